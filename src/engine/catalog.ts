@@ -1,0 +1,249 @@
+/** Card facts: what the designers' JSON says, and the frozen catalogue that a game looks them up in. */
+import type { Ability } from './effects/effect.ts';
+import type { CardType, Edge, Keyword, Side } from './types.ts';
+
+/** The numbers that RULES.md names in `code style`; "no limit" is null. */
+export interface Rules {
+  scoreToWin: number;
+  handSize: number;
+  discardWhenFull: boolean;
+  maxRounds: number | null;
+  minionsPerTurn: number;
+  maxAttachments: number | null;
+  planChoices: number;
+  activateOnFirstTurn: boolean;
+  completeOptional: boolean;
+  actionsPerTurn: number;
+  spiesPerNetwork: number | null;
+  lethalDamage: 'exceeds' | 'meets';
+}
+
+/** The preset *recommended*. */
+export const RECOMMENDED: Rules = Object.freeze({
+  scoreToWin: 10,
+  handSize: 7,
+  discardWhenFull: true,
+  maxRounds: 60,
+  minionsPerTurn: 2,
+  maxAttachments: null,
+  planChoices: 3,
+  activateOnFirstTurn: false,
+  completeOptional: false,
+  actionsPerTurn: 3,
+  spiesPerNetwork: null,
+  lethalDamage: 'exceeds',
+});
+
+/** What the preset *as printed* changes. */
+export const AS_PRINTED: Partial<Rules> = Object.freeze({
+  discardWhenFull: false,
+  activateOnFirstTurn: true,
+  maxRounds: null,
+});
+
+interface CardBase {
+  id: string;
+  name: string;
+  copies: number;
+  /** Flavour; the rules text is made from the data. */
+  text?: string;
+  /** Name of a game-icons picture. */
+  icon?: string;
+  keywords?: Keyword[];
+  abilities?: Ability[];
+}
+export interface MinionCard extends CardBase {
+  type: 'minion';
+  attack: number;
+  health: number;
+  perception: number;
+  work?: number;
+  value?: number;
+  initiative?: boolean;
+}
+export interface Grants {
+  attack?: number;
+  health?: number;
+  perception?: number;
+  initiative?: boolean;
+}
+export interface ContraptionCard extends CardBase {
+  type: 'contraption';
+  cost: number;
+  kind: 'static' | 'attachable';
+  grants?: Grants;
+}
+export interface PlanCard extends CardBase {
+  type: 'plan';
+  evilness: number;
+  cost: { contraptions: number; minions: number };
+}
+export interface SpyCard extends CardBase {
+  type: 'spy';
+  attack: number;
+  health: number;
+  sneak: number;
+  support: { min: number; max?: number };
+  initiative?: boolean;
+}
+export interface Bonus {
+  /** Active from this Network size on (R5.3). */
+  size: number;
+  attack?: number;
+  health?: number;
+  sneak?: number;
+  initiative?: boolean;
+  keywords?: Keyword[];
+}
+export interface NodeCard extends CardBase {
+  type: 'node';
+  connectors: Edge[];
+  bonuses: Bonus[];
+}
+export interface InstantCard extends CardBase {
+  type: 'epiphany' | 'intelligence';
+}
+/** A card as its JSON file has it. */
+export type Card = MinionCard | ContraptionCard | PlanCard | SpyCard | NodeCard | InstantCard;
+
+/** A card with every default filled in; all have the same shape, so that look-ups stay fast. */
+export interface Definition {
+  readonly index: number;
+  readonly id: string;
+  readonly name: string;
+  readonly type: CardType;
+  readonly side: Side;
+  readonly copies: number;
+  readonly text: string;
+  readonly icon: string;
+  readonly attack: number;
+  readonly health: number;
+  readonly perception: number;
+  readonly sneak: number;
+  readonly work: number;
+  readonly value: number;
+  /** A Contraption's Cost. */
+  readonly cost: number;
+  readonly attachable: boolean;
+  readonly grants: Readonly<Grants>;
+  readonly evilness: number;
+  readonly planCost: Readonly<{ contraptions: number; minions: number }>;
+  readonly supportMin: number;
+  /** Infinity where the card sets no upper limit. */
+  readonly supportMax: number;
+  readonly connectors: readonly Edge[];
+  readonly bonuses: readonly Bonus[];
+  readonly keywords: readonly Keyword[];
+  readonly abilities: readonly Ability[];
+}
+
+/** A card set, frozen. `hash` is made from its content, so that equal sets are one. */
+export interface Catalog {
+  readonly hash: string;
+  readonly definitions: readonly Definition[];
+  /** Card id → index into `definitions`. */
+  readonly indexOf: ReadonlyMap<string, number>;
+  /** Has any card a static ability, or a trigger on an event? Asked before looking through the table. */
+  readonly hasStatics: boolean;
+  readonly triggers: ReadonlySet<string>;
+  /** The cards as they came in: what a save carries. */
+  readonly source: readonly Card[];
+}
+
+const SIDE_OF: Readonly<Record<CardType, Side>> = {
+  minion: 'genius',
+  contraption: 'genius',
+  epiphany: 'genius',
+  plan: 'genius',
+  spy: 'spymaster',
+  node: 'spymaster',
+  intelligence: 'spymaster',
+};
+
+export const isInstant = (type: CardType): boolean => type === 'epiphany' || type === 'intelligence';
+
+function define(card: Card, index: number): Definition {
+  const c = card as Partial<MinionCard & ContraptionCard & PlanCard & SpyCard & NodeCard>;
+  const keywords = [...(card.keywords ?? [])];
+  if (c.initiative && !keywords.includes('initiative')) keywords.push('initiative');
+  return {
+    index,
+    id: card.id,
+    name: card.name,
+    type: card.type,
+    side: SIDE_OF[card.type],
+    copies: card.copies,
+    text: card.text ?? '',
+    icon: card.icon ?? '',
+    attack: c.attack ?? 0,
+    health: c.health ?? 0,
+    perception: c.perception ?? 0,
+    sneak: c.sneak ?? 0,
+    work: c.work ?? (card.type === 'minion' ? 1 : 0),
+    value: c.value ?? (card.type === 'minion' ? 1 : 0),
+    cost: card.type === 'contraption' ? card.cost : 0,
+    attachable: card.type === 'contraption' && card.kind === 'attachable',
+    grants: c.grants ?? {},
+    evilness: c.evilness ?? 0,
+    planCost: card.type === 'plan' ? card.cost : { contraptions: 0, minions: 0 },
+    supportMin: c.support?.min ?? 0,
+    supportMax: c.support?.max ?? Number.POSITIVE_INFINITY,
+    connectors: c.connectors ?? [],
+    bonuses: c.bonuses ?? [],
+    keywords,
+    abilities: card.abilities ?? [],
+  };
+}
+
+/** FNV-1a over the text, twice with other seeds: 64 bits in hex, enough to tell card sets apart. */
+function hash(text: string): string {
+  let a = 0x811c9dc5;
+  let b = 0x01000193;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 0x01000193);
+    b = Math.imul(b ^ code, 0x85ebca6b);
+  }
+  return [a, b].map((n) => (n >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+const catalogs = new Map<string, Catalog>();
+let latest: Catalog | undefined;
+
+/**
+ * Makes the catalogue of a card set and keeps it, so that a state finds it by its content hash (`State.set`).
+ * The cards must have passed the designers' check; an id used twice is our own mistake and throws.
+ */
+export function registerCatalog(cards: readonly Card[]): Catalog {
+  const key = hash(JSON.stringify(cards));
+  const known = catalogs.get(key);
+  if (known) return known;
+  const definitions = cards.map(define);
+  const indexOf = new Map(definitions.map((d) => [d.id, d.index]));
+  if (indexOf.size !== definitions.length) throw new Error('Two cards of the set have the same id.');
+  const abilities = definitions.flatMap((d) => d.abilities);
+  const catalog: Catalog = {
+    hash: key,
+    definitions,
+    indexOf,
+    hasStatics: abilities.some((a) => a.kind === 'static'),
+    triggers: new Set(abilities.flatMap((a) => (a.kind === 'trigger' ? [a.on] : []))),
+    source: structuredClone(cards) as Card[],
+  };
+  catalogs.set(key, catalog);
+  return catalog;
+}
+
+/** The catalogue a state is played with. Throws where the set was never registered: our own mistake. */
+export function catalogOf(state: { readonly set: string }): Catalog {
+  if (latest?.hash === state.set) return latest;
+  const found = catalogs.get(state.set);
+  if (!found) throw new Error(`No card set ${state.set} is registered.`);
+  latest = found;
+  return found;
+}
+
+/** The facts of a card in a game. A hidden card has none: callers ask only about cards they can see. */
+export const definitionOf = (state: { readonly set: string; readonly cards: readonly number[] }, card: CardNumber): Definition =>
+  catalogOf(state).definitions[state.cards[card]];
+type CardNumber = number;

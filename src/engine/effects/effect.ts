@@ -1,0 +1,210 @@
+/**
+ * The card language, types only: the page designers read. Everything a card does beyond its plain
+ * numbers is an ability, an ability holds effects, and an effect is a tagged piece of data.
+ */
+import type { CardType, Duration, Keyword, PlanStatus, Stat } from '../types.ts';
+
+/** A side as a card sees it: `you` are the owner of the card that speaks. */
+export type Who = 'you' | 'opponent';
+
+/** One card by the part it plays: this card, the Minion it is attached to, the Spy in the lair, … */
+export const REFERENCES = [
+  '$self',
+  '$host',
+  '$infiltrator',
+  /** The Minion or Contraption in the infiltrator's square. */
+  '$occupant',
+  '$plan',
+  '$target1',
+  '$target2',
+  /** What the event that set off a trigger happened to. */
+  '$event',
+  /** The card at hand inside `each`. */
+  '$it',
+] as const;
+export type Reference = (typeof REFERENCES)[number];
+
+export const PROPERTIES = [
+  'busy',
+  'free',
+  'static',
+  'attachable',
+  'hasAttachment',
+  'damaged',
+  'assigned',
+  'unassigned',
+  'infiltrating',
+  'connected',
+] as const;
+export type Property = (typeof PROPERTIES)[number];
+
+/** Cards found by what they are and where they lie: in play unless `zone` says otherwise. */
+export interface Selection {
+  type: CardType | CardType[];
+  /** `stack`: instants that wait to resolve. `discard`: the discard pile of the side the type belongs to. */
+  zone?: 'play' | 'stack' | 'discard';
+  /** Squares relative to this card (or to the infiltrator, for cards that lie in no square). */
+  where?: 'adjacent' | 'ahead' | 'behind' | 'same';
+  /** Squares from … to …, 1 to 8. */
+  squares?: [number, number];
+  is?: Property[];
+  isNot?: Property[];
+  /** Leaves out this card itself. */
+  other?: boolean;
+  /** Which of them: all (default), some chosen, some at random, or the ones lowest or highest in `stat`. */
+  pick?: 'all' | 'chosen' | 'random' | 'lowest' | 'highest';
+  /** How many are picked (default 1; `all` picks all). */
+  count?: number;
+  /** Who chooses (default `you`). */
+  by?: Who;
+  stat?: Stat;
+}
+export type Selector = Reference | Selection;
+
+export type Amount = number | { count: Selection } | { stat: Stat; of: Selector };
+
+export type Condition =
+  | { all: Condition[] }
+  | { any: Condition[] }
+  | { not: Condition }
+  | { exists: Selector; atLeast?: number }
+  | { compare: [Amount, '<' | '<=' | '=' | '>=' | '>', Amount] }
+  /** Whose turn it is. */
+  | { turn: Who }
+  /** Is a Spy in the lair? */
+  | { infiltration: boolean }
+  | { plan: PlanStatus[] };
+
+export type Effect =
+  | { verb: 'modify'; cards: Selector; stat: Stat; by: Amount; for: Duration }
+  | { verb: 'grant'; cards: Selector; keyword: Keyword; for: Duration }
+  | { verb: 'damage'; cards: Selector; amount: Amount }
+  | { verb: 'heal'; cards: Selector; amount: Amount }
+  /** Minions and Spies. */
+  | { verb: 'kill'; cards: Selector }
+  /** Contraptions and Nodes. */
+  | { verb: 'destroy'; cards: Selector }
+  /** Back to its owner's hand. */
+  | { verb: 'bounce'; cards: Selector }
+  | { verb: 'draw'; who: Who; amount: Amount }
+  | { verb: 'discard'; who: Who; amount: Amount; pick: 'chosen' | 'random' }
+  | { verb: 'makeBusy'; cards: Selector }
+  | { verb: 'makeFree'; cards: Selector }
+  /** A Minion to an unoccupied square that its side chooses. */
+  | { verb: 'move'; cards: Selector; by: Who }
+  | { verb: 'giveActions'; amount: Amount }
+  | { verb: 'giveMinions'; amount: Amount }
+  /** The plan goes back one step: advanced → activated → in progress (it stays face up). */
+  | { verb: 'delay' }
+  /** The plan goes on one step: in progress → activated → advanced. */
+  | { verb: 'hasten' }
+  | { verb: 'revealPlan' }
+  | { verb: 'eject' }
+  | { verb: 'unassign'; cards: Selector }
+  /** All connections of the Nodes are undone. */
+  | { verb: 'disconnect'; cards: Selector }
+  /** An instant on the stack does nothing. */
+  | { verb: 'cancel'; cards: Selector }
+  /** The infiltrator is done with its square and goes on. */
+  | { verb: 'passSquare' }
+  | { verb: 'if'; condition: Condition; then: Effect[]; else?: Effect[] }
+  | { verb: 'each'; cards: Selector; do: Effect[] }
+  | { verb: 'chooseOne'; by: Who; options: Effect[][] };
+export type Verb = Effect['verb'];
+
+/** Exhaustive by type: a verb left out here does not compile. */
+const EVERY_VERB: Record<Verb, true> = {
+  modify: true,
+  grant: true,
+  damage: true,
+  heal: true,
+  kill: true,
+  destroy: true,
+  bounce: true,
+  draw: true,
+  discard: true,
+  makeBusy: true,
+  makeFree: true,
+  move: true,
+  giveActions: true,
+  giveMinions: true,
+  delay: true,
+  hasten: true,
+  revealPlan: true,
+  eject: true,
+  unassign: true,
+  disconnect: true,
+  cancel: true,
+  passSquare: true,
+  if: true,
+  each: true,
+  chooseOne: true,
+};
+export const VERBS = Object.keys(EVERY_VERB) as Verb[];
+
+/** The events a trigger can wait for. `$event` is the card it happened to, the Spy taking part counts too. */
+export const TRIGGER_EVENTS = [
+  'turnStarted',
+  'turnEnded',
+  'minionPlayed',
+  'built',
+  'minionMoved',
+  'entered',
+  'ignored',
+  'destroyed',
+  'sneaked',
+  'combatStarted',
+  'combatEnded',
+  'damaged',
+  'died',
+  'thwarted',
+  'planActivated',
+  'planAdvanced',
+  'planCompleted',
+  'ejected',
+] as const;
+export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
+
+export interface StaticAbility {
+  kind: 'static';
+  /** Which cards are changed while this card is in play; never `pick: chosen`. */
+  cards: Selector;
+  stats?: { [S in Stat]?: Amount };
+  keywords?: Keyword[];
+  if?: Condition;
+}
+export interface TriggerAbility {
+  kind: 'trigger';
+  on: TriggerEvent;
+  /** What it must happen to: this card (default), its host, or any card of a selection. Turn events have no card. */
+  of?: '$self' | '$host' | Selection;
+  if?: Condition;
+  /** Times a turn. */
+  limit?: number;
+  effects: Effect[];
+}
+export interface ActivatedAbility {
+  kind: 'activated';
+  /** `busy`: in place of working (R2.6). */
+  cost: { busy?: true; sneak?: number; health?: number; discard?: number };
+  if?: Condition;
+  limit?: number;
+  targets?: Selection[];
+  effects: Effect[];
+}
+/** What an instant does. */
+export interface PlayAbility {
+  kind: 'play';
+  /** Playable only then; reads only what its owner can see. */
+  if?: Condition;
+  /** At most two, chosen when it is announced. */
+  targets?: Selection[];
+  effects: Effect[];
+}
+/** What completing an Evil Plan does (R3.5). */
+export interface CompletionAbility {
+  kind: 'completion';
+  effects: Effect[];
+}
+export type Ability = StaticAbility | TriggerAbility | ActivatedAbility | PlayAbility | CompletionAbility;
+export const ABILITY_KINDS = ['static', 'trigger', 'activated', 'play', 'completion'] as const;

@@ -1,0 +1,57 @@
+/** The words every module shares: sides, steps, edges, statistics, keywords. */
+
+export const SIDES = ['genius', 'spymaster'] as const;
+export type Side = (typeof SIDES)[number];
+export type BySide<T> = { [S in Side]: T };
+export const other = (side: Side): Side => (side === 'genius' ? 'spymaster' : 'genius');
+
+/** Number of a card in one game: the index into `State.cards`. */
+export type CardId = number;
+/** Stands where a view may not say which card lies there (R10.2). */
+export const HIDDEN: CardId = -1;
+/** Stands where there is no card at all. */
+export const NONE: CardId = -1;
+
+export const SQUARES = 8;
+
+export const STEPS = {
+  genius: ['plan', 'draw', 'lair', 'activate'],
+  spymaster: ['draw', 'actions', 'assign', 'infiltrate'],
+} as const;
+export type Step = (typeof STEPS)[Side][number];
+
+export const EDGES = ['left', 'right', 'top', 'bottom'] as const;
+export type Edge = (typeof EDGES)[number];
+export const facing: Readonly<Record<Edge, Edge>> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
+/** Where the neighbour on an edge lies: x to the right, y downward. */
+export const offset: Readonly<Record<Edge, readonly [number, number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  top: [0, -1],
+  bottom: [0, 1],
+};
+
+export const CARD_TYPES = ['minion', 'contraption', 'epiphany', 'plan', 'spy', 'node', 'intelligence'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+export const STATS = ['attack', 'health', 'perception', 'sneak', 'work', 'value'] as const;
+export type Stat = (typeof STATS)[number];
+
+/** R12.1 */
+export const KEYWORDS = [
+  'initiative',
+  'vigilant',
+  'wall',
+  'unsneakable',
+  'silent',
+  'untargetable',
+  'relentless',
+] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
+export const PLAN_STATUSES = ['in-progress', 'activated', 'advanced'] as const;
+export type PlanStatus = (typeof PLAN_STATUSES)[number];
+
+export const DURATIONS = ['combat', 'infiltration', 'turn', 'next-turn', 'permanent'] as const;
+/** How long a timed change lasts; `next-turn`: until the next turn of the side that made it begins. */
+export type Duration = (typeof DURATIONS)[number];
