@@ -1,0 +1,20 @@
+import { Command } from '@commander-js/extra-typings';
+
+/** A command as people type it: unknown options are refused with a suggestion, and wrong usage exits with 2. */
+export function command(name: string, description: string) {
+  return new Command()
+    .name(name)
+    .description(description)
+    .showHelpAfterError(`(${name} --help lists the options)`)
+    .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));
+}
+
+/** Runs a command's work; a failure is told in a sentence, without a stack trace, and exits with 1. */
+export async function run(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}

@@ -1,0 +1,23 @@
+/** Serves the game for playing and for working on it: code and card files reload while it runs. */
+import { createServer } from 'vite';
+import { plainLogger, ROOT, tellAddress } from './address.ts';
+import { command, run } from './command.ts';
+
+const PORT = 5173;
+
+const { open, host } = command('npm start --', 'Serves the game; changes of code and cards show at once.')
+  .option('--open', 'open it in the browser')
+  .option('--host', 'let other devices on the same network in, and print the address for them')
+  .parse()
+  .opts();
+
+await run(async () => {
+  const server = await createServer({
+    root: ROOT,
+    customLogger: plainLogger(),
+    clearScreen: false,
+    server: { port: PORT, strictPort: false, host: host ? true : 'localhost', open: open ?? false },
+  });
+  await server.listen();
+  tellAddress(server.resolvedUrls, PORT, host ?? false);
+});

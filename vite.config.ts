@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  base: './', // the built site works from any sub-path
+  plugins: [
+    react(),
+    // PLACE FOR THE CARDS: import { cards } from './src/cards/plugin.ts' above, and call cards() here.
+  ],
+  build: {
+    target: ['chrome131', 'edge131', 'firefox132', 'safari18'],
+    sourcemap: false,
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          isolate: false,
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          pool: 'vmThreads',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['./tests/dom-setup.ts'],
+        },
+      },
+    ],
+  },
+});
