@@ -1,0 +1,59 @@
+// All tests: engine, cards and components first, then the built game in a real browser. The last line counts both.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+if (process.argv.length > 2) {
+  console.error(`npm test takes no options, but got: ${process.argv.slice(2).join(' ')}`);
+  console.error('For a part of the tests: npm run test:unit -- FILE, npm run test:browser -- FILE');
+  process.exit(2);
+}
+
+const dir = mkdtempSync(join(tmpdir(), 'evil-genius-tests-'));
+process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
+
+/** Runs a test tool that leaves a report; a run that fails without a failed test counts as one. */
+function run(args, report, env, count) {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  let { passed, failed } = { passed: 0, failed: 0 };
+  try {
+    ({ passed, failed } = count(JSON.parse(readFileSync(report, 'utf8'))));
+  } catch {
+    console.error(`no report of: node ${args.join(' ')}`);
+    failed = 1;
+  }
+  return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
+}
+
+const unitReport = join(dir, 'unit.json');
+const unit = run(
+  ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  unitReport,
+  {},
+  (report) => ({
+    passed: report.numPassedTests,
+    failed:
+      report.numFailedTests +
+      report.testResults.filter(
+        (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+      ).length,
+  }),
+);
+
+const browserReport = join(dir, 'browser.json');
+const browser = run(
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config=tests/browser/playwright.config.ts',
+    '--reporter=list,json',
+  ],
+  browserReport,
+  { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }),
+);
+
+const failed = unit.failed + browser.failed;
+console.log(`\n${unit.passed + browser.passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

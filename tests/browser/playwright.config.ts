@@ -1,0 +1,40 @@
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+// The workers read this file too: they must use the port that was found first.
+process.env.BROWSER_TEST_PORT ??= String(await freePort());
+const url = `http://127.0.0.1:${process.env.BROWSER_TEST_PORT}/`;
+const { launchOptions } = await findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: `${root}test-results`,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: { baseURL: url, launchOptions, trace: 'retain-on-failure' },
+  webServer: {
+    command: `node --import tsx tests/browser/serve.ts ${process.env.BROWSER_TEST_PORT}`,
+    cwd: root,
+    url,
+    reuseExistingServer: false,
+    stdout: 'pipe',
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+  },
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+
+const DEEP = '/any/path/';
+
+test('the page opens without a complaint', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  await page.goto('./');
+  await expect(page).toHaveTitle('Evil Genius VS Spies');
+  await expect(page.getByRole('heading', { name: 'Evil Genius VS Spies' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the site works from a sub-path', async ({ page, baseURL }) => {
+  const outside: string[] = [];
+  await page.route('**/*', async (route) => {
+    const url = new URL(route.request().url());
+    if (!url.pathname.startsWith(DEEP)) {
+      outside.push(url.pathname);
+      return route.abort();
+    }
+    url.pathname = url.pathname.slice(DEEP.length - 1);
+    return route.fulfill({ response: await route.fetch({ url: url.href }) });
+  });
+  await page.goto(new URL(DEEP, baseURL).href);
+  await expect(page.getByRole('heading', { name: 'Evil Genius VS Spies' })).toBeVisible();
+  expect(outside).toEqual([]);
+});

@@ -1,0 +1,38 @@
+/** The rules are the same on every machine at every time: what the linter cannot forbid in src/engine is looked for here. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ENGINE = fileURLToPath(new URL('../src/engine/', import.meta.url));
+const FORBIDDEN = [
+  /\bMath\s*\.\s*random\b/,
+  /\bMath\s*\[/,
+  /\bnew\s+Date\b/,
+  /\bDate\s*[.(]/,
+  /\bcrypto\s*\./,
+  /\bperformance\s*\./,
+  /\.\s*toLocale\w*\s*\(/,
+  /\.\s*localeCompare\s*\(/,
+  /\bIntl\s*\./,
+  /\bimport\.meta\b/,
+  /\b(async|await)\s/,
+];
+
+const withoutComments = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, '')).replace(/(^|[^:])\/\/.*/gm, '$1');
+
+test.skipIf(!existsSync(ENGINE))('the rules use no chance but the generator, no clock and no machine', () => {
+  const files = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const found = files.flatMap((file) =>
+    withoutComments(readFileSync(join(ENGINE, file), 'utf8'))
+      .split('\n')
+      .flatMap((line, index) =>
+        FORBIDDEN.some((pattern) => pattern.test(line)) ? [`src/engine/${file}:${index + 1} ${line.trim()}`] : [],
+      ),
+  );
+  expect(found).toEqual([]);
+});
