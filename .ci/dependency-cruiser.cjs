@@ -1,0 +1,91 @@
+/** Who may import whom. Type-only imports count as imports, except in a circle. */
+const TEST = '\\.test\\.tsx?$';
+const npm = (...names) => names.map((name) => `(^|/)node_modules/${name}/`);
+const PAGE = npm('react', 'react-dom', 'scheduler');
+const STATE = npm('immer', 'zustand', 'use-sync-external-store');
+
+/** A layer: its own folder, the other folders of src it may import, and packages it must not. */
+const layer = (name, mayImport, mayNotLoad = []) => ({
+  name: `layer-${name}`,
+  severity: 'error',
+  comment: `src/${name} may import of src only: ${[name, ...mayImport].join(', ')}`,
+  from: { path: `^src/${name}/`, pathNot: TEST },
+  to: { path: ['^src/', ...mayNotLoad], pathNot: [name, ...mayImport].map((folder) => `^src/${folder}/`) },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'engine-alone',
+      severity: 'error',
+      comment: 'The rules import nothing from outside src/engine but the generator.',
+      from: { path: '^src/engine/', pathNot: TEST },
+      to: { pathNot: ['^src/engine/', ...npm('pure-rand')] },
+    },
+    {
+      name: 'engine-tests',
+      severity: 'error',
+      comment: 'The tests of the rules need no page, no store and no command.',
+      from: { path: '^src/engine/' },
+      to: { path: ['^src/(ui|store|cli)/', ...PAGE, ...STATE] },
+    },
+    {
+      name: 'engine-door',
+      severity: 'error',
+      comment: 'The rules have one door: src/engine/index.ts.',
+      from: { pathNot: '^(src|tests)/engine/' },
+      to: { path: '^src/engine/', pathNot: '^src/engine/index\\.ts$' },
+    },
+    layer('cards', ['engine'], [...PAGE, ...STATE]),
+    layer('text', ['engine', 'cards'], [...PAGE, ...STATE]),
+    {
+      name: 'text-cards',
+      severity: 'error',
+      comment: 'src/text knows cards by their types alone.',
+      from: { path: '^src/text/', pathNot: TEST },
+      to: { path: '^src/cards/', dependencyTypesNot: ['type-only'] },
+    },
+    layer('store', ['engine', 'cards', 'text'], PAGE),
+    layer('ui', ['engine', 'cards', 'text', 'store']),
+    layer('bots', ['engine', 'cards'], [...PAGE, ...STATE]),
+    layer('sim', ['engine', 'cards', 'text', 'bots'], [...PAGE, ...STATE]),
+    layer('cli', ['engine', 'cards', 'text', 'bots', 'sim'], [...PAGE, ...STATE]),
+    {
+      name: 'no-machine-in-the-page',
+      severity: 'error',
+      comment: 'What runs in the browser uses nothing of Node.',
+      from: { path: '^src/(engine|text|store|ui|bots)/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-tests-in-the-game',
+      severity: 'error',
+      comment: 'The game does not import its tests.',
+      from: { path: '^src/', pathNot: TEST },
+      to: { path: ['^tests/', TEST] },
+    },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      comment: 'No circular imports, but for types.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-missing',
+      severity: 'error',
+      comment: 'Every import must lead somewhere.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'node', 'default', 'types'],
+    },
+  },
+};
