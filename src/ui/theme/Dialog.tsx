@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from './Button.tsx';
+import css from './parts.module.css';
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A modal `<dialog>` with a title and a close button; Escape and a tap outside close it too. Its content exists only while it is open. */
+export function Dialog({ open, title, onClose, children, className }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
+    <dialog
+      ref={ref}
+      className={clsx(css.dialog, className)}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      {open && (
+        <>
+          <header className={css.dialogHead}>
+            <h2 id={heading}>{title}</h2>
+            <Button look="quiet" small onClick={onClose}>
+              Close
+            </Button>
+          </header>
+          <div className={css.dialogBody}>{children}</div>
+        </>
+      )}
+    </dialog>
+  );
+}

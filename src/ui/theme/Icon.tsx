@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { GLYPHS } from './glyphs.ts';
+import css from './parts.module.css';
+import { pictures } from './pictures.ts';
+
+interface IconProps {
+  /** A glyph of ours (`attack`, `spy`, …) or the game-icons name in a card's `icon`. */
+  name: string;
+  /** Spoken name; without one the icon is decoration. */
+  label?: string;
+  className?: string;
+}
+
+const own: Readonly<Record<string, string>> = GLYPHS;
+
+/** A picture in the colour and size of the text around it. Pictures of cards arrive a moment after the page. */
+export function Icon({ name, label, className }: IconProps) {
+  const cards = useSyncExternalStore(pictures.subscribe, pictures.get);
+  const body = own[name] ?? cards[name] ?? '';
+  return (
+    <svg
+      viewBox="0 0 512 512"
+      className={className ? `${css.icon} ${className}` : css.icon}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG from our own build, never from a player
+      dangerouslySetInnerHTML={{ __html: body }}
+    />
+  );
+}
