@@ -1,0 +1,63 @@
+/** Which words of the card language say something on which types of card. */
+import type { CardType, Effect, Keyword, Property, Stat } from '../engine/index.ts';
+
+export const UNITS: readonly CardType[] = ['minion', 'spy'];
+export const IN_SQUARES: readonly CardType[] = ['minion', 'contraption'];
+const IN_PLAY: readonly CardType[] = ['minion', 'contraption', 'plan', 'spy', 'node'];
+export const INSTANTS: readonly CardType[] = ['epiphany', 'intelligence'];
+
+/** Cards that have a statistic. */
+export const HAVE: Readonly<Record<Stat, readonly CardType[]>> = {
+  attack: UNITS,
+  health: UNITS,
+  perception: ['minion'],
+  sneak: ['spy'],
+  work: ['minion'],
+  value: ['minion'],
+};
+/** Cards on which a keyword says something (R12.1). */
+export const BEAR: Readonly<Record<Keyword, readonly CardType[]>> = {
+  initiative: UNITS,
+  vigilant: ['minion'],
+  wall: ['contraption'],
+  unsneakable: ['minion'],
+  silent: ['contraption'],
+  untargetable: IN_PLAY,
+  relentless: ['spy'],
+};
+export const ARE: Readonly<Record<Property, readonly CardType[]>> = {
+  busy: ['minion'],
+  free: ['minion'],
+  static: ['contraption'],
+  attachable: ['contraption'],
+  hasAttachment: ['minion'],
+  damaged: UNITS,
+  assigned: ['spy'],
+  unassigned: ['spy'],
+  infiltrating: ['spy'],
+  connected: ['node'],
+};
+/** Cards that a verb can be done to. */
+export const TAKEN: Readonly<Partial<Record<Effect['verb'], readonly CardType[]>>> = {
+  damage: UNITS,
+  heal: UNITS,
+  kill: UNITS,
+  destroy: ['contraption', 'node'],
+  bounce: ['minion', 'contraption', 'spy', 'node', ...INSTANTS],
+  makeBusy: ['minion'],
+  makeFree: ['minion'],
+  move: ['minion'],
+  unassign: ['spy'],
+  disconnect: ['node'],
+  cancel: INSTANTS,
+};
+export const NAMES: Readonly<Record<CardType, string>> = {
+  minion: 'Minions',
+  contraption: 'Contraptions',
+  epiphany: 'Epiphanies',
+  plan: 'Evil Plans',
+  spy: 'Spies',
+  node: 'Nodes',
+  intelligence: 'Intelligence',
+};
+export const names = (types: readonly CardType[]): string => types.map((type) => NAMES[type]).join(' and ');

@@ -1,0 +1,320 @@
+import { describe, expect, it } from 'vitest';
+import { RECOMMENDED } from '../engine/index.ts';
+import { checkCards, parseCards, parseRules } from './check.ts';
+import { problemLine } from './problem.ts';
+
+const GUARD = { id: 'guard', type: 'minion', name: 'Guard', copies: 2, attack: 1, health: 2, perception: 1 };
+const INSTANT = { id: 'idea', type: 'epiphany', name: 'Idea', copies: 1 };
+const GRID = { id: 'grid', type: 'contraption', name: 'Grid', copies: 1, cost: 1, kind: 'static' };
+const PACK = { ...GRID, id: 'pack', kind: 'attachable' };
+const SPY = { id: 'spy', type: 'spy', name: 'Spy', copies: 1, attack: 1, health: 2, sneak: 1, support: { min: 1 } };
+const NODE = { id: 'node', type: 'node', name: 'Node', copies: 1, connectors: ['left'], bonuses: [] };
+
+const lines = (text: string, name = 'a.json') =>
+  checkCards([{ name, text }], new Set(['radar'])).problems.map(problemLine);
+const about = (...cards: unknown[]) =>
+  lines(JSON.stringify({ cards })).map((line) => line.replace(/^a\.json:\d+:\d+ /, ''));
+// biome-ignore lint/suspicious/noThenProperty: a word of the card language, never awaited
+const only = (condition: unknown) => ({ verb: 'if', condition, then: [] });
+const play = (...effects: unknown[]) => about({ ...INSTANT, abilities: [{ kind: 'play', effects }] });
+
+describe('a card file', () => {
+  it('gives its cards when nothing is wrong', () => {
+    const { cards, rules, problems } = checkCards([
+      { name: 'a.json', text: JSON.stringify({ $schema: 'x', cards: [GUARD, PACK, SPY, NODE] }) },
+      { name: 'rules.json', text: '{ "handSize": 5, "maxRounds": null }' },
+    ]);
+    expect(problems).toEqual([]);
+    expect(cards).toEqual([GUARD, PACK, SPY, NODE]);
+    expect(rules).toEqual({ ...RECOMMENDED, handSize: 5, maxRounds: null });
+  });
+
+  it('says where a mistake stands, in the words of the line', () => {
+    const text = `{ "cards": [\n  ${JSON.stringify(GUARD)},\n  { "id": "ox", "type": "minion", "name": "Ox", "copies": 1,\n    "atack": 2, "health": 3, "perception": 0 }\n] }`;
+    expect(lines(text)).toEqual(['a.json:4:5 card "ox" atack: unknown key "atack", did you mean "attack"?']);
+  });
+
+  it.each([
+    ['', 'a.json:1:1 the file is empty: it should hold { "cards": [ … ] }'],
+    ['{ "cards": [\n{} {} ] }', 'a.json:2:4 not JSON: a comma is missing before this'],
+    ['{ "cards": [ ], }', 'a.json:1:17 not JSON: a key in "quotes" is missing here (or a comma is too many)'],
+    ['{ "cards": [ nope ] }', 'a.json:1:14 not JSON: this word is not JSON: texts need "quotes"'],
+    ['{ "cards": []', 'a.json:1:14 not JSON: a } is missing'],
+    ['{} // more', 'a.json:1:4 not JSON: comments are not JSON: take this out'],
+    ['{ "crads": [] }', 'a.json:1:3 crads: unknown key "crads", did you mean "cards"?'],
+    ['{ "cards": {} }', 'a.json:1:12 cards: must be a list [ … ], not an object'],
+    ['[]', 'a.json:1:1 must be an object { … }, not a list'],
+    ['{ "cards": [], "cards": [] }', 'a.json:1:16 cards: key "cards" stands here twice'],
+  ])('%j', (text, line) => {
+    expect(lines(text)).toEqual([line]);
+  });
+
+  it('bears a file as deep as it comes', () => {
+    expect(lines('['.repeat(100_000))).toEqual(['a.json:1:65 nested more than 64 levels deep']);
+  });
+
+  it('refuses an id used twice, also in another file', () => {
+    const text = JSON.stringify({ cards: [GUARD] });
+    const { cards, problems } = checkCards([
+      { name: 'a.json', text },
+      { name: 'b.json', text },
+    ]);
+    expect(cards).toHaveLength(2);
+    expect(problems.map(problemLine)).toEqual([
+      'b.json:1:17 card "guard" id: is used already, at a.json:1: choose another id',
+    ]);
+  });
+
+  it('checks the numbers of rules.json', () => {
+    expect(lines('{ "handsize": 7 }', 'rules.json')).toEqual([
+      'rules.json:1:3 handsize: unknown key "handsize", did you mean "handSize"?',
+    ]);
+    expect(lines('{ "maxRounds": 0, "lethalDamage": "exceed" }', 'rules.json')).toEqual([
+      'rules.json:1:16 maxRounds: must be at least 1, not 0',
+      'rules.json:1:35 lethalDamage: unknown word "exceed", did you mean "exceeds"?',
+    ]);
+  });
+});
+
+describe('one exact sentence a mistake', () => {
+  const minion = (abilities: unknown) => about({ ...GUARD, abilities });
+  it.each<[string, string[], string]>([
+    ['a missing key', about({ ...GUARD, health: undefined }), 'card "guard": key "health" is missing'],
+    ['a missing type', about({ id: 'x' }), 'card "x": key "type" is missing: one of minion'],
+    [
+      'a wrong type',
+      about({ ...GUARD, type: 'minon' }),
+      'card "guard" type: unknown type "minon", did you mean "minion"?',
+    ],
+    ['a text for a number', about({ ...GUARD, attack: '2' }), 'card "guard" attack: must be a number, not "2"'],
+    ['a broken number', about({ ...GUARD, attack: 1.5 }), 'card "guard" attack: must be a whole number, not 1.5'],
+    ['a negative number', about({ ...GUARD, attack: -1 }), 'card "guard" attack: must be at least 0, not -1'],
+    ['a foreign key', about({ ...GUARD, sneak: 1 }), 'card "guard" sneak: unknown key "sneak"; known: id, name'],
+    ['a bad id', about({ ...GUARD, id: 'a#2' }), 'card "a#2" id: must be a word of letters'],
+    ['no card', about(7), 'must be an object { … }, not 7'],
+    [
+      'a keyword',
+      about({ ...GUARD, keywords: ['vigilent'] }),
+      'keywords[0]: unknown word "vigilent", did you mean "vigilant"?',
+    ],
+    [
+      'a keyword elsewhere',
+      about({ ...GUARD, keywords: ['wall'] }),
+      '"wall" says nothing on Minions, it is for Contraptions',
+    ],
+    ['an edge', about({ ...NODE, connectors: ['lft'] }), 'connectors[0]: unknown word "lft", did you mean "left"?'],
+    ['support', about({ ...SPY, support: { min: 3, max: 2 } }), 'support.max: must be at least min, 3'],
+    ['grants', about({ ...GRID, grants: { attack: 1 } }), 'grants: only an attachable Contraption'],
+    [
+      'a verb',
+      play({ verb: 'damge', cards: '$infiltrator', amount: 1 }),
+      'abilities[0].effects[0].verb: unknown verb "damge", did you mean "damage"?',
+    ],
+    [
+      'a reference',
+      play({ verb: 'kill', cards: '$infiltrater' }),
+      'effects[0].cards: unknown word "$infiltrater", did you mean "$infiltrator"?',
+    ],
+    [
+      'a reference without $',
+      play({ verb: 'kill', cards: 'infiltrator' }),
+      'effects[0].cards: unknown word "infiltrator", did you mean "$infiltrator"?',
+    ],
+    ['no cards', play({ verb: 'kill' }), 'effects[0]: key "cards" is missing'],
+    [
+      'a number for cards',
+      play({ verb: 'kill', cards: 3 }),
+      'effects[0].cards: must be a card like "$self" or a selection',
+    ],
+    [
+      'a selection',
+      play({ verb: 'kill', cards: { type: 'minon' } }),
+      'effects[0].cards.type: unknown word "minon", did you mean "minion"?',
+    ],
+    [
+      'a square',
+      play({ verb: 'kill', cards: { type: 'minion', squares: [0, 3] } }),
+      'cards.squares[0]: must be at least 1, not 0',
+    ],
+    [
+      'three squares',
+      play({ verb: 'kill', cards: { type: 'minion', squares: [1, 2, 3] } }),
+      'cards.squares: must hold at most 2',
+    ],
+    [
+      'an amount',
+      play({ verb: 'draw', who: 'you', amount: { cuont: { type: 'minion' } } }),
+      'amount.cuont: unknown key "cuont", did you mean "count"?',
+    ],
+    ['a zero', play({ verb: 'draw', who: 'you', amount: 0 }), 'amount: must be at least 1, not 0'],
+    ['a condition', play(only({ exsits: '$plan' })), 'condition.exsits: unknown key "exsits", did you mean "exists"?'],
+    ['an unknown condition', play(only({ weather: 1 })), 'condition: must be a condition: { "all": … }'],
+    ['deep inside', play(only({ not: { compare: [1, '<>', 2] } })), 'condition.not.compare[1]: unknown word "<>"'],
+    [
+      'the wrong victim',
+      play({ verb: 'kill', cards: { type: 'node' } }),
+      'effects[0].cards: "kill" is done to Minions and Spies, not to Nodes',
+    ],
+    [
+      'the wrong statistic',
+      play({ verb: 'modify', cards: '$infiltrator', stat: 'work', by: 1, for: 'turn' }),
+      '"work" is a statistic of Minions, not of Spies',
+    ],
+    [
+      'a pick in a count',
+      play({ verb: 'draw', who: 'you', amount: { count: { type: 'spy', pick: 'random' } } }),
+      'amount.count.pick: a number or condition looks at all that fit',
+    ],
+    [
+      'a count without pick',
+      play({ verb: 'kill', cards: { type: 'spy', count: 2 } }),
+      'cards.count: "count" needs a "pick"',
+    ],
+    [
+      'highest of what',
+      play({ verb: 'kill', cards: { type: 'spy', pick: 'highest' } }),
+      'cards.pick: "highest" needs a "stat"',
+    ],
+    [
+      'an instant in play',
+      play({ verb: 'cancel', cards: { type: 'epiphany' } }),
+      'cards.type: Epiphanies are never in play: add "zone": "stack"',
+    ],
+    ['$it outside each', play({ verb: 'kill', cards: '$it' }), 'cards: "$it" is the card at hand inside "each"'],
+    ['$event outside a trigger', play({ verb: 'kill', cards: '$event' }), 'cards: "$event" is the card a trigger'],
+    [
+      '$host on a Minion',
+      minion([{ kind: 'static', cards: '$host', stats: { attack: 1 } }]),
+      'cards: "$host" is the Minion a Contraption is attached to',
+    ],
+    [
+      'chosen in static',
+      minion([{ kind: 'static', cards: { type: 'minion', pick: 'chosen' }, stats: { attack: 1 } }]),
+      'cards.pick: a static ability changes all that fit',
+    ],
+    [
+      'moves without limit',
+      minion([{ kind: 'trigger', on: 'minionMoved', effects: [{ verb: 'eject' }] }]),
+      'abilities[0]: Minions move freely, so a trigger on "minionMoved" needs a "limit"',
+    ],
+    [
+      'an event',
+      minion([{ kind: 'trigger', on: 'entred', effects: [] }]),
+      'abilities[0].on: unknown word "entred", did you mean "entered"?',
+    ],
+    [
+      'play on a Minion',
+      minion([{ kind: 'play', effects: [] }]),
+      'abilities[0].kind: only Epiphanies and Intelligence have "play" abilities',
+    ],
+    [
+      'completion on a Minion',
+      minion([{ kind: 'completion', effects: [] }]),
+      'abilities[0].kind: only an Evil Plan has a "completion" ability',
+    ],
+    [
+      'static on an instant',
+      about({ ...INSTANT, abilities: [{ kind: 'static', cards: '$self' }] }),
+      'abilities[0].kind: Epiphanies have only "play" abilities',
+    ],
+    [
+      'three targets',
+      about({ ...INSTANT, abilities: [{ kind: 'play', targets: Array(3).fill({ type: 'spy' }), effects: [] }] }),
+      'abilities[0].targets: must hold at most 2',
+    ],
+    [
+      'a free ability',
+      minion([{ kind: 'activated', cost: {}, effects: [{ verb: 'eject' }] }]),
+      'abilities[0].cost: an ability that costs nothing needs a "limit"',
+    ],
+    [
+      'a Spy made Busy',
+      about({ ...SPY, abilities: [{ kind: 'activated', cost: { busy: true }, effects: [{ verb: 'eject' }] }] }),
+      'cost.busy: only a Minion becomes Busy',
+    ],
+  ])('%s', (_, found, sentence) => {
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(sentence);
+  });
+});
+
+describe('warnings', () => {
+  const trap = (ability: unknown) => about({ ...GRID, abilities: [ability] });
+  const kill = [{ verb: 'kill', cards: '$target2' }];
+  it.each<[string, string[], string[]]>([
+    ['no copies', about({ ...GUARD, copies: 0 }), ['warning: card "guard" copies: no copies: the card is in no deck']],
+    [
+      'a picture',
+      about({ ...GUARD, icon: 'rader' }),
+      ['warning: card "guard" icon: there is no game-icons picture "rader", did you mean "radar"?'],
+    ],
+    [
+      'no effects',
+      trap({ kind: 'trigger', on: 'entered', effects: [] }),
+      ['warning: card "grid" abilities[0].effects: this "trigger" ability has no effects'],
+    ],
+    [
+      'nothing static',
+      trap({ kind: 'static', cards: '$self' }),
+      ['warning: card "grid" abilities[0]: changes nothing: it has neither "stats" nor "keywords"'],
+    ],
+    ['an idle instant', about(INSTANT), ['warning: card "idea": does nothing: it has no "play" ability']],
+    [
+      'targets',
+      about({ ...INSTANT, abilities: [{ kind: 'play', targets: [{ type: 'spy' }], effects: kill }] }),
+      [
+        'warning: card "idea" abilities[0].effects[0].cards: reads "$target2", but the ability has one target',
+        'warning: card "idea" abilities[0].targets[0]: is chosen, but no effect reads "$target1"',
+      ],
+    ],
+    [
+      'few plans',
+      about({
+        id: 'p',
+        type: 'plan',
+        name: 'P',
+        copies: 2,
+        evilness: 3,
+        cost: { contraptions: 1, minions: 1 },
+        abilities: [{ kind: 'completion', effects: [{ verb: 'eject' }] }],
+      }),
+      [
+        'warning: all Evil Plans together have Evilness 6: with 10 to win, less than 19 may run out before anybody has won',
+      ],
+    ],
+  ])('%s', (_, found, sentences) => {
+    expect(found).toEqual(sentences);
+  });
+});
+
+describe('cards and rules as data', () => {
+  it('gives the cards or one sentence a mistake', () => {
+    expect(parseCards([GUARD, SPY])).toEqual({ cards: [GUARD, SPY] });
+    expect(parseCards([GUARD, GUARD, { ...SPY, sneek: 2 }, 5])).toEqual({
+      problems: [
+        'card "guard" id: is used already in this list: choose another id',
+        expect.stringContaining('card "spy" sneek: unknown key "sneek", did you mean "sneak"?'),
+        'cards[3]: must be an object { … }, not 5',
+      ],
+    });
+    expect(parseCards('guard')).toEqual({ problems: ['cards: must be a list of cards, not "guard"'] });
+  });
+
+  it('bears nonsense as deep as it comes', () => {
+    let deep: unknown = { turn: 'you' };
+    for (let i = 0; i < 50_000; i++) deep = { not: deep };
+    expect(parseCards([{ ...INSTANT, abilities: [{ kind: 'play', if: deep, effects: [] }] }])).toEqual({
+      problems: ['card "idea": nested more than 64 levels deep'],
+    });
+  });
+
+  it('gives the overridden rules or one sentence a mistake', () => {
+    expect(parseRules({ handSize: 3 })).toEqual({ rules: { handSize: 3 } });
+    expect(parseRules({ handsize: 3, lethalDamage: 1 })).toEqual({
+      problems: [
+        'rules.lethalDamage: must be exceeds or meets, not 1',
+        'rules.handsize: unknown key "handsize", did you mean "handSize"?',
+      ],
+    });
+  });
+});

@@ -1,0 +1,141 @@
+/** Checks card files: texts in, cards and problems in words out. Reads nothing and never throws. */
+import type { Card, Rules } from '../engine/index.ts';
+import { RECOMMENDED } from '../engine/index.ts';
+import type { Fault, Path } from './issues.ts';
+import { parse, show } from './issues.ts';
+import { lintCard, lintPlans } from './lints.ts';
+import type { Problem } from './problem.ts';
+import { pathText, sentence } from './problem.ts';
+import { cardFileSchema, cardSchema, rulesFileSchema, rulesSchema } from './schema.ts';
+import { senseless } from './sense.ts';
+import type { Source } from './source.ts';
+import { readSource } from './source.ts';
+
+export interface CardFile {
+  /** As it is shown in problems; a file called `rules.json` holds the rules' numbers. */
+  name: string;
+  text: string;
+}
+export interface CardSet {
+  /** The cards without errors, in the order of the files. */
+  cards: Card[];
+  rules: Rules;
+  problems: Problem[];
+}
+
+/** Is this the file that holds the rules' numbers? */
+const holdsRules = (name: string): boolean => /(^|[\\/])rules\.json$/.test(name);
+
+export const hasErrors = (problems: readonly Problem[]): boolean =>
+  problems.some((problem) => problem.severity === 'error');
+
+/**
+ * Checks a whole card set. `icons`: names of the pictures there are, if their names are to be checked.
+ * The set can be played with when no problem is an error.
+ */
+export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<string>): CardSet {
+  const problems: Problem[] = [];
+  const cards: Card[] = [];
+  const first = new Map<string, string>();
+  let rules: Rules = RECOMMENDED;
+  let plansAt: Problem | undefined;
+
+  for (const { name, text } of files) {
+    const source = readSource(text);
+    const note = (severity: Problem['severity'], fault: Fault, card?: string, base: Path = []): Problem => ({
+      file: name,
+      ...source.spot([...base, ...fault.path], fault.atKey),
+      ...(card === undefined ? {} : { card }),
+      path: pathText(fault.path),
+      message: fault.message,
+      severity,
+    });
+    for (const { line, column, message, path } of source.faults)
+      problems.push({ file: name, line, column, path: pathText(path), message, severity: 'error' });
+    if (!('value' in source)) continue;
+    if (holdsRules(name)) {
+      const result = parse(rulesFileSchema, source.value);
+      if ('faults' in result) problems.push(...result.faults.map((fault) => note('error', fault)));
+      else {
+        const { $schema, ...numbers } = result.value;
+        rules = { ...RECOMMENDED, ...numbers };
+      }
+      continue;
+    }
+    const file = parse(cardFileSchema, source.value);
+    if ('faults' in file) problems.push(...file.faults.map((fault) => note('error', fault)));
+    for (const [i, value] of listOf(source).entries()) {
+      const base: Path = ['cards', i];
+      const { id, card, faults } = checkCard(value);
+      problems.push(...faults.map((fault) => note('error', fault, id, base)));
+      if (id !== undefined) {
+        const spot = source.spot([...base, 'id']);
+        const before = first.get(id);
+        if (before !== undefined)
+          problems.push(
+            note('error', { path: ['id'], message: `is used already, at ${before}: choose another id` }, id, base),
+          );
+        else first.set(id, `${name}:${spot.line}`);
+      }
+      if (!card) continue;
+      cards.push(card);
+      problems.push(...lintCard(card, icons).map((fault) => note('warning', fault, id, base)));
+      if (card.type === 'plan') plansAt ??= note('warning', { path: [], message: '' }, undefined, base);
+    }
+  }
+  const plans = lintPlans(cards, rules);
+  if (plans && plansAt && !hasErrors(problems)) problems.push({ ...plansAt, message: plans });
+  return { cards, rules, problems };
+}
+
+/** The cards of a file, also where something else is wrong with it. */
+function listOf({ value }: Source): unknown[] {
+  const cards = typeof value === 'object' && value !== null && 'cards' in value ? value.cards : [];
+  return Array.isArray(cards) ? cards : [];
+}
+
+/** One card as data: its id as far as there is one, the card where it is right, else its faults. */
+export function checkCard(value: unknown): { id?: string; card?: Card; faults: Fault[] } {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+  const named = typeof id === 'string' && id !== '' && id.length <= 60 ? { id } : {};
+  const result = parse(cardSchema, value);
+  if ('faults' in result) return { ...named, faults: result.faults };
+  const faults = senseless(result.value);
+  return faults.length > 0 ? { ...named, faults } : { ...named, card: result.value, faults };
+}
+
+/**
+ * Cards that came as data, as in a scenario file: all of them, or one sentence a mistake.
+ * Takes anything that `JSON.parse` returns.
+ */
+export function parseCards(value: unknown): { cards: Card[] } | { problems: string[] } {
+  if (!Array.isArray(value)) return { problems: [`cards: must be a list of cards, not ${show(value)}`] };
+  const cards: Card[] = [];
+  const problems: string[] = [];
+  for (const [i, entry] of value.entries()) {
+    const { id, card, faults } = checkCard(entry);
+    const say = ({ path, message }: Fault): string =>
+      sentence({
+        card: id,
+        path: pathText(id === undefined ? ['cards', i, ...path] : path),
+        message,
+        severity: 'error',
+      });
+    problems.push(...faults.map(say));
+    if (card && cards.some((other) => other.id === card.id))
+      problems.push(say({ path: ['id'], message: 'is used already in this list: choose another id' }));
+    if (card) cards.push(card);
+  }
+  return problems.length > 0 ? { problems } : { cards };
+}
+
+/** Some of the rules' numbers that came as data: those, or one sentence a mistake. */
+export function parseRules(value: unknown): { rules: Partial<Rules> } | { problems: string[] } {
+  const result = parse(rulesSchema, value);
+  if ('value' in result) return { rules: result.value };
+  return {
+    problems: result.faults.map(({ path, message }) =>
+      sentence({ path: pathText(['rules', ...path]), message, severity: 'error' }),
+    ),
+  };
+}

@@ -1,0 +1,150 @@
+/** Turns what zod found into one sentence a mistake. */
+import type { z } from 'zod';
+import { didYouMean, nearest } from './suggest.ts';
+
+export type Path = (string | number)[];
+/** A mistake in card data: where, and what to do about it. `atKey`: the key itself is at fault, not its value. */
+export interface Fault {
+  path: Path;
+  message: string;
+  atKey?: boolean;
+}
+
+type Issue = z.core.$ZodIssue;
+/** `root`: the keys of the object itself do not fit, so that this is likely not the variant that was meant. */
+interface Finding extends Fault {
+  missing?: boolean;
+  root?: boolean;
+  wrongKind?: boolean;
+  meant?: string;
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'a text in quotes',
+  boolean: 'true or false',
+  array: 'a list [ … ]',
+  tuple: 'a list [ … ]',
+  object: 'an object { … }',
+  record: 'an object { … }',
+};
+
+/** A value as it is shown in a sentence: short. */
+export function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = typeof value === 'string' ? `"${value}"` : String(value);
+  return text.length > 40 ? `${text.slice(0, 37)}…${typeof value === 'string' ? '"' : ''}` : text;
+}
+
+const within = (path: Path, finding: Finding): Finding => ({ ...finding, path: [...path, ...finding.path] });
+
+function sized(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
+  const bound = issue.code === 'too_small' ? issue.minimum : issue.maximum;
+  const most = issue.code === 'too_small' ? 'at least' : 'at most';
+  if (issue.origin === 'string') return 'must not be empty';
+  if (issue.origin === 'array') return `must hold ${issue.exact ? 'exactly' : most} ${bound}`;
+  return `must be ${most} ${bound}, not ${show(issue.input)}`;
+}
+
+function findings(issue: Issue): Finding[] {
+  const path = issue.path as Path;
+  const root = path.length <= 1;
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = issue.message === '' ? [] : issue.message.split(' ');
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        message: `unknown key "${key}"${known.length > 0 ? didYouMean(key, known) : ', nothing may stand here'}`,
+        atKey: true,
+        root: path.length === 0,
+        meant: nearest(key, known),
+      }));
+    }
+    case 'invalid_type': {
+      if (issue.input === undefined && path.length > 0)
+        return [{ path, message: `key "${path.at(-1)}" is missing`, missing: true, root }];
+      const expected = EXPECTED[issue.expected] ?? issue.expected;
+      return [{ path, message: `must be ${expected}, not ${show(issue.input)}`, wrongKind: path.length === 0 }];
+    }
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      if (issue.input === undefined && path.length > 0)
+        return [{ path, message: `key "${path.at(-1)}" is missing: one of ${values.join(', ')}`, missing: true, root }];
+      if (typeof issue.input !== 'string')
+        return [
+          { path, message: `must be ${values.join(' or ')}, not ${show(issue.input)}`, wrongKind: path.length === 0 },
+        ];
+      return [{ path, message: `unknown word ${show(issue.input)}${didYouMean(issue.input, values)}` }];
+    }
+    case 'invalid_union':
+      return union(issue);
+    case 'too_small':
+    case 'too_big':
+      return [{ path, message: sized(issue) }];
+    default:
+      return [{ path, message: issue.message }];
+  }
+}
+
+function union(issue: Extract<Issue, { code: 'invalid_union' }>): Finding[] {
+  const path = issue.path as Path;
+  if (issue.input === undefined && path.length > 0)
+    return [{ path, message: `key "${path.at(-1)}" is missing`, missing: true, root: path.length === 1 }];
+  if ('discriminator' in issue && issue.discriminator) {
+    const key = issue.discriminator;
+    const options = ('options' in issue && issue.options ? issue.options : []).map(String);
+    const given = (issue.input as Record<string, unknown>)[key];
+    if (given === undefined) {
+      const words = `key "${key}" is missing: one of ${options.join(', ')}`;
+      return [{ path, message: words, missing: true }];
+    }
+    return [{ path, message: `unknown ${key} ${show(given)}${didYouMean(given, options)}` }];
+  }
+  const variants = issue.errors.map((errors) => merge(errors.flatMap(findings)));
+  const misfit = (variant: Finding[]): number =>
+    variant.reduce((sum, f) => sum + (f.wrongKind ? 1000 : f.root && !f.meant ? 30 : 1), 0);
+  const best = variants.toSorted((a, b) => misfit(a) - misfit(b))[0] ?? [];
+  if (misfit(best) >= 30) return [{ path, message: `${issue.message}, not ${show(issue.input)}` }];
+  return best.map((finding) => within(path, { ...finding, root: false }));
+}
+
+/** A misspelt key is one mistake: its right spelling is not also said to be missing. */
+function merge(found: Finding[]): Finding[] {
+  const key = (path: Path): string => JSON.stringify(path);
+  const meant = new Set(found.flatMap((f) => (f.meant ? [key([...f.path.slice(0, -1), f.meant])] : [])));
+  return found.filter((f) => !f.missing || !meant.has(key(f.path)));
+}
+
+/** More levels than any card needs; what is deeper is refused before anything recursive reads it. */
+export const DEEPEST = 64;
+
+function tooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((v) => (typeof v === 'object' && v !== null ? Object.values(v) : []));
+  }
+  return false;
+}
+
+/** Checks a value against a schema: the value, or its faults. */
+export function parse<T>(schema: z.ZodType<T>, value: unknown): { value: T } | { faults: Fault[] } {
+  if (tooDeep(value)) return { faults: [{ path: [], message: `nested more than ${DEEPEST} levels deep` }] };
+  const result = schema.safeParse(value, { reportInput: true, error: knownKeys });
+  if (result.success) return { value: result.data };
+  return {
+    faults: merge(result.error.issues.flatMap(findings)).map(({ path, message, atKey, missing }) =>
+      missing ? { path: path.slice(0, -1), message } : { path, message, ...(atKey ? { atKey } : {}) },
+    ),
+  };
+}
+
+/** Lends the message of an unknown key to tell which keys are known there. */
+function knownKeys(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'unrecognized_keys') return undefined;
+  const def = issue.inst?._zod.def as { shape?: object } | undefined;
+  return Object.keys(def?.shape ?? {}).join(' ');
+}

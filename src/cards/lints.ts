@@ -1,0 +1,66 @@
+/** What a card or a set may say, but hardly means. */
+import type { Ability, Card, Rules } from '../engine/index.ts';
+import { INSTANTS } from './applies.ts';
+import type { Fault, Path } from './issues.ts';
+import { nearest } from './suggest.ts';
+import { walk } from './walk.ts';
+
+/** Warnings about one card. `icons`: the names of the pictures there are; without it names are not checked. */
+export function lintCard(card: Card, icons?: ReadonlySet<string>): Fault[] {
+  const faults: Fault[] = [];
+  const abilities = card.abilities ?? [];
+  if (card.copies === 0) faults.push({ path: ['copies'], message: 'no copies: the card is in no deck' });
+  if (card.icon !== undefined && icons && !icons.has(card.icon)) {
+    const meant = nearest(card.icon, icons);
+    faults.push({
+      path: ['icon'],
+      message: `there is no game-icons picture "${card.icon}"${meant ? `, did you mean "${meant}"?` : ''}`,
+    });
+  }
+  if (abilities.length === 0 && INSTANTS.includes(card.type))
+    faults.push({ path: [], message: 'does nothing: it has no "play" ability' });
+  if (abilities.length === 0 && card.type === 'plan')
+    faults.push({ path: [], message: 'completing it does nothing: it has no "completion" ability' });
+  for (const [i, ability] of abilities.entries()) faults.push(...lintAbility(ability, ['abilities', i]));
+  return faults;
+}
+
+function lintAbility(ability: Ability, path: Path): Fault[] {
+  if (ability.kind === 'static') {
+    const empty = Object.keys(ability.stats ?? {}).length === 0 && (ability.keywords ?? []).length === 0;
+    return empty ? [{ path, message: 'changes nothing: it has neither "stats" nor "keywords"' }] : [];
+  }
+  const faults: Fault[] = [];
+  if (ability.effects.length === 0)
+    faults.push({ path: [...path, 'effects'], message: `this "${ability.kind}" ability has no effects` });
+  const targets = 'targets' in ability ? (ability.targets?.length ?? 0) : 0;
+  const read = new Set<number>();
+  walk(ability, path, {
+    selector(selector, place) {
+      if (selector !== '$target1' && selector !== '$target2') return;
+      const number = selector === '$target1' ? 1 : 2;
+      read.add(number);
+      if (number > targets)
+        faults.push({
+          path: place.path,
+          message: `reads "${selector}", but the ability has ${targets === 0 ? 'no targets' : 'one target'}`,
+        });
+    },
+  });
+  for (let number = 1; number <= targets; number++)
+    if (!read.has(number))
+      faults.push({
+        path: [...path, 'targets', number - 1],
+        message: `is chosen, but no effect reads "$target${number}"`,
+      });
+  return faults;
+}
+
+/** A warning about a whole set: its Evil Plans must last until somebody has won (R1.3). */
+export function lintPlans(cards: readonly Card[], { scoreToWin }: Rules): string | undefined {
+  const plans = cards.filter((card) => card.type === 'plan');
+  const total = plans.reduce((sum, plan) => sum + plan.evilness * plan.copies, 0);
+  const needed = 2 * scoreToWin - 1;
+  if (plans.length === 0 || total >= needed) return undefined;
+  return `all Evil Plans together have Evilness ${total}: with ${scoreToWin} to win, less than ${needed} may run out before anybody has won`;
+}

@@ -1,0 +1,32 @@
+/** A mistake or a doubt in a card file, with the place an editor can jump to. */
+import type { Path } from './issues.ts';
+
+export interface Problem {
+  file: string;
+  /** From 1. */
+  line: number;
+  column: number;
+  /** Id of the card, where there is one. */
+  card?: string;
+  /** Inside the card, like `abilities[0].effects[1].verb`; empty for the card or the file itself. */
+  path: string;
+  message: string;
+  severity: 'error' | 'warning';
+}
+
+/** `abilities[0].effects[1].verb` */
+export const pathText = (path: Path): string =>
+  path.reduce<string>((text, step) => {
+    if (typeof step === 'number') return `${text}[${step}]`;
+    return text === '' ? step : `${text}.${step}`;
+  }, '');
+
+/** `card "guard" attack: must be …` without the place. */
+export function sentence({ card, path, message, severity }: Omit<Problem, 'file' | 'line' | 'column'>): string {
+  const where = [card === undefined ? '' : `card "${card}"`, path].filter(Boolean).join(' ');
+  return `${severity === 'warning' ? 'warning: ' : ''}${where === '' ? '' : `${where}: `}${message}`;
+}
+
+/** `minions.json:12:5 card "guard" attack: must be …` */
+export const problemLine = (problem: Problem): string =>
+  `${problem.file}:${problem.line}:${problem.column} ${sentence(problem)}`;

@@ -1,0 +1,42 @@
+/** Reads card sets from disk; for Node only. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { CardFile, CardSet } from './check.ts';
+import { checkCards } from './check.ts';
+
+/** A set of pictures as Iconify packs it: every body is one `<path fill="currentColor" d="…"/>`. */
+interface Pictures {
+  icons: Record<string, { body: string }>;
+  aliases?: Record<string, { parent: string }>;
+}
+
+let pictures: Pictures | undefined;
+function allPictures(): Pictures {
+  pictures ??= createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as Pictures;
+  return pictures;
+}
+
+/** The names of all game-icons pictures. */
+export const iconNames = (): ReadonlySet<string> =>
+  new Set([...Object.keys(allPictures().icons), ...Object.keys(allPictures().aliases ?? {})]);
+
+/** The `d` of a picture's path, for a viewBox of 0 0 512 512; undefined where there is no such picture. */
+export function iconPath(name: string): string | undefined {
+  const { icons, aliases } = allPictures();
+  return icons[aliases?.[name]?.parent ?? name]?.body.match(/ d="([^"]*)"/)?.[1];
+}
+
+/** The card files of a folder, by name. Throws the file system's error where there is no such folder. */
+export function readFiles(folder: string): CardFile[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => {
+      const path = join(folder, name);
+      return { name: path, text: readFileSync(path, 'utf8') };
+    });
+}
+
+/** Reads and checks the card set of a folder; see `checkCards`. */
+export const readCards = (folder: string): CardSet => checkCards(readFiles(folder), iconNames());

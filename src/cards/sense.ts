@@ -1,0 +1,215 @@
+/** What a well-formed card may still not say: words that mean nothing, or nothing yet, where they stand. */
+import type {
+  Ability,
+  Card,
+  CardType,
+  Effect,
+  Keyword,
+  Reference,
+  Selection,
+  Selector,
+  Stat,
+} from '../engine/index.ts';
+import { isInstant } from '../engine/index.ts';
+import { ARE, BEAR, HAVE, IN_SQUARES, INSTANTS, NAMES, names, TAKEN, UNITS } from './applies.ts';
+import type { Fault, Path } from './issues.ts';
+import type { Place } from './walk.ts';
+import { typesIn, walk } from './walk.ts';
+
+/** What is wrong with a card that fits the schema. */
+export function senseless(card: Card): Fault[] {
+  const faults: Fault[] = [];
+  const say = (path: Path, message: string): void => void faults.push({ path, message });
+  const abilities = card.abilities ?? [];
+
+  keywordsFit(card.keywords, card.type, ['keywords'], say);
+  if (card.type === 'spy' && card.support.max !== undefined && card.support.max < card.support.min)
+    say(['support', 'max'], `must be at least min, ${card.support.min}`);
+  if (card.type === 'contraption' && card.kind === 'static' && card.grants)
+    say(['grants'], 'only an attachable Contraption grants something to its Minion');
+  if (card.type === 'node') {
+    for (const [i, edge] of card.connectors.entries()) {
+      if (card.connectors.indexOf(edge) < i) say(['connectors', i], `"${edge}" stands here twice`);
+    }
+    for (const [i, bonus] of card.bonuses.entries()) {
+      keywordsFit(bonus.keywords, 'spy', ['bonuses', i, 'keywords'], say);
+    }
+  }
+  for (const kind of ['play', 'completion'] as const) {
+    const second = abilities.findIndex((a, i) => a.kind === kind && abilities.findIndex((b) => b.kind === kind) < i);
+    if (second >= 0) say(['abilities', second], `a card has one "${kind}" ability: put all effects into the first`);
+  }
+  for (const [i, ability] of abilities.entries()) {
+    const path: Path = ['abilities', i];
+    const kind = kindFits(card, ability);
+    if (kind) {
+      say([...path, 'kind'], kind);
+      continue;
+    }
+    abilityMakesSense(card, ability, path, say);
+    walk(ability, path, {
+      effect: (effect, place) => effectMakesSense(card, effect, place, say),
+      selector: (selector, place) => {
+        if (typeof selector === 'string') referenceMakesSense(card, selector, place, say);
+        else selectionMakesSense(selector, place, say);
+      },
+    });
+  }
+  return faults;
+}
+
+type Say = (path: Path, message: string) => void;
+
+function keywordsFit(keywords: readonly Keyword[] | undefined, type: CardType, path: Path, say: Say): void {
+  if (keywords === undefined) return;
+  for (const [i, keyword] of keywords.entries()) {
+    if (!BEAR[keyword].includes(type))
+      say([...path, i], `"${keyword}" says nothing on ${NAMES[type]}, it is for ${names(BEAR[keyword])}`);
+    else if (keywords.indexOf(keyword) < i) say([...path, i], `"${keyword}" stands here twice`);
+  }
+}
+
+/** Why a card of this type has no such ability. */
+function kindFits(card: Card, { kind }: Ability): string | undefined {
+  if (isInstant(card.type)) return kind === 'play' ? undefined : `${NAMES[card.type]} have only "play" abilities`;
+  if (kind === 'play') return `only Epiphanies and Intelligence have "play" abilities`;
+  if (kind === 'completion' && card.type !== 'plan') return 'only an Evil Plan has a "completion" ability';
+  if (kind === 'activated' && card.type === 'plan') return 'an Evil Plan has no "activated" abilities';
+  return undefined;
+}
+
+function abilityMakesSense(card: Card, ability: Ability, path: Path, say: Say): void {
+  if (ability.kind === 'trigger') {
+    if (ability.on === 'minionMoved' && ability.limit === undefined)
+      say(path, 'Minions move freely, so a trigger on "minionMoved" needs a "limit" (times a turn)');
+    if ((ability.on === 'turnStarted' || ability.on === 'turnEnded') && ability.of !== undefined)
+      say([...path, 'of'], `"${ability.on}" happens to no card; use "if": { "turn": "you" } to say whose turn`);
+  }
+  if (ability.kind === 'activated') {
+    const { cost } = ability;
+    if (cost.busy && card.type !== 'minion') say([...path, 'cost', 'busy'], 'only a Minion becomes Busy');
+    if (cost.sneak && card.type !== 'spy') say([...path, 'cost', 'sneak'], 'only a Spy has Sneak to spend');
+    if (cost.health && !UNITS.includes(card.type))
+      say([...path, 'cost', 'health'], 'only Minions and Spies have Health');
+    if (Object.keys(cost).length === 0 && ability.limit === undefined)
+      say([...path, 'cost'], 'an ability that costs nothing needs a "limit" (times a turn)');
+  }
+  if (ability.kind === 'static') {
+    const types = typesOf(card, ability.cards, { path, role: 'static', ability, each: null });
+    for (const stat of Object.keys(ability.stats ?? {}) as Stat[])
+      fits(types, HAVE[stat], `"${stat}" is a statistic of`, [...path, 'stats', stat], say);
+    for (const [i, keyword] of (ability.keywords ?? []).entries()) {
+      fits(types, BEAR[keyword], `"${keyword}" is for`, [...path, 'keywords', i], say);
+    }
+  }
+}
+
+function effectMakesSense(card: Card, effect: Effect, place: Place, say: Say): void {
+  if (!('cards' in effect)) return;
+  const types = typesOf(card, effect.cards, place);
+  const path = [...place.path, 'cards'];
+  const taken = TAKEN[effect.verb];
+  if (taken) fits(types, taken, `"${effect.verb}" is done to`, path, say);
+  if (effect.verb === 'modify') fits(types, HAVE[effect.stat], `"${effect.stat}" is a statistic of`, path, say);
+  if (effect.verb === 'grant') fits(types, BEAR[effect.keyword], `"${effect.keyword}" is for`, path, say);
+  if (typeof effect.cards === 'string') return;
+  const zone = effect.cards.zone ?? 'play';
+  if (effect.verb !== 'cancel' && zone === 'stack') say([...path, 'zone'], 'a card on the stack can only be cancelled');
+  if (zone === 'discard' && effect.verb !== 'bounce')
+    say([...path, 'zone'], 'a card in a discard pile can only be bounced, which takes it back to the hand');
+}
+
+function fits(types: CardType[], wanted: readonly CardType[], words: string, path: Path, say: Say): void {
+  const wrong = types.filter((type) => !wanted.includes(type));
+  if (wrong.length > 0)
+    say(path, `${words} ${names(wanted)}, not of ${names(wrong)}`.replace(/ to (.*), not of/, ' to $1, not to'));
+}
+
+/** The types a selector can name as far as the card tells; empty where it cannot be known. */
+function typesOf(card: Card, selector: Selector, place: Place): CardType[] {
+  if (typeof selector !== 'string') return typesIn(selector);
+  const { ability } = place;
+  const targets = 'targets' in ability ? (ability.targets ?? []) : [];
+  switch (selector) {
+    case '$self':
+      return [card.type];
+    case '$host':
+      return ['minion'];
+    case '$infiltrator':
+      return ['spy'];
+    case '$plan':
+      return ['plan'];
+    case '$target1':
+    case '$target2': {
+      const target = targets[selector === '$target1' ? 0 : 1];
+      return target ? typesIn(target) : [];
+    }
+    case '$it':
+      return place.each ?? [];
+    case '$occupant':
+    case '$event':
+      return [];
+  }
+}
+
+function referenceMakesSense(card: Card, selector: Reference, { path, ability, each }: Place, say: Say): void {
+  if (selector === '$host' && !(card.type === 'contraption' && card.kind === 'attachable'))
+    say(path, '"$host" is the Minion a Contraption is attached to: only attachable Contraptions have one');
+  if (selector === '$it' && each === null) say(path, '"$it" is the card at hand inside "each": here there is none');
+  if (selector === '$event' && (ability.kind !== 'trigger' || ability.on.startsWith('turn')))
+    say(path, '"$event" is the card a trigger\'s event happened to: here there is none');
+}
+
+function selectionMakesSense(selection: Selection, { path, role }: Place, say: Say): void {
+  const types = typesIn(selection);
+  const { zone = 'play', pick = 'all' } = selection;
+  const key = (name: keyof Selection): Path => [...path, name];
+  const extremes = pick === 'lowest' || pick === 'highest';
+
+  if (role === 'target') {
+    for (const name of ['pick', 'count', 'by', 'stat'] as const)
+      if (selection[name] !== undefined)
+        say(key(name), `a target is always one card, chosen by who plays it: leave out "${name}"`);
+  } else if (role !== 'act') {
+    for (const name of ['pick', 'count', 'by', 'stat'] as const)
+      if (selection[name] !== undefined)
+        say(key(name), `${ROLE[role]} all that fit, nothing is picked there: leave out "${name}"`);
+  } else {
+    if (selection.count !== undefined && pick === 'all')
+      say(key('count'), '"count" needs a "pick": chosen, random, lowest or highest');
+    if (selection.by !== undefined && pick !== 'chosen')
+      say(key('by'), '"by" tells who chooses: it needs "pick": "chosen"');
+    if (extremes && selection.stat === undefined) say(key('pick'), `"${pick}" needs a "stat": the ${pick} of what?`);
+    if (!extremes && selection.stat !== undefined) say(key('stat'), '"stat" needs "pick": "lowest" or "highest"');
+    if (extremes && selection.stat)
+      fits(types, HAVE[selection.stat], `"${selection.stat}" is a statistic of`, key('stat'), say);
+  }
+  if (role === 'static' && zone !== 'play') say(key('zone'), 'a static ability changes cards in play');
+  if (role === 'filter' && zone !== 'play') say(key('zone'), 'a trigger waits for cards in play');
+
+  const instants = types.filter((type) => INSTANTS.includes(type));
+  if (zone === 'play' && instants.length > 0)
+    say(key('type'), `${names(instants)} are never in play: add "zone": "stack" or "discard"`);
+  if (zone === 'stack' && instants.length < types.length)
+    say(key('zone'), 'only Epiphanies and Intelligence are on the stack');
+  if (zone !== 'play')
+    for (const name of ['where', 'squares', 'is', 'isNot'] as const)
+      if (selection[name] !== undefined) say(key(name), `cards in play have "${name}", cards in the ${zone} have not`);
+  if (!types.some((type) => IN_SQUARES.includes(type)))
+    for (const name of ['where', 'squares'] as const)
+      if (selection[name] !== undefined)
+        say(key(name), `only Minions and Contraptions lie in squares, not ${names(types)}`);
+  if (selection.squares && selection.squares[0] > selection.squares[1])
+    say(key('squares'), 'squares go from the lower number to the higher');
+  for (const name of ['is', 'isNot'] as const)
+    for (const [i, property] of (selection[name] ?? []).entries()) {
+      if (!types.some((type) => ARE[property].includes(type)))
+        say([...key(name), i], `"${property}" is said of ${names(ARE[property])}, not of ${names(types)}`);
+    }
+}
+
+const ROLE: Readonly<Record<'static' | 'filter' | 'measure', string>> = {
+  static: 'a static ability changes',
+  filter: 'a trigger waits for',
+  measure: 'a number or condition looks at',
+};

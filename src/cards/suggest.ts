@@ -1,0 +1,39 @@
+/** Edits (a letter more, less, other, or two swapped) that lead from one word to the other. */
+export function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        next[j] = Math.min(next[j], before[j - 2] + 1);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length];
+}
+
+/** The word that was probably meant, if one is near enough. */
+export function nearest(word: string, words: Iterable<string>): string | undefined {
+  if (word.length > 40) return undefined;
+  const typed = word.toLowerCase();
+  const limit = Math.max(1, Math.floor(typed.length / 3));
+  let best: string | undefined;
+  let fewest = limit + 1;
+  for (const candidate of words) {
+    const likely = candidate.toLowerCase();
+    const edits = likely.replace('$', '') === typed ? 0 : distance(typed, likely);
+    if (edits < fewest) [best, fewest] = [candidate, edits];
+  }
+  return best;
+}
+
+/** `, did you mean "damage"?`, or which words there are when none is near. */
+export function didYouMean(word: unknown, words: readonly string[]): string {
+  const meant = typeof word === 'string' ? nearest(word, words) : undefined;
+  if (meant !== undefined) return `, did you mean "${meant}"?`;
+  return `; known: ${words.join(', ')}`;
+}
