@@ -1,6 +1,6 @@
 /** Card facts: what the designers' JSON says, and the frozen catalogue that a game looks them up in. */
-import type { Ability } from './effects/effect.ts';
-import type { CardType, Edge, Keyword, Side } from './types.ts';
+import type { Ability, StaticAbility } from './effects/effect.ts';
+import type { CardId, CardType, Edge, Keyword, Side } from './types.ts';
 
 /** The numbers that RULES.md names in `code style`; "no limit" is null. */
 export interface Rules {
@@ -135,6 +135,8 @@ export interface Definition {
   readonly bonuses: readonly Bonus[];
   readonly keywords: readonly Keyword[];
   readonly abilities: readonly Ability[];
+  readonly statics: readonly StaticAbility[];
+  readonly hasTriggers: boolean;
 }
 
 /** A card set, frozen. `hash` is made from its content, so that equal sets are one. */
@@ -162,8 +164,13 @@ const SIDE_OF: Readonly<Record<CardType, Side>> = {
 
 export const isInstant = (type: CardType): boolean => type === 'epiphany' || type === 'intelligence';
 
+/** Every field any type may have. */
+type AnyFields = Partial<Omit<MinionCard, 'type'> & Omit<ContraptionCard, 'type' | 'cost'> & Omit<SpyCard, 'type'> & Omit<NodeCard, 'type'>> & {
+  evilness?: number;
+};
+
 function define(card: Card, index: number): Definition {
-  const c = card as Partial<MinionCard & ContraptionCard & PlanCard & SpyCard & NodeCard>;
+  const c: AnyFields = card;
   const keywords = [...(card.keywords ?? [])];
   if (c.initiative && !keywords.includes('initiative')) keywords.push('initiative');
   return {
@@ -192,6 +199,8 @@ function define(card: Card, index: number): Definition {
     bonuses: c.bonuses ?? [],
     keywords,
     abilities: card.abilities ?? [],
+    statics: (card.abilities ?? []).filter((a) => a.kind === 'static'),
+    hasTriggers: (card.abilities ?? []).some((a) => a.kind === 'trigger'),
   };
 }
 
@@ -244,6 +253,7 @@ export function catalogOf(state: { readonly set: string }): Catalog {
 }
 
 /** The facts of a card in a game. A hidden card has none: callers ask only about cards they can see. */
-export const definitionOf = (state: { readonly set: string; readonly cards: readonly number[] }, card: CardNumber): Definition =>
-  catalogOf(state).definitions[state.cards[card]];
-type CardNumber = number;
+export const definitionOf = (
+  state: { readonly set: string; readonly cards: readonly number[] },
+  card: CardId,
+): Definition => catalogOf(state).definitions[state.cards[card]];

@@ -48,7 +48,8 @@ export type GameEvent =
   /** Left the lair with no plan to thwart (R6.7). */
   | { type: 'leftLair'; card: CardId }
   | { type: 'ejected'; card: CardId }
-  | { type: 'damaged'; card: CardId; amount: number; by: CardId }
+  /** `combat`: dealt in a round of combat, of which `combatRound` tells. */
+  | { type: 'damaged'; card: CardId; amount: number; by: CardId; combat: boolean }
   | { type: 'died'; card: CardId; by: CardId }
   | { type: 'destroyed'; card: CardId; by: CardId }
   | { type: 'bounced'; card: CardId }

@@ -1,8 +1,34 @@
 /** The one door to the rules. */
 export * from './actions.ts';
 export * from './catalog.ts';
+export { copyState } from './copy.ts';
+export { playAbility, activatedAbility, targetsOf } from './effects/abilities.ts';
 export * from './effects/effect.ts';
+export { hasKeyword, healthLeft, sneakLeft, statOf } from './effects/stats.ts';
 export * from './events.ts';
+export { type Forecast, forecast, type RoundForecast } from './forecast.ts';
+export { imagine } from './imagine.ts';
+export { legalActions } from './legal.ts';
+export {
+  cardsInPlay,
+  hostOf,
+  networkSize,
+  nodeInPlay,
+  occupantAt,
+  ownerOf,
+  positionOf,
+  spyInPlay,
+  squareOf,
+} from './lookup.ts';
+export { publicOffers } from './offers.ts';
+export { type Outcome, perform, play } from './perform.ts';
+export { dice, shuffle } from './random.ts';
+export { refusal } from './refusal.ts';
 export * from './refusals.ts';
+export { lairTotals, type PlanCost } from './rules/evilPlans.ts';
+export { linkAt, makeLink, neighbourAt, supports } from './rules/networks.ts';
+export { LoopError } from './settle.ts';
+export { DECKS, deckOf, emptyState, newGame } from './setup.ts';
 export * from './state.ts';
 export * from './types.ts';
+export { mayInterrupt, type View, type Viewer, view, viewEvents } from './view.ts';

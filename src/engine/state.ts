@@ -88,8 +88,10 @@ export interface Frame {
   path: (string | number)[];
   at: number;
   targets: CardId[];
-  /** `$event` and the Spy taking part. */
+  /** `$event`: what the event that set off the trigger happened to; NONE elsewhere. */
   event: CardId;
+  /** Where the source lay when the frame was made, 1 to 8; 0 outside the lair. */
+  square: number;
   /** `each`: what is still to come; `$it` is the first of them. */
   each: CardId[] | null;
   /** Cards picked for the effect at hand by a choice already answered. */
@@ -171,6 +173,8 @@ export interface State {
   minionsLeft: number;
   /** The current step has been done and ends as soon as nothing else waits. */
   stepDone: boolean;
+  /** The hand was full when the draw step began, and the discard is still open (R1.5). */
+  mayDiscard: boolean;
 }
 
 export interface Awaiting {

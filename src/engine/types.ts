@@ -18,7 +18,8 @@ export const STEPS = {
   genius: ['plan', 'draw', 'lair', 'activate'],
   spymaster: ['draw', 'actions', 'assign', 'infiltrate'],
 } as const;
-export type Step = (typeof STEPS)[Side][number];
+/** `end`: the turn's last moment, after its end was declared and resolved. */
+export type Step = (typeof STEPS)[Side][number] | 'end';
 
 export const EDGES = ['left', 'right', 'top', 'bottom'] as const;
 export type Edge = (typeof EDGES)[number];

@@ -1,0 +1,148 @@
+/** R9.4, R2.6, R6.11: announcing instants and activated abilities, with their targets and costs. */
+import { definitionOf, isInstant } from '../catalog.ts';
+import { inHand, known, minionInLair, positionOf, spyInPlay, takeOut } from '../lookup.ts';
+import { type Refusal, refuse } from '../refusals.ts';
+import { discardFromHand } from '../rules/decks.ts';
+import type { StackItem, State } from '../state.ts';
+import type { Table } from '../table.ts';
+import type { CardId, Side } from '../types.ts';
+import { holds } from './amounts.ts';
+import type { ActivatedAbility, PlayAbility, Selection } from './effect.ts';
+import { choosable } from './interpret.ts';
+import { candidates, fits, speakerOf } from './select.ts';
+import { healthLeft, sneakLeft, statOf } from './stats.ts';
+import { frameOf, use } from './triggers.ts';
+
+const NO_TARGETS: readonly Selection[] = [];
+
+export const playAbility = (state: State, card: CardId): PlayAbility | undefined =>
+  definitionOf(state, card).abilities.find((a): a is PlayAbility => a.kind === 'play');
+
+/** Index of a card's activated ability, or −1. */
+export const activatedIndex = (state: State, card: CardId): number =>
+  definitionOf(state, card).abilities.findIndex((a) => a.kind === 'activated');
+
+export const activatedAbility = (state: State, card: CardId): ActivatedAbility | undefined =>
+  definitionOf(state, card).abilities.find((a): a is ActivatedAbility => a.kind === 'activated');
+
+/** R9.1 */
+export function canPlayInstant(
+  state: State,
+  side: Side,
+  card: CardId,
+  targets: readonly CardId[] | undefined,
+): Refusal | undefined {
+  const definition = known(state, card);
+  if (!definition || !isInstant(definition.type)) return refuse('no-such-card', 'R9.1', { type: 'instant' });
+  if (!inHand(state, side, card)) return refuse('not-in-hand', 'R9.1', { card });
+  return readyRefusal(state, card, playAbility(state, card), targets);
+}
+
+/** The ability's own condition, and targets that it may choose. */
+function readyRefusal(
+  state: State,
+  card: CardId,
+  ability: PlayAbility | ActivatedAbility | undefined,
+  targets: readonly CardId[] = [],
+): Refusal | undefined {
+  if (!holds(state, speakerOf(state, card), ability?.if, statOf)) return refuse('condition-unmet', 'R9.1', { card });
+  const wanted = ability?.targets ?? NO_TARGETS;
+  if (targets.length !== wanted.length)
+    return refuse('bad-target', 'R9.1', { card, have: targets.length, need: wanted.length });
+  for (let i = 0; i < wanted.length; i++)
+    if (!targetsOf(state, card, wanted[i]).includes(targets[i]) || targets.indexOf(targets[i]) !== i)
+      return refuse('bad-target', 'R9.1', { card });
+  return undefined;
+}
+
+/** The cards a target may be chosen from. */
+export const targetsOf = (state: State, card: CardId, selection: Selection): CardId[] =>
+  choosable(state, candidates(state, speakerOf(state, card), selection), definitionOf(state, card).side);
+
+/** R2.6, R6.11 */
+export function canUseAbility(
+  state: State,
+  side: Side,
+  card: CardId,
+  targets: readonly CardId[] | undefined,
+): Refusal | undefined {
+  const ability = known(state, card) && activatedAbility(state, card);
+  if (!ability || !isInPlay(state, card)) return refuse('no-such-card', 'R6.11', { type: 'ability' });
+  const { limit } = ability;
+  if (limit !== undefined) {
+    const index = activatedIndex(state, card);
+    const times = state.used.find((u) => u.card === card && u.ability === index)?.times ?? 0;
+    if (times >= limit) return refuse('limit-reached', 'R6.11', { what: 'ability', need: limit });
+  }
+  return costRefusal(state, side, card, ability) ?? readyRefusal(state, card, ability, targets);
+}
+
+const isInPlay = (state: State, card: CardId): boolean =>
+  positionOf(state, card) > 0 || spyInPlay(state, card) !== null || state.nodes.some((n) => n.card === card);
+
+function costRefusal(state: State, side: Side, card: CardId, { cost }: ActivatedAbility): Refusal | undefined {
+  if (cost.busy) {
+    const unit = minionInLair(state, card);
+    if (!unit || unit.busy) return refuse('not-free', 'R2.6', { card });
+    if (unit.attached.length > 0) return refuse('has-attachment', 'R2.6', { card });
+  }
+  const sneak = cost.sneak ?? 0;
+  if (sneak > 0 && sneakLeft(state, card) < sneak)
+    return refuse('ability-cost', 'R6.11', { card, what: 'sneak', have: sneakLeft(state, card), need: sneak });
+  const health = cost.health ?? 0;
+  if (health > 0 && healthLeft(state, card) < health)
+    return refuse('ability-cost', 'R6.11', { card, what: 'health', have: healthLeft(state, card), need: health });
+  const cards = cost.discard ?? 0;
+  if (cards > 0 && state.hands[side].length < cards)
+    return refuse('ability-cost', 'R6.11', { card, what: 'discard', have: state.hands[side].length, need: cards });
+  return undefined;
+}
+
+/** Pays when announced. A discard takes the oldest cards of the hand. */
+export function payCost(table: Table, side: Side, card: CardId): void {
+  const { state } = table;
+  const ability = activatedAbility(state, card);
+  if (!ability) return;
+  const { cost, limit } = ability;
+  const unit = minionInLair(state, card);
+  const spy = spyInPlay(state, card);
+  if (cost.busy && unit) unit.busy = true;
+  if (cost.sneak && spy) spy.sneakSpent += cost.sneak;
+  if (cost.health && spy) spy.damage += cost.health;
+  if (cost.discard) discardFromHand(table, side, state.hands[side].slice(0, cost.discard));
+  if (limit !== undefined) use(state, card, activatedIndex(state, card), limit);
+}
+
+export function announceInstant(table: Table, side: Side, card: CardId): void {
+  takeOut(table.state.hands[side], card);
+  table.emit({ type: 'instantPlayed', side, card });
+}
+
+/** R9.4: are its condition and targets still there? */
+export function isStillGood(state: State, item: StackItem): boolean {
+  const ability = item.kind === 'playInstant' ? playAbility(state, item.card) : activatedAbility(state, item.card);
+  if (item.kind === 'useAbility' && !isInPlay(state, item.card)) return false;
+  const speaker = speakerOf(state, item.card);
+  if (!holds(state, speaker, ability?.if, statOf)) return false;
+  const wanted = ability?.targets ?? NO_TARGETS;
+  return wanted.every((selection, i) => isStillThere(state, speaker, selection, item.targets[i]));
+}
+
+function isStillThere(
+  state: State,
+  speaker: ReturnType<typeof speakerOf>,
+  selection: Selection,
+  target: CardId,
+): boolean {
+  return candidates(state, speaker, selection).includes(target) && fits(state, speaker, selection, target);
+}
+
+/** Puts the effects of a resolving instant or ability on the frames. */
+export function resolveAbility(table: Table, item: StackItem): void {
+  const { state } = table;
+  const kind = item.kind === 'playInstant' ? 'play' : 'activated';
+  const index = definitionOf(state, item.card).abilities.findIndex((a) => a.kind === kind);
+  const speaker = { ...speakerOf(state, item.card), targets: item.targets };
+  const path = index < 0 ? [] : ['abilities', index, 'effects'];
+  state.frames.push(frameOf(speaker, path, item.kind === 'playInstant' ? 'discardInstant' : 'nothing'));
+}

@@ -1,0 +1,136 @@
+/** Finding cards for the card language: one reference or a selection, seen from the card that speaks. */
+import { definitionOf, isInstant } from '../catalog.ts';
+import { cardsInPlay, hostOf, occupant, occupantAt, positionOf, spyInPlay } from '../lookup.ts';
+import type { State } from '../state.ts';
+import { type CardId, NONE, type Side } from '../types.ts';
+import type { Property, Reference, Selection, Selector } from './effect.ts';
+
+/** Who speaks: the card, its side, where it lies (or lay), and what is bound to `$target1`, `$event`, `$it`. */
+export interface Speaker {
+  source: CardId;
+  side: Side;
+  square: number;
+  targets: readonly CardId[];
+  event: CardId;
+  it: CardId;
+}
+
+export const speakerOf = (state: State, source: CardId): Speaker => ({
+  source,
+  side: definitionOf(state, source).side,
+  square: positionOf(state, source),
+  targets: NOBODY,
+  event: NONE,
+  it: NONE,
+});
+const NOBODY: readonly CardId[] = Object.freeze([]);
+
+/** The card a reference names, or NONE. */
+export function refer(state: State, speaker: Speaker, reference: Reference): CardId {
+  switch (reference) {
+    case '$self':
+      return speaker.source;
+    case '$host':
+      return hostOf(state, speaker.source)?.card ?? NONE;
+    case '$infiltrator':
+      return state.infiltration?.spy ?? NONE;
+    case '$occupant':
+      return state.infiltration ? (occupantAt(state, state.infiltration.square)?.card ?? NONE) : NONE;
+    case '$plan':
+      return state.plan?.card ?? NONE;
+    case '$target1':
+      return speaker.targets[0] ?? NONE;
+    case '$target2':
+      return speaker.targets[1] ?? NONE;
+    case '$event':
+      return speaker.event;
+    case '$it':
+      return speaker.it;
+  }
+}
+
+function has(state: State, card: CardId, property: Property): boolean {
+  switch (property) {
+    case 'busy':
+      return occupant(state, card)?.busy === true;
+    case 'free':
+      return occupant(state, card)?.busy === false;
+    case 'static':
+      return !definitionOf(state, card).attachable;
+    case 'attachable':
+      return definitionOf(state, card).attachable;
+    case 'hasAttachment':
+      return (occupant(state, card)?.attached.length ?? 0) > 0;
+    case 'damaged':
+      return (occupant(state, card)?.damage ?? spyInPlay(state, card)?.damage ?? 0) > 0;
+    case 'assigned':
+      return (spyInPlay(state, card)?.network ?? NONE) !== NONE;
+    case 'unassigned':
+      return spyInPlay(state, card)?.network === NONE;
+    case 'infiltrating':
+      return state.infiltration?.spy === card;
+    case 'connected':
+      return state.links.some((link) => link.a === card || link.b === card);
+  }
+}
+
+/** Does a card in play fit the selection, its zone and picking aside? */
+export function fits(state: State, speaker: Speaker, selection: Selection, card: CardId): boolean {
+  const { type } = definitionOf(state, card);
+  if (typeof selection.type === 'string' ? selection.type !== type : !selection.type.includes(type)) return false;
+  if (selection.other && card === speaker.source) return false;
+  if (selection.squares || selection.where) {
+    const square = positionOf(state, card);
+    if (square === 0) return false;
+    if (selection.squares && (square < selection.squares[0] || square > selection.squares[1])) return false;
+    if (selection.where && !lies(square, selection.where, speaker.square || (state.infiltration?.square ?? 0)))
+      return false;
+  }
+  if (selection.is) for (const property of selection.is) if (!has(state, card, property)) return false;
+  if (selection.isNot) for (const property of selection.isNot) if (has(state, card, property)) return false;
+  return true;
+}
+
+function lies(square: number, where: NonNullable<Selection['where']>, from: number): boolean {
+  if (from === 0) return false;
+  switch (where) {
+    case 'adjacent':
+      return Math.abs(square - from) === 1;
+    case 'ahead':
+      return square > from;
+    case 'behind':
+      return square < from;
+    case 'same':
+      return square === from;
+  }
+}
+
+/** Is the card among what a selector without picking names? Used by static abilities and triggers. */
+export function matches(state: State, speaker: Speaker, selector: Selector, card: CardId): boolean {
+  return typeof selector === 'string'
+    ? refer(state, speaker, selector) === card
+    : fits(state, speaker, selector, card);
+}
+
+/** All cards that fit, before any picking; oldest or leftmost first. */
+export function candidates(state: State, speaker: Speaker, selection: Selection): CardId[] {
+  const found: CardId[] = [];
+  switch (selection.zone) {
+    case 'stack':
+      for (const item of state.stack)
+        if (item.kind === 'playInstant' && !item.cancelled && fits(state, speaker, selection, item.card))
+          found.push(item.card);
+      return found;
+    case 'discard':
+      for (const card of [...state.discards.genius, ...state.discards.spymaster])
+        if (fits(state, speaker, selection, card)) found.push(card);
+      return found;
+    default:
+      for (const card of cardsInPlay(state)) if (fits(state, speaker, selection, card)) found.push(card);
+      return found;
+  }
+}
+
+/** Can anything on the stack be this? Instants are chosen there and nowhere else. */
+export const isOnStack = (state: State, card: CardId): boolean =>
+  isInstant(definitionOf(state, card).type) && state.stack.some((item) => item.card === card && !item.cancelled);

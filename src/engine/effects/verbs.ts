@@ -1,0 +1,95 @@
+/** The verbs of the card language, each a thing done to one card or one side. */
+import { definitionOf } from '../catalog.ts';
+import { minionInLair, nodeInPlay, occupant, positionOf, spyInPlay, takeOut } from '../lookup.ts';
+import { destroyContraption, removeContraption } from '../rules/contraptions.ts';
+import { toHand } from '../rules/decks.ts';
+import { killMinion, leaveSquare } from '../rules/minions.ts';
+import { destroyNode, isolate, removeNode } from '../rules/networks.ts';
+import { eject, killSpy, removeSpy, unassignSpy } from '../rules/spies.ts';
+import type { Table } from '../table.ts';
+import type { CardId, Duration, Keyword, Side, Stat } from '../types.ts';
+import { happen } from './triggers.ts';
+
+export function damage(table: Table, card: CardId, amount: number, by: CardId): void {
+  const unit = minionInLair(table.state, card) ?? spyInPlay(table.state, card);
+  if (!unit || amount <= 0) return;
+  unit.damage += amount;
+  happen(table, { type: 'damaged', card, amount, by, combat: false });
+}
+
+/** Never above the maximum (R6.3). */
+export function heal(table: Table, card: CardId, amount: number): void {
+  const unit = minionInLair(table.state, card) ?? spyInPlay(table.state, card);
+  const healed = Math.min(unit?.damage ?? 0, amount);
+  if (!unit || healed <= 0) return;
+  unit.damage -= healed;
+  table.emit({ type: 'healed', card, amount: healed });
+}
+
+export function kill(table: Table, card: CardId, by: CardId): void {
+  if (minionInLair(table.state, card)) killMinion(table, card, by);
+  else if (spyInPlay(table.state, card)) killSpy(table, card, by);
+}
+
+export function destroy(table: Table, card: CardId, by: CardId): void {
+  if (nodeInPlay(table.state, card)) destroyNode(table, card, by);
+  else if (positionOf(table.state, card) > 0 && definitionOf(table.state, card).type === 'contraption')
+    destroyContraption(table, card, by);
+}
+
+/** Back to its owner's hand from wherever it is in play. */
+export function bounce(table: Table, card: CardId, by: CardId): void {
+  const { state } = table;
+  if (nodeInPlay(state, card)) removeNode(table, card);
+  else if (spyInPlay(state, card)) removeSpy(state, card);
+  else if (minionInLair(state, card)) leaveSquare(table, card, by);
+  else if (positionOf(state, card) > 0) removeContraption(table, card, by);
+  else if (!takeOut(state.discards[definitionOf(state, card).side], card)) return;
+  toHand(state, card);
+  table.emit({ type: 'bounced', card });
+}
+
+export function setBusy(table: Table, card: CardId, busy: boolean): void {
+  const unit = minionInLair(table.state, card);
+  if (!unit || unit.busy === busy) return;
+  unit.busy = busy;
+  table.emit({ type: busy ? 'madeBusy' : 'madeFree', card });
+}
+
+export function modify(
+  table: Table,
+  card: CardId,
+  change: { stat: Stat; by: number } | { keyword: Keyword },
+  until: Duration,
+  source: CardId,
+  side: Side,
+): void {
+  const { state } = table;
+  if (!occupant(state, card) && !spyInPlay(state, card)) return;
+  if ('keyword' in change) {
+    state.modifiers.push({ card, stat: null, by: 0, keyword: change.keyword, until, side });
+    table.emit({ type: 'granted', card, keyword: change.keyword, source });
+  } else if (change.by !== 0) {
+    state.modifiers.push({ card, stat: change.stat, by: change.by, keyword: null, until, side });
+    table.emit({ type: 'modified', card, stat: change.stat, by: change.by, source });
+  }
+}
+
+export function unassign(table: Table, card: CardId): void {
+  unassignSpy(table, card, 'effect');
+}
+
+export { eject, isolate as disconnect };
+
+/** An instant on the stack will do nothing. */
+export function cancel(table: Table, card: CardId): void {
+  for (const item of table.state.stack) if (item.kind === 'playInstant' && item.card === card) item.cancelled = true;
+}
+
+/** The infiltrator is done with its square. */
+export function passSquare(table: Table): void {
+  const { infiltration } = table.state;
+  if (!infiltration?.arrived) return;
+  infiltration.arrived = false;
+  table.emit({ type: 'passedSquare', card: infiltration.spy, square: infiltration.square });
+}

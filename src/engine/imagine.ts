@@ -1,0 +1,49 @@
+/** A whole state that a view could have come from: for bots, and for testing secrets. */
+import { definitionOf } from './catalog.ts';
+import { copyState } from './copy.ts';
+import { cardsInPlay } from './lookup.ts';
+import { seedRandom, shuffle } from './random.ts';
+import { DECKS, deckOf } from './setup.ts';
+import type { State } from './state.ts';
+import { type CardId, HIDDEN } from './types.ts';
+import type { View } from './view.ts';
+
+/**
+ * Fills every hidden slot of a view with the cards that lie nowhere in sight, shuffled by `seed`;
+ * the generator starts anew from it. `view(imagine(v, seed), v.viewer)` equals `v`.
+ */
+export function imagine(view: View, seed: number): State {
+  const state = copyState(view);
+  const seen = new Set(visible(view));
+  let random = seedRandom(seed);
+  for (const deck of DECKS) {
+    const unseen: CardId[] = [];
+    for (let card = 0; card < state.cards.length; card++)
+      if (!seen.has(card) && deckOf(definitionOf(state, card).type) === deck) unseen.push(card);
+    random = shuffle(random, unseen);
+    const fill = (list: CardId[]): void => {
+      list.forEach((card, i) => {
+        if (card === HIDDEN) list[i] = unseen.pop() ?? HIDDEN;
+      });
+    };
+    if (deck === 'plans') {
+      if (state.plan?.card === HIDDEN) state.plan.card = unseen.pop() ?? HIDDEN;
+      fill(state.offered);
+    } else fill(state.hands[deck]);
+    fill(state.decks[deck]);
+  }
+  if (state.choice?.hidden && state.choice.from.includes(HIDDEN)) state.choice.from = [...state.hands[state.choice.side]];
+  state.random = random;
+  return state;
+}
+
+function visible(view: View): CardId[] {
+  return [
+    ...cardsInPlay(view),
+    ...view.offered,
+    ...[view.hands, view.discards, view.scored].flatMap((pile) => [...pile.genius, ...pile.spymaster]),
+    ...view.decks.plans,
+    ...view.stack.filter((item) => item.kind === 'playInstant').map((item) => item.card),
+    ...view.frames.filter((frame) => frame.then === 'discardInstant').map((frame) => frame.source),
+  ].filter((card) => card !== HIDDEN);
+}

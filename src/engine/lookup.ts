@@ -1,0 +1,87 @@
+/** Where a card lies. All read-only, on a state or a view. */
+import { type Definition, definitionOf } from './catalog.ts';
+import type { NodeInPlay, Occupant, SpyInPlay, State } from './state.ts';
+import { type CardId, NONE, SQUARES, type Side } from './types.ts';
+
+/** Is this the id of a card of the game? */
+export const isCard = (state: State, card: CardId): boolean =>
+  Number.isInteger(card) && card >= 0 && card < state.cards.length;
+
+export const occupantAt = (state: State, square: number): Occupant | null => state.lair[square - 1] ?? null;
+
+/** Square 1 to 8 in which the card itself stands, else 0. */
+export function squareOf(state: State, card: CardId): number {
+  const { lair } = state;
+  for (let i = 0; i < SQUARES; i++) if (lair[i] !== null && lair[i]?.card === card) return i + 1;
+  return 0;
+}
+
+/** The Minion or Contraption as it stands in the lair, attached ones not included. */
+export function occupant(state: State, card: CardId): Occupant | null {
+  const square = squareOf(state, card);
+  return square === 0 ? null : state.lair[square - 1];
+}
+
+export function minionInLair(state: State, card: CardId): Occupant | null {
+  const found = occupant(state, card);
+  return found && definitionOf(state, card).type === 'minion' ? found : null;
+}
+
+/** The Minion that carries an attached Contraption, or null. */
+export function hostOf(state: State, card: CardId): Occupant | null {
+  for (const o of state.lair) if (o !== null && o.attached.includes(card)) return o;
+  return null;
+}
+
+/** Square of a card in the lair or of the Minion it is attached to, else 0. */
+export function positionOf(state: State, card: CardId): number {
+  const square = squareOf(state, card);
+  if (square > 0) return square;
+  const host = hostOf(state, card);
+  return host ? squareOf(state, host.card) : 0;
+}
+
+export function spyInPlay(state: State, card: CardId): SpyInPlay | null {
+  for (const spy of state.spies) if (spy.card === card) return spy;
+  return null;
+}
+
+export function nodeInPlay(state: State, card: CardId): NodeInPlay | null {
+  for (const node of state.nodes) if (node.card === card) return node;
+  return null;
+}
+
+/** Number of Nodes (R5.2). */
+export function networkSize(state: State, network: CardId): number {
+  let size = 0;
+  for (const node of state.nodes) if (node.network === network) size++;
+  return size;
+}
+
+/** Every card in play: the lair with what is attached, the plan, Nodes and Spies. */
+export function* cardsInPlay(state: State): Generator<CardId> {
+  for (const o of state.lair)
+    if (o !== null) {
+      yield o.card;
+      yield* o.attached;
+    }
+  if (state.plan && state.plan.card !== NONE) yield state.plan.card;
+  for (const node of state.nodes) yield node.card;
+  for (const spy of state.spies) yield spy.card;
+}
+
+export const inHand = (state: State, side: Side, card: CardId): boolean => state.hands[side].includes(card);
+
+export const ownerOf = (state: State, card: CardId): Side => definitionOf(state, card).side;
+
+/** The definition, if the id names a card of the game. */
+export const known = (state: State, card: CardId): Definition | undefined =>
+  isCard(state, card) ? definitionOf(state, card) : undefined;
+
+/** Takes a card out of a list, if it is there. */
+export function takeOut(list: CardId[], card: CardId): boolean {
+  const i = list.indexOf(card);
+  if (i < 0) return false;
+  list.splice(i, 1);
+  return true;
+}

@@ -1,0 +1,12 @@
+/** R4.2: the Master's Actions. */
+import { type Refusal, refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
+
+export const canTakeAction = (state: State): Refusal | undefined =>
+  state.actionsLeft > 0
+    ? undefined
+    : refuse('limit-reached', 'R4.2', { what: 'actions', need: state.rules.actionsPerTurn });
+
+export function spendAction(state: State): void {
+  state.actionsLeft--;
+}

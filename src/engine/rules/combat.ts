@@ -1,0 +1,92 @@
+/** R7: combat between the infiltrator and a Minion, a round at a time. */
+import { definitionOf } from '../catalog.ts';
+import { hasKeyword, healthLeft, statOf } from '../effects/stats.ts';
+import { happen } from '../effects/triggers.ts';
+import { minionInLair, occupantAt, spyInPlay } from '../lookup.ts';
+import { type Refusal, refuse } from '../refusals.ts';
+import type { Combat, Infiltration, State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { type CardId, NONE } from '../types.ts';
+import { buryTheDead } from './deaths.ts';
+import { endInfiltration, expire } from './spies.ts';
+
+/** R7.4 */
+const LONGEST_COMBAT = 100;
+
+/** The Minion in the infiltrator's square, or NONE. */
+export function minionBefore(state: State): CardId {
+  const there = state.infiltration?.arrived ? occupantAt(state, state.infiltration.square) : null;
+  return there && definitionOf(state, there.card).type === 'minion' ? there.card : NONE;
+}
+
+/** R6.5 */
+export function canAttack(state: State): Refusal | undefined {
+  return minionBefore(state) === NONE ? refuse('nothing-to-attack', 'R6.5') : undefined;
+}
+
+/** R7.1: the combat begins; `fightRound` carries it on. */
+export function doAttack(table: Table, minion: CardId): void {
+  const { infiltration } = table.state;
+  if (!infiltration) return;
+  infiltration.combat = { minion, round: 0 };
+  happen(table, { type: 'combatStarted', card: minion, spy: infiltration.spy, square: infiltration.square });
+}
+
+/** One round of combat as it would go: the damage each deals (R7.1, R7.2). */
+export function strikes(state: State, spy: CardId, minion: CardId, round: number): { toMinion: number; toSpy: number } {
+  const spyFirst = round === 1 && hasKeyword(state, spy, 'initiative');
+  const minionFirst = round === 1 && hasKeyword(state, minion, 'initiative');
+  return {
+    toMinion: minionFirst && !spyFirst ? 0 : statOf(state, spy, 'attack'),
+    toSpy: spyFirst && !minionFirst ? 0 : statOf(state, minion, 'attack'),
+  };
+}
+
+/** R7.1 to R7.4: the next round of the combat going on, or its end. */
+export function fightRound(table: Table, infiltration: Infiltration, combat: Combat): void {
+  const { state } = table;
+  const { spy } = infiltration;
+  const { minion } = combat;
+  const runner = spyInPlay(state, spy);
+  const unit = occupantAt(state, infiltration.square);
+  if (!runner || unit?.card !== minion) {
+    endCombat(table, infiltration, combat);
+    return;
+  }
+  const harmless = statOf(state, spy, 'attack') === 0 && statOf(state, minion, 'attack') === 0;
+  if (harmless || combat.round >= LONGEST_COMBAT) {
+    endCombat(table, infiltration, combat);
+    table.emit({ type: 'turnedBack', card: spy });
+    endInfiltration(state);
+    return;
+  }
+  combat.round++;
+  const { toMinion, toSpy } = strikes(state, spy, minion, combat.round);
+  unit.damage += toMinion;
+  runner.damage += toSpy;
+  table.emit({
+    type: 'combatRound',
+    card: minion,
+    spy,
+    round: combat.round,
+    toMinion,
+    toSpy,
+    minionHealth: healthLeft(state, minion),
+    spyHealth: healthLeft(state, spy),
+  });
+  if (toMinion > 0) happen(table, { type: 'damaged', card: minion, amount: toMinion, by: spy, combat: true });
+  if (toSpy > 0) happen(table, { type: 'damaged', card: spy, amount: toSpy, by: minion, combat: true });
+  buryTheDead(table);
+  if (!spyInPlay(state, spy) || !minionInLair(state, minion)) endCombat(table, infiltration, combat);
+}
+
+/** R7.3: a surviving Minion returns to full Health, a surviving Spy is done with the square. */
+function endCombat(table: Table, infiltration: Infiltration, combat: Combat): void {
+  const { state } = table;
+  infiltration.combat = null;
+  const unit = minionInLair(state, combat.minion);
+  if (unit) unit.damage = 0;
+  else infiltration.arrived = false;
+  expire(state, 'combat');
+  happen(table, { type: 'combatEnded', card: combat.minion, spy: infiltration.spy });
+}

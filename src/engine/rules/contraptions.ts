@@ -1,0 +1,59 @@
+/** R2.8, R6.4: Contraptions, and how they are destroyed. */
+import { hasKeyword } from '../effects/stats.ts';
+import { happen } from '../effects/triggers.ts';
+import { hostOf, occupantAt, spyInPlay, takeOut } from '../lookup.ts';
+import { definitionOf } from '../catalog.ts';
+import { type Refusal, refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { type CardId, NONE } from '../types.ts';
+import { toDiscard } from './decks.ts';
+import { leaveSquare } from './minions.ts';
+
+/** The Contraption in the infiltrator's square, or NONE. */
+export function contraptionBefore(state: State): CardId {
+  const there = state.infiltration?.arrived ? occupantAt(state, state.infiltration.square) : null;
+  return there && definitionOf(state, there.card).type === 'contraption' ? there.card : NONE;
+}
+
+/** R6.4 */
+export function canDestroy(state: State): Refusal | undefined {
+  return contraptionBefore(state) === NONE ? refuse('nothing-to-destroy', 'R6.4') : undefined;
+}
+
+/** R6.4; *Wall* R12.1 */
+export function canIgnore(state: State): Refusal | undefined {
+  const card = contraptionBefore(state);
+  if (card === NONE) return refuse('nothing-to-destroy', 'R6.4');
+  return hasKeyword(state, card, 'wall') ? refuse('cannot-ignore', 'R12.1', { card }) : undefined;
+}
+
+/** R6.4: it bars the Spy from sneaking this turn, unless it is *Silent* (R12.1). */
+export function doDestroy(table: Table, card: CardId, spy: CardId): void {
+  const runner = spyInPlay(table.state, spy);
+  if (runner && !hasKeyword(table.state, card, 'silent')) runner.barred = true;
+  destroyContraption(table, card, spy);
+  if (table.state.infiltration) table.state.infiltration.arrived = false;
+}
+
+/** R6.4: ignoring passes by. */
+export function doIgnore(table: Table, card: CardId): void {
+  const { infiltration } = table.state;
+  if (!infiltration) return;
+  infiltration.arrived = false;
+  happen(table, { type: 'ignored', card, spy: infiltration.spy, square: infiltration.square });
+}
+
+/** R1.6, R2.8: however it is destroyed, from a square or from its Minion. */
+export function destroyContraption(table: Table, card: CardId, by: CardId): void {
+  happen(table, { type: 'destroyed', card, by });
+  removeContraption(table, card, by);
+  toDiscard(table.state, card);
+}
+
+/** Takes a Contraption out of its square or off its Minion. */
+export function removeContraption(table: Table, card: CardId, by: CardId): void {
+  const host = hostOf(table.state, card);
+  if (host) takeOut(host.attached, card);
+  else leaveSquare(table, card, by);
+}

@@ -1,0 +1,67 @@
+/** R1.4 to R1.6: drawing, discarding, and the discard piles. */
+import { definitionOf } from '../catalog.ts';
+import { inHand, ownerOf, takeOut } from '../lookup.ts';
+import { shuffle } from '../random.ts';
+import { type Refusal, refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
+import type { Table } from '../table.ts';
+import type { CardId, Side } from '../types.ts';
+
+/** R1.4: the top card goes to the hand; an empty deck first takes in the shuffled discard pile. */
+export function drawCards(table: Table, side: Side, count: number): void {
+  const { state } = table;
+  const drawn: CardId[] = [];
+  while (drawn.length < count) {
+    if (state.decks[side].length === 0 && !reshuffle(table, side)) break;
+    const card = state.decks[side].shift();
+    if (card === undefined) break;
+    state.hands[side].push(card);
+    drawn.push(card);
+  }
+  if (drawn.length > 0) table.emit({ type: 'drawn', side, cards: drawn });
+}
+
+function reshuffle(table: Table, side: Side): boolean {
+  const { state } = table;
+  const pile = [...state.discards[side]];
+  if (pile.length === 0) return false;
+  state.random = shuffle(state.random, pile);
+  state.discards[side] = [];
+  state.decks[side] = pile;
+  table.emit({ type: 'reshuffled', side, count: pile.length });
+  return true;
+}
+
+/** R1.5: up to `handSize`; a larger hand draws nothing. */
+export function drawToHandSize(table: Table, side: Side): void {
+  drawCards(table, side, Math.max(0, table.state.rules.handSize - table.state.hands[side].length));
+}
+
+/** R1.5: is the hand full, so that its owner may discard before drawing? */
+export const handIsFull = (state: State, side: Side): boolean =>
+  state.rules.discardWhenFull && state.hands[side].length >= state.rules.handSize;
+
+/** R1.5 */
+export function canDiscard(state: State, side: Side, cards: readonly CardId[]): Refusal | undefined {
+  for (const card of cards)
+    if (!inHand(state, side, card)) return refuse('not-in-hand', 'R1.5', { card });
+  if (!state.mayDiscard) return refuse('not-offered', 'R1.5', { need: state.rules.handSize });
+  return undefined;
+}
+
+/** R1.5, R1.6 */
+export function discardFromHand(table: Table, side: Side, cards: readonly CardId[]): void {
+  if (cards.length === 0) return;
+  for (const card of cards) if (takeOut(table.state.hands[side], card)) toDiscard(table.state, card);
+  table.emit({ type: 'discarded', side, cards: [...cards] });
+}
+
+/** R1.6: to its owner's discard pile. The caller has taken it from where it lay. */
+export function toDiscard(state: State, card: CardId): void {
+  state.discards[ownerOf(state, card)].push(card);
+}
+
+/** Back to its owner's hand. The caller has taken it from where it lay. */
+export function toHand(state: State, card: CardId): void {
+  state.hands[definitionOf(state, card).side].push(card);
+}

@@ -1,0 +1,215 @@
+/** R3, R6.6: the life of an Evil Plan. */
+import { definitionOf } from '../catalog.ts';
+import { statOf } from '../effects/stats.ts';
+import { frameOf, happen } from '../effects/triggers.ts';
+import { speakerOf } from '../effects/select.ts';
+import { hostOf, isCard, minionInLair, squareOf, takeOut } from '../lookup.ts';
+import { shuffle } from '../random.ts';
+import { type Refusal, refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { type CardId, HIDDEN } from '../types.ts';
+import { toDiscard } from './decks.ts';
+import { leaveSquare } from './minions.ts';
+import { score } from './scoring.ts';
+
+/** Both parts of a plan's cost, or of what cards count towards it. */
+export interface PlanCost {
+  contraptions: number;
+  minions: number;
+}
+
+/** R3.1: three plans are drawn, and the Genius must choose. With an empty deck there is no plan. */
+export function offerPlans(table: Table): void {
+  const { state } = table;
+  state.offered = state.decks.plans.splice(0, state.rules.planChoices);
+  if (state.offered.length > 0) table.emit({ type: 'plansOffered', side: 'genius', cards: [...state.offered] });
+}
+
+/** R3.1 */
+export function canChoosePlan(state: State, card: CardId): Refusal | undefined {
+  if (!isCard(state, card)) return refuse('no-such-card', 'R3.1', { type: 'plan' });
+  return state.offered.includes(card) ? undefined : refuse('not-offered', 'R3.1');
+}
+
+/** R3.1: it lies face down, the rest is shuffled back. */
+export function doChoosePlan(table: Table, card: CardId): void {
+  const { state } = table;
+  const refused = state.offered.filter((c) => c !== card);
+  state.offered = [];
+  state.plan = { card, status: 'in-progress', faceUp: false };
+  state.decks.plans.push(...refused);
+  state.random = shuffle(state.random, state.decks.plans);
+  state.stepDone = true;
+  table.emit({ type: 'planChosen', side: 'genius', card });
+}
+
+/** R3.2: what the whole lair counts towards a plan. */
+export function lairTotals(state: State): PlanCost {
+  const cards = state.lair.flatMap((unit) => (unit ? [unit.card, ...unit.attached] : []));
+  return totals(state, cards);
+}
+
+function totals(state: State, cards: readonly CardId[]): PlanCost {
+  let contraptions = 0;
+  let minions = 0;
+  for (const card of cards) {
+    const definition = definitionOf(state, card);
+    if (definition.type === 'contraption') contraptions += definition.cost;
+    else minions += statOf(state, card, 'value');
+  }
+  return { contraptions, minions };
+}
+
+const meets = (have: PlanCost, cost: PlanCost): boolean =>
+  have.contraptions >= cost.contraptions && have.minions >= cost.minions;
+
+const shortfall = (have: PlanCost, cost: PlanCost) => ({
+  have: have.contraptions,
+  need: cost.contraptions,
+  haveMinions: have.minions,
+  needMinions: cost.minions,
+});
+
+/** R3.2: is the cost met now? Where the plan is hidden from the one who asks, the answer is yes: nobody may learn otherwise. */
+export function costRefusal(state: State, rule: string): Refusal | undefined {
+  if (!state.plan || state.plan.card === HIDDEN) return undefined;
+  const cost = definitionOf(state, state.plan.card).planCost;
+  const have = lairTotals(state);
+  return meets(have, cost) ? undefined : refuse('cost-not-met', rule, shortfall(have, cost), !state.plan.faceUp);
+}
+
+/** R3.3: barred in the Genius's first turn unless `activateOnFirstTurn`. */
+export const activationBarred = (state: State): boolean => !state.rules.activateOnFirstTurn && state.turn.number === 1;
+
+/** R3.3 */
+export function canActivate(state: State): Refusal | undefined {
+  if (state.plan?.status !== 'in-progress') return refuse('not-offered', 'R3.3');
+  return costRefusal(state, 'R3.3');
+}
+
+/** R3.4 */
+export function canAdvance(state: State): Refusal | undefined {
+  if (state.plan?.status !== 'activated') return refuse('not-offered', 'R3.4');
+  return costRefusal(state, 'R3.4');
+}
+
+export function revealPlan(table: Table): void {
+  const { plan } = table.state;
+  if (!plan || plan.faceUp) return;
+  plan.faceUp = true;
+  table.emit({ type: 'planRevealed', card: plan.card });
+}
+
+/** R3.3: in progress → activated, face up. */
+export function doActivate(table: Table): void {
+  const { plan } = table.state;
+  if (!plan) return;
+  revealPlan(table);
+  plan.status = 'activated';
+  table.state.stepDone = true;
+  happen(table, { type: 'planActivated', card: plan.card });
+}
+
+/** R3.4: activated → advanced. */
+export function doAdvance(table: Table): void {
+  const { plan } = table.state;
+  if (!plan) return;
+  plan.status = 'advanced';
+  table.state.stepDone = true;
+  happen(table, { type: 'planAdvanced', card: plan.card });
+}
+
+/** Delayed by an effect: one step back; it stays face up. */
+export function delayPlan(table: Table): void {
+  const { plan } = table.state;
+  if (!plan || plan.status === 'in-progress') return;
+  plan.status = plan.status === 'advanced' ? 'activated' : 'in-progress';
+  table.emit({ type: 'planDelayed', card: plan.card, status: plan.status });
+}
+
+/** Hastened by an effect: one step on, whatever the cost. */
+export function hastenPlan(table: Table): void {
+  const { plan } = table.state;
+  if (!plan || plan.status === 'advanced') return;
+  const { stepDone } = table.state;
+  if (plan.status === 'in-progress') doActivate(table);
+  else doAdvance(table);
+  table.state.stepDone = stepDone;
+}
+
+/** R3.5 */
+export function canComplete(state: State, sacrifice: readonly CardId[]): Refusal | undefined {
+  if (state.plan?.status !== 'advanced') return refuse('not-offered', 'R3.5');
+  for (const card of sacrifice)
+    if (!isInLair(state, card)) return refuse('no-such-card', 'R3.5', { type: 'sacrifice' });
+  return costRefusal(state, 'R3.5') ?? sacrificeRefusal(state, sacrifice);
+}
+
+const isInLair = (state: State, card: CardId): boolean =>
+  isCard(state, card) && (squareOf(state, card) > 0 || hostOf(state, card) !== null);
+
+/** R3.5: the chosen cards must meet both parts of the cost, every one needed. */
+export function sacrificeRefusal(state: State, sacrifice: readonly CardId[]): Refusal | undefined {
+  if (!state.plan) return undefined;
+  const cost = definitionOf(state, state.plan.card).planCost;
+  const have = totals(state, sacrifice);
+  if (!meets(have, cost)) return refuse('sacrifice-too-small', 'R3.5', shortfall(have, cost));
+  for (const card of sacrifice) {
+    const rest = totals(
+      state,
+      sacrifice.filter((c) => c !== card),
+    );
+    if (meets(rest, cost)) return refuse('needless-sacrifice', 'R3.5', { card });
+  }
+  return undefined;
+}
+
+/** R3.5: must an advanced plan be completed now (`completeOptional`)? */
+export const mustComplete = (state: State): boolean =>
+  !state.rules.completeOptional && state.plan?.status === 'advanced' && costRefusal(state, 'R3.5') === undefined;
+
+/** R3.5, R3.9: the sacrifice, then the completion effect; scoring and the new plan follow when that is done. */
+export function doComplete(table: Table, sacrifice: readonly CardId[]): void {
+  const { state } = table;
+  const { plan } = state;
+  if (!plan) return;
+  const { abilities } = definitionOf(state, plan.card);
+  const index = abilities.findIndex((a) => a.kind === 'completion');
+  const path = index < 0 ? [] : ['abilities', index, 'effects'];
+  state.frames.push(frameOf(speakerOf(state, plan.card), path, 'scorePlan'));
+  happen(table, { type: 'planCompleted', card: plan.card, evilness: definitionOf(state, plan.card).evilness });
+  table.emit({ type: 'sacrificed', cards: [...sacrifice] });
+  for (const card of sacrifice) {
+    const host = hostOf(state, card);
+    if (host) takeOut(host.attached, card);
+  }
+  for (const card of sacrifice) {
+    if (minionInLair(state, card) || squareOf(state, card) > 0) leaveSquare(table, card, plan.card);
+    toDiscard(state, card);
+  }
+}
+
+/** R3.5: the completed plan is scored, and a new one selected at once. */
+export function scoreCompleted(table: Table): void {
+  const { state } = table;
+  const { plan } = state;
+  if (!plan) return;
+  state.plan = null;
+  state.scored.genius.push(plan.card);
+  score(table, 'genius', definitionOf(state, plan.card).evilness);
+  state.stepDone = true;
+}
+
+/** R6.6: the plan is revealed and the Master scores its Evilness. */
+export function scoreThwarted(table: Table, spy: CardId): void {
+  const { state } = table;
+  const { plan } = state;
+  if (!plan) return;
+  revealPlan(table);
+  const { evilness } = definitionOf(state, plan.card);
+  happen(table, { type: 'thwarted', card: plan.card, spy, evilness });
+  state.plan = null;
+  state.scored.spymaster.push(plan.card);
+  score(table, 'spymaster', evilness);
+}

@@ -1,0 +1,78 @@
+/** R6: a Spy's way through the lair, square by square. */
+import { hasKeyword } from '../effects/stats.ts';
+import { happen } from '../effects/triggers.ts';
+import { occupantAt, spyInPlay } from '../lookup.ts';
+import { type Refusal, refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { type CardId, NONE, SQUARES } from '../types.ts';
+import { scoreThwarted } from './evilPlans.ts';
+import { dissolve } from './networks.ts';
+import { checkWinner } from './scoring.ts';
+import { endInfiltration, unassignSpy } from './spies.ts';
+
+/** R4.5: the Master's first turn is the game's second. */
+export const isMastersFirstTurn = (state: State): boolean => state.turn.number === 2;
+
+/** R6.1; *Relentless* R12.1 */
+export function canInfiltrate(state: State, spy: CardId): Refusal | undefined {
+  if (isMastersFirstTurn(state)) return refuse('first-turn', 'R4.5');
+  const agent = spyInPlay(state, spy);
+  if (!agent) return refuse('no-such-card', 'R6.1', { type: 'spy' });
+  if (state.infiltrated.includes(spy) && !hasKeyword(state, spy, 'relentless'))
+    return refuse('already-infiltrated', 'R6.1', { spy });
+  return agent.network === NONE ? refuse('not-assigned', 'R6.1', { spy }) : undefined;
+}
+
+/** R6.1: the Spy sets out; entering square 1 is declared next. */
+export function doInfiltrate(table: Table, spy: CardId): void {
+  table.state.infiltration = { spy, square: 0, arrived: false, combat: null };
+  table.emit({ type: 'sent', card: spy });
+}
+
+/** R6.12: must the infiltrator deal with what stands in its square? */
+export const mustDealWithSquare = (state: State): boolean =>
+  state.infiltration?.arrived === true && occupantAt(state, state.infiltration.square) !== null;
+
+/** R6.2, R6.3, R6.12: the square is judged when entering it resolves. */
+export function doEnter(table: Table): void {
+  const { state } = table;
+  const { infiltration } = state;
+  if (!infiltration) return;
+  const { spy } = infiltration;
+  infiltration.square++;
+  if (infiltration.square === 1 && !state.infiltrated.includes(spy)) state.infiltrated.push(spy);
+  const there = occupantAt(state, infiltration.square);
+  infiltration.arrived = there !== null;
+  if (!there) {
+    const runner = spyInPlay(state, spy);
+    if (runner && runner.damage > 0) {
+      runner.damage--;
+      table.emit({ type: 'healed', card: spy, amount: 1 });
+    }
+  }
+  happen(table, { type: 'entered', card: there?.card ?? NONE, spy, square: infiltration.square });
+}
+
+/** Is the next declared step reaching the plan, not entering a square? */
+export const isBeyondLair = (state: State): boolean => (state.infiltration?.square ?? 0) >= SQUARES;
+
+/** R6.6, R6.7 */
+export function doReach(table: Table): void {
+  const { state } = table;
+  const { infiltration } = state;
+  if (!infiltration) return;
+  const { spy } = infiltration;
+  if (!state.plan) {
+    endInfiltration(state);
+    table.emit({ type: 'leftLair', card: spy });
+    return;
+  }
+  const network = spyInPlay(state, spy)?.network ?? NONE;
+  scoreThwarted(table, spy);
+  checkWinner(table);
+  if (state.winner !== null) return;
+  unassignSpy(table, spy, 'thwart');
+  endInfiltration(state);
+  dissolve(table, network);
+}

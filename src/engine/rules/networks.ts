@@ -1,0 +1,222 @@
+/** R5: Networks of Nodes on their grids, and the Spies they support. */
+import { definitionOf } from '../catalog.ts';
+import { happen } from '../effects/triggers.ts';
+import { inHand, known, networkSize, nodeInPlay, spyInPlay, takeOut } from '../lookup.ts';
+import { type Refusal, refuse } from '../refusals.ts';
+import type { Link, NodeInPlay, State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { type CardId, type Edge, EDGES, facing, NONE, offset } from '../types.ts';
+import { canTakeAction, spendAction } from './actions.ts';
+import { toDiscard } from './decks.ts';
+import { unassignSpy } from './spies.ts';
+
+/** R4.2 */
+export function canPlayNode(state: State, card: CardId): Refusal | undefined {
+  if (known(state, card)?.type !== 'node') return refuse('no-such-card', 'R4.2', { type: 'node' });
+  if (!inHand(state, 'spymaster', card)) return refuse('not-in-hand', 'R4.2', { card });
+  return canTakeAction(state);
+}
+
+/** R4.2: a Network of size 1 of its own. */
+export function doPlayNode(table: Table, card: CardId): void {
+  const { state } = table;
+  takeOut(state.hands.spymaster, card);
+  spendAction(state);
+  state.nodes.push({ card, network: card, x: 0, y: 0 });
+  table.emit({ type: 'nodePlayed', card });
+}
+
+/** The connection at an edge of a Node, if there is one. */
+export function linkAt(state: State, node: CardId, edge: Edge): Link | undefined {
+  const vertical = edge === 'top' || edge === 'bottom';
+  const first = edge === 'right' || edge === 'bottom';
+  return state.links.find((link) => link.vertical === vertical && (first ? link.a : link.b) === node);
+}
+
+/** The Node connected at an edge, or NONE. */
+export function neighbourAt(state: State, node: CardId, edge: Edge): CardId {
+  const link = linkAt(state, node, edge);
+  return link ? (link.a === node ? link.b : link.a) : NONE;
+}
+
+/** R5.1, R5.2, R4.2 */
+export function canConnect(state: State, node: CardId, edge: Edge, to: CardId): Refusal | undefined {
+  const from = nodeInPlay(state, node);
+  const target = nodeInPlay(state, to);
+  if (!from || !target) return refuse('no-such-card', 'R5.1', { type: 'node' });
+  const limit = canTakeAction(state);
+  if (limit) return limit;
+  if (linkAt(state, node, edge)) return refuse('connector-used', 'R5.1', { node, edge });
+  if (linkAt(state, to, facing[edge])) return refuse('connector-used', 'R5.1', { node: to, edge: facing[edge] });
+  if (!definitionOf(state, node).connectors.includes(edge))
+    return refuse('no-facing-connector', 'R5.1', { node, edge, to });
+  if (!definitionOf(state, to).connectors.includes(facing[edge]))
+    return refuse('no-facing-connector', 'R5.1', { node: to, edge: facing[edge], to: node });
+  return overlapRefusal(state, from, edge, target);
+}
+
+function overlapRefusal(state: State, from: NodeInPlay, edge: Edge, to: NodeInPlay): Refusal | undefined {
+  const [dx, dy] = shift(from, edge, to);
+  const clash = refuse('overlap', 'R5.2', { node: from.card, to: to.card, edge });
+  if (from.network === to.network) return dx === 0 && dy === 0 ? undefined : clash;
+  for (const moved of state.nodes)
+    if (moved.network === to.network)
+      for (const kept of state.nodes)
+        if (kept.network === from.network && kept.x === moved.x + dx && kept.y === moved.y + dy) return clash;
+  return undefined;
+}
+
+/** How far the Network of `to` moves so that `to` lies at that edge of `from`. */
+const shift = (from: NodeInPlay, edge: Edge, to: NodeInPlay): readonly [number, number] => [
+  from.x + offset[edge][0] - to.x,
+  from.y + offset[edge][1] - to.y,
+];
+
+/** R5.2: the Network of `node` keeps its coordinates, that of `to` moves. */
+export function doConnect(table: Table, node: CardId, edge: Edge, to: CardId): void {
+  const { state } = table;
+  const from = nodeInPlay(state, node);
+  const target = nodeInPlay(state, to);
+  if (!from || !target) return;
+  spendAction(state);
+  const [dx, dy] = shift(from, edge, target);
+  const joined = target.network;
+  if (from.network !== joined)
+    for (const moved of state.nodes)
+      if (moved.network === joined) {
+        moved.x += dx;
+        moved.y += dy;
+      }
+  state.links.push(makeLink(node, edge, to));
+  regroup(table);
+  table.emit({ type: 'connected', node, edge, to, size: networkSize(state, from.network) });
+}
+
+export function makeLink(node: CardId, edge: Edge, to: CardId): Link {
+  const vertical = edge === 'top' || edge === 'bottom';
+  return edge === 'right' || edge === 'bottom' ? { a: node, b: to, vertical } : { a: to, b: node, vertical };
+}
+
+/** R4.3 */
+export function canDisconnect(state: State, node: CardId, edge: Edge): Refusal | undefined {
+  if (!nodeInPlay(state, node)) return refuse('no-such-card', 'R4.3', { type: 'node' });
+  return linkAt(state, node, edge) ? undefined : refuse('not-connected', 'R4.3', { node, edge });
+}
+
+/** R4.3 */
+export function doDisconnect(table: Table, node: CardId, edge: Edge): void {
+  const link = linkAt(table.state, node, edge);
+  if (link) cut(table, [link]);
+}
+
+/** R6.6: all connections of a Network are undone at once. */
+export function dissolve(table: Table, network: CardId): void {
+  const { state } = table;
+  cut(
+    table,
+    state.links.filter((link) => nodeInPlay(state, link.a)?.network === network),
+  );
+}
+
+/** All connections of one Node are undone at once. */
+export function isolate(table: Table, node: CardId): void {
+  cut(
+    table,
+    table.state.links.filter((link) => link.a === node || link.b === node),
+  );
+}
+
+function cut(table: Table, links: readonly Link[]): void {
+  if (links.length === 0) return;
+  const gone = new Set(links.map(linkKey));
+  for (const link of links) table.emit({ type: 'disconnected', node: link.a, to: link.b });
+  table.state.links = table.state.links.filter((link) => !gone.has(linkKey(link)));
+  regroup(table);
+}
+const linkKey = (link: Link): string => `${link.a}-${link.b}-${link.vertical}`;
+
+/** Takes a Node out of play; its connections go with it. */
+export function removeNode(table: Table, card: CardId): void {
+  const { state } = table;
+  for (const link of state.links)
+    if (link.a === card || link.b === card) table.emit({ type: 'disconnected', node: link.a, to: link.b });
+  state.links = state.links.filter((link) => link.a !== card && link.b !== card);
+  const old = new Map(state.nodes.map((n) => [n.card, n.network]));
+  state.nodes = state.nodes.filter((n) => n.card !== card);
+  regroup(table, old);
+}
+
+export function destroyNode(table: Table, card: CardId, by: CardId): void {
+  happen(table, { type: 'destroyed', card, by });
+  removeNode(table, card);
+  toDiscard(table.state, card);
+}
+
+/**
+ * R5.2, R5.4: works out the Networks from the connections, then where each Spy stays:
+ * with the largest part of its Network that supports it, then with the part of the oldest Node.
+ */
+function regroup(table: Table, before?: Map<CardId, CardId>): void {
+  const { state } = table;
+  const old = before ?? new Map(state.nodes.map((n) => [n.card, n.network]));
+  label(state);
+  for (const spy of [...state.spies]) {
+    if (spy.network === NONE) continue;
+    const part = bestPart(state, spy.card, old, spy.network);
+    if (part === NONE) unassignSpy(table, spy.card, 'support');
+    else spy.network = part;
+  }
+  enforceLimit(table);
+}
+
+/** Gives each Node the id of the oldest Node it is joined to. */
+function label(state: State): void {
+  for (const node of state.nodes) node.network = NONE;
+  for (const root of state.nodes) {
+    if (root.network !== NONE) continue;
+    root.network = root.card;
+    const queue = [root.card];
+    for (let card = queue.pop(); card !== undefined; card = queue.pop())
+      for (const edge of EDGES) {
+        const next = nodeInPlay(state, neighbourAt(state, card, edge));
+        if (next && next.network === NONE) {
+          next.network = root.card;
+          queue.push(next.card);
+        }
+      }
+  }
+}
+
+function bestPart(state: State, spy: CardId, old: ReadonlyMap<CardId, CardId>, network: CardId): CardId {
+  let best: CardId = NONE;
+  let bestSize = 0;
+  for (const node of state.nodes) {
+    if (old.get(node.card) !== network) continue;
+    const size = networkSize(state, node.network);
+    if (size > bestSize && supports(state, spy, size)) {
+      best = node.network;
+      bestSize = size;
+    }
+  }
+  return best;
+}
+
+/** Does a Network of this size support the Spy (R4.4)? */
+export function supports(state: State, spy: CardId, size: number): boolean {
+  const { supportMin, supportMax } = definitionOf(state, spy);
+  return size >= supportMin && size <= supportMax;
+}
+
+/** R4.4: beyond `spiesPerNetwork` the newest become unassigned. */
+function enforceLimit(table: Table): void {
+  const { state } = table;
+  const limit = state.rules.spiesPerNetwork;
+  if (limit === null) return;
+  for (const network of new Set(state.nodes.map((n) => n.network))) {
+    const crowd = state.spies.filter((s) => s.network === network);
+    for (const spy of crowd.slice(limit)) unassignSpy(table, spy.card, 'limit');
+  }
+}
+
+/** The Network of a Spy in play, or NONE. */
+export const networkOf = (state: State, spy: CardId): CardId => spyInPlay(state, spy)?.network ?? NONE;

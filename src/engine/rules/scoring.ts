@@ -1,0 +1,35 @@
+/** R1.3, R1.7: points, and how a game ends. */
+import type { Ending, State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { type Side, SIDES } from '../types.ts';
+
+/** Adds Evilness to a side's score; who has won is judged by `checkWinner`. */
+export function score(table: Table, side: Side, points: number): void {
+  const { state } = table;
+  state.score[side] += points;
+  table.emit({ type: 'scored', side, points, total: state.score[side] });
+}
+
+/** R1.3: the first with `scoreToWin` wins at once; if one effect brings both there, the higher score, then the active side. */
+export function checkWinner(table: Table): void {
+  const { state } = table;
+  if (state.winner !== null) return;
+  const there = SIDES.filter((side) => state.score[side] >= state.rules.scoreToWin);
+  if (there.length === 0) return;
+  const ahead = leader(state);
+  end(table, there.length === 1 ? there[0] : ahead === 'draw' ? state.turn.side : ahead, 'score');
+}
+
+function leader(state: State): Side | 'draw' {
+  const { genius, spymaster } = state.score;
+  return genius === spymaster ? 'draw' : genius > spymaster ? 'genius' : 'spymaster';
+}
+
+/** R1.7: after the last round the higher score wins; level is a draw. */
+export const endByRounds = (table: Table): void => end(table, leader(table.state), 'rounds');
+
+export function end(table: Table, winner: Side | 'draw', why: Ending): void {
+  table.state.winner = winner;
+  table.state.ending = why;
+  table.emit({ type: 'gameOver', winner, why });
+}

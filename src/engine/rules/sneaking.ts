@@ -1,0 +1,41 @@
+/** R8: sneaking by a Minion. */
+import { hasKeyword, sneakLeft, statOf } from '../effects/stats.ts';
+import { happen } from '../effects/triggers.ts';
+import { spyInPlay } from '../lookup.ts';
+import { type Refusal, refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { type CardId, NONE } from '../types.ts';
+import { minionBefore } from './combat.ts';
+
+/** R8.1; *Unsneakable* R12.1 */
+export function canSneak(state: State): Refusal | undefined {
+  const minion = minionBefore(state);
+  const spy = state.infiltration?.spy ?? NONE;
+  if (minion === NONE) return refuse('nothing-to-attack', 'R6.5');
+  if (spyInPlay(state, spy)?.barred) return refuse('sneak-barred', 'R8.1', { spy });
+  const sneak = sneakLeft(state, spy);
+  if (sneak < 1) return refuse('sneak-zero', 'R8.1', { spy, have: sneak });
+  const perception = statOf(state, minion, 'perception');
+  if (sneak < perception) return refuse('sneak-too-low', 'R8.1', { spy, minion, have: sneak, need: perception });
+  return hasKeyword(state, minion, 'unsneakable') ? refuse('unsneakable', 'R12.1', { minion }) : undefined;
+}
+
+/** R8.2: the Spy's Sneak falls by the Minion's Perception for the rest of the turn. */
+export function doSneak(table: Table, minion: CardId): void {
+  const { state } = table;
+  const { infiltration } = state;
+  const runner = infiltration && spyInPlay(state, infiltration.spy);
+  if (!runner) return;
+  const spent = statOf(state, minion, 'perception');
+  runner.sneakSpent += spent;
+  infiltration.arrived = false;
+  happen(table, {
+    type: 'sneaked',
+    card: minion,
+    spy: runner.card,
+    square: infiltration.square,
+    spent,
+    sneak: sneakLeft(state, runner.card),
+  });
+}

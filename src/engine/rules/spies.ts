@@ -1,0 +1,119 @@
+/** R4.2, R4.4, R6.9: Spies in play and their Networks. */
+import { happen } from '../effects/triggers.ts';
+import { inHand, known, networkSize, nodeInPlay, spyInPlay, takeOut } from '../lookup.ts';
+import { definitionOf } from '../catalog.ts';
+import { type Refusal, refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { type CardId, NONE } from '../types.ts';
+import { canTakeAction, spendAction } from './actions.ts';
+import { toDiscard } from './decks.ts';
+
+/** R4.2 */
+export function canPlaySpy(state: State, card: CardId): Refusal | undefined {
+  if (known(state, card)?.type !== 'spy') return refuse('no-such-card', 'R4.2', { type: 'spy' });
+  if (!inHand(state, 'spymaster', card)) return refuse('not-in-hand', 'R4.2', { card });
+  return canTakeAction(state);
+}
+
+/** R4.2: unassigned. */
+export function doPlaySpy(table: Table, card: CardId): void {
+  const { state } = table;
+  takeOut(state.hands.spymaster, card);
+  spendAction(state);
+  state.spies.push({ card, network: NONE, damage: 0, sneakSpent: 0, barred: false });
+  table.emit({ type: 'spyPlayed', card });
+}
+
+/** R4.4 */
+export function canAssign(state: State, spy: CardId, node: CardId): Refusal | undefined {
+  const agent = spyInPlay(state, spy);
+  const target = nodeInPlay(state, node);
+  if (!agent) return refuse('no-such-card', 'R4.4', { type: 'spy' });
+  if (!target) return refuse('no-such-card', 'R4.4', { type: 'node' });
+  const limit = state.rules.spiesPerNetwork;
+  const crowd = state.spies.filter((s) => s.network === target.network && s.card !== spy).length;
+  if (limit !== null && crowd >= limit) return refuse('limit-reached', 'R4.4', { what: 'spies', need: limit });
+  const size = networkSize(state, target.network);
+  const { supportMin, supportMax } = definitionOf(state, spy);
+  if (size < supportMin || size > supportMax)
+    return refuse('size-not-supported', 'R4.4', {
+      spy,
+      have: size,
+      min: supportMin,
+      max: supportMax === Number.POSITIVE_INFINITY ? 0 : supportMax,
+    });
+  return undefined;
+}
+
+/** R4.4 */
+export function doAssign(table: Table, spy: CardId, node: CardId): void {
+  const agent = spyInPlay(table.state, spy);
+  const target = nodeInPlay(table.state, node);
+  if (!agent || !target) return;
+  agent.network = target.network;
+  table.emit({ type: 'assigned', card: spy, node, size: networkSize(table.state, target.network) });
+}
+
+/** R4.4 */
+export function canUnassign(state: State, spy: CardId): Refusal | undefined {
+  const agent = spyInPlay(state, spy);
+  if (!agent) return refuse('no-such-card', 'R4.4', { type: 'spy' });
+  return agent.network === NONE ? refuse('not-assigned', 'R4.4', { spy }) : undefined;
+}
+
+/** R5.4, R6.9: a Spy in the lair is ejected with it. */
+export function unassignSpy(
+  table: Table,
+  spy: CardId,
+  why: 'wish' | 'support' | 'limit' | 'thwart' | 'effect',
+): void {
+  const agent = spyInPlay(table.state, spy);
+  if (!agent || agent.network === NONE) return;
+  agent.network = NONE;
+  table.emit({ type: 'unassigned', card: spy, why });
+  if (table.state.infiltration?.spy === spy && why !== 'thwart') eject(table);
+}
+
+/** R6.9: the Spy leaves the lair at once, unassigned; the infiltration ends. */
+export function eject(table: Table): void {
+  const { state } = table;
+  if (!state.infiltration) return;
+  const { spy } = state.infiltration;
+  happen(table, { type: 'ejected', card: spy });
+  endInfiltration(state);
+  unassignSpy(table, spy, 'effect');
+}
+
+/** The lair is left; what lasts as long as an infiltration or a combat ends. */
+export function endInfiltration(state: State): void {
+  state.infiltration = null;
+  expire(state, 'combat', 'infiltration');
+}
+
+export function expire(state: State, ...until: string[]): void {
+  if (state.modifiers.some((m) => until.includes(m.until)))
+    state.modifiers = state.modifiers.filter((m) => !until.includes(m.until));
+}
+
+/** A Spy dies (R7.1): to the discard pile. */
+export function killSpy(table: Table, card: CardId, by: CardId): void {
+  happen(table, { type: 'died', card, by });
+  removeSpy(table.state, card);
+  toDiscard(table.state, card);
+}
+
+/** Takes a Spy out of play; an infiltration of its ends. */
+export function removeSpy(state: State, card: CardId): void {
+  if (state.infiltration?.spy === card) endInfiltration(state);
+  state.spies = state.spies.filter((s) => s.card !== card);
+}
+
+/** R6.8: damage, spent Sneak and the bar on sneaking end with the turn. */
+export function restSpies(state: State): void {
+  for (const spy of state.spies) {
+    spy.damage = 0;
+    spy.sneakSpent = 0;
+    spy.barred = false;
+  }
+}

@@ -1,0 +1,84 @@
+/** R2.2, R4.1: turns and their steps; which end by themselves. */
+import { happen } from '../effects/triggers.ts';
+import { type Refusal, refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { other, STEPS, type Step } from '../types.ts';
+import { drawToHandSize, handIsFull } from './decks.ts';
+import { activationBarred, canAdvance, costRefusal, mustComplete, offerPlans } from './evilPlans.ts';
+import { freeAll, restoreAll } from './minions.ts';
+import { endByRounds } from './scoring.ts';
+import { expire, restSpies } from './spies.ts';
+import { announce } from './stack.ts';
+
+/** Begins the turn that stands in `state.turn`: R2.1 and the first step. */
+export function beginTurn(table: Table): void {
+  const { state } = table;
+  const { side } = state.turn;
+  state.minionsLeft = side === 'genius' ? state.rules.minionsPerTurn : 0;
+  state.actionsLeft = side === 'spymaster' ? state.rules.actionsPerTurn : 0;
+  state.infiltrated = [];
+  state.used = [];
+  if (side === 'genius') freeAll(state);
+  if (state.modifiers.length > 0)
+    state.modifiers = state.modifiers.filter((m) => !(m.until === 'next-turn' && m.side === side));
+  happen(table, { type: 'turnStarted', side, number: state.turn.number });
+  enterStep(table, STEPS[side][0]);
+}
+
+/** After the turn's end has resolved: what lasts for the turn ends, and the other side's turn begins (R6.8, R7.3, R1.7). */
+export function nextTurn(table: Table): void {
+  const { state } = table;
+  restoreAll(state);
+  restSpies(state);
+  expire(state, 'combat', 'infiltration', 'turn');
+  const { maxRounds } = state.rules;
+  if (maxRounds !== null && state.turn.number >= 2 * maxRounds) {
+    endByRounds(table);
+    return;
+  }
+  state.turn = { number: state.turn.number + 1, side: other(state.turn.side), step: 'draw' };
+  beginTurn(table);
+}
+
+function enterStep(table: Table, step: Step): void {
+  const { state } = table;
+  state.turn.step = step;
+  state.stepDone = false;
+  state.mayDiscard = step === 'draw' && handIsFull(state, state.turn.side);
+  table.emit({ type: 'stepStarted', side: state.turn.side, step });
+  if (step === 'plan' && !state.plan) offerPlans(table);
+}
+
+/** Does the step end by itself, because nothing can be decided in it? Never for a reason the Master may not know. */
+export function endsByItself(state: State): boolean {
+  switch (state.turn.step) {
+    case 'plan':
+      return state.stepDone || !canDoPlanStep(state);
+    case 'draw':
+      return !state.mayDiscard;
+    case 'activate':
+      return state.stepDone || state.plan?.status !== 'in-progress' || activationBarred(state);
+    default:
+      return false;
+  }
+}
+
+const canDoPlanStep = (state: State): boolean =>
+  canAdvance(state) === undefined || (state.plan?.status === 'advanced' && costRefusal(state, 'R3.5') === undefined);
+
+/** R3.5: an advanced plan whose cost is met must be completed. */
+export function canEndStep(state: State): Refusal | undefined {
+  return state.turn.step === 'plan' && mustComplete(state) ? refuse('must-complete', 'R3.5') : undefined;
+}
+
+/** On to the next step; the end of the last one is declared (R9.3). */
+export function endStep(table: Table): void {
+  const { state } = table;
+  const { side, step } = state.turn;
+  if (step === 'draw') drawToHandSize(table, side);
+  const steps: readonly Step[] = STEPS[side];
+  const next = steps[steps.indexOf(step) + 1];
+  if (next) enterStep(table, next);
+  else announce(table, 'endTurn', side);
+}

@@ -1,0 +1,72 @@
+/** Carries the game on until somebody must decide: frames, combat, the Spy's walk, steps that end by themselves. */
+import { stepFrame } from './effects/interpret.ts';
+import { fightRound } from './rules/combat.ts';
+import { buryTheDead } from './rules/deaths.ts';
+import { offerPlans } from './rules/evilPlans.ts';
+import { isBeyondLair, mustDealWithSquare } from './rules/infiltration.ts';
+import { checkWinner } from './rules/scoring.ts';
+import { announce, openResponses } from './rules/stack.ts';
+import { endStep, endsByItself, nextTurn } from './rules/turn.ts';
+import { SQUARES } from './types.ts';
+import type { Table } from './table.ts';
+
+/** More effects than this from one action are a loop between cards: a designer's mistake, never a hang. */
+const LOOP = 10_000;
+
+/** Thrown when cards set each other off without end. */
+export class LoopError extends Error {
+  override name = 'loop';
+}
+
+export function settle(table: Table): void {
+  for (let steps = 0; proceed(table); steps++)
+    if (steps > LOOP) throw new LoopError('loop: the cards in play set each other off without end.');
+}
+
+/** The infiltrator goes on by itself: the next square or the plan is declared. */
+export function walkOn(table: Table): void {
+  const { infiltration } = table.state;
+  if (!infiltration) return;
+  infiltration.arrived = false;
+  if (isBeyondLair(table.state)) infiltration.square = SQUARES + 1;
+  announce(table, infiltration.square > SQUARES ? 'reach' : 'enter', 'spymaster', infiltration.spy);
+}
+
+/** One move towards the next decision; false when somebody must decide. */
+function proceed(table: Table): boolean {
+  const { state } = table;
+  if (state.winner !== null) return false;
+  if (buryTheDead(table)) return true;
+  checkWinner(table);
+  if (state.winner !== null || state.choice) return false;
+  if (state.frames.length > 0) {
+    stepFrame(table);
+    return true;
+  }
+  if (state.offered.length > 0) return false;
+  const { infiltration } = state;
+  if (infiltration?.combat) {
+    fightRound(table, infiltration, infiltration.combat);
+    return true;
+  }
+  if (state.stack.length > 0) {
+    if (!state.responder) openResponses(state);
+    return false;
+  }
+  if (infiltration) {
+    if (mustDealWithSquare(state)) return false;
+    walkOn(table);
+    return true;
+  }
+  if (state.turn.step === 'end') {
+    nextTurn(table);
+    return true;
+  }
+  if (state.turn.step === 'plan' && !state.plan && state.stepDone && state.decks.plans.length > 0) {
+    offerPlans(table);
+    return true;
+  }
+  if (!endsByItself(state)) return false;
+  endStep(table);
+  return true;
+}

@@ -1,0 +1,79 @@
+/** R10: what may be known. Cards hidden from the viewer have no id; everything else is the state's own. */
+import { awaiting, type State } from './state.ts';
+import type { GameEvent } from './events.ts';
+import { type CardId, HIDDEN, type Side } from './types.ts';
+
+export type Viewer = Side | 'table';
+
+/** A state as `viewer` may see it: hidden ids are HIDDEN, the generator is empty. Never write to it. */
+export interface View extends State {
+  readonly viewer: Viewer;
+}
+
+const hide = (cards: readonly CardId[]): CardId[] => cards.map(() => HIDDEN);
+
+/**
+ * What a side, or everybody at the table, may know (R10.1).
+ * `previous`: an older view of the same viewer; equal parts of it are reused, so that `===` tells what changed.
+ */
+export function view(state: State, viewer: Viewer, previous?: View): View {
+  const genius = viewer === 'genius';
+  const next: View = {
+    ...state,
+    viewer,
+    random: [],
+    hands: {
+      genius: genius ? state.hands.genius : hide(state.hands.genius),
+      spymaster: viewer === 'spymaster' ? state.hands.spymaster : hide(state.hands.spymaster),
+    },
+    decks: {
+      genius: hide(state.decks.genius),
+      spymaster: hide(state.decks.spymaster),
+      plans: hide(state.decks.plans),
+    },
+    plan: state.plan && !state.plan.faceUp && !genius ? { ...state.plan, card: HIDDEN } : state.plan,
+    offered: genius ? state.offered : hide(state.offered),
+    choice:
+      state.choice?.hidden && state.choice.side !== viewer
+        ? { ...state.choice, from: hide(state.choice.from) }
+        : state.choice,
+  };
+  return previous?.viewer === viewer ? (reuse(previous, next) as View) : next;
+}
+
+/** `next`, with every part that equals the part of `previous` replaced by it. */
+function reuse(previous: unknown, next: unknown): unknown {
+  if (previous === next || typeof next !== 'object' || typeof previous !== 'object' || !next || !previous)
+    return next;
+  if (Array.isArray(next)) {
+    if (!Array.isArray(previous)) return next;
+    const list = next.map((item, i) => reuse(previous[i], item));
+    return list.length === previous.length && list.every((item, i) => item === previous[i]) ? previous : list;
+  }
+  const before = previous as Record<string, unknown>;
+  const entries = Object.entries(next).map(([key, value]) => [key, reuse(before[key], value)] as const);
+  return entries.length === Object.keys(before).length && entries.every(([key, value]) => value === before[key])
+    ? previous
+    : Object.fromEntries(entries);
+}
+
+/** The same events with ids hidden from the viewer blanked: cards drawn, plans offered and chosen. */
+export function viewEvents(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+  return events.map((event) => {
+    switch (event.type) {
+      case 'drawn':
+      case 'plansOffered':
+        return event.side === viewer ? event : { ...event, cards: hide(event.cards) };
+      case 'planChosen':
+        return event.side === viewer ? event : { ...event, card: HIDDEN };
+      default:
+        return event;
+    }
+  });
+}
+
+/** May a side play an instant now, whatever it holds (R9.1, R9.2, R9.5)? */
+export function mayInterrupt(view: State, side: Side): boolean {
+  const waiting = awaiting(view);
+  return waiting.kind === 'act' || (waiting.kind === 'respond' && waiting.side === side);
+}
