@@ -49,7 +49,8 @@ module.exports = {
     layer('ui', ['engine', 'cards', 'text', 'store']),
     layer('bots', ['engine', 'cards'], [...PAGE, ...STATE]),
     layer('sim', ['engine', 'cards', 'text', 'bots'], [...PAGE, ...STATE]),
-    layer('cli', ['engine', 'cards', 'text', 'bots', 'sim'], [...PAGE, ...STATE]),
+    layer('scenario', ['engine', 'cards', 'text'], [...PAGE, ...STATE]),
+    layer('cli', ['engine', 'cards', 'text', 'scenario', 'bots', 'sim'], [...PAGE, ...STATE]),
     {
       name: 'no-machine-in-the-page',
       severity: 'error',

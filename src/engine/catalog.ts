@@ -165,7 +165,9 @@ const SIDE_OF: Readonly<Record<CardType, Side>> = {
 export const isInstant = (type: CardType): boolean => type === 'epiphany' || type === 'intelligence';
 
 /** Every field any type may have. */
-type AnyFields = Partial<Omit<MinionCard, 'type'> & Omit<ContraptionCard, 'type' | 'cost'> & Omit<SpyCard, 'type'> & Omit<NodeCard, 'type'>> & {
+type AnyFields = Partial<
+  Omit<MinionCard, 'type'> & Omit<ContraptionCard, 'type' | 'cost'> & Omit<SpyCard, 'type'> & Omit<NodeCard, 'type'>
+> & {
   evilness?: number;
 };
 

@@ -20,9 +20,7 @@ export function copyState(s: State): State {
     score: { genius: s.score.genius, spymaster: s.score.spymaster },
     winner: s.winner,
     ending: s.ending,
-    lair: s.lair.map(
-      (o) => o && { card: o.card, busy: o.busy, damage: o.damage, attached: o.attached.slice() },
-    ),
+    lair: s.lair.map((o) => o && { card: o.card, busy: o.busy, damage: o.damage, attached: o.attached.slice() }),
     plan: s.plan && { card: s.plan.card, status: s.plan.status, faceUp: s.plan.faceUp },
     offered: s.offered.slice(),
     nodes: s.nodes.map((n) => ({ card: n.card, network: n.network, x: n.x, y: n.y })),

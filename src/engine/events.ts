@@ -42,7 +42,16 @@ export type GameEvent =
   | { type: 'sneaked'; card: CardId; spy: CardId; square: number; spent: number; sneak: number }
   | { type: 'combatStarted'; card: CardId; spy: CardId; square: number }
   /** Damage dealt in the round and Health left, below 0 too. */
-  | { type: 'combatRound'; card: CardId; spy: CardId; round: number; toMinion: number; toSpy: number; minionHealth: number; spyHealth: number }
+  | {
+      type: 'combatRound';
+      card: CardId;
+      spy: CardId;
+      round: number;
+      toMinion: number;
+      toSpy: number;
+      minionHealth: number;
+      spyHealth: number;
+    }
   | { type: 'combatEnded'; card: CardId; spy: CardId }
   | { type: 'turnedBack'; card: CardId }
   /** Left the lair with no plan to thwart (R6.7). */

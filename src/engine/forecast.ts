@@ -5,7 +5,8 @@ import type { Refusal } from './refusals.ts';
 import { canAttack, minionBefore, strikes } from './rules/combat.ts';
 import { canDestroy, canIgnore, contraptionBefore } from './rules/contraptions.ts';
 import { canSneak } from './rules/sneaking.ts';
-import { type CardId, NONE } from './types.ts';
+import type { CardId } from './types.ts';
+import { NONE } from './types.ts';
 import type { View } from './view.ts';
 
 export interface RoundForecast {
@@ -29,7 +30,8 @@ export function forecast(view: View): Forecast | null {
   const spy = view.infiltration?.spy ?? NONE;
   const minion = minionBefore(view);
   const contraption = contraptionBefore(view);
-  if (minion !== NONE) return { spy, occupant: minion, attack: fight(view, spy, minion), sneak: slip(view, spy, minion) };
+  if (minion !== NONE)
+    return { spy, occupant: minion, attack: fight(view, spy, minion), sneak: slip(view, spy, minion) };
   if (contraption === NONE) return null;
   const waitsFor = (on: string): boolean =>
     definitionOf(view, contraption).abilities.some((a) => a.kind === 'trigger' && a.on === on);

@@ -5,7 +5,8 @@ import { cardsInPlay } from './lookup.ts';
 import { seedRandom, shuffle } from './random.ts';
 import { DECKS, deckOf } from './setup.ts';
 import type { State } from './state.ts';
-import { type CardId, HIDDEN } from './types.ts';
+import type { CardId } from './types.ts';
+import { HIDDEN } from './types.ts';
 import type { View } from './view.ts';
 
 /**
@@ -32,7 +33,8 @@ export function imagine(view: View, seed: number): State {
     } else fill(state.hands[deck]);
     fill(state.decks[deck]);
   }
-  if (state.choice?.hidden && state.choice.from.includes(HIDDEN)) state.choice.from = [...state.hands[state.choice.side]];
+  if (state.choice?.hidden && state.choice.from.includes(HIDDEN))
+    state.choice.from = [...state.hands[state.choice.side]];
   state.random = random;
   return state;
 }

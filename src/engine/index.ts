@@ -2,7 +2,7 @@
 export * from './actions.ts';
 export * from './catalog.ts';
 export { copyState } from './copy.ts';
-export { playAbility, activatedAbility, targetsOf } from './effects/abilities.ts';
+export { activatedAbility, playAbility, targetsOf } from './effects/abilities.ts';
 export * from './effects/effect.ts';
 export { hasKeyword, healthLeft, sneakLeft, statOf } from './effects/stats.ts';
 export * from './events.ts';
@@ -28,7 +28,7 @@ export * from './refusals.ts';
 export { lairTotals, type PlanCost } from './rules/evilPlans.ts';
 export { linkAt, makeLink, neighbourAt, supports } from './rules/networks.ts';
 export { LoopError } from './settle.ts';
-export { DECKS, deckOf, emptyState, newGame } from './setup.ts';
+export { DECKS, deckOf, emptyState, newGame, openPosition } from './setup.ts';
 export * from './state.ts';
 export * from './types.ts';
 export { mayInterrupt, type View, type Viewer, view, viewEvents } from './view.ts';

@@ -11,9 +11,11 @@ import { mustComplete } from './rules/evilPlans.ts';
 import { canConnect, linkAt, networkOf } from './rules/networks.ts';
 import { canAssign } from './rules/spies.ts';
 import { canLendAHand } from './rules/work.ts';
-import { awaiting, type State } from './state.ts';
+import type { State } from './state.ts';
+import { awaiting } from './state.ts';
 import { minimalSubsets, subsets } from './subsets.ts';
-import { type CardId, HIDDEN, SQUARES, type Side } from './types.ts';
+import type { CardId, Side } from './types.ts';
+import { HIDDEN, SQUARES } from './types.ts';
 
 /**
  * The legal actions of a side, a type at a time. `assign` is offered with the oldest Node of each Network,
@@ -224,8 +226,7 @@ function* assignments(state: State, side: Side): Generator<Action> {
     if (networkOf(state, spy.card) >= 0) yield { type: 'unassign', side, spy: spy.card };
     for (const node of state.nodes)
       if (node.network === node.card && spyInPlay(state, spy.card)?.network !== node.card)
-        if (!canAssign(state, spy.card, node.card))
-          yield { type: 'assign', side, spy: spy.card, node: node.card };
+        if (!canAssign(state, spy.card, node.card)) yield { type: 'assign', side, spy: spy.card, node: node.card };
   }
 }
 
@@ -234,4 +235,3 @@ const SQUARE_CHOICES = ['attack', 'sneak', 'destroy', 'ignore'] as const;
 function* squareChoices(state: State, side: Side): Generator<Action> {
   for (const type of SQUARE_CHOICES) yield* legal(state, { type, side });
 }
-

@@ -1,7 +1,9 @@
 /** Where a card lies. All read-only, on a state or a view. */
-import { type Definition, definitionOf } from './catalog.ts';
+import type { Definition } from './catalog.ts';
+import { definitionOf } from './catalog.ts';
 import type { NodeInPlay, Occupant, SpyInPlay, State } from './state.ts';
-import { type CardId, NONE, SQUARES, type Side } from './types.ts';
+import type { CardId, Side } from './types.ts';
+import { NONE, SQUARES } from './types.ts';
 
 /** Is this the id of a card of the game? */
 export const isCard = (state: State, card: CardId): boolean =>

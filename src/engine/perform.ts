@@ -90,7 +90,8 @@ function carryOut(table: Table, action: Action): void {
       table.emit({ type: 'abilityUsed', side, card: action.card });
       return announce(table, 'useAbility', side, action.card, action.targets);
     case 'choose':
-      if (state.choice) answer(table, state.choice, action.option === undefined ? [...(action.ids ?? [])] : [action.option]);
+      if (state.choice)
+        answer(table, state.choice, action.option === undefined ? [...(action.ids ?? [])] : [action.option]);
       return;
     case 'discard':
       state.mayDiscard = false;

@@ -1,8 +1,10 @@
 /** R11.1: may this be done, and if not, why. Takes anything, malformed input too; changes nothing. */
-import { ACTIONS, type Action, type ActionType } from './actions.ts';
+import type { Action, ActionType } from './actions.ts';
+import { ACTIONS } from './actions.ts';
 import { canPlayInstant, canUseAbility } from './effects/abilities.ts';
 import { known, spyInPlay } from './lookup.ts';
-import { type Refusal, refuse } from './refusals.ts';
+import type { Refusal } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { canAttack } from './rules/combat.ts';
 import { canDestroy, canIgnore } from './rules/contraptions.ts';
 import { canDiscard } from './rules/decks.ts';
@@ -14,8 +16,10 @@ import { canSneak } from './rules/sneaking.ts';
 import { canAssign, canPlaySpy, canUnassign } from './rules/spies.ts';
 import { canEndStep } from './rules/turn.ts';
 import { canBuild } from './rules/work.ts';
-import { awaiting, type State } from './state.ts';
-import { EDGES, other, type Side, SIDES, type Step } from './types.ts';
+import type { State } from './state.ts';
+import { awaiting } from './state.ts';
+import type { Side, Step } from './types.ts';
+import { EDGES, other, SIDES } from './types.ts';
 
 /** The step an action belongs to; what is not here belongs to no step. */
 const STEP_OF: { readonly [T in ActionType]?: Step } = {

@@ -7,8 +7,8 @@ import { isBeyondLair, mustDealWithSquare } from './rules/infiltration.ts';
 import { checkWinner } from './rules/scoring.ts';
 import { announce, openResponses } from './rules/stack.ts';
 import { endStep, endsByItself, nextTurn } from './rules/turn.ts';
-import { SQUARES } from './types.ts';
 import type { Table } from './table.ts';
+import { SQUARES } from './types.ts';
 
 /** More effects than this from one action are a loop between cards: a designer's mistake, never a hang. */
 const LOOP = 10_000;

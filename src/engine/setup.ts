@@ -1,11 +1,16 @@
 /** R1.1, R1.2: a new game. */
-import { type Catalog, RECOMMENDED, type Rules } from './catalog.ts';
+import type { Catalog, Rules } from './catalog.ts';
+import { RECOMMENDED } from './catalog.ts';
 import type { GameEvent } from './events.ts';
+import { occupantAt } from './lookup.ts';
 import { seedRandom, shuffle } from './random.ts';
+import { handIsFull } from './rules/decks.ts';
+import { offerPlans } from './rules/evilPlans.ts';
 import { beginTurn } from './rules/turn.ts';
-import { settle } from './settle.ts';
+import { settle, walkOn } from './settle.ts';
 import type { State } from './state.ts';
-import { type CardId, SQUARES } from './types.ts';
+import type { CardId } from './types.ts';
+import { SQUARES } from './types.ts';
 
 /** A state without any card: what positions and new games are built on. */
 export function emptyState(catalog: Catalog, seed: number, rules: Partial<Rules> = {}): State {
@@ -71,4 +76,21 @@ export function newGame(
   beginTurn(table);
   settle(table);
   return { state, events };
+}
+
+/**
+ * Makes a hand-made position stand as if play had come there: a plan step without a plan makes its offer,
+ * a full hand may be discarded from, and a Spy whose square holds nothing goes on. Nothing is dealt, no step ends.
+ */
+export function openPosition(state: State): GameEvent[] {
+  const events: GameEvent[] = [];
+  const table = { state, emit: (event: GameEvent) => void events.push(event) };
+  const { side, step } = state.turn;
+  state.mayDiscard = step === 'draw' && handIsFull(state, side);
+  if (step === 'plan' && !state.plan) offerPlans(table);
+  if (state.infiltration) {
+    state.infiltration.arrived = occupantAt(state, state.infiltration.square) !== null;
+    if (!state.infiltration.arrived) walkOn(table);
+  }
+  return events;
 }

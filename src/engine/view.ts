@@ -1,7 +1,10 @@
 /** R10: what may be known. Cards hidden from the viewer have no id; everything else is the state's own. */
-import { awaiting, type State } from './state.ts';
+
 import type { GameEvent } from './events.ts';
-import { type CardId, HIDDEN, type Side } from './types.ts';
+import type { State } from './state.ts';
+import { awaiting } from './state.ts';
+import type { CardId, Side } from './types.ts';
+import { HIDDEN } from './types.ts';
 
 export type Viewer = Side | 'table';
 
@@ -43,8 +46,7 @@ export function view(state: State, viewer: Viewer, previous?: View): View {
 
 /** `next`, with every part that equals the part of `previous` replaced by it. */
 function reuse(previous: unknown, next: unknown): unknown {
-  if (previous === next || typeof next !== 'object' || typeof previous !== 'object' || !next || !previous)
-    return next;
+  if (previous === next || typeof next !== 'object' || typeof previous !== 'object' || !next || !previous) return next;
   if (Array.isArray(next)) {
     if (!Array.isArray(previous)) return next;
     const list = next.map((item, i) => reuse(previous[i], item));

@@ -1,7 +1,8 @@
 /** R9.4, R2.6, R6.11: announcing instants and activated abilities, with their targets and costs. */
 import { definitionOf, isInstant } from '../catalog.ts';
 import { inHand, known, minionInLair, positionOf, spyInPlay, takeOut } from '../lookup.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import { discardFromHand } from '../rules/decks.ts';
 import type { StackItem, State } from '../state.ts';
 import type { Table } from '../table.ts';

@@ -2,7 +2,8 @@
 import type { State } from '../state.ts';
 import { other } from '../types.ts';
 import type { Amount, Condition } from './effect.ts';
-import { candidates, refer, type Speaker } from './select.ts';
+import type { Speaker } from './select.ts';
+import { candidates, refer } from './select.ts';
 
 /** Reads a statistic: `statOf` for effects, the printed number for static abilities (no recursion). */
 export type ReadStat = (state: State, card: number, stat: import('../types.ts').Stat) => number;
@@ -29,8 +30,7 @@ export function holds(state: State, speaker: Speaker, condition: Condition | und
     const [left, sign, right] = condition.compare;
     return compare(amount(state, speaker, left, read), sign, amount(state, speaker, right, read));
   }
-  if ('turn' in condition)
-    return state.turn.side === (condition.turn === 'you' ? speaker.side : other(speaker.side));
+  if ('turn' in condition) return state.turn.side === (condition.turn === 'you' ? speaker.side : other(speaker.side));
   if ('infiltration' in condition) return (state.infiltration !== null) === condition.infiltration;
   return state.plan !== null && condition.plan.includes(state.plan.status);
 }

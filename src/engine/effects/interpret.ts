@@ -7,10 +7,12 @@ import { delayPlan, hastenPlan, revealPlan, scoreCompleted } from '../rules/evil
 import { doMoveMinion } from '../rules/minions.ts';
 import type { Choice, Frame, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { type CardId, NONE, other, type Side } from '../types.ts';
+import type { CardId, Side } from '../types.ts';
+import { NONE, other } from '../types.ts';
 import { amount, holds } from './amounts.ts';
 import type { Effect, Selection, Selector, Who } from './effect.ts';
-import { candidates, refer, type Speaker } from './select.ts';
+import type { Speaker } from './select.ts';
+import { candidates, refer } from './select.ts';
 import { hasKeyword, statOf } from './stats.ts';
 import { frameOf } from './triggers.ts';
 import * as verbs from './verbs.ts';

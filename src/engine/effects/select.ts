@@ -2,7 +2,8 @@
 import { definitionOf, isInstant } from '../catalog.ts';
 import { cardsInPlay, hostOf, occupant, occupantAt, positionOf, spyInPlay } from '../lookup.ts';
 import type { State } from '../state.ts';
-import { type CardId, NONE, type Side } from '../types.ts';
+import type { CardId, Side } from '../types.ts';
+import { NONE } from '../types.ts';
 import type { Property, Reference, Selection, Selector } from './effect.ts';
 
 /** Who speaks: the card, its side, where it lies (or lay), and what is bound to `$target1`, `$event`, `$it`. */
@@ -107,9 +108,7 @@ function lies(square: number, where: NonNullable<Selection['where']>, from: numb
 
 /** Is the card among what a selector without picking names? Used by static abilities and triggers. */
 export function matches(state: State, speaker: Speaker, selector: Selector, card: CardId): boolean {
-  return typeof selector === 'string'
-    ? refer(state, speaker, selector) === card
-    : fits(state, speaker, selector, card);
+  return typeof selector === 'string' ? refer(state, speaker, selector) === card : fits(state, speaker, selector, card);
 }
 
 /** All cards that fit, before any picking; oldest or leftmost first. */

@@ -2,10 +2,12 @@
  * R6.10, R5.3, R2.7: statistics, computed when asked and never stored:
  * printed → attached and Network bonuses → static abilities → timed changes → Busy → not below 0.
  */
-import { catalogOf, type Definition, definitionOf } from '../catalog.ts';
+import type { Definition } from '../catalog.ts';
+import { catalogOf, definitionOf } from '../catalog.ts';
 import { cardsInPlay, networkSize, occupant, spyInPlay } from '../lookup.ts';
 import type { Occupant, SpyInPlay, State } from '../state.ts';
-import { type CardId, type Keyword, NONE, type Stat } from '../types.ts';
+import type { CardId, Keyword, Stat } from '../types.ts';
+import { NONE } from '../types.ts';
 import { amount, holds } from './amounts.ts';
 import { matches, speakerOf } from './select.ts';
 

@@ -4,10 +4,12 @@ import type { GameEvent } from '../events.ts';
 import { cardsInPlay, hostOf } from '../lookup.ts';
 import type { Frame, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { type CardId, NONE, type Side } from '../types.ts';
+import type { CardId, Side } from '../types.ts';
+import { NONE } from '../types.ts';
 import { holds } from './amounts.ts';
 import type { TriggerAbility } from './effect.ts';
-import { fits, type Speaker, speakerOf } from './select.ts';
+import type { Speaker } from './select.ts';
+import { fits, speakerOf } from './select.ts';
 import { statOf } from './stats.ts';
 
 /** Tells an event; call it before the cards it removes are gone. The active side's triggers resolve first. */
@@ -28,7 +30,8 @@ export function happen(table: Table, event: GameEvent): void {
       table.emit({ type: 'triggered', card, on: event.type });
     });
   }
-  const first = (side: Side): Frame[] => frames.filter((f) => (f.side === state.turn.side) === (side === state.turn.side));
+  const first = (side: Side): Frame[] =>
+    frames.filter((f) => (f.side === state.turn.side) === (side === state.turn.side));
   const active = state.turn.side;
   const ordered = [...first(active), ...first(active === 'genius' ? 'spymaster' : 'genius')];
   for (const frame of ordered.reverse()) state.frames.push(frame);

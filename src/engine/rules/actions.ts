@@ -1,5 +1,6 @@
 /** R4.2: the Master's Actions. */
-import { type Refusal, refuse } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 
 export const canTakeAction = (state: State): Refusal | undefined =>

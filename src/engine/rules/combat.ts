@@ -3,10 +3,12 @@ import { definitionOf } from '../catalog.ts';
 import { hasKeyword, healthLeft, statOf } from '../effects/stats.ts';
 import { happen } from '../effects/triggers.ts';
 import { minionInLair, occupantAt, spyInPlay } from '../lookup.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { Combat, Infiltration, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { type CardId, NONE } from '../types.ts';
+import type { CardId } from '../types.ts';
+import { NONE } from '../types.ts';
 import { buryTheDead } from './deaths.ts';
 import { endInfiltration, expire } from './spies.ts';
 

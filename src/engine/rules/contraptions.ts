@@ -1,12 +1,15 @@
 /** R2.8, R6.4: Contraptions, and how they are destroyed. */
+
+import { definitionOf } from '../catalog.ts';
 import { hasKeyword } from '../effects/stats.ts';
 import { happen } from '../effects/triggers.ts';
 import { hostOf, occupantAt, spyInPlay, takeOut } from '../lookup.ts';
-import { definitionOf } from '../catalog.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { type CardId, NONE } from '../types.ts';
+import type { CardId } from '../types.ts';
+import { NONE } from '../types.ts';
 import { toDiscard } from './decks.ts';
 import { leaveSquare } from './minions.ts';
 

@@ -1,12 +1,14 @@
 /** R6.10, R7.1: units whose damage is lethal die, all at the same moment. */
+
+import { definitionOf } from '../catalog.ts';
 import { statOf } from '../effects/stats.ts';
 import { occupant } from '../lookup.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { type CardId, NONE } from '../types.ts';
+import type { CardId } from '../types.ts';
+import { NONE } from '../types.ts';
 import { killMinion } from './minions.ts';
 import { killSpy } from './spies.ts';
-import { definitionOf } from '../catalog.ts';
 
 /** R7.1: `lethalDamage` says whether damage must exceed Health or only meet it. */
 function isDead(state: State, card: CardId, damage: number): boolean {
@@ -29,9 +31,7 @@ export function buryTheDead(table: Table): boolean {
       dead.push(spy.card);
     }
   if (!dead) return false;
-  const fighters = state.infiltration?.combat
-    ? [state.infiltration.combat.minion, state.infiltration.spy]
-    : [];
+  const fighters = state.infiltration?.combat ? [state.infiltration.combat.minion, state.infiltration.spy] : [];
   for (const card of dead) {
     const by = fighters.includes(card) ? (fighters.find((f) => f !== card) ?? NONE) : NONE;
     if (occupant(state, card)) killMinion(table, card, by);

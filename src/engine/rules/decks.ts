@@ -2,7 +2,8 @@
 import { definitionOf } from '../catalog.ts';
 import { inHand, ownerOf, takeOut } from '../lookup.ts';
 import { shuffle } from '../random.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId, Side } from '../types.ts';
@@ -43,8 +44,7 @@ export const handIsFull = (state: State, side: Side): boolean =>
 
 /** R1.5 */
 export function canDiscard(state: State, side: Side, cards: readonly CardId[]): Refusal | undefined {
-  for (const card of cards)
-    if (!inHand(state, side, card)) return refuse('not-in-hand', 'R1.5', { card });
+  for (const card of cards) if (!inHand(state, side, card)) return refuse('not-in-hand', 'R1.5', { card });
   if (!state.mayDiscard) return refuse('not-offered', 'R1.5', { need: state.rules.handSize });
   return undefined;
 }

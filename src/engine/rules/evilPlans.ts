@@ -1,14 +1,16 @@
 /** R3, R6.6: the life of an Evil Plan. */
 import { definitionOf } from '../catalog.ts';
+import { speakerOf } from '../effects/select.ts';
 import { statOf } from '../effects/stats.ts';
 import { frameOf, happen } from '../effects/triggers.ts';
-import { speakerOf } from '../effects/select.ts';
 import { hostOf, isCard, minionInLair, squareOf, takeOut } from '../lookup.ts';
 import { shuffle } from '../random.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { type CardId, HIDDEN } from '../types.ts';
+import type { CardId } from '../types.ts';
+import { HIDDEN } from '../types.ts';
 import { toDiscard } from './decks.ts';
 import { leaveSquare } from './minions.ts';
 import { score } from './scoring.ts';

@@ -2,10 +2,12 @@
 import { hasKeyword } from '../effects/stats.ts';
 import { happen } from '../effects/triggers.ts';
 import { occupantAt, spyInPlay } from '../lookup.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { type CardId, NONE, SQUARES } from '../types.ts';
+import type { CardId } from '../types.ts';
+import { NONE, SQUARES } from '../types.ts';
 import { scoreThwarted } from './evilPlans.ts';
 import { dissolve } from './networks.ts';
 import { checkWinner } from './scoring.ts';

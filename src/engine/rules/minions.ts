@@ -2,10 +2,12 @@
 import { definitionOf } from '../catalog.ts';
 import { happen } from '../effects/triggers.ts';
 import { inHand, known, minionInLair, occupantAt, squareOf } from '../lookup.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { Occupant, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { type CardId, NONE, SQUARES } from '../types.ts';
+import type { CardId } from '../types.ts';
+import { NONE, SQUARES } from '../types.ts';
 import { toDiscard } from './decks.ts';
 
 export const isSquare = (square: number): boolean => Number.isInteger(square) && square >= 1 && square <= SQUARES;
@@ -17,7 +19,8 @@ export const newOccupant = (card: CardId): Occupant => ({ card, busy: false, dam
 export function canPlayMinion(state: State, card: CardId, square: number): Refusal | undefined {
   if (known(state, card)?.type !== 'minion') return refuse('no-such-card', 'R2.3', { type: 'minion' });
   if (!inHand(state, 'genius', card)) return refuse('not-in-hand', 'R2.3', { card });
-  if (state.minionsLeft <= 0) return refuse('limit-reached', 'R2.3', { what: 'minions', need: state.rules.minionsPerTurn });
+  if (state.minionsLeft <= 0)
+    return refuse('limit-reached', 'R2.3', { what: 'minions', need: state.rules.minionsPerTurn });
   return mustBeUnoccupied(state, square, 'R2.3');
 }
 

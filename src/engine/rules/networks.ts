@@ -2,10 +2,12 @@
 import { definitionOf } from '../catalog.ts';
 import { happen } from '../effects/triggers.ts';
 import { inHand, known, networkSize, nodeInPlay, spyInPlay, takeOut } from '../lookup.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { Link, NodeInPlay, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { type CardId, type Edge, EDGES, facing, NONE, offset } from '../types.ts';
+import type { CardId, Edge } from '../types.ts';
+import { EDGES, facing, NONE, offset } from '../types.ts';
 import { canTakeAction, spendAction } from './actions.ts';
 import { toDiscard } from './decks.ts';
 import { unassignSpy } from './spies.ts';

@@ -2,10 +2,12 @@
 import { hasKeyword, sneakLeft, statOf } from '../effects/stats.ts';
 import { happen } from '../effects/triggers.ts';
 import { spyInPlay } from '../lookup.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { type CardId, NONE } from '../types.ts';
+import type { CardId } from '../types.ts';
+import { NONE } from '../types.ts';
 import { minionBefore } from './combat.ts';
 
 /** R8.1; *Unsneakable* R12.1 */

@@ -1,11 +1,14 @@
 /** R4.2, R4.4, R6.9: Spies in play and their Networks. */
+
+import { definitionOf } from '../catalog.ts';
 import { happen } from '../effects/triggers.ts';
 import { inHand, known, networkSize, nodeInPlay, spyInPlay, takeOut } from '../lookup.ts';
-import { definitionOf } from '../catalog.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { type CardId, NONE } from '../types.ts';
+import type { CardId } from '../types.ts';
+import { NONE } from '../types.ts';
 import { canTakeAction, spendAction } from './actions.ts';
 import { toDiscard } from './decks.ts';
 
@@ -63,11 +66,7 @@ export function canUnassign(state: State, spy: CardId): Refusal | undefined {
 }
 
 /** R5.4, R6.9: a Spy in the lair is ejected with it. */
-export function unassignSpy(
-  table: Table,
-  spy: CardId,
-  why: 'wish' | 'support' | 'limit' | 'thwart' | 'effect',
-): void {
+export function unassignSpy(table: Table, spy: CardId, why: 'wish' | 'support' | 'limit' | 'thwart' | 'effect'): void {
   const agent = spyInPlay(table.state, spy);
   if (!agent || agent.network === NONE) return;
   agent.network = NONE;

@@ -3,10 +3,12 @@ import { definitionOf } from '../catalog.ts';
 import { statOf } from '../effects/stats.ts';
 import { happen } from '../effects/triggers.ts';
 import { inHand, known, minionInLair, occupant, squareOf } from '../lookup.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { type CardId, NONE } from '../types.ts';
+import type { CardId } from '../types.ts';
+import { NONE } from '../types.ts';
 import { mustBeUnoccupied, newOccupant } from './minions.ts';
 
 /** Where a Contraption is to go: a square or a Minion, one of the two. */

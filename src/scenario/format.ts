@@ -1,0 +1,103 @@
+/** The shape of a scenario file. What the shape cannot say (ids, connectors, support) `position.ts` checks. */
+import { z } from 'zod';
+import { parse } from '../cards/issues.ts';
+import { PLAN_STATUSES, SIDES, STEPS } from '../engine/index.ts';
+
+const id = z.string().min(1);
+const count = z.number().int().min(0);
+const placed = z.union([id, z.strictObject({ card: id, id: id.optional() })]);
+const list = z.array(placed);
+const bySide = z.strictObject({ genius: list.optional(), spymaster: list.optional() });
+
+const occupant = z.union([
+  id,
+  z.strictObject({
+    card: id,
+    id: id.optional(),
+    busy: z.boolean().optional(),
+    attached: list.optional(),
+    damage: count.optional(),
+  }),
+]);
+
+const node = z.union([
+  id,
+  z.strictObject({ card: id, id: id.optional(), at: z.tuple([z.number().int(), z.number().int()]).optional() }),
+]);
+
+const setup = z.strictObject({
+  turn: z
+    .strictObject({
+      number: z.number().int().min(1).optional(),
+      side: z.enum(SIDES).optional(),
+      step: z.enum([...STEPS.genius, ...STEPS.spymaster]).optional(),
+    })
+    .optional(),
+  score: z.strictObject({ genius: count.optional(), spymaster: count.optional() }).optional(),
+  lair: z.partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7', '8']), occupant.nullable()).optional(),
+  plan: z
+    .union([
+      id,
+      z.strictObject({
+        card: id,
+        id: id.optional(),
+        status: z.enum(PLAN_STATUSES).optional(),
+        faceUp: z.boolean().optional(),
+      }),
+    ])
+    .nullable()
+    .optional(),
+  networks: z
+    .array(
+      z.strictObject({
+        nodes: z.array(node).min(1),
+        links: z.array(z.tuple([id, id])).optional(),
+        spies: list.optional(),
+      }),
+    )
+    .optional(),
+  unassigned: list.optional(),
+  hands: bySide.optional(),
+  decks: z.strictObject({ genius: list.optional(), spymaster: list.optional(), plans: list.optional() }).optional(),
+  discards: bySide.optional(),
+  scored: bySide.optional(),
+  infiltrated: z.array(id).optional(),
+  infiltration: z
+    .strictObject({
+      spy: id,
+      square: z.number().int().min(1).max(9),
+      damage: count.optional(),
+      sneakSpent: count.optional(),
+      maySneak: z.boolean().optional(),
+    })
+    .nullable()
+    .optional(),
+  actionsLeft: count.optional(),
+  minionsLeft: count.optional(),
+});
+
+const scenario = z.strictObject({
+  $schema: z.string().optional(),
+  name: z.string().optional(),
+  description: z.string().optional(),
+  seed: z.number().int().optional(),
+  cards: z.array(z.unknown()).optional(),
+  rules: z.unknown().optional(),
+  setup: setup.nullable().optional(),
+  actions: z.array(z.unknown()).optional(),
+  expect: z.record(z.string(), z.unknown()).optional(),
+});
+
+export type Scenario = z.infer<typeof scenario>;
+export type Setup = z.infer<typeof setup>;
+export type Placed = z.infer<typeof placed>;
+
+/** What is wrong with a scenario: told as `bad-scenario`. */
+export class BadScenario extends Error {}
+
+/** The scenario in parsed JSON, or a BadScenario that says what is wrong where. */
+export function readScenario(value: unknown): Scenario {
+  const result = parse(scenario, value);
+  if ('value' in result) return result.value;
+  throw new BadScenario(result.faults.map((f) => `${f.path.join('.') || 'file'}: ${f.message}`).join('; '));
+}

@@ -1,0 +1,296 @@
+/** Builds the state that a scenario's set-up describes, and the names its cards go by. */
+
+import { didYouMean } from '../cards/suggest.ts';
+import type { CardType, Catalog, Definition, Edge, Rules, State } from '../engine/index.ts';
+import {
+  DECKS,
+  deckOf,
+  EDGES,
+  emptyState,
+  makeLink,
+  newGame,
+  openPosition,
+  SIDES,
+  STEPS,
+  shuffle,
+  supports,
+} from '../engine/index.ts';
+import type { Placed, Scenario, Setup } from './format.ts';
+import { BadScenario } from './format.ts';
+
+/** A state and the id that scripts and summaries use for each card. */
+export interface Position {
+  state: State;
+  names: string[];
+}
+
+/** The state a scenario begins with; throws BadScenario where the set-up cannot stand. */
+export function buildPosition(catalog: Catalog, { seed = 1, setup }: Scenario, rules: Partial<Rules>): Position {
+  if (setup) return new Builder(catalog, seed, rules).build(setup);
+  const { state } = newGame(catalog, { seed, rules });
+  const names: string[] = [];
+  const namer = new Namer(names);
+  const { decks, offered } = state;
+  for (const card of [...offered, ...DECKS.flatMap((deck) => decks[deck])])
+    names[card] = namer.next(catalog.definitions[state.cards[card]].id);
+  return { state, names };
+}
+
+/** Gives ids: the card's id, then `guard#2`, and so on. */
+class Namer {
+  private readonly counts = new Map<string, number>();
+  private readonly names: string[];
+  constructor(names: string[]) {
+    this.names = names;
+  }
+  next(id: string): string {
+    const count = (this.counts.get(id) ?? 0) + 1;
+    this.counts.set(id, count);
+    return this.checked(count === 1 ? id : `${id}#${count}`);
+  }
+  checked(name: string): string {
+    if (this.names.includes(name)) throw new BadScenario(`The id "${name}" is used twice.`);
+    return name;
+  }
+}
+
+type Zone = CardType[];
+const HAND: Record<'genius' | 'spymaster', Zone> = {
+  genius: ['minion', 'contraption', 'epiphany'],
+  spymaster: ['spy', 'node', 'intelligence'],
+};
+
+class Builder {
+  private readonly state: State;
+  private readonly names: string[] = [];
+  private readonly namer = new Namer(this.names);
+  private readonly catalog: Catalog;
+
+  constructor(catalog: Catalog, seed: number, rules: Partial<Rules>) {
+    this.catalog = catalog;
+    this.state = emptyState(catalog, seed, rules);
+  }
+
+  build(setup: Setup): Position {
+    this.turn(setup);
+    this.lair(setup);
+    this.plan(setup);
+    this.networks(setup);
+    this.spies(setup.unassigned ?? []);
+    this.piles(setup);
+    this.infiltration(setup);
+    openPosition(this.state);
+    return { state: this.state, names: this.names };
+  }
+
+  private turn({ turn = {}, score, actionsLeft, minionsLeft }: Setup): void {
+    const { state } = this;
+    const number = turn.number ?? (turn.side === 'spymaster' ? 2 : 1);
+    const side = number % 2 === 1 ? 'genius' : 'spymaster';
+    if (turn.side && turn.side !== side)
+      throw new BadScenario(
+        `turn: number ${number} belongs to the ${side}, not to the ${turn.side}: odd numbers are the Genius's, even ones the Master's.`,
+      );
+    const step = turn.step ?? STEPS[side][0];
+    if (!(STEPS[side] as readonly string[]).includes(step))
+      throw new BadScenario(`turn.step: the ${side} has no step "${step}"; the steps are ${STEPS[side].join(', ')}.`);
+    state.turn = { number, side, step };
+    state.score = { genius: score?.genius ?? 0, spymaster: score?.spymaster ?? 0 };
+    state.minionsLeft = minionsLeft ?? (side === 'genius' ? state.rules.minionsPerTurn : 0);
+    state.actionsLeft = actionsLeft ?? (side === 'spymaster' ? state.rules.actionsPerTurn : 0);
+  }
+
+  private define(card: string, where: string, types: Zone): Definition {
+    const index = this.catalog.indexOf.get(card);
+    if (index === undefined)
+      throw new BadScenario(
+        `${where}: there is no card "${card}"${didYouMean(card, [...this.catalog.indexOf.keys()])}.`,
+      );
+    const definition = this.catalog.definitions[index];
+    if (!types.includes(definition.type))
+      throw new BadScenario(`${where}: "${card}" is a ${definition.type}; here stands a ${types.join(' or a ')}.`);
+    return definition;
+  }
+
+  private add(placed: Placed, where: string, types: Zone): number {
+    const { card, id } = typeof placed === 'string' ? { card: placed, id: undefined } : placed;
+    const definition = this.define(card, where, types);
+    const number = this.state.cards.length;
+    this.state.cards.push(definition.index);
+    this.names[number] = id === undefined ? this.namer.next(card) : this.namer.checked(id);
+    return number;
+  }
+
+  private named(id: string, where: string): number {
+    const card = this.names.indexOf(id);
+    if (card < 0)
+      throw new BadScenario(`${where}: no card in the set-up has the id "${id}"${didYouMean(id, this.names)}.`);
+    return card;
+  }
+
+  private lair({ lair = {} }: Setup): void {
+    const { state } = this;
+    const attached: { square: number; cards: Placed[] }[] = [];
+    for (let square = 1; square <= state.lair.length; square++) {
+      const entry = lair[String(square) as keyof typeof lair];
+      if (entry === undefined || entry === null) continue;
+      const where = `lair.${square}`;
+      const card = this.add(entry, where, ['minion', 'contraption']);
+      const facts = typeof entry === 'string' ? {} : entry;
+      const definition = this.catalog.definitions[state.cards[card]];
+      if (definition.attachable)
+        throw new BadScenario(`${where}: "${definition.id}" is Attachable: it stands under "attached" of a Minion.`);
+      const plain = definition.type === 'contraption' && (facts.busy || facts.damage || facts.attached?.length);
+      if (plain) throw new BadScenario(`${where}: a Contraption is never busy, damaged or attached to.`);
+      state.lair[square - 1] = { card, busy: facts.busy ?? false, damage: facts.damage ?? 0, attached: [] };
+      if (facts.attached) attached.push({ square, cards: facts.attached });
+    }
+    for (const { square, cards } of attached) for (const card of cards) this.attach(square, card);
+  }
+
+  private attach(square: number, placed: Placed): void {
+    const where = `lair.${square}.attached`;
+    const card = this.add(placed, where, ['contraption']);
+    const definition = this.catalog.definitions[this.state.cards[card]];
+    if (!definition.attachable)
+      throw new BadScenario(`${where}: "${definition.id}" is Static: it stands in a square of its own.`);
+    this.state.lair[square - 1]?.attached.push(card);
+  }
+
+  private plan({ plan }: Setup): void {
+    if (plan === undefined || plan === null) return;
+    const facts = typeof plan === 'string' ? { card: plan } : plan;
+    const { status = 'in-progress', faceUp = status !== 'in-progress' } = facts as {
+      status?: 'in-progress' | 'activated' | 'advanced';
+      faceUp?: boolean;
+    };
+    if (!faceUp && status !== 'in-progress') throw new BadScenario(`plan: an ${status} plan lies face up.`);
+    this.state.plan = { card: this.add(facts, 'plan', ['plan']), status, faceUp };
+  }
+
+  private networks({ networks = [] }: Setup): void {
+    networks.forEach((network, n) => {
+      const where = `networks.${n}`;
+      const nodes = network.nodes.map((node, i) => {
+        const facts = typeof node === 'string' ? { card: node } : node;
+        const { at: [x, y] = [0, 0] } = facts as { at?: [number, number] };
+        const card = this.add({ card: facts.card, id: facts.id }, `${where}.nodes.${i}`, ['node']);
+        return { card, network: -1, x, y };
+      });
+      for (const node of nodes) {
+        node.network = nodes[0].card;
+        if (nodes.some((o) => o !== node && o.x === node.x && o.y === node.y))
+          throw new BadScenario(`${where}: two Nodes lie on one square, [${node.x}, ${node.y}].`);
+      }
+      this.state.nodes.push(...nodes);
+      this.links(where, network.links ?? [], nodes);
+      this.spies(network.spies ?? [], nodes[0].card, nodes.length, `${where}.spies`);
+    });
+  }
+
+  private links(where: string, links: [string, string][], nodes: State['nodes']): void {
+    const joined = new Set([nodes[0].card]);
+    const pairs = links.map(([a, b], i) => {
+      const at = `${where}.links.${i}`;
+      const from = nodes.find((node) => node.card === this.named(a, at));
+      const to = nodes.find((node) => node.card === this.named(b, at));
+      if (!from || !to) throw new BadScenario(`${at}: both Nodes must belong to this Network.`);
+      this.link(at, from, to);
+      return [from.card, to.card] as const;
+    });
+    for (let grown = true; grown; ) {
+      grown = false;
+      for (const [a, b] of pairs)
+        if (joined.has(a) !== joined.has(b)) {
+          joined.add(a).add(b);
+          grown = true;
+        }
+    }
+    if (joined.size < nodes.length)
+      throw new BadScenario(`${where}: its Nodes are not all joined by links, so they are not one Network.`);
+  }
+
+  private link(where: string, from: State['nodes'][number], to: State['nodes'][number]): void {
+    const edge = EDGES.find((e) => {
+      const link = makeLink(from.card, e, to.card);
+      const [a, b] = link.a === from.card ? [from, to] : [to, from];
+      return b.x - a.x === (link.vertical ? 0 : 1) && b.y - a.y === (link.vertical ? 1 : 0);
+    });
+    if (!edge) throw new BadScenario(`${where}: the two Nodes do not lie side by side.`);
+    const link = makeLink(from.card, edge, to.card);
+    const [first, second]: [Edge, Edge] = link.vertical ? ['bottom', 'top'] : ['right', 'left'];
+    for (const [card, connector] of [
+      [link.a, first],
+      [link.b, second],
+    ] as const)
+      if (!this.catalog.definitions[this.state.cards[card]].connectors.includes(connector))
+        throw new BadScenario(`${where}: "${this.names[card]}" has no connector on its ${connector} edge.`);
+    if (this.state.links.some((l) => l.a === link.a && l.b === link.b))
+      throw new BadScenario(`${where}: this connection is there already.`);
+    this.state.links.push(link);
+  }
+
+  private spies(spies: Placed[], network = -1, size = 0, where = 'unassigned'): void {
+    for (const placed of spies) {
+      const card = this.add(placed, where, ['spy']);
+      if (network >= 0 && !supports(this.state, card, size))
+        throw new BadScenario(`${where}: a Network of size ${size} does not support "${this.names[card]}".`);
+      this.state.spies.push({ card, network, damage: 0, sneakSpent: 0, barred: false });
+    }
+  }
+
+  private piles({ hands = {}, decks = {}, discards = {}, scored = {} }: Setup): void {
+    const { state } = this;
+    for (const side of SIDES)
+      state.hands[side] = (hands[side] ?? []).map((card) => this.add(card, `hands.${side}`, HAND[side]));
+    const later = [...SIDES.flatMap((side) => discards[side] ?? []), ...SIDES.flatMap((side) => scored[side] ?? [])];
+    for (const deck of DECKS) {
+      const named = decks[deck];
+      state.decks[deck] = (named ?? this.rest(deck, later)).map((card) =>
+        this.add(card, `decks.${deck}`, deck === 'plans' ? ['plan'] : HAND[deck]),
+      );
+    }
+    for (const side of SIDES)
+      state.discards[side] = (discards[side] ?? []).map((card) => this.add(card, `discards.${side}`, HAND[side]));
+    for (const side of SIDES)
+      state.scored[side] = (scored[side] ?? []).map((card) => this.add(card, `scored.${side}`, ['plan']));
+  }
+
+  /** The copies of a deck's cards that are placed nowhere else, shuffled. */
+  private rest(deck: (typeof DECKS)[number], later: Placed[]): string[] {
+    const { state, catalog } = this;
+    const left: number[] = [];
+    for (const definition of catalog.definitions) {
+      if (deckOf(definition.type) !== deck) continue;
+      const placed =
+        state.cards.filter((index) => index === definition.index).length +
+        later.filter((p) => (typeof p === 'string' ? p : p.card) === definition.id).length;
+      for (let i = placed; i < definition.copies; i++) left.push(definition.index);
+    }
+    state.random = shuffle(state.random, left);
+    return left.map((index) => catalog.definitions[index].id);
+  }
+
+  private infiltration({ infiltration, infiltrated = [] }: Setup): void {
+    const { state } = this;
+    state.infiltrated = infiltrated.map((id) => this.spyNamed(id, 'infiltrated').card);
+    if (!infiltration) return;
+    const { side, step } = state.turn;
+    if (side !== 'spymaster' || step !== 'infiltrate')
+      throw new BadScenario('infiltration: a Spy is in the lair only in the infiltrate step of the Master.');
+    const spy = this.spyNamed(infiltration.spy, 'infiltration.spy');
+    if (spy.network < 0) throw new BadScenario(`infiltration.spy: "${infiltration.spy}" is not assigned to a Network.`);
+    spy.damage = infiltration.damage ?? 0;
+    spy.sneakSpent = infiltration.sneakSpent ?? 0;
+    spy.barred = infiltration.maySneak === false;
+    state.infiltration = { spy: spy.card, square: infiltration.square, arrived: false, combat: null };
+    if (!state.infiltrated.includes(spy.card)) state.infiltrated.push(spy.card);
+  }
+
+  private spyNamed(id: string, where: string): State['spies'][number] {
+    const card = this.named(id, where);
+    const spy = this.state.spies.find((s) => s.card === card);
+    if (!spy) throw new BadScenario(`${where}: "${id}" is not a Spy in play.`);
+    return spy;
+  }
+}

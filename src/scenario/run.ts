@@ -1,0 +1,154 @@
+/** Runs a scenario: its position, its script with responses passed by themselves, its expectation. */
+import { parseCards, parseRules } from '../cards/check.ts';
+import type { Action, ActionType, Card, GameEvent, Refusal, Rules, State } from '../engine/index.ts';
+import { ACTIONS, awaiting, catalogOf, ownerOf, perform, refusal, registerCatalog } from '../engine/index.ts';
+import { logLine } from '../text/log.ts';
+import { refusalSentence } from '../text/refusals.ts';
+import type { Scenario } from './format.ts';
+import { BadScenario, readScenario } from './format.ts';
+import type { Position } from './position.ts';
+import { buildPosition } from './position.ts';
+import type { Summary } from './summary.ts';
+import { difference, summarize } from './summary.ts';
+
+export interface ScenarioError {
+  code: string;
+  rule: string | null;
+  message: string;
+}
+export type ScenarioResult =
+  | { name: string; ok: true; state: Summary; log: string[] }
+  | { name: string; ok: false; failedAt: number | null; error: ScenarioError; state: Summary | null; log: string[] };
+
+/** The cards and rules a scenario is played with where it does not bring its own. */
+export interface GameSet {
+  cards: readonly Card[];
+  rules: Rules;
+}
+
+/** Runs the parsed JSON of a scenario file. `file` names it where it has no name. Never throws for a bad file. */
+export function runScenario(json: unknown, file: string, set: GameSet): ScenarioResult {
+  const name = nameOf(json) ?? file;
+  const log: string[] = [];
+  const fail = (error: ScenarioError, failedAt: number | null, state: Summary | null): ScenarioResult => ({
+    name,
+    ok: false,
+    failedAt,
+    error,
+    state,
+    log,
+  });
+  let scenario: Scenario;
+  let position: Position;
+  try {
+    scenario = readScenario(json);
+    position = open(scenario, set);
+  } catch (error) {
+    if (!(error instanceof BadScenario)) throw error;
+    return fail({ code: 'bad-scenario', rule: null, message: error.message }, null, null);
+  }
+  const { state, names } = position;
+  const title = titles(state);
+  const emit = (event: GameEvent): void => {
+    const line = logLine(event, title);
+    if (line) log.push(line.rule ? `${line.text} (${line.rule})` : line.text);
+  };
+  for (const [i, scripted] of (scenario.actions ?? []).entries()) {
+    passBefore(state, scripted, names, emit);
+    const action = translate(state, scripted, names);
+    const no = refusal(state, action);
+    if (no) return fail(worded(no, title), i, summarize(state, names));
+    perform(state, action as Action, emit);
+  }
+  passAll(state, emit);
+  const summary = summarize(state, names);
+  const wrong = scenario.expect && difference(scenario.expect, summary);
+  if (wrong) return fail({ code: 'expectation', rule: null, message: wrong }, null, summary);
+  return { name, ok: true, state: summary, log };
+}
+
+const nameOf = (json: unknown): string | undefined =>
+  typeof json === 'object' && json !== null && 'name' in json && typeof json.name === 'string' ? json.name : undefined;
+
+function open(scenario: Scenario, set: GameSet): Position {
+  const own = scenario.cards === undefined ? { cards: [] } : parseCards(scenario.cards);
+  if ('problems' in own) throw new BadScenario(own.problems.join('; '));
+  const changed = scenario.rules === undefined ? { rules: {} } : parseRules(scenario.rules);
+  if ('problems' in changed) throw new BadScenario(changed.problems.join('; '));
+  const cards = new Map(set.cards.map((card) => [card.id, card]));
+  for (const card of own.cards) cards.set(card.id, card);
+  return buildPosition(registerCatalog([...cards.values()]), scenario, { ...set.rules, ...changed.rules });
+}
+
+const titles =
+  (state: State) =>
+  (card: number): string =>
+    catalogOf(state).definitions[state.cards[card]]?.name ?? 'a card';
+
+const worded = (no: Refusal, title: (card: number) => string): ScenarioError => ({
+  code: no.code,
+  rule: no.rule,
+  message: refusalSentence(no, title),
+});
+
+function passAll(state: State, emit: (event: GameEvent) => void): void {
+  for (let due = awaiting(state); due.kind === 'respond' && due.side; due = awaiting(state))
+    perform(state, { type: 'pass', side: due.side }, emit);
+}
+
+/** Responses that the script does not mention are passed, until the side due is the one that the script lets respond. */
+function passBefore(state: State, scripted: unknown, names: readonly string[], emit: (event: GameEvent) => void): void {
+  const { type, side } = (scripted ?? {}) as { type?: unknown; side?: unknown };
+  for (let due = awaiting(state); due.kind === 'respond' && due.side; due = awaiting(state)) {
+    if (type === 'pass' && (side === undefined || side === due.side)) return;
+    if ((type === 'playInstant' || type === 'useAbility') && sideOf(state, scripted, names) === due.side) return;
+    perform(state, { type: 'pass', side: due.side }, emit);
+  }
+}
+
+/** R11.1: whose action it is, where it does not say. */
+function sideOf(state: State, scripted: unknown, names: readonly string[]): unknown {
+  const { type, side, card } = scripted as { type: ActionType; side?: unknown; card?: unknown };
+  if (side !== undefined) return side;
+  const owner = Object.hasOwn(ACTIONS, type) ? ACTIONS[type].side : 'any';
+  if (owner !== 'any') return owner;
+  switch (type) {
+    case 'playInstant':
+    case 'useAbility': {
+      const number = names.indexOf(card as string);
+      return number < 0 ? state.turn.side : ownerOf(state, number);
+    }
+    case 'choose':
+    case 'pass':
+      return awaiting(state).side ?? state.turn.side;
+    case 'endStep':
+    case 'discard':
+      return state.turn.side;
+    default:
+      return undefined;
+  }
+}
+
+/** The scripted action with numbers for ids. What is malformed stays so, for the refusal to say. */
+function translate(state: State, scripted: unknown, names: readonly string[]): unknown {
+  if (typeof scripted !== 'object' || scripted === null || Array.isArray(scripted)) return scripted;
+  const { type } = scripted as { type?: unknown };
+  if (typeof type !== 'string' || !Object.hasOwn(ACTIONS, type)) return scripted;
+  const { fields } = ACTIONS[type as ActionType];
+  const unknown: string[] = [];
+  const number = (value: unknown): unknown => {
+    if (typeof value !== 'string') return undefined;
+    const card = names.indexOf(value);
+    if (card >= 0) return card;
+    if (!unknown.includes(value)) unknown.push(value);
+    return names.length + unknown.indexOf(value);
+  };
+  const action: Record<string, unknown> = { ...scripted, type, side: sideOf(state, scripted, names) };
+  for (const [field, shape] of Object.entries(fields)) {
+    const value = action[field];
+    if (value === undefined) continue;
+    if (shape.startsWith('cards')) action[field] = Array.isArray(value) ? value.map(number) : value;
+    else if (shape.startsWith('card')) action[field] = number(value) ?? 'not an id';
+  }
+  return action;
+}

@@ -1,0 +1,121 @@
+/** SUMMARY: all of a state, hidden parts included, under the ids that scripts use. */
+import type { BySide, CardId, Side, State } from '../engine/index.ts';
+import { awaiting, definitionOf, healthLeft, NONE, networkSize, SIDES, sneakLeft, statOf } from '../engine/index.ts';
+
+export type Summary = Record<string, unknown>;
+
+/** The state as SCENARIOS.md lays it down; `names[card]` is a card's id there. */
+export function summarize(state: State, names: readonly string[]): Summary {
+  const id = (card: CardId): string => names[card];
+  const ids = (cards: readonly CardId[]): string[] => cards.map(id);
+  const kind = (card: CardId): string => definitionOf(state, card).id;
+  const bySide = (piles: BySide<CardId[]>) => Object.fromEntries(SIDES.map((side: Side) => [side, ids(piles[side])]));
+  const { infiltration } = state;
+
+  return {
+    turn: { ...state.turn },
+    score: { ...state.score },
+    winner: state.winner,
+    lair: state.lair.map((unit) => {
+      if (!unit) return null;
+      const { card } = unit;
+      const { type } = definitionOf(state, card);
+      if (type === 'contraption') return { id: id(card), card: kind(card), type };
+      return {
+        id: id(card),
+        card: kind(card),
+        type,
+        busy: unit.busy,
+        attack: statOf(state, card, 'attack'),
+        health: healthLeft(state, card),
+        perception: statOf(state, card, 'perception'),
+        attached: ids(unit.attached),
+      };
+    }),
+    plan: state.plan && {
+      id: id(state.plan.card),
+      card: kind(state.plan.card),
+      status: state.plan.status,
+      faceUp: state.plan.faceUp,
+    },
+    offered: ids(state.offered),
+    networks: networksOf(state).map((network) => ({
+      nodes: state.nodes
+        .filter((node) => node.network === network)
+        .map((node) => ({ id: id(node.card), card: kind(node.card), at: [node.x, node.y] })),
+      links: state.links
+        .filter((link) => state.nodes.some((node) => node.card === link.a && node.network === network))
+        .map((link) => [id(link.a), id(link.b)]),
+      size: networkSize(state, network),
+      spies: state.spies.filter((spy) => spy.network === network).map((spy) => id(spy.card)),
+    })),
+    spies: Object.fromEntries(
+      state.spies.map(({ card, network }) => [
+        id(card),
+        {
+          card: kind(card),
+          network: network !== NONE,
+          attack: statOf(state, card, 'attack'),
+          health: healthLeft(state, card),
+          sneak: sneakLeft(state, card),
+        },
+      ]),
+    ),
+    infiltration: infiltration && {
+      spy: id(infiltration.spy),
+      square: infiltration.square,
+      health: healthLeft(state, infiltration.spy),
+      sneak: sneakLeft(state, infiltration.spy),
+      maySneak: !state.spies.some((spy) => spy.card === infiltration.spy && spy.barred),
+    },
+    infiltrated: ids(state.infiltrated),
+    hands: bySide(state.hands),
+    decks: {
+      genius: ids(state.decks.genius),
+      spymaster: ids(state.decks.spymaster),
+      plans: ids(state.decks.plans),
+    },
+    discards: bySide(state.discards),
+    scored: bySide(state.scored),
+    stack: state.stack
+      .map((item) => ({ kind: item.kind, side: item.side, ...(item.card === NONE ? {} : { id: id(item.card) }) }))
+      .reverse(),
+    awaiting: awaiting(state),
+    actionsLeft: state.actionsLeft,
+    minionsLeft: state.minionsLeft,
+  };
+}
+
+const networksOf = (state: State): CardId[] => [...new Set(state.nodes.map((node) => node.network))];
+
+/** Where a value is not what was expected (a subset of it), or undefined. */
+export function difference(expected: unknown, actual: unknown, path = ''): string | undefined {
+  const where = path || 'the state';
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual)) return `${where}: expected a list, found ${show(actual)}`;
+    if (actual.length !== expected.length)
+      return `${where}: expected ${expected.length} entries, found ${actual.length}: ${show(actual)}`;
+    for (let i = 0; i < expected.length; i++) {
+      const found = difference(expected[i], actual[i], `${path}[${i}]`);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  if (typeof expected === 'object' && expected !== null) {
+    if (typeof actual !== 'object' || actual === null || Array.isArray(actual))
+      return `${where}: expected ${show(expected)}, found ${show(actual)}`;
+    for (const [key, value] of Object.entries(expected)) {
+      const below = path ? `${path}.${key}` : key;
+      if (!Object.hasOwn(actual, key)) return `${below}: expected ${show(value)}, but there is no such key`;
+      const found = difference(value, (actual as Record<string, unknown>)[key], below);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  return Object.is(expected, actual) ? undefined : `${where}: expected ${show(expected)}, found ${show(actual)}`;
+}
+
+const show = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 200 ? `${text.slice(0, 197)}...` : text;
+};

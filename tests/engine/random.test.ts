@@ -1,0 +1,155 @@
+import { produce } from 'immer';
+import { describe, expect, it } from 'vitest';
+import type { Action, GameEvent, State } from '../../src/engine/index.ts';
+import {
+  copyState,
+  imagine,
+  legalActions,
+  newGame,
+  perform,
+  play,
+  publicOffers,
+  SIDES,
+  view,
+  viewEvents,
+} from '../../src/engine/index.ts';
+import { testCatalog } from './cards.ts';
+import { playRandomGame } from './randomGame.ts';
+import { complaint } from './referee.ts';
+
+const catalog = testCatalog();
+
+describe('random games', () => {
+  it('R1.1 the same seed and actions give the same game; the referee never complains', () => {
+    for (let seed = 1; seed <= 25; seed++) {
+      const done: Action[] = [];
+      const { state } = playRandomGame({
+        seed,
+        catalog,
+        watch: (now, action) => {
+          const wrong = complaint(now);
+          if (wrong) throw new Error(`seed ${seed}: ${wrong} after ${JSON.stringify(done)}`);
+          if (action) done.push(action);
+        },
+      });
+      const again = newGame(catalog, { seed }).state;
+      for (const action of done) perform(again, action, () => {});
+      expect(again).toEqual(state);
+    }
+  });
+
+  it('plain state, copies and a draft of a frozen state end equal; JSON is the identity at every step', () => {
+    const { actions } = playRandomGame({ seed: 7, catalog });
+    const plain = newGame(catalog, { seed: 7 }).state;
+    let copied = copyState(plain);
+    let drafted: State = produce(copyState(plain), () => {});
+    for (const action of actions) {
+      const events: GameEvent[] = [];
+      const draftEvents: GameEvent[] = [];
+      perform(plain, action, (e) => events.push(e));
+      const outcome = play(copied, action);
+      if (outcome.refusal) throw new Error(outcome.refusal.code);
+      copied = outcome.state;
+      drafted = produce(drafted, (draft) =>
+        perform(draft as State, action, (e) => draftEvents.push(structuredClone(e))),
+      );
+      expect(JSON.parse(JSON.stringify(plain))).toEqual(plain);
+      expect(outcome.events).toEqual(events);
+      expect(draftEvents).toEqual(events);
+    }
+    expect(copied).toEqual(plain);
+    expect(drafted).toEqual(plain);
+  });
+
+  it('a copy equals the state and shares nothing with it', () => {
+    playRandomGame({
+      seed: 3,
+      catalog,
+      interrupts: 40,
+      watch: (state) => {
+        const copy = copyState(state);
+        expect(copy).toEqual(structuredClone(state));
+        expect(sharedPart(state, copy)).toBeUndefined();
+      },
+    });
+  });
+});
+
+function sharedPart(a: unknown, b: unknown, path = ''): string | undefined {
+  if (typeof a !== 'object' || a === null) return undefined;
+  if (a === b) return path || 'all';
+  for (const [key, value] of Object.entries(a)) {
+    const found = sharedPart(value, (b as Record<string, unknown>)[key], `${path}.${key}`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** `toEqual`, but quick where all is well. */
+function same(a: unknown, b: unknown): void {
+  if (JSON.stringify(a) !== JSON.stringify(b)) expect(a).toEqual(b);
+}
+
+describe('R10 secrets', () => {
+  it('R10.2 two games that differ only in what is hidden from a side look the same to it until the owner acts', () => {
+    for (let seed = 1; seed <= 6; seed++)
+      playRandomGame({
+        seed,
+        catalog,
+        interrupts: 25,
+        watch: (state, action, events) => {
+          for (const viewer of [...SIDES, 'table'] as const) {
+            const seen = view(state, viewer);
+            const twin = imagine(seen, seed * 1000 + state.turn.number);
+            same(view(twin, viewer), seen);
+            if (viewer !== 'table') same([...legalActions(twin, viewer)], [...legalActions(state, viewer)]);
+            else same(publicOffers(view(twin, 'table')), publicOffers(seen));
+            if (action && action.side === viewer && twinPlays(state, twin, action))
+              sameAfter(state, twin, action, viewer);
+            expect(JSON.stringify(viewEvents(events, viewer))).not.toContain('undefined');
+          }
+        },
+      });
+  });
+
+  it('R10.1 a hidden card bears no id in a view', () => {
+    playRandomGame({
+      seed: 5,
+      catalog,
+      watch: (state) => {
+        const table = view(state, 'table');
+        expect([...table.hands.genius, ...table.hands.spymaster].every((card) => card === -1)).toBe(true);
+        expect(
+          Object.values(table.decks)
+            .flat()
+            .every((card) => card === -1),
+        ).toBe(true);
+        expect(table.random).toEqual([]);
+        if (state.plan && !state.plan.faceUp) {
+          expect(table.plan?.card).toBe(-1);
+          expect(view(state, 'spymaster').plan?.card).toBe(-1);
+          expect(view(state, 'genius').plan?.card).toBe(state.plan.card);
+        }
+      },
+    });
+  });
+});
+
+/** Only the owner's own doings: what is drawn, shuffled or revealed by an action may differ between twins. */
+const REVEALING = new Set(['drawn', 'plansOffered', 'planRevealed', 'reshuffled', 'planChosen']);
+
+const twinPlays = (state: State, twin: State, action: Action): boolean => {
+  const here = play(state, action);
+  const there = play(twin, action);
+  expect(there.refusal).toEqual(here.refusal);
+  return !here.refusal && !here.events.some((event) => REVEALING.has(event.type));
+};
+
+function sameAfter(state: State, twin: State, action: Action, viewer: 'genius' | 'spymaster'): void {
+  const here = play(state, action);
+  const there = play(twin, action);
+  if (here.refusal || there.refusal) return;
+  if (here.events.some((e) => e.type === 'discarded' && e.side !== viewer)) return;
+  same(view(there.state, viewer), view(here.state, viewer));
+  same(viewEvents(there.events, viewer), viewEvents(here.events, viewer));
+}

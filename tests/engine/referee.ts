@@ -1,0 +1,166 @@
+/** What must be true of every state, whatever was played: the referee of the random games. */
+import type { CardId, State } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  catalogOf,
+  definitionOf,
+  EDGES,
+  healthLeft,
+  legalActions,
+  linkAt,
+  makeLink,
+  mayInterrupt,
+  networkSize,
+  nodeInPlay,
+  refusal,
+  SIDES,
+  supports,
+  view,
+} from '../../src/engine/index.ts';
+
+/** The first thing that is wrong with a state, or undefined. */
+export function complaint(state: State): string | undefined {
+  return zones(state) ?? squares(state) ?? networks(state) ?? spies(state) ?? units(state) ?? somebodyCanAct(state);
+}
+
+function zones(state: State): string | undefined {
+  const where = new Map<CardId, string[]>();
+  const put = (cards: readonly CardId[], zone: string): void => {
+    for (const card of cards) where.set(card, [...(where.get(card) ?? []), zone]);
+  };
+  for (const unit of state.lair)
+    if (unit) {
+      put([unit.card], 'lair');
+      put(unit.attached, 'attached');
+    }
+  if (state.plan) put([state.plan.card], 'plan');
+  put(state.offered, 'offered');
+  put(
+    state.nodes.map((n) => n.card),
+    'nodes',
+  );
+  put(
+    state.spies.map((s) => s.card),
+    'spies',
+  );
+  for (const side of SIDES) {
+    put(state.hands[side], `hand of ${side}`);
+    put(state.decks[side], `deck of ${side}`);
+    put(state.discards[side], `discards of ${side}`);
+    put(state.scored[side], `scored by ${side}`);
+  }
+  put(state.decks.plans, 'plan deck');
+  put(
+    state.stack.filter((i) => i.kind === 'playInstant').map((i) => i.card),
+    'stack',
+  );
+  put(
+    state.frames.filter((f) => f.then === 'discardInstant').map((f) => f.source),
+    'resolving',
+  );
+  for (let card = 0; card < state.cards.length; card++) {
+    const places = where.get(card) ?? [];
+    if (places.length !== 1) return `card ${card} (${name(state, card)}) lies in ${places.join(' and ') || 'no zone'}`;
+  }
+  return undefined;
+}
+
+const name = (state: State, card: CardId): string => catalogOf(state).definitions[state.cards[card]].id;
+
+function squares(state: State): string | undefined {
+  if (state.lair.length !== 8) return `the lair has ${state.lair.length} squares`;
+  for (const unit of state.lair) {
+    if (!unit) continue;
+    const { type, attachable } = definitionOf(state, unit.card);
+    if (type !== 'minion' && (type !== 'contraption' || attachable)) return `a ${type} stands in a square`;
+    if (type === 'contraption' && unit.attached.length > 0) return 'a Contraption is attached to a Contraption';
+    for (const card of unit.attached) if (!definitionOf(state, card).attachable) return 'a Static one is attached';
+  }
+  return undefined;
+}
+
+function networks(state: State): string | undefined {
+  const seen = new Set<string>();
+  for (const node of state.nodes) {
+    const spot = `${node.network}:${node.x},${node.y}`;
+    if (seen.has(spot)) return `two Nodes lie at ${spot}`;
+    seen.add(spot);
+    const oldest = state.nodes.find((n) => n.network === node.network);
+    if (oldest?.card !== node.network) return `the Network of Node ${node.card} is not named after its oldest Node`;
+  }
+  for (const link of state.links) {
+    const a = nodeInPlay(state, link.a);
+    const b = nodeInPlay(state, link.b);
+    if (!a || !b) return 'a connection leads to a Node that is not in play';
+    if (a.network !== b.network) return 'a connection joins two Networks';
+    if (b.x - a.x !== (link.vertical ? 0 : 1) || b.y - a.y !== (link.vertical ? 1 : 0))
+      return 'a connection joins Nodes that are not side by side';
+    const [from, to] = link.vertical ? (['bottom', 'top'] as const) : (['right', 'left'] as const);
+    if (!definitionOf(state, link.a).connectors.includes(from) || !definitionOf(state, link.b).connectors.includes(to))
+      return 'a connection without connectors';
+    if (state.links.filter((l) => l.vertical === link.vertical && (l.a === link.a || l.b === link.b)).length > 1)
+      return 'a connector is used twice';
+  }
+  return connected(state);
+}
+
+function connected(state: State): string | undefined {
+  for (const node of state.nodes) {
+    const reached = new Set([node.network]);
+    for (let grown = true; grown; ) {
+      grown = false;
+      for (const { a, b } of state.links)
+        if (reached.has(a) !== reached.has(b)) {
+          reached.add(a).add(b);
+          grown = true;
+        }
+    }
+    if (!reached.has(node.card)) return `Node ${node.card} is not joined to its Network`;
+    for (const edge of EDGES) {
+      const link = linkAt(state, node.card, edge);
+      if (
+        link &&
+        JSON.stringify(makeLink(node.card, edge, link.a === node.card ? link.b : link.a)) !== JSON.stringify(link)
+      )
+        return 'a connection is written the wrong way round';
+    }
+  }
+  return undefined;
+}
+
+function spies(state: State): string | undefined {
+  for (const spy of state.spies)
+    if (spy.network >= 0 && !supports(state, spy.card, networkSize(state, spy.network)))
+      return `Spy ${spy.card} is on a Network of size ${networkSize(state, spy.network)} that does not support it`;
+  const { infiltration } = state;
+  if (!infiltration) return undefined;
+  const runner = state.spies.find((s) => s.card === infiltration.spy);
+  if (!runner) return 'the infiltrator is not in play';
+  if (runner.network < 0) return 'the infiltrator is unassigned';
+  if (infiltration.square > 0 && !state.infiltrated.includes(runner.card)) return 'the infiltrator has not infiltrated';
+  return undefined;
+}
+
+function units(state: State): string | undefined {
+  if (state.winner !== null) return undefined;
+  for (const card of [
+    ...state.lair.flatMap((u) => (u && definitionOf(state, u.card).type === 'minion' ? [u.card] : [])),
+    ...state.spies.map((s) => s.card),
+  ])
+    if (healthLeft(state, card) < 0) return `${name(state, card)} lives with Health ${healthLeft(state, card)}`;
+  return undefined;
+}
+
+function somebodyCanAct(state: State): string | undefined {
+  const { side, kind } = awaiting(state);
+  if (kind === 'over') return state.winner === null ? 'over without a winner' : undefined;
+  if (!side) return 'nobody is awaited';
+  const [first] = legalActions(state, side);
+  if (!first) return `the ${side} is awaited to ${kind} and can do nothing`;
+  if (kind === 'act' && !SIDES.every((s) => mayInterrupt(view(state, 'table'), s))) return 'an interrupt is not open';
+  for (const action of legalActions(state, side)) {
+    const no = refusal(state, action);
+    if (no) return `offered but refused (${no.code}): ${JSON.stringify(action)}`;
+  }
+  return undefined;
+}
