@@ -1,7 +1,7 @@
 /** Which words of the card language say something on which types of card. */
 import type { CardType, Effect, Keyword, Property, Stat } from '../engine/index.ts';
 
-export const UNITS: readonly CardType[] = ['minion', 'spy'];
+const UNITS: readonly CardType[] = ['minion', 'spy'];
 export const IN_SQUARES: readonly CardType[] = ['minion', 'contraption'];
 const IN_PLAY: readonly CardType[] = ['minion', 'contraption', 'plan', 'spy', 'node'];
 export const INSTANTS: readonly CardType[] = ['epiphany', 'intelligence'];

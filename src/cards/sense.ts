@@ -11,7 +11,7 @@ import type {
   Stat,
 } from '../engine/index.ts';
 import { isInstant } from '../engine/index.ts';
-import { ARE, BEAR, HAVE, IN_SQUARES, INSTANTS, NAMES, names, TAKEN, UNITS } from './applies.ts';
+import { ARE, BEAR, HAVE, IN_SQUARES, INSTANTS, NAMES, names, TAKEN } from './applies.ts';
 import type { Fault, Path } from './issues.ts';
 import type { Place } from './walk.ts';
 import { typesIn, walk } from './walk.ts';
@@ -35,9 +35,9 @@ export function senseless(card: Card): Fault[] {
       keywordsFit(bonus.keywords, 'spy', ['bonuses', i, 'keywords'], say);
     }
   }
-  for (const kind of ['play', 'completion'] as const) {
+  for (const kind of ['play', 'completion', 'activated'] as const) {
     const second = abilities.findIndex((a, i) => a.kind === kind && abilities.findIndex((b) => b.kind === kind) < i);
-    if (second >= 0) say(['abilities', second], `a card has one "${kind}" ability: put all effects into the first`);
+    if (second >= 0) say(['abilities', second], `a card has one "${kind}" ability, this is the second`);
   }
   for (const [i, ability] of abilities.entries()) {
     const path: Path = ['abilities', i];
@@ -89,8 +89,7 @@ function abilityMakesSense(card: Card, ability: Ability, path: Path, say: Say): 
     const { cost } = ability;
     if (cost.busy && card.type !== 'minion') say([...path, 'cost', 'busy'], 'only a Minion becomes Busy');
     if (cost.sneak && card.type !== 'spy') say([...path, 'cost', 'sneak'], 'only a Spy has Sneak to spend');
-    if (cost.health && !UNITS.includes(card.type))
-      say([...path, 'cost', 'health'], 'only Minions and Spies have Health');
+    if (cost.health && card.type !== 'spy') say([...path, 'cost', 'health'], 'only a Spy pays with Health');
     if (Object.keys(cost).length === 0 && ability.limit === undefined)
       say([...path, 'cost'], 'an ability that costs nothing needs a "limit" (times a turn)');
   }

@@ -8,7 +8,7 @@ export interface Place {
   path: Path;
   role: Role;
   ability: Ability;
-  /** Types of the card at hand inside `each`; null outside. */
+  /** Types of `$it`, the card at hand in `each` and in the numbers of an effect on cards; null elsewhere. */
   each: CardType[] | null;
 }
 export interface Visitor {
@@ -20,6 +20,8 @@ export interface Visitor {
 /** The card types a selection names. */
 export const typesIn = (selection: Selection): CardType[] =>
   typeof selection.type === 'string' ? [selection.type] : selection.type;
+
+const typesOf = (cards: Selector): CardType[] => (typeof cards === 'string' ? [] : typesIn(cards));
 
 /** Visits what an ability holds, outermost first. */
 export function walk(ability: Ability, path: Path, visitor: Visitor): void {
@@ -55,10 +57,11 @@ export function walk(ability: Ability, path: Path, visitor: Visitor): void {
   function one(effect: Effect, place: Place): void {
     visitor.effect?.(effect, place);
     if ('cards' in effect) selector(effect.cards, at(place, 'act', 'cards'));
-    if ('amount' in effect) amount(effect.amount, at(place, 'measure', 'amount'));
+    const inside = 'cards' in effect ? { ...place, each: typesOf(effect.cards) } : place;
+    if ('amount' in effect) amount(effect.amount, at(inside, 'measure', 'amount'));
     switch (effect.verb) {
       case 'modify':
-        amount(effect.by, at(place, 'measure', 'by'));
+        amount(effect.by, at(inside, 'measure', 'by'));
         break;
       case 'if':
         condition(effect.condition, at(place, 'measure', 'condition'));
@@ -66,8 +69,7 @@ export function walk(ability: Ability, path: Path, visitor: Visitor): void {
         effects(effect.else ?? [], at(place, 'act', 'else'));
         break;
       case 'each': {
-        const each = typeof effect.cards === 'string' ? [] : typesIn(effect.cards);
-        effects(effect.do, { ...at(place, 'act', 'do'), each });
+        effects(effect.do, at(inside, 'act', 'do'));
         break;
       }
       case 'chooseOne':

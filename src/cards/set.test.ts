@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { RECOMMENDED } from '../engine/index.ts';
+import { readCards } from './read.ts';
+
+const { cards, rules, problems } = readCards(fileURLToPath(new URL('.', import.meta.url)));
+const copies = (...types: string[]) =>
+  cards.filter((card) => types.includes(card.type)).reduce((sum, card) => sum + card.copies, 0);
+
+describe('the first set', () => {
+  it('has neither mistakes nor doubts', () => {
+    expect(problems).toEqual([]);
+    expect(rules).toEqual(RECOMMENDED);
+  });
+
+  it('has decks of 46, 44 and 14', () => {
+    expect(copies('minion', 'contraption', 'epiphany')).toBe(46);
+    expect(copies('spy', 'node', 'intelligence')).toBe(44);
+    expect(copies('plan')).toBe(14);
+  });
+
+  it('gives each card a picture, flavour and a name of its own', () => {
+    for (const card of cards) expect([card.id, !!card.icon, !!card.text]).toEqual([card.id, true, true]);
+    expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length);
+    expect(new Set(cards.map(({ icon }) => icon)).size).toBe(cards.length);
+  });
+
+  it('has nodes that find partners on every edge', () => {
+    const nodes = cards.filter((card) => card.type === 'node');
+    const edges = nodes.flatMap((node) => node.connectors.flatMap((edge) => Array(node.copies).fill(edge)));
+    for (const edge of ['left', 'right', 'top', 'bottom'])
+      expect(edges.filter((e) => e === edge).length).toBeGreaterThan(6);
+  });
+});

@@ -1,0 +1,58 @@
+/** Checks card files and says what is wrong, file, line and column, then how many cards there are. */
+import { existsSync, statSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CardSet } from '../cards/check.ts';
+import { hasErrors } from '../cards/check.ts';
+import { problemLine } from '../cards/problem.ts';
+import { readCards } from '../cards/read.ts';
+import { CARD_TYPES } from '../engine/index.ts';
+import { command, run } from './command.ts';
+
+interface Count {
+  type: string;
+  designs: number;
+  copies: number;
+}
+
+const counts = ({ cards }: CardSet): Count[] =>
+  CARD_TYPES.map((type) => {
+    const these = cards.filter((card) => card.type === type);
+    return { type, designs: these.length, copies: these.reduce((sum, card) => sum + card.copies, 0) };
+  });
+
+function table(rows: readonly Count[]): string {
+  const line = (type: string, designs: number | string, copies: number | string): string =>
+    `${type.padEnd(14)}${String(designs).padStart(8)}${String(copies).padStart(8)}`;
+  const sum = (key: 'designs' | 'copies'): number => rows.reduce((total, row) => total + row[key], 0);
+  return [
+    line('', 'cards', 'copies'),
+    ...rows.map(({ type, designs, copies }) => line(type, designs, copies)),
+    line('all', sum('designs'), sum('copies')),
+  ].join('\n');
+}
+
+const program = command('npm run cards --', 'Checks the card files: mistakes, doubts and counts.')
+  .option('--dir <dir>', 'folder of another card set')
+  .option('--json', 'print one JSON object: problems, counts, ok')
+  .parse();
+const { dir, json } = program.opts();
+
+await run(async () => {
+  const folder = dir ?? fileURLToPath(new URL('../cards', import.meta.url));
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) program.error(`error: there is no folder ${folder}`);
+  const set = readCards(folder);
+  const problems = set.problems.map((problem) => ({ ...problem, file: relative(process.cwd(), problem.file) }));
+  if (set.cards.length === 0 && problems.length === 0) program.error(`error: there are no card files in ${folder}`);
+  const ok = !hasErrors(problems);
+  const rows = counts(set);
+  if (json) console.log(JSON.stringify({ ok, problems, counts: rows }));
+  else {
+    for (const problem of problems) console.log(problemLine(problem));
+    if (problems.length > 0) console.log('');
+    console.log(table(rows));
+    const errors = problems.filter(({ severity }) => severity === 'error').length;
+    console.log(`\n${errors === 0 ? 'No mistakes' : `${errors} mistakes`}, ${problems.length - errors} warnings.`);
+  }
+  if (!ok) process.exitCode = 1;
+});
