@@ -1,12 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { cards } from './src/cards/plugin.ts';
 
 export default defineConfig({
   base: './', // the built site works from any sub-path
-  plugins: [
-    react(),
-    // PLACE FOR THE CARDS: import { cards } from './src/cards/plugin.ts' above, and call cards() here.
-  ],
+  plugins: [react(), cards()],
   build: {
     target: ['chrome131', 'edge131', 'firefox132', 'safari18'],
     sourcemap: false,

@@ -1,0 +1,94 @@
+/** Vite's way to the card files: they are checked here, so that neither the check nor zod is sent to the page. */
+import { isAbsolute, join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { normalizePath } from 'vite';
+import type { CardSet } from './check.ts';
+import { checkCards, hasErrors } from './check.ts';
+import { PAGE_ICONS } from './icons.ts';
+import type { Problem } from './problem.ts';
+import { problemLine } from './problem.ts';
+import { iconNames, iconPath, readFiles } from './read.ts';
+
+const CARDS = 'virtual:cards';
+const ICONS = 'virtual:icons';
+const inside = (id: string): string => `\0${id}`;
+
+/**
+ * Serves `virtual:cards` and `virtual:icons` from the card files of a folder. An edited file reloads these modules
+ * alone: who imports the cards accepts them with `import.meta.hot.accept('virtual:cards', …)`.
+ * A bad card stops a build; while serving it shows in Vite's overlay, and the last good set stays in play.
+ */
+export function cards(folder = 'src/cards'): Plugin {
+  let root = process.cwd();
+  let now: CardSet | undefined;
+  let good: CardSet | undefined;
+
+  const holds = (file: string): boolean => {
+    const way = relative(join(root, folder), file);
+    return way.endsWith('.json') && !way.includes(sep) && !isAbsolute(way);
+  };
+  function current(): CardSet {
+    if (!now) {
+      const files = readFiles(join(root, folder));
+      now = checkCards(
+        files.map(({ name, text }) => ({ name: normalizePath(relative(root, name)), text })),
+        iconNames(),
+      );
+      if (!hasErrors(now.problems)) good = now;
+    }
+    return now;
+  }
+  const errors = (): Problem[] => current().problems.filter(({ severity }) => severity === 'error');
+  const overlay = (problems: readonly Problem[]) => {
+    const { file, line, column } = problems[0];
+    return {
+      message: `The cards have ${problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`}.\n${problems.map(problemLine).join('\n')}`,
+      id: join(root, file),
+      loc: { file: join(root, file), line, column: column - 1 },
+    };
+  };
+
+  return {
+    name: 'cards',
+    configResolved(config) {
+      root = config.root;
+    },
+    buildStart() {
+      now = undefined;
+    },
+    resolveId: (id) => (id === CARDS || id === ICONS ? inside(id) : null),
+    load(id) {
+      if (id !== inside(CARDS) && id !== inside(ICONS)) return null;
+      for (const { name } of readFiles(join(root, folder))) this.addWatchFile(name);
+      const wrong = errors();
+      if (wrong.length > 0 && (this.environment.mode === 'build' || !good)) this.error(overlay(wrong));
+      const { cards, rules } = good ?? current();
+      if (id === inside(ICONS)) return iconModule(cards.flatMap(({ icon }) => icon ?? []));
+      if (wrong.length > 0 && this.environment.mode === 'dev') {
+        const { message, id: file, loc } = overlay(wrong);
+        this.environment.hot.send({ type: 'error', err: { message, id: file, loc, stack: '', plugin: 'cards' } });
+      }
+      return `export default ${JSON.stringify({ cards, rules, problems: wrong.map(problemLine) })};`;
+    },
+    hotUpdate({ file, server }) {
+      if (!holds(file)) return undefined;
+      now = undefined;
+      for (const problem of errors()) server.config.logger.error(problemLine(problem));
+      const { moduleGraph } = this.environment;
+      return [CARDS, ICONS].flatMap((id) => moduleGraph.getModuleById(inside(id)) ?? []);
+    },
+  };
+}
+
+/** The pictures keep their one object from one edit to the next: who holds it finds new pictures in it. */
+function iconModule(names: readonly string[]): string {
+  const icons: Record<string, string> = {};
+  for (const name of [...new Set([...names, ...PAGE_ICONS])].sort()) {
+    const path = iconPath(name);
+    if (path !== undefined) icons[name] = `<path fill="currentColor" d="${path}"/>`;
+  }
+  return `const icons = ${JSON.stringify(icons)};
+const kept = Object.assign(import.meta.hot?.data.icons ?? {}, icons);
+if (import.meta.hot) { import.meta.hot.data.icons = kept; import.meta.hot.accept(); }
+export default kept;`;
+}

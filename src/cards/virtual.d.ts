@@ -1,0 +1,15 @@
+/** The game's own card set, checked. `problems`: what is wrong now; the last set without errors stays in `cards`. */
+declare module 'virtual:cards' {
+  const set: {
+    readonly cards: readonly import('../engine/index.ts').Card[];
+    readonly rules: import('../engine/index.ts').Rules;
+    readonly problems: readonly string[];
+  };
+  export default set;
+}
+
+/** Name of a picture → SVG body for a viewBox of 0 0 512 512, in the colour of its surroundings. */
+declare module 'virtual:icons' {
+  const icons: Readonly<Record<string, string>>;
+  export default icons;
+}
