@@ -1,4 +1,4 @@
-import { useOpenRule } from '../table/links.ts';
+import { useOpenRule } from '../app/reference.ts';
 import css from './parts.module.css';
 
 /** A rule's number, which opens the rule. */
