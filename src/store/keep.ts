@@ -1,0 +1,49 @@
+/** Where things are kept: the browser's storage, or memory where it gives none. */
+
+/** The part of `localStorage` that the store uses. */
+export interface Keep {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+  keys(): string[];
+  /** Nothing here outlives the page. */
+  readonly fleeting: boolean;
+}
+
+const PREFIX = 'egvs:';
+export const keyOfGame = (id: string): string => `${PREFIX}game:${id}`;
+export const keyOfSet = (hash: string): string => `${PREFIX}cards:${hash}`;
+export const keyOfOwner = (id: string): string => `${PREFIX}owner:${id}`;
+export const INDEX = `${PREFIX}index`;
+export const PREFERENCES = `${PREFIX}preferences`;
+export const isGameKey = (key: string): boolean => key.startsWith(keyOfGame(''));
+export const isSetKey = (key: string): boolean => key.startsWith(keyOfSet(''));
+export const idOfKey = (key: string): string => key.slice(key.indexOf(':', PREFIX.length) + 1);
+
+export function memoryKeep(): Keep {
+  const map = new Map<string, string>();
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+    keys: () => [...map.keys()],
+    fleeting: true,
+  };
+}
+
+/** The browser's storage, if the browser lets the page use it. Writing may still fail, when it is full. */
+export function browserKeep(): Keep {
+  try {
+    const storage = globalThis.localStorage;
+    storage.getItem(INDEX);
+    return {
+      getItem: (key) => storage.getItem(key),
+      setItem: (key, value) => storage.setItem(key, value),
+      removeItem: (key) => storage.removeItem(key),
+      keys: () => Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? ''),
+      fleeting: false,
+    };
+  } catch {
+    return memoryKeep();
+  }
+}

@@ -1,0 +1,231 @@
+/** What the two at the table do in a game: moves, peeks, claims, curtain, undo, giving up. */
+import type { Action, Refusal, Side } from '../engine/index.ts';
+import { awaiting, other, refusal, refuse } from '../engine/index.ts';
+import { settle, step } from './flow.ts';
+import { canUndo, dueFor, inHand, undoLast } from './game.ts';
+import { peek } from './publish.ts';
+import { AT_EASE, isDeclaredStep, isInfiltrating, mustWait } from './responses.ts';
+import type { Room } from './room.ts';
+import { change, changeManners, isLocked, lookup, save, show } from './room.ts';
+import { hushed } from './secrets.ts';
+import type { Actions } from './types.ts';
+
+type Play = Pick<
+  Actions,
+  | 'dispatch'
+  | 'ask'
+  | 'openPeek'
+  | 'closePeek'
+  | 'closeAll'
+  | 'commitCard'
+  | 'takeBack'
+  | 'claimInterrupt'
+  | 'neverMind'
+  | 'setHoldNext'
+  | 'hold'
+  | 'release'
+  | 'ok'
+  | 'letResolve'
+  | 'setYield'
+  | 'liftCurtain'
+  | 'undo'
+  | 'requestUndo'
+  | 'agreeUndo'
+  | 'declineUndo'
+  | 'concede'
+  | 'offerDraw'
+  | 'agreeDraw'
+  | 'declineDraw'
+>;
+
+const NOT_NOW: Refusal = refuse('not-now', 'R9.1', { what: 'response' });
+const isResponse = (action: Action): boolean => action.type === 'playInstant' || action.type === 'useAbility';
+
+const CLOSED = { genius: null, spymaster: null };
+
+export function playActions(room: Room): Play {
+  const shown = room.api.getState;
+  const manners = () => room.game?.record.manners ?? AT_EASE;
+  /** Is there a game that this tab may change? */
+  const open = (): boolean => room.game !== null && !isLocked(room);
+
+  /** Its owner may hear a secret while it looks into its hand, or about the card it has laid open. */
+  function audible(no: Refusal, action: unknown): Refusal {
+    const { side, type, card } = (typeof action === 'object' && action !== null ? action : {}) as Partial<
+      Record<string, unknown>
+    >;
+    const { peeks, commit } = shown();
+    if (side === 'genius' || side === 'spymaster') {
+      if (peeks[side]) return no;
+      if (commit?.side === side && commit.card === card) return no;
+    }
+    return hushed(no, typeof type === 'string' ? type : undefined);
+  }
+
+  /** The game in which this response may be made, if a claim or a quick hand comes before the side that is due. */
+  function ready(action: Partial<Action> | undefined) {
+    const { game } = room;
+    if (!game) return null;
+    const responds = action?.side && isResponse(action as Action);
+    return responds ? dueFor(game, action.side as Side) : { game, events: [] };
+  }
+
+  function isFrozenFor(side: unknown): boolean {
+    const { claim } = manners();
+    return shown().curtain !== null || (claim !== null && claim !== side);
+  }
+
+  function dispatch(action: Action): Refusal | undefined {
+    if (!room.game || !open()) return NOT_NOW;
+    const ends = action.type === 'concede' || action.type === 'agreeDraw';
+    if (!ends && isFrozenFor(action.side)) return NOT_NOW;
+    if (action.type === 'pass' && manners().claim === action.side && isDeclaredStep(room.game.timeline.state)) {
+      neverMind();
+      return undefined;
+    }
+    const due = ready(action);
+    const no = due && refusal(due.game.timeline.state, action);
+    if (!due || no) return no ? audible(no, action) : NOT_NOW;
+
+    const before = room.game;
+    room.game = due.game;
+    const events = [...due.events];
+    const failed = step(room, action, events);
+    if (failed) {
+      room.game = before;
+      return failed;
+    }
+    if (manners().claim === action.side && (isResponse(action) || action.type === 'pass'))
+      changeManners(room, { claim: null });
+    if (room.game.record.commit?.side === action.side) change(room, { commit: null });
+    room.held = false;
+    settle(room, events, { undoRequest: null, drawOffer: null, ...(ends ? { curtain: null } : {}) });
+    return undefined;
+  }
+
+  function neverMind(): void {
+    const { claim } = manners();
+    if (!room.game || !open() || !claim) return;
+    changeManners(room, { claim: null });
+    settle(room);
+  }
+
+  function takeBackMove(): void {
+    if (!room.game) return;
+    room.game = undoLast(room.game, lookup(room));
+    room.held = false;
+    const rest = { undoRequest: null, drawOffer: null };
+    const choosing = room.game.timeline.state.offered.length > 0;
+    settle(room, [], choosing ? { ...rest, curtain: { for: 'genius', why: 'plan', recap: [] }, peeks: CLOSED } : rest);
+  }
+
+  return {
+    dispatch,
+    ask(action) {
+      const due = ready(action as Partial<Action>);
+      if (!due) return NOT_NOW;
+      const no = refusal(due.game.timeline.state, action);
+      if (no) return audible(no, action);
+      return isFrozenFor((action as Action).side) || isLocked(room) ? NOT_NOW : undefined;
+    },
+
+    openPeek(side) {
+      const { peeks, curtain } = shown();
+      if (!room.game || !open() || curtain || peeks[side]) return;
+      show(room, { peeks: { ...peeks, [side]: peek(room.game, side, null) } });
+    },
+    closePeek(side) {
+      const { peeks } = shown();
+      if (peeks[side]) room.api.setState({ peeks: { ...peeks, [side]: null } });
+    },
+    closeAll() {
+      room.api.setState({ peeks: CLOSED });
+    },
+    commitCard(side, card) {
+      if (!room.game || !open() || !shown().peeks[side] || !inHand(room.game, side, card)) return;
+      change(room, { commit: { side, card } });
+      show(room);
+      save(room);
+    },
+    takeBack() {
+      change(room, { commit: null });
+      show(room);
+      save(room);
+    },
+
+    claimInterrupt(side) {
+      if (!room.game || !open() || !shown().canClaim[side]) return;
+      const { yields, holdNext } = manners();
+      const change = { yields: { ...yields, [side]: null } };
+      if (mustWait(room.game.timeline.state, side))
+        changeManners(room, { ...change, holdNext: { ...holdNext, [side]: true } });
+      else changeManners(room, { ...change, claim: side, holdNext: { ...holdNext, [side]: false } });
+      settle(room);
+    },
+    neverMind,
+    setHoldNext(side, on) {
+      if (!open()) return;
+      changeManners(room, { holdNext: { ...manners().holdNext, [side]: on } });
+      settle(room);
+    },
+    hold() {
+      if (!open() || !shown().grace) return;
+      room.held = true;
+      settle(room);
+    },
+    release() {
+      if (!room.held) return;
+      room.held = false;
+      settle(room);
+    },
+    ok(side) {
+      if (!open() || shown().response.kind !== 'oks') return;
+      changeManners(room, { oks: { ...manners().oks, [side]: true } });
+      settle(room);
+    },
+    letResolve(side) {
+      const { response } = shown();
+      return response.kind === 'ask' && response.side === side ? dispatch({ type: 'pass', side }) : NOT_NOW;
+    },
+    setYield(side, until) {
+      if (!room.game || !open()) return;
+      const { state } = room.game.timeline;
+      if (awaiting(state).kind === 'over' || (until === 'infiltration' && !isInfiltrating(state))) return;
+      changeManners(room, { yields: { ...manners().yields, [side]: until } });
+      settle(room);
+    },
+
+    liftCurtain() {
+      const { curtain } = shown();
+      if (!curtain || !room.game) return;
+      room.seen[curtain.for] = room.game.timeline.log.length;
+      settle(room, [], { curtain: null });
+    },
+
+    undo(side) {
+      const { free, side: mover } = shown().canUndo;
+      if (open() && free && (side === undefined || side === mover)) takeBackMove();
+    },
+    requestUndo(side) {
+      if (!room.game || !open() || canUndo(room.game).side === null) return;
+      settle(room, [], { undoRequest: { by: side } });
+    },
+    agreeUndo(side) {
+      if (open() && shown().undoRequest?.by === other(side)) takeBackMove();
+    },
+    declineUndo() {
+      if (shown().undoRequest) settle(room, [], { undoRequest: null });
+    },
+
+    concede: (side) => dispatch({ type: 'concede', side }),
+    offerDraw(side) {
+      if (open() && !shown().gameOver) settle(room, [], { drawOffer: { by: side } });
+    },
+    agreeDraw(side) {
+      return shown().drawOffer?.by === other(side) ? dispatch({ type: 'agreeDraw', side }) : NOT_NOW;
+    },
+    declineDraw() {
+      if (shown().drawOffer) settle(room, [], { drawOffer: null });
+    },
+  };
+}

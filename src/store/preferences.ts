@@ -1,0 +1,41 @@
+/** What the two at the table like, kept from game to game. */
+import type { Keep } from './keep.ts';
+import { PREFERENCES } from './keep.ts';
+import { flag, oneOf, record, text } from './shape.ts';
+import type { Preferences } from './types.ts';
+import { GRACES, PRESETS, SEATINGS } from './types.ts';
+
+const DEFAULTS: Preferences = {
+  sound: true,
+  names: { genius: '', spymaster: '' },
+  seating: 'side-by-side',
+  grace: 2,
+  preset: 'recommended',
+};
+
+const shape = record({
+  sound: flag,
+  names: record({ genius: text(200), spymaster: text(200) }),
+  seating: oneOf(...SEATINGS),
+  grace: oneOf(...GRACES),
+  preset: oneOf(...PRESETS),
+});
+
+/** What was kept, or the defaults where nothing readable was. */
+export function readPreferences(keep: Keep): Preferences {
+  try {
+    const value: unknown = { ...DEFAULTS, ...JSON.parse(keep.getItem(PREFERENCES) ?? '{}') };
+    return shape(value, '') === undefined ? (value as Preferences) : DEFAULTS;
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** Keeps them if there is room; they are not worth a message. */
+export function keepPreferences(keep: Keep, preferences: Preferences): void {
+  try {
+    keep.setItem(PREFERENCES, JSON.stringify(preferences));
+  } catch {
+    // Told when a game cannot be saved.
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * What happens now with the thing on top of the stack: pure, from public facts alone, so that it is the same
+ * whatever anybody holds (R10.2). The first to respond is the side that did not announce it (R9.2).
+ */
+import type { Side, State } from '../engine/index.ts';
+import { awaiting, other, SIDES } from '../engine/index.ts';
+import type { Grace, Response, Yield } from './types.ts';
+
+type BySide<T> = { [S in Side]: T };
+
+/** What the two at the table have set by hand; saved with the game. */
+export interface Manners {
+  claim: Side | null;
+  holdNext: BySide<boolean>;
+  yields: BySide<Yield | null>;
+  /** Untimed: who has tapped OK for the step on top. */
+  oks: BySide<boolean>;
+}
+export const AT_EASE: Manners = {
+  claim: null,
+  holdNext: { genius: false, spymaster: false },
+  yields: { genius: null, spymaster: null },
+  oks: { genius: false, spymaster: false },
+};
+
+/**
+ * `wait`: for somebody at the table. `bar`: both pass when `ms` are over. `pass`: the side that is due passes at once.
+ * `claim`: a step that was held beforehand is now held for that side.
+ */
+export type Decision =
+  | { do: 'wait'; response: Response }
+  | { do: 'bar'; ms: number }
+  | { do: 'pass' }
+  | { do: 'claim'; side: Side };
+
+type Stack = Pick<State, 'stack' | 'responder' | 'passes' | 'choice' | 'offered' | 'turn' | 'winner'>;
+
+/** Is the top of the stack a declared step (R9.3), not an instant or an ability? */
+export function isDeclaredStep(state: Pick<State, 'stack'>): boolean {
+  const top = state.stack.at(-1);
+  return top !== undefined && top.kind !== 'playInstant' && top.kind !== 'useAbility';
+}
+
+const wait = (response: Response): Decision => ({ do: 'wait', response });
+
+/** What happens now? `table` is a view or a state; `held`: a tap, a curtain or an open request holds the bar. */
+export function decide(table: Stack, manners: Manners, grace: Grace, held: boolean): Decision {
+  const { side, kind } = awaiting(table as State);
+  const { claim, holdNext, yields, oks } = manners;
+  if (kind === 'over' || kind === 'choose') return wait({ kind: 'none' });
+  if (claim && (kind === 'act' || canRespond(table, claim))) return wait({ kind: 'claimed', side: claim });
+  const top = table.stack.at(-1);
+  if (kind === 'act' || !top) return wait({ kind: 'none' });
+
+  const announcer = top.side;
+  const first = other(announcer);
+  if (!isDeclaredStep(table)) {
+    if (side === announcer) return holdNext[announcer] ? { do: 'claim', side: announcer } : { do: 'pass' };
+    return yields[first] ? { do: 'pass' } : wait({ kind: 'ask', side: first });
+  }
+
+  const holder = [first, announcer].find((s) => holdNext[s] && canRespond(table, s));
+  if (holder) return { do: 'claim', side: holder };
+  if (grace === 'untimed') {
+    const waiting = SIDES.filter((s) => !oks[s] && !yields[s] && canRespond(table, s));
+    return waiting.length === 0 && !held ? { do: 'pass' } : wait(held ? { kind: 'held' } : { kind: 'oks', waiting });
+  }
+  if (held) return wait({ kind: 'held' });
+  return grace === 0 || yields[first] ? { do: 'pass' } : { do: 'bar', ms: grace * 1000 };
+}
+
+/**
+ * Can that side still respond to the top of the stack: it is due, or will be as soon as the other has passed?
+ * The pass between is made only when it plays, so that a claim given up costs the other side nothing.
+ */
+export const canRespond = (table: Pick<State, 'responder' | 'passes'>, side: Side): boolean =>
+  table.responder === side || (table.responder !== null && table.passes === 0);
+
+/** Is the other side asked about an instant or an ability, so that a claim has to wait for its answer? */
+export const mustWait = (table: Stack, side: Side): boolean =>
+  table.responder !== null && table.responder !== side && !isDeclaredStep(table);
+
+/** The yields that still hold: `infiltration` ends with it, `turn` with the turn. */
+export function lasting(yields: BySide<Yield | null>, before: State, after: State): BySide<Yield | null> {
+  const holds = (y: Yield | null): Yield | null => {
+    if (after.winner !== null || after.turn.number !== before.turn.number) return null;
+    return y === 'infiltration' && !isInfiltrating(after) ? null : y;
+  };
+  const next = { genius: holds(yields.genius), spymaster: holds(yields.spymaster) };
+  return next.genius === yields.genius && next.spymaster === yields.spymaster ? yields : next;
+}
+
+/** A Spy is in the lair or on its way there. */
+export const isInfiltrating = (table: Pick<State, 'infiltration' | 'stack'>): boolean =>
+  table.infiltration !== null || table.stack.some((item) => item.kind === 'infiltrate');

@@ -1,0 +1,276 @@
+/**
+ * Saved games: one key a game, one a card set, and an index that can be made anew from the keys.
+ * Nothing here throws on any text, and what cannot be read is kept and told in words (`SaveProblem`).
+ */
+import type { Card } from '../engine/index.ts';
+import { publicOffers, registerCatalog, view } from '../engine/index.ts';
+import type { Keep } from './keep.ts';
+import { INDEX, idOfKey, isGameKey, isSetKey, keyOfGame, keyOfOwner, keyOfSet } from './keep.ts';
+import type { GameFile, GameRecord } from './record.ts';
+import { FORMAT, VERSION } from './record.ts';
+import { problemOfCards, problemOfRecord } from './recordShape.ts';
+import type { Timeline } from './replay.ts';
+import { replay } from './replay.ts';
+import * as say from './sentences.ts';
+import { isObject } from './shape.ts';
+import { problemOfStart } from './startShape.ts';
+import type { SaveEntry, SaveProblem } from './types.ts';
+
+/** What the list of games needs to know, without playing the game. */
+type Summary = Pick<SaveEntry, 'turn' | 'score' | 'over'>;
+interface IndexEntry {
+  /** Length of the saved text: tells whether the index speaks of this very text. */
+  size: number;
+  entry: SaveEntry;
+}
+type Index = Record<string, IndexEntry>;
+
+export const isProblem = (value: object): value is SaveProblem => 'code' in value && 'message' in value;
+
+/** Reads the text of a save as a record. Checks its shape; its moves are checked by playing them (`rebuild`). */
+export function readRecord(text: string): GameRecord | SaveProblem {
+  const value = parse(text);
+  if (value === undefined) return say.notJson();
+  if (!isObject(value) || value.format !== FORMAT) return say.foreign();
+  const { version } = value;
+  if (typeof version === 'number' && version > VERSION) return say.newer(version);
+  if (typeof version === 'number' && version < VERSION) return say.older(version);
+  const { sets: _, ...record } = value;
+  const problem = problemOfRecord(record);
+  return problem ? say.misshapen(problem) : (record as unknown as GameRecord);
+}
+
+/** Plays a record through. `cards` looks a card set up by its hash. */
+export function rebuild(
+  record: GameRecord,
+  cards: (hash: string) => readonly Card[] | undefined,
+): { timeline: Timeline } | SaveProblem {
+  for (const { cards: hash, start } of record.segments) {
+    const set = cards(hash);
+    if (!set) return say.noCards(hash);
+    const problem = start && problemOfStart(start, hash, set);
+    if (problem) return say.misshapen(problem);
+  }
+  try {
+    const played = replay(record, (hash) => cards(hash) ?? []);
+    if ('broken' in played) return say.brokenOff(played.broken);
+    publicOffers(view(played.timeline.state, 'table'));
+    return played;
+  } catch {
+    return say.noGame();
+  }
+}
+
+/** Reads a card set as it is stored; undefined where it is missing, damaged or not the set of that hash. */
+export function readCards(value: unknown, hash: string): readonly Card[] | undefined {
+  try {
+    if (problemOfCards(value)) return undefined;
+    return registerCatalog(value as Card[]).hash === hash ? (value as Card[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the text of a file apart: the game, its cards, and the game played through. Never throws. */
+export function readFile(
+  text: string,
+): { record: GameRecord; sets: Record<string, readonly Card[]>; timeline: Timeline } | SaveProblem {
+  const record = readRecord(text);
+  if (isProblem(record)) return record;
+  const { sets: given } = JSON.parse(text) as Partial<GameFile>;
+  const sets: Record<string, readonly Card[]> = {};
+  for (const { cards: hash } of record.segments) {
+    const set = isObject(given) && Object.hasOwn(given, hash) ? readCards(given[hash], hash) : undefined;
+    if (!set) return say.noCards(hash);
+    sets[hash] = set;
+  }
+  const built = rebuild(record, (hash) => sets[hash]);
+  return isProblem(built) ? built : { record, sets, timeline: built.timeline };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const entryOf = (record: GameRecord, summary: Summary): SaveEntry => ({
+  id: record.id,
+  names: record.names,
+  created: record.created,
+  updated: record.updated,
+  ...summary,
+  problem: null,
+});
+const damaged = (id: string, problem: SaveProblem): SaveEntry => ({
+  id,
+  names: null,
+  created: null,
+  updated: null,
+  turn: null,
+  score: null,
+  over: false,
+  problem,
+});
+
+export type Saves = ReturnType<typeof openSaves>;
+
+/** The saved games of a storage. */
+export function openSaves(keep: Keep) {
+  const known = new Map<string, readonly Card[]>();
+
+  /** The stored card set of that hash, if it is whole. */
+  function cards(hash: string): readonly Card[] | undefined {
+    const found = known.get(hash);
+    if (found) return found;
+    const set = readCards(parse(keep.getItem(keyOfSet(hash)) ?? ''), hash);
+    if (set) known.set(hash, set);
+    return set;
+  }
+
+  function readIndex(): Index {
+    const value = parse(keep.getItem(INDEX) ?? '');
+    const index: Index = {};
+    if (!isObject(value)) return index;
+    for (const [id, line] of Object.entries(value))
+      if (isObject(line) && typeof line.size === 'number' && isEntry(line.entry, id))
+        index[id] = { size: line.size, entry: line.entry };
+    return index;
+  }
+
+  /** Writes; answers why it could not. */
+  function write(key: string, text: string): SaveProblem | undefined {
+    try {
+      keep.setItem(key, text);
+      return keep.fleeting ? say.noStorage() : undefined;
+    } catch {
+      return say.noRoom();
+    }
+  }
+
+  function looksLike(id: string, text: string): SaveEntry {
+    const record = readRecord(text);
+    if (isProblem(record)) return damaged(id, record);
+    if (record.id !== id) return damaged(id, say.misshapen('it lies in the place of another game'));
+    const built = rebuild(record, cards);
+    return isProblem(built)
+      ? { ...entryOf(record, NOTHING), problem: built }
+      : entryOf(record, summaryOf(built.timeline));
+  }
+
+  /** Saves the game. `timeline` gives the line in the list. Answers why it could not. */
+  function save(record: GameRecord, timeline: Timeline): SaveProblem | undefined {
+    const text = JSON.stringify(record);
+    for (const { cards: hash } of record.segments) {
+      const set = known.get(hash);
+      if (!set || keep.getItem(keyOfSet(hash)) !== null) continue;
+      const problem = write(keyOfSet(hash), JSON.stringify(set));
+      if (problem?.code === 'no-room') return problem;
+    }
+    const problem = write(keyOfGame(record.id), text);
+    if (problem?.code === 'no-room') return problem;
+    const index = readIndex();
+    index[record.id] = { size: text.length, entry: entryOf(record, summaryOf(timeline)) };
+    return write(INDEX, JSON.stringify(index)) ?? problem;
+  }
+
+  return {
+    save,
+    cards,
+    /** Remembers a set that games may refer to; it is written with the first game that does. */
+    remember(hash: string, set: readonly Card[]): void {
+      known.set(hash, set);
+    },
+
+    /** All saved games, the newest first; damaged ones with their problem, last. */
+    list(): SaveEntry[] {
+      const index = readIndex();
+      const entries = keep
+        .keys()
+        .filter(isGameKey)
+        .map((key) => {
+          const id = idOfKey(key);
+          const text = keep.getItem(key) ?? '';
+          const line = index[id];
+          return line && line.size === text.length ? line.entry : looksLike(id, text);
+        });
+      return entries.sort((a, b) => (b.updated ?? 0) - (a.updated ?? 0));
+    },
+
+    load(id: string): { record: GameRecord; timeline: Timeline } | SaveProblem {
+      const text = keep.getItem(keyOfGame(id));
+      if (text === null) return say.missing();
+      const record = readRecord(text);
+      if (isProblem(record)) return record;
+      if (record.id !== id) return say.misshapen('it lies in the place of another game');
+      const built = rebuild(record, cards);
+      return isProblem(built) ? built : { record, timeline: built.timeline };
+    },
+
+    /** Deletes the game, and the card sets that no game needs any more. */
+    remove(id: string): void {
+      keep.removeItem(keyOfGame(id));
+      keep.removeItem(keyOfOwner(id));
+      const index = readIndex();
+      delete index[id];
+      write(INDEX, JSON.stringify(index));
+      const texts = keep
+        .keys()
+        .filter(isGameKey)
+        .map((key) => keep.getItem(key) ?? '');
+      for (const key of keep.keys().filter(isSetKey))
+        if (!texts.some((text) => text.includes(idOfKey(key)))) keep.removeItem(key);
+    },
+
+    /** The text of a file: the game with its cards, or what lies there, as it lies there. */
+    exported(id: string): string | SaveProblem {
+      const text = keep.getItem(keyOfGame(id));
+      if (text === null) return say.missing();
+      const record = readRecord(text);
+      if (isProblem(record)) return text;
+      const sets = Object.fromEntries(
+        record.segments.flatMap(({ cards: hash }) => {
+          const set = cards(hash);
+          return set ? [[hash, set]] : [];
+        }),
+      );
+      return JSON.stringify({ ...record, sets } satisfies GameFile);
+    },
+
+    /** Takes a file in as a new game under `id`. */
+    imported(text: string, id: string): SaveProblem | undefined {
+      const file = readFile(text);
+      if (isProblem(file)) return file;
+      for (const [hash, set] of Object.entries(file.sets)) known.set(hash, set);
+      const problem = save({ ...file.record, id }, file.timeline);
+      return problem?.code === 'no-room' ? problem : undefined;
+    },
+  };
+}
+
+const NOTHING: Summary = { turn: null, score: null, over: false };
+const summaryOf = ({ state }: Timeline): Summary => ({
+  turn: state.turn.number,
+  score: state.score,
+  over: state.winner !== null,
+});
+
+const isNumberOrNull = (value: unknown) => value === null || (typeof value === 'number' && Number.isFinite(value));
+const isPair = (value: unknown, type: string) =>
+  value === null || (isObject(value) && typeof value.genius === type && typeof value.spymaster === type);
+
+function isEntry(value: unknown, id: string): value is SaveEntry {
+  return (
+    isObject(value) &&
+    value.id === id &&
+    isPair(value.names, 'string') &&
+    isNumberOrNull(value.created) &&
+    isNumberOrNull(value.updated) &&
+    isNumberOrNull(value.turn) &&
+    isPair(value.score, 'number') &&
+    typeof value.over === 'boolean' &&
+    value.problem === null
+  );
+}
