@@ -1,0 +1,146 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Definition, Edge } from '../../engine/index.ts';
+import { EDGES } from '../../engine/index.ts';
+import { Icon } from '../theme/Icon.tsx';
+import css from './card.module.css';
+import type { StatFact } from './facts.ts';
+import { printedFacts } from './facts.ts';
+import { StatLine } from './StatLine.tsx';
+
+/** What a type of card is called. */
+export const TYPE_NAME: Readonly<Record<Definition['type'], string>> = {
+  minion: 'Minion',
+  contraption: 'Contraption',
+  epiphany: 'Epiphany',
+  plan: 'Evil Plan',
+  spy: 'Spy',
+  node: 'Node',
+  intelligence: 'Intelligence',
+};
+
+/** Its type with what sets it apart: "Attachable Contraption". */
+export const kindOf = ({ type, attachable }: Definition): string =>
+  type === 'contraption' ? `${attachable ? 'Attachable' : 'Static'} Contraption` : TYPE_NAME[type];
+
+interface CardFaceProps {
+  definition: Definition;
+  /** Statistics as they stand in a game; without them the printed ones. */
+  facts?: readonly StatFact[];
+  /** The rules text and what else belongs on a card read at leisure. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A card's face: outline, colour and picture by its type, its name, its numbers. Its size is that of its box. */
+export function CardFace({ definition, facts = printedFacts(definition), children, className }: CardFaceProps) {
+  return (
+    <span className={clsx(css.card, className)} data-type={definition.type}>
+      <span className={css.body}>
+        <span className={css.head}>
+          <Icon name={definition.type} />
+          <span className={css.name}>{definition.name}</span>
+        </span>
+        <span className={css.picture}>
+          <Icon name={definition.icon || definition.type} />
+          {definition.type === 'node' && <Connectors edges={definition.connectors} />}
+        </span>
+        <CardNumbers definition={definition} facts={facts} />
+        {children}
+      </span>
+    </span>
+  );
+}
+
+function CardNumbers({ definition, facts }: { definition: Definition; facts: readonly StatFact[] }) {
+  switch (definition.type) {
+    case 'minion':
+    case 'spy':
+      return (
+        <span className={css.foot}>
+          <StatLine facts={facts} />
+          {definition.type === 'spy' && <Support definition={definition} />}
+        </span>
+      );
+    case 'contraption':
+      return (
+        <span className={css.foot}>
+          <Figure icon="cost" value={definition.cost} />
+          <span className={css.kind}>{definition.attachable ? 'attach' : 'static'}</span>
+        </span>
+      );
+    case 'plan':
+      return (
+        <span className={css.foot}>
+          <Figure icon="evilness" value={definition.evilness} />
+          <PlanCost {...definition.planCost} />
+        </span>
+      );
+    case 'node':
+      return (
+        <span className={css.foot}>
+          <Bonuses definition={definition} />
+        </span>
+      );
+    default:
+      return <span className={css.foot}>any time</span>;
+  }
+}
+
+const Figure = ({ icon, value }: { icon: string; value: number }) => (
+  <span className={css.stat} aria-hidden="true">
+    <Icon name={icon} />
+    {value}
+  </span>
+);
+
+const PlanCost = ({ contraptions, minions }: { contraptions: number; minions: number }) => (
+  <span className={css.stats} aria-hidden="true">
+    <Figure icon="contraption" value={contraptions} />
+    <Figure icon="minion" value={minions} />
+  </span>
+);
+
+/** Which Network sizes a Spy supports: "2–4". */
+export const supportWords = ({ supportMin, supportMax }: Definition): string =>
+  supportMax === supportMin
+    ? `${supportMin}`
+    : supportMax === Number.POSITIVE_INFINITY
+      ? `${supportMin}+`
+      : `${supportMin}–${supportMax}`;
+
+const Support = ({ definition }: { definition: Definition }) => (
+  <span className={css.support} aria-hidden="true">
+    <Icon name="node" />
+    {supportWords(definition)}
+  </span>
+);
+
+/** The Network Bonuses of a Node: from a size on, what its Spies gain. `size`: of its Network; active ones are marked. */
+export function Bonuses({ definition, size }: { definition: Definition; size?: number }) {
+  return definition.bonuses.map((bonus) => (
+    <span
+      key={bonus.size}
+      className={css.bonus}
+      data-active={(size ?? 0) >= bonus.size || undefined}
+      aria-hidden="true"
+    >
+      <b>{bonus.size}</b>
+      {(['attack', 'health', 'sneak'] as const).map(
+        (stat) =>
+          bonus[stat] !== undefined && (
+            <span key={stat} className={css.stat}>
+              <Icon name={stat} />+{bonus[stat]}
+            </span>
+          ),
+      )}
+      {(bonus.initiative || (bonus.keywords?.length ?? 0) > 0) && <Icon name="initiative" />}
+    </span>
+  ));
+}
+
+/** The connectors on the edges of a Node. */
+export const Connectors = ({ edges }: { edges: readonly Edge[] }) =>
+  EDGES.filter((edge) => edges.includes(edge)).map((edge) => (
+    <i key={edge} className={css.connector} data-edge={edge} aria-hidden="true" />
+  ));

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import { Icon } from '../theme/Icon.tsx';
+import css from './card.module.css';
+import type { StatFact } from './facts.ts';
+
+const trend = ({ max, printed }: StatFact) => (max > printed ? 'raised' : max < printed ? 'lowered' : undefined);
+
+/** Statistics as pictures with numbers: ▲ raised, ▼ lowered against print, `2/4` after damage. Decoration: say them in the label around. */
+export function StatLine({ facts, className }: { facts: readonly StatFact[]; className?: string }) {
+  return (
+    <span className={clsx(css.stats, className)} aria-hidden="true">
+      {facts.map((fact) =>
+        fact.stat === 'work' && fact.max === 1 && fact.printed === 1 ? null : (
+          <span
+            key={fact.stat}
+            className={css.stat}
+            data-trend={trend(fact)}
+            data-hurt={fact.now < fact.max || undefined}
+          >
+            <Icon name={fact.stat} />
+            {fact.now < fact.max ? (
+              <>
+                {fact.now}
+                <small>/{fact.max}</small>
+              </>
+            ) : (
+              fact.now
+            )}
+          </span>
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CardId, CardType, Definition, Stat, View } from '../../engine/index.ts';
+import { definitionOf, hasKeyword, healthLeft, KEYWORDS, sneakLeft, statOf } from '../../engine/index.ts';
+
+const SHOWN: Readonly<Record<CardType, readonly Stat[]>> = {
+  minion: ['attack', 'health', 'perception', 'work'],
+  spy: ['attack', 'health', 'sneak'],
+  contraption: [],
+  epiphany: [],
+  plan: [],
+  node: [],
+  intelligence: [],
+};
+
+/** The statistics that a card of this type wears, in the order in which they are drawn. */
+export const shownStats = (type: CardType): readonly Stat[] => SHOWN[type];
+
+/** One statistic as it stands. `max` differs from `now` by damage or spent Sneak, `printed` from `max` by effects. */
+export interface StatFact {
+  stat: Stat;
+  now: number;
+  max: number;
+  printed: number;
+}
+
+/** A card's statistics in a game: now, before damage, as printed; three numbers a statistic, so that equal ones compare. */
+export function statNumbers(view: View, card: CardId): number[] {
+  const definition = definitionOf(view, card);
+  return shownStats(definition.type).flatMap((stat) => {
+    const max = statOf(view, card, stat);
+    const now = stat === 'health' ? healthLeft(view, card) : stat === 'sneak' ? sneakLeft(view, card) : max;
+    return [now, max, definition[stat]];
+  });
+}
+
+/** The numbers of `statNumbers` with their names. */
+export const asFacts = (type: CardType, numbers: readonly number[]): StatFact[] =>
+  shownStats(type).map((stat, i) => ({
+    stat,
+    now: numbers[3 * i],
+    max: numbers[3 * i + 1],
+    printed: numbers[3 * i + 2],
+  }));
+
+/** The statistics on the card itself. */
+export const printedFacts = (definition: Definition): StatFact[] =>
+  shownStats(definition.type).map((stat) => ({
+    stat,
+    now: definition[stat],
+    max: definition[stat],
+    printed: definition[stat],
+  }));
+
+/** Keywords in force, as one string, so that equal ones compare. */
+export const keywordsOf = (view: View, card: CardId): string =>
+  KEYWORDS.filter((keyword) => hasKeyword(view, card, keyword)).join(' ');
+
+/** One statistic in words: "Health 2 of 4, printed 3". */
+export function statWords({ stat, now, max, printed }: StatFact): string {
+  const left = now === max ? `${now}` : `${now} of ${max}`;
+  return `${stat[0].toUpperCase()}${stat.slice(1)} ${left}${max === printed ? '' : `, printed ${printed}`}`;
+}
