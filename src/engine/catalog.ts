@@ -1,6 +1,6 @@
 /** Card facts: what the designers' JSON says, and the frozen catalogue that a game looks them up in. */
 import type { Ability, StaticAbility } from './effects/effect.ts';
-import type { CardId, CardType, Edge, Keyword, Side } from './types.ts';
+import type { CardId, CardType, Edge, Keyword, Side, Stat } from './types.ts';
 
 /** The numbers that RULES.md names in `code style`; "no limit" is null. */
 export interface Rules {
@@ -137,6 +137,7 @@ export interface Definition {
   readonly abilities: readonly Ability[];
   readonly statics: readonly StaticAbility[];
   readonly hasTriggers: boolean;
+  readonly isActivated: boolean;
 }
 
 /** A card set, frozen. `hash` is made from its content, so that equal sets are one. */
@@ -147,6 +148,9 @@ export interface Catalog {
   readonly indexOf: ReadonlyMap<string, number>;
   /** Has any card a static ability, or a trigger on an event? Asked before looking through the table. */
   readonly hasStatics: boolean;
+  readonly hasActivated: boolean;
+  readonly staticStats: ReadonlySet<Stat>;
+  readonly staticKeywords: ReadonlySet<Keyword>;
   readonly triggers: ReadonlySet<string>;
   /** The cards as they came in: what a save carries. */
   readonly source: readonly Card[];
@@ -203,6 +207,7 @@ function define(card: Card, index: number): Definition {
     abilities: card.abilities ?? [],
     statics: (card.abilities ?? []).filter((a) => a.kind === 'static'),
     hasTriggers: (card.abilities ?? []).some((a) => a.kind === 'trigger'),
+    isActivated: (card.abilities ?? []).some((a) => a.kind === 'activated'),
   };
 }
 
@@ -233,11 +238,15 @@ export function registerCatalog(cards: readonly Card[]): Catalog {
   const indexOf = new Map(definitions.map((d) => [d.id, d.index]));
   if (indexOf.size !== definitions.length) throw new Error('Two cards of the set have the same id.');
   const abilities = definitions.flatMap((d) => d.abilities);
+  const statics = definitions.flatMap((d) => d.statics);
   const catalog: Catalog = {
     hash: key,
     definitions,
     indexOf,
-    hasStatics: abilities.some((a) => a.kind === 'static'),
+    hasStatics: statics.length > 0,
+    hasActivated: abilities.some((a) => a.kind === 'activated'),
+    staticStats: new Set(statics.flatMap((a) => Object.keys(a.stats ?? {}) as Stat[])),
+    staticKeywords: new Set(statics.flatMap((a) => a.keywords ?? [])),
     triggers: new Set(abilities.flatMap((a) => (a.kind === 'trigger' ? [a.on] : []))),
     source: structuredClone(cards) as Card[],
   };

@@ -5,8 +5,8 @@ const copyFrame = (frame: Frame): Frame => ({
   ...frame,
   path: frame.path.slice(),
   targets: frame.targets.slice(),
-  each: frame.each && frame.each.slice(),
-  picked: frame.picked && frame.picked.slice(),
+  each: frame.each?.slice() ?? null,
+  picked: frame.picked?.slice() ?? null,
 });
 
 /** Equal to `structuredClone(state)` and shares nothing with it. */

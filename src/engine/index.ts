@@ -8,7 +8,7 @@ export { hasKeyword, healthLeft, sneakLeft, statOf } from './effects/stats.ts';
 export * from './events.ts';
 export { type Forecast, forecast, type RoundForecast } from './forecast.ts';
 export { imagine } from './imagine.ts';
-export { legalActions } from './legal.ts';
+export { legalActions, randomAction } from './legal.ts';
 export {
   cardsInPlay,
   hostOf,

@@ -31,7 +31,7 @@ export function minionInLair(state: State, card: CardId): Occupant | null {
 
 /** The Minion that carries an attached Contraption, or null. */
 export function hostOf(state: State, card: CardId): Occupant | null {
-  for (const o of state.lair) if (o !== null && o.attached.includes(card)) return o;
+  for (const o of state.lair) if (o?.attached.includes(card)) return o;
   return null;
 }
 
@@ -61,15 +61,17 @@ export function networkSize(state: State, network: CardId): number {
 }
 
 /** Every card in play: the lair with what is attached, the plan, Nodes and Spies. */
-export function* cardsInPlay(state: State): Generator<CardId> {
+export function cardsInPlay(state: State): CardId[] {
+  const cards: CardId[] = [];
   for (const o of state.lair)
     if (o !== null) {
-      yield o.card;
-      yield* o.attached;
+      cards.push(o.card);
+      for (const attached of o.attached) cards.push(attached);
     }
-  if (state.plan && state.plan.card !== NONE) yield state.plan.card;
-  for (const node of state.nodes) yield node.card;
-  for (const spy of state.spies) yield spy.card;
+  if (state.plan !== null && state.plan.card !== NONE) cards.push(state.plan.card);
+  for (const node of state.nodes) cards.push(node.card);
+  for (const spy of state.spies) cards.push(spy.card);
+  return cards;
 }
 
 export const inHand = (state: State, side: Side, card: CardId): boolean => state.hands[side].includes(card);

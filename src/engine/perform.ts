@@ -49,60 +49,81 @@ function carryOut(table: Table, action: Action): void {
   const { side } = action;
   switch (action.type) {
     case 'choosePlan':
-      return doChoosePlan(table, action.card);
+      doChoosePlan(table, action.card);
+      break;
     case 'advancePlan':
     case 'activatePlan':
-      return announce(table, action.type, side);
+      announce(table, action.type, side);
+      break;
     case 'completePlan':
-      return announce(table, 'completePlan', side, NONE, action.sacrifice);
+      announce(table, 'completePlan', side, NONE, action.sacrifice);
+      break;
     case 'playMinion':
-      return doPlayMinion(table, action.card, action.square);
+      doPlayMinion(table, action.card, action.square);
+      break;
     case 'moveMinion':
-      return doMoveMinion(table, action.minion, action.square);
+      doMoveMinion(table, action.minion, action.square);
+      break;
     case 'build':
-      return doBuild(table, action.card, action.workers, action);
+      doBuild(table, action.card, action.workers, action);
+      break;
     case 'playSpy':
-      return doPlaySpy(table, action.card);
+      doPlaySpy(table, action.card);
+      break;
     case 'playNode':
-      return doPlayNode(table, action.card);
+      doPlayNode(table, action.card);
+      break;
     case 'connect':
-      return doConnect(table, action.node, action.edge, action.to);
+      doConnect(table, action.node, action.edge, action.to);
+      break;
     case 'disconnect':
-      return doDisconnect(table, action.node, action.edge);
+      doDisconnect(table, action.node, action.edge);
+      break;
     case 'assign':
-      return doAssign(table, action.spy, action.node);
+      doAssign(table, action.spy, action.node);
+      break;
     case 'unassign':
-      return unassignSpy(table, action.spy, 'wish');
+      unassignSpy(table, action.spy, 'wish');
+      break;
     case 'infiltrate':
-      return announce(table, 'infiltrate', side, action.spy);
+      announce(table, 'infiltrate', side, action.spy);
+      break;
     case 'destroy':
     case 'ignore':
     case 'attack':
     case 'sneak':
-      return announce(table, action.type, side, state.infiltration?.spy, [
+      announce(table, action.type, side, state.infiltration?.spy, [
         occupantAt(state, state.infiltration?.square ?? 0)?.card ?? NONE,
       ]);
+      break;
     case 'playInstant':
       announceInstant(table, side, action.card);
-      return announce(table, 'playInstant', side, action.card, action.targets);
+      announce(table, 'playInstant', side, action.card, action.targets);
+      break;
     case 'useAbility':
       payCost(table, side, action.card);
       table.emit({ type: 'abilityUsed', side, card: action.card });
-      return announce(table, 'useAbility', side, action.card, action.targets);
+      announce(table, 'useAbility', side, action.card, action.targets);
+      break;
     case 'choose':
       if (state.choice)
         answer(table, state.choice, action.option === undefined ? [...(action.ids ?? [])] : [action.option]);
-      return;
+      break;
     case 'discard':
       state.mayDiscard = false;
-      return discardFromHand(table, side, action.cards);
+      discardFromHand(table, side, action.cards);
+      break;
     case 'pass':
-      return doPass(table);
+      doPass(table);
+      break;
     case 'endStep':
-      return endStep(table);
+      endStep(table);
+      break;
     case 'concede':
-      return end(table, other(side), 'concede');
+      end(table, other(side), 'concede');
+      break;
     case 'agreeDraw':
-      return end(table, 'draw', 'agreed');
+      end(table, 'draw', 'agreed');
+      break;
   }
 }

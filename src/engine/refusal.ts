@@ -83,7 +83,7 @@ function hasShape(value: unknown, shape: string): boolean {
 }
 
 /** Whose turn, which step, and does something else come first? */
-function timing(state: State, action: Action): Refusal | undefined {
+export function timing(state: State, action: Action): Refusal | undefined {
   const { type, side } = action;
   if (state.winner !== null) return refuse('game-over', 'R1.3');
   const { side: owner } = ACTIONS[type];

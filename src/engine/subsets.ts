@@ -16,21 +16,23 @@ export function* subsets<T>(list: readonly T[], min: number, max: number): Gener
 }
 
 /** Every subset whose weights add up to `need` or more, and which falls short without any one of its elements. */
-export function* minimalSubsets<T>(list: readonly T[], weight: (item: T) => number, need: number): Generator<T[]> {
-  const useful = list.map((item) => ({ item, w: weight(item) })).filter(({ w }) => w > 0);
-  useful.sort((a, b) => b.w - a.w);
-  const chosen: T[] = [];
+export function minimalSubsets<T>(list: readonly T[], weight: (item: T) => number, need: number): T[][] {
+  const found: T[][] = [];
+  const useful = list.map((item) => ({ item, weight: weight(item) })).filter((entry) => entry.weight > 0);
   // By falling weight: the last one taken is the lightest, so a sum that needs it needs them all.
-  function* from(start: number, sum: number): Generator<T[]> {
+  useful.sort((a, b) => b.weight - a.weight);
+  const chosen: T[] = [];
+  const take = (start: number, sum: number): void => {
     if (sum >= need) {
-      yield [...chosen];
+      found.push(chosen.slice());
       return;
     }
     for (let i = start; i < useful.length; i++) {
       chosen.push(useful[i].item);
-      yield* from(i + 1, sum + useful[i].w);
+      take(i + 1, sum + useful[i].weight);
       chosen.pop();
     }
-  }
-  yield* from(0, 0);
+  };
+  take(0, 0);
+  return found;
 }

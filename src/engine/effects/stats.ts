@@ -2,9 +2,8 @@
  * R6.10, R5.3, R2.7: statistics, computed when asked and never stored:
  * printed → attached and Network bonuses → static abilities → timed changes → Busy → not below 0.
  */
-import type { Definition } from '../catalog.ts';
 import { catalogOf, definitionOf } from '../catalog.ts';
-import { cardsInPlay, networkSize, occupant, spyInPlay } from '../lookup.ts';
+import { networkSize, occupant, spyInPlay } from '../lookup.ts';
 import type { Occupant, SpyInPlay, State } from '../state.ts';
 import type { CardId, Keyword, Stat } from '../types.ts';
 import { NONE } from '../types.ts';
@@ -32,18 +31,26 @@ function networkBonus(state: State, network: CardId, stat: Stat): number {
 }
 
 /** Cards whose static abilities count: those in play, a plan only face up. */
-function* staticSources(state: State): Generator<[CardId, Definition]> {
-  for (const card of cardsInPlay(state)) {
-    const definition = definitionOf(state, card);
-    if (definition.statics.length > 0 && (definition.type !== 'plan' || state.plan?.faceUp === true))
-      yield [card, definition];
-  }
+function staticSources(state: State): CardId[] {
+  const sources: CardId[] = [];
+  const add = (card: CardId): void => {
+    if (definitionOf(state, card).statics.length > 0) sources.push(card);
+  };
+  for (const unit of state.lair)
+    if (unit !== null) {
+      add(unit.card);
+      for (const attached of unit.attached) add(attached);
+    }
+  if (state.plan?.faceUp) add(state.plan.card);
+  for (const node of state.nodes) add(node.card);
+  for (const spy of state.spies) add(spy.card);
+  return sources;
 }
 
 function fromStatics(state: State, card: CardId, stat: Stat): number {
   let sum = 0;
-  for (const [source, definition] of staticSources(state))
-    for (const ability of definition.statics) {
+  for (const source of staticSources(state))
+    for (const ability of definitionOf(state, source).statics) {
       const value = ability.stats?.[stat];
       if (value === undefined) continue;
       const speaker = speakerOf(state, source);
@@ -55,7 +62,7 @@ function fromStatics(state: State, card: CardId, stat: Stat): number {
 
 function changed(state: State, card: CardId, stat: Stat, base: number): number {
   let sum = base;
-  if (catalogOf(state).hasStatics) sum += fromStatics(state, card, stat);
+  if (catalogOf(state).staticStats.has(stat)) sum += fromStatics(state, card, stat);
   for (const modifier of state.modifiers) if (modifier.card === card && modifier.stat === stat) sum += modifier.by;
   return sum;
 }
@@ -106,9 +113,9 @@ export function hasKeyword(state: State, card: CardId, keyword: Keyword): boolea
     const spy = spyInPlay(state, card);
     if (spy && spy.network !== NONE && networkGrants(state, spy.network, keyword)) return true;
   }
-  if (!catalogOf(state).hasStatics) return false;
-  for (const [source, definition] of staticSources(state))
-    for (const ability of definition.statics) {
+  if (!catalogOf(state).staticKeywords.has(keyword)) return false;
+  for (const source of staticSources(state))
+    for (const ability of definitionOf(state, source).statics) {
       if (!ability.keywords?.includes(keyword)) continue;
       const speaker = speakerOf(state, source);
       if (matches(state, speaker, ability.cards, card) && holds(state, speaker, ability.if, printed)) return true;

@@ -32,7 +32,8 @@ export function doPlayNode(table: Table, card: CardId): void {
 export function linkAt(state: State, node: CardId, edge: Edge): Link | undefined {
   const vertical = edge === 'top' || edge === 'bottom';
   const first = edge === 'right' || edge === 'bottom';
-  return state.links.find((link) => link.vertical === vertical && (first ? link.a : link.b) === node);
+  for (const link of state.links) if (link.vertical === vertical && (first ? link.a : link.b) === node) return link;
+  return undefined;
 }
 
 /** The Node connected at an edge, or NONE. */
@@ -58,15 +59,37 @@ export function canConnect(state: State, node: CardId, edge: Edge, to: CardId): 
 }
 
 function overlapRefusal(state: State, from: NodeInPlay, edge: Edge, to: NodeInPlay): Refusal | undefined {
+  return clash(state, from, edge, to) ? refuse('overlap', 'R5.2', { node: from.card, to: to.card, edge }) : undefined;
+}
+
+/** R5.2: would two Nodes lie on one square, or Nodes of one Network not side by side? */
+function clash(state: State, from: NodeInPlay, edge: Edge, to: NodeInPlay): boolean {
   const [dx, dy] = shift(from, edge, to);
-  const clash = refuse('overlap', 'R5.2', { node: from.card, to: to.card, edge });
-  if (from.network === to.network) return dx === 0 && dy === 0 ? undefined : clash;
+  if (from.network === to.network) return dx !== 0 || dy !== 0;
   for (const moved of state.nodes)
     if (moved.network === to.network)
       for (const kept of state.nodes)
-        if (kept.network === from.network && kept.x === moved.x + dx && kept.y === moved.y + dy) return clash;
-  return undefined;
+        if (kept.network === from.network && kept.x === moved.x + dx && kept.y === moved.y + dy) return true;
+  return false;
 }
+
+/** Every connection that could be made now from one of these edges (R5.1, R5.2), Actions aside. */
+export function connectionsFrom(state: State, edges: readonly Edge[]): { node: CardId; edge: Edge; to: CardId }[] {
+  const found: { node: CardId; edge: Edge; to: CardId }[] = [];
+  for (const edge of edges) {
+    const sources = openAt(state, edge);
+    const goals = sources.length > 0 ? openAt(state, facing[edge]) : [];
+    for (const from of sources)
+      for (const to of goals) if (!clash(state, from, edge, to)) found.push({ node: from.card, edge, to: to.card });
+  }
+  return found;
+}
+
+/** Nodes with an unused connector on this edge. */
+const openAt = (state: State, edge: Edge): NodeInPlay[] =>
+  state.nodes.filter(
+    (node) => definitionOf(state, node.card).connectors.includes(edge) && !linkAt(state, node.card, edge),
+  );
 
 /** How far the Network of `to` moves so that `to` lies at that edge of `from`. */
 const shift = (from: NodeInPlay, edge: Edge, to: NodeInPlay): readonly [number, number] => [
