@@ -1,5 +1,6 @@
 /** Serves the game for playing and for working on it: code and card files reload while it runs. */
 import { createServer } from 'vite';
+import config from '../../vite.config.ts';
 import { plainLogger, ROOT, tellAddress } from './address.ts';
 import { command, run } from './command.ts';
 
@@ -12,7 +13,11 @@ const { open, host } = command('npm start --', 'Serves the game; changes of code
   .opts();
 
 await run(async () => {
+  // The settings are handed over: a server that reads the file itself restarts whenever anything the card check imports
+  // is edited, the rules among it.
   const server = await createServer({
+    ...config,
+    configFile: false,
     root: ROOT,
     customLogger: plainLogger(),
     clearScreen: false,
