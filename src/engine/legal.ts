@@ -5,10 +5,10 @@
  */
 import type { Action, ActionType } from './actions.ts';
 import { catalogOf, definitionOf, isInstant } from './catalog.ts';
-import { activatedAbility, canPlayInstant, canUseAbility, playAbility, targetsOf } from './effects/abilities.ts';
+import { abilityRefusal, activatedAbility, conditionHolds, playAbility, targetsOf } from './effects/abilities.ts';
 import type { Selection } from './effects/effect.ts';
 import { statOf } from './effects/stats.ts';
-import { cardsInPlay, networkSize } from './lookup.ts';
+import { networkSize } from './lookup.ts';
 import { timing } from './refusal.ts';
 import { canAttack } from './rules/combat.ts';
 import { canDestroy, canIgnore } from './rules/contraptions.ts';
@@ -104,34 +104,57 @@ function answers(state: State, side: Side, out: Group[]): void {
 }
 
 function instants(state: State, side: Side, out: Group[]): void {
-  const actions: Action[] = [];
   for (const card of state.hands[side]) {
     if (card === HIDDEN || !isInstant(definitionOf(state, card).type)) continue;
-    for (const targets of targetSets(state, card, playAbility(state, card)?.targets))
-      if (!canPlayInstant(state, side, card, targets)) actions.push({ type: 'playInstant', side, card, targets });
+    const ability = playAbility(state, card);
+    if (ability && !conditionHolds(state, card, ability)) continue;
+    targeted(state, card, ability?.targets, (targets) => ({ type: 'playInstant', side, card, targets }), out);
   }
-  made(out, 'playInstant', actions);
 }
 
-function targetSets(state: State, card: CardId, wanted: readonly Selection[] = []): CardId[][] {
-  if (wanted.length === 0) return [[]];
+/** One action for each way to choose the targets. */
+function targeted(
+  state: State,
+  card: CardId,
+  wanted: readonly Selection[] | undefined,
+  make: (targets: CardId[]) => Action,
+  out: Group[],
+): void {
+  if (!wanted || wanted.length === 0) {
+    out.push(single(make([])));
+    return;
+  }
   const firsts = targetsOf(state, card, wanted[0]);
-  if (wanted.length === 1) return firsts.map((first) => [first]);
+  if (firsts.length === 0) return;
+  const { type } = make([]);
+  if (wanted.length === 1) {
+    out.push(group(type, firsts.length, (i) => make([firsts[i]])));
+    return;
+  }
   const seconds = targetsOf(state, card, wanted[1]);
-  return firsts.flatMap((first) => seconds.filter((second) => second !== first).map((second) => [first, second]));
+  const pairs = firsts.flatMap((first) => seconds.filter((s) => s !== first).map((second) => [first, second]));
+  out.push(group(type, pairs.length, (i) => make(pairs[i])));
 }
 
 function abilities(state: State, side: Side, out: Group[]): void {
   if (!catalogOf(state).hasActivated) return;
-  const actions: Action[] = [];
-  for (const card of cardsInPlay(state)) {
-    const definition = definitionOf(state, card);
-    if (definition.side !== side || !definition.isActivated) continue;
-    if (timing(state, { type: 'useAbility', side, card })) continue;
-    for (const targets of targetSets(state, card, activatedAbility(state, card)?.targets))
-      if (!canUseAbility(state, side, card, targets)) actions.push({ type: 'useAbility', side, card, targets });
-  }
-  made(out, 'useAbility', actions);
+  const spy = state.infiltration?.spy ?? NONE;
+  if (side === 'spymaster') {
+    if (spy !== NONE) ability(state, side, spy, out);
+    if (state.turn.step === 'actions') for (const node of state.nodes) ability(state, side, node.card, out);
+  } else if (state.turn.step === 'lair')
+    for (const unit of state.lair)
+      if (unit) {
+        ability(state, side, unit.card, out);
+        for (const attached of unit.attached) ability(state, side, attached, out);
+      }
+}
+
+function ability(state: State, side: Side, card: CardId, out: Group[]): void {
+  if (!definitionOf(state, card).isActivated || timing(state, { type: 'useAbility', side, card })) return;
+  if (abilityRefusal(state, side, card)) return;
+  const { targets: wanted } = activatedAbility(state, card) ?? {};
+  targeted(state, card, wanted, (targets) => ({ type: 'useAbility', side, card, targets }), out);
 }
 
 function ofStep(state: State, side: Side, out: Group[]): void {

@@ -39,6 +39,10 @@ export function canPlayInstant(
   return readyRefusal(state, card, playAbility(state, card), targets);
 }
 
+/** May it be played or used now, by its own `if`? */
+export const conditionHolds = (state: State, card: CardId, ability: PlayAbility | ActivatedAbility): boolean =>
+  ability.if === undefined || holds(state, speakerOf(state, card), ability.if, statOf);
+
 /** The ability's own condition, and targets that it may choose. */
 function readyRefusal(
   state: State,
@@ -46,7 +50,7 @@ function readyRefusal(
   ability: PlayAbility | ActivatedAbility | undefined,
   targets: readonly CardId[] = [],
 ): Refusal | undefined {
-  if (!holds(state, speakerOf(state, card), ability?.if, statOf)) return refuse('condition-unmet', 'R9.1', { card });
+  if (ability && !conditionHolds(state, card, ability)) return refuse('condition-unmet', 'R9.1', { card });
   const wanted = ability?.targets ?? NO_TARGETS;
   if (targets.length !== wanted.length)
     return refuse('bad-target', 'R9.1', { card, have: targets.length, need: wanted.length });
@@ -68,6 +72,12 @@ export function canUseAbility(
   targets: readonly CardId[] | undefined,
 ): Refusal | undefined {
   const ability = known(state, card) && activatedAbility(state, card);
+  return abilityRefusal(state, side, card) ?? readyRefusal(state, card, ability, targets);
+}
+
+/** R2.6, R6.11: why an ability cannot be used, whatever its targets. */
+export function abilityRefusal(state: State, side: Side, card: CardId): Refusal | undefined {
+  const ability = known(state, card) && activatedAbility(state, card);
   if (!ability || !isInPlay(state, card)) return refuse('no-such-card', 'R6.11', { type: 'ability' });
   const { limit } = ability;
   if (limit !== undefined) {
@@ -75,7 +85,9 @@ export function canUseAbility(
     const times = state.used.find((u) => u.card === card && u.ability === index)?.times ?? 0;
     if (times >= limit) return refuse('limit-reached', 'R6.11', { what: 'ability', need: limit });
   }
-  return costRefusal(state, side, card, ability) ?? readyRefusal(state, card, ability, targets);
+  const cost = costRefusal(state, side, card, ability);
+  if (cost) return cost;
+  return conditionHolds(state, card, ability) ? undefined : refuse('condition-unmet', 'R9.1', { card });
 }
 
 const isInPlay = (state: State, card: CardId): boolean =>
