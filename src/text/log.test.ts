@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { EventType, GameEvent } from '../engine/index.ts';
+import { STACK_KINDS } from '../engine/index.ts';
+import { logLine } from './log.ts';
+
+const NAMES = ['Agent', 'Guard', 'Tripwire', 'Dead Drop', 'Tailor', 'Moon Portrait'];
+const name = (id: number) => NAMES[id] ?? 'nobody';
+
+/** One of each type: a type left out does not compile. */
+const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | null] } = {
+  turnStarted: [{ type: 'turnStarted', side: 'genius', number: 3 }, 'Turn 3: Evil Genius.'],
+  stepStarted: [{ type: 'stepStarted', side: 'genius', step: 'draw' }, null],
+  turnEnded: [{ type: 'turnEnded', side: 'genius', number: 3 }, null],
+  plansOffered: [
+    { type: 'plansOffered', side: 'genius', cards: [-1, -1, -1] },
+    'The Evil Genius draws 3 Evil Plans to choose from.',
+  ],
+  planChosen: [{ type: 'planChosen', side: 'genius', card: -1 }, 'The Evil Genius selects an Evil Plan, face down.'],
+  planRevealed: [{ type: 'planRevealed', card: 5 }, 'The Evil Plan is revealed: Moon Portrait.'],
+  planActivated: [{ type: 'planActivated', card: 5 }, 'Moon Portrait is activated.'],
+  planAdvanced: [{ type: 'planAdvanced', card: 5 }, 'Moon Portrait is advanced.'],
+  planCompleted: [{ type: 'planCompleted', card: 5, evilness: 4 }, 'Moon Portrait is completed, Evilness 4.'],
+  planDelayed: [
+    { type: 'planDelayed', card: 5, status: 'in-progress' },
+    'Moon Portrait is delayed: it is in progress.',
+  ],
+  thwarted: [{ type: 'thwarted', card: 5, spy: 0, evilness: 4 }, 'Agent thwarts Moon Portrait, Evilness 4.'],
+  scored: [{ type: 'scored', side: 'spymaster', points: 4, total: 7 }, 'The Spy Master scores 4 and has 7.'],
+  drawn: [{ type: 'drawn', side: 'genius', cards: [-1, -1] }, 'The Evil Genius draws 2 cards.'],
+  discarded: [{ type: 'discarded', side: 'genius', cards: [1, 2] }, 'The Evil Genius discards Guard and Tripwire.'],
+  reshuffled: [
+    { type: 'reshuffled', side: 'genius', count: 1 },
+    'The Evil Genius shuffles 1 discarded card into a new deck.',
+  ],
+  minionPlayed: [{ type: 'minionPlayed', card: 1, square: 2 }, 'Guard comes into square 2.'],
+  minionMoved: [{ type: 'minionMoved', card: 1, from: 2, square: 5, swapped: -1 }, 'Guard moves from square 2 to 5.'],
+  built: [{ type: 'built', card: 2, workers: [1], square: 4, host: -1 }, 'Tripwire is built in square 4 by Guard.'],
+  sacrificed: [{ type: 'sacrificed', cards: [1, 2] }, 'The Evil Genius sacrifices Guard and Tripwire.'],
+  spyPlayed: [{ type: 'spyPlayed', card: 0 }, 'The Spy Master plays Agent, unassigned.'],
+  nodePlayed: [{ type: 'nodePlayed', card: 3 }, 'The Spy Master plays Dead Drop, a Network of its own.'],
+  connected: [
+    { type: 'connected', node: 3, edge: 'right', to: 4, size: 2 },
+    'Dead Drop is connected on its right edge to Tailor: Network of size 2.',
+  ],
+  disconnected: [{ type: 'disconnected', node: 3, to: 4 }, 'Dead Drop and Tailor are disconnected.'],
+  assigned: [{ type: 'assigned', card: 0, node: 3, size: 2 }, 'Agent is assigned to the Network of Dead Drop, size 2.'],
+  unassigned: [
+    { type: 'unassigned', card: 0, why: 'support' },
+    'Agent becomes unassigned: its Network has no size it supports.',
+  ],
+  announced: [
+    { type: 'announced', kind: 'playInstant', side: 'genius', card: 2, targets: [0] },
+    'The Evil Genius announces to play Tripwire, aimed at Agent.',
+  ],
+  passed: [{ type: 'passed', side: 'genius' }, null],
+  fizzled: [
+    { type: 'fizzled', kind: 'sneak', side: 'spymaster', card: 0, cancelled: false },
+    'Agent: no longer possible, nothing happens.',
+  ],
+  instantPlayed: [{ type: 'instantPlayed', side: 'genius', card: 2 }, null],
+  abilityUsed: [{ type: 'abilityUsed', side: 'genius', card: 2 }, null],
+  sent: [{ type: 'sent', card: 0 }, 'Agent sets out to infiltrate the lair.'],
+  entered: [{ type: 'entered', card: -1, spy: 0, square: 1 }, 'Agent enters square 1, which is unoccupied.'],
+  healed: [{ type: 'healed', card: 0, amount: 1 }, 'Agent regains 1 Health.'],
+  ignored: [{ type: 'ignored', card: 2, spy: 0, square: 4 }, 'Agent ignores Tripwire.'],
+  sneaked: [
+    { type: 'sneaked', card: 1, spy: 0, square: 2, spent: 1, sneak: 0 },
+    'Agent sneaks by Guard, spends 1 Sneak and has 0 left.',
+  ],
+  combatStarted: [{ type: 'combatStarted', card: 1, spy: 0, square: 2 }, 'Agent attacks Guard in square 2.'],
+  combatRound: [
+    { type: 'combatRound', card: 1, spy: 0, round: 1, toMinion: 2, toSpy: 1, minionHealth: -1, spyHealth: 2 },
+    'Round 1: Agent deals 2 (Health left -1), Guard deals 1 (Health left 2).',
+  ],
+  combatEnded: [{ type: 'combatEnded', card: 1, spy: 0 }, null],
+  turnedBack: [{ type: 'turnedBack', card: 0 }, 'Agent is turned back: neither can harm the other.'],
+  leftLair: [{ type: 'leftLair', card: 0 }, 'Agent finds no Evil Plan and leaves the lair.'],
+  ejected: [{ type: 'ejected', card: 0 }, 'Agent is ejected from the lair.'],
+  damaged: [{ type: 'damaged', card: 0, amount: 2, by: 2, combat: false }, 'Agent takes 2 damage from Tripwire.'],
+  died: [{ type: 'died', card: 1, by: 0 }, 'Guard is killed by Agent.'],
+  destroyed: [{ type: 'destroyed', card: 2, by: -1 }, 'Tripwire is destroyed.'],
+  bounced: [{ type: 'bounced', card: 1 }, "Guard goes back to its owner's hand."],
+  modified: [{ type: 'modified', card: 0, stat: 'sneak', by: -2, source: 2 }, 'Agent gets −2 Sneak from Tripwire.'],
+  granted: [{ type: 'granted', card: 0, keyword: 'relentless', source: 0 }, 'Agent gains Relentless.'],
+  madeBusy: [{ type: 'madeBusy', card: 1 }, 'Guard becomes Busy.'],
+  madeFree: [{ type: 'madeFree', card: 1 }, 'Guard becomes Free.'],
+  passedSquare: [{ type: 'passedSquare', card: 0, square: 3 }, 'Agent passes square 3.'],
+  given: [{ type: 'given', side: 'spymaster', what: 'actions', amount: 1 }, 'The Spy Master may take 1 more Action.'],
+  triggered: [{ type: 'triggered', card: 2, on: 'ignored' }, 'Tripwire goes off.'],
+  chosen: [{ type: 'chosen', side: 'genius', cards: [], option: 1 }, 'The Evil Genius makes a choice.'],
+  gameOver: [{ type: 'gameOver', winner: 'genius', why: 'score' }, 'The Evil Genius wins by Evilness.'],
+};
+
+describe('a line of the log', () => {
+  it.each(Object.values(EVENTS))('%j', (event, text) => {
+    const line = logLine(event, name);
+    expect(line?.text ?? null).toBe(text);
+    if (line) expect(line.rule).toMatch(/^R\d+\.\d+$/);
+  });
+
+  it('gives away no hidden card', () => {
+    for (const [event] of Object.values(EVENTS)) {
+      const hidden = JSON.parse(
+        JSON.stringify(event, (key, value) => {
+          if (/^(card|spy|node|to|by|source|host|swapped)$/.test(key)) return -1;
+          return Array.isArray(value) ? value.map(() => -1) : value;
+        }),
+      ) as GameEvent;
+      const line = logLine(hidden, () => 'SECRET');
+      expect(line?.text ?? '').not.toMatch(/SECRET|undefined|\$/);
+    }
+  });
+
+  it('has words for everything that can be announced', () => {
+    for (const kind of STACK_KINDS) {
+      const said = logLine({ type: 'announced', kind, side: 'genius', card: 1, targets: [] }, name);
+      expect(said === null || /^The Evil Genius announces to /.test(said.text)).toBe(true);
+      expect(logLine({ type: 'fizzled', kind, side: 'genius', card: -1, cancelled: true }, name)?.text).toMatch(
+        /^[A-Z]/,
+      );
+    }
+  });
+});

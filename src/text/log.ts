@@ -1,0 +1,177 @@
+/** What happened, as lines of the log, each with the rule it happened by. */
+import type { EventType, GameEvent, Side, StackKind } from '../engine/index.ts';
+import { EDGE_TERMS, KEYWORD_TERMS, SIDE_TERMS, STAT_TERMS, STATUS_TERMS } from './terms.ts';
+import type { Naming } from './words.ts';
+import { capital, card, cards, count } from './words.ts';
+
+export interface LogLine {
+  text: string;
+  /** Like `R8.2`. */
+  rule: string;
+}
+type Teller<T extends EventType> = (event: Extract<GameEvent, { type: T }>, name: Naming) => [string, string] | null;
+
+const side = (s: Side): string => `The ${SIDE_TERMS[s].name}`;
+
+/** Announced things (R9.3); null where the line that follows says it all. */
+const ANNOUNCED: Readonly<Record<StackKind, { verb: string; rule: string; loud: boolean }>> = {
+  activatePlan: { verb: 'activate the Evil Plan', rule: 'R3.3', loud: false },
+  advancePlan: { verb: 'advance the Evil Plan', rule: 'R3.4', loud: false },
+  completePlan: { verb: 'complete the Evil Plan', rule: 'R3.5', loud: true },
+  infiltrate: { verb: 'infiltrate', rule: 'R6.1', loud: false },
+  enter: { verb: 'enter the next square', rule: 'R6.2', loud: false },
+  destroy: { verb: 'destroy', rule: 'R6.4', loud: false },
+  ignore: { verb: 'ignore', rule: 'R6.4', loud: false },
+  attack: { verb: 'attack', rule: 'R6.5', loud: false },
+  sneak: { verb: 'sneak by', rule: 'R8.1', loud: false },
+  reach: { verb: 'reach the Evil Plan', rule: 'R6.6', loud: false },
+  endTurn: { verb: 'end the turn', rule: 'R9.3', loud: false },
+  playInstant: { verb: 'play', rule: 'R9.1', loud: true },
+  useAbility: { verb: 'use the ability', rule: 'R9.2', loud: true },
+};
+
+const WHY: Readonly<Record<Extract<GameEvent, { type: 'unassigned' }>['why'], [string, string]>> = {
+  wish: ['is taken off its Network', 'R4.4'],
+  support: ['becomes unassigned: its Network has no size it supports', 'R5.4'],
+  limit: ['becomes unassigned: its Network has too many Spies', 'R4.4'],
+  thwart: ['becomes unassigned after the thwart', 'R6.6'],
+  effect: ['becomes unassigned', 'R6.9'],
+};
+
+const ENDING: Readonly<Record<Extract<GameEvent, { type: 'gameOver' }>['why'], [string, string]>> = {
+  score: ['by Evilness', 'R1.3'],
+  rounds: ['after the last round', 'R1.7'],
+  concede: ['because the other side concedes', 'R1.7'],
+  agreed: ['as both agreed', 'R1.7'],
+};
+
+const TELLERS: { readonly [T in EventType]: Teller<T> } = {
+  turnStarted: (e) => [`Turn ${e.number}: ${SIDE_TERMS[e.side].name}.`, e.side === 'genius' ? 'R2.1' : 'R4.1'],
+  stepStarted: () => null,
+  turnEnded: () => null,
+  plansOffered: (e) => [`${side(e.side)} draws ${count(e.cards.length, 'Evil Plan')} to choose from.`, 'R3.1'],
+  planChosen: (e, name) => [
+    e.card >= 0 ? `${side(e.side)} selects ${name(e.card)}.` : `${side(e.side)} selects an Evil Plan, face down.`,
+    'R3.1',
+  ],
+  planRevealed: (e, name) => [`The Evil Plan is revealed: ${card(e.card, name)}.`, 'R3.3'],
+  planActivated: (e, name) => [`${capital(card(e.card, name))} is activated.`, 'R3.3'],
+  planAdvanced: (e, name) => [`${capital(card(e.card, name))} is advanced.`, 'R3.4'],
+  planCompleted: (e, name) => [`${capital(card(e.card, name))} is completed, Evilness ${e.evilness}.`, 'R3.5'],
+  planDelayed: (e, name) => [
+    `${e.card >= 0 ? name(e.card) : 'The Evil Plan'} is delayed: it is ${STATUS_TERMS[e.status].name}.`,
+    'R3.6',
+  ],
+  thwarted: (e, name) => [`${card(e.spy, name)} thwarts ${card(e.card, name)}, Evilness ${e.evilness}.`, 'R6.6'],
+  scored: (e) => [`${side(e.side)} scores ${e.points} and has ${e.total}.`, 'R1.3'],
+  drawn: (e, name) => (e.cards.length === 0 ? null : [`${side(e.side)} draws ${cards(e.cards, name)}.`, 'R1.5']),
+  discarded: (e, name) => (e.cards.length === 0 ? null : [`${side(e.side)} discards ${cards(e.cards, name)}.`, 'R1.6']),
+  reshuffled: (e) => [`${side(e.side)} shuffles ${count(e.count, 'discarded card')} into a new deck.`, 'R1.4'],
+  minionPlayed: (e, name) => [`${card(e.card, name)} comes into square ${e.square}.`, 'R2.3'],
+  minionMoved: (e, name) => [
+    e.swapped >= 0
+      ? `${card(e.card, name)} and ${name(e.swapped)} swap squares ${e.from} and ${e.square}.`
+      : `${card(e.card, name)} moves from square ${e.from} to ${e.square}.`,
+    'R2.4',
+  ],
+  built: (e, name) => [
+    `${card(e.card, name)} is built ${e.host >= 0 ? `onto ${name(e.host)}` : `in square ${e.square}`}${
+      e.workers.length > 0 ? ` by ${cards(e.workers, name)}` : ''
+    }.`,
+    'R2.5',
+  ],
+  sacrificed: (e, name) => [`${side('genius')} sacrifices ${cards(e.cards, name)}.`, 'R3.5'],
+  spyPlayed: (e, name) => [`${side('spymaster')} plays ${card(e.card, name)}, unassigned.`, 'R4.2'],
+  nodePlayed: (e, name) => [`${side('spymaster')} plays ${card(e.card, name)}, a Network of its own.`, 'R4.2'],
+  connected: (e, name) => [
+    `${card(e.node, name)} is connected on its ${EDGE_TERMS[e.edge]} edge to ${card(e.to, name)}: Network of size ${e.size}.`,
+    'R5.1',
+  ],
+  disconnected: (e, name) => [`${card(e.node, name)} and ${card(e.to, name)} are disconnected.`, 'R4.3'],
+  assigned: (e, name) => [
+    `${card(e.card, name)} is assigned to the Network of ${card(e.node, name)}, size ${e.size}.`,
+    'R4.4',
+  ],
+  unassigned: (e, name) => [`${card(e.card, name)} ${WHY[e.why][0]}.`, WHY[e.why][1]],
+  announced: (e, name) => {
+    const { verb, rule, loud } = ANNOUNCED[e.kind];
+    if (!loud) return null;
+    const of =
+      e.kind === 'playInstant' ? ` ${card(e.card, name)}` : e.kind === 'useAbility' ? ` of ${card(e.card, name)}` : '';
+    const at = e.targets.length > 0 && e.kind !== 'completePlan' ? `, aimed at ${cards(e.targets, name)}` : '';
+    return [`${side(e.side)} announces to ${verb}${of}${at}.`, rule];
+  },
+  passed: () => null,
+  fizzled: (e, name) => {
+    const what = e.card >= 0 ? name(e.card) : capital(ANNOUNCED[e.kind].verb);
+    return [`${what}: ${e.cancelled ? 'cancelled, nothing happens' : 'no longer possible, nothing happens'}.`, 'R9.4'];
+  },
+  instantPlayed: () => null,
+  abilityUsed: () => null,
+  sent: (e, name) => [`${card(e.card, name)} sets out to infiltrate the lair.`, 'R6.1'],
+  entered: (e, name) => [
+    `${card(e.spy, name)} enters square ${e.square}${e.card >= 0 ? ` and finds ${name(e.card)}` : ', which is unoccupied'}.`,
+    e.card >= 0 ? 'R6.2' : 'R6.3',
+  ],
+  healed: (e, name) => [`${card(e.card, name)} regains ${e.amount} Health.`, 'R6.10'],
+  ignored: (e, name) => [`${card(e.spy, name)} ignores ${card(e.card, name)}.`, 'R6.4'],
+  sneaked: (e, name) => [
+    `${card(e.spy, name)} sneaks by ${card(e.card, name)}, spends ${e.spent} Sneak and has ${e.sneak} left.`,
+    'R8.2',
+  ],
+  combatStarted: (e, name) => [`${card(e.spy, name)} attacks ${card(e.card, name)} in square ${e.square}.`, 'R7.1'],
+  combatRound: (e, name) => [
+    `Round ${e.round}: ${card(e.spy, name)} deals ${e.toMinion} (Health left ${e.minionHealth}), ${card(e.card, name)} deals ${e.toSpy} (Health left ${e.spyHealth}).`,
+    'R7.1',
+  ],
+  combatEnded: () => null,
+  turnedBack: (e, name) => [`${card(e.card, name)} is turned back: neither can harm the other.`, 'R7.4'],
+  leftLair: (e, name) => [`${card(e.card, name)} finds no Evil Plan and leaves the lair.`, 'R6.7'],
+  ejected: (e, name) => [`${card(e.card, name)} is ejected from the lair.`, 'R6.9'],
+  damaged: (e, name) =>
+    e.combat ? null : [`${card(e.card, name)} takes ${e.amount} damage${cause(' from', e.by, e.card, name)}.`, 'R6.10'],
+  died: (e, name) => [`${card(e.card, name)} ${cause('is killed by', e.by, e.card, name) || 'dies'}.`, 'R7.1'],
+  destroyed: (e, name) => [
+    `${card(e.card, name)} ${cause('is destroyed by', e.by, e.card, name) || 'is destroyed'}.`,
+    'R1.6',
+  ],
+  bounced: (e, name) => [`${card(e.card, name)} goes back to its owner's hand.`, 'R9.2'],
+  modified: (e, name) => [
+    `${card(e.card, name)} gets ${e.by < 0 ? '−' : '+'}${Math.abs(e.by)} ${STAT_TERMS[e.stat].name}${cause(' from', e.source, e.card, name)}.`,
+    'R6.10',
+  ],
+  granted: (e, name) => [
+    `${card(e.card, name)} gains ${KEYWORD_TERMS[e.keyword].name}${cause(' from', e.source, e.card, name)}.`,
+    KEYWORD_TERMS[e.keyword].rule,
+  ],
+  madeBusy: (e, name) => [`${card(e.card, name)} becomes Busy.`, 'R2.6'],
+  madeFree: (e, name) => [`${card(e.card, name)} becomes Free.`, 'R2.1'],
+  passedSquare: (e, name) => [`${card(e.card, name)} passes square ${e.square}.`, 'R6.2'],
+  given: (e) =>
+    e.what === 'actions'
+      ? [`${side(e.side)} may take ${count(e.amount, 'more Action', 'more Actions')}.`, 'R4.2']
+      : [`${side(e.side)} may play ${count(e.amount, 'more Minion', 'more Minions')}.`, 'R2.3'],
+  triggered: (e, name) => [`${card(e.card, name)} goes off.`, 'R9.6'],
+  chosen: (e, name) =>
+    e.cards.length > 0
+      ? [`${side(e.side)} chooses ${cards(e.cards, name)}.`, 'R9.1']
+      : e.option >= 0
+        ? [`${side(e.side)} makes a choice.`, 'R9.1']
+        : null,
+  gameOver: (e) => {
+    const [why, rule] = ENDING[e.why];
+    return [e.winner === 'draw' ? `The game is a draw, ${why}.` : `${side(e.winner)} wins ${why}.`, rule];
+  },
+};
+
+/** ` from Tripwire`, or nothing where no other card did it. */
+function cause(words: string, by: number, self: number, name: Naming): string {
+  return by >= 0 && by !== self ? `${words} ${name(by)}` : '';
+}
+
+/** The line of an event, or null for one that is not worth a line. Hidden cards (-1) are "a card". */
+export function logLine(event: GameEvent, name: Naming): LogLine | null {
+  const tell = TELLERS[event.type] as (event: GameEvent, name: Naming) => [string, string] | null;
+  const told = tell(event, name);
+  return told && { text: capital(told[0]), rule: told[1] };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Refusal, RefusalCode } from '../engine/index.ts';
+import { REFUSAL_CODES, refuse } from '../engine/index.ts';
+import { refusalSentence } from './refusals.ts';
+
+const NAMES = ['Agent', 'Guard', 'Tripwire', 'Dead Drop', 'Tailor'];
+const name = (id: number) => NAMES[id] ?? 'nobody';
+const say = (code: RefusalCode, rule: string, facts: Refusal['facts'] = {}) =>
+  refusalSentence(refuse(code, rule, facts), name);
+
+describe('a refusal is a sentence', () => {
+  it.each(REFUSAL_CODES)('%s, with and without facts', (code) => {
+    const everything = { have: 1, need: 2, haveMinions: 0, needMinions: 1, min: 1, max: 2, square: 3 };
+    const cards = { card: 1, spy: 0, minion: 1, node: 3, to: 4, by: 2 };
+    for (const facts of [{}, everything, { ...everything, ...cards }, cards, { ...cards, card: -1, what: 'x' }]) {
+      const text = say(code, 'R1.1', facts);
+      expect(text).toMatch(/^[A-Z0-9].*[.]$/);
+      expect(text).not.toMatch(/undefined|null|NaN|\$|\[object|-1| {2}/);
+    }
+  });
+
+  it.each<[string, RefusalCode, string, Refusal['facts']]>([
+    ['Sneak 1 is below Perception 3.', 'sneak-too-low', 'R8.1', { spy: 0, minion: 1, have: 1, need: 3 }],
+    ['This is for the Spy Master to do now.', 'wrong-side', 'R4.1', { side: 'spymaster' }],
+    ['This is done in the lair step; now it is the plan step.', 'wrong-step', 'R2.2', { step: 'lair', now: 'plan' }],
+    ['No Spy infiltrates in the first turn of the Spy Master.', 'first-turn', 'R4.5', {}],
+    ['This is not a Minion in the lair.', 'no-such-card', 'R2.4', { type: 'minion' }],
+    ['Only 2 Minions may be played a turn, and that is done.', 'limit-reached', 'R2.3', { what: 'minions', need: 2 }],
+    ['Square 4 is occupied by Guard: choose an unoccupied one.', 'square-occupied', 'R2.3', { square: 4, card: 1 }],
+    ['The chosen Minions give 1 Work, the Cost is 3: choose more.', 'not-enough-work', 'R2.5', { have: 1, need: 3 }],
+    [
+      'The cost of the Evil Plan is not met yet: Contraptions 1 of 3, Minions 0 of 2.',
+      'cost-not-met',
+      'R3.3',
+      { have: 1, need: 3, haveMinions: 0, needMinions: 2 },
+    ],
+    [
+      'Agent supports Networks of size 2 to 4; this one has size 5.',
+      'size-not-supported',
+      'R4.4',
+      { spy: 0, have: 5, min: 2, max: 4 },
+    ],
+    [
+      'Agent supports Networks of size 3 or more; this one has size 1.',
+      'size-not-supported',
+      'R4.4',
+      { spy: 0, have: 1, min: 3, max: 0 },
+    ],
+    [
+      'The left connector of Dead Drop is in use: disconnect it first.',
+      'connector-used',
+      'R5.1',
+      { node: 3, edge: 'left' },
+    ],
+    ['Tripwire cannot be ignored (Wall): destroy it.', 'cannot-ignore', 'R12.1', { card: 2 }],
+    [
+      'The ability of Agent costs 1 Sneak, and it has 0.',
+      'ability-cost',
+      'R6.11',
+      { card: 0, what: 'sneak', have: 0, need: 1 },
+    ],
+    ['sneak has no field "card".', 'malformed', 'R11.1', { what: 'unknown-field', type: 'sneak', field: 'card' }],
+    ['There is no action "snek".', 'malformed', 'R11.1', { what: 'type', got: 'snek' }],
+    ['Choose 2, not 1.', 'not-offered', 'R9.1', { what: 'count', have: 1, need: 2 }],
+  ])('%s', (sentence, code, rule, facts) => {
+    expect(say(code, rule, facts)).toBe(sentence);
+  });
+});

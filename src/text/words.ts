@@ -1,0 +1,28 @@
+/** Small parts of sentences. */
+
+/** `1 card`, `2 cards`. */
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** `a`, `a and b`, `a, b and c`. */
+export function list(parts: readonly string[], word = 'and'): string {
+  if (parts.length < 2) return parts[0] ?? '';
+  return `${parts.slice(0, -1).join(', ')} ${word} ${parts[parts.length - 1]}`;
+}
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** `a Minion`, `an Epiphany`. */
+export const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** Gives a card its name; a card that may not be seen is "a card". */
+export type Naming = (id: number) => string;
+
+/** Names of cards, the hidden ones counted: `Big Knuckles and 2 cards`. */
+export function cards(ids: readonly number[], name: Naming): string {
+  const seen = ids.filter((id) => id >= 0).map((id) => name(id));
+  const hidden = ids.length - seen.length;
+  if (hidden > 0) seen.push(hidden === 1 ? 'a card' : `${hidden} cards`);
+  return seen.length === 0 ? 'no cards' : list(seen);
+}
+
+export const card = (id: number, name: Naming): string => (id >= 0 ? name(id) : 'a card');
