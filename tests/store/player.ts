@@ -1,0 +1,69 @@
+/** Two people at the table who play at random through the store's public face alone, and keep its manners. */
+import type { Action, CardId, Side } from '../../src/engine/index.ts';
+import { SIDES } from '../../src/engine/index.ts';
+import type { GameStore } from '../../src/store/store.ts';
+import type { Browser } from './world.ts';
+
+const FREE = new Set(['moveMinion', 'assign', 'unassign', 'disconnect', 'useAbility', 'discard', 'endStep']);
+
+export type Roll = (n: number) => number;
+
+/** Does one thing that somebody can do now. */
+export function playOn(store: GameStore, browser: Browser, roll: Roll): void {
+  const s = store.getState();
+  if (s.curtain) return s.liftCurtain();
+  if (s.undoRequest || s.drawOffer) throw new Error('nobody asked');
+  switch (s.response.kind) {
+    case 'held':
+      return s.release();
+    case 'oks':
+      if (roll(10) === 0 && s.canClaim.genius) return s.claimInterrupt('genius');
+      return s.ok(s.response.waiting[0]);
+    case 'grace':
+      if (roll(8) === 0) return s.claimInterrupt(SIDES[roll(2)]);
+      return browser.pass(10_000);
+    case 'ask': {
+      if (roll(4) > 0 || !tryToAct(store, s.response.side, roll)) s.letResolve(s.response.side);
+      return;
+    }
+    case 'claimed':
+      if (!tryToAct(store, s.response.side, roll)) s.neverMind();
+      return;
+    case 'none': {
+      const due = s.awaiting?.side;
+      if (!due) throw new Error('the game is over');
+      const idle = due === 'genius' ? 'spymaster' : 'genius';
+      if (s.awaiting?.kind === 'act' && roll(12) === 0 && s.canClaim[idle]) return s.claimInterrupt(idle);
+      if (!tryToAct(store, due, roll)) throw new Error(`${due} cannot do anything`);
+    }
+  }
+}
+
+/** Looks into the hand, does something with it, closes it. */
+function tryToAct(store: GameStore, side: Side, roll: Roll): boolean {
+  const s = () => store.getState();
+  s().openPeek(side);
+  const offers = [...(s().peeks[side]?.offers ?? []), ...completion(store, side)].filter((a) => a.type !== 'pass');
+  const bold = offers.filter((action) => !FREE.has(action.type));
+  const from = bold.length > 0 && roll(6) > 0 ? bold : offers;
+  const action = from[roll(Math.max(1, from.length))];
+  const wrong = action && s().dispatch(action);
+  s().closePeek(side);
+  if (wrong) throw new Error(`${JSON.stringify(action)} was offered, but refused: ${JSON.stringify(wrong)}`);
+  return action !== undefined;
+}
+
+/** The sacrifice is picked by asking: all cards of the lair, less each one that is not needed. */
+function completion(store: GameStore, side: Side): Action[] {
+  const { table, offers, ask } = store.getState();
+  if (!table || !offers.some((action) => action.type === 'completePlan')) return [];
+  let sacrifice = table.lair.flatMap((unit): CardId[] => (unit ? [unit.card, ...unit.attached] : []));
+  const tooSmall = (cards: CardId[]) =>
+    ask({ type: 'completePlan', side, sacrifice: cards })?.code === 'sacrifice-too-small';
+  for (const card of sacrifice) {
+    const less = sacrifice.filter((c) => c !== card);
+    if (!tooSmall(less)) sacrifice = less;
+  }
+  const action: Action = { type: 'completePlan', side, sacrifice };
+  return ask(action) ? [] : [action];
+}

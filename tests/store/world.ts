@@ -1,0 +1,118 @@
+/** A world for the store that tests hold in their hands: a clock that stands still, a storage that tabs share. */
+import type { Keep } from '../../src/store/keep.ts';
+import type { GameStore } from '../../src/store/store.ts';
+import { createGameStore } from '../../src/store/store.ts';
+import type { CardSet, NewGameOptions } from '../../src/store/types.ts';
+import type { World } from '../../src/store/world.ts';
+import { TEST_CARDS } from '../engine/cards.ts';
+
+/** A browser with any number of tabs. */
+export class Browser {
+  readonly items = new Map<string, string>();
+  /** Nothing can be written any more. */
+  full = false;
+  now = 1_000_000;
+  readonly locks: LockManager | undefined;
+  private listeners: { tab: string; run: (key: string | null) => void }[] = [];
+  private timers: { at: number; every: number | null; run: () => void }[] = [];
+  private tabs = 0;
+  private ids = 0;
+
+  constructor({ locks = false }: { locks?: boolean } = {}) {
+    this.locks = locks ? (new Locks() as unknown as LockManager) : undefined;
+  }
+
+  /** The world of a new tab. */
+  world(): World {
+    const tab = `tab${++this.tabs}`;
+    const tell = (key: string): void => {
+      for (const { tab: other, run } of [...this.listeners]) if (other !== tab) run(key);
+    };
+    const keep: Keep = {
+      getItem: (key) => this.items.get(key) ?? null,
+      setItem: (key, value) => {
+        if (this.full) throw new DOMException('full', 'QuotaExceededError');
+        this.items.set(key, value);
+        tell(key);
+      },
+      removeItem: (key) => {
+        this.items.delete(key);
+        tell(key);
+      },
+      keys: () => [...this.items.keys()],
+      fleeting: false,
+    };
+    return {
+      keep,
+      tab,
+      now: () => this.now,
+      after: (ms, run) => this.timer(ms, null, run),
+      every: (ms, run) => this.timer(ms, ms, run),
+      onChange: (run) => {
+        const listener = { tab, run };
+        this.listeners.push(listener);
+        return () => void this.listeners.splice(this.listeners.indexOf(listener), 1);
+      },
+      onHide: () => () => {},
+      locks: this.locks,
+      awake: undefined,
+      persist() {},
+      newId: () => `game-${++this.ids}`,
+      newSeed: () => 42,
+    };
+  }
+
+  private timer(ms: number, every: number | null, run: () => void): () => void {
+    const timer = { at: this.now + ms, every, run };
+    this.timers.push(timer);
+    return () => void (this.timers = this.timers.filter((t) => t !== timer));
+  }
+
+  /** Lets time pass. */
+  pass(ms: number): void {
+    const until = this.now + ms;
+    for (;;) {
+      const next = this.timers.filter((t) => t.at <= until).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.now = Math.max(this.now, next.at);
+      if (next.every === null) this.timers = this.timers.filter((t) => t !== next);
+      else next.at += next.every;
+      next.run();
+    }
+    this.now = until;
+  }
+}
+
+/** Web Locks, as far as the store uses them. */
+class Locks {
+  private held = new Map<string, { stolen: () => void }>();
+  request(name: string, options: LockOptions, use: (lock: unknown) => unknown): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      queueMicrotask(() => {
+        const holder = this.held.get(name);
+        if (holder && !options.steal) return resolve(use(null));
+        holder?.stolen();
+        const mine = { stolen: () => reject(new DOMException('stolen', 'AbortError')) };
+        this.held.set(name, mine);
+        void Promise.resolve(use({ name })).then((value) => {
+          if (this.held.get(name) === mine) this.held.delete(name);
+          resolve(value);
+        });
+      });
+    });
+  }
+}
+
+export const CARDS: CardSet = { cards: TEST_CARDS, rules: {}, problems: [] };
+export const OPTIONS: NewGameOptions = {
+  names: { genius: 'Ada', spymaster: 'Bob' },
+  settings: { seating: 'side-by-side', grace: 2, preset: 'recommended' },
+  seed: 1,
+};
+
+/** A store in a tab of its own, with cards. */
+export function openTab(browser: Browser = new Browser()): GameStore {
+  const store = createGameStore(browser.world());
+  store.getState().applyCards(CARDS);
+  return store;
+}
