@@ -136,7 +136,7 @@ class Builder {
       if (entry === undefined || entry === null) continue;
       const where = `lair.${square}`;
       const card = this.add(entry, where, ['minion', 'contraption']);
-      const facts = typeof entry === 'string' ? {} : entry;
+      const facts = typeof entry === 'string' ? { card: entry } : entry;
       const definition = this.catalog.definitions[state.cards[card]];
       if (definition.attachable)
         throw new BadScenario(`${where}: "${definition.id}" is Attachable: it stands under "attached" of a Minion.`);
