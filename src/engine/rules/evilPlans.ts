@@ -48,19 +48,25 @@ export function doChoosePlan(table: Table, card: CardId): void {
 
 /** R3.2: what the whole lair counts towards a plan. */
 export function lairTotals(state: State): PlanCost {
-  const cards = state.lair.flatMap((unit) => (unit ? [unit.card, ...unit.attached] : []));
-  return totals(state, cards);
+  const sum = { contraptions: 0, minions: 0 };
+  for (const unit of state.lair)
+    if (unit !== null) {
+      count(state, unit.card, sum);
+      for (const attached of unit.attached) count(state, attached, sum);
+    }
+  return sum;
+}
+
+function count(state: State, card: CardId, sum: PlanCost): void {
+  const definition = definitionOf(state, card);
+  if (definition.type === 'contraption') sum.contraptions += definition.cost;
+  else sum.minions += statOf(state, card, 'value');
 }
 
 function totals(state: State, cards: readonly CardId[]): PlanCost {
-  let contraptions = 0;
-  let minions = 0;
-  for (const card of cards) {
-    const definition = definitionOf(state, card);
-    if (definition.type === 'contraption') contraptions += definition.cost;
-    else minions += statOf(state, card, 'value');
-  }
-  return { contraptions, minions };
+  const sum = { contraptions: 0, minions: 0 };
+  for (const card of cards) count(state, card, sum);
+  return sum;
 }
 
 const meets = (have: PlanCost, cost: PlanCost): boolean =>

@@ -64,7 +64,8 @@ function overlapRefusal(state: State, from: NodeInPlay, edge: Edge, to: NodeInPl
 
 /** R5.2: would two Nodes lie on one square, or Nodes of one Network not side by side? */
 function clash(state: State, from: NodeInPlay, edge: Edge, to: NodeInPlay): boolean {
-  const [dx, dy] = shift(from, edge, to);
+  const dx = from.x + offset[edge][0] - to.x;
+  const dy = from.y + offset[edge][1] - to.y;
   if (from.network === to.network) return dx !== 0 || dy !== 0;
   for (const moved of state.nodes)
     if (moved.network === to.network)
@@ -78,18 +79,20 @@ export function connectionsFrom(state: State, edges: readonly Edge[]): { node: C
   const found: { node: CardId; edge: Edge; to: CardId }[] = [];
   for (const edge of edges) {
     const sources = openAt(state, edge);
-    const goals = sources.length > 0 ? openAt(state, facing[edge]) : [];
-    for (const from of sources)
-      for (const to of goals) if (!clash(state, from, edge, to)) found.push({ node: from.card, edge, to: to.card });
+    if (sources.length === 0) continue;
+    for (const to of openAt(state, facing[edge]))
+      for (const from of sources) if (!clash(state, from, edge, to)) found.push({ node: from.card, edge, to: to.card });
   }
   return found;
 }
 
 /** Nodes with an unused connector on this edge. */
-const openAt = (state: State, edge: Edge): NodeInPlay[] =>
-  state.nodes.filter(
-    (node) => definitionOf(state, node.card).connectors.includes(edge) && !linkAt(state, node.card, edge),
-  );
+function openAt(state: State, edge: Edge): NodeInPlay[] {
+  const open: NodeInPlay[] = [];
+  for (const node of state.nodes)
+    if (definitionOf(state, node.card).connectors.includes(edge) && !linkAt(state, node.card, edge)) open.push(node);
+  return open;
+}
 
 /** How far the Network of `to` moves so that `to` lies at that edge of `from`. */
 const shift = (from: NodeInPlay, edge: Edge, to: NodeInPlay): readonly [number, number] => [
@@ -196,20 +199,21 @@ function regroup(table: Table, before?: Map<CardId, CardId>): void {
 
 /** Gives each Node the id of the oldest Node it is joined to. */
 function label(state: State): void {
-  for (const node of state.nodes) node.network = NONE;
-  for (const root of state.nodes) {
-    if (root.network !== NONE) continue;
-    root.network = root.card;
-    const queue = [root.card];
-    for (let card = queue.pop(); card !== undefined; card = queue.pop())
-      for (const edge of EDGES) {
-        const next = nodeInPlay(state, neighbourAt(state, card, edge));
-        if (next && next.network === NONE) {
-          next.network = root.card;
-          queue.push(next.card);
-        }
-      }
+  const { nodes } = state;
+  const index = new Map<CardId, number>();
+  for (let i = 0; i < nodes.length; i++) index.set(nodes[i].card, i);
+  const oldest = nodes.map((_, i) => i);
+  for (let settled = false; !settled; ) {
+    settled = true;
+    for (const { a, b } of state.links) {
+      const i = index.get(a) ?? 0;
+      const j = index.get(b) ?? 0;
+      if (oldest[i] === oldest[j]) continue;
+      oldest[i] = oldest[j] = Math.min(oldest[i], oldest[j]);
+      settled = false;
+    }
   }
+  for (let i = 0; i < nodes.length; i++) nodes[i].network = nodes[oldest[i]].card;
 }
 
 function bestPart(state: State, spy: CardId, old: ReadonlyMap<CardId, CardId>, network: CardId): CardId {
