@@ -19,8 +19,8 @@ import type { SaveEntry, SaveProblem } from './types.ts';
 /** What the list of games needs to know, without playing the game. */
 type Summary = Pick<SaveEntry, 'turn' | 'score' | 'over'>;
 interface IndexEntry {
-  /** Length of the saved text: tells whether the index speaks of this very text. */
-  size: number;
+  /** Of the saved text: tells whether the index speaks of this very text. */
+  sum: number;
   entry: SaveEntry;
 }
 type Index = Record<string, IndexEntry>;
@@ -88,6 +88,13 @@ export function readFile(
   return isProblem(built) ? built : { record, sets, timeline: built.timeline };
 }
 
+/** FNV-1a: quick, and no defence against anybody. */
+function checksum(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  return sum >>> 0;
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -135,8 +142,8 @@ export function openSaves(keep: Keep) {
     const index: Index = {};
     if (!isObject(value)) return index;
     for (const [id, line] of Object.entries(value))
-      if (isObject(line) && typeof line.size === 'number' && isEntry(line.entry, id))
-        index[id] = { size: line.size, entry: line.entry };
+      if (isObject(line) && typeof line.sum === 'number' && isEntry(line.entry, id))
+        index[id] = { sum: line.sum, entry: line.entry };
     return index;
   }
 
@@ -172,7 +179,7 @@ export function openSaves(keep: Keep) {
     const problem = write(keyOfGame(record.id), text);
     if (problem?.code === 'no-room') return problem;
     const index = readIndex();
-    index[record.id] = { size: text.length, entry: entryOf(record, summaryOf(timeline)) };
+    index[record.id] = { sum: checksum(text), entry: entryOf(record, summaryOf(timeline)) };
     return write(INDEX, JSON.stringify(index)) ?? problem;
   }
 
@@ -194,9 +201,10 @@ export function openSaves(keep: Keep) {
           const id = idOfKey(key);
           const text = keep.getItem(key) ?? '';
           const line = index[id];
-          return line && line.size === text.length ? line.entry : looksLike(id, text);
+          return line && line.sum === checksum(text) ? line.entry : looksLike(id, text);
         });
-      return entries.sort((a, b) => (b.updated ?? 0) - (a.updated ?? 0));
+      const badly = (entry: SaveEntry): number => (entry.problem ? 1 : 0);
+      return entries.sort((a, b) => badly(a) - badly(b) || (b.updated ?? 0) - (a.updated ?? 0));
     },
 
     load(id: string): { record: GameRecord; timeline: Timeline } | SaveProblem {

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Side, StackKind } from '../engine/index.ts';
+import { emptyState } from '../engine/index.ts';
+import { testCatalog } from '../../tests/engine/cards.ts';
+import { AT_EASE, type Decision, decide, lasting, type Manners } from './responses.ts';
+import type { Grace } from './types.ts';
+
+const base = emptyState(testCatalog(), 1);
+/** It is the Master's turn; `announcer` has announced something of that kind, `responder` is due. */
+const on = (kind: StackKind, announcer: Side, responder: Side, passes = 0) => ({
+  ...base,
+  turn: { number: 2, side: 'spymaster' as const, step: 'infiltrate' as const },
+  stack: [{ kind, side: announcer, card: 1, ability: 0, targets: [], cancelled: false }],
+  responder,
+  passes,
+});
+const enter = on('enter', 'spymaster', 'genius');
+const instant = on('playInstant', 'spymaster', 'genius');
+const answered = on('playInstant', 'spymaster', 'spymaster', 1);
+const act = { ...base, turn: enter.turn };
+
+const yielded = (side: Side): Partial<Manners> => ({ yields: { ...AT_EASE.yields, [side]: 'turn' } });
+const holding = (side: Side): Partial<Manners> => ({ holdNext: { ...AT_EASE.holdNext, [side]: true } });
+const oks = (...sides: Side[]): Partial<Manners> => ({
+  oks: { genius: sides.includes('genius'), spymaster: sides.includes('spymaster') },
+});
+const wait = (response: Extract<Decision, { do: 'wait' }>['response']): Decision => ({ do: 'wait', response });
+const NONE = wait({ kind: 'none' });
+const claimed = (side: Side) => wait({ kind: 'claimed', side });
+
+describe('R9.1, R9.3: what happens now', () => {
+  const table: [string, typeof enter | typeof act, Partial<Manners>, Grace, boolean, Decision][] = [
+    ['somebody acts', act, {}, 2, false, NONE],
+    ['somebody acts, the other side has claimed', act, { claim: 'genius' }, 2, false, claimed('genius')],
+    ['the game is over', { ...act, winner: 'draw' }, { claim: 'genius' }, 2, false, NONE],
+    ['plans are offered', { ...act, offered: [1, 2] }, { claim: 'genius' }, 2, false, NONE],
+
+    ['a declared step', enter, {}, 2, false, { do: 'bar', ms: 2000 }],
+    ['a declared step, 5 s', enter, {}, 5, false, { do: 'bar', ms: 5000 }],
+    ['a declared step, 0 s', enter, {}, 0, false, { do: 'pass' }],
+    ['a declared step, held', enter, {}, 2, true, wait({ kind: 'held' })],
+    ['a declared step, 0 s, curtain up', enter, {}, 0, true, wait({ kind: 'held' })],
+    ['a declared step, first responder claims', enter, { claim: 'genius' }, 2, false, claimed('genius')],
+    ['a declared step, announcer claims', enter, { claim: 'spymaster' }, 2, false, claimed('spymaster')],
+    ['a declared step, 0 s, claimed beforehand', enter, { claim: 'spymaster' }, 0, false, claimed('spymaster')],
+    ['a declared step, 0 s, to be held', enter, holding('genius'), 0, false, { do: 'claim', side: 'genius' }],
+    ['a declared step, announcer holds', enter, holding('spymaster'), 0, false, { do: 'claim', side: 'spymaster' }],
+    [
+      'a declared step, both hold: the first responder comes first',
+      enter,
+      { holdNext: { genius: true, spymaster: true } },
+      0,
+      false,
+      { do: 'claim', side: 'genius' },
+    ],
+    [
+      'a declared step, its announcer due, the other has passed and can no more',
+      on('enter', 'spymaster', 'spymaster', 1),
+      holding('genius'),
+      0,
+      false,
+      { do: 'pass' },
+    ],
+    ['a declared step, first responder yields', enter, yielded('genius'), 2, false, { do: 'pass' }],
+    ['a declared step, announcer yields', enter, yielded('spymaster'), 2, false, { do: 'bar', ms: 2000 }],
+
+    ['untimed', enter, {}, 'untimed', false, wait({ kind: 'oks', waiting: ['genius', 'spymaster'] })],
+    ['untimed, one OK', enter, oks('genius'), 'untimed', false, wait({ kind: 'oks', waiting: ['spymaster'] })],
+    ['untimed, one yields', enter, yielded('genius'), 'untimed', false, wait({ kind: 'oks', waiting: ['spymaster'] })],
+    ['untimed, both OK', enter, oks('genius', 'spymaster'), 'untimed', false, { do: 'pass' }],
+    ['untimed, both OK, held', enter, oks('genius', 'spymaster'), 'untimed', true, wait({ kind: 'held' })],
+
+    ['an instant', instant, {}, 2, false, wait({ kind: 'ask', side: 'genius' })],
+    ['an instant, 0 s', instant, {}, 0, false, wait({ kind: 'ask', side: 'genius' })],
+    ['an instant, untimed', instant, {}, 'untimed', false, wait({ kind: 'ask', side: 'genius' })],
+    ['an ability', on('useAbility', 'genius', 'spymaster'), {}, 0, false, wait({ kind: 'ask', side: 'spymaster' })],
+    ['an instant, the asked side yields', instant, yielded('genius'), 2, false, { do: 'pass' }],
+    ['an instant, its announcer wants to add to it', instant, holding('spymaster'), 2, false, wait({ kind: 'ask', side: 'genius' })],
+    ['an instant, answered', answered, {}, 2, false, { do: 'pass' }],
+    ['an instant, answered, its announcer holds', answered, holding('spymaster'), 2, false, { do: 'claim', side: 'spymaster' }],
+    ['an instant, answered, claimed', answered, { claim: 'spymaster' }, 2, false, claimed('spymaster')],
+  ];
+  for (const [name, state, manners, grace, held, decision] of table)
+    it(name, () => expect(decide(state, { ...AT_EASE, ...manners }, grace, held)).toEqual(decision));
+
+  it('R10.2 the decision does not look at hands, decks or the plan', () => {
+    const blind = (state: typeof enter) =>
+      new Proxy(state, {
+        get(target, key) {
+          if (['hands', 'decks', 'plan', 'random'].includes(String(key))) throw new Error(`looked at ${String(key)}`);
+          return Reflect.get(target, key);
+        },
+      });
+    for (const grace of [0, 2, 'untimed'] as const)
+      for (const state of [enter, instant, answered]) expect(() => decide(blind(state), AT_EASE, grace, false)).not.toThrow();
+  });
+});
+
+describe('yields', () => {
+  const inside = { ...enter, infiltration: { spy: 1, square: 2, arrived: false, combat: null } };
+  const both = { genius: 'infiltration', spymaster: 'turn' } as const;
+  it('last as long as they say', () => {
+    expect(lasting(both, inside, inside)).toBe(both);
+    expect(lasting(both, inside, act)).toEqual({ genius: null, spymaster: 'turn' });
+    expect(lasting(both, inside, { ...act, turn: { ...act.turn, number: 3 } })).toEqual({ genius: null, spymaster: null });
+    expect(lasting(both, inside, { ...inside, winner: 'draw' })).toEqual({ genius: null, spymaster: null });
+  });
+  it('of an infiltration hold from the moment a Spy is sent', () => {
+    const sent = on('infiltrate', 'spymaster', 'genius');
+    expect(lasting(both, sent, inside)).toBe(both);
+  });
+});

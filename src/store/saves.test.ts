@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { playOn } from '../../tests/store/player.ts';
+import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
+import { dice } from '../engine/index.ts';
+import { fuzzSaves } from './fuzz.ts';
+import { INDEX, keyOfGame, keyOfSet } from './keep.ts';
+import type { GameFile, GameRecord } from './record.ts';
+import { createGameStore, type GameStore } from './store.ts';
+import type { SaveProblem, Store } from './types.ts';
+
+/** What both see, as JSON: all but what belongs to a tab or to its moment. */
+const face = ({ table, offers, awaiting, log, commit, response, claim, holdNext, yields, canUndo, game }: Store) =>
+  JSON.stringify({ table, offers, awaiting, log, commit, response, claim, holdNext, yields, canUndo, game });
+
+function begun(moves = 0, seed = 1, browser = new Browser()): { browser: Browser; store: GameStore; id: string } {
+  const store = openTab(browser);
+  store.getState().newGame({ ...OPTIONS, seed });
+  const roll = dice(seed);
+  for (let i = 0; i < moves && !store.getState().gameOver; i++) playOn(store, browser, roll);
+  return { browser, store, id: store.getState().game?.id ?? '' };
+}
+const textOf = (browser: Browser, id: string): string => browser.items.get(keyOfGame(id)) ?? '';
+const problemOf = (answer: SaveProblem | undefined | { id: string } | { name: string }): SaveProblem => {
+  if (!answer || !('message' in answer)) throw new Error('no problem');
+  return answer;
+};
+/** Changes the saved game as it lies in storage. */
+function tamper(browser: Browser, id: string, change: (record: GameRecord) => void): void {
+  const record: GameRecord = JSON.parse(textOf(browser, id));
+  change(record);
+  browser.items.set(keyOfGame(id), JSON.stringify(record));
+}
+
+describe('a saved game', () => {
+  it('stands at the very same decision after each step of a whole game, in a browser that was killed', () => {
+    const browser = new Browser();
+    const store = openTab(browser);
+    store.getState().newGame({ ...OPTIONS, seed: 5 });
+    const id = store.getState().game?.id ?? '';
+    const roll = dice(5);
+    let kinds = '';
+    for (let i = 0; i < 6000 && !store.getState().gameOver; i++) {
+      playOn(store, browser, roll);
+      if (i % 7 > 0) continue;
+      const copy = new Browser();
+      for (const [key, value] of browser.items) if (!key.includes('owner')) copy.items.set(key, value);
+      copy.now = browser.now;
+      const again = createGameStore(copy.world());
+      expect(again.getState().resume(id)).toBeUndefined();
+      if (!store.getState().gameOver) expect(again.getState().curtain?.why).toBe('resume');
+      again.getState().liftCurtain();
+      if (store.getState().curtain) store.getState().liftCurtain();
+      expect(face(again.getState())).toBe(face(store.getState()));
+      for (const side of ['genius', 'spymaster'] as const) {
+        for (const s of [store, again]) s.getState().openPeek(side);
+        expect(again.getState().peeks[side]).toEqual(store.getState().peeks[side]);
+        for (const s of [store, again]) s.getState().closeAll();
+      }
+      kinds += store.getState().response.kind;
+    }
+    for (const kind of ['none', 'grace', 'ask', 'claimed']) expect(kinds).toContain(kind);
+  });
+
+  it('keeps a claim, a yield, a step to be held and a committed card', () => {
+    const { browser, store, id } = begun(40);
+    store.getState().openPeek('genius');
+    const card = store.getState().peeks.genius?.view.hands.genius[0] ?? -1;
+    store.getState().commitCard('genius', card);
+    store.getState().setYield('spymaster', 'turn');
+    store.getState().setHoldNext('spymaster', true);
+    store.getState().closeAll();
+    store.getState().leave();
+    const again = createGameStore(browser.world());
+    again.getState().resume(id);
+    expect(again.getState()).toMatchObject({
+      commit: { side: 'genius', card },
+      yields: { genius: null, spymaster: 'turn' },
+      holdNext: { genius: false, spymaster: true },
+    });
+  });
+
+  it('travels as a file with its cards, to a browser that has none', () => {
+    const { store, id } = begun(60);
+    const file = store.getState().exportSave(id);
+    if ('code' in file) throw new Error(file.message);
+    const there = createGameStore(new Browser().world());
+    const taken = there.getState().importSave(file.text);
+    if (!('id' in taken)) throw new Error(taken.message);
+    expect(there.getState().saves.map((s) => s.id)).toEqual([taken.id]);
+    expect(there.getState().resume(taken.id)).toBeUndefined();
+    expect(there.getState().table).toEqual(store.getState().table);
+    expect(there.getState().log).toEqual(store.getState().log);
+  });
+
+  it('never overwrites another: each new game and each import has a place of its own', () => {
+    const { browser, store, id } = begun(20);
+    const before = textOf(browser, id);
+    const file = store.getState().exportSave(id);
+    store.getState().newGame({ ...OPTIONS, seed: 9 });
+    store.getState().importSave('text' in file ? file.text : '');
+    expect(store.getState().game?.id).not.toBe(id);
+    expect(textOf(browser, id)).toBe(before);
+    store.getState().listSaves();
+    expect(store.getState().saves).toHaveLength(3);
+    expect([...browser.items.keys()].filter((key) => key.startsWith(keyOfSet('')))).toHaveLength(1);
+  });
+
+  it('is deleted alone; its cards only when no other game needs them', () => {
+    const { browser, store, id } = begun(10);
+    store.getState().newGame({ ...OPTIONS, seed: 2 });
+    const second = store.getState().game?.id ?? '';
+    store.getState().deleteSave(second);
+    expect(textOf(browser, second)).not.toBe('');
+    store.getState().leave();
+    store.getState().deleteSave(second);
+    expect(store.getState().saves.map((s) => s.id)).toEqual([id]);
+    expect([...browser.items.keys()].some((key) => key.startsWith(keyOfSet('')))).toBe(true);
+    store.getState().deleteSave(id);
+    expect([...browser.items.keys()].filter((key) => /game|cards/.test(key))).toEqual([]);
+  });
+
+  it('is listed from the keys when the index is lost or spoilt', () => {
+    const { browser, store } = begun(30);
+    store.getState().leave();
+    const listed = store.getState().saves;
+    expect(listed[0]).toMatchObject({ names: OPTIONS.names, over: false, problem: null });
+    for (const spoilt of ['', '[]', '{"game-1":{"size":1}}', '{"game-1":null}']) {
+      browser.items.set(INDEX, spoilt);
+      store.getState().listSaves();
+      expect(store.getState().saves).toEqual(listed);
+    }
+  });
+});
+
+describe('a save that cannot be played', () => {
+  const cases: [string, (browser: Browser, id: string) => void, Partial<SaveProblem>][] = [
+    ['cut off', (b, id) => b.items.set(keyOfGame(id), textOf(b, id).slice(0, 99)), { code: 'damaged' }],
+    ['of another program', (b, id) => b.items.set(keyOfGame(id), '{"score": 3}'), { code: 'foreign' }],
+    ['of an older version', (b, id) => tamper(b, id, (r) => void (r.version = 0)), { code: 'older' }],
+    ['of a newer version', (b, id) => tamper(b, id, (r) => void (r.version = 2)), { code: 'newer' }],
+    ['without its cards', (b) => [...b.items.keys()].filter((k) => k.includes('cards')).map((k) => b.items.delete(k)), { code: 'no-cards' }],
+    [
+      'with a move that is not allowed',
+      (b, id) => tamper(b, id, (r) => r.segments[0].actions.splice(3, 0, { type: 'playSpy', side: 'spymaster', card: 3 })),
+      { code: 'damaged', message: expect.stringMatching(/move 4 \(playSpy\).*R4\.1.*wrong-side/) as unknown as string },
+    ],
+    [
+      'with a wrong value',
+      (b, id) => tamper(b, id, (r) => void Object.assign(r.settings, { grace: 3 })),
+      { code: 'damaged', message: expect.stringContaining('settings.grace') as unknown as string },
+    ],
+    ['with a key too many', (b, id) => tamper(b, id, (r) => void Object.assign(r, { more: 1 })), { code: 'damaged' }],
+    ['under a wrong name', (b, id) => tamper(b, id, (r) => void (r.id = 'other')), { code: 'damaged' }],
+  ];
+  for (const [name, spoil, problem] of cases)
+    it(`${name}: is told in words, stays in the list, can be downloaded and breaks nothing`, () => {
+      const { browser, store, id } = begun(25);
+      store.getState().leave();
+      store.getState().newGame({ ...OPTIONS, seed: 3 });
+      store.getState().leave();
+      spoil(browser, id);
+      const text = textOf(browser, id);
+      const again = createGameStore(browser.world());
+      expect(again.getState().saves).toHaveLength(2);
+      if (problem.code !== 'no-cards') {
+        expect(again.getState().saves[1]).toMatchObject({ id, problem });
+        expect(again.getState().exportSave(id)).toMatchObject({ text: expect.stringContaining(text.slice(0, 9)) });
+        expect(again.getState().saves[0].problem).toBeNull();
+      }
+      expect(problemOf(again.getState().resume(id))).toMatchObject(problem);
+      expect(again.getState().game).toBeNull();
+      expect(textOf(browser, id)).toBe(text);
+      again.getState().deleteSave(id);
+      expect(again.getState().saves).toHaveLength(1);
+    });
+
+  it('no text at all makes the import throw', () => {
+    const { store } = begun(5);
+    for (const text of ['', 'null', '[]', '3', '"x"', '{', '{"format":"evil-genius-vs-spies"}', '\u0000'])
+      expect(problemOf(store.getState().importSave(text)).message.length).toBeGreaterThan(20);
+    expect(problemOf(store.getState().exportSave('gone')).code).toBe('missing');
+    expect(problemOf(store.getState().resume('gone')).code).toBe('missing');
+  });
+
+  it('a thousand spoilt versions of a real save are refused in words or played, and never throw', () => {
+    const { browser, store, id } = begun(80, 11);
+    const roll = dice(4);
+    while (store.getState().response.kind !== 'none' || store.getState().awaiting?.kind !== 'act') playOn(store, browser, roll);
+    const next = { ...CARDS, cards: CARDS.cards.map((c) => (c.id === 'guard' ? { ...c, name: 'Warden' } : c)) };
+    store.getState().applyCards(next);
+    for (let i = 0; i < 10; i++) playOn(store, browser, roll);
+    const file = store.getState().exportSave(id);
+    if ('code' in file) throw new Error(file.message);
+    expect((JSON.parse(file.text) as GameFile).segments).toHaveLength(2);
+    const { playable, refused, failures } = fuzzSaves(file.text, 1000, 1);
+    expect(failures).toEqual([]);
+    expect(playable + refused).toBe(1000);
+    expect(refused).toBeGreaterThan(700);
+  });
+});
+
+describe('storage', () => {
+  it('that is full is told in words while the game goes on, and forgotten when there is room again', () => {
+    const { browser, store } = begun(10);
+    browser.full = true;
+    const turn = store.getState().log.length;
+    const roll = dice(3);
+    for (let i = 0; i < 20; i++) playOn(store, browser, roll);
+    expect(store.getState().log.length).toBeGreaterThan(turn);
+    expect(store.getState().notices).toMatchObject([{ id: 'storage', message: expect.stringContaining('no room') }]);
+    browser.full = false;
+    playOn(store, browser, roll);
+    expect(store.getState().notices).toEqual([]);
+  });
+
+  it('that is forbidden is told in words', () => {
+    const browser = new Browser();
+    const world = browser.world();
+    const store = createGameStore({ ...world, keep: { ...world.keep, fleeting: true } });
+    store.getState().applyCards(CARDS);
+    store.getState().newGame(OPTIONS);
+    expect(store.getState().notices[0].message).toContain('does not let the page save');
+  });
+
+  it('keeps preferences, and does not mind spoilt ones', () => {
+    const browser = new Browser();
+    const store = openTab(browser);
+    store.getState().setPreferences({ sound: false, grace: 5 });
+    store.getState().newGame({ ...OPTIONS, settings: { ...OPTIONS.settings, seating: 'across', grace: 1 } });
+    expect(openTab(browser).getState().preferences).toMatchObject({
+      sound: false,
+      grace: 1,
+      seating: 'across',
+      names: OPTIONS.names,
+    });
+    for (const spoilt of ['{', '3', '{"grace":7}', '[1]']) {
+      browser.items.set('egvs:preferences', spoilt);
+      expect(openTab(browser).getState().preferences).toMatchObject({ sound: true, grace: 2 });
+    }
+  });
+});

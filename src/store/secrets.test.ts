@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { TEST_CARDS } from '../../tests/engine/cards.ts';
+import { playRandomGame } from '../../tests/engine/randomGame.ts';
+import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
+import type { Action, State } from '../engine/index.ts';
+import { copyState, imagine, publicOffers, registerCatalog, view } from '../engine/index.ts';
+import { FORMAT, type GameFile, VERSION } from './record.ts';
+import { isAtRest } from './replay.ts';
+import { AT_EASE } from './responses.ts';
+import { rulesFor } from './rules.ts';
+import type { GameStore } from './store.ts';
+
+const catalog = registerCatalog(TEST_CARDS);
+const position = (start: State): GameFile => ({
+  format: FORMAT,
+  version: VERSION,
+  id: 'x',
+  created: 1,
+  updated: 2,
+  played: 3,
+  names: OPTIONS.names,
+  settings: { ...OPTIONS.settings, seed: 0 },
+  segments: [{ cards: catalog.hash, rules: rulesFor({}, 'recommended'), start, actions: [] }],
+  undone: [],
+  manners: AT_EASE,
+  commit: null,
+  sets: { [catalog.hash]: TEST_CARDS },
+});
+
+/** A store in which the game stands at that state. */
+function storeAt(state: State, browser = new Browser()): { store: GameStore; browser: Browser } {
+  const store = openTab(browser);
+  const imported = store.getState().importSave(JSON.stringify(position(state)));
+  if (!('id' in imported)) throw new Error(imported.message);
+  store.getState().resume(imported.id);
+  store.getState().liftCurtain();
+  return { store, browser };
+}
+
+const positions: State[] = [];
+for (let seed = 1; seed <= 6; seed++)
+  playRandomGame({
+    seed,
+    catalog,
+    watch(state, action) {
+      if (action && isAtRest(state) && positions.length < seed * 25) positions.push(copyState(state));
+    },
+  });
+
+const twins = (state: State, i: number) =>
+  [imagine(view(state, 'table'), 2 * i), imagine(view(state, 'table'), 2 * i + 1)].map((s) => storeAt(s));
+
+describe('R10.2 two games that differ only in what is hidden', () => {
+  it('have the same public state, whatever is asked, offered, claimed or done in public', () => {
+    let different = 0;
+    for (const [i, state] of positions.entries()) {
+      const [a, b] = twins(state, i);
+      const all = (): [string, string] => [JSON.stringify(a.store.getState()), JSON.stringify(b.store.getState())];
+      const same = (what: string) => {
+        const [first, second] = all();
+        if (first !== second) expect(first, `position ${i}, ${what}`).toBe(second);
+      };
+      const both = <T>(run: (store: GameStore) => T) => expect(run(a.store)).toEqual(run(b.store));
+      same('at rest');
+      for (const side of ['genius', 'spymaster'] as const) {
+        both((s) => s.getState().ask({ type: 'activatePlan', side }));
+        both((s) => s.getState().ask({ type: 'advancePlan', side }));
+        both((s) => s.getState().claimInterrupt(side));
+        same('claimed');
+        both((s) => s.getState().neverMind());
+      }
+      const offers: Action[] = publicOffers(view(state, 'table')).filter((o) => o.type !== 'activatePlan');
+      const action = offers[i % Math.max(1, offers.length)];
+      if (!action || action.type === 'completePlan') continue;
+      both((s) => s.getState().dispatch(action));
+      same(`after ${action.type}`);
+      a.browser.pass(1000);
+      b.browser.pass(1000);
+      same('the bar runs');
+      a.browser.pass(60_000);
+      b.browser.pass(60_000);
+      // What comes to light when the step resolves may differ: a plan turned over, cards drawn at random.
+      different++;
+    }
+    expect(different).toBeGreaterThan(50);
+  });
+
+  it('look different to the side that looks, and the same again when it has looked', () => {
+    const state = positions.find((s) => s.hands.genius.length > 3 && s.hands.spymaster.length > 3);
+    if (!state) throw new Error('no such position');
+    const [a, b] = twins(state, 999);
+    for (const side of ['genius', 'spymaster'] as const) {
+      for (const { store } of [a, b]) store.getState().openPeek(side);
+      expect(a.store.getState().peeks[side]?.view.hands[side]).not.toEqual(b.store.getState().peeks[side]?.view.hands[side]);
+      expect(a.store.getState().table).toEqual(b.store.getState().table);
+    }
+    for (const { store } of [a, b]) store.getState().closeAll();
+    expect(JSON.stringify(a.store.getState())).toBe(JSON.stringify(b.store.getState()));
+  });
+
+  it('R3.3 a plan whose cost is not met is refused with "not yet" alike, but for its owner who looks', () => {
+    const found = positions.find(
+      (s) => s.turn.step === 'activate' && s.plan?.status === 'in-progress' && !s.plan.faceUp && s.turn.number > 1,
+    );
+    if (!found) throw new Error('no such position');
+    const poor: State = { ...found, lair: found.lair.map(() => null), discards: { ...found.discards } };
+    poor.discards.genius = [...poor.discards.genius, ...found.lair.flatMap((o) => (o ? [o.card, ...o.attached] : []))];
+    const { store } = storeAt(poor);
+    const action: Action = { type: 'activatePlan', side: 'genius' };
+    const quiet = { code: 'cost-not-met', rule: 'R3.3', facts: {}, secret: false };
+    expect(store.getState().offers).toContainEqual(action);
+    expect(store.getState().ask(action)).toEqual(quiet);
+    expect(store.getState().dispatch(action)).toEqual(quiet);
+    store.getState().openPeek('genius');
+    expect(store.getState().ask(action)).toMatchObject({ code: 'cost-not-met', secret: true });
+    expect(store.getState().peeks.genius?.plan).toMatchObject({ met: false, have: { contraptions: 0, minions: 0 } });
+  });
+
+  it('the public state bears no seed and no generator', () => {
+    const store = openTab();
+    store.getState().newGame({ ...OPTIONS, seed: 987_654_321 });
+    expect(JSON.stringify(store.getState())).not.toContain('987654321');
+    expect(store.getState().table?.random).toEqual([]);
+  });
+});
