@@ -7,7 +7,7 @@ import { refuse } from '../refusals.ts';
 import type { Link, NodeInPlay, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId, Edge } from '../types.ts';
-import { EDGES, facing, NONE, offset } from '../types.ts';
+import { facing, NONE, offset } from '../types.ts';
 import { canTakeAction, spendAction } from './actions.ts';
 import { toDiscard } from './decks.ts';
 import { unassignSpy } from './spies.ts';
