@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { Button } from '../theme/Button.tsx';
+import { Dialog } from '../theme/Dialog.tsx';
+import { CardsPage } from './CardsPage.tsx';
+import css from './ReferenceDialog.module.css';
+import { RulesPage } from './RulesPage.tsx';
+
+/** Where the reference stands open. */
+export type Place = { page: 'rules'; rule: string | null } | { page: 'cards'; design: string | null };
+
+interface Props {
+  place: Place;
+  onGo(place: Place): void;
+  onClose(): void;
+}
+
+/** The rules and all card designs, with one search over either. */
+export default function ReferenceDialog({ place, onGo, onClose }: Props) {
+  const [query, setQuery] = useState('');
+  const field = useId();
+  const turnTo = (to: Place) => {
+    setQuery('');
+    onGo(to);
+  };
+  return (
+    <Dialog open title="Rules & cards" onClose={onClose} className={css.dialog}>
+      <div className={css.tools}>
+        <Button small aria-pressed={place.page === 'rules'} onClick={() => turnTo({ page: 'rules', rule: null })}>
+          Rules
+        </Button>
+        <Button small aria-pressed={place.page === 'cards'} onClick={() => turnTo({ page: 'cards', design: null })}>
+          Cards
+        </Button>
+        <label htmlFor={field} className="visually-hidden">
+          Search the {place.page}
+        </label>
+        <input
+          id={field}
+          type="search"
+          className={css.search}
+          placeholder={`Search the ${place.page}`}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      {place.page === 'rules' ? (
+        <RulesPage query={query} at={place.rule} onRule={(rule) => turnTo({ page: 'rules', rule })} />
+      ) : (
+        <CardsPage query={query} at={place.design} />
+      )}
+    </Dialog>
+  );
+}

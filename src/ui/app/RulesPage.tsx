@@ -1,0 +1,106 @@
+import { Fragment, useEffect, useMemo, useRef } from 'react';
+import source from '../../engine/RULES.md?raw';
+import css from './ReferenceDialog.module.css';
+import type { Inline, Rule } from './rulebook.ts';
+import { parseRules, searchRules } from './rulebook.ts';
+
+const BOOK = parseRules(source);
+
+interface Props {
+  query: string;
+  /** The rule to show, `R8.1` or a whole section `R8`. */
+  at: string | null;
+  onRule(rule: string): void;
+}
+
+/** All rules, or those that hold the words looked for; every number in them leads on. */
+export function RulesPage({ query, at, onRule }: Props) {
+  const sections = useMemo(() => searchRules(BOOK.sections, query), [query]);
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const target = at && page.current?.querySelector<HTMLElement>(`#rule-${CSS.escape(at)}`);
+    if (!target) return;
+    target.scrollIntoView({ block: 'center' });
+    target.focus({ preventScroll: true });
+  }, [at]);
+  return (
+    <div ref={page} className={css.rules}>
+      {query === '' && (
+        <>
+          <p className={css.intro}>
+            Tap any number to follow it. <Ruling /> marks what the printed book leaves open and this game decides.
+          </p>
+          {BOOK.intro.slice(1).map((paragraph, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a file do not move
+            <p key={i} className={css.intro}>
+              <Text parts={paragraph} onRule={onRule} />
+            </p>
+          ))}
+          <nav className={css.contents} aria-label="Contents">
+            {BOOK.sections.map(({ id, title }) => (
+              <button key={id} type="button" className={css.chip} onClick={() => onRule(id)}>
+                {id} {title}
+              </button>
+            ))}
+          </nav>
+        </>
+      )}
+      {sections.map((section) => (
+        <section key={section.id} aria-labelledby={`rule-${section.id}`}>
+          <h3 id={`rule-${section.id}`} tabIndex={-1} className={css.section}>
+            <span className={css.number}>{section.id}</span> {section.title}
+          </h3>
+          <ul>
+            {section.rules.map((rule) => (
+              <RuleLine key={rule.id} rule={rule} marked={rule.id === at} onRule={onRule} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {sections.length === 0 && <p>No rule holds all of these words. Try fewer of them.</p>}
+    </div>
+  );
+}
+
+const RuleLine = ({ rule, marked, onRule }: { rule: Rule; marked: boolean; onRule: Props['onRule'] }) => (
+  <li id={`rule-${rule.id}`} tabIndex={-1} className={css.rule} data-marked={marked || undefined}>
+    <span className={css.number}>{rule.id}</span>
+    <p>
+      <Text parts={rule.text} onRule={onRule} />
+    </p>
+  </li>
+);
+
+function Text({ parts, onRule }: { parts: readonly Inline[]; onRule: Props['onRule'] }) {
+  return parts.map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence do not move
+    <Fragment key={i}>{draw(part, onRule)}</Fragment>
+  ));
+}
+
+const Ruling = () => (
+  <abbr className={css.ruling} title="A ruling: the printed book does not say it, or says it in two ways">
+    ruling
+  </abbr>
+);
+
+function draw(part: Inline, onRule: Props['onRule']) {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'em':
+      return <em>{part.text}</em>;
+    case 'strong':
+      return <strong>{part.text}</strong>;
+    case 'code':
+      return <code>{part.text}</code>;
+    case 'ruling':
+      return <Ruling />;
+    case 'rule':
+      return (
+        <button type="button" className={css.link} onClick={() => onRule(part.text)}>
+          {part.text}
+        </button>
+      );
+  }
+}

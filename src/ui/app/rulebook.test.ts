@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseRules, searchRules } from './rulebook.ts';
+
+const book = parseRules(readFileSync(new URL('../../engine/RULES.md', import.meta.url), 'utf8'));
+const rules = book.sections.flatMap((s) => s.rules);
+
+test('the rules have twelve sections, numbered without gaps', () => {
+  expect(book.sections.map((s) => s.id)).toEqual(Array.from({ length: 12 }, (_, i) => `R${i + 1}`));
+  for (const section of book.sections)
+    expect(section.rules.map((r) => r.id)).toEqual(section.rules.map((_, i) => `${section.id}.${i + 1}`));
+});
+
+test('every rule that another one names is there', () => {
+  const known = new Set([...rules.map((r) => r.id), ...book.sections.map((s) => s.id)]);
+  const named = rules.flatMap((r) => r.text).flatMap((part) => (part.kind === 'rule' ? [part.text] : []));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('marks become parts, and none is left in the text', () => {
+  const { text } = parseRules('## R1 A\n- R1.1 **Bold** *em* `code` `R1.1` [r] more\n  and on (R1.2).').sections[0]
+    .rules[0];
+  expect(text.map((part) => part.kind)).toEqual([
+    'strong',
+    'text',
+    'em',
+    'text',
+    'code',
+    'text',
+    'rule',
+    'text',
+    'ruling',
+    'text',
+    'rule',
+    'text',
+  ]);
+  const left = rules.flatMap((r) => r.text).filter((part) => part.kind === 'text' && /[*`]|\[r\]/.test(part.text));
+  expect(left).toEqual([]);
+});
+
+test('the search wants every word, in the rule or its section', () => {
+  const found = searchRules(book.sections, 'sneak perception busy').flatMap((s) => s.rules.map((r) => r.id));
+  expect(searchRules(book.sections, 'r8.1').flatMap((s) => s.rules.map((r) => r.id))).toEqual(['R8.1', 'R11.1']);
+  expect(found.every((id) => rules.find((r) => r.id === id)?.plain.includes('busy'))).toBe(true);
+  expect(searchRules(book.sections, 'zeppelin')).toEqual([]);
+  expect(searchRules(book.sections, '  ')).toHaveLength(12);
+});
