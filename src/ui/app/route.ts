@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the page is, as its address says it: `#/new`, `#/game/ID`, everything else is the start. */
+export type Route = { screen: 'start' } | { screen: 'setup' } | { screen: 'game'; id: string };
+
+const START: Route = { screen: 'start' };
+
+export function parseHash(hash: string): Route {
+  const [, screen, id] = hash.split('/');
+  if (screen === 'new') return { screen: 'setup' };
+  if (screen === 'game' && id) {
+    try {
+      return { screen: 'game', id: decodeURIComponent(id) };
+    } catch {
+      return START;
+    }
+  }
+  return START;
+}
+
+export function hashOf(route: Route): string {
+  if (route.screen === 'setup') return '#/new';
+  return route.screen === 'game' ? `#/game/${encodeURIComponent(route.id)}` : '#/';
+}
+
+/** A seed named in the address (`?seed=123`, before or after the `#`); undefined where there is none or it is no seed. */
+export function seedFromAddress({ search, hash }: { search: string; hash: string }): number | undefined {
+  const query = hash.includes('?') ? hash.slice(hash.indexOf('?')) : '';
+  const seed = new URLSearchParams(search).get('seed') ?? new URLSearchParams(query).get('seed');
+  return seed === null ? undefined : parseSeed(seed);
+}
+
+/** Seeds are whole numbers from 0 to 4294967295. */
+export const MAX_SEED = 0xffffffff;
+
+export function parseSeed(text: string): number | undefined {
+  const trimmed = text.trim();
+  return /^\d{1,10}$/.test(trimmed) && Number(trimmed) <= MAX_SEED ? Number(trimmed) : undefined;
+}
+
+export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0];
+
+export function go(route: Route): void {
+  location.hash = hashOf(route);
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+/** The route as it stands, followed. */
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(subscribe, () => location.hash.split('?')[0]);
+  return parseHash(hash);
+}
