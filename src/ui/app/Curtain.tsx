@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { other } from '../../engine/index.ts';
+import type { Curtain as CurtainFacts } from '../../store/types.ts';
+import { Button } from '../theme/Button.tsx';
+import css from './Curtain.module.css';
+import { useArrival } from './focus.ts';
+import { useGame, useGameStore } from './game.ts';
+import { LogLines } from './LogLines.tsx';
+import { nameAndRole, nameOf } from './words.ts';
+
+interface ScreenProps {
+  side: 'genius' | 'spymaster';
+  title: string;
+  children: ReactNode;
+}
+
+/** The opaque screen itself: nothing of the table is on the page while it is up. */
+export function CurtainScreen({ side, title, children }: ScreenProps) {
+  const heading = useArrival<HTMLHeadingElement>();
+  return (
+    <main className={css.curtain} data-side={side}>
+      <div className={css.card}>
+        <h1 ref={heading} tabIndex={-1} className={css.title}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+/** Says who should take the seat, and what happened on the table since that side last looked. */
+export function Curtain({ curtain }: { curtain: CurtainFacts }) {
+  const store = useGameStore();
+  const names = useGame((s) => s.game?.names);
+  const seating = useGame((s) => s.game?.settings.seating);
+  const taker = nameOf(names, curtain.for);
+  const away = nameOf(names, other(curtain.for));
+  const why = {
+    turn: `It is ${taker}’s turn.${seating === 'one-side' ? ' Pass the device.' : ''}`,
+    plan: `${taker} chooses an Evil Plan now, in secret.`,
+    resume: 'The game goes on where you left it.',
+  }[curtain.why];
+  return (
+    <CurtainScreen side={curtain.for} title={`${taker}, take the seat`}>
+      <p className={css.why}>{why}</p>
+      {curtain.why !== 'resume' && <p className={css.why}>{away}, look away until you are called.</p>}
+      <Button look="primary" tone={curtain.for} className={css.lift} onClick={() => store.getState().liftCurtain()}>
+        I am {nameAndRole(names, curtain.for)}: lift the curtain
+      </Button>
+      {curtain.recap.length > 0 && (
+        <section className={css.recap} aria-labelledby="recap">
+          <h2 id="recap">Since {taker} last looked</h2>
+          <LogLines entries={curtain.recap} />
+        </section>
+      )}
+    </CurtainScreen>
+  );
+}

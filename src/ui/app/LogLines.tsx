@@ -1,0 +1,44 @@
+import type { GameEvent, View } from '../../engine/index.ts';
+import { definitionOf } from '../../engine/index.ts';
+import type { LogEntry } from '../../store/types.ts';
+import { logLine } from '../../text/log.ts';
+import { RuleLink } from '../theme/RuleLink.tsx';
+import { useGame } from './game.ts';
+import css from './LogLines.module.css';
+import { nameOf } from './words.ts';
+
+/** Lines of the log in public words; each rule's number opens the rule. */
+export function LogLines({ entries }: { entries: readonly LogEntry[] }) {
+  const table = useGame((s) => s.table);
+  if (!table) return null;
+  return (
+    <ol className={css.lines}>
+      {entries.map((entry) => (
+        <Line key={entry.number} entry={entry} table={table} />
+      ))}
+    </ol>
+  );
+}
+
+const tell = (event: GameEvent, table: View) => logLine(event, (card) => definitionOf(table, card).name);
+
+function Line({ entry, table }: { entry: LogEntry; table: View }) {
+  const names = useGame((s) => s.game?.names);
+  if (entry.kind === 'cards-changed') return <li className={css.aside}>The card set has changed.</li>;
+  if (entry.kind === 'undone') {
+    const lines = entry.events.map((event) => tell(event, table)?.text).filter(Boolean);
+    return (
+      <li className={css.aside}>
+        {nameOf(names, entry.by)} takes back: <s>{lines.join(' ') || 'the last move.'}</s>
+      </li>
+    );
+  }
+  const line = tell(entry.event, table);
+  if (!line) return null;
+  const opens = entry.event.type === 'turnStarted' ? entry.event.side : undefined;
+  return (
+    <li className={opens ? css.turn : css.line} data-side={opens}>
+      {line.text} <RuleLink rule={line.rule} />
+    </li>
+  );
+}

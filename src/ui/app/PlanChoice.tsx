@@ -1,0 +1,87 @@
+import { useEffect, useId, useState } from 'react';
+import { definitionOf, other } from '../../engine/index.ts';
+import { Button } from '../theme/Button.tsx';
+import { RuleLink } from '../theme/RuleLink.tsx';
+import { CurtainScreen } from './Curtain.tsx';
+import { Design } from './Design.tsx';
+import { useGame, useGameStore } from './game.ts';
+import css from './PlanChoice.module.css';
+import { nameOf } from './words.ts';
+
+/**
+ * The Genius's secret choice among the plans drawn (R3.1). The plans are on the page only while the Genius's peek is
+ * open: it closes when the page is left, hidden or blurred, and when the choice is made.
+ */
+export function PlanChoice() {
+  const store = useGameStore();
+  const peek = useGame((s) => s.peeks.genius);
+  const names = useGame((s) => s.game?.names);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const group = useId();
+  const genius = nameOf(names, 'genius');
+  const look = () => store.getState().openPeek('genius');
+
+  useEffect(() => {
+    const { openPeek, closePeek } = store.getState();
+    const hide = () => closePeek('genius');
+    const hideIfHidden = () => document.hidden && hide();
+    openPeek('genius');
+    addEventListener('blur', hide);
+    document.addEventListener('visibilitychange', hideIfHidden);
+    return () => {
+      removeEventListener('blur', hide);
+      document.removeEventListener('visibilitychange', hideIfHidden);
+      hide();
+    };
+  }, [store]);
+
+  const confirm = () => {
+    if (chosen === null) return;
+    const refused = store.getState().dispatch({ type: 'choosePlan', side: 'genius', card: chosen });
+    if (refused) setTrouble('This plan cannot be chosen any more. Choose another one.');
+    else store.getState().closePeek('genius');
+  };
+
+  if (!peek)
+    return (
+      <CurtainScreen side="genius" title="The plans are hidden">
+        <p>
+          Only {genius} may see them. {nameOf(names, other('genius'))}, look away.
+        </p>
+        <Button look="primary" tone="genius" onClick={look}>
+          I am {genius}: show the plans
+        </Button>
+      </CurtainScreen>
+    );
+  const { view } = peek;
+  return (
+    <CurtainScreen side="genius" title={`${genius}, choose your Evil Plan`}>
+      <p>
+        It lies face down behind room 8; the others go back into the deck, and only you know which{' '}
+        <RuleLink rule="R3.1" />
+      </p>
+      <div className={css.plans} role="radiogroup" aria-label="Evil Plans">
+        {view.offered.map((card) => (
+          <label key={card} className={css.plan}>
+            <input
+              type="radio"
+              name={group}
+              className={css.radio}
+              checked={chosen === card}
+              onChange={() => setChosen(card)}
+            />
+            <Design definition={definitionOf(view, card)} heading="h3" upright />
+          </label>
+        ))}
+      </div>
+      <p role="alert">{trouble}</p>
+      <div className={css.actions}>
+        <Button onClick={() => store.getState().closePeek('genius')}>Hide the plans</Button>
+        <Button look="primary" tone="genius" aria-disabled={chosen === null} onClick={confirm}>
+          {chosen === null ? 'Choose one' : `Choose ${definitionOf(view, chosen).name}`}
+        </Button>
+      </div>
+    </CurtainScreen>
+  );
+}
