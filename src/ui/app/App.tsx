@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Dialog } from '../theme/Dialog.tsx';
+import { bringCards } from './cards.ts';
+import { download } from './download.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { loadedStore, loadStore, WithStore } from './loadStore.tsx';
+import css from './Message.module.css';
+import type { Place } from './ReferenceDialog.tsx';
+import { ReferenceContext } from './reference.ts';
+import { go, useRoute } from './route.ts';
+import { StartScreen } from './StartScreen.tsx';
+
+const loadSetup = () => Promise.all([import('./SetupScreen.tsx'), bringCards()]);
+const loadGame = () => import('./GameRoute.tsx');
+const SetupScreen = lazy(() => loadSetup().then(([{ SetupScreen }]) => ({ default: SetupScreen })));
+const GameRoute = lazy(loadGame);
+const ReferenceDialog = lazy(() => import('./ReferenceDialog.tsx'));
+const Credits = lazy(() => import('./Credits.tsx'));
+
+/** The whole page: one screen at a time, the reference over it, and a net below. */
+export function App() {
+  const [place, setPlace] = useState<Place | null>(null);
+  const reference = useMemo(
+    () => ({
+      openRule: (rule: string) => setPlace({ page: 'rules', rule }),
+      openCard: (design: string) => setPlace({ page: 'cards', design }),
+    }),
+    [],
+  );
+  const openRules = useCallback(() => setPlace({ page: 'rules', rule: null }), []);
+  return (
+    <ReferenceContext value={reference}>
+      <ErrorBoundary save={openGame} onLeave={leave} download={download}>
+        <Screens onRules={openRules} />
+        {place && (
+          <Stored waiting={null}>
+            <ReferenceDialog place={place} onGo={setPlace} onClose={() => setPlace(null)} />
+          </Stored>
+        )}
+      </ErrorBoundary>
+    </ReferenceContext>
+  );
+}
+
+const Waiting = () => <p className={css.screen}>One moment …</p>;
+
+const Stored = ({ children, waiting = <Waiting /> }: { children: ReactNode; waiting?: ReactNode }) => (
+  <Suspense fallback={waiting}>
+    <WithStore>{children}</WithStore>
+  </Suspense>
+);
+
+function openGame() {
+  const state = loadedStore()?.getState();
+  const file = state?.game && state.exportSave(state.game.id);
+  return file && 'text' in file ? file : null;
+}
+
+function leave(): void {
+  loadedStore()?.getState().leave();
+  go({ screen: 'start' });
+}
+
+/** Fetches what a game needs as soon as somebody stirs, so that no button waits. */
+function fetchAhead(): () => void {
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
+  const fetch = () => {
+    stop();
+    void loadStore();
+    void loadSetup();
+    void loadGame();
+  };
+  const stop = () => {
+    for (const sign of signs) removeEventListener(sign, fetch);
+  };
+  for (const sign of signs) addEventListener(sign, fetch, { passive: true });
+  return stop;
+}
+
+/** The screen that the address names. */
+function Screens({ onRules }: { onRules(): void }) {
+  const route = useRoute();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [credits, setCredits] = useState(false);
+  const outside = route.screen !== 'game';
+  useEffect(fetchAhead, []);
+  useEffect(() => {
+    const state = loadedStore()?.getState();
+    if (outside && state?.game) state.leave();
+  }, [outside]);
+
+  if (route.screen === 'setup')
+    return (
+      <Stored>
+        <SetupScreen />
+      </Stored>
+    );
+  if (route.screen === 'game')
+    return (
+      <Stored>
+        <GameRoute id={route.id} onRules={onRules} onTrouble={setTrouble} />
+      </Stored>
+    );
+  return (
+    <>
+      <StartScreen trouble={trouble} onRules={onRules} onCredits={() => setCredits(true)} />
+      <Suspense fallback={null}>
+        {credits && (
+          <Dialog open title="About & credits" onClose={() => setCredits(false)}>
+            <Credits />
+          </Dialog>
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import type { Side } from '../../engine/index.ts';
+import { other } from '../../engine/index.ts';
+import { Button } from '../theme/Button.tsx';
+import css from './Consent.module.css';
+import { useGame, useGameStore } from './game.ts';
+import { nameOf } from './words.ts';
+
+/** What one side has asked and the other has to answer: an undo beyond what is free, or a draw. */
+export function Consent() {
+  const undo = useGame((s) => s.undoRequest);
+  const draw = useGame((s) => s.drawOffer);
+  const { getState } = useGameStore();
+  return (
+    <>
+      {undo && (
+        <Question
+          by={undo.by}
+          title="Take the last move back?"
+          text={(asker) => `${asker} asks to take it back although something hidden has been seen since.`}
+          onAgree={(side) => getState().agreeUndo(side)}
+          onDecline={() => getState().declineUndo()}
+        />
+      )}
+      {draw && (
+        <Question
+          by={draw.by}
+          title="Call it a draw?"
+          text={(asker) => `${asker} offers a draw. The game ends if you agree.`}
+          onAgree={(side) => getState().agreeDraw(side)}
+          onDecline={() => getState().declineDraw()}
+        />
+      )}
+    </>
+  );
+}
+
+interface QuestionProps {
+  by: Side;
+  title: string;
+  text(asker: string): string;
+  onAgree(side: Side): void;
+  onDecline(): void;
+}
+
+function Question({ by, title, text, onAgree, onDecline }: QuestionProps) {
+  const names = useGame((s) => s.game?.names);
+  const seating = useGame((s) => s.game?.settings.seating);
+  const answers = other(by);
+  return (
+    <section
+      className={clsx(css.question, seating === 'across' && answers === 'spymaster' && css.across)}
+      aria-label={title}
+      role="alertdialog"
+    >
+      <h2>{title}</h2>
+      <p>{text(nameOf(names, by))}</p>
+      <div className={css.answers}>
+        <Button look="primary" tone={answers} onClick={() => onAgree(answers)}>
+          {nameOf(names, answers)}: agree
+        </Button>
+        <Button onClick={onDecline}>{nameOf(names, answers)}: no</Button>
+        <Button look="quiet" onClick={onDecline}>
+          {nameOf(names, by)}: never mind
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Component } from 'react';
+import { Button } from '../theme/Button.tsx';
+import css from './Message.module.css';
+
+interface Props {
+  /** Name and text of the open game's file, if there is one. */
+  save(): { name: string; text: string } | null;
+  download(name: string, text: string): void;
+  onLeave(): void;
+  children: ReactNode;
+}
+
+/** Where drawing the page went wrong: says so in words, and that the game is safe. */
+export class ErrorBoundary extends Component<Props, { message: string | null }> {
+  override state: { message: string | null } = { message: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    const { message } = this.state;
+    if (message === null) return this.props.children;
+    const { save, download, onLeave } = this.props;
+    const file = save();
+    return (
+      <main className={css.screen}>
+        <div className={css.sheet} role="alert">
+          <h1>Something broke on the page</h1>
+          <p>
+            This is our mistake, not yours.{' '}
+            {file ? 'Your game is saved up to the last move.' : 'Your saved games are safe.'} Reload the page to go on;
+            if it breaks again, download the game and go back to the title.
+          </p>
+          <p className={css.detail}>What the page says: {message}</p>
+          <div className={css.actions}>
+            <Button look="primary" onClick={() => location.reload()}>
+              Reload the page
+            </Button>
+            {file && <Button onClick={() => download(file.name, file.text)}>Download the game</Button>}
+            <Button
+              onClick={() => {
+                onLeave();
+                this.setState({ message: null });
+              }}
+            >
+              To the title
+            </Button>
+          </div>
+        </div>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,60 @@
+import { lazy, useEffect, useState } from 'react';
+import { Table } from '../table/Table.tsx';
+import { Consent } from './Consent.tsx';
+import { Curtain } from './Curtain.tsx';
+import { download } from './download.ts';
+import css from './GameScreen.module.css';
+import { useGame, useGameStore } from './game.ts';
+import { OpenElsewhere } from './Notices.tsx';
+import { PlanChoice } from './PlanChoice.tsx';
+import { Rail } from './Rail.tsx';
+import { useSounds } from './useSounds.ts';
+
+const EndScreen = lazy(() => import('./EndScreen.tsx'));
+const LogPanel = lazy(() => import('./LogPanel.tsx'));
+const Menu = lazy(() => import('./Menu.tsx'));
+
+/** An open game: curtain, secret choice, table or end, exactly one of them on the page. */
+export function GameScreen({ onRules }: { onRules(): void }) {
+  const store = useGameStore();
+  const curtain = useGame((s) => s.curtain);
+  const choosesPlan = useGame((s) => (s.table?.offered.length ?? 0) > 0);
+  const over = useGame((s) => s.gameOver !== null);
+  const elsewhere = useGame((s) => s.readOnly !== null);
+  const [looking, setLooking] = useState(false);
+  const [open, setOpen] = useState<'log' | 'menu' | null>(null);
+  useSounds();
+
+  useEffect(() => {
+    if (!over) setLooking(false);
+  }, [over]);
+
+  const exportGame = () => {
+    const { game, exportSave } = store.getState();
+    const file = game && exportSave(game.id);
+    if (file && 'text' in file) download(file.name, file.text);
+  };
+  const toggle = (panel: 'log' | 'menu') => setOpen((now) => (now === panel ? null : panel));
+
+  if (elsewhere) return <OpenElsewhere />;
+  if (curtain) return <Curtain curtain={curtain} />;
+  if (choosesPlan) return <PlanChoice />;
+  if (over && !looking) return <EndScreen onLook={() => setLooking(true)} onExport={exportGame} />;
+  return (
+    <div className={css.screen}>
+      <Rail
+        logOpen={open === 'log'}
+        onLog={() => toggle('log')}
+        onMenu={() => toggle('menu')}
+        onRules={onRules}
+        onResult={over ? () => setLooking(false) : undefined}
+      />
+      <div className={css.table}>
+        <Table />
+      </div>
+      {open === 'log' && <LogPanel onClose={() => setOpen(null)} />}
+      {open === 'menu' && <Menu onClose={() => setOpen(null)} onRules={onRules} onExport={exportGame} />}
+      <Consent />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useGameStore } from './game.ts';
+
+/** Lets each change of the game sound, if sounds are on; their code comes with the first of them. */
+export function useSounds(): void {
+  const store = useGameStore();
+  useEffect(
+    () =>
+      store.subscribe((now, before) => {
+        if (now.latest.serial === before.latest.serial || !now.preferences.sound) return;
+        const { events } = now.latest;
+        import('./sound.ts').then(({ play }) => play(events)).catch(() => undefined);
+      }),
+    [store],
+  );
+}
