@@ -3,6 +3,7 @@ import type { Action, GameEvent, Refusal, Side } from '../engine/index.ts';
 import { awaiting, LoopError, other, refuse } from '../engine/index.ts';
 import type { OpenGame } from './game.ts';
 import { act, changeCards, mayChangeCards } from './game.ts';
+import { playedUntil } from './record.ts';
 import { decide } from './responses.ts';
 import type { Room } from './room.ts';
 import { change, changeManners, dismiss, isHeld, isLocked, notify, save, show } from './room.ts';
@@ -18,6 +19,8 @@ export function step(room: Room, action: Action, events: GameEvent[]): Refusal |
   if (done.refusal) return done.refusal;
   room.game = done.game;
   events.push(...done.events);
+  const now = room.world.now();
+  change(room, { updated: now, played: playedUntil(game.record, now) });
   const { commit } = done.game.record;
   if (commit && !done.game.timeline.state.hands[commit.side].includes(commit.card)) change(room, { commit: null });
   const curtain = curtainAfter(room, game.timeline.state.turn.number, game.timeline.state.offered.length > 0);

@@ -4,7 +4,22 @@ import { isProblem, readFile } from './saves.ts';
 
 type Roll = (n: number) => number;
 
-const STRANGE = [null, true, -1, 1e9, 0.5, '', 'x', '__proto__', [], {}, [[]], { type: 'endStep' }, 'genius', Number.MAX_VALUE];
+const STRANGE = [
+  null,
+  true,
+  -1,
+  1e9,
+  0.5,
+  '',
+  'x',
+  '__proto__',
+  [],
+  {},
+  [[]],
+  { type: 'endStep' },
+  'genius',
+  Number.MAX_VALUE,
+];
 
 /** One mutation of the text, chosen by `roll`: bytes lost, doubled or changed, or a value inside replaced. */
 export function spoil(text: string, roll: Roll): string {

@@ -3,7 +3,6 @@ import type { Action, Side } from '../engine/index.ts';
 import { awaiting, definitionOf, lairTotals, legalActions, mayInterrupt, publicOffers, view } from '../engine/index.ts';
 import type { OpenGame } from './game.ts';
 import { canUndo, dueFor } from './game.ts';
-import { playedUntil } from './record.ts';
 import { canRespond, decide } from './responses.ts';
 import { reuse } from './reuse.ts';
 import type { GameOver, PeekData, PublicState, Response } from './types.ts';
@@ -51,7 +50,7 @@ export const NO_GAME: Published = {
 };
 
 /** `before`: what was published last, whose equal parts are reused. `held`: the bar stands still. */
-export function publish(game: OpenGame, before: Published, held: boolean, locked: boolean, now: number): Published {
+export function publish(game: OpenGame, before: Published, held: boolean, locked: boolean): Published {
   const { record, timeline } = game;
   const { state } = timeline;
   const { manners, commit } = record;
@@ -71,7 +70,7 @@ export function publish(game: OpenGame, before: Published, held: boolean, locked
     holdNext: manners.holdNext,
     yields: manners.yields,
     canUndo: locked ? NO_GAME.canUndo : canUndo(game),
-    gameOver: gameOver(game, now),
+    gameOver: gameOver(game),
   };
   return {
     ...reuse(before, next),
@@ -126,7 +125,7 @@ function planOf({ timeline: { state } }: OpenGame): PeekData['plan'] {
   return { card, have, cost: { ...cost }, met };
 }
 
-function gameOver({ record, timeline: { state } }: OpenGame, now: number): GameOver | null {
+function gameOver({ record, timeline: { state } }: OpenGame): GameOver | null {
   const { winner, ending, score, turn, scored } = state;
   if (winner === null || ending === null) return null;
   return {
@@ -136,7 +135,7 @@ function gameOver({ record, timeline: { state } }: OpenGame, now: number): GameO
     turns: turn.number,
     rounds: Math.ceil(turn.number / 2),
     plans: bySide((side) => scored[side].length),
-    minutes: Math.round(playedUntil(record, Math.min(now, record.updated)) / 60_000),
+    minutes: Math.round(record.played / 60_000),
     seed: record.settings.seed,
   };
 }

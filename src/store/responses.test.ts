@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { testCatalog } from '../../tests/engine/cards.ts';
 import type { Side, StackKind } from '../engine/index.ts';
 import { emptyState } from '../engine/index.ts';
-import { testCatalog } from '../../tests/engine/cards.ts';
-import { AT_EASE, type Decision, decide, lasting, type Manners } from './responses.ts';
+import type { Decision, Manners } from './responses.ts';
+import { AT_EASE, decide, lasting } from './responses.ts';
 import type { Grace } from './types.ts';
 
 const base = emptyState(testCatalog(), 1);
@@ -75,9 +76,23 @@ describe('R9.1, R9.3: what happens now', () => {
     ['an instant, untimed', instant, {}, 'untimed', false, wait({ kind: 'ask', side: 'genius' })],
     ['an ability', on('useAbility', 'genius', 'spymaster'), {}, 0, false, wait({ kind: 'ask', side: 'spymaster' })],
     ['an instant, the asked side yields', instant, yielded('genius'), 2, false, { do: 'pass' }],
-    ['an instant, its announcer wants to add to it', instant, holding('spymaster'), 2, false, wait({ kind: 'ask', side: 'genius' })],
+    [
+      'an instant, its announcer wants to add to it',
+      instant,
+      holding('spymaster'),
+      2,
+      false,
+      wait({ kind: 'ask', side: 'genius' }),
+    ],
     ['an instant, answered', answered, {}, 2, false, { do: 'pass' }],
-    ['an instant, answered, its announcer holds', answered, holding('spymaster'), 2, false, { do: 'claim', side: 'spymaster' }],
+    [
+      'an instant, answered, its announcer holds',
+      answered,
+      holding('spymaster'),
+      2,
+      false,
+      { do: 'claim', side: 'spymaster' },
+    ],
     ['an instant, answered, claimed', answered, { claim: 'spymaster' }, 2, false, claimed('spymaster')],
   ];
   for (const [name, state, manners, grace, held, decision] of table)
@@ -92,7 +107,8 @@ describe('R9.1, R9.3: what happens now', () => {
         },
       });
     for (const grace of [0, 2, 'untimed'] as const)
-      for (const state of [enter, instant, answered]) expect(() => decide(blind(state), AT_EASE, grace, false)).not.toThrow();
+      for (const state of [enter, instant, answered])
+        expect(() => decide(blind(state), AT_EASE, grace, false)).not.toThrow();
   });
 });
 
@@ -102,7 +118,10 @@ describe('yields', () => {
   it('last as long as they say', () => {
     expect(lasting(both, inside, inside)).toBe(both);
     expect(lasting(both, inside, act)).toEqual({ genius: null, spymaster: 'turn' });
-    expect(lasting(both, inside, { ...act, turn: { ...act.turn, number: 3 } })).toEqual({ genius: null, spymaster: null });
+    expect(lasting(both, inside, { ...act, turn: { ...act.turn, number: 3 } })).toEqual({
+      genius: null,
+      spymaster: null,
+    });
     expect(lasting(both, inside, { ...inside, winner: 'draw' })).toEqual({ genius: null, spymaster: null });
   });
   it('of an infiltration hold from the moment a Spy is sent', () => {

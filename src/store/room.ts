@@ -4,10 +4,9 @@ import type { Catalog, GameEvent, Rules } from '../engine/index.ts';
 import type { Lookup, OpenGame } from './game.ts';
 import { NO_GAME, publish } from './publish.ts';
 import type { GameRecord } from './record.ts';
-import { playedUntil } from './record.ts';
 import type { Manners } from './responses.ts';
 import type { Saves } from './saves.ts';
-import { isProblem, openSaves } from './saves.ts';
+import { openSaves } from './saves.ts';
 import type { Claimed } from './tabs.ts';
 import type { Notice, PublicState, Store } from './types.ts';
 import type { World } from './world.ts';
@@ -71,19 +70,17 @@ export function show(room: Room, extra: Partial<PublicState> = {}, events: GameE
     return;
   }
   const before = { ...room.api.getState(), ...extra };
-  const published = publish(room.game, before, isHeld(room, before), before.readOnly !== null, room.world.now());
+  const published = publish(room.game, before, isHeld(room, before), before.readOnly !== null);
   const latest = events.length > 0 ? { events, serial: before.latest.serial + 1 } : before.latest;
   room.api.setState({ ...extra, ...published, latest });
 }
 
 /** Saves the open game, if this tab may, and says so where it cannot be. */
 export function save(room: Room): void {
-  const { game, claimed, world } = room;
+  const { game, claimed } = room;
   if (!game || !claimed?.mayWrite() || isLocked(room)) return;
-  const now = world.now();
-  change(room, { updated: now, played: playedUntil(game.record, now) });
-  const problem = room.saves.save(room.game?.record ?? game.record, game.timeline);
-  if (problem && isProblem(problem)) notify(room, { id: 'storage', message: problem.message });
+  const problem = room.saves.save(game.record, game.timeline);
+  if (problem) notify(room, { id: 'storage', message: problem.message });
   else dismiss(room, 'storage');
 }
 

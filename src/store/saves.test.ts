@@ -5,7 +5,8 @@ import { dice } from '../engine/index.ts';
 import { fuzzSaves } from './fuzz.ts';
 import { INDEX, keyOfGame, keyOfSet } from './keep.ts';
 import type { GameFile, GameRecord } from './record.ts';
-import { createGameStore, type GameStore } from './store.ts';
+import type { GameStore } from './store.ts';
+import { createGameStore } from './store.ts';
 import type { SaveProblem, Store } from './types.ts';
 
 /** What both see, as JSON: all but what belongs to a tab or to its moment. */
@@ -136,21 +137,26 @@ describe('a save that cannot be played', () => {
   const cases: [string, (browser: Browser, id: string) => void, Partial<SaveProblem>][] = [
     ['cut off', (b, id) => b.items.set(keyOfGame(id), textOf(b, id).slice(0, 99)), { code: 'damaged' }],
     ['of another program', (b, id) => b.items.set(keyOfGame(id), '{"score": 3}'), { code: 'foreign' }],
-    ['of an older version', (b, id) => tamper(b, id, (r) => void (r.version = 0)), { code: 'older' }],
-    ['of a newer version', (b, id) => tamper(b, id, (r) => void (r.version = 2)), { code: 'newer' }],
-    ['without its cards', (b) => [...b.items.keys()].filter((k) => k.includes('cards')).map((k) => b.items.delete(k)), { code: 'no-cards' }],
+    ['of an older version', (b, id) => tamper(b, id, (r) => Object.assign(r, { version: 0 })), { code: 'older' }],
+    ['of a newer version', (b, id) => tamper(b, id, (r) => Object.assign(r, { version: 2 })), { code: 'newer' }],
+    [
+      'without its cards',
+      (b) => [...b.items.keys()].filter((k) => k.includes('cards')).map((k) => b.items.delete(k)),
+      { code: 'no-cards' },
+    ],
     [
       'with a move that is not allowed',
-      (b, id) => tamper(b, id, (r) => r.segments[0].actions.splice(3, 0, { type: 'playSpy', side: 'spymaster', card: 3 })),
+      (b, id) =>
+        tamper(b, id, (r) => r.segments[0].actions.splice(3, 0, { type: 'playSpy', side: 'spymaster', card: 3 })),
       { code: 'damaged', message: expect.stringMatching(/move 4 \(playSpy\).*R4\.1.*wrong-side/) as unknown as string },
     ],
     [
       'with a wrong value',
-      (b, id) => tamper(b, id, (r) => void Object.assign(r.settings, { grace: 3 })),
+      (b, id) => tamper(b, id, (r) => Object.assign(r.settings, { grace: 3 })),
       { code: 'damaged', message: expect.stringContaining('settings.grace') as unknown as string },
     ],
-    ['with a key too many', (b, id) => tamper(b, id, (r) => void Object.assign(r, { more: 1 })), { code: 'damaged' }],
-    ['under a wrong name', (b, id) => tamper(b, id, (r) => void (r.id = 'other')), { code: 'damaged' }],
+    ['with a key too many', (b, id) => tamper(b, id, (r) => Object.assign(r, { more: 1 })), { code: 'damaged' }],
+    ['under a wrong name', (b, id) => tamper(b, id, (r) => Object.assign(r, { id: 'other' })), { code: 'damaged' }],
   ];
   for (const [name, spoil, problem] of cases)
     it(`${name}: is told in words, stays in the list, can be downloaded and breaks nothing`, () => {
@@ -185,7 +191,8 @@ describe('a save that cannot be played', () => {
   it('a thousand spoilt versions of a real save are refused in words or played, and never throw', () => {
     const { browser, store, id } = begun(80, 11);
     const roll = dice(4);
-    while (store.getState().response.kind !== 'none' || store.getState().awaiting?.kind !== 'act') playOn(store, browser, roll);
+    while (store.getState().response.kind !== 'none' || store.getState().awaiting?.kind !== 'act')
+      playOn(store, browser, roll);
     const next = { ...CARDS, cards: CARDS.cards.map((c) => (c.id === 'guard' ? { ...c, name: 'Warden' } : c)) };
     store.getState().applyCards(next);
     for (let i = 0; i < 10; i++) playOn(store, browser, roll);

@@ -1,42 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { playRandomGame } from '../../tests/engine/randomGame.ts';
-import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
+import { storeAt } from '../../tests/store/position.ts';
+import { OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action, State } from '../engine/index.ts';
 import { copyState, imagine, publicOffers, registerCatalog, view } from '../engine/index.ts';
-import { FORMAT, type GameFile, VERSION } from './record.ts';
 import { isAtRest } from './replay.ts';
-import { AT_EASE } from './responses.ts';
-import { rulesFor } from './rules.ts';
 import type { GameStore } from './store.ts';
 
 const catalog = registerCatalog(TEST_CARDS);
-const position = (start: State): GameFile => ({
-  format: FORMAT,
-  version: VERSION,
-  id: 'x',
-  created: 1,
-  updated: 2,
-  played: 3,
-  names: OPTIONS.names,
-  settings: { ...OPTIONS.settings, seed: 0 },
-  segments: [{ cards: catalog.hash, rules: rulesFor({}, 'recommended'), start, actions: [] }],
-  undone: [],
-  manners: AT_EASE,
-  commit: null,
-  sets: { [catalog.hash]: TEST_CARDS },
-});
-
-/** A store in which the game stands at that state. */
-function storeAt(state: State, browser = new Browser()): { store: GameStore; browser: Browser } {
-  const store = openTab(browser);
-  const imported = store.getState().importSave(JSON.stringify(position(state)));
-  if (!('id' in imported)) throw new Error(imported.message);
-  store.getState().resume(imported.id);
-  store.getState().liftCurtain();
-  return { store, browser };
-}
-
 const positions: State[] = [];
 for (let seed = 1; seed <= 6; seed++)
   playRandomGame({
@@ -91,7 +63,9 @@ describe('R10.2 two games that differ only in what is hidden', () => {
     const [a, b] = twins(state, 999);
     for (const side of ['genius', 'spymaster'] as const) {
       for (const { store } of [a, b]) store.getState().openPeek(side);
-      expect(a.store.getState().peeks[side]?.view.hands[side]).not.toEqual(b.store.getState().peeks[side]?.view.hands[side]);
+      expect(a.store.getState().peeks[side]?.view.hands[side]).not.toEqual(
+        b.store.getState().peeks[side]?.view.hands[side],
+      );
       expect(a.store.getState().table).toEqual(b.store.getState().table);
     }
     for (const { store } of [a, b]) store.getState().closeAll();

@@ -4,24 +4,30 @@ import { SIDES } from '../../src/engine/index.ts';
 import type { GameStore } from '../../src/store/store.ts';
 import type { Browser } from './world.ts';
 
-const FREE = new Set(['moveMinion', 'assign', 'unassign', 'disconnect', 'useAbility', 'discard', 'endStep']);
+const FREE = new Set(['moveMinion', 'unassign', 'disconnect', 'useAbility', 'discard', 'endStep']);
 
 export type Roll = (n: number) => number;
 
 /** Does one thing that somebody can do now. */
 export function playOn(store: GameStore, browser: Browser, roll: Roll): void {
   const s = store.getState();
-  if (s.curtain) return s.liftCurtain();
+  if (s.curtain) {
+    s.liftCurtain();
+    return;
+  }
   if (s.undoRequest || s.drawOffer) throw new Error('nobody asked');
   switch (s.response.kind) {
     case 'held':
-      return s.release();
+      s.release();
+      return;
     case 'oks':
-      if (roll(10) === 0 && s.canClaim.genius) return s.claimInterrupt('genius');
-      return s.ok(s.response.waiting[0]);
+      if (roll(10) === 0 && s.canClaim.genius) s.claimInterrupt('genius');
+      else s.ok(s.response.waiting[0]);
+      return;
     case 'grace':
-      if (roll(8) === 0) return s.claimInterrupt(SIDES[roll(2)]);
-      return browser.pass(10_000);
+      if (roll(8) === 0) s.claimInterrupt(SIDES[roll(2)]);
+      else browser.pass(s.grace?.ms ?? 0);
+      return;
     case 'ask': {
       if (roll(4) > 0 || !tryToAct(store, s.response.side, roll)) s.letResolve(s.response.side);
       return;
@@ -33,8 +39,8 @@ export function playOn(store: GameStore, browser: Browser, roll: Roll): void {
       const due = s.awaiting?.side;
       if (!due) throw new Error('the game is over');
       const idle = due === 'genius' ? 'spymaster' : 'genius';
-      if (s.awaiting?.kind === 'act' && roll(12) === 0 && s.canClaim[idle]) return s.claimInterrupt(idle);
-      if (!tryToAct(store, due, roll)) throw new Error(`${due} cannot do anything`);
+      if (s.awaiting?.kind === 'act' && roll(12) === 0 && s.canClaim[idle]) s.claimInterrupt(idle);
+      else if (!tryToAct(store, due, roll)) throw new Error(`${due} cannot do anything`);
     }
   }
 }
@@ -45,7 +51,8 @@ function tryToAct(store: GameStore, side: Side, roll: Roll): boolean {
   s().openPeek(side);
   const offers = [...(s().peeks[side]?.offers ?? []), ...completion(store, side)].filter((a) => a.type !== 'pass');
   const bold = offers.filter((action) => !FREE.has(action.type));
-  const from = bold.length > 0 && roll(6) > 0 ? bold : offers;
+  const eager = bold.every((action) => action.type === 'assign') ? roll(2) > 0 : roll(6) > 0;
+  const from = bold.length > 0 && eager ? bold : offers;
   const action = from[roll(Math.max(1, from.length))];
   const wrong = action && s().dispatch(action);
   s().closePeek(side);

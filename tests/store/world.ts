@@ -51,7 +51,9 @@ export class Browser {
       onChange: (run) => {
         const listener = { tab, run };
         this.listeners.push(listener);
-        return () => void this.listeners.splice(this.listeners.indexOf(listener), 1);
+        return () => {
+          this.listeners = this.listeners.filter((l) => l !== listener);
+        };
       },
       onHide: () => () => {},
       locks: this.locks,
@@ -65,7 +67,15 @@ export class Browser {
   private timer(ms: number, every: number | null, run: () => void): () => void {
     const timer = { at: this.now + ms, every, run };
     this.timers.push(timer);
-    return () => void (this.timers = this.timers.filter((t) => t !== timer));
+    return () => {
+      this.timers = this.timers.filter((t) => t !== timer);
+    };
+  }
+
+  /** All tabs die without a word. */
+  kill(): void {
+    this.timers = [];
+    this.listeners = [];
   }
 
   /** Lets time pass. */

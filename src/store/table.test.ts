@@ -1,0 +1,344 @@
+import { describe, expect, it } from 'vitest';
+import { TEST_CARDS } from '../../tests/engine/cards.ts';
+import { playOn } from '../../tests/store/player.ts';
+import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
+import type { Action, Card } from '../engine/index.ts';
+import { definitionOf, dice } from '../engine/index.ts';
+import type { GameStore } from './store.ts';
+import type { Settings, Store } from './types.ts';
+
+interface Table {
+  browser: Browser;
+  store: GameStore;
+  s: () => Store;
+}
+function seated(settings: Partial<Settings> = {}, seed = 1): Table {
+  const browser = new Browser();
+  const store = openTab(browser);
+  store.getState().newGame({ ...OPTIONS, settings: { ...OPTIONS.settings, ...settings }, seed });
+  return { browser, store, s: () => store.getState() };
+}
+/** Plays on until it is so. */
+function until(table: Table, so: (s: Store) => boolean, seed = 1): void {
+  const roll = dice(seed);
+  for (let i = 0; i < 6000; i++) {
+    if (so(table.s())) return;
+    if (table.s().gameOver) break;
+    playOn(table.store, table.browser, roll);
+  }
+  throw new Error('it never came to that');
+}
+const bar = (s: Store): boolean => s.response.kind === 'grace';
+const acts = (s: Store): boolean => s.response.kind === 'none' && s.awaiting?.kind === 'act' && !s.curtain;
+
+describe('the bar', () => {
+  it('resolves a declared step when it ends, not before', () => {
+    const t = seated();
+    until(t, bar);
+    const { stack } = t.s().table as NonNullable<Store['table']>;
+    expect(t.s().grace).toEqual({ startedAt: t.browser.now, ms: 2000 });
+    t.browser.pass(1999);
+    expect(t.s().table?.stack).toBe(stack);
+    t.browser.pass(1);
+    expect(t.s().table?.stack).not.toBe(stack);
+  });
+
+  it('stands still while it is held, and starts anew', () => {
+    const t = seated();
+    until(t, bar);
+    const { table } = t.s();
+    t.s().hold();
+    expect(t.s()).toMatchObject({ response: { kind: 'held' }, grace: null });
+    t.browser.pass(60_000);
+    expect(t.s().table).toBe(table);
+    t.s().release();
+    expect(t.s().grace).toEqual({ startedAt: t.browser.now, ms: 2000 });
+  });
+
+  it('follows a change of its length at once', () => {
+    const t = seated({ grace: 5 });
+    until(t, bar);
+    t.s().setGrace(1);
+    expect(t.s()).toMatchObject({ grace: { ms: 1000 }, game: { settings: { grace: 1 } }, preferences: { grace: 1 } });
+    t.s().setGrace(0);
+    expect(t.s().response.kind).not.toBe('grace');
+  });
+
+  it('untimed: both tap OK', () => {
+    const t = seated({ grace: 'untimed' });
+    until(t, (s) => s.response.kind === 'oks');
+    const { table } = t.s();
+    t.s().ok('spymaster');
+    expect(t.s()).toMatchObject({ response: { kind: 'oks', waiting: ['genius'] } });
+    expect(t.s().table).toBe(table);
+    t.browser.pass(600_000);
+    expect(t.s().table).toBe(table);
+    t.s().ok('genius');
+    expect(t.s().table).not.toBe(table);
+  });
+
+  it('one a declared step: a walk of a Spy is a row of bars', () => {
+    const t = seated({ grace: 1 }, 3);
+    until(t, (s) => s.table?.stack.at(-1)?.kind === 'enter' && bar(s), 3);
+    const square = () => t.s().table?.infiltration?.square ?? 0;
+    const from = square();
+    t.browser.pass(1000);
+    expect(square() - from).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('claims', () => {
+  it('freeze the side that acts, until the claimant minds no more', () => {
+    const t = seated();
+    until(t, (s) => acts(s) && s.table?.turn.step === 'lair');
+    expect(t.s().canClaim).toEqual({ genius: true, spymaster: true });
+    t.s().claimInterrupt('spymaster');
+    expect(t.s()).toMatchObject({ claim: 'spymaster', response: { kind: 'claimed', side: 'spymaster' }, offers: [] });
+    expect(t.s().canClaim).toEqual({ genius: false, spymaster: false });
+    const endStep: Action = { type: 'endStep', side: 'genius' };
+    expect(t.s().dispatch(endStep)).toMatchObject({ code: 'not-now', rule: 'R9.1' });
+    expect(t.s().ask(endStep)).toMatchObject({ code: 'not-now' });
+    t.s().neverMind();
+    expect(t.s().claim).toBeNull();
+    expect(t.s().ask(endStep)).toBeUndefined();
+  });
+
+  it('R10.2 are alive whatever the hand: also with an empty one', () => {
+    const t = seated();
+    until(t, (s) => acts(s) && s.table?.turn.number === 1 && s.table.turn.step === 'lair');
+    expect(t.s().table?.hands.spymaster).toEqual([]);
+    expect(t.s().canClaim.spymaster).toBe(true);
+  });
+
+  it('made beforehand hold the next step at grace 0', () => {
+    const t = seated({ grace: 0 });
+    until(t, (s) => acts(s) && s.table?.turn.side === 'genius');
+    t.s().setHoldNext('spymaster', true);
+    for (let i = 0; i < 8 && !t.s().claim; i++) t.s().dispatch({ type: 'endStep', side: 'genius' });
+    expect(t.s()).toMatchObject({
+      claim: 'spymaster',
+      holdNext: { genius: false, spymaster: false },
+      response: { kind: 'claimed', side: 'spymaster' },
+    });
+    expect(t.s().table?.stack).toHaveLength(1);
+    t.s().neverMind();
+    expect(t.s().table?.stack).toEqual([]);
+  });
+
+  it('of the side that announced an instant wait for the answer of the other', () => {
+    const t = seated({}, 2);
+    until(t, (s) => s.response.kind === 'ask', 2);
+    const asked = t.s().response.kind === 'ask' ? (t.s().response as { side: 'genius' | 'spymaster' }).side : 'genius';
+    const announcer = asked === 'genius' ? 'spymaster' : 'genius';
+    expect(t.s().canClaim[announcer]).toBe(true);
+    t.s().claimInterrupt(announcer);
+    expect(t.s()).toMatchObject({ claim: null, response: { kind: 'ask', side: asked } });
+    expect(t.s().letResolve(announcer)).toMatchObject({ code: 'not-now' });
+    t.s().letResolve(asked);
+    expect(t.s()).toMatchObject({ claim: announcer, response: { kind: 'claimed', side: announcer } });
+    const { stack } = t.s().table as NonNullable<Store['table']>;
+    t.s().neverMind();
+    expect(t.s().table?.stack.length).toBeLessThan(stack.length + 1);
+    expect(t.s().claim).toBeNull();
+  });
+});
+
+describe('yields', () => {
+  it('let declared steps pass at once, are public, and end with the turn', () => {
+    const t = seated({ grace: 5 });
+    until(t, (s) => acts(s) && s.table?.turn.side === 'genius');
+    t.s().setYield('spymaster', 'infiltration');
+    expect(t.s().yields.spymaster).toBeNull();
+    t.s().setYield('spymaster', 'turn');
+    expect(t.s().yields.spymaster).toBe('turn');
+    for (let i = 0; i < 8 && t.s().table?.turn.side === 'genius' && acts(t.s()); i++)
+      t.s().dispatch({ type: 'endStep', side: 'genius' });
+    expect(t.s().table?.turn.side).toBe('spymaster');
+    expect(t.s().yields.spymaster).toBeNull();
+  });
+  it('are cancelled by a tap, and by a claim', () => {
+    const t = seated();
+    until(t, acts);
+    t.s().setYield('genius', 'turn');
+    t.s().setYield('genius', null);
+    expect(t.s().yields.genius).toBeNull();
+    t.s().setYield('genius', 'turn');
+    t.s().claimInterrupt('genius');
+    expect(t.s().yields.genius).toBeNull();
+  });
+});
+
+describe('peeks', () => {
+  it('exist only while they are open; both may be; behind a curtain none', () => {
+    const t = seated();
+    expect(t.s().curtain).toEqual({ for: 'genius', why: 'plan', recap: [] });
+    t.s().openPeek('genius');
+    expect(t.s().peeks.genius).toBeNull();
+    t.s().liftCurtain();
+    t.s().openPeek('genius');
+    t.s().openPeek('spymaster');
+    expect(t.s().peeks.genius?.view.offered.every((card) => card >= 0)).toBe(true);
+    expect(t.s().peeks.spymaster?.view.offered).toEqual([-1, -1, -1]);
+    t.s().closePeek('spymaster');
+    expect(t.s().peeks.spymaster).toBeNull();
+    t.s().closeAll();
+    expect(t.s().peeks).toEqual({ genius: null, spymaster: null });
+  });
+
+  it('show what their side may do, after a claim too, and what its plan needs', () => {
+    const t = seated({}, 4);
+    until(t, (s) => bar(s) && s.table?.hands.spymaster.length === 7 && s.table.turn.side === 'spymaster', 4);
+    t.s().openPeek('spymaster');
+    const offers = t.s().peeks.spymaster?.offers ?? [];
+    expect(offers.some((a) => a.side !== 'spymaster')).toBe(false);
+    t.s().openPeek('genius');
+    expect(t.s().peeks.genius?.offers.some((a) => a.type === 'completePlan')).toBe(false);
+    expect(t.s().peeks.genius?.plan?.cost.contraptions).toBeGreaterThan(0);
+    expect(t.s().peeks.spymaster?.plan).toBeNull();
+  });
+
+  it('a committed card lights its targets on the table, and goes when it is played or taken back', () => {
+    const t = seated({}, 1);
+    until(t, (s) => acts(s) && s.table?.turn.step === 'lair');
+    t.s().openPeek('genius');
+    const play = t.s().peeks.genius?.offers.find((a) => a.type === 'playMinion') as Action & { card: number };
+    t.s().closeAll();
+    t.s().commitCard('genius', play.card);
+    expect(t.s().commit).toBeNull();
+    t.s().openPeek('genius');
+    t.s().commitCard('spymaster', play.card);
+    expect(t.s().commit).toBeNull();
+    t.s().commitCard('genius', play.card);
+    t.s().closeAll();
+    expect(t.s().commit).toEqual({ side: 'genius', card: play.card });
+    expect(t.s().commitOffers).toContainEqual(play);
+    expect(t.s().commitOffers.every((a) => 'card' in a && a.card === play.card)).toBe(true);
+    expect(JSON.stringify(t.s().table?.hands)).not.toContain(String(play.card));
+    t.s().takeBack();
+    expect(t.s()).toMatchObject({ commit: null, commitOffers: [] });
+    t.s().openPeek('genius');
+    t.s().commitCard('genius', play.card);
+    t.s().dispatch(play);
+    expect(t.s()).toMatchObject({ commit: null, commitOffers: [] });
+  });
+});
+
+describe('the curtain', () => {
+  it('falls at each turn when both sit on one side, with a recap of what happened since', () => {
+    const t = seated({ seating: 'one-side' });
+    const whys = new Set<string>();
+    let turn = 0;
+    until(t, (s) => {
+      if (s.curtain && s.table?.turn.number !== turn) {
+        turn = s.table?.turn.number ?? 0;
+        whys.add(`${s.curtain.why} ${s.curtain.for}`);
+        if (turn > 2) {
+          expect(s.curtain.recap.length).toBeGreaterThan(0);
+          expect(s.curtain.recap.at(-1)).toBe(s.log.at(-1));
+        }
+      }
+      return turn > 8;
+    });
+    expect(whys).toContain('turn spymaster');
+    expect(whys).toContain('turn genius');
+  });
+
+  it('holds the game: nothing runs behind it', () => {
+    const t = seated();
+    expect(t.s().dispatch({ type: 'endStep', side: 'genius' })).toMatchObject({ code: 'not-now' });
+    t.browser.pass(100_000);
+    expect(t.s().curtain).not.toBeNull();
+  });
+});
+
+describe('the end', () => {
+  it('comes by giving up, also behind a curtain', () => {
+    const t = seated();
+    expect(t.s().concede('spymaster')).toBeUndefined();
+    expect(t.s()).toMatchObject({ curtain: null, awaiting: { kind: 'over' } });
+    expect(t.s().gameOver).toMatchObject({ winner: 'genius', how: 'concede', turns: 1, rounds: 1, seed: 1 });
+    expect(t.s().concede('genius')).toMatchObject({ code: 'game-over' });
+  });
+  it('comes by agreement of both', () => {
+    const t = seated();
+    t.s().offerDraw('genius');
+    expect(t.s().agreeDraw('genius')).toMatchObject({ code: 'not-now' });
+    t.s().declineDraw();
+    expect(t.s().drawOffer).toBeNull();
+    t.s().offerDraw('spymaster');
+    expect(t.s().agreeDraw('genius')).toBeUndefined();
+    expect(t.s().gameOver).toMatchObject({ winner: 'draw', how: 'agreed' });
+  });
+  it('counts the minutes of play, not those of a night between', () => {
+    const t = seated();
+    t.browser.pass(9 * 3_600_000);
+    t.s().concede('genius');
+    expect(t.s().gameOver?.minutes).toBe(5);
+  });
+  it('leaving keeps the game', () => {
+    const t = seated();
+    const id = t.s().game?.id;
+    t.s().leave();
+    expect(t.s()).toMatchObject({ game: null, table: null, curtain: null, log: [], offers: [] });
+    expect(t.s().saves.map((save) => save.id)).toEqual([id]);
+  });
+});
+
+describe('changed cards', () => {
+  const renamed: Card[] = TEST_CARDS.map((c) => ({ ...c, name: `${c.name}!` }));
+  it('come into play at once while nothing waits, and the game lives on', () => {
+    const t = seated();
+    until(t, (s) => acts(s) && s.table?.turn.number === 3);
+    const { turn, hands } = t.s().table as NonNullable<Store['table']>;
+    t.s().applyCards({ ...CARDS, cards: renamed, rules: { handSize: 5 } });
+    expect(t.s().table).toMatchObject({ turn, hands, rules: { handSize: 5, scoreToWin: 10 } });
+    expect(t.s().log.at(-1)).toMatchObject({ kind: 'cards-changed' });
+    expect(definitionOf(t.s().table as NonNullable<Store['table']>, 0).name).toMatch(/!$/);
+    until(t, (s) => s.table?.turn.number === 5);
+  });
+  it('wait, told in words, while a step or a choice is open', () => {
+    const t = seated();
+    until(t, bar);
+    t.s().applyCards({ ...CARDS, cards: renamed });
+    expect(t.s()).toMatchObject({ cards: { waiting: true }, notices: [{ id: 'cards' }] });
+    expect(t.s().log.some((e) => e.kind === 'cards-changed')).toBe(false);
+    until(t, acts);
+    expect(t.s()).toMatchObject({ cards: { waiting: false }, notices: [] });
+    expect(t.s().log.some((e) => e.kind === 'cards-changed')).toBe(true);
+  });
+  it('are refused in words when a card of the game is gone', () => {
+    const t = seated();
+    until(t, acts);
+    const { table } = t.s();
+    t.s().applyCards({ ...CARDS, cards: TEST_CARDS.filter((c) => c.id !== 'guard') });
+    expect(t.s().table).toBe(table);
+    expect(t.s().notices[0]).toMatchObject({ id: 'cards', message: expect.stringContaining('"Guard" (guard)') });
+    t.s().dismissNotice('cards');
+    expect(t.s().notices).toEqual([]);
+  });
+  it('that set each other off without end are told, and the move is not made', () => {
+    const t = seated();
+    until(t, acts);
+    const loop: Card[] = TEST_CARDS.map((c) =>
+      c.type === 'minion'
+        ? {
+            ...c,
+            abilities: [
+              {
+                kind: 'trigger',
+                on: 'damaged',
+                of: { type: 'minion' },
+                effects: [{ verb: 'damage', cards: { type: 'minion' }, amount: 0 }],
+              },
+            ],
+          }
+        : c,
+    );
+    t.s().applyCards({ ...CARDS, cards: loop });
+    expect(t.s().table?.set).toBe(t.s().cards?.hash);
+  });
+  it('a game needs some', () => {
+    const store = openTab();
+    expect(store.getState().cards).toMatchObject({ count: TEST_CARDS.length, waiting: false, problems: [] });
+  });
+});

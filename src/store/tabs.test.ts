@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { playOn } from '../../tests/store/player.ts';
+import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
+import { dice } from '../engine/index.ts';
+import { keyOfGame, keyOfOwner } from './keep.ts';
+import type { GameStore } from './store.ts';
+
+const ticks = () => new Promise((resolve) => setTimeout(resolve, 0));
+const textOf = (browser: Browser, store: GameStore) => browser.items.get(keyOfGame(store.getState().game?.id ?? ''));
+
+for (const locks of [true, false])
+  describe(`the same save in two tabs, ${locks ? 'with Web Locks' : 'with signs of life in storage'}`, () => {
+    async function twice() {
+      const browser = new Browser({ locks });
+      const first = openTab(browser);
+      first.getState().newGame(OPTIONS);
+      await ticks();
+      const roll = dice(1);
+      for (let i = 0; i < 20; i++) playOn(first, browser, roll);
+      const id = first.getState().game?.id ?? '';
+      const second = openTab(browser);
+      second.getState().resume(id);
+      await ticks();
+      return { browser, first, second, roll, id };
+    }
+
+    it('the second only watches, and changes nothing', async () => {
+      const { browser, first, second, roll } = await twice();
+      expect(first.getState().readOnly).toBeNull();
+      expect(second.getState()).toMatchObject({ readOnly: 'open-elsewhere', offers: [] });
+      second.getState().liftCurtain();
+      const text = textOf(browser, first);
+      expect(second.getState().concede('genius')).toMatchObject({ code: 'not-now' });
+      second.getState().openPeek('genius');
+      expect(second.getState().peeks.genius).toBeNull();
+      second.getState().claimInterrupt('genius');
+      second.getState().undo();
+      second.getState().setGrace(0);
+      expect(textOf(browser, first)).toBe(text);
+      for (let i = 0; i < 20; i++) playOn(first, browser, roll);
+      expect(second.getState().table).toEqual(first.getState().table);
+      expect(textOf(browser, first)).not.toBe(text);
+    });
+
+    it('"play here instead" takes it over as it stands, and the first watches', async () => {
+      const { browser, first, second, roll } = await twice();
+      playOn(first, browser, roll);
+      second.getState().playHere();
+      await ticks();
+      expect(second.getState()).toMatchObject({ readOnly: null, table: first.getState().table });
+      expect(first.getState().readOnly).toBe('open-elsewhere');
+      second.getState().liftCurtain();
+      expect(second.getState().concede('genius')).toBeUndefined();
+      expect(first.getState().concede('spymaster')).toMatchObject({ code: 'not-now' });
+      expect(first.getState().gameOver).toMatchObject({ winner: 'spymaster' });
+      first.getState().playHere();
+      await ticks();
+      expect(first.getState().readOnly).toBeNull();
+      expect(second.getState().readOnly).toBe('open-elsewhere');
+    });
+
+    it('a tab that lost the game without hearing of it does not overwrite it', async () => {
+      const { browser, first, id } = await twice();
+      browser.items.set(keyOfOwner(id), JSON.stringify({ tab: 'other', beat: browser.now }));
+      const text = textOf(browser, first);
+      first.getState().concede('genius');
+      expect(textOf(browser, first)).toBe(text);
+      expect(first.getState().readOnly).toBe('open-elsewhere');
+    });
+
+    it('a game that was left is free for any tab', async () => {
+      const { first, second, id } = await twice();
+      first.getState().leave();
+      second.getState().leave();
+      await ticks();
+      second.getState().resume(id);
+      await ticks();
+      expect(second.getState().readOnly).toBeNull();
+    });
+  });
+
+describe('a tab that died', () => {
+  it('without Web Locks gives its game free after a while without a sign of life', () => {
+    const browser = new Browser();
+    const first = openTab(browser);
+    first.getState().newGame(OPTIONS);
+    const id = first.getState().game?.id ?? '';
+    browser.kill();
+    const second = openTab(browser);
+    second.getState().resume(id);
+    expect(second.getState().readOnly).toBe('open-elsewhere');
+    second.getState().leave();
+    browser.now += 120_000;
+    second.getState().resume(id);
+    expect(second.getState().readOnly).toBeNull();
+  });
+  it('with Web Locks at once', async () => {
+    const browser = new Browser({ locks: true });
+    browser.items.set(keyOfOwner('game-1'), JSON.stringify({ tab: 'dead', beat: browser.now }));
+    const first = openTab(browser);
+    first.getState().newGame(OPTIONS);
+    await ticks();
+    expect(first.getState().readOnly).toBeNull();
+    expect(textOf(browser, first)).toBeDefined();
+  });
+});

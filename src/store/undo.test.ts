@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { TEST_CARDS, testCatalog } from '../../tests/engine/cards.ts';
+import { playRandomGame } from '../../tests/engine/randomGame.ts';
+import { playOn } from '../../tests/store/player.ts';
+import { storeAt } from '../../tests/store/position.ts';
+import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
+import type { Action, Side, State } from '../engine/index.ts';
+import { copyState, definitionOf, dice } from '../engine/index.ts';
+import { isAtRest } from './replay.ts';
+import type { GameStore } from './store.ts';
+import { createGameStore } from './store.ts';
+import type { CanUndo } from './types.ts';
+
+const FREE = (side: Side): CanUndo => ({ side, free: true, needsConsent: false });
+const CONSENT = (side: Side): CanUndo => ({ side, free: false, needsConsent: true });
+
+/** A game in the Genius's lair step, with Minions in hand; found by trying seeds. */
+function inLair(browser = new Browser()): GameStore {
+  for (let seed = 1; seed < 50; seed++) {
+    const store = openTab(browser);
+    const s = () => store.getState();
+    s().newGame({ ...OPTIONS, seed });
+    s().liftCurtain();
+    s().openPeek('genius');
+    s().dispatch(s().peeks.genius?.offers[0] as Action);
+    if (minions(store).length >= 2 && s().table?.turn.step === 'lair') return store;
+  }
+  throw new Error('no such seed');
+}
+const minions = (store: GameStore): number[] => {
+  const offers = store.getState().peeks.genius?.offers ?? [];
+  return [...new Set(offers.flatMap((a) => (a.type === 'playMinion' ? [a.card] : [])))];
+};
+const playMinion = (store: GameStore, card: number, square: number) =>
+  store.getState().dispatch({ type: 'playMinion', side: 'genius', card, square });
+
+/** Nothing is left for the Master to do but to end its turn; it holds an instant that can be played at any time. */
+function atEndOfMastersTurn(): State {
+  let found: State | undefined;
+  playRandomGame({
+    seed: 1,
+    catalog: testCatalog(),
+    watch(state) {
+      if (!found && isAtRest(state) && state.turn.number > 2 && state.turn.step === 'infiltrate')
+        found = copyState(state);
+    },
+  });
+  if (!found) throw new Error('no such position');
+  const { hands, decks } = found;
+  const all = [...hands.spymaster, ...decks.spymaster, ...found.discards.spymaster];
+  const memo = all.find((card) => found && definitionOf(found, card).id === 'memo') ?? -1;
+  const rest = all.filter((card) => card !== memo);
+  return {
+    ...found,
+    hands: { ...hands, spymaster: [memo] },
+    decks: { ...decks, spymaster: rest },
+    discards: { ...found.discards, spymaster: [] },
+  };
+}
+
+describe('undo', () => {
+  it('is free for moves that brought nothing hidden to light, and names them in the log', () => {
+    const store = inLair();
+    const s = () => store.getState();
+    const [first, second] = minions(store);
+    const before = s().table;
+    playMinion(store, first, 3);
+    const between = s().table;
+    playMinion(store, second, 5);
+    expect(s().canUndo).toEqual(FREE('genius'));
+    s().undo('spymaster');
+    expect(s().table?.lair[4]?.card).toBe(second);
+    s().undo('genius');
+    expect(s().table).toEqual(between);
+    s().undo();
+    expect(s().table).toEqual(before);
+    expect(s().log.slice(-2)).toMatchObject(
+      [
+        { kind: 'undone', by: 'genius', events: [{ type: 'minionPlayed', card: first, square: 3 }] },
+        { kind: 'undone', by: 'genius', events: [{ type: 'minionPlayed', card: second, square: 5 }] },
+      ].reverse(),
+    );
+    expect(s().log.map((e) => e.number)).toEqual(s().log.map((_, i) => i + 1));
+    expect(s().peeks.genius?.offers).toContainEqual({ type: 'playMinion', side: 'genius', card: first, square: 3 });
+  });
+
+  it('beyond a draw needs both: only the other side can agree', () => {
+    const store = inLair();
+    const s = () => store.getState();
+    expect(s().canUndo).toEqual(CONSENT('genius'));
+    const log = s().log.length;
+    s().undo();
+    expect(s().table?.turn.step).toBe('lair');
+    s().requestUndo('genius');
+    expect(s().undoRequest).toEqual({ by: 'genius' });
+    s().agreeUndo('genius');
+    expect(s().undoRequest).toEqual({ by: 'genius' });
+    s().declineUndo();
+    expect(s()).toMatchObject({ undoRequest: null, table: { turn: { step: 'lair' } } });
+    s().requestUndo('genius');
+    s().agreeUndo('spymaster');
+    expect(s()).toMatchObject({ undoRequest: null, awaiting: { kind: 'choose' }, curtain: { why: 'plan' } });
+    expect(s().peeks).toEqual({ genius: null, spymaster: null });
+    expect(s().log.at(-1)).toMatchObject({ kind: 'undone' });
+    expect(JSON.stringify(s().log.at(-1))).not.toMatch(/"planChosen","side":"genius","card":\d/);
+    expect(s().log.length).toBeLessThan(log + 1);
+  });
+
+  it('does not go beyond the change of turn, where cards are drawn, nor into the other side', () => {
+    const store = inLair(new Browser());
+    const s = () => store.getState();
+    s().setGrace(0);
+    playMinion(store, minions(store)[0], 1);
+    s().dispatch({ type: 'endStep', side: 'genius' });
+    while (s().table?.turn.side === 'genius' && s().awaiting?.kind === 'act')
+      s().dispatch({ type: 'endStep', side: 'genius' });
+    expect(s().table?.turn).toMatchObject({ number: 2, side: 'spymaster' });
+    expect(s().canUndo).toEqual(CONSENT('genius'));
+  });
+
+  it('of a response gives it back to the side that claimed, with the step still waiting', () => {
+    const { store } = storeAt(atEndOfMastersTurn());
+    const s = () => store.getState();
+    s().dispatch({ type: 'endStep', side: 'spymaster' });
+    const { table } = s();
+    expect(s()).toMatchObject({ response: { kind: 'grace' }, awaiting: { side: 'genius', kind: 'respond' } });
+    s().claimInterrupt('spymaster');
+    expect(s().response).toEqual({ kind: 'claimed', side: 'spymaster' });
+    expect(s().table).toBe(table);
+    s().openPeek('spymaster');
+    const instant = s().peeks.spymaster?.offers.find((a) => a.type === 'playInstant') as Action;
+    s().neverMind();
+    expect(s()).toMatchObject({ table, response: { kind: 'grace' } });
+
+    s().claimInterrupt('spymaster');
+    expect(s().dispatch(instant)).toBeUndefined();
+    expect(s()).toMatchObject({ claim: null, response: { kind: 'ask', side: 'genius' } });
+    expect(s().table?.stack.map((item) => item.kind)).toEqual(['endTurn', 'playInstant']);
+    expect(s().canUndo).toEqual(FREE('spymaster'));
+    s().undo();
+    expect(s().table).toEqual(table);
+    expect(s().response).toEqual({ kind: 'claimed', side: 'spymaster' });
+    s().neverMind();
+    expect(s().response).toEqual({ kind: 'grace' });
+
+    s().claimInterrupt('spymaster');
+    s().dispatch(instant);
+    s().letResolve('genius');
+    expect(s().response).toEqual({ kind: 'grace' });
+    expect(s().table?.stack.map((item) => item.kind)).toEqual(['endTurn']);
+    expect(s().canUndo).toEqual(FREE('genius'));
+  });
+
+  it('is free exactly when nothing was drawn, offered, turned over, shuffled or left to chance since', () => {
+    const browser = new Browser();
+    const store = openTab(browser);
+    store.getState().newGame({ ...OPTIONS, seed: 8, settings: { ...OPTIONS.settings, grace: 0 } });
+    const roll = dice(8);
+    let free = 0;
+    let bound = 0;
+    for (let i = 0; i < 6000 && !store.getState().gameOver; i++) {
+      const before = store.getState().log.length;
+      playOn(store, browser, roll);
+      const { canUndo, log, latest, table } = store.getState();
+      if (log.length === before || latest.events.length === 0) continue;
+      const told = latest.events.filter((e) => ['plansOffered', 'planRevealed', 'reshuffled'].includes(e.type));
+      const drawn = latest.events.some((e) => e.type === 'drawn' && e.cards.length > 0);
+      if (told.length > 0 || drawn) {
+        expect(canUndo.free, JSON.stringify(latest.events)).toBe(false);
+        bound++;
+      } else if (table?.turn.step === 'lair' || table?.turn.step === 'assign') {
+        if (canUndo.free) free++;
+      }
+    }
+    expect(free).toBeGreaterThan(20);
+    expect(bound).toBeGreaterThan(20);
+  });
+
+  it('survives a save: undone moves stay in the log, also those undone within undone ones', () => {
+    const browser = new Browser();
+    const store = inLair(browser);
+    const s = () => store.getState();
+    const [first, second] = minions(store);
+    playMinion(store, first, 3);
+    playMinion(store, second, 5);
+    s().undo();
+    playMinion(store, second, 6);
+    s().undo();
+    s().undo();
+    playMinion(store, second, 1);
+    const again = createGameStore(browser.world());
+    again.getState().resume(s().game?.id ?? '');
+    expect(again.getState().log).toEqual(s().log);
+    expect(s().log.filter((e) => e.kind === 'undone')).toHaveLength(3);
+  });
+
+  it('does not cross a change of the cards', () => {
+    const store = inLair();
+    const s = () => store.getState();
+    playMinion(store, minions(store)[0], 3);
+    s().applyCards({ ...CARDS, cards: TEST_CARDS.map((c) => ({ ...c, name: `${c.name}!` })) });
+    expect(s().canUndo).toEqual({ side: null, free: false, needsConsent: false });
+    s().requestUndo('genius');
+    expect(s().undoRequest).toBeNull();
+    const { table } = s();
+    const card = table?.lair[2]?.card ?? -1;
+    expect(table && definitionOf(table, card).name).toMatch(/!$/);
+  });
+});
