@@ -1,5 +1,5 @@
 /** Which words of the card language say something on which types of card. */
-import type { CardType, Effect, Keyword, Property, Stat } from '../engine/index.ts';
+import type { CardType, Effect, Keyword, Property, Stat, TriggerEvent } from '../engine/index.ts';
 
 const UNITS: readonly CardType[] = ['minion', 'spy'];
 export const IN_SQUARES: readonly CardType[] = ['minion', 'contraption'];
@@ -51,6 +51,36 @@ export const TAKEN: Readonly<Partial<Record<Effect['verb'], readonly CardType[]>
   disconnect: ['node'],
   cancel: INSTANTS,
 };
+/** Cards that an event happens to; none for turns. */
+export const CONCERNED: Readonly<Record<TriggerEvent, readonly CardType[]>> = {
+  turnStarted: [],
+  turnEnded: [],
+  minionPlayed: ['minion'],
+  built: ['contraption'],
+  minionMoved: ['minion'],
+  entered: IN_SQUARES,
+  ignored: ['contraption'],
+  destroyed: ['contraption', 'node'],
+  sneaked: ['minion'],
+  combatStarted: ['minion'],
+  combatEnded: ['minion'],
+  damaged: UNITS,
+  died: UNITS,
+  thwarted: ['plan'],
+  planActivated: ['plan'],
+  planAdvanced: ['plan'],
+  planCompleted: ['plan'],
+  ejected: ['spy'],
+};
+/** Events in which a Spy takes part: a Spy's own trigger waits for them too. */
+export const WITH_SPY: readonly TriggerEvent[] = [
+  'entered',
+  'ignored',
+  'sneaked',
+  'combatStarted',
+  'combatEnded',
+  'thwarted',
+];
 export const NAMES: Readonly<Record<CardType, string>> = {
   minion: 'Minions',
   contraption: 'Contraptions',

@@ -203,6 +203,24 @@ describe('one exact sentence a mistake', () => {
       'abilities[0].on: unknown word "entred", did you mean "entered"?',
     ],
     [
+      'an event of others',
+      minion([{ kind: 'trigger', on: 'built', effects: [{ verb: 'eject' }] }]),
+      'abilities[0].on: "built" happens to Contraptions, not to Minions',
+    ],
+    [
+      'an event of Spies',
+      about({
+        ...GRID,
+        abilities: [{ kind: 'trigger', on: 'entered', of: { type: 'spy' }, effects: [{ verb: 'eject' }] }],
+      }),
+      'abilities[0].of: "entered" happens to Minions and Contraptions, not to Spies',
+    ],
+    [
+      'a second ability',
+      minion(Array(2).fill({ kind: 'activated', cost: { busy: true }, effects: [{ verb: 'eject' }] })),
+      'abilities[1]: a card has one "activated" ability, this is the second',
+    ],
+    [
       'play on a Minion',
       minion([{ kind: 'play', effects: [] }]),
       'abilities[0].kind: only Epiphanies and Intelligence have "play" abilities',

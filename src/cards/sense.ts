@@ -11,7 +11,7 @@ import type {
   Stat,
 } from '../engine/index.ts';
 import { isInstant } from '../engine/index.ts';
-import { ARE, BEAR, HAVE, IN_SQUARES, INSTANTS, NAMES, names, TAKEN } from './applies.ts';
+import { ARE, BEAR, CONCERNED, HAVE, IN_SQUARES, INSTANTS, NAMES, names, TAKEN, WITH_SPY } from './applies.ts';
 import type { Fault, Path } from './issues.ts';
 import type { Place } from './walk.ts';
 import { typesIn, walk } from './walk.ts';
@@ -84,6 +84,15 @@ function abilityMakesSense(card: Card, ability: Ability, path: Path, say: Say): 
       say(path, 'Minions move freely, so a trigger on "minionMoved" needs a "limit" (times a turn)');
     if ((ability.on === 'turnStarted' || ability.on === 'turnEnded') && ability.of !== undefined)
       say([...path, 'of'], `"${ability.on}" happens to no card; use "if": { "turn": "you" } to say whose turn`);
+    const concerned = CONCERNED[ability.on];
+    const own = ability.of === undefined || ability.of === '$self';
+    if (concerned.length > 0 && !(own && card.type === 'spy' && WITH_SPY.includes(ability.on))) {
+      const of = own
+        ? [card.type]
+        : typesOf(card, ability.of ?? '$self', { path, role: 'filter', ability, each: null });
+      const where = ability.of === undefined ? [...path, 'on'] : [...path, 'of'];
+      fits(of, concerned, `"${ability.on}" happens to`, where, say);
+    }
   }
   if (ability.kind === 'activated') {
     const { cost } = ability;
@@ -118,10 +127,11 @@ function effectMakesSense(card: Card, effect: Effect, place: Place, say: Say): v
     say([...path, 'zone'], 'a card in a discard pile can only be bounced, which takes it back to the hand');
 }
 
+/** `words` end in the preposition: `"kill" is done to`. */
 function fits(types: CardType[], wanted: readonly CardType[], words: string, path: Path, say: Say): void {
   const wrong = types.filter((type) => !wanted.includes(type));
-  if (wrong.length > 0)
-    say(path, `${words} ${names(wanted)}, not of ${names(wrong)}`.replace(/ to (.*), not of/, ' to $1, not to'));
+  const preposition = words.slice(words.lastIndexOf(' ') + 1);
+  if (wrong.length > 0) say(path, `${words} ${names(wanted)}, not ${preposition} ${names(wrong)}`);
 }
 
 /** The types a selector can name as far as the card tells; empty where it cannot be known. */
