@@ -39,12 +39,13 @@ export function cards(folder = 'src/cards'): Plugin {
     return now;
   }
   const errors = (): Problem[] => current().problems.filter(({ severity }) => severity === 'error');
-  const overlay = (problems: readonly Problem[]) => {
+  const mistake = (problems: readonly Problem[]) => {
     const { file, line, column } = problems[0];
     return {
       message: `The cards have ${problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`}.\n${problems.map(problemLine).join('\n')}`,
       id: join(root, file),
       loc: { file: join(root, file), line, column: column - 1 },
+      stack: '',
     };
   };
 
@@ -52,6 +53,11 @@ export function cards(folder = 'src/cards'): Plugin {
     name: 'cards',
     configResolved(config) {
       root = config.root;
+      if (config.command !== 'build') return;
+      const wrong = errors();
+      if (wrong.length === 0) return;
+      const { message } = mistake(wrong);
+      throw Object.assign(new Error(message), { stack: message }); // what Vite prints is the stack
     },
     buildStart() {
       now = undefined;
@@ -61,12 +67,11 @@ export function cards(folder = 'src/cards'): Plugin {
       if (id !== inside(CARDS) && id !== inside(ICONS)) return null;
       for (const { name } of readFiles(join(root, folder))) this.addWatchFile(name);
       const wrong = errors();
-      if (wrong.length > 0 && (this.environment.mode === 'build' || !good)) this.error(overlay(wrong));
+      if (!good) this.error(mistake(wrong));
       const { cards, rules } = good ?? current();
       if (id === inside(ICONS)) return iconModule(cards.flatMap(({ icon }) => icon ?? []));
       if (wrong.length > 0 && this.environment.mode === 'dev') {
-        const { message, id: file, loc } = overlay(wrong);
-        this.environment.hot.send({ type: 'error', err: { message, id: file, loc, stack: '', plugin: 'cards' } });
+        this.environment.hot.send({ type: 'error', err: { ...mistake(wrong), plugin: 'cards' } });
       }
       return `export default ${JSON.stringify({ cards, rules, problems: wrong.map(problemLine) })};`;
     },
