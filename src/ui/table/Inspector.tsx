@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import type { CardId } from '../../engine/index.ts';
+import { definitionOf, hostOf, networkSize, spyInPlay } from '../../engine/index.ts';
+import { rulesText } from '../../text/cardText.ts';
+import { Bonuses, CardFace, kindOf, supportWords } from '../card/CardFace.tsx';
+import { statWords } from '../card/facts.ts';
+import { useDesk } from './desk/context.ts';
+import css from './inspector.module.css';
+import { useDefinition, useFacts, useTable } from './useTable.ts';
+
+/** The card in play that was touched last, at reading size. Hands never show here. */
+export const Inspector = memo(function Inspector() {
+  const card = useDesk((d) => d.inspected);
+  return (
+    <section className={css.inspector} aria-label="Card">
+      {card === null ? (
+        <p className={css.hint}>Touch a card on the table to read it here.</p>
+      ) : (
+        <Details key={card} card={card} />
+      )}
+    </section>
+  );
+});
+
+function Details({ card }: { card: CardId }) {
+  const definition = useDefinition(card);
+  const facts = useFacts(card);
+  const host = useTable((table) => {
+    const unit = hostOf(table, card);
+    return unit ? definitionOf(table, unit.card).name : '';
+  });
+  const size = useTable((table) => {
+    const node = table.nodes.find((one) => one.card === card);
+    return node ? networkSize(table, node.network) : 0;
+  });
+  const assigned = useTable((table) => {
+    const spy = spyInPlay(table, card);
+    return spy
+      ? spy.network < 0
+        ? 'Unassigned.'
+        : `Assigned to a Network of size ${networkSize(table, spy.network)}.`
+      : '';
+  });
+  const lines = rulesText(definition);
+  return (
+    <>
+      <div className={css.face} aria-hidden="true">
+        <CardFace definition={definition} facts={facts} />
+      </div>
+      <div className={css.words}>
+        <h3 className={css.name}>{definition.name}</h3>
+        <p className={css.kind}>{kindOf(definition)}</p>
+        {facts.length > 0 && <p>{facts.map(statWords).join(' · ')}</p>}
+        {definition.type === 'contraption' && (
+          <p>
+            Cost {definition.cost}
+            {host && ` · attached to ${host}`}
+          </p>
+        )}
+        {definition.type === 'plan' && (
+          <p>
+            Evilness {definition.evilness} · needs {definition.planCost.contraptions} in Contraptions,{' '}
+            {definition.planCost.minions} in Minions
+          </p>
+        )}
+        {definition.type === 'spy' && (
+          <p>
+            Supports Networks of size {supportWords(definition)}. {assigned}
+          </p>
+        )}
+        {definition.type === 'node' && (
+          <p className={css.bonuses}>
+            <Bonuses definition={definition} size={size} />
+          </p>
+        )}
+        {lines.map((line) => (
+          <p key={line} className={css.rule}>
+            {line}
+          </p>
+        ))}
+        {definition.text && <p className={css.flavour}>{definition.text}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import type { Side } from '../../engine/index.ts';
+import { STEPS } from '../../engine/index.ts';
+import { STEP_TERMS } from '../../text/terms.ts';
+import { useGame } from '../app/game.ts';
+import { nameOf, roundOf } from '../app/words.ts';
+import { Icon } from '../theme/Icon.tsx';
+import css from './scoreboard.module.css';
+import { useTable } from './useTable.ts';
+
+/** Score of both, round, whose turn, and the steps of the turn with the one in force. */
+export const Scoreboard = memo(function Scoreboard() {
+  return (
+    <header className={css.board}>
+      <Score side="genius" />
+      <Track />
+      <Score side="spymaster" />
+    </header>
+  );
+});
+
+const Score = memo(function Score({ side }: { side: Side }) {
+  const name = useGame((s) => nameOf(s.game?.names, side));
+  const score = useTable((table) => table.score[side]);
+  const goal = useTable((table) => table.rules.scoreToWin);
+  return (
+    <p className={css.score} data-side={side}>
+      <span className={css.name}>{name}</span>
+      <span className={css.points}>
+        <Icon name="evilness" />
+        <b>{score}</b>/{goal}
+        <span className="visually-hidden"> Evilness</span>
+      </span>
+      <span className={css.bar} aria-hidden="true">
+        {Array.from({ length: goal }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: ten lamps, alike
+          <i key={i} data-on={i < score || undefined} />
+        ))}
+      </span>
+    </p>
+  );
+});
+
+const Track = memo(function Track() {
+  const side = useTable((table) => table.turn.side);
+  const number = useTable((table) => table.turn.number);
+  const step = useTable((table) => table.turn.step);
+  const name = useGame((s) => nameOf(s.game?.names, side));
+  const left = useTable((table) =>
+    table.turn.step === 'lair'
+      ? `${table.minionsLeft} Minions left`
+      : table.turn.step === 'actions'
+        ? `${table.actionsLeft} Actions left`
+        : '',
+  );
+  return (
+    <div className={css.track} data-side={side}>
+      <span className={css.turn}>
+        <span className={css.round}>Round {roundOf(number)}</span> <b>{name}</b>
+      </span>
+      <ol className={css.steps} aria-label={`Steps of the turn of ${name}`}>
+        {STEPS[side].map((one) => (
+          <li key={one} aria-current={one === step ? 'step' : undefined}>
+            {STEP_TERMS[side][one]?.name}
+            {one === step && left && <span className={css.left}>{left}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+});

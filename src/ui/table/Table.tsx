@@ -1,0 +1,91 @@
+import { memo, useEffect, useState } from 'react';
+import { useGame, useGameStore } from '../app/game.ts';
+import { DeskContext } from './desk/context.ts';
+import type { DeskStore } from './desk/desk.ts';
+import { createDesk } from './desk/desk.ts';
+import { Edge } from './hands/Edge.tsx';
+import { usePeekKeys } from './hands/usePeekKeys.ts';
+import { Inspector } from './Inspector.tsx';
+import { Lair } from './lair/Lair.tsx';
+import { Middle } from './middle/Middle.tsx';
+import { Networks } from './networks/Networks.tsx';
+import { Scoreboard } from './Scoreboard.tsx';
+import { Show } from './show/Show.tsx';
+import { Announcer, Ticker } from './Ticker.tsx';
+import css from './table.module.css';
+
+const AREAS = ['lair', 'networks', 'card'] as const;
+type Area = (typeof AREAS)[number];
+const AREA_NAME: Readonly<Record<Area, string>> = { lair: 'Lair', networks: 'Networks', card: 'Card' };
+
+/**
+ * The table of an open game. Fills its parent, which is a size container named `table`.
+ * Needs the store (`GameContext`) and, for rule numbers, the reference (`ReferenceContext`) above it.
+ */
+export function Table() {
+  const game = useGameStore();
+  const [desk, setDesk] = useState<DeskStore | null>(null);
+  useEffect(() => {
+    const { desk: made, stop } = createDesk(game);
+    setDesk(made);
+    return stop;
+  }, [game]);
+  const open = useGame((s) => s.table !== null);
+  if (!desk || !open) return null;
+  return (
+    <DeskContext value={desk}>
+      <Areas desk={desk} />
+    </DeskContext>
+  );
+}
+
+const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
+  const seating = useGame((s) => s.game?.settings.seating ?? 'side-by-side');
+  const suggested = useGame(
+    (s): Area => (s.table?.turn.side === 'genius' || s.table?.infiltration ? 'lair' : 'networks'),
+  );
+  const [area, setArea] = useState<Area>(suggested);
+  usePeekKeys();
+  useEffect(() => setArea(suggested), [suggested]);
+  useEffect(() => {
+    const letGo = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) desk.getState().cancel();
+    };
+    addEventListener('keydown', letGo);
+    return () => removeEventListener('keydown', letGo);
+  }, [desk]);
+  return (
+    <main className={css.table} data-seating={seating} data-area={area}>
+      <h1 className="visually-hidden">The table</h1>
+      <Scoreboard />
+      <nav className={css.tabs} aria-label="Parts of the table">
+        {AREAS.map((one) => (
+          <button key={one} type="button" className={css.tab} aria-pressed={area === one} onClick={() => setArea(one)}>
+            {AREA_NAME[one]}
+          </button>
+        ))}
+      </nav>
+      <div className={css.lair}>
+        <Lair />
+        <Show />
+      </div>
+      <div className={css.middle}>
+        <Middle />
+      </div>
+      <div className={css.networks}>
+        <Networks />
+      </div>
+      <div className={css.side}>
+        <Inspector />
+        <Ticker />
+      </div>
+      <div className={css.genius}>
+        <Edge side="genius" />
+      </div>
+      <div className={css.spymaster}>
+        <Edge side="spymaster" />
+      </div>
+      <Announcer />
+    </main>
+  );
+});

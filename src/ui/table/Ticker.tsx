@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { definitionOf } from '../../engine/index.ts';
+import { logLine } from '../../text/log.ts';
+import { useGame } from '../app/game.ts';
+import { LogLines } from '../app/LogLines.tsx';
+import css from './table.module.css';
+
+/** The last lines of the log, the newest below. */
+export const Ticker = memo(function Ticker() {
+  const entries = useGame(useShallow((s) => s.log.slice(-5)));
+  return (
+    <section className={css.ticker} aria-label="Latest">
+      <LogLines entries={entries} />
+    </section>
+  );
+});
+
+/** Tells a screen reader what just happened, in public words. */
+export const Announcer = memo(function Announcer() {
+  const text = useGame((s) => {
+    const { table } = s;
+    if (!table) return '';
+    return s.latest.events
+      .flatMap((event) => logLine(event, (card) => definitionOf(table, card).name)?.text ?? [])
+      .join(' ');
+  });
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {text}
+    </p>
+  );
+});

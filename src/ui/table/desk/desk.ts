@@ -1,0 +1,212 @@
+import type { StoreApi } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Action, CardId, Refusal, View } from '../../../engine/index.ts';
+import { definitionOf, REFUSAL_CODES } from '../../../engine/index.ts';
+import type { Store } from '../../../store/types.ts';
+import { intents, likely, likelyWithPlan, plainPlay, squareAt } from './intents.ts';
+import { litSpots } from './lit.ts';
+import type { Spot } from './spots.ts';
+import { isKind, numberOf } from './spots.ts';
+import type { Task } from './task.ts';
+import { NO_TASK, readyBuilds, sameCards, targetings, taskOf } from './task.ts';
+
+/** What the two at the table have touched and not yet done: nothing of it is game state. */
+export interface Desk {
+  task: Task;
+  /** Workers, sacrifice, targets or chosen cards, in the order in which they were touched. */
+  picks: readonly CardId[];
+  /** Several ways to do what was touched: one is to be chosen. */
+  ways: readonly Action[];
+  /** Why the last touch led to nothing. */
+  why: Refusal | null;
+  /** The card in play whose details are shown. */
+  inspected: CardId | null;
+  lit: ReadonlySet<Spot>;
+}
+
+/** What touches do. Everything is decided by the offers and by asking the store; see `litSpots` and `intents`. */
+export interface DeskActions {
+  touch(spot: Spot): void;
+  inspect(card: CardId | null): void;
+  /** Begins choosing the targets of an ability, or the sacrifice of a plan. */
+  begin(task: Task): void;
+  /** Does what has been picked (workers with a place are done by touching the place). */
+  confirm(): void;
+  /** Lets go of what was begun; a committed card goes back to its hand. */
+  cancel(): void;
+  /** Does one action, or says why not. */
+  run(action: Action): void;
+}
+
+export type DeskStore = StoreApi<Desk & DeskActions>;
+
+const telling = (refusals: readonly Refusal[]): Refusal | null =>
+  refusals.toSorted((a, b) => REFUSAL_CODES.indexOf(b.code) - REFUSAL_CODES.indexOf(a.code))[0] ?? null;
+
+const toggled = (picks: readonly CardId[], card: CardId): CardId[] =>
+  picks.includes(card) ? picks.filter((pick) => pick !== card) : [...picks, card];
+
+/** The action that the picks amount to, where they are confirmed as a whole. */
+export function pendingAction(task: Task, picks: readonly CardId[]): Action | null {
+  if (task.kind === 'sacrifice') return { type: 'completePlan', side: 'genius', sacrifice: [...picks] };
+  if (task.kind === 'choice' && task.choice.kind === 'cards')
+    return { type: 'choose', side: task.choice.side, ids: [...picks] };
+  return null;
+}
+
+/** A desk that follows a game. Call `stop` when the table goes. */
+export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () => void } {
+  const desk: DeskStore = createStore<Desk & DeskActions>((set, get) => {
+    let begun: Task = NO_TASK;
+
+    const settle = (next: Task, picks: readonly CardId[], rest: Partial<Desk> = {}) => {
+      begun = next;
+      const facts = game.getState();
+      const task = taskOf(facts, begun);
+      set({ task, picks, ways: [], why: null, ...rest, lit: litSpots(facts, task, picks) });
+    };
+    const explain = (actions: readonly Action[]) => {
+      const { ask } = game.getState();
+      const refusals = actions.flatMap((action) => ask(action) ?? []);
+      if (refusals.length === actions.length) set({ why: telling(refusals) });
+      return refusals.length < actions.length;
+    };
+    const run = (action: Action) => {
+      const why = game.getState().dispatch(action) ?? null;
+      if (why) set({ why });
+      else settle(NO_TASK, []);
+    };
+    /** Does the one legal way, lets choose among several, says why there is none. */
+    const tryAll = (actions: readonly Action[]) => {
+      const { ask } = game.getState();
+      const ways = actions.filter((action) => !ask(action));
+      if (ways.length === 1) run(ways[0]);
+      else if (ways.length > 1) set({ ways, why: null });
+      else explain(actions);
+    };
+    const select = (table: View, card: CardId) => {
+      settle({ kind: 'card', card }, [], { inspected: card });
+      const { offers } = game.getState();
+      const offered = offers.some((action) => Object.values(action).includes(card));
+      if (!offered && get().lit.size === 0) explain(likely(table, card));
+    };
+    const pickTarget = (task: Task, picks: readonly CardId[], card: CardId, side: Action['side'], source: CardId) => {
+      const next = [...picks, card];
+      const plays = targetings(game.getState(), task, next);
+      if (plays.length === 0) {
+        explain([{ type: task.kind === 'commit' ? 'playInstant' : 'useAbility', side, card: source, targets: next }]);
+        return;
+      }
+      const done = plays.find((play) => sameCards(play.targets ?? [], next));
+      if (done) run(done);
+      else settle(begun, next);
+    };
+    const placeBuild = (table: View, card: CardId, spot: Spot) => {
+      const { picks, lit } = get();
+      const { commitOffers } = game.getState();
+      const ready = readyBuilds(commitOffers, picks);
+      const touched = isKind(spot, 'card') ? numberOf(spot) : -1;
+      const done = ready.find((b) => (b.minion === undefined ? spot === `square:${b.square}` : b.minion === touched));
+      if (done) run(done);
+      else if (touched >= 0 && (lit.has(spot) || picks.includes(touched))) settle(begun, toggled(picks, touched));
+      else {
+        const place = definitionOf(table, card).attachable ? { minion: touched } : { square: squareAt(table, spot) };
+        const workers = ready.length > 0 || touched < 0 ? [...picks] : [...picks, touched];
+        const plain = plainPlay(table, card);
+        explain([{ ...plain, workers, ...(touched < 0 || ready.length > 0 ? place : {}) } as Action]);
+      }
+    };
+    const touchCommitted = (table: View, task: Task & { kind: 'commit' }, spot: Spot) => {
+      const { card, side } = task;
+      const { type } = definitionOf(table, card);
+      if (type === 'minion') run({ type: 'playMinion', side, card, square: squareAt(table, spot) });
+      else if (type === 'contraption') placeBuild(table, card, spot);
+      else if (type === 'spy' || type === 'node') run(plainPlay(table, card));
+      else if (isKind(spot, 'card')) pickTarget(task, get().picks, numberOf(spot), side, card);
+    };
+    const touchChoice = (table: View, { choice }: Task & { kind: 'choice' }, spot: Spot) => {
+      const { picks, lit } = get();
+      if (choice.kind === 'square') {
+        const option = squareAt(table, spot);
+        if (lit.has(spot)) run({ type: 'choose', side: choice.side, option });
+        return;
+      }
+      if (!lit.has(spot)) return;
+      const next = toggled(picks, numberOf(spot));
+      if (choice.max === 1 && next.length === 1) run({ type: 'choose', side: choice.side, ids: next });
+      else if (next.length <= choice.max) settle(begun, next);
+    };
+
+    return {
+      task: NO_TASK,
+      picks: [],
+      ways: [],
+      why: null,
+      inspected: null,
+      lit: new Set(),
+      touch(spot) {
+        const { table } = game.getState();
+        if (!table) return;
+        const { task, lit, picks } = get();
+        const card = isKind(spot, 'card') ? numberOf(spot) : -1;
+        if (card >= 0) set({ inspected: card });
+        if (task.kind === 'choice') touchChoice(table, task, spot);
+        else if (task.kind === 'commit') touchCommitted(table, task, spot);
+        else if (task.kind === 'sacrifice') {
+          if (lit.has(spot)) settle(task, toggled(picks, card));
+        } else if (task.kind === 'ability')
+          pickTarget(task, picks, card, definitionOf(table, task.card).side, task.card);
+        else if (spot === 'plan') {
+          settle(NO_TASK, [], { inspected: table.plan && table.plan.card >= 0 ? table.plan.card : null });
+          explain(likelyWithPlan(table));
+        } else if (task.kind === 'none') {
+          if (card >= 0) select(table, card);
+        } else if (task.card === card) settle(NO_TASK, []);
+        else {
+          const meant =
+            lit.has(spot) || card < 0 || sameKind(table, task.card, card) ? intents(table, task.card, spot) : [];
+          if (meant.length > 0) tryAll(meant);
+          else if (card >= 0) select(table, card);
+          else settle(NO_TASK, []);
+        }
+      },
+      inspect: (inspected) => set({ inspected }),
+      begin: (task) => settle(task, []),
+      confirm() {
+        const { task, picks } = get();
+        const action = pendingAction(task, picks);
+        if (action) run(action);
+      },
+      cancel() {
+        if (game.getState().commit) game.getState().takeBack();
+        settle(NO_TASK, []);
+      },
+      run,
+    };
+  });
+
+  const follow = (now: Store, before: Store) => {
+    if (
+      now.table === before.table &&
+      now.offers === before.offers &&
+      now.commit === before.commit &&
+      now.commitOffers === before.commitOffers
+    )
+      return;
+    const { task: old, picks } = desk.getState();
+    const changed = now.table !== before.table || now.commit !== before.commit;
+    const begun = old.kind === 'commit' || old.kind === 'choice' || (changed && old.kind !== 'card') ? NO_TASK : old;
+    const task = taskOf(now, begun);
+    const kept = changed ? [] : picks;
+    if (changed) desk.getState().begin(begun);
+    else desk.setState({ task, picks: kept, lit: litSpots(now, task, kept) });
+  };
+  desk.getState().begin(NO_TASK);
+  return { desk, stop: game.subscribe(follow) };
+}
+
+/** Touching another card of the same kind means the two together (a swap, a connection) only where they may be joined. */
+const sameKind = (table: View, a: CardId, b: CardId): boolean => {
+  const type = definitionOf(table, a).type;
+  return (type === 'node' || type === 'spy') && definitionOf(table, b).type === 'node';
+};

@@ -1,0 +1,51 @@
+import type { Action, ActionOf, CardId, Choice, Side } from '../../../engine/index.ts';
+import type { PublicState } from '../../../store/types.ts';
+
+/** What the next touch is about. The first four are begun at the desk, the others follow from the game. */
+export type Task =
+  | { kind: 'none' }
+  /** A card in play was touched; its targets light up. */
+  | { kind: 'card'; card: CardId }
+  /** Targets of an ability are being chosen. */
+  | { kind: 'ability'; card: CardId }
+  | { kind: 'sacrifice' }
+  /** A card slid out of a hand. */
+  | { kind: 'commit'; card: CardId; side: Side }
+  /** A choice that belongs to a resolution, from public things. */
+  | { kind: 'choice'; choice: Choice };
+
+export const NO_TASK: Task = { kind: 'none' };
+
+/** The task in force: the game's own come before what was begun at the desk. */
+export function taskOf(game: Pick<PublicState, 'table' | 'commit'>, begun: Task): Task {
+  const choice = game.table?.choice;
+  if (choice && !choice.hidden) return { kind: 'choice', choice };
+  if (game.commit) return { kind: 'commit', card: game.commit.card, side: game.commit.side };
+  return begun;
+}
+
+export const ofType = <T extends Action['type']>(offers: readonly Action[], type: T): ActionOf<T>[] =>
+  offers.filter((action): action is ActionOf<T> => action.type === type);
+
+const startsWith = (list: readonly CardId[], start: readonly CardId[]): boolean =>
+  start.every((card, i) => list[i] === card);
+
+export const sameCards = (a: readonly CardId[], b: readonly CardId[]): boolean =>
+  a.length === b.length && a.every((card) => b.includes(card));
+
+/** The plays of an instant or ability that begin with the targets chosen so far. */
+export function targetings(
+  game: Pick<PublicState, 'offers' | 'commitOffers'>,
+  task: Task,
+  picks: readonly CardId[],
+): (ActionOf<'playInstant'> | ActionOf<'useAbility'>)[] {
+  const fits = (action: ActionOf<'playInstant'> | ActionOf<'useAbility'>) => startsWith(action.targets ?? [], picks);
+  if (task.kind === 'commit') return ofType(game.commitOffers, 'playInstant').filter(fits);
+  if (task.kind === 'ability')
+    return ofType(game.offers, 'useAbility').filter((action) => action.card === task.card && fits(action));
+  return [];
+}
+
+/** The builds whose workers are exactly those picked. */
+export const readyBuilds = (commitOffers: readonly Action[], picks: readonly CardId[]): ActionOf<'build'>[] =>
+  ofType(commitOffers, 'build').filter((action) => sameCards(action.workers, picks));

@@ -1,0 +1,82 @@
+import { memo, useState } from 'react';
+import type { CardId, Side } from '../../../engine/index.ts';
+import { useGame, useGameStore } from '../../app/game.ts';
+import { nameOf, ROLE } from '../../app/words.ts';
+import { useTable } from '../useTable.ts';
+import css from './edge.module.css';
+import { Interrupt } from './Interrupt.tsx';
+import { Manners } from './Manners.tsx';
+import { Peek } from './Peek.tsx';
+import { Piles } from './Piles.tsx';
+import { useHold } from './useHold.ts';
+import { PEEK_KEY } from './usePeekKeys.ts';
+
+/** One player's edge of the table: the hand as backs, the way to look at it, INTERRUPT, the piles. */
+export const Edge = memo(function Edge({ side }: { side: Side }) {
+  const store = useGameStore();
+  const name = useGame((s) => nameOf(s.game?.names, side));
+  const cards = useTable((table) => table.hands[side].length);
+  const turn = useTable((table) => table.turn.side === side);
+  const [tapped, setTapped] = useState(false);
+  const choose = (card: CardId) => {
+    const { commitCard, closePeek } = store.getState();
+    commitCard(side, card);
+    closePeek(side);
+  };
+  const { open, over, stir, toggle, handle } = useHold(side, choose);
+  return (
+    <section
+      className={css.edge}
+      data-side={side}
+      data-edge-of={side}
+      data-turn={turn || undefined}
+      aria-label={`${name}, ${ROLE[side]}`}
+    >
+      {open && (
+        <Peek
+          side={side}
+          over={over}
+          onChoose={choose}
+          onStir={stir}
+          onClose={() => store.getState().closePeek(side)}
+        />
+      )}
+      <button
+        type="button"
+        className={css.handle}
+        {...handle}
+        onPointerUp={(event) => {
+          handle.onPointerUp(event);
+          setTapped(true);
+        }}
+        aria-expanded={open}
+        aria-keyshortcuts={PEEK_KEY[side].toUpperCase()}
+      >
+        <Backs count={cards} />
+        <span className={css.handleText}>
+          <span className={css.owner}>{name}</span>
+          <span className={css.hint}>
+            {tapped && !open ? 'keep holding' : 'hold to peek'} <kbd>{PEEK_KEY[side].toUpperCase()}</kbd>
+          </span>
+        </span>
+        <span className="visually-hidden">: hand of {cards} cards. Press to open it until you close it.</span>
+      </button>
+      <Interrupt side={side} />
+      <Piles side={side} />
+      <Manners side={side} open={open} onToggle={toggle} />
+    </section>
+  );
+});
+
+/** Face-down cards, as many as there are. */
+function Backs({ count }: { count: number }) {
+  return (
+    <span className={css.backs} aria-hidden="true">
+      {Array.from({ length: Math.min(count, 10) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike, only their number counts
+        <i key={i} />
+      ))}
+      <b>{count}</b>
+    </span>
+  );
+}

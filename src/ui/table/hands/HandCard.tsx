@@ -1,0 +1,49 @@
+import type { CardId, Definition } from '../../../engine/index.ts';
+import { CardFace, kindOf } from '../../card/CardFace.tsx';
+import { printedFacts, statWords } from '../../card/facts.ts';
+import css from './edge.module.css';
+
+interface HandCardProps {
+  card: CardId;
+  definition: Definition;
+  playable: boolean;
+  picked: boolean;
+  shown: boolean;
+  onShow(card: CardId): void;
+  onTouch(card: CardId): void;
+}
+
+/** A card in an open hand. Looking at it (mouse, keyboard) shows it; touching it shows it first and then plays it. */
+export function HandCard({ card, definition, playable, picked, shown, onShow, onTouch }: HandCardProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.handCard}
+        data-hand-card={card}
+        data-playable={playable || undefined}
+        data-picked={picked || undefined}
+        data-shown={shown || undefined}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && onShow(card)}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && onShow(card)}
+        onClick={() => onTouch(card)}
+        onKeyDown={(event) => {
+          const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+          const item = event.currentTarget.parentElement;
+          const next = step === 1 ? item?.nextElementSibling : step === -1 ? item?.previousElementSibling : null;
+          next?.querySelector('button')?.focus();
+        }}
+      >
+        <span aria-hidden="true">
+          <CardFace definition={definition} />
+        </span>
+        <span className="visually-hidden">
+          {definition.name}, {kindOf(definition)}, {printedFacts(definition).map(statWords).join(', ')}
+          {definition.type === 'contraption' && `Cost ${definition.cost}`}
+          {playable && ', can be played now'}
+          {picked && ', picked'}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import type { Side } from '../../../engine/index.ts';
+import { useGame, useGameStore } from '../../app/game.ts';
+import { Icon } from '../../theme/Icon.tsx';
+import css from './edge.module.css';
+
+/** Stops the game for an instant. Alive whenever the rules allow one, whatever the hand holds (R9.1, R10.2). */
+export const Interrupt = memo(function Interrupt({ side }: { side: Side }) {
+  const store = useGameStore();
+  const can = useGame((s) => s.canClaim[side]);
+  const claimed = useGame((s) => s.claim === side);
+  const { claimInterrupt, neverMind } = store.getState();
+  return (
+    <button
+      type="button"
+      className={css.interrupt}
+      aria-pressed={claimed}
+      aria-disabled={!can && !claimed}
+      onClick={() => (claimed ? neverMind() : can && claimInterrupt(side))}
+    >
+      <Icon name="interrupt" />
+      <span>{claimed ? 'Never mind' : 'Interrupt'}</span>
+    </button>
+  );
+});

@@ -1,0 +1,74 @@
+import { memo, useState } from 'react';
+import type { Side } from '../../../engine/index.ts';
+import type { Yield } from '../../../store/types.ts';
+import { useGame, useGameStore } from '../../app/game.ts';
+import { useTable } from '../useTable.ts';
+import css from './edge.module.css';
+
+const YIELDS: Readonly<Record<Yield, string>> = {
+  infiltration: 'No responses until this infiltration ends',
+  turn: 'No responses until this turn ends',
+};
+
+/** What a side sets for itself, in public: yields, a hold on the next step, a hand left open. What is set shows as a chip. */
+export const Manners = memo(function Manners({
+  side,
+  open,
+  onToggle,
+}: {
+  side: Side;
+  open: boolean;
+  onToggle: () => void;
+}) {
+  const store = useGameStore();
+  const yields = useGame((s) => s.yields[side]);
+  const holds = useGame((s) => s.holdNext[side]);
+  const infiltration = useTable((table) => table.infiltration !== null);
+  const [shown, setShown] = useState(false);
+  const { setYield, setHoldNext } = store.getState();
+  const options: Yield[] = infiltration ? ['infiltration', 'turn'] : ['turn'];
+  return (
+    <div className={css.manners}>
+      {yields && (
+        <button
+          type="button"
+          className={css.chip}
+          onClick={() => setYield(side, null)}
+          title={`${YIELDS[yields]}: tap to cancel`}
+        >
+          yields ✕<span className="visually-hidden">: {YIELDS[yields]}. Press to cancel.</span>
+        </button>
+      )}
+      {holds && (
+        <button type="button" className={css.chip} onClick={() => setHoldNext(side, false)}>
+          holds next ✕<span className="visually-hidden">: press to cancel</span>
+        </button>
+      )}
+      <button type="button" className={css.more} aria-expanded={shown} onClick={() => setShown(!shown)}>
+        More
+      </button>
+      {shown && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from anywhere inside
+        <div className={css.menu} onKeyDown={(event) => event.key === 'Escape' && setShown(false)}>
+          <button type="button" className={css.option} aria-pressed={open} onClick={onToggle}>
+            Keep my hand open for a while
+          </button>
+          <button type="button" className={css.option} aria-pressed={holds} onClick={() => setHoldNext(side, !holds)}>
+            Hold the next step for me
+          </button>
+          {options.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={css.option}
+              aria-pressed={yields === one}
+              onClick={() => setYield(side, yields === one ? null : one)}
+            >
+              {YIELDS[one]}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CardId, Side } from '../../../engine/index.ts';
+import { definitionOf } from '../../../engine/index.ts';
+import type { PeekData } from '../../../store/types.ts';
+import { refusalSentence } from '../../../text/refusals.ts';
+import { useGame, useGameStore } from '../../app/game.ts';
+import { Button } from '../../theme/Button.tsx';
+import { RuleLink } from '../../theme/RuleLink.tsx';
+import { plainPlay } from '../desk/intents.ts';
+import { Meter } from '../lair/Device.tsx';
+import css from './edge.module.css';
+import { HandCard } from './HandCard.tsx';
+import { PrivateDetail } from './PrivateDetail.tsx';
+
+interface PeekProps {
+  side: Side;
+  /** The card under a pointer that holds the edge. */
+  over: CardId | null;
+  /** The card leaves the hand for the table. */
+  onChoose(card: CardId): void;
+  onStir(): void;
+  onClose(): void;
+}
+
+/** What the picks in an open hand are for. */
+export type HandTask = { kind: 'play' } | { kind: 'discard' } | { kind: 'choose'; min: number; max: number };
+
+function taskOf({ view, offers }: PeekData, side: Side, discarding: boolean): HandTask {
+  const { choice } = view;
+  if (choice?.side === side && choice.hidden) return { kind: 'choose', min: choice.min, max: choice.max };
+  return discarding && offers.some((offer) => offer.type === 'discard') ? { kind: 'discard' } : { kind: 'play' };
+}
+
+/** Can this card be played out of the hand now? Read off the side's own offers. */
+const playable = ({ offers }: PeekData, card: CardId): boolean =>
+  offers.some((offer) => 'card' in offer && offer.card === card && offer.type !== 'useAbility');
+
+/** An open hand. It exists on the page only while its owner looks; nothing in it is told to a live region. */
+export function Peek({ side, over, onChoose, onStir, onClose }: PeekProps) {
+  const data = useGame((s) => s.peeks[side]);
+  const store = useGameStore();
+  const [last, setShown] = useState<CardId | null>(null);
+  const shown = over ?? last;
+  const [picks, setPicks] = useState<readonly CardId[]>([]);
+  const [discarding, setDiscarding] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.querySelector<HTMLElement>('[data-hand-card]')?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  if (!data) return null;
+  const { view } = data;
+  const task = taskOf(data, side, discarding);
+  const mayDiscard = data.offers.some((offer) => offer.type === 'discard');
+  const hand = view.hands[side];
+  const touch = (card: CardId) => {
+    onStir();
+    if (task.kind !== 'play')
+      setPicks((now) => (now.includes(card) ? now.filter((pick) => pick !== card) : [...now, card]));
+    else if (shown === card && playable(data, card)) onChoose(card);
+    setShown(card);
+  };
+  const confirm = () => {
+    const { dispatch } = store.getState();
+    const refused =
+      task.kind === 'discard'
+        ? dispatch({ type: 'discard', side, cards: [...picks] })
+        : dispatch({ type: 'choose', side, ids: [...picks] });
+    if (!refused) onClose();
+  };
+  const refusal =
+    shown === null || task.kind !== 'play' || playable(data, shown)
+      ? undefined
+      : store.getState().ask(plainPlay(view, shown));
+  const enough = task.kind === 'choose' ? picks.length >= task.min && picks.length <= task.max : picks.length > 0;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: any stir keeps the hand open
+    <div
+      ref={box}
+      className={css.peek}
+      data-peek={side}
+      onPointerMove={onStir}
+      onKeyDown={(event) => (event.key === 'Escape' ? onClose() : onStir())}
+    >
+      {data.plan && <PlanSecret plan={data.plan} name={definitionOf(view, data.plan.card).name} onShow={setShown} />}
+      <ul className={css.hand} aria-label="Your hand">
+        {hand.map((card) => (
+          <HandCard
+            key={card}
+            card={card}
+            definition={definitionOf(view, card)}
+            playable={task.kind === 'play' && playable(data, card)}
+            picked={picks.includes(card)}
+            shown={shown === card}
+            onShow={setShown}
+            onTouch={touch}
+          />
+        ))}
+        {hand.length === 0 && <li className={css.emptyHand}>Your hand is empty.</li>}
+      </ul>
+      <div className={css.below}>
+        <div className={css.detail}>
+          {shown === null ? <p>{promptFor(task)}</p> : <PrivateDetail definition={definitionOf(view, shown)} />}
+          {refusal && (
+            <p className={css.why}>
+              {refusalSentence(refusal, (card) => definitionOf(view, card).name)} <RuleLink rule={refusal.rule} />
+            </p>
+          )}
+        </div>
+        <div className={css.acts}>
+          {task.kind === 'play' && shown !== null && playable(data, shown) && (
+            <Button look="primary" tone={side} onClick={() => onChoose(shown)}>
+              Play it
+            </Button>
+          )}
+          {task.kind !== 'play' && (
+            <Button look="primary" tone={side} aria-disabled={!enough} onClick={() => enough && confirm()}>
+              {task.kind === 'discard' ? 'Discard' : 'Choose'} {picks.length}
+            </Button>
+          )}
+          {mayDiscard && task.kind !== 'choose' && (
+            <Button
+              small
+              aria-pressed={discarding}
+              onClick={() => {
+                setDiscarding(!discarding);
+                setPicks([]);
+              }}
+            >
+              {discarding ? 'Keep them all' : 'Discard…'}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const promptFor = (task: HandTask): string => {
+  if (task.kind === 'discard') return 'Pick the cards to discard.';
+  if (task.kind === 'choose') return `Choose ${task.min === task.max ? task.min : `${task.min} to ${task.max}`}.`;
+  return 'Tap a card to read it, tap it again to play it, or slide it out onto the table. Marked cards can be played now.';
+};
+
+/** The Genius's plan with the numbers that the table must not tell (R10.1). */
+function PlanSecret({
+  plan,
+  name,
+  onShow,
+}: {
+  plan: NonNullable<PeekData['plan']>;
+  name: string;
+  onShow: (card: CardId) => void;
+}) {
+  return (
+    <button type="button" className={css.secret} onClick={() => onShow(plan.card)}>
+      <span className={css.secretName}>{name}</span>
+      <Meter icon="contraption" label="Contraptions" have={plan.have.contraptions} need={plan.cost.contraptions} />
+      <Meter icon="minion" label="Minions" have={plan.have.minions} need={plan.cost.minions} />
+      <span className={css.met}>{plan.met ? 'cost met' : 'not met yet'}</span>
+    </button>
+  );
+}

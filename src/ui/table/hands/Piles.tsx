@@ -1,0 +1,80 @@
+import { memo, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import type { CardId, Side } from '../../../engine/index.ts';
+import { CardFace, TYPE_NAME } from '../../card/CardFace.tsx';
+import { Dialog } from '../../theme/Dialog.tsx';
+import { useDesk, useDeskStore } from '../desk/context.ts';
+import { cardSpot } from '../desk/spots.ts';
+import { useDefinition, useTable } from '../useTable.ts';
+import css from './edge.module.css';
+
+/** How many cards are left to draw, and the discard pile, which is public (R1.6). */
+export const Piles = memo(function Piles({ side }: { side: Side }) {
+  const deck = useTable((table) => table.decks[side].length);
+  const plans = useTable((table) => table.decks.plans.length);
+  const discards = useTable((table) => table.discards[side].length);
+  const lit = useDesk((d) => d.task.kind !== 'none' && d.lit.size > 0);
+  const target = useTable((table) => table.discards[side]);
+  const reaches = useDesk((d) => lit && target.some((card) => d.lit.has(cardSpot(card))));
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={css.piles}>
+      <span className={css.pile}>
+        <b>{deck}</b> deck
+      </span>
+      {side === 'genius' && (
+        <span className={css.pile}>
+          <b>{plans}</b> plans
+        </span>
+      )}
+      <button
+        type="button"
+        className={css.pileButton}
+        data-light={reaches ? 'target' : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <b>{discards}</b> discards
+      </button>
+      {open && (
+        <Dialog open title="Discard pile" onClose={() => setOpen(false)}>
+          <DiscardPile side={side} onDone={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </div>
+  );
+});
+
+function DiscardPile({ side, onDone }: { side: Side; onDone: () => void }) {
+  const cards = useTable(useShallow((table) => table.discards[side].toReversed()));
+  if (cards.length === 0) return <p>Nothing has been discarded yet.</p>;
+  return (
+    <ul className={css.discards}>
+      {cards.map((card) => (
+        <Discarded key={card} card={card} onDone={onDone} />
+      ))}
+    </ul>
+  );
+}
+
+function Discarded({ card, onDone }: { card: CardId; onDone: () => void }) {
+  const desk = useDeskStore();
+  const definition = useDefinition(card);
+  const target = useDesk((d) => d.task.kind !== 'none' && d.lit.has(cardSpot(card)));
+  const touch = () => {
+    if (target) desk.getState().touch(cardSpot(card));
+    else desk.getState().inspect(card);
+    onDone();
+  };
+  return (
+    <li>
+      <button type="button" className={css.handCard} data-light={target ? 'target' : undefined} onClick={touch}>
+        <span aria-hidden="true">
+          <CardFace definition={definition} />
+        </span>
+        <span className="visually-hidden">
+          {definition.name}, {TYPE_NAME[definition.type]}
+        </span>
+      </button>
+    </li>
+  );
+}

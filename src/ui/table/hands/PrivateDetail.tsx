@@ -1,0 +1,16 @@
+import type { Definition } from '../../../engine/index.ts';
+import { rulesText } from '../../../text/cardText.ts';
+import { kindOf } from '../../card/CardFace.tsx';
+import css from './edge.module.css';
+
+/** A card of one's own in words. */
+export function PrivateDetail({ definition }: { definition: Definition }) {
+  return (
+    <>
+      <p>
+        <b>{definition.name}</b> · {kindOf(definition)}
+      </p>
+      <p className={css.rules}>{rulesText(definition).join(' ')}</p>
+    </>
+  );
+}

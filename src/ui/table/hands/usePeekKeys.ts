@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { Side } from '../../../engine/index.ts';
+import { SIDES } from '../../../engine/index.ts';
+import { useGameStore } from '../../app/game.ts';
+
+/** Hold to peek. */
+export const PEEK_KEY: Readonly<Record<Side, string>> = { genius: 'q', spymaster: 'p' };
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
+
+/**
+ * A hand is open while its key is held. Every hand closes when the window loses the focus or the page is hidden:
+ * nobody may be looking after it.
+ */
+export function usePeekKeys(): void {
+  const store = useGameStore();
+  useEffect(() => {
+    const sideOf = (event: KeyboardEvent): Side | undefined =>
+      SIDES.find((side) => PEEK_KEY[side] === event.key.toLowerCase());
+    const down = (event: KeyboardEvent) => {
+      const side = sideOf(event);
+      if (!side || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      store.getState().openPeek(side);
+    };
+    const up = (event: KeyboardEvent) => {
+      const side = sideOf(event);
+      if (side) store.getState().closePeek(side);
+    };
+    const closeAll = () => store.getState().closeAll();
+    const hidden = () => document.hidden && closeAll();
+    addEventListener('keydown', down);
+    addEventListener('keyup', up);
+    addEventListener('blur', closeAll);
+    addEventListener('pagehide', closeAll);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      removeEventListener('keydown', down);
+      removeEventListener('keyup', up);
+      removeEventListener('blur', closeAll);
+      removeEventListener('pagehide', closeAll);
+      document.removeEventListener('visibilitychange', hidden);
+      closeAll();
+    };
+  }, [store]);
+}

@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { Icon } from '../../theme/Icon.tsx';
+import { cardSpot } from '../desk/spots.ts';
+import { useDefinition, useKeywords } from '../useTable.ts';
+import { lightWords, useTouchable } from '../useTouchable.ts';
+import { Keywords } from './Keywords.tsx';
+import css from './lair.module.css';
+
+/** A Static Contraption in its square. */
+export const ContraptionUnit = memo(function ContraptionUnit({ card, square }: { card: number; square: number }) {
+  const definition = useDefinition(card);
+  const keywords = useKeywords(card);
+  const touchable = useTouchable(cardSpot(card));
+  return (
+    <div className={css.stand}>
+      <button type="button" className={css.unit} data-type="contraption" data-card={card} {...touchable}>
+        <span className={css.face} aria-hidden="true">
+          <span className={css.portrait}>
+            <Icon name={definition.icon || 'contraption'} />
+          </span>
+          <span className={css.label}>
+            <Icon name="contraption" /> {definition.name}
+          </span>
+          <span className={css.line}>
+            <span className={css.cost}>
+              <Icon name="cost" />
+              {definition.cost}
+            </span>
+          </span>
+          <Keywords words={keywords} />
+        </span>
+        <span className="visually-hidden">
+          {definition.name}, Static Contraption in square {square}, Cost {definition.cost}
+          {keywords && `, ${keywords}`}
+          {lightWords(touchable)}
+        </span>
+      </button>
+    </div>
+  );
+});

@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { occupantAt } from '../../../engine/index.ts';
+import { statWords } from '../../card/facts.ts';
+import { StatLine } from '../../card/StatLine.tsx';
+import { Icon } from '../../theme/Icon.tsx';
+import { cardSpot } from '../desk/spots.ts';
+import { useDefinition, useFacts, useKeywords, useTable } from '../useTable.ts';
+import { lightWords, useTouchable } from '../useTouchable.ts';
+import { Keywords } from './Keywords.tsx';
+import css from './lair.module.css';
+
+const NOTHING: readonly number[] = [];
+
+/** A Minion in its square: Busy ones stand on their head and bear a tag; what is attached hangs on it. */
+export const MinionUnit = memo(function MinionUnit({ card, square }: { card: number; square: number }) {
+  const definition = useDefinition(card);
+  const facts = useFacts(card);
+  const keywords = useKeywords(card);
+  const busy = useTable((table) => occupantAt(table, square)?.busy ?? false);
+  const attached = useTable(useShallow((table) => occupantAt(table, square)?.attached ?? NOTHING));
+  const touchable = useTouchable(cardSpot(card));
+  return (
+    <div className={css.stand}>
+      <button
+        type="button"
+        className={css.unit}
+        data-type="minion"
+        data-busy={busy || undefined}
+        data-card={card}
+        {...touchable}
+      >
+        <span className={css.face} aria-hidden="true">
+          <span className={css.portrait}>
+            <Icon name={definition.icon || 'minion'} />
+          </span>
+          {busy && (
+            <span className={css.busy}>
+              <Icon name="busy" />
+              Busy
+            </span>
+          )}
+          <span className={css.label}>
+            <Icon name="minion" /> {definition.name}
+          </span>
+          <StatLine facts={facts} className={css.line} />
+          <Keywords words={keywords} />
+        </span>
+        <span className="visually-hidden">
+          {definition.name}, Minion in square {square}, {busy ? 'Busy' : 'Free'}, {facts.map(statWords).join(', ')}
+          {keywords && `, ${keywords}`}
+          {lightWords(touchable)}
+        </span>
+      </button>
+      {attached.length > 0 && (
+        <div className={css.attachments}>
+          {attached.map((contraption) => (
+            <Attachment key={contraption} card={contraption} host={definition.name} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+});
+
+function Attachment({ card, host }: { card: number; host: string }) {
+  const { name, icon, cost } = useDefinition(card);
+  const touchable = useTouchable(cardSpot(card));
+  return (
+    <button type="button" className={css.attachment} title={name} data-card={card} {...touchable}>
+      <Icon name={icon || 'contraption'} />
+      <span className={css.attachmentName} aria-hidden="true">
+        {name}
+      </span>
+      <span className="visually-hidden">
+        {name}, Contraption attached to {host}, Cost {cost}
+        {lightWords(touchable)}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { memo } from 'react';
+import { statWords } from '../../card/facts.ts';
+import { StatLine } from '../../card/StatLine.tsx';
+import { Icon } from '../../theme/Icon.tsx';
+import { cardSpot } from '../desk/spots.ts';
+import { useDefinition, useFacts, useTable } from '../useTable.ts';
+import { useTouchable } from '../useTouchable.ts';
+import css from './lair.module.css';
+
+/** The Spy on its way, in the room it has come to, with what it has left. */
+export const SpyToken = memo(function SpyToken({ card, square }: { card: number; square: number }) {
+  const { name, icon } = useDefinition(card);
+  const facts = useFacts(card);
+  const barred = useTable((table) => table.spies.find((spy) => spy.card === card)?.barred ?? false);
+  const touchable = useTouchable(cardSpot(card));
+  return (
+    <button type="button" className={css.spy} data-card={card} {...touchable}>
+      <span className={css.spyFace} aria-hidden="true">
+        <Icon name={icon || 'spy'} />
+        <span className={css.spyName}>{name}</span>
+        <StatLine facts={facts} />
+        {barred && <span className={css.barred}>no sneaking</span>}
+      </span>
+      <span className="visually-hidden">
+        {name}, Spy {square > 8 ? 'at the Evil Plan' : `in square ${square}`}, {facts.map(statWords).join(', ')}
+        {barred && ', may not sneak this turn'}
+      </span>
+    </button>
+  );
+});

@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { useGame, useGameStore } from '../../app/game.ts';
+import { nameOf } from '../../app/words.ts';
+import { Button } from '../../theme/Button.tsx';
+import { useDesk } from '../desk/context.ts';
+import { DeskChoices } from './DeskChoices.tsx';
+import { Forecasts } from './Forecasts.tsx';
+import css from './middle.module.css';
+import { StepChoices } from './StepChoices.tsx';
+
+/** The buttons of the moment: for a response if one is due, for what was touched, for the square, for the step. */
+export const Choices = memo(function Choices() {
+  const response = useGame((s) => s.response.kind);
+  const committed = useGame((s) => s.commit !== null);
+  const task = useDesk((d) => d.task.kind);
+  return (
+    <div className={css.choices}>
+      {task !== 'none' && <DeskChoices />}
+      {response !== 'none' && !committed && <Responses />}
+      {response === 'none' && task !== 'commit' && task !== 'choice' && task !== 'sacrifice' && task !== 'ability' && (
+        <>
+          <Forecasts />
+          <StepChoices />
+        </>
+      )}
+    </div>
+  );
+});
+
+function Responses() {
+  const { letResolve, neverMind, ok, hold, release } = useGameStore().getState();
+  const response = useGame((s) => s.response);
+  const names = useGame((s) => s.game?.names);
+  switch (response.kind) {
+    case 'ask':
+      return (
+        <Button look="primary" tone={response.side} onClick={() => letResolve(response.side)}>
+          Let it resolve
+        </Button>
+      );
+    case 'claimed':
+      return (
+        <Button tone={response.side} onClick={neverMind}>
+          Never mind
+        </Button>
+      );
+    case 'oks':
+      return response.waiting.map((side) => (
+        <Button key={side} look="primary" tone={side} onClick={() => ok(side)}>
+          OK, {nameOf(names, side)}
+        </Button>
+      ));
+    case 'grace':
+      return <Button onClick={hold}>Hold</Button>;
+    case 'held':
+      return (
+        <Button look="primary" onClick={release}>
+          Go on
+        </Button>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,98 @@
+import { memo } from 'react';
+import type { Action, Forecast, View } from '../../../engine/index.ts';
+import { definitionOf, forecast } from '../../../engine/index.ts';
+import { count } from '../../../text/words.ts';
+import { useGame } from '../../app/game.ts';
+import { Icon } from '../../theme/Icon.tsx';
+import { useDeskStore } from '../desk/context.ts';
+import { useTable } from '../useTable.ts';
+import css from './middle.module.css';
+
+type Way = 'attack' | 'sneak' | 'destroy' | 'ignore';
+interface Told {
+  type: Way;
+  icon: string;
+  label: string;
+  text: string;
+  barred: boolean;
+}
+
+/** What attacking, sneaking by, destroying or ignoring will come to, in a few words. */
+function tell(table: View, { spy, occupant, attack, sneak, destroy, ignore }: Forecast): Told[] {
+  const told: Told[] = [];
+  const spyName = definitionOf(table, spy).name;
+  const other = definitionOf(table, occupant).name;
+  if (attack) {
+    const { rounds, spyDies, minionDies, turnedBack } = attack;
+    const left = Math.max(0, rounds.at(-1)?.spyHealth ?? 0);
+    const end = turnedBack
+      ? `nobody can win: ${spyName} is turned back`
+      : spyDies && minionDies
+        ? 'both die'
+        : spyDies
+          ? `${spyName} dies`
+          : `${other} dies, Health left ${left}`;
+    told.push({
+      type: 'attack',
+      icon: 'attack',
+      label: 'Attack',
+      text: `${end} (${count(rounds.length, 'round')})`,
+      barred: !!attack.refusal,
+    });
+  }
+  if (sneak)
+    told.push({
+      type: 'sneak',
+      icon: 'sneak',
+      label: 'Sneak',
+      text: sneak.refusal ? 'not possible: touch to ask why' : `Sneak ${sneak.before} → ${sneak.after}`,
+      barred: !!sneak.refusal,
+    });
+  if (destroy)
+    told.push({
+      type: 'destroy',
+      icon: 'cost',
+      label: 'Destroy',
+      text: `${destroy.barsSneaking ? 'no more sneaking this turn' : 'still may sneak'}${destroy.hasTrigger ? '; something happens' : ''}`,
+      barred: !!destroy.refusal,
+    });
+  if (ignore)
+    told.push({
+      type: 'ignore',
+      icon: 'sneak',
+      label: 'Ignore',
+      text: ignore.refusal
+        ? 'not possible: touch to ask why'
+        : `goes on past it${ignore.hasTrigger ? '; something happens' : ''}`,
+      barred: !!ignore.refusal,
+    });
+  return told;
+}
+
+/** The choices at a square, each with its forecast from public facts. */
+export const Forecasts = memo(function Forecasts() {
+  const desk = useDeskStore();
+  const acting = useGame((s) => s.awaiting?.kind === 'act');
+  const table = useTable((t) => (t.infiltration?.arrived ? t : null));
+  const told = table && acting ? forecast(table) : null;
+  if (!table || !told) return null;
+  const act = (type: Way) => desk.getState().run({ type, side: 'spymaster' } satisfies Action);
+  return (
+    <div className={css.forecasts}>
+      {tell(table, told).map(({ type, icon, label, text, barred }) => (
+        <button
+          key={type}
+          type="button"
+          className={css.forecast}
+          data-barred={barred || undefined}
+          onClick={() => act(type)}
+        >
+          <span className={css.forecastName}>
+            <Icon name={icon} /> {label}
+          </span>
+          <span className={css.forecastText}>{text}</span>
+        </button>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react';
+import { memo } from 'react';
+import { useGame, useGameStore } from '../../app/game.ts';
+import css from './middle.module.css';
+
+/** The grace bar: a fuse that burns down while an announced step can still be interrupted. A tap holds it. */
+export const Fuse = memo(function Fuse() {
+  const { hold, release } = useGameStore().getState();
+  const bar = useGame((s) => s.grace);
+  const kind = useGame((s) => s.response.kind);
+  if (kind !== 'grace' && kind !== 'held') return <div className={css.fuse} />;
+  const held = kind === 'held';
+  const burn = bar && ({ '--ms': `${bar.ms}ms`, '--since': `${bar.startedAt - Date.now()}ms` } as CSSProperties);
+  return (
+    <button type="button" className={css.fuse} data-held={held || undefined} onClick={held ? release : hold}>
+      {bar && <span key={bar.startedAt} className={css.spark} style={burn ?? undefined} />}
+      <span className="visually-hidden">
+        {held ? 'Held. Press to let it go on.' : 'About to happen. Press to hold.'}
+      </span>
+    </button>
+  );
+});

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { useGame } from '../../app/game.ts';
+import { nameOf } from '../../app/words.ts';
+import { useDesk, useDeskStore } from '../desk/context.ts';
+import { cardSpot } from '../desk/spots.ts';
+import { useTable } from '../useTable.ts';
+import css from './middle.module.css';
+import { announcement } from './prompts.ts';
+
+/** What waits to resolve, numbered in the order in which it will (R9.2): the last announced first. */
+export const Stack = memo(function Stack() {
+  const length = useTable((table) => table.stack.length);
+  if (length === 0) return null;
+  return (
+    <ol className={css.stack} aria-label="Waits to resolve, first to last">
+      {Array.from({ length }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place in the stack is its identity
+        <Waiting key={length - i} order={i + 1} at={length - 1 - i} />
+      ))}
+    </ol>
+  );
+});
+
+const Waiting = memo(function Waiting({ order, at }: { order: number; at: number }) {
+  const desk = useDeskStore();
+  const item = useTable((table) => table.stack[at]);
+  const text = useTable((table) => (table.stack[at] ? announcement(table, table.stack[at]) : ''));
+  const by = useGame((s) => (item ? nameOf(s.game?.names, item.side) : ''));
+  const target = useDesk((d) => item !== undefined && d.task.kind !== 'none' && d.lit.has(cardSpot(item.card)));
+  if (!item) return null;
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.waiting}
+        data-side={item.side}
+        data-light={target ? 'target' : undefined}
+        onClick={() =>
+          item.card >= 0 && (target ? desk.getState().touch(cardSpot(item.card)) : desk.getState().inspect(item.card))
+        }
+      >
+        <b className={css.order}>{order}</b>
+        <span>
+          {text}
+          {item.cancelled && <em> (cancelled)</em>}
+          <span className={css.by}>{by}</span>
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import type { Action, Step } from '../../../engine/index.ts';
+import { useGame } from '../../app/game.ts';
+import { Button } from '../../theme/Button.tsx';
+import { useDesk, useDeskStore } from '../desk/context.ts';
+import { useTable } from '../useTable.ts';
+
+const ENDS: Readonly<Record<Step, string>> = {
+  plan: 'Leave the plan',
+  draw: 'Draw',
+  lair: 'Lair done',
+  activate: 'End turn',
+  actions: 'Actions done',
+  assign: 'Assigning done',
+  infiltrate: 'End turn',
+  end: 'End turn',
+};
+
+const has = (offers: readonly Action[], type: Action['type']) => offers.some((action) => action.type === type);
+
+/** What can be done with nothing touched: go on with the plan, go on to the next step. */
+export const StepChoices = memo(function StepChoices() {
+  const desk = useDeskStore();
+  const idle = useDesk((d) => d.task.kind === 'none');
+  const step = useTable((table) => table.turn.step);
+  const side = useTable((table) => table.turn.side);
+  const advance = useGame((s) => has(s.offers, 'advancePlan'));
+  const complete = useGame((s) => has(s.offers, 'completePlan'));
+  const activate = useGame((s) => has(s.offers, 'activatePlan'));
+  const end = useGame((s) => has(s.offers, 'endStep'));
+  const { run, begin } = desk.getState();
+  return (
+    <>
+      {advance && (
+        <Button look="primary" tone="genius" onClick={() => run({ type: 'advancePlan', side: 'genius' })}>
+          Advance plan
+        </Button>
+      )}
+      {complete && (
+        <Button look="primary" tone="genius" onClick={() => begin({ kind: 'sacrifice' })}>
+          Complete plan…
+        </Button>
+      )}
+      {activate && (
+        <Button look="primary" tone="genius" onClick={() => run({ type: 'activatePlan', side: 'genius' })}>
+          Activate plan
+        </Button>
+      )}
+      {end && idle && (
+        <Button
+          tone={side}
+          look={advance || complete || activate ? 'plain' : 'primary'}
+          onClick={() => run({ type: 'endStep', side })}
+        >
+          {ENDS[step]}
+        </Button>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import { memo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import type { NodeInPlay } from '../../../engine/index.ts';
+import { useTable } from '../useTable.ts';
+import { LinkLine } from './LinkLine.tsx';
+import { NodeTile } from './NodeTile.tsx';
+import css from './networks.module.css';
+
+const tracks = (count: number, cell: string): string => Array(count).fill(cell).join(' var(--gap) ');
+
+/** A Network drawn to its own coordinates; nodes and the lines between them lie on one CSS grid of odd and even tracks. */
+export const Grid = memo(function Grid({ network, size }: { network: number; size: number }) {
+  const nodes = useTable(useShallow((table) => table.nodes.filter((node) => node.network === network)));
+  const links = useTable(
+    useShallow((table) => table.links.filter((link) => nodes.some((node) => node.card === link.a))),
+  );
+  const left = Math.min(...nodes.map((node) => node.x));
+  const top = Math.min(...nodes.map((node) => node.y));
+  const columns = Math.max(...nodes.map((node) => node.x)) - left + 1;
+  const rows = Math.max(...nodes.map((node) => node.y)) - top + 1;
+  const cell = (node: NodeInPlay): CSSProperties => ({
+    gridColumn: 2 * (node.x - left) + 1,
+    gridRow: 2 * (node.y - top) + 1,
+  });
+  const style = {
+    gridTemplateColumns: tracks(columns, 'var(--cell)'),
+    gridTemplateRows: tracks(rows, 'var(--tall)'),
+  };
+  return (
+    <div className={css.grid} style={style}>
+      {nodes.map((node) => (
+        <div key={node.card} className={css.cell} style={cell(node)}>
+          <NodeTile card={node.card} size={size} />
+        </div>
+      ))}
+      {links.map((link) => {
+        const from = nodes.find((node) => node.card === link.a);
+        if (!from) return null;
+        const place = {
+          gridColumn: 2 * (from.x - left) + (link.vertical ? 1 : 2),
+          gridRow: 2 * (from.y - top) + (link.vertical ? 2 : 1),
+        };
+        return <LinkLine key={`${link.a}-${link.b}`} link={link} style={place} />;
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import { memo } from 'react';
+import type { ActionOf, Link } from '../../../engine/index.ts';
+import { useGame } from '../../app/game.ts';
+import { useDeskStore } from '../desk/context.ts';
+import { useDefinition } from '../useTable.ts';
+import css from './networks.module.css';
+
+/** A connection: a line, and while it may be undone (R4.3) a button on it. */
+export const LinkLine = memo(function LinkLine({ link, style }: { link: Link; style: CSSProperties }) {
+  const desk = useDeskStore();
+  const a = useDefinition(link.a).name;
+  const b = useDefinition(link.b).name;
+  const offer = useGame((s) =>
+    s.offers.find(
+      (action): action is ActionOf<'disconnect'> =>
+        action.type === 'disconnect' && action.node === link.a && action.edge === (link.vertical ? 'bottom' : 'right'),
+    ),
+  );
+  return (
+    <div className={css.link} data-vertical={link.vertical || undefined} style={style}>
+      {offer && (
+        <button
+          type="button"
+          className={css.cut}
+          title={`Disconnect ${a} from ${b}`}
+          onClick={() => desk.getState().run(offer)}
+        >
+          <span aria-hidden="true">✂</span>
+          <span className="visually-hidden">
+            Disconnect {a} from {b}
+          </span>
+        </button>
+      )}
+    </div>
+  );
+});

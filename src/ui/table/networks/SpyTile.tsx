@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import { supportWords } from '../../card/CardFace.tsx';
+import { statWords } from '../../card/facts.ts';
+import { StatLine } from '../../card/StatLine.tsx';
+import { Icon } from '../../theme/Icon.tsx';
+import { cardSpot } from '../desk/spots.ts';
+import { useDefinition, useFacts, useTable } from '../useTable.ts';
+import { lightWords, useTouchable } from '../useTouchable.ts';
+import css from './networks.module.css';
+
+/** A Spy in play, at its Network or unassigned. While it walks the lair its place here is kept. */
+export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
+  const definition = useDefinition(card);
+  const facts = useFacts(card);
+  const away = useTable((table) => table.infiltration?.spy === card);
+  const sent = useTable((table) => table.infiltrated.includes(card));
+  const touchable = useTouchable(cardSpot(card));
+  const note = away ? 'in the lair' : sent ? 'sent this turn' : '';
+  return (
+    <button
+      type="button"
+      className={css.spy}
+      data-card={card}
+      data-away={away || undefined}
+      data-linkable=""
+      {...touchable}
+    >
+      <span className={css.spyFace} aria-hidden="true">
+        <Icon name={definition.icon || 'spy'} />
+        <span className={css.spyText}>
+          <span className={css.spyName}>{definition.name}</span>
+          <span className={css.spyLine}>
+            <StatLine facts={facts} />
+            <span className={css.support}>
+              <Icon name="node" />
+              {supportWords(definition)}
+            </span>
+          </span>
+          {note && <span className={css.note}>{note}</span>}
+        </span>
+      </span>
+      <span className="visually-hidden">
+        {definition.name}, Spy, {facts.map(statWords).join(', ')}, supports Networks of size {supportWords(definition)}
+        {note && `, ${note}`}
+        {lightWords(touchable)}
+      </span>
+    </button>
+  );
+});

@@ -1,0 +1,91 @@
+import { memo, useEffect, useState } from 'react';
+import type { GameEvent, View } from '../../../engine/index.ts';
+import { definitionOf } from '../../../engine/index.ts';
+import { useGame, useGameStore } from '../../app/game.ts';
+import { reducedMotion } from '../../app/motion.ts';
+import css from './show.module.css';
+
+/** Milliseconds that each scene stays. */
+const BEAT = 750;
+
+interface Scene {
+  square: number;
+  title: string;
+  lines: { text: string; side: 'spy' | 'minion' }[];
+}
+
+const blow = (name: string, damage: number, left: number, dead: boolean): string =>
+  `${name} −${damage} ${dead ? '✕' : `♥ ${Math.max(0, left)}`}`;
+
+/** The scenes of what just happened: the rounds of a combat, and how it ended. */
+function scenesOf(events: readonly GameEvent[], table: View): Scene[] {
+  let square = table.infiltration?.square ?? 1;
+  const dies = (card: number) => events.some((event) => event.type === 'died' && event.card === card);
+  const rounds = events.filter((event) => event.type === 'combatRound');
+  return events.flatMap((event): Scene[] => {
+    if (event.type === 'combatStarted') square = event.square;
+    if (event.type !== 'combatRound') return [];
+    const last = event === rounds.at(-1);
+    return [
+      {
+        square,
+        title: `Round ${event.round}`,
+        lines: [
+          {
+            side: 'spy',
+            text: blow(definitionOf(table, event.spy).name, event.toSpy, event.spyHealth, last && dies(event.spy)),
+          },
+          {
+            side: 'minion',
+            text: blow(
+              definitionOf(table, event.card).name,
+              event.toMinion,
+              event.minionHealth,
+              last && dies(event.card),
+            ),
+          },
+        ],
+      },
+    ];
+  });
+}
+
+/** Combat, round by round, over the room it is fought in. A touch skips it; with reduced motion it stays in the log. */
+export const Show = memo(function Show() {
+  const store = useGameStore();
+  const serial = useGame((s) => s.latest.serial);
+  const [scenes, setScenes] = useState<readonly Scene[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new serial is what calls for a show
+  useEffect(() => {
+    const { latest, table } = store.getState();
+    setScenes(table && !reducedMotion() ? scenesOf(latest.events, table) : []);
+  }, [serial, store]);
+  useEffect(() => {
+    if (scenes.length === 0) return;
+    const next = setTimeout(() => setScenes((now) => now.slice(1)), BEAT);
+    return () => clearTimeout(next);
+  }, [scenes]);
+
+  const scene = scenes[0];
+  if (!scene) return null;
+  return (
+    <button
+      type="button"
+      className={css.scene}
+      data-square={scene.square}
+      onClick={() => setScenes([])}
+      tabIndex={-1}
+      aria-hidden="true"
+    >
+      <span className={css.burst} key={scene.title}>
+        <b className={css.title}>{scene.title}</b>
+        {scene.lines.map(({ side, text }) => (
+          <span key={side} className={css.blow} data-side={side}>
+            {text}
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+});
