@@ -18,8 +18,12 @@ function useDesigns(): readonly Definition[] {
   const set = useGame((s) => s.table?.set);
   const [own, setOwn] = useState<readonly Definition[]>([]);
   useEffect(() => {
-    import('virtual:cards').then(({ default: { cards } }) => setOwn(registerCatalog(cards).definitions));
-  }, []);
+    if (set) return;
+    import('virtual:cards').then(
+      ({ default: { cards } }) => setOwn(registerCatalog(cards).definitions),
+      () => undefined,
+    );
+  }, [set]);
   return useMemo(() => (set ? catalogOf({ set }).definitions : own), [set, own]);
 }
 

@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import user from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { CARDS, OPTIONS, openTab } from '../../../tests/store/world.ts';
+import { CardsPage } from './CardsPage.tsx';
+import LogPanel from './LogPanel.tsx';
+import { RulesPage } from './RulesPage.tsx';
+import { draw } from './testing.tsx';
+
+const opened = () => {
+  const tab = openTab();
+  tab.getState().newGame(OPTIONS);
+  tab.getState().liftCurtain();
+  return tab;
+};
+
+test('the number of a rule in the log opens the rule', async () => {
+  const { openRule } = draw(opened(), <LogPanel onClose={() => {}} />);
+  await user.click(within(screen.getByRole('log')).getByRole('button', { name: /3\.1/ }));
+  expect(openRule).toHaveBeenCalledWith('R3.1');
+});
+
+test('the log names no plan that only the Genius may know', () => {
+  const tab = opened();
+  draw(tab, <LogPanel onClose={() => {}} />);
+  const text = screen.getByRole('log').textContent ?? '';
+  expect(text).toContain('3 Evil Plans');
+  for (const card of CARDS.cards.filter(({ type }) => type === 'plan')) expect(text).not.toContain(card.name);
+});
+
+test('opened at a rule, the rule is marked and has the focus', () => {
+  render(<RulesPage query="" at="R8.1" onRule={() => {}} />);
+  const rule = document.activeElement;
+  expect(rule).toHaveTextContent(/^R8\.1Possible only with Sneak 1 or more/);
+  expect(rule).toHaveAttribute('data-marked', 'true');
+});
+
+test('a number in a rule leads on', async () => {
+  const onRule = vi.fn();
+  render(<RulesPage query="vigilant keeps" at={null} onRule={onRule} />);
+  await user.click(screen.getByRole('button', { name: 'R7.2' }));
+  expect(onRule).toHaveBeenCalledWith('R7.2');
+});
+
+test('a search without a hit says so', () => {
+  render(<RulesPage query="zeppelin" at={null} onRule={() => {}} />);
+  expect(screen.getByText(/No rule holds/)).toBeVisible();
+});
+
+test('the cards of the open game are all there, and can be searched', () => {
+  const tab = opened();
+  draw(tab, <CardsPage query="" at={null} />);
+  for (const card of CARDS.cards) expect(screen.getAllByRole('heading', { name: card.name }).length).toBeGreaterThan(0);
+});
