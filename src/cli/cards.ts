@@ -32,6 +32,8 @@ function table(rows: readonly Count[]): string {
   ].join('\n');
 }
 
+const tally = (n: number, thing: string): string => `${n === 0 ? 'No' : n} ${thing}${n === 1 ? '' : 's'}`;
+
 const program = command('npm run cards --', 'Checks the card files: mistakes, doubts and counts.')
   .option('--dir <dir>', 'folder of another card set')
   .option('--json', 'print one JSON object: problems, counts, ok')
@@ -52,7 +54,7 @@ await run(async () => {
     if (problems.length > 0) console.log('');
     console.log(table(rows));
     const errors = problems.filter(({ severity }) => severity === 'error').length;
-    console.log(`\n${errors === 0 ? 'No mistakes' : `${errors} mistakes`}, ${problems.length - errors} warnings.`);
+    console.log(`\n${tally(errors, 'mistake')}, ${tally(problems.length - errors, 'warning').toLowerCase()}.`);
   }
   if (!ok) process.exitCode = 1;
 });

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let dir = '';
+const cards = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/cards.ts', ...args], {
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+};
+
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'cards-'));
+  writeFileSync(
+    join(dir, 'a.json'),
+    `{ "cards": [
+  { "id": "ox", "type": "minion", "name": "Ox", "copies": 0, "attack": 1, "health": 2, "perception": 0 },
+  { "id": "owl", "type": "minion", "name": "Owl", "copies": 1, "attack": 1, "health": "2", "perception": 0 }
+] }`,
+  );
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+it('says where the mistakes and doubts are, counts, and exits with 1', () => {
+  const { status, stdout, stderr } = cards('--dir', dir);
+  const file = relative(process.cwd(), join(dir, 'a.json'));
+  expect(stdout.split('\n').slice(0, 2)).toEqual([
+    `${file}:2:58 warning: card "ox" copies: no copies: the card is in no deck`,
+    `${file}:3:83 card "owl" health: must be a number, not "2"`,
+  ]);
+  expect(stdout).toMatch(/minion +1 +0\n/);
+  expect(stdout).toMatch(/1 mistake, 1 warning\.\n$/);
+  expect([status, stderr]).toEqual([1, '']);
+});
+
+it('prints JSON alone', () => {
+  const { status, stdout } = cards('--json', '--dir', dir);
+  const { ok, problems, counts } = JSON.parse(stdout);
+  expect([status, ok, problems.length]).toEqual([1, false, 2]);
+  expect(problems[1]).toMatchObject({ line: 3, column: 83, card: 'owl', path: 'health', severity: 'error' });
+  expect(counts[0]).toEqual({ type: 'minion', designs: 1, copies: 0 });
+});
+
+it('finds the own set right', () => {
+  const { status, stdout } = cards();
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/No mistakes, no warnings\.\n$/);
+});
+
+it.each([
+  [['--dri', 'x'], 'Did you mean --dir?'],
+  [['--dir', 'no/such/folder'], 'there is no folder no/such/folder'],
+  [['more'], 'too many arguments'],
+])('refuses %j with 2 and a sentence', (args, sentence) => {
+  const { status, stdout, stderr } = cards(...args);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
