@@ -1,6 +1,6 @@
 /** What the two at the table do in a game: moves, peeks, claims, curtain, undo, giving up. */
 import type { Action, Refusal, Side } from '../engine/index.ts';
-import { awaiting, other, refusal, refuse } from '../engine/index.ts';
+import { awaiting, other, refusal, refuse, view } from '../engine/index.ts';
 import { settle, step } from './flow.ts';
 import { canUndo, dueFor, inHand, undoLast } from './game.ts';
 import { peek } from './publish.ts';
@@ -38,7 +38,8 @@ type Play = Pick<
   | 'declineDraw'
 >;
 
-const NOT_NOW: Refusal = refuse('not-now', 'R9.1', { what: 'response' });
+/** `what` stands in the way: `claim`, `curtain`, `elsewhere` (another tab plays this game) or `no-game`. */
+const notNow = (what: string): Refusal => refuse('not-now', 'R9.1', { what });
 const isResponse = (action: Action): boolean => action.type === 'playInstant' || action.type === 'useAbility';
 
 const CLOSED = { genius: null, spymaster: null };
@@ -50,16 +51,13 @@ export function playActions(room: Room): Play {
   const open = (): boolean => room.game !== null && !isLocked(room);
 
   /** Its owner may hear a secret while it looks into its hand, or about the card it has laid open. */
-  function audible(no: Refusal, action: unknown): Refusal {
-    const { side, type, card } = (typeof action === 'object' && action !== null ? action : {}) as Partial<
-      Record<string, unknown>
-    >;
+  function mayHear(action: unknown): boolean {
+    const { side, card } = (typeof action === 'object' && action !== null ? action : {}) as Partial<Action> & {
+      card?: unknown;
+    };
     const { peeks, commit } = shown();
-    if (side === 'genius' || side === 'spymaster') {
-      if (peeks[side]) return no;
-      if (commit?.side === side && commit.card === card) return no;
-    }
-    return hushed(no, typeof type === 'string' ? type : undefined);
+    if (side !== 'genius' && side !== 'spymaster') return false;
+    return peeks[side] !== null || (commit?.side === side && commit.card === card);
   }
 
   /** The game in which this response may be made, if a claim or a quick hand comes before the side that is due. */
@@ -70,22 +68,27 @@ export function playActions(room: Room): Play {
     return responds ? dueFor(game, action.side as Side) : { game, events: [] };
   }
 
-  function isFrozenFor(side: unknown): boolean {
+  /** What of the table's manners keeps that side from acting now. */
+  function hindrance(side: unknown): Refusal | undefined {
     const { claim } = manners();
-    return shown().curtain !== null || (claim !== null && claim !== side);
+    if (!room.game) return notNow('no-game');
+    if (isLocked(room)) return notNow('elsewhere');
+    if (shown().curtain) return notNow('curtain');
+    return claim !== null && claim !== side ? notNow('claim') : undefined;
   }
 
   function dispatch(action: Action): Refusal | undefined {
-    if (!room.game || !open()) return NOT_NOW;
     const ends = action.type === 'concede' || action.type === 'agreeDraw';
-    if (!ends && isFrozenFor(action.side)) return NOT_NOW;
+    const hindered = open() && ends ? undefined : hindrance(action.side);
+    if (hindered || !room.game) return hindered;
     if (action.type === 'pass' && manners().claim === action.side && isDeclaredStep(room.game.timeline.state)) {
       neverMind();
       return undefined;
     }
     const due = ready(action);
     const no = due && refusal(due.game.timeline.state, action);
-    if (!due || no) return no ? audible(no, action) : NOT_NOW;
+    if (!due) return notNow('no-game');
+    if (no) return mayHear(action) ? no : hushed(no, action.type);
 
     const before = room.game;
     room.game = due.game;
@@ -123,10 +126,9 @@ export function playActions(room: Room): Play {
     dispatch,
     ask(action) {
       const due = ready(action as Partial<Action>);
-      if (!due) return NOT_NOW;
-      const no = refusal(due.game.timeline.state, action);
-      if (no) return audible(no, action);
-      return isFrozenFor((action as Action).side) || isLocked(room) ? NOT_NOW : undefined;
+      if (!due) return notNow('no-game');
+      const { state } = due.game.timeline;
+      return refusal(mayHear(action) ? state : view(state, 'table'), action) ?? hindrance((action as Action).side);
     },
 
     openPeek(side) {
@@ -185,7 +187,9 @@ export function playActions(room: Room): Play {
     },
     letResolve(side) {
       const { response } = shown();
-      return response.kind === 'ask' && response.side === side ? dispatch({ type: 'pass', side }) : NOT_NOW;
+      return response.kind === 'ask' && response.side === side
+        ? dispatch({ type: 'pass', side })
+        : notNow('no-response');
     },
     setYield(side, until) {
       if (!room.game || !open()) return;
@@ -222,7 +226,7 @@ export function playActions(room: Room): Play {
       if (open() && !shown().gameOver) settle(room, [], { drawOffer: { by: side } });
     },
     agreeDraw(side) {
-      return shown().drawOffer?.by === other(side) ? dispatch({ type: 'agreeDraw', side }) : NOT_NOW;
+      return shown().drawOffer?.by === other(side) ? dispatch({ type: 'agreeDraw', side }) : notNow('no-offer');
     },
     declineDraw() {
       if (shown().drawOffer) settle(room, [], { drawOffer: null });

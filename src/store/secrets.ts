@@ -8,7 +8,7 @@ const PLAN_RULES: Readonly<Record<string, string>> = {
   completePlan: 'R3.5',
 };
 
-/** "Not yet": the same whatever is hidden. */
+/** "Not yet", and nothing more. */
 export function hushed(refusal: Refusal, actionType: string | undefined): Refusal {
   if (!refusal.secret) return refusal;
   const rule = actionType && PLAN_RULES[actionType];

@@ -212,7 +212,11 @@ export interface Actions {
 
   /** Does it, or answers why not. While somebody else holds a claim, others are answered `not-now`. */
   dispatch(action: Action): Refusal | undefined;
-  /** Why could this not be done? Takes anything. Undefined: it could. */
+  /**
+   * Why could this not be done? Takes anything. Undefined: nothing speaks against it that the asker may know: what
+   * the table knows, or what that side sees while its peek is open. So asking tells nobody whether a face-down plan's
+   * cost is met, nor what lies in a hand; `dispatch`, the owner's own act, then answers "not yet".
+   */
   ask(action: unknown): Refusal | undefined;
 
   openPeek(side: Side): void;
