@@ -102,6 +102,8 @@ function responseOf(game: OpenGame, held: boolean): Response {
 
 function ownOffers(game: OpenGame, side: Side): Action[] {
   const offers: Action[] = [];
+  const { claim } = game.record.manners;
+  if (claim && claim !== side) return offers;
   for (const action of legalActions(dueFor(game, side).game.timeline.state, side)) {
     if (action.type !== 'completePlan') offers.push(action);
     if (offers.length === MOST_OFFERS) break;

@@ -317,18 +317,21 @@ describe('changed cards', () => {
     expect(t.s().notices).toEqual([]);
   });
   it('that set each other off without end are told, and the move is not made', () => {
-    const t = seated();
-    until(t, acts);
+    const t = seated({ grace: 0 });
+    until(t, (s) => acts(s) && s.table?.turn.side === 'genius' && s.table.turn.step === 'lair');
     const loop: Card[] = TEST_CARDS.map((c) =>
       c.type === 'minion'
         ? {
             ...c,
             abilities: [
+              { kind: 'trigger', on: 'turnEnded', effects: [{ verb: 'damage', cards: '$self', amount: 1 }] },
               {
                 kind: 'trigger',
                 on: 'damaged',
-                of: { type: 'minion' },
-                effects: [{ verb: 'damage', cards: { type: 'minion' }, amount: 0 }],
+                effects: [
+                  { verb: 'heal', cards: '$self', amount: 1 },
+                  { verb: 'damage', cards: '$self', amount: 1 },
+                ],
               },
             ],
           }
@@ -336,6 +339,14 @@ describe('changed cards', () => {
     );
     t.s().applyCards({ ...CARDS, cards: loop });
     expect(t.s().table?.set).toBe(t.s().cards?.hash);
+    t.s().openPeek('genius');
+    const play = t.s().peeks.genius?.offers.find((a) => a.type === 'playMinion');
+    if (play) t.s().dispatch(play);
+    for (let i = 0; i < 5 && t.s().notices.length === 0; i++) t.s().dispatch({ type: 'endStep', side: 'genius' });
+    expect(t.s().notices).toMatchObject([{ id: 'cards', message: expect.stringContaining('without end') }]);
+    const { table } = t.s();
+    t.s().undo();
+    expect(t.s().table).not.toBe(table);
   });
   it('a game needs some', () => {
     const store = openTab();

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Awake } from './wakeLock.ts';
+import { stayAwake } from './wakeLock.ts';
+
+const ticks = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A browser that counts the locks it has given and not got back. */
+function browser(allows = true) {
+  const facts = { given: 0, back: 0, listeners: new Set<() => void>() };
+  const awake: Awake = {
+    request() {
+      if (!allows) return Promise.reject(new DOMException('no', 'NotAllowedError'));
+      facts.given++;
+      return Promise.resolve({
+        release() {
+          facts.back++;
+          return Promise.resolve();
+        },
+      });
+    },
+    onShown(run) {
+      facts.listeners.add(run);
+      return () => void facts.listeners.delete(run);
+    },
+  };
+  return { facts, awake };
+}
+
+describe('the screen', () => {
+  it('stays awake during a game, and is asked again when the page comes back', async () => {
+    const { facts, awake } = browser();
+    const stop = stayAwake(awake);
+    await ticks();
+    for (const run of facts.listeners) run();
+    await ticks();
+    expect(facts.given).toBe(2);
+    stop();
+    expect(facts).toMatchObject({ back: 1, listeners: new Set() });
+  });
+  it('gives the lock back that comes too late', async () => {
+    const { facts, awake } = browser();
+    stayAwake(awake)();
+    await ticks();
+    expect(facts).toMatchObject({ given: 1, back: 1 });
+  });
+  it('may sleep where the browser refuses or knows no such thing', async () => {
+    const { awake } = browser(false);
+    const stop = stayAwake(awake);
+    await ticks();
+    expect(stop).not.toThrow();
+    expect(stayAwake(undefined)).not.toThrow();
+  });
+});
