@@ -28,8 +28,8 @@ it('says where the mistakes and doubts are, counts, and exits with 1', () => {
   const { status, stdout, stderr } = cards('--dir', dir);
   const file = relative(process.cwd(), join(dir, 'a.json'));
   expect(stdout.split('\n').slice(0, 2)).toEqual([
-    `${file}:2:58 warning: card "ox" copies: no copies: the card is in no deck`,
-    `${file}:3:83 card "owl" health: must be a number, not "2"`,
+    `${file}:2:59 warning: card "ox" copies: no copies: the card is in no deck`,
+    `${file}:3:87 card "owl" health: must be a number, not "2"`,
   ]);
   expect(stdout).toMatch(/minion +1 +0\n/);
   expect(stdout).toMatch(/1 mistake, 1 warning\.\n$/);
@@ -40,7 +40,7 @@ it('prints JSON alone', () => {
   const { status, stdout } = cards('--json', '--dir', dir);
   const { ok, problems, counts } = JSON.parse(stdout);
   expect([status, ok, problems.length]).toEqual([1, false, 2]);
-  expect(problems[1]).toMatchObject({ line: 3, column: 83, card: 'owl', path: 'health', severity: 'error' });
+  expect(problems[1]).toMatchObject({ line: 3, column: 87, card: 'owl', path: 'health', severity: 'error' });
   expect(counts[0]).toEqual({ type: 'minion', designs: 1, copies: 0 });
 });
 
