@@ -68,13 +68,6 @@ export const STAT_TERMS: Readonly<Record<Stat, Term>> = {
   work: term('Work', 'What a Free Minion adds towards the Cost of a Contraption.', 'R2.5'),
   value: term('Value', 'What a Minion counts towards the cost of an Evil Plan.', 'R3.2'),
 };
-/** Numbers that are printed on cards, but are no statistics. */
-export const NUMBER_TERMS = {
-  cost: term('Cost', 'Work needed to build the Contraption, and what it counts towards an Evil Plan.', 'R2.5'),
-  evilness: term('Evilness', 'Points for the side that completes or thwarts the Evil Plan.', 'R1.3'),
-  support: term('Support', 'Sizes of the Networks that this Spy can be assigned to.', 'R4.4'),
-} as const;
-
 export const KEYWORD_TERMS: Readonly<Record<Keyword, Term>> = {
   initiative: term(
     'Initiative',
