@@ -49,7 +49,7 @@ function Question({ by, title, text, onAgree, onDecline }: QuestionProps) {
   const answers = other(by);
   return (
     <section
-      className={clsx(css.question, seating === 'across' && answers === 'spymaster' && css.across)}
+      className={clsx(css.question, seating === 'across' && answers === 'genius' && css.across)}
       aria-label={title}
       role="alertdialog"
     >

@@ -9,20 +9,22 @@ import css from './Design.module.css';
 interface Props {
   definition: Definition;
   /** Its heading's level, to fit into the page around it. */
-  heading?: 'h3' | 'h4';
+  heading?: 'h2' | 'h4';
   /** Upright: the face above the words. */
   upright?: boolean;
+  /** Id of the words, for what is labelled by them. */
+  id?: string;
 }
 
 /** A card read at leisure: its face, what it is, and its rules text in words. */
-export function Design({ definition, heading: Heading = 'h4', upright = false }: Props) {
+export function Design({ definition, heading: Heading = 'h4', upright = false, id }: Props) {
   const { name, text } = definition;
   return (
     <article className={clsx(css.design, upright && css.upright)}>
       <div className={css.face} aria-hidden="true">
         <CardFace definition={definition} />
       </div>
-      <div className={css.words}>
+      <div id={id} className={css.words}>
         <Heading className={css.name}>{name}</Heading>
         <p className={css.kind}>{[kindOf(definition), ...numbers(definition)].join(' · ')}</p>
         {rulesText(definition).map((line) => (

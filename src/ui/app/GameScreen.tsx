@@ -3,6 +3,7 @@ import { Table } from '../table/Table.tsx';
 import { Consent } from './Consent.tsx';
 import { Curtain } from './Curtain.tsx';
 import { download } from './download.ts';
+import { useArrival } from './focus.ts';
 import css from './GameScreen.module.css';
 import { useGame, useGameStore } from './game.ts';
 import { OpenElsewhere } from './Notices.tsx';
@@ -49,12 +50,20 @@ export function GameScreen({ onRules }: { onRules(): void }) {
         onRules={onRules}
         onResult={over ? () => setLooking(false) : undefined}
       />
-      <div className={css.table}>
-        <Table />
-      </div>
+      <AtTable />
       {open === 'log' && <LogPanel onClose={() => setOpen(null)} />}
       {open === 'menu' && <Menu onClose={() => setOpen(null)} onRules={onRules} onExport={exportGame} />}
       <Consent />
+    </div>
+  );
+}
+
+/** The table, which takes the focus when it comes onto the page. */
+function AtTable() {
+  const place = useArrival<HTMLDivElement>();
+  return (
+    <div ref={place} tabIndex={-1} className={css.table}>
+      <Table />
     </div>
   );
 }

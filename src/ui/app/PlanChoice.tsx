@@ -67,11 +67,12 @@ export function PlanChoice() {
             <input
               type="radio"
               name={group}
+              aria-labelledby={`plan-${card}`}
               className={css.radio}
               checked={chosen === card}
               onChange={() => setChosen(card)}
             />
-            <Design definition={definitionOf(view, card)} heading="h3" upright />
+            <Design definition={definitionOf(view, card)} heading="h2" upright id={`plan-${card}`} />
           </label>
         ))}
       </div>

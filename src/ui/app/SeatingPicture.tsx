@@ -19,10 +19,10 @@ const PICTURES: Readonly<Record<Seating, React.ReactNode>> = {
   across: (
     <>
       <rect x="32" y="27" width="56" height="28" rx="4" fill="none" stroke="var(--brass)" strokeWidth="3" />
-      <path d="M40 49h40" stroke="var(--genius)" strokeWidth="4" />
-      <path d="M40 33h40" stroke="var(--spymaster)" strokeWidth="4" />
-      <g transform="rotate(180 60 14)">{person(60, 16, 'spymaster')}</g>
-      {person(60, 68, 'genius')}
+      <path d="M40 33h40" stroke="var(--genius)" strokeWidth="4" />
+      <path d="M40 49h40" stroke="var(--spymaster)" strokeWidth="4" />
+      <g transform="rotate(180 60 12)">{person(60, 14, 'genius')}</g>
+      {person(60, 68, 'spymaster')}
     </>
   ),
   'one-side': (
