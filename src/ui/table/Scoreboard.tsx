@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Side } from '../../engine/index.ts';
 import { STEPS } from '../../engine/index.ts';
 import { STEP_TERMS } from '../../text/terms.ts';
+import { count } from '../../text/words.ts';
 import { useGame } from '../app/game.ts';
 import { nameOf, roundOf } from '../app/words.ts';
 import { Icon } from '../theme/Icon.tsx';
@@ -48,9 +49,9 @@ const Track = memo(function Track() {
   const name = useGame((s) => nameOf(s.game?.names, side));
   const left = useTable((table) =>
     table.turn.step === 'lair'
-      ? `${table.minionsLeft} Minions left`
+      ? `${count(table.minionsLeft, 'Minion')} left`
       : table.turn.step === 'actions'
-        ? `${table.actionsLeft} Actions left`
+        ? `${count(table.actionsLeft, 'Action')} left`
         : '',
   );
   return (

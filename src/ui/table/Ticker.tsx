@@ -8,7 +8,7 @@ import css from './table.module.css';
 
 /** The last lines of the log, the newest below. */
 export const Ticker = memo(function Ticker() {
-  const entries = useGame(useShallow((s) => s.log.slice(-5)));
+  const entries = useGame(useShallow((s) => s.log.slice(-14)));
   return (
     <section className={css.ticker} aria-label="Latest">
       <LogLines entries={entries} />

@@ -1,14 +1,14 @@
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Action, CardId, Refusal, View } from '../../../engine/index.ts';
-import { definitionOf, REFUSAL_CODES } from '../../../engine/index.ts';
+import { definitionOf, occupantAt, REFUSAL_CODES } from '../../../engine/index.ts';
 import type { Store } from '../../../store/types.ts';
 import { intents, likely, likelyWithPlan, plainPlay, squareAt } from './intents.ts';
 import { litSpots } from './lit.ts';
 import type { Spot } from './spots.ts';
 import { isKind, numberOf } from './spots.ts';
 import type { Task } from './task.ts';
-import { NO_TASK, readyBuilds, sameCards, targetings, taskOf } from './task.ts';
+import { NO_TASK, ofType, readyBuilds, sameCards, targetings, taskOf } from './task.ts';
 
 /** What the two at the table have touched and not yet done: nothing of it is game state. */
 export interface Desk {
@@ -194,15 +194,27 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
     )
       return;
     const { task: old, picks } = desk.getState();
+    const met = now.table?.infiltration?.arrived && now.table.infiltration !== before.table?.infiltration;
+    const faced = met && now.table ? occupantAt(now.table, now.table.infiltration?.square ?? 0) : null;
+    if (faced) desk.setState({ inspected: faced.card });
     const changed = now.table !== before.table || now.commit !== before.commit;
     const begun = old.kind === 'commit' || old.kind === 'choice' || (changed && old.kind !== 'card') ? NO_TASK : old;
     const task = taskOf(now, begun);
     const kept = changed ? [] : picks;
     if (changed) desk.getState().begin(begun);
-    else desk.setState({ task, picks: kept, lit: litSpots(now, task, kept) });
+    const crew = onlyCrew(now, task);
+    if (changed && crew) desk.setState({ picks: crew, lit: litSpots(now, task, crew) });
+    if (!changed) desk.setState({ task, picks: kept, lit: litSpots(now, task, kept) });
   };
   desk.getState().begin(NO_TASK);
   return { desk, stop: game.subscribe(follow) };
+}
+
+/** Where a Contraption can be built by one set of workers alone, they need not be picked. */
+function onlyCrew(game: Store, task: Task): CardId[] | null {
+  if (task.kind !== 'commit') return null;
+  const [first, ...rest] = ofType(game.commitOffers, 'build');
+  return first && rest.every((build) => sameCards(build.workers, first.workers)) ? first.workers : null;
 }
 
 /** Touching another card of the same kind means the two together (a swap, a connection) only where they may be joined. */

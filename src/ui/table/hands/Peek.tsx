@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CardId, Side } from '../../../engine/index.ts';
-import { definitionOf } from '../../../engine/index.ts';
+import type { CardId, CardId, Refusal, Side, Side } from '../../../engine/index.ts';
+import { definitionOf, } from '../../../engine/index.ts';
 import type { PeekData } from '../../../store/types.ts';
 import { refusalSentence } from '../../../text/refusals.ts';
 import { useGame, useGameStore } from '../../app/game.ts';
@@ -109,7 +109,7 @@ export function Peek({ side, over, onChoose, onStir, onClose }: PeekProps) {
           {shown === null ? <p>{promptFor(task)}</p> : <PrivateDetail definition={definitionOf(view, shown)} />}
           {refusal && (
             <p className={css.why}>
-              {refusalSentence(refusal, (card) => definitionOf(view, card).name)} <RuleLink rule={refusal.rule} />
+              {whyNot(refusal, view)} <RuleLink rule={refusal.rule} />
             </p>
           )}
         </div>
@@ -141,6 +141,12 @@ export function Peek({ side, over, onChoose, onStir, onClose }: PeekProps) {
     </div>
   );
 }
+
+/** An instant that lacks a target names none: nothing on the table can be one. */
+const whyNot = (refusal: Refusal, view: PeekData['view']): string =>
+  refusal.code === 'bad-target'
+    ? 'There is nothing on the table now that it could be played on.'
+    : refusalSentence(refusal, (card) => definitionOf(view, card).name);
 
 const promptFor = (task: HandTask): string => {
   if (task.kind === 'discard') return 'Pick the cards to discard.';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import type { Action, Forecast, View } from '../../../engine/index.ts';
-import { definitionOf, forecast } from '../../../engine/index.ts';
+import type { Action, Action, Forecast, Forecast, Refusal, View, View } from '../../../engine/index.ts';
+import { definitionOf, forecast, } from '../../../engine/index.ts';
+import { refusalSentence } from '../../../text/refusals.ts';
 import { count } from '../../../text/words.ts';
 import { useGame } from '../../app/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
@@ -22,6 +23,7 @@ function tell(table: View, { spy, occupant, attack, sneak, destroy, ignore }: Fo
   const told: Told[] = [];
   const spyName = definitionOf(table, spy).name;
   const other = definitionOf(table, occupant).name;
+  const why = (refusal: Refusal) => refusalSentence(refusal, (card) => definitionOf(table, card).name);
   if (attack) {
     const { rounds, spyDies, minionDies, turnedBack } = attack;
     const left = Math.max(0, rounds.at(-1)?.spyHealth ?? 0);
@@ -45,7 +47,7 @@ function tell(table: View, { spy, occupant, attack, sneak, destroy, ignore }: Fo
       type: 'sneak',
       icon: 'sneak',
       label: 'Sneak',
-      text: sneak.refusal ? 'not possible: touch to ask why' : `Sneak ${sneak.before} → ${sneak.after}`,
+      text: sneak.refusal ? why(sneak.refusal) : `Sneak ${sneak.before} → ${sneak.after}`,
       barred: !!sneak.refusal,
     });
   if (destroy)
@@ -61,9 +63,7 @@ function tell(table: View, { spy, occupant, attack, sneak, destroy, ignore }: Fo
       type: 'ignore',
       icon: 'sneak',
       label: 'Ignore',
-      text: ignore.refusal
-        ? 'not possible: touch to ask why'
-        : `goes on past it${ignore.hasTrigger ? '; something happens' : ''}`,
+      text: ignore.refusal ? why(ignore.refusal) : `goes on past it${ignore.hasTrigger ? '; something happens' : ''}`,
       barred: !!ignore.refusal,
     });
   return told;
