@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CardId, CardId, Refusal, Side, Side } from '../../../engine/index.ts';
-import { definitionOf, } from '../../../engine/index.ts';
+import type { CardId, Refusal, Side } from '../../../engine/index.ts';
+import { definitionOf } from '../../../engine/index.ts';
 import type { PeekData } from '../../../store/types.ts';
 import { refusalSentence } from '../../../text/refusals.ts';
 import { useGame, useGameStore } from '../../app/game.ts';

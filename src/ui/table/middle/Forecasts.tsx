@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { Action, Action, Forecast, Forecast, Refusal, View, View } from '../../../engine/index.ts';
-import { definitionOf, forecast, } from '../../../engine/index.ts';
+import type { Action, Forecast, Refusal, View } from '../../../engine/index.ts';
+import { definitionOf, forecast } from '../../../engine/index.ts';
 import { refusalSentence } from '../../../text/refusals.ts';
 import { count } from '../../../text/words.ts';
 import { useGame } from '../../app/game.ts';
