@@ -14,7 +14,7 @@ const exported = (store: GameStore): GameFile => {
   return JSON.parse(file.text);
 };
 
-describe('a whole game through the public face of the store', () => {
+describe('a whole game through the public face of the store', { timeout: 30_000 }, () => {
   for (const [seed, grace] of [
     [1, 2],
     [2, 0],

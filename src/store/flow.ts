@@ -47,7 +47,7 @@ function curtainAfter(room: Room, turnBefore: number, wasOffered: boolean): Curt
   const oneSide = record.settings.seating === 'one-side';
   const turned = turn.number !== turnBefore && winner === null;
   const recapFor = (side: Side) => (oneSide ? timeline.log.slice(room.seen[side]) : []);
-  if (turned) room.seen[other(turn.side)] = timeline.log.length;
+  if (turned) room.seen[other(turn.side)] = timeline.log.findLastIndex((entry) => entry.turn < turn.number) + 1;
   if (offered.length > 0 && !wasOffered) return { for: 'genius', why: 'plan', recap: recapFor('genius') };
   return turned && oneSide ? { for: turn.side, why: 'turn', recap: recapFor(turn.side) } : null;
 }

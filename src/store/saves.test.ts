@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { TEST_CARDS } from '../../tests/engine/cards.ts';
+import { playRandomGame } from '../../tests/engine/randomGame.ts';
 import { playOn } from '../../tests/store/player.ts';
+import { position } from '../../tests/store/position.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
-import { dice } from '../engine/index.ts';
+import type { Card, State } from '../engine/index.ts';
+import { dice, registerCatalog } from '../engine/index.ts';
 import { fuzzSaves } from './fuzz.ts';
 import { INDEX, keyOfGame, keyOfSet } from './keep.ts';
 import type { GameFile, GameRecord } from './record.ts';
+import { readCards } from './saves.ts';
 import type { GameStore } from './store.ts';
 import { createGameStore } from './store.ts';
 import type { SaveProblem, Store } from './types.ts';
@@ -32,7 +37,7 @@ function tamper(browser: Browser, id: string, change: (record: GameRecord) => vo
   browser.items.set(keyOfGame(id), JSON.stringify(record));
 }
 
-describe('a saved game', () => {
+describe('a saved game', { timeout: 30_000 }, () => {
   it('stands at the very same decision after each step of a whole game, in a browser that was killed', () => {
     const browser = new Browser();
     const store = openTab(browser);
@@ -133,7 +138,7 @@ describe('a saved game', () => {
   });
 });
 
-describe('a save that cannot be played', () => {
+describe('a save that cannot be played', { timeout: 30_000 }, () => {
   const cases: [string, (browser: Browser, id: string) => void, Partial<SaveProblem>][] = [
     ['cut off', (b, id) => b.items.set(keyOfGame(id), textOf(b, id).slice(0, 99)), { code: 'damaged' }],
     ['of another program', (b, id) => b.items.set(keyOfGame(id), '{"score": 3}'), { code: 'foreign' }],
@@ -179,6 +184,49 @@ describe('a save that cannot be played', () => {
       again.getState().deleteSave(id);
       expect(again.getState().saves).toHaveLength(1);
     });
+
+  it('cards that are not those of their hash, or no cards at all, are not taken', () => {
+    const { hash } = registerCatalog(TEST_CARDS);
+    expect(readCards(TEST_CARDS, hash)).toBe(TEST_CARDS);
+    expect(readCards(TEST_CARDS.slice(1), hash)).toBeUndefined();
+    const [minion] = TEST_CARDS;
+    const wrong: unknown[] = [
+      [{ ...minion, type: 'dragon' }],
+      [{ ...minion, copies: 1e9 }],
+      [{ ...minion, abilities: [{ kind: 'play' }] }],
+      [{ ...minion, id: 3 }],
+    ];
+    for (const set of wrong) expect(readCards(set, registerCatalog(set as Card[]).hash)).toBeUndefined();
+    for (const set of [null, {}, 'cards', [null], [minion, minion]]) expect(readCards(set, hash)).toBeUndefined();
+  });
+
+  it('a position with a card twice, in a wrong place or missing is told as damaged', () => {
+    const { state } = playRandomGame({ seed: 3, catalog: registerCatalog(TEST_CARDS) });
+    const start: State = {
+      ...state,
+      winner: null,
+      ending: null,
+      infiltration: null,
+      stack: [],
+      responder: null,
+      frames: [],
+    };
+    const take = (change: Partial<State>) => {
+      const answer = createGameStore(new Browser().world())
+        .getState()
+        .importSave(JSON.stringify(position({ ...start, ...change })));
+      return 'id' in answer ? 'taken' : answer.message;
+    };
+    expect(take({ choice: null, passes: 0 })).toBe('taken');
+    const { decks, hands } = start;
+    expect(take({ decks: { ...decks, genius: decks.genius.slice(1) } })).toContain('cards are missing');
+    expect(take({ hands: { ...hands, genius: [...hands.genius, decks.genius[0]] } })).toMatch(
+      /card \d+ lies in a wrong/,
+    );
+    expect(take({ hands: { ...hands, genius: [...hands.genius, -1] } })).toContain('card -1');
+    expect(take({ set: 'other' })).toContain('card set');
+    expect(take({ infiltrated: [9999] })).toContain('not there');
+  });
 
   it('no text at all makes the import throw', () => {
     const { store } = begun(5);

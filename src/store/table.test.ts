@@ -31,7 +31,7 @@ function until(table: Table, so: (s: Store) => boolean, seed = 1): void {
 const bar = (s: Store): boolean => s.response.kind === 'grace';
 const acts = (s: Store): boolean => s.response.kind === 'none' && s.awaiting?.kind === 'act' && !s.curtain;
 
-describe('the bar', () => {
+describe('the bar', { timeout: 30_000 }, () => {
   it('resolves a declared step when it ends, not before', () => {
     const t = seated();
     until(t, bar);
@@ -75,6 +75,15 @@ describe('the bar', () => {
     expect(t.s().table).toBe(table);
     t.s().ok('genius');
     expect(t.s().table).not.toBe(table);
+  });
+
+  it('untimed: each step anew', () => {
+    const t = seated({ grace: 'untimed' });
+    until(t, (s) => s.response.kind === 'oks' && s.table?.stack.at(-1)?.kind === 'infiltrate');
+    t.s().ok('genius');
+    t.s().ok('spymaster');
+    expect(t.s().table?.stack.at(-1)?.kind).toBe('enter');
+    expect(t.s().response).toEqual({ kind: 'oks', waiting: ['genius', 'spymaster'] });
   });
 
   it('one a declared step: a walk of a Spy is a row of bars', () => {
@@ -168,7 +177,7 @@ describe('yields', () => {
   });
 });
 
-describe('peeks', () => {
+describe('peeks', { timeout: 30_000 }, () => {
   it('exist only while they are open; both may be; behind a curtain none', () => {
     const t = seated();
     expect(t.s().curtain).toEqual({ for: 'genius', why: 'plan', recap: [] });
@@ -223,7 +232,7 @@ describe('peeks', () => {
   });
 });
 
-describe('the curtain', () => {
+describe('the curtain', { timeout: 30_000 }, () => {
   it('falls at each turn when both sit on one side, with a recap of what happened since', () => {
     const t = seated({ seating: 'one-side' });
     const whys = new Set<string>();
@@ -234,6 +243,7 @@ describe('the curtain', () => {
         whys.add(`${s.curtain.why} ${s.curtain.for}`);
         if (turn > 2) {
           expect(s.curtain.recap.length).toBeGreaterThan(0);
+          expect(s.curtain.recap[0]).toMatchObject({ event: { type: 'turnStarted', number: turn - 1 } });
           expect(s.curtain.recap.at(-1)).toBe(s.log.at(-1));
         }
       }
@@ -248,6 +258,16 @@ describe('the curtain', () => {
     expect(t.s().dispatch({ type: 'endStep', side: 'genius' })).toMatchObject({ code: 'not-now' });
     t.browser.pass(100_000);
     expect(t.s().curtain).not.toBeNull();
+    t.s().liftCurtain();
+    until(t, bar);
+    const { table, game } = t.s();
+    t.s().leave();
+    t.s().resume(game?.id ?? '');
+    expect(t.s()).toMatchObject({ curtain: { why: 'resume' }, response: { kind: 'held' }, grace: null });
+    t.browser.pass(100_000);
+    expect(t.s().table).toEqual(table);
+    t.s().liftCurtain();
+    expect(t.s().response).toEqual({ kind: 'grace' });
   });
 });
 

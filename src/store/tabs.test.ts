@@ -59,6 +59,17 @@ for (const locks of [true, false])
       expect(second.getState().readOnly).toBe('open-elsewhere');
     });
 
+    it('"play here instead" goes on from what was saved last, not from what this tab saw last', async () => {
+      const { browser, first, second, roll } = await twice();
+      browser.deaf = true;
+      for (let i = 0; i < 10; i++) playOn(first, browser, roll);
+      expect(second.getState().log.length).toBeLessThan(first.getState().log.length);
+      browser.deaf = false;
+      second.getState().playHere();
+      await ticks();
+      expect(second.getState()).toMatchObject({ readOnly: null, log: first.getState().log });
+    });
+
     it('a tab that lost the game without hearing of it does not overwrite it', async () => {
       const { browser, first, id } = await twice();
       browser.items.set(keyOfOwner(id), JSON.stringify({ tab: 'other', beat: browser.now }));

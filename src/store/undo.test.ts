@@ -6,7 +6,7 @@ import { storeAt } from '../../tests/store/position.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action, Side, State } from '../engine/index.ts';
 import { copyState, definitionOf, dice } from '../engine/index.ts';
-import { isAtRest } from './replay.ts';
+import { asMove, isAtRest } from './replay.ts';
 import type { GameStore } from './store.ts';
 import { createGameStore } from './store.ts';
 import type { CanUndo } from './types.ts';
@@ -58,7 +58,7 @@ function atEndOfMastersTurn(): State {
   };
 }
 
-describe('undo', () => {
+describe('undo', { timeout: 30_000 }, () => {
   it('is free for moves that brought nothing hidden to light, and names them in the log', () => {
     const store = inLair();
     const s = () => store.getState();
@@ -116,6 +116,13 @@ describe('undo', () => {
       s().dispatch({ type: 'endStep', side: 'genius' });
     expect(s().table?.turn).toMatchObject({ number: 2, side: 'spymaster' });
     expect(s().canUndo).toEqual(CONSENT('genius'));
+  });
+
+  it('is not free once chance has spoken, also where it leaves no other trace', () => {
+    const state = atEndOfMastersTurn();
+    const action: Action = { type: 'endStep', side: 'spymaster' };
+    expect(asMove(state, action, { ...state }, []).revealing).toBe(false);
+    expect(asMove(state, action, { ...state, random: state.random.map((n) => n + 1) }, []).revealing).toBe(true);
   });
 
   it('of a response gives it back to the side that claimed, with the step still waiting', () => {

@@ -9,7 +9,8 @@ import { TEST_CARDS } from '../engine/cards.ts';
 import { Browser, OPTIONS, openTab } from './world.ts';
 
 const catalog = registerCatalog(TEST_CARDS);
-const position = (start: State): GameFile => ({
+/** A saved game that starts at that state. */
+export const position = (start: State): GameFile => ({
   format: FORMAT,
   version: VERSION,
   id: 'x',

@@ -11,6 +11,8 @@ export class Browser {
   readonly items = new Map<string, string>();
   /** Nothing can be written any more. */
   full = false;
+  /** Tabs do not hear of each other's changes. */
+  deaf = false;
   now = 1_000_000;
   readonly locks: LockManager | undefined;
   private listeners: { tab: string; run: (key: string | null) => void }[] = [];
@@ -26,7 +28,7 @@ export class Browser {
   world(): World {
     const tab = `tab${++this.tabs}`;
     const tell = (key: string): void => {
-      for (const { tab: other, run } of [...this.listeners]) if (other !== tab) run(key);
+      for (const { tab: other, run } of [...this.listeners]) if (other !== tab && !this.deaf) run(key);
     };
     const keep: Keep = {
       getItem: (key) => this.items.get(key) ?? null,
