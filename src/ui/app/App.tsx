@@ -15,19 +15,13 @@ const loadSetup = () => Promise.all([import('./SetupScreen.tsx'), bringCards()])
 const loadGame = () => import('./GameRoute.tsx');
 const SetupScreen = lazy(() => loadSetup().then(([{ SetupScreen }]) => ({ default: SetupScreen })));
 const GameRoute = lazy(loadGame);
-const ReferenceDialog = lazy(() => import('./ReferenceDialog.tsx'));
+const ReferenceDialog = lazy(() => Promise.all([import('./ReferenceDialog.tsx'), bringCards()]).then(([page]) => page));
 const Credits = lazy(() => import('./Credits.tsx'));
 
 /** The whole page: one screen at a time, the reference over it, and a net below. */
 export function App() {
   const [place, setPlace] = useState<Place | null>(null);
-  const reference = useMemo(
-    () => ({
-      openRule: (rule: string) => setPlace({ page: 'rules', rule }),
-      openCard: (design: string) => setPlace({ page: 'cards', design }),
-    }),
-    [],
-  );
+  const reference = useMemo(() => ({ openRule: (rule: string) => setPlace({ page: 'rules', rule }) }), []);
   const openRules = useCallback(() => setPlace({ page: 'rules', rule: null }), []);
   return (
     <ReferenceContext value={reference}>

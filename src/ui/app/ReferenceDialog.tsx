@@ -6,7 +6,7 @@ import css from './ReferenceDialog.module.css';
 import { RulesPage } from './RulesPage.tsx';
 
 /** Where the reference stands open. */
-export type Place = { page: 'rules'; rule: string | null } | { page: 'cards'; design: string | null };
+export type Place = { page: 'rules'; rule: string | null } | { page: 'cards' };
 
 interface Props {
   place: Place;
@@ -28,7 +28,7 @@ export default function ReferenceDialog({ place, onGo, onClose }: Props) {
         <Button small aria-pressed={place.page === 'rules'} onClick={() => turnTo({ page: 'rules', rule: null })}>
           Rules
         </Button>
-        <Button small aria-pressed={place.page === 'cards'} onClick={() => turnTo({ page: 'cards', design: null })}>
+        <Button small aria-pressed={place.page === 'cards'} onClick={() => turnTo({ page: 'cards' })}>
           Cards
         </Button>
         <label htmlFor={field} className="visually-hidden">
@@ -46,7 +46,7 @@ export default function ReferenceDialog({ place, onGo, onClose }: Props) {
       {place.page === 'rules' ? (
         <RulesPage query={query} at={place.rule} onRule={(rule) => turnTo({ page: 'rules', rule })} />
       ) : (
-        <CardsPage query={query} at={place.design} />
+        <CardsPage query={query} />
       )}
     </Dialog>
   );

@@ -1,18 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** What the in-game reference can be opened at: a rule by its number (`R8.1`), or a card design by its id. */
+/** What the page can look up for the reader. */
 export interface Reference {
+  /** Opens the rules at a number, `R8.1` or a whole section `R8`; an unknown one opens them at the top. */
   openRule(rule: string): void;
-  openCard(design: string): void;
 }
 
-const NOWHERE: Reference = { openRule() {}, openCard() {} };
-
 /** Provided by the shell; without it (a component alone in a test) opening does nothing. */
-export const ReferenceContext = createContext<Reference>(NOWHERE);
+export const ReferenceContext = createContext<Reference>({ openRule() {} });
 
-/** Opens the reference at a rule: `openRule('R8.1')`. An unknown number opens it at the top. */
+/** Opens the reference at a rule: `openRule('R8.1')`. */
 export const useOpenRule = (): Reference['openRule'] => useContext(ReferenceContext).openRule;
-
-/** Opens the reference at a card design: `openCard('jetpack')`. */
-export const useOpenCard = (): Reference['openCard'] => useContext(ReferenceContext).openCard;
