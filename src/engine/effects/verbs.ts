@@ -5,7 +5,7 @@ import { destroyContraption, removeContraption } from '../rules/contraptions.ts'
 import { toHand } from '../rules/decks.ts';
 import { killMinion, leaveSquare } from '../rules/minions.ts';
 import { destroyNode, isolate, removeNode } from '../rules/networks.ts';
-import { eject, killSpy, removeSpy, unassignSpy } from '../rules/spies.ts';
+import { eject, killSpy, removeSpy, stopCombat, unassignSpy } from '../rules/spies.ts';
 import type { Table } from '../table.ts';
 import type { CardId, Duration, Keyword, Side, Stat } from '../types.ts';
 import { happen } from './triggers.ts';
@@ -41,7 +41,7 @@ export function destroy(table: Table, card: CardId, by: CardId): void {
 export function bounce(table: Table, card: CardId, by: CardId): void {
   const { state } = table;
   if (nodeInPlay(state, card)) removeNode(table, card);
-  else if (spyInPlay(state, card)) removeSpy(state, card);
+  else if (spyInPlay(state, card)) removeSpy(table, card);
   else if (minionInLair(state, card)) leaveSquare(table, card, by);
   else if (positionOf(state, card) > 0) removeContraption(table, card, by);
   else if (!takeOut(state.discards[definitionOf(state, card).side], card)) return;
@@ -90,6 +90,7 @@ export function cancel(table: Table, card: CardId): void {
 export function passSquare(table: Table): void {
   const { infiltration } = table.state;
   if (!infiltration?.arrived) return;
+  stopCombat(table);
   infiltration.arrived = false;
   table.emit({ type: 'passedSquare', card: infiltration.spy, square: infiltration.square });
 }

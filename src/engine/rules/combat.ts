@@ -10,7 +10,7 @@ import type { Table } from '../table.ts';
 import type { CardId } from '../types.ts';
 import { NONE } from '../types.ts';
 import { buryTheDead } from './deaths.ts';
-import { endInfiltration, expire } from './spies.ts';
+import { endInfiltration, stopCombat } from './spies.ts';
 
 /** R7.4 */
 const LONGEST_COMBAT = 100;
@@ -57,9 +57,9 @@ export function fightRound(table: Table, infiltration: Infiltration, combat: Com
   }
   const harmless = statOf(state, spy, 'attack') === 0 && statOf(state, minion, 'attack') === 0;
   if (harmless || combat.round >= LONGEST_COMBAT) {
-    endCombat(table, infiltration, combat);
+    stopCombat(table);
     table.emit({ type: 'turnedBack', card: spy });
-    endInfiltration(state);
+    endInfiltration(table);
     return;
   }
   combat.round++;
@@ -82,13 +82,8 @@ export function fightRound(table: Table, infiltration: Infiltration, combat: Com
   if (!spyInPlay(state, spy) || !minionInLair(state, minion)) endCombat(table, infiltration, combat);
 }
 
-/** R7.3: a surviving Minion returns to full Health, a surviving Spy is done with the square. */
-function endCombat(table: Table, infiltration: Infiltration, combat: Combat): void {
-  const { state } = table;
-  infiltration.combat = null;
-  const unit = minionInLair(state, combat.minion);
-  if (unit) unit.damage = 0;
-  else infiltration.arrived = false;
-  expire(state, 'combat');
-  happen(table, { type: 'combatEnded', card: combat.minion, spy: infiltration.spy });
+/** R7.3: where the Minion is gone, a surviving Spy is done with the square. */
+function endCombat(table: Table, infiltration: Infiltration, { minion }: Combat): void {
+  stopCombat(table);
+  if (!minionInLair(table.state, minion)) infiltration.arrived = false;
 }

@@ -66,7 +66,7 @@ export function doReach(table: Table): void {
   if (!infiltration) return;
   const { spy } = infiltration;
   if (!state.plan) {
-    endInfiltration(state);
+    endInfiltration(table);
     table.emit({ type: 'leftLair', card: spy });
     return;
   }
@@ -75,6 +75,6 @@ export function doReach(table: Table): void {
   checkWinner(table);
   if (state.winner !== null) return;
   unassignSpy(table, spy, 'thwart');
-  endInfiltration(state);
+  endInfiltration(table);
   dissolve(table, network);
 }

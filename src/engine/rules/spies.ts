@@ -2,7 +2,7 @@
 
 import { definitionOf } from '../catalog.ts';
 import { happen } from '../effects/triggers.ts';
-import { inHand, known, networkSize, nodeInPlay, spyInPlay, takeOut } from '../lookup.ts';
+import { inHand, known, minionInLair, networkSize, nodeInPlay, spyInPlay, takeOut } from '../lookup.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
@@ -80,14 +80,28 @@ export function eject(table: Table): void {
   if (!state.infiltration) return;
   const { spy } = state.infiltration;
   happen(table, { type: 'ejected', card: spy });
-  endInfiltration(state);
+  endInfiltration(table);
   unassignSpy(table, spy, 'effect');
 }
 
 /** The lair is left; what lasts as long as an infiltration or a combat ends. */
-export function endInfiltration(state: State): void {
-  state.infiltration = null;
-  expire(state, 'combat', 'infiltration');
+export function endInfiltration(table: Table): void {
+  stopCombat(table);
+  table.state.infiltration = null;
+  expire(table.state, 'infiltration');
+}
+
+/** R7.3: the combat going on, if there is one, is over, however it came to that; a surviving Minion returns to full Health. */
+export function stopCombat(table: Table): void {
+  const { state } = table;
+  const { infiltration } = state;
+  if (!infiltration?.combat) return;
+  const { minion } = infiltration.combat;
+  infiltration.combat = null;
+  const unit = minionInLair(state, minion);
+  if (unit) unit.damage = 0;
+  expire(state, 'combat');
+  happen(table, { type: 'combatEnded', card: minion, spy: infiltration.spy });
 }
 
 export function expire(state: State, ...until: string[]): void {
@@ -98,14 +112,15 @@ export function expire(state: State, ...until: string[]): void {
 /** A Spy dies (R7.1): to the discard pile. */
 export function killSpy(table: Table, card: CardId, by: CardId): void {
   happen(table, { type: 'died', card, by });
-  removeSpy(table.state, card);
+  removeSpy(table, card);
   toDiscard(table.state, card);
 }
 
 /** Takes a Spy out of play; an infiltration of its ends. */
-export function removeSpy(state: State, card: CardId): void {
-  if (state.infiltration?.spy === card) endInfiltration(state);
+export function removeSpy(table: Table, card: CardId): void {
+  const { state } = table;
   state.spies = state.spies.filter((s) => s.card !== card);
+  if (state.infiltration?.spy === card) endInfiltration(table);
 }
 
 /** R6.8: damage, spent Sneak and the bar on sneaking end with the turn. */
