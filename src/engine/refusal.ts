@@ -59,7 +59,8 @@ function shapeRefusal(action: unknown): Refusal | undefined {
   const bad = (what: string, facts = {}): Refusal => refuse('malformed', 'R11.1', { what, ...facts });
   if (typeof action !== 'object' || action === null || Array.isArray(action)) return bad('action');
   const { type, side, ...fields } = action as Record<string, unknown>;
-  if (typeof type !== 'string' || !Object.hasOwn(ACTIONS, type)) return bad('type', { got: String(type).slice(0, 40) });
+  if (typeof type !== 'string' || !Object.hasOwn(ACTIONS, type))
+    return bad('type', typeof type === 'string' ? { got: type.slice(0, 40) } : {});
   if (!SIDES.includes(side as Side)) return bad('side', { type });
   const spec = ACTIONS[type as ActionType];
   for (const name of Object.keys(fields))
@@ -76,11 +77,14 @@ function shapeRefusal(action: unknown): Refusal | undefined {
 
 function hasShape(value: unknown, shape: string): boolean {
   if (shape.startsWith('cards'))
-    return Array.isArray(value) && value.every((v) => Number.isInteger(v)) && new Set(value).size === value.length;
+    return Array.isArray(value) && value.every(isCardNumber) && new Set(value).size === value.length;
   if (shape === 'edge') return EDGES.includes(value as never);
-  if (shape.startsWith('card')) return Number.isInteger(value);
-  return typeof value === 'number' && !Number.isNaN(value);
+  if (shape.startsWith('card')) return isCardNumber(value);
+  return typeof value === 'number' && !Number.isNaN(value) && !Object.is(value, -0);
 }
+
+/** −0 would get into the state, and is no JSON. */
+const isCardNumber = (value: unknown): boolean => Number.isInteger(value) && !Object.is(value, -0);
 
 /** Whose turn, which step, and does something else come first? */
 export function timing(state: State, action: Action): Refusal | undefined {
@@ -208,7 +212,7 @@ function condition(state: State, action: Action): Refusal | undefined {
 function canAnswer(state: State, ids: readonly number[] | undefined, option: number | undefined): Refusal | undefined {
   const { choice } = state;
   if (!choice) return refuse('not-now', 'R9.1', { what: 'no-choice' });
-  const chosen = choice.kind === 'cards' ? ids : option === undefined ? ids : [option];
+  const chosen = choice.kind === 'cards' ? ids : option === undefined ? undefined : [option];
   if (!chosen) return refuse('not-offered', 'R9.1', { what: choice.kind });
   for (const one of chosen) if (!choice.from.includes(one)) return refuse('not-offered', 'R9.1', { what: choice.kind });
   if (chosen.length < choice.min || chosen.length > choice.max)
