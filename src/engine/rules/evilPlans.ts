@@ -148,9 +148,9 @@ export function hastenPlan(table: Table): void {
 
 /** R3.5 */
 export function canComplete(state: State, sacrifice: readonly CardId[]): Refusal | undefined {
-  if (state.plan?.status !== 'advanced') return refuse('not-offered', 'R3.5');
   for (const card of sacrifice)
     if (!isInLair(state, card)) return refuse('no-such-card', 'R3.5', { type: 'sacrifice' });
+  if (state.plan?.status !== 'advanced') return refuse('not-offered', 'R3.5');
   return costRefusal(state, 'R3.5') ?? sacrificeRefusal(state, sacrifice);
 }
 

@@ -27,7 +27,6 @@ export function canBuild(state: State, card: CardId, workers: readonly CardId[],
     return refuse('no-such-card', 'R2.5', { type: 'minion' });
   if (!inHand(state, 'genius', card)) return refuse('not-in-hand', 'R2.5', { card });
   if (site.square !== undefined) {
-    if (definition.attachable) return refuse('bad-square', 'R2.5', { card, square: site.square });
     const taken = mustBeUnoccupied(state, site.square, 'R2.5');
     if (taken) return taken;
   }
@@ -50,7 +49,7 @@ export function canWork(state: State, cost: number, workers: readonly CardId[]):
 }
 
 function canAttach(state: State, card: CardId, attachable: boolean, site: Site): Refusal | undefined {
-  if (site.minion === undefined) return undefined;
+  if (site.minion === undefined) return attachable ? refuse('bad-attachment', 'R2.5', { card }) : undefined;
   if (!attachable) return refuse('bad-attachment', 'R2.5', { card, to: site.minion });
   const { maxAttachments } = state.rules;
   const carried = occupant(state, site.minion)?.attached.length ?? 0;
