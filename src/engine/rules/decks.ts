@@ -58,10 +58,17 @@ export function discardFromHand(table: Table, side: Side, cards: readonly CardId
 
 /** R1.6: to its owner's discard pile. The caller has taken it from where it lay. */
 export function toDiscard(state: State, card: CardId): void {
+  forgetChanges(state, card);
   state.discards[ownerOf(state, card)].push(card);
 }
 
 /** Back to its owner's hand. The caller has taken it from where it lay. */
 export function toHand(state: State, card: CardId): void {
+  forgetChanges(state, card);
   state.hands[definitionOf(state, card).side].push(card);
+}
+
+/** Effects on a card end where it leaves play: it comes back as its card says (R6.10). */
+function forgetChanges(state: State, card: CardId): void {
+  if (state.modifiers.some((m) => m.card === card)) state.modifiers = state.modifiers.filter((m) => m.card !== card);
 }
