@@ -6,6 +6,7 @@ import { occupantAt } from './lookup.ts';
 import { seedRandom, shuffle } from './random.ts';
 import { handIsFull } from './rules/decks.ts';
 import { offerPlans } from './rules/evilPlans.ts';
+import { checkWinner } from './rules/scoring.ts';
 import { beginTurn } from './rules/turn.ts';
 import { settle, walkOn } from './settle.ts';
 import type { State } from './state.ts';
@@ -80,12 +81,15 @@ export function newGame(
 
 /**
  * Makes a hand-made position stand as if play had come there: a plan step without a plan makes its offer,
- * a full hand may be discarded from, and a Spy whose square holds nothing goes on. Nothing is dealt, no step ends.
+ * a full hand may be discarded from, a Spy whose square holds nothing goes on, and who has enough Evilness has won.
+ * Nothing is dealt, no step ends.
  */
 export function openPosition(state: State): GameEvent[] {
   const events: GameEvent[] = [];
   const table = { state, emit: (event: GameEvent) => void events.push(event) };
   const { side, step } = state.turn;
+  checkWinner(table);
+  if (state.winner !== null) return events;
   state.mayDiscard = step === 'draw' && handIsFull(state, side);
   if (step === 'plan' && !state.plan) offerPlans(table);
   if (state.infiltration) {
