@@ -86,6 +86,15 @@ const scenario = z.strictObject({
   setup: setup.nullable().optional(),
   actions: z.array(z.unknown()).optional(),
   expect: z.record(z.string(), z.unknown()).optional(),
+  /** How the script is meant to fail: read by the tests, not by the runner. */
+  fails: z
+    .strictObject({
+      at: z.number().int().min(0).nullable(),
+      code: z.string(),
+      rule: z.string().optional(),
+      says: z.string().optional(),
+    })
+    .optional(),
 });
 
 export type Scenario = z.infer<typeof scenario>;
