@@ -171,7 +171,8 @@ export function fileActions(room: Room): Files {
       listSaves();
     },
     exportSave(id) {
-      const text = saves.exported(id);
+      // The open game as it is, even where it could not be saved.
+      const text = room.game?.record.id === id ? saves.fileOf(room.game.record) : saves.exported(id);
       return typeof text === 'string' ? { name: `evil-genius-${id}.json`, text } : text;
     },
     importSave(text) {

@@ -263,6 +263,11 @@ describe('storage', () => {
     for (let i = 0; i < 20; i++) playOn(store, browser, roll);
     expect(store.getState().log.length).toBeGreaterThan(turn);
     expect(store.getState().notices).toMatchObject([{ id: 'storage', message: expect.stringContaining('no room') }]);
+    const file = store.getState().exportSave(store.getState().game?.id ?? '');
+    const there = createGameStore(new Browser().world());
+    const taken = there.getState().importSave('text' in file ? file.text : '');
+    there.getState().resume('id' in taken ? taken.id : '');
+    expect(there.getState().log).toEqual(store.getState().log);
     browser.full = false;
     playOn(store, browser, roll);
     expect(store.getState().notices).toEqual([]);

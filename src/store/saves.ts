@@ -183,6 +183,16 @@ export function openSaves(keep: Keep) {
     return write(INDEX, JSON.stringify(index)) ?? problem;
   }
 
+  /** The text of a file that carries the game and its cards. */
+  function fileOf(record: GameRecord): string {
+    const sets: GameFile['sets'] = {};
+    for (const { cards: hash } of record.segments) {
+      const set = cards(hash);
+      if (set) sets[hash] = set;
+    }
+    return JSON.stringify({ ...record, sets } satisfies GameFile);
+  }
+
   return {
     save,
     cards,
@@ -237,15 +247,9 @@ export function openSaves(keep: Keep) {
       const text = keep.getItem(keyOfGame(id));
       if (text === null) return say.missing();
       const record = readRecord(text);
-      if (isProblem(record)) return text;
-      const sets = Object.fromEntries(
-        record.segments.flatMap(({ cards: hash }) => {
-          const set = cards(hash);
-          return set ? [[hash, set]] : [];
-        }),
-      );
-      return JSON.stringify({ ...record, sets } satisfies GameFile);
+      return isProblem(record) ? text : fileOf(record);
     },
+    fileOf,
 
     /** Takes a file in as a new game under `id`. */
     imported(text: string, id: string): SaveProblem | undefined {
