@@ -24,9 +24,9 @@ export function complaint(state: State): string | undefined {
 }
 
 function zones(state: State): string | undefined {
-  const where = new Map<CardId, string[]>();
+  const where: string[] = new Array(state.cards.length).fill('');
   const put = (cards: readonly CardId[], zone: string): void => {
-    for (const card of cards) where.set(card, [...(where.get(card) ?? []), zone]);
+    for (const card of cards) where[card] = where[card] ? `${where[card]} and ${zone}` : zone;
   };
   for (const unit of state.lair)
     if (unit) {
@@ -59,8 +59,9 @@ function zones(state: State): string | undefined {
     'resolving',
   );
   for (let card = 0; card < state.cards.length; card++) {
-    const places = where.get(card) ?? [];
-    if (places.length !== 1) return `card ${card} (${name(state, card)}) lies in ${places.join(' and ') || 'no zone'}`;
+    const places = where[card];
+    if (!places || places.includes(' and '))
+      return `card ${card} (${name(state, card)}) lies in ${places || 'no zone'}`;
   }
   return undefined;
 }
@@ -105,16 +106,10 @@ function networks(state: State): string | undefined {
 }
 
 function connected(state: State): string | undefined {
+  const parts = new Map<CardId, Set<CardId>>();
   for (const node of state.nodes) {
-    const reached = new Set([node.network]);
-    for (let grown = true; grown; ) {
-      grown = false;
-      for (const { a, b } of state.links)
-        if (reached.has(a) !== reached.has(b)) {
-          reached.add(a).add(b);
-          grown = true;
-        }
-    }
+    const reached = parts.get(node.network) ?? reachedFrom(state, node.network);
+    parts.set(node.network, reached);
     if (!reached.has(node.card)) return `Node ${node.card} is not joined to its Network`;
     for (const edge of EDGES) {
       const link = linkAt(state, node.card, edge);
@@ -126,6 +121,19 @@ function connected(state: State): string | undefined {
     }
   }
   return undefined;
+}
+
+function reachedFrom(state: State, start: CardId): Set<CardId> {
+  const reached = new Set([start]);
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const { a, b } of state.links)
+      if (reached.has(a) !== reached.has(b)) {
+        reached.add(a).add(b);
+        grown = true;
+      }
+  }
+  return reached;
 }
 
 function spies(state: State): string | undefined {

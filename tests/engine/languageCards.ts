@@ -1,0 +1,400 @@
+/** Cards that between them speak every word of the card language, beside the plain ones of `cards.ts`. */
+import type { Card } from '../../src/engine/index.ts';
+
+const MINIONS: Card[] = [
+  {
+    id: 'orderly',
+    type: 'minion',
+    name: 'Orderly',
+    copies: 4,
+    attack: 1,
+    health: 2,
+    perception: 0,
+    abilities: [{ kind: 'activated', cost: { busy: true }, effects: [{ verb: 'draw', who: 'opponent', amount: 1 }] }],
+  },
+  {
+    id: 'usher',
+    type: 'minion',
+    name: 'Usher',
+    copies: 2,
+    attack: 1,
+    health: 3,
+    perception: 1,
+    abilities: [
+      {
+        kind: 'trigger',
+        on: 'turnStarted',
+        if: { turn: 'opponent' },
+        effects: [{ verb: 'modify', cards: '$self', stat: 'perception', by: 1, for: 'next-turn' }],
+      },
+    ],
+  },
+  {
+    id: 'cook',
+    type: 'minion',
+    name: 'Cook',
+    copies: 2,
+    attack: 0,
+    health: 2,
+    perception: 1,
+    abilities: [
+      {
+        kind: 'trigger',
+        on: 'turnEnded',
+        effects: [
+          {
+            verb: 'each',
+            cards: { type: 'minion', is: ['busy'], other: true },
+            do: [{ verb: 'modify', cards: '$it', stat: 'health', by: 1, for: 'permanent' }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'greeter',
+    type: 'minion',
+    name: 'Greeter',
+    copies: 2,
+    attack: 0,
+    health: 2,
+    perception: 0,
+    abilities: [
+      {
+        kind: 'trigger',
+        on: 'minionPlayed',
+        of: { type: 'minion', other: true },
+        limit: 1,
+        effects: [
+          { verb: 'giveMinions', amount: 1 },
+          { verb: 'modify', cards: '$event', stat: 'perception', by: 1, for: 'turn' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'mason',
+    type: 'minion',
+    name: 'Mason',
+    copies: 2,
+    attack: 1,
+    health: 2,
+    perception: 1,
+    abilities: [
+      {
+        kind: 'trigger',
+        on: 'built',
+        of: { type: 'contraption', is: ['static'] },
+        effects: [{ verb: 'makeFree', cards: { type: 'minion', is: ['busy'], pick: 'chosen' } }],
+      },
+    ],
+  },
+  {
+    id: 'dancer',
+    type: 'minion',
+    name: 'Dancer',
+    copies: 2,
+    attack: 1,
+    health: 2,
+    perception: 1,
+    abilities: [
+      {
+        kind: 'trigger',
+        on: 'minionMoved',
+        limit: 1,
+        effects: [
+          {
+            verb: 'if',
+            condition: { exists: { type: 'minion', where: 'adjacent', is: ['free'], isNot: ['hasAttachment'] } },
+            // biome-ignore lint/suspicious/noThenProperty: a word of the card language
+            then: [
+              { verb: 'modify', cards: { type: 'minion', where: 'adjacent' }, stat: 'attack', by: 1, for: 'turn' },
+            ],
+            else: [{ verb: 'makeBusy', cards: '$self' }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'sentry',
+    type: 'minion',
+    name: 'Sentry',
+    copies: 2,
+    attack: 1,
+    health: 2,
+    perception: 1,
+    abilities: [
+      {
+        kind: 'trigger',
+        on: 'entered',
+        effects: [{ verb: 'modify', cards: '$infiltrator', stat: 'sneak', by: -2, for: 'infiltration' }],
+      },
+    ],
+  },
+  {
+    id: 'brawler',
+    type: 'minion',
+    name: 'Brawler',
+    copies: 2,
+    attack: 1,
+    health: 4,
+    perception: 1,
+    abilities: [
+      {
+        kind: 'trigger',
+        on: 'combatStarted',
+        effects: [
+          { verb: 'modify', cards: '$self', stat: 'attack', by: { stat: 'attack', of: '$infiltrator' }, for: 'combat' },
+          { verb: 'grant', cards: '$self', keyword: 'initiative', for: 'combat' },
+        ],
+      },
+      { kind: 'trigger', on: 'combatEnded', effects: [{ verb: 'makeBusy', cards: '$self' }] },
+    ],
+  },
+  {
+    id: 'martyr',
+    type: 'minion',
+    name: 'Martyr',
+    copies: 2,
+    attack: 1,
+    health: 0,
+    perception: 1,
+    abilities: [
+      { kind: 'trigger', on: 'died', effects: [{ verb: 'damage', cards: '$infiltrator', amount: 2 }] },
+      { kind: 'trigger', on: 'damaged', effects: [{ verb: 'damage', cards: '$infiltrator', amount: 1 }] },
+    ],
+  },
+  {
+    id: 'drunk',
+    type: 'minion',
+    name: 'Drunk',
+    copies: 2,
+    attack: 0,
+    health: 3,
+    perception: 0,
+    abilities: [{ kind: 'trigger', on: 'sneaked', effects: [{ verb: 'move', cards: '$self', by: 'you' }] }],
+  },
+];
+
+const CONTRAPTIONS: Card[] = [
+  {
+    id: 'harness',
+    type: 'contraption',
+    name: 'Harness',
+    copies: 2,
+    cost: 1,
+    kind: 'attachable',
+    abilities: [
+      { kind: 'static', cards: '$host', keywords: ['vigilant'], if: { not: { infiltration: false } } },
+      {
+        kind: 'trigger',
+        on: 'combatEnded',
+        of: '$host',
+        effects: [{ verb: 'modify', cards: '$host', stat: 'perception', by: 1, for: 'turn' }],
+      },
+    ],
+  },
+];
+
+const PLANS: Card[] = [
+  {
+    id: 'parade',
+    type: 'plan',
+    name: 'Parade',
+    copies: 5,
+    evilness: 2,
+    cost: { contraptions: 1, minions: 1 },
+    abilities: [
+      { kind: 'trigger', on: 'planActivated', effects: [{ verb: 'draw', who: 'you', amount: 1 }] },
+      {
+        kind: 'trigger',
+        on: 'planAdvanced',
+        effects: [{ verb: 'unassign', cards: { type: 'spy', is: ['assigned'] } }],
+      },
+      { kind: 'trigger', on: 'planCompleted', effects: [{ verb: 'disconnect', cards: { type: 'node' } }] },
+      {
+        kind: 'static',
+        cards: { type: 'minion', squares: [1, 4] },
+        stats: { attack: { count: { type: 'contraption' } } },
+      },
+      {
+        kind: 'completion',
+        effects: [
+          { verb: 'bounce', cards: { type: 'node', pick: 'random', is: ['connected'] } },
+          { verb: 'damage', cards: { type: 'spy', pick: 'lowest', stat: 'health' }, amount: 2 },
+          { verb: 'bounce', cards: { type: 'spy', pick: 'highest', stat: 'attack' } },
+        ],
+      },
+    ],
+  },
+];
+
+const SPIES: Card[] = [
+  { id: 'mime', type: 'spy', name: 'Mime', copies: 3, attack: 0, health: 4, sneak: 0, support: { min: 1 } },
+  {
+    id: 'acrobat',
+    type: 'spy',
+    name: 'Acrobat',
+    copies: 3,
+    attack: 2,
+    health: 4,
+    sneak: 1,
+    support: { min: 1 },
+    abilities: [
+      { kind: 'trigger', on: 'thwarted', effects: [{ verb: 'draw', who: 'you', amount: 1 }] },
+      { kind: 'trigger', on: 'ejected', effects: [{ verb: 'discard', who: 'opponent', amount: 1, pick: 'random' }] },
+      { kind: 'activated', cost: { health: 1 }, limit: 2, effects: [{ verb: 'revealPlan' }] },
+    ],
+  },
+];
+
+const NODES: Card[] = [
+  {
+    id: 'telegraph',
+    type: 'node',
+    name: 'Telegraph',
+    copies: 2,
+    connectors: ['left', 'right', 'bottom'],
+    bonuses: [{ size: 2, keywords: ['relentless'] }],
+    abilities: [{ kind: 'activated', cost: { discard: 5 }, limit: 1, effects: [{ verb: 'giveActions', amount: 1 }] }],
+  },
+];
+
+const EPIPHANIES: Card[] = [
+  {
+    id: 'quake',
+    type: 'epiphany',
+    name: 'Quake',
+    copies: 2,
+    abilities: [
+      {
+        kind: 'play',
+        if: { any: [{ infiltration: true }, { turn: 'you' }] },
+        effects: [
+          { verb: 'damage', cards: { type: ['minion', 'spy'] }, amount: 1 },
+          { verb: 'move', cards: { type: 'minion', pick: 'chosen', by: 'opponent' }, by: 'opponent' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'shortcut',
+    type: 'epiphany',
+    name: 'Shortcut',
+    copies: 2,
+    abilities: [{ kind: 'play', if: { exists: '$plan' }, effects: [{ verb: 'hasten' }] }],
+  },
+  {
+    id: 'roll-call',
+    type: 'epiphany',
+    name: 'Roll Call',
+    copies: 2,
+    abilities: [
+      {
+        kind: 'play',
+        if: { all: [{ infiltration: true }, { compare: [{ stat: 'sneak', of: '$infiltrator' }, '>=', 1] }] },
+        targets: [{ type: 'minion', where: 'ahead' }],
+        effects: [{ verb: 'makeFree', cards: '$target1' }],
+      },
+    ],
+  },
+  {
+    id: 'recall',
+    type: 'epiphany',
+    name: 'Recall',
+    copies: 2,
+    abilities: [
+      {
+        kind: 'play',
+        targets: [{ type: 'minion', zone: 'discard' }],
+        effects: [{ verb: 'bounce', cards: '$target1' }],
+      },
+    ],
+  },
+];
+
+const INTELLIGENCE: Card[] = [
+  {
+    id: 'tip-off',
+    type: 'intelligence',
+    name: 'Tip-off',
+    copies: 4,
+    abilities: [{ kind: 'play', if: { plan: ['advanced'] }, effects: [{ verb: 'delay' }] }],
+  },
+  {
+    id: 'grapple',
+    type: 'intelligence',
+    name: 'Grapple',
+    copies: 2,
+    abilities: [{ kind: 'play', if: { exists: '$occupant' }, effects: [{ verb: 'passSquare' }] }],
+  },
+  {
+    id: 'lure',
+    type: 'intelligence',
+    name: 'Lure',
+    copies: 2,
+    abilities: [
+      {
+        kind: 'play',
+        targets: [{ type: 'minion', where: 'same' }],
+        effects: [{ verb: 'bounce', cards: '$target1' }],
+      },
+    ],
+  },
+  {
+    id: 'bandage',
+    type: 'intelligence',
+    name: 'Bandage',
+    copies: 2,
+    abilities: [
+      {
+        kind: 'play',
+        targets: [{ type: 'spy', is: ['damaged', 'infiltrating'] }],
+        effects: [{ verb: 'heal', cards: '$target1', amount: 2 }],
+      },
+    ],
+  },
+  {
+    id: 'briefing',
+    type: 'intelligence',
+    name: 'Briefing',
+    copies: 2,
+    abilities: [
+      {
+        kind: 'play',
+        targets: [
+          { type: 'spy', is: ['unassigned'] },
+          { type: 'minion', where: 'behind' },
+        ],
+        effects: [
+          { verb: 'grant', cards: '$target1', keyword: 'relentless', for: 'turn' },
+          { verb: 'kill', cards: '$target2' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'tin-opener',
+    type: 'intelligence',
+    name: 'Tin Opener',
+    copies: 2,
+    abilities: [
+      {
+        kind: 'play',
+        targets: [{ type: 'contraption', is: ['attachable'] }],
+        effects: [{ verb: 'destroy', cards: '$target1' }],
+      },
+    ],
+  },
+];
+
+export const LANGUAGE_CARDS: Card[] = [
+  ...MINIONS,
+  ...CONTRAPTIONS,
+  ...PLANS,
+  ...SPIES,
+  ...NODES,
+  ...EPIPHANIES,
+  ...INTELLIGENCE,
+];
