@@ -1,12 +1,12 @@
 /** Carries the game on after every change: what nobody has to decide happens by itself, now or when the bar ends. */
 import type { Action, GameEvent, Refusal, Side } from '../engine/index.ts';
-import { awaiting, LoopError, other, refuse } from '../engine/index.ts';
+import { awaiting, LoopError, other } from '../engine/index.ts';
 import type { OpenGame } from './game.ts';
 import { act, changeCards, mayChangeCards } from './game.ts';
 import { playedUntil } from './record.ts';
 import { decide } from './responses.ts';
 import type { Room } from './room.ts';
-import { change, changeManners, dismiss, isHeld, isLocked, notify, save, show } from './room.ts';
+import { change, changeManners, dismiss, isHeld, isLocked, notify, notNow, save, show } from './room.ts';
 import { rulesFor } from './rules.ts';
 import { cardsLoop, cardsWait, cardVanished } from './sentences.ts';
 import type { Curtain, PublicState } from './types.ts';
@@ -35,7 +35,7 @@ function actOrLoop(room: Room, game: OpenGame, action: Action): ReturnType<typeo
   } catch (error) {
     if (!(error instanceof LoopError)) throw error;
     notify(room, { id: 'cards', message: cardsLoop });
-    return { refusal: refuse('not-now', 'R9.1', { what: 'loop' }) };
+    return { refusal: notNow('loop') };
   }
 }
 

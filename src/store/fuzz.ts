@@ -1,6 +1,6 @@
 /** Spoils the text of a real save in thousands of ways: reading it must answer in words, never throw, never hang. */
 import { dice } from '../engine/index.ts';
-import { isProblem, readFile } from './saves.ts';
+import { isProblem, readFile } from './readSave.ts';
 
 type Roll = (n: number) => number;
 

@@ -1,12 +1,12 @@
-/** What the two at the table do in a game: moves, peeks, claims, curtain, undo, giving up. */
+/** What the two at the table do in a game: moves, peeks, claims, holding the bar, yields. */
 import type { Action, Refusal, Side } from '../engine/index.ts';
-import { awaiting, other, refusal, refuse, view } from '../engine/index.ts';
+import { awaiting, refusal, view } from '../engine/index.ts';
 import { settle, step } from './flow.ts';
-import { canUndo, dueFor, inHand, undoLast } from './game.ts';
+import { dueFor, inHand } from './game.ts';
 import { peek } from './publish.ts';
 import { AT_EASE, isDeclaredStep, isInfiltrating, mustWait } from './responses.ts';
 import type { Room } from './room.ts';
-import { change, changeManners, isLocked, lookup, save, show } from './room.ts';
+import { change, changeManners, isOpen, notNow, save, show } from './room.ts';
 import { hushed } from './secrets.ts';
 import type { Actions } from './types.ts';
 
@@ -27,19 +27,8 @@ type Play = Pick<
   | 'ok'
   | 'letResolve'
   | 'setYield'
-  | 'liftCurtain'
-  | 'undo'
-  | 'requestUndo'
-  | 'agreeUndo'
-  | 'declineUndo'
-  | 'concede'
-  | 'offerDraw'
-  | 'agreeDraw'
-  | 'declineDraw'
 >;
 
-/** `what` stands in the way: `claim`, `curtain`, `elsewhere` (another tab plays this game) or `no-game`. */
-const notNow = (what: string): Refusal => refuse('not-now', 'R9.1', { what });
 const isResponse = (action: Action): boolean => action.type === 'playInstant' || action.type === 'useAbility';
 
 const CLOSED = { genius: null, spymaster: null };
@@ -47,8 +36,7 @@ const CLOSED = { genius: null, spymaster: null };
 export function playActions(room: Room): Play {
   const shown = room.api.getState;
   const manners = () => room.game?.record.manners ?? AT_EASE;
-  /** Is there a game that this tab may change? */
-  const open = (): boolean => room.game !== null && !isLocked(room);
+  const open = (): boolean => isOpen(room);
 
   /** Its owner may hear a secret while it looks into its hand, or about the card it has laid open. */
   function mayHear(action: unknown): boolean {
@@ -72,7 +60,7 @@ export function playActions(room: Room): Play {
   function hindrance(side: unknown): Refusal | undefined {
     const { claim } = manners();
     if (!room.game) return notNow('no-game');
-    if (isLocked(room)) return notNow('elsewhere');
+    if (!open()) return notNow('elsewhere');
     if (shown().curtain) return notNow('curtain');
     return claim !== null && claim !== side ? notNow('claim') : undefined;
   }
@@ -111,15 +99,6 @@ export function playActions(room: Room): Play {
     if (!room.game || !open() || !claim) return;
     changeManners(room, { claim: null });
     settle(room);
-  }
-
-  function takeBackMove(): void {
-    if (!room.game) return;
-    room.game = undoLast(room.game, lookup(room));
-    room.held = false;
-    const rest = { undoRequest: null, drawOffer: null };
-    const choosing = room.game.timeline.state.offered.length > 0;
-    settle(room, [], choosing ? { ...rest, curtain: { for: 'genius', why: 'plan', recap: [] }, peeks: CLOSED } : rest);
   }
 
   return {
@@ -197,39 +176,6 @@ export function playActions(room: Room): Play {
       if (awaiting(state).kind === 'over' || (until === 'infiltration' && !isInfiltrating(state))) return;
       changeManners(room, { yields: { ...manners().yields, [side]: until } });
       settle(room);
-    },
-
-    liftCurtain() {
-      const { curtain } = shown();
-      if (!curtain || !room.game) return;
-      room.seen[curtain.for] = room.game.timeline.log.length;
-      settle(room, [], { curtain: null });
-    },
-
-    undo(side) {
-      const { free, side: mover } = shown().canUndo;
-      if (open() && free && (side === undefined || side === mover)) takeBackMove();
-    },
-    requestUndo(side) {
-      if (!room.game || !open() || canUndo(room.game).side === null) return;
-      settle(room, [], { undoRequest: { by: side } });
-    },
-    agreeUndo(side) {
-      if (open() && shown().undoRequest?.by === other(side)) takeBackMove();
-    },
-    declineUndo() {
-      if (shown().undoRequest) settle(room, [], { undoRequest: null });
-    },
-
-    concede: (side) => dispatch({ type: 'concede', side }),
-    offerDraw(side) {
-      if (open() && !shown().gameOver) settle(room, [], { drawOffer: { by: side } });
-    },
-    agreeDraw(side) {
-      return shown().drawOffer?.by === other(side) ? dispatch({ type: 'agreeDraw', side }) : notNow('no-offer');
-    },
-    declineDraw() {
-      if (shown().drawOffer) settle(room, [], { drawOffer: null });
     },
   };
 }

@@ -1,6 +1,7 @@
 /** What the parts of the store share behind its public face, and how the page gets to see what changed. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { Catalog, GameEvent, Rules } from '../engine/index.ts';
+import type { Catalog, GameEvent, Refusal, Rules } from '../engine/index.ts';
+import { refuse } from '../engine/index.ts';
 import type { Lookup, OpenGame } from './game.ts';
 import { NO_GAME, publish } from './publish.ts';
 import type { GameRecord } from './record.ts';
@@ -54,6 +55,12 @@ export const isHeld = (room: Room, { curtain, undoRequest, drawOffer }: PublicSt
   room.held || curtain !== null || undoRequest !== null || drawOffer !== null;
 
 export const isLocked = (room: Room): boolean => room.api.getState().readOnly !== null;
+
+/** Is there a game that this tab may change? */
+export const isOpen = (room: Room): boolean => room.game !== null && !isLocked(room);
+
+/** `what` stands in the way: `claim`, `curtain`, `elsewhere` (another tab plays this game), `no-game`, … */
+export const notNow = (what: string): Refusal => refuse('not-now', 'R9.1', { what });
 
 /** Changes facts of the record that are no moves. */
 export function change(room: Room, change: Partial<GameRecord>): void {

@@ -8,8 +8,8 @@ import type { Card, State } from '../engine/index.ts';
 import { dice, registerCatalog } from '../engine/index.ts';
 import { fuzzSaves } from './fuzz.ts';
 import { INDEX, keyOfGame, keyOfSet } from './keep.ts';
+import { readCards } from './readSave.ts';
 import type { GameFile, GameRecord } from './record.ts';
-import { readCards } from './saves.ts';
 import type { GameStore } from './store.ts';
 import { createGameStore } from './store.ts';
 import type { SaveProblem, Store } from './types.ts';
@@ -161,6 +161,11 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
       { code: 'damaged', message: expect.stringContaining('settings.grace') as unknown as string },
     ],
     ['with a key too many', (b, id) => tamper(b, id, (r) => Object.assign(r, { more: 1 })), { code: 'damaged' }],
+    [
+      'with a committed card of no hand',
+      (b, id) => tamper(b, id, (r) => Object.assign(r, { commit: { side: 'genius', card: 9999 } })),
+      { code: 'damaged' },
+    ],
     ['under a wrong name', (b, id) => tamper(b, id, (r) => Object.assign(r, { id: 'other' })), { code: 'damaged' }],
   ];
   for (const [name, spoil, problem] of cases)

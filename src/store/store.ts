@@ -1,6 +1,7 @@
 /** The store between the rules and the page: one closure around the open game, with a public face. */
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
+import { agreeActions } from './agree.ts';
 import { fileActions } from './files.ts';
 import { playActions } from './play.ts';
 import { readPreferences } from './preferences.ts';
@@ -15,6 +16,7 @@ export type GameStore = StoreApi<Store>;
 export function createGameStore(world: World): GameStore {
   return createStore<Store>()((_set, _get, api) => {
     const room = openRoom(world, api);
+    const play = playActions(room);
     return {
       ...NO_GAME,
       latest: { events: [], serial: 0 },
@@ -27,7 +29,8 @@ export function createGameStore(world: World): GameStore {
       notices: [],
       preferences: readPreferences(world.keep),
       cards: null,
-      ...playActions(room),
+      ...play,
+      ...agreeActions(room, play.dispatch),
       ...fileActions(room),
     };
   });
