@@ -16,4 +16,4 @@ it('tells 1 000 damaged files in words', () => {
   expect(valid).toBeGreaterThan(20);
   expect(valid).toBeLessThan(500);
   expect(problems).toBeGreaterThan(700);
-});
+}, 60_000);

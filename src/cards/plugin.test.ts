@@ -16,6 +16,8 @@ const GUARD = {
   perception: 1,
   icon: 'radar-dish',
 };
+vi.setConfig({ testTimeout: 30_000 });
+
 let root = '';
 let server: ViteDevServer | undefined;
 const write = (card: object) => writeFileSync(join(root, 'set/a.json'), JSON.stringify({ cards: [card] }));

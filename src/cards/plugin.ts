@@ -7,7 +7,7 @@ import { checkCards, hasErrors } from './check.ts';
 import { PAGE_ICONS } from './icons.ts';
 import type { Problem } from './problem.ts';
 import { problemLine } from './problem.ts';
-import { iconNames, iconPath, readFiles } from './read.ts';
+import { iconNames, iconPath, isCardFile, readFiles } from './read.ts';
 
 const CARDS = 'virtual:cards';
 const ICONS = 'virtual:icons';
@@ -25,7 +25,7 @@ export function cards(folder = 'src/cards'): Plugin {
 
   const holds = (file: string): boolean => {
     const way = relative(join(root, folder), file);
-    return way.endsWith('.json') && !way.includes(sep) && !isAbsolute(way);
+    return isCardFile(way) && !way.includes(sep) && !isAbsolute(way);
   };
   function current(): CardSet {
     if (!now) {

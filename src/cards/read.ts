@@ -27,10 +27,13 @@ export function iconPath(name: string): string | undefined {
   return icons[aliases?.[name]?.parent ?? name]?.body.match(/ d="([^"]*)"/)?.[1];
 }
 
+/** Is this the name of a card file? A JSON Schema is not. */
+export const isCardFile = (name: string): boolean => name.endsWith('.json') && !name.endsWith('.schema.json');
+
 /** The card files of a folder, by name. Throws the file system's error where there is no such folder. */
 export function readFiles(folder: string): CardFile[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
+    .filter(isCardFile)
     .sort()
     .map((name) => {
       const path = join(folder, name);

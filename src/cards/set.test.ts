@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { RECOMMENDED } from '../engine/index.ts';
+import { editorSchema } from './editor.ts';
 import { readCards } from './read.ts';
 
 const { cards, rules, problems } = readCards(fileURLToPath(new URL('.', import.meta.url)));
@@ -31,4 +33,9 @@ describe('the first set', () => {
     for (const edge of ['left', 'right', 'top', 'bottom'])
       expect(edges.filter((e) => e === edge).length).toBeGreaterThan(6);
   });
+});
+
+it('tells editors the card language as it is: npm run cards -- --schema > src/cards/card-file.schema.json', () => {
+  const told = JSON.parse(readFileSync(new URL('./card-file.schema.json', import.meta.url), 'utf8'));
+  expect(told).toEqual(JSON.parse(JSON.stringify(editorSchema())));
 });

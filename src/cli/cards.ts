@@ -4,6 +4,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CardSet } from '../cards/check.ts';
 import { hasErrors } from '../cards/check.ts';
+import { editorSchema } from '../cards/editor.ts';
 import { problemLine } from '../cards/problem.ts';
 import { readCards } from '../cards/read.ts';
 import { CARD_TYPES } from '../engine/index.ts';
@@ -36,11 +37,13 @@ const tally = (n: number, thing: string): string => `${n === 0 ? 'No' : n} ${thi
 
 const program = command('npm run cards --', 'Checks the card files: mistakes, doubts and counts.')
   .option('--dir <dir>', 'folder of another card set')
+  .option('--schema', 'print the JSON Schema of card files, for editors, and do nothing else')
   .option('--json', 'print one JSON object: problems, counts, ok')
   .parse();
-const { dir, json } = program.opts();
+const { dir, json, schema } = program.opts();
 
 await run(async () => {
+  if (schema) return console.log(JSON.stringify(editorSchema()));
   const folder = dir ?? fileURLToPath(new URL('../cards', import.meta.url));
   if (!existsSync(folder) || !statSync(folder).isDirectory()) program.error(`error: there is no folder ${folder}`);
   const set = readCards(folder);
