@@ -1,6 +1,5 @@
 /** Builds the state that a scenario's set-up describes, and the names its cards go by. */
 
-import { didYouMean } from '../cards/suggest.ts';
 import type { CardType, Catalog, Definition, Edge, Rules, State } from '../engine/index.ts';
 import {
   DECKS,
@@ -15,8 +14,10 @@ import {
   shuffle,
   supports,
 } from '../engine/index.ts';
+import { a } from '../text/words.ts';
 import type { Placed, Scenario, Setup } from './format.ts';
 import { BadScenario } from './format.ts';
+import { meant, Namer } from './names.ts';
 
 /** A state and the id that scripts and summaries use for each card. */
 export interface Position {
@@ -34,24 +35,6 @@ export function buildPosition(catalog: Catalog, { seed = 1, setup }: Scenario, r
   for (const card of [...offered, ...DECKS.flatMap((deck) => decks[deck])])
     names[card] = namer.next(catalog.definitions[state.cards[card]].id);
   return { state, names };
-}
-
-/** Gives ids: the card's id, then `guard#2`, and so on. */
-class Namer {
-  private readonly counts = new Map<string, number>();
-  private readonly names: string[];
-  constructor(names: string[]) {
-    this.names = names;
-  }
-  next(id: string): string {
-    const count = (this.counts.get(id) ?? 0) + 1;
-    this.counts.set(id, count);
-    return this.checked(count === 1 ? id : `${id}#${count}`);
-  }
-  checked(name: string): string {
-    if (this.names.includes(name)) throw new BadScenario(`The id "${name}" is used twice.`);
-    return name;
-  }
 }
 
 type Zone = CardType[];
@@ -103,12 +86,10 @@ class Builder {
   private define(card: string, where: string, types: Zone): Definition {
     const index = this.catalog.indexOf.get(card);
     if (index === undefined)
-      throw new BadScenario(
-        `${where}: there is no card "${card}"${didYouMean(card, [...this.catalog.indexOf.keys()])}.`,
-      );
+      throw new BadScenario(`${where}: there is no card "${card}"${meant(card, [...this.catalog.indexOf.keys()])}`);
     const definition = this.catalog.definitions[index];
     if (!types.includes(definition.type))
-      throw new BadScenario(`${where}: "${card}" is a ${definition.type}; here stands a ${types.join(' or a ')}.`);
+      throw new BadScenario(`${where}: "${card}" is ${a(definition.type)}; here stands ${types.map(a).join(' or ')}.`);
     return definition;
   }
 
@@ -121,10 +102,16 @@ class Builder {
     return number;
   }
 
+  private fill(definition: Definition, taken: ReadonlySet<string>): number {
+    const number = this.state.cards.length;
+    this.state.cards.push(definition.index);
+    this.names[number] = this.namer.free(definition.id, taken);
+    return number;
+  }
+
   private named(id: string, where: string): number {
     const card = this.names.indexOf(id);
-    if (card < 0)
-      throw new BadScenario(`${where}: no card in the set-up has the id "${id}"${didYouMean(id, this.names)}.`);
+    if (card < 0) throw new BadScenario(`${where}: no card in the set-up has the id "${id}"${meant(id, this.names)}`);
     return card;
   }
 
@@ -244,11 +231,12 @@ class Builder {
     for (const side of SIDES)
       state.hands[side] = (hands[side] ?? []).map((card) => this.add(card, `hands.${side}`, HAND[side]));
     const later = [...SIDES.flatMap((side) => discards[side] ?? []), ...SIDES.flatMap((side) => scored[side] ?? [])];
+    const taken = new Set(later.flatMap((placed) => (typeof placed === 'string' ? [] : (placed.id ?? []))));
     for (const deck of DECKS) {
-      const named = decks[deck];
-      state.decks[deck] = (named ?? this.rest(deck, later)).map((card) =>
+      const named = decks[deck]?.map((card) =>
         this.add(card, `decks.${deck}`, deck === 'plans' ? ['plan'] : HAND[deck]),
       );
+      state.decks[deck] = named ?? this.rest(deck, later).map((card) => this.fill(card, taken));
     }
     for (const side of SIDES)
       state.discards[side] = (discards[side] ?? []).map((card) => this.add(card, `discards.${side}`, HAND[side]));
@@ -257,7 +245,7 @@ class Builder {
   }
 
   /** The copies of a deck's cards that are placed nowhere else, shuffled. */
-  private rest(deck: (typeof DECKS)[number], later: Placed[]): string[] {
+  private rest(deck: (typeof DECKS)[number], later: Placed[]): Definition[] {
     const { state, catalog } = this;
     const left: number[] = [];
     for (const definition of catalog.definitions) {
@@ -268,7 +256,7 @@ class Builder {
       for (let i = placed; i < definition.copies; i++) left.push(definition.index);
     }
     state.random = shuffle(state.random, left);
-    return left.map((index) => catalog.definitions[index].id);
+    return left.map((index) => catalog.definitions[index]);
   }
 
   private infiltration({ infiltration, infiltrated = [] }: Setup): void {

@@ -1,0 +1,36 @@
+/** The ids that a scenario's cards go by. */
+import { didYouMean } from '../cards/suggest.ts';
+import { BadScenario } from './format.ts';
+
+/** Gives ids: the card's id, then `guard#2`, and so on. */
+export class Namer {
+  private readonly counts = new Map<string, number>();
+  private readonly names: string[];
+  constructor(names: string[]) {
+    this.names = names;
+  }
+  next(id: string): string {
+    return this.checked(this.count(id));
+  }
+  /** The next id that is not `taken`: for the cards of a deck that the file does not name. */
+  free(id: string, taken: ReadonlySet<string>): string {
+    let name = this.count(id);
+    while (taken.has(name) || this.names.includes(name)) name = this.count(id);
+    return name;
+  }
+  private count(id: string): string {
+    const count = (this.counts.get(id) ?? 0) + 1;
+    this.counts.set(id, count);
+    return count === 1 ? id : `${id}#${count}`;
+  }
+  checked(name: string): string {
+    if (this.names.includes(name)) throw new BadScenario(`The id "${name}" is used twice.`);
+    return name;
+  }
+}
+
+/** The end of a sentence about an unknown id: the likely one, or those there are. */
+export function meant(id: string, known: readonly string[]): string {
+  const hint = didYouMean(id, known);
+  return hint.endsWith('?') ? hint : `${hint}.`;
+}
