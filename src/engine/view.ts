@@ -1,6 +1,7 @@
 /** R10: what may be known. Cards hidden from the viewer have no id; everything else is the state's own. */
 
 import type { GameEvent } from './events.ts';
+import { reuse } from './reuse.ts';
 import type { State } from './state.ts';
 import { awaiting } from './state.ts';
 import type { CardId, Side } from './types.ts';
@@ -41,22 +42,7 @@ export function view(state: State, viewer: Viewer, previous?: View): View {
         ? { ...state.choice, from: hide(state.choice.from) }
         : state.choice,
   };
-  return previous?.viewer === viewer ? (reuse(previous, next) as View) : next;
-}
-
-/** `next`, with every part that equals the part of `previous` replaced by it. */
-function reuse(previous: unknown, next: unknown): unknown {
-  if (previous === next || typeof next !== 'object' || typeof previous !== 'object' || !next || !previous) return next;
-  if (Array.isArray(next)) {
-    if (!Array.isArray(previous)) return next;
-    const list = next.map((item, i) => reuse(previous[i], item));
-    return list.length === previous.length && list.every((item, i) => item === previous[i]) ? previous : list;
-  }
-  const before = previous as Record<string, unknown>;
-  const entries = Object.entries(next).map(([key, value]) => [key, reuse(before[key], value)] as const);
-  return entries.length === Object.keys(before).length && entries.every(([key, value]) => value === before[key])
-    ? previous
-    : Object.fromEntries(entries);
+  return previous?.viewer === viewer ? reuse(previous, next) : next;
 }
 
 /** The same events with ids hidden from the viewer blanked: cards drawn, plans offered and chosen. */

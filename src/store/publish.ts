@@ -1,10 +1,19 @@
 /** What of an open game the page is given: views, offers and facts that are public, and the open peeks (R10). */
 import type { Action, Side } from '../engine/index.ts';
-import { awaiting, definitionOf, lairTotals, legalActions, mayInterrupt, publicOffers, view } from '../engine/index.ts';
+import {
+  awaiting,
+  definitionOf,
+  lairTotals,
+  legalActions,
+  mayInterrupt,
+  meetsCost,
+  publicOffers,
+  reuse,
+  view,
+} from '../engine/index.ts';
 import type { OpenGame } from './game.ts';
 import { canUndo, dueFor } from './game.ts';
 import { canRespond, decide } from './responses.ts';
-import { reuse } from './reuse.ts';
 import type { GameOver, PeekData, PublicState, Response } from './types.ts';
 
 /** The fields that follow from the game itself. */
@@ -123,8 +132,7 @@ function planOf({ timeline: { state } }: OpenGame): PeekData['plan'] {
   const { card } = state.plan;
   const have = lairTotals(state);
   const cost = definitionOf(state, card).planCost;
-  const met = have.contraptions >= cost.contraptions && have.minions >= cost.minions;
-  return { card, have, cost: { ...cost }, met };
+  return { card, have, cost: { ...cost }, met: meetsCost(have, cost) };
 }
 
 function gameOver({ record, timeline: { state } }: OpenGame): GameOver | null {

@@ -58,6 +58,12 @@ const NOT_NOW: Readonly<Record<string, string>> = {
   'no-choice': 'Nothing is to be chosen now.',
   response: 'Something waits on the stack and has to resolve first.',
   'no-response': 'Nothing waits on the stack, so there is nothing to pass on.',
+  claim: 'The other side has interrupted: it plays an instant or says never mind first.',
+  curtain: 'The curtain is down: lift it first.',
+  elsewhere: 'This game is open in another tab and is played there.',
+  'no-game': 'No game is open.',
+  'no-offer': 'Nothing has been offered that could be agreed to.',
+  loop: 'The cards in play would set each other off without end, so this was not done.',
 };
 const NOT_OFFERED: Readonly<Record<string, string>> = {
   'R1.5': 'Cards may be discarded only when the draw step begins with a full hand.',

@@ -69,7 +69,8 @@ function totals(state: State, cards: readonly CardId[]): PlanCost {
   return sum;
 }
 
-const meets = (have: PlanCost, cost: PlanCost): boolean =>
+/** R3.2: are both parts met or exceeded? */
+export const meetsCost = (have: PlanCost, cost: PlanCost): boolean =>
   have.contraptions >= cost.contraptions && have.minions >= cost.minions;
 
 const shortfall = (have: PlanCost, cost: PlanCost) => ({
@@ -84,7 +85,7 @@ export function costRefusal(state: State, rule: string): Refusal | undefined {
   if (!state.plan || state.plan.card === HIDDEN) return undefined;
   const cost = definitionOf(state, state.plan.card).planCost;
   const have = lairTotals(state);
-  return meets(have, cost) ? undefined : refuse('cost-not-met', rule, shortfall(have, cost), !state.plan.faceUp);
+  return meetsCost(have, cost) ? undefined : refuse('cost-not-met', rule, shortfall(have, cost), !state.plan.faceUp);
 }
 
 /** R3.3: barred in the Genius's first turn unless `activateOnFirstTurn`. */
@@ -162,13 +163,13 @@ export function sacrificeRefusal(state: State, sacrifice: readonly CardId[]): Re
   if (!state.plan) return undefined;
   const cost = definitionOf(state, state.plan.card).planCost;
   const have = totals(state, sacrifice);
-  if (!meets(have, cost)) return refuse('sacrifice-too-small', 'R3.5', shortfall(have, cost));
+  if (!meetsCost(have, cost)) return refuse('sacrifice-too-small', 'R3.5', shortfall(have, cost));
   for (const card of sacrifice) {
     const rest = totals(
       state,
       sacrifice.filter((c) => c !== card),
     );
-    if (meets(rest, cost)) return refuse('needless-sacrifice', 'R3.5', { card });
+    if (meetsCost(rest, cost)) return refuse('needless-sacrifice', 'R3.5', { card });
   }
   return undefined;
 }
