@@ -197,6 +197,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
     const met = now.table?.infiltration?.arrived && now.table.infiltration !== before.table?.infiltration;
     const faced = met && now.table ? occupantAt(now.table, now.table.infiltration?.square ?? 0) : null;
     if (faced) desk.setState({ inspected: faced.card });
+    if (now.commit && now.commit !== before.commit) desk.setState({ inspected: now.commit.card });
     const changed = now.table !== before.table || now.commit !== before.commit;
     const begun = old.kind === 'commit' || old.kind === 'choice' || (changed && old.kind !== 'card') ? NO_TASK : old;
     const task = taskOf(now, begun);

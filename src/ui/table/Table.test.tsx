@@ -1,0 +1,155 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { playOn } from '../../../tests/store/player.ts';
+import { Browser, OPTIONS, openTab } from '../../../tests/store/world.ts';
+import type { Side } from '../../engine/index.ts';
+import { definitionOf, dice, SIDES } from '../../engine/index.ts';
+import type { PublicState } from '../../store/types.ts';
+import { draw } from '../app/testing.tsx';
+import { Table } from './Table.tsx';
+
+/** The table of a game in which both have a hand and cards in play. */
+function tableOf(holds: (s: PublicState) => boolean = (s) => s.table?.turn.step === 'lair', seed = 3) {
+  const browser = new Browser();
+  const store = openTab(browser);
+  store.getState().newGame({ ...OPTIONS, settings: { ...OPTIONS.settings, grace: 0 }, seed });
+  const roll = dice(seed);
+  const ready = () => {
+    const s = store.getState();
+    return (s.table?.turn.number ?? 0) > 4 && s.response.kind === 'none' && !s.curtain && holds(s);
+  };
+  for (let i = 0; i < 500 && !ready(); i++) playOn(store, browser, roll);
+  if (!ready()) throw new Error('the game did not come there');
+  const reference = draw(store, <Table />);
+  return { store, browser, reference };
+}
+
+const open = () => document.querySelectorAll('[data-peek]').length;
+const handOf = (store: ReturnType<typeof tableOf>['store'], side: Side): string[] => {
+  store.getState().openPeek(side);
+  const { view } = store.getState().peeks[side]!;
+  const names = view.hands[side].map((card) => definitionOf(view, card).name);
+  store.getState().closePeek(side);
+  return names;
+};
+
+test('a hand is open while its key is held, and no longer', () => {
+  const { store } = tableOf();
+  expect(open()).toBe(0);
+  fireEvent.keyDown(window, { key: 'q' });
+  expect(store.getState().peeks.genius).not.toBeNull();
+  expect(document.querySelectorAll('[data-hand-card]')).toHaveLength(store.getState().table!.hands.genius.length);
+  fireEvent.keyUp(window, { key: 'q' });
+  expect(open()).toBe(0);
+});
+
+test('both may look at once', () => {
+  tableOf();
+  fireEvent.keyDown(window, { key: 'q' });
+  fireEvent.keyDown(window, { key: 'P' });
+  expect(open()).toBe(2);
+  fireEvent.keyUp(window, { key: 'q' });
+  expect(open()).toBe(1);
+});
+
+test('holding the edge opens the hand, letting go closes it, and so does losing the pointer', () => {
+  tableOf();
+  const [edge] = screen.getAllByRole('button', { name: /hand of .* cards/ });
+  Object.assign(edge, { setPointerCapture: () => undefined });
+  fireEvent.pointerDown(edge, { button: 0, pointerId: 1 });
+  expect(open()).toBe(1);
+  fireEvent.pointerCancel(edge, { pointerId: 1 });
+  expect(open()).toBe(0);
+  fireEvent.pointerDown(edge, { button: 0, pointerId: 1 });
+  fireEvent.lostPointerCapture(edge, { pointerId: 1 });
+  expect(open()).toBe(0);
+});
+
+for (const [what, leave] of [
+  ['the window loses the focus', () => fireEvent.blur(window)],
+  ['the page goes', () => fireEvent(window, new Event('pagehide'))],
+  [
+    'the page is hidden',
+    () => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      fireEvent(document, new Event('visibilitychange'));
+      Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+    },
+  ],
+] as const)
+  test(`every hand closes when ${what}`, () => {
+    const { store } = tableOf();
+    fireEvent.keyDown(window, { key: 'q' });
+    fireEvent.keyDown(window, { key: 'p' });
+    expect(open()).toBe(2);
+    leave();
+    expect(open()).toBe(0);
+    expect(store.getState().peeks).toEqual({ genius: null, spymaster: null });
+  });
+
+test('nothing of a hand or a face-down plan is on the page while it is hidden (R10.2)', () => {
+  const { store } = tableOf((s) => s.table?.turn.step === 'lair' && s.table.plan?.faceUp === false, 5);
+  const secret = () => {
+    const hidden = SIDES.flatMap((side) => handOf(store, side));
+    store.getState().openPeek('genius');
+    const plan = store.getState().peeks.genius!.plan!;
+    const { view } = store.getState().peeks.genius!;
+    const planName = definitionOf(view, plan.card).name;
+    store.getState().closePeek('genius');
+    return [...hidden, planName];
+  };
+  const { table } = store.getState();
+  let names: string[] = [];
+  act(() => {
+    names = secret();
+  });
+  const seen = new Set(
+    [
+      ...table!.lair.flatMap((unit) => (unit ? [unit.card, ...unit.attached] : [])),
+      ...table!.nodes.map((node) => node.card),
+      ...table!.spies.map((spy) => spy.card),
+      ...table!.discards.genius,
+      ...table!.discards.spymaster,
+      ...table!.scored.genius,
+      ...table!.scored.spymaster,
+    ].map((card) => definitionOf(table!, card).name),
+  );
+  const hidden = names.filter((name) => !seen.has(name));
+  expect(hidden.length).toBeGreaterThan(0);
+  const page = document.documentElement.outerHTML;
+  for (const name of hidden) expect(page).not.toContain(name);
+  expect(document.querySelector('[data-hand-card]')).toBeNull();
+});
+
+test('the edges of both sides look alike whatever their hands: only the number of cards is told', () => {
+  const { store } = tableOf();
+  for (const side of SIDES) {
+    const edge = document.querySelector(`[data-edge-of="${side}"]`)!;
+    expect(edge.textContent).toContain(`hand of ${store.getState().table!.hands[side].length} cards`);
+  }
+});
+
+test('INTERRUPT is alive exactly when the store says so, and freezes the game', () => {
+  const { store } = tableOf();
+  const buttons = screen.getAllByRole('button', { name: 'Interrupt' });
+  const can = store.getState().canClaim;
+  expect(buttons.map((button) => button.getAttribute('aria-disabled') !== 'true')).toEqual([can.genius, can.spymaster]);
+  fireEvent.click(buttons[1]);
+  expect(store.getState().claim).toBe('spymaster');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Never mind' })[0]);
+  expect(store.getState().claim).toBeNull();
+});
+
+test('a touch that leads to nothing says why, and its rule opens', () => {
+  const { reference } = tableOf((s) => s.table?.turn.step === 'lair' && s.table.nodes.length > 1);
+  fireEvent.click(document.querySelector('[data-linkable]')!);
+  const status = screen.getByRole('status');
+  expect(status.textContent).not.toBe('');
+  fireEvent.click(status.querySelector('button')!);
+  expect(reference.openRule).toHaveBeenCalledWith(expect.stringMatching(/^R\d+\.\d+$/));
+});
+
+test('the table stays small', () => {
+  tableOf((s) => (s.table?.turn.number ?? 0) > 8);
+  expect(document.querySelectorAll('*').length).toBeLessThan(1500);
+});

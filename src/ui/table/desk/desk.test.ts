@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { playOn } from '../../../../tests/store/player.ts';
+import { Browser, OPTIONS, openTab } from '../../../../tests/store/world.ts';
+import type { Action, ActionOf, Side } from '../../../engine/index.ts';
+import { dice, occupantAt, squareOf } from '../../../engine/index.ts';
+import type { GameStore } from '../../../store/store.ts';
+import type { PublicState } from '../../../store/types.ts';
+import { createDesk } from './desk.ts';
+import { cardSpot, networkSpot, squareSpot } from './spots.ts';
+import { ofType, sameCards } from './task.ts';
+
+/** A game played at random until something holds, with a desk that has followed it all the way. */
+function until(holds: (s: PublicState, store: GameStore) => boolean) {
+  for (let seed = 1; seed <= 40; seed++) {
+    const browser = new Browser();
+    const store = openTab(browser);
+    store.getState().newGame({ ...OPTIONS, settings: { ...OPTIONS.settings, grace: 0 }, seed });
+    const { desk } = createDesk(store);
+    const roll = dice(seed);
+    for (let i = 0; i < 400 && !store.getState().gameOver; i++) {
+      const now = store.getState();
+      if (now.response.kind === 'none' && !now.curtain && !now.commit && holds(now, store))
+        return { store, desk, table: now.table! };
+      playOn(store, browser, roll);
+    }
+  }
+  throw new Error('no game came there');
+}
+
+const commit = (store: GameStore, side: Side, card: number) => {
+  store.getState().openPeek(side);
+  store.getState().commitCard(side, card);
+  store.getState().closePeek(side);
+};
+/** What a side's peek offers of that type. */
+function offered<T extends Action['type']>(store: GameStore, side: Side, type: T): ActionOf<T>[] {
+  store.getState().openPeek(side);
+  const offers = ofType(store.getState().peeks[side]?.offers ?? [], type);
+  store.getState().closePeek(side);
+  return offers;
+}
+
+describe('touching the table', () => {
+  it('lights the places a Minion may go to, and moves it there (R2.4)', () => {
+    const free = (s: PublicState) => ofType(s.offers, 'moveMinion').find((a) => !occupantAt(s.table!, a.square));
+    const { store, desk } = until((s) => free(s) !== undefined);
+    const { minion, square } = free(store.getState())!;
+    expect(desk.getState().lit).toContain(cardSpot(minion));
+    desk.getState().touch(cardSpot(minion));
+    const squares = ofType(store.getState().offers, 'moveMinion').filter((a) => a.minion === minion);
+    for (const offer of squares)
+      expect(
+        desk.getState().lit.has(squareSpot(offer.square)) ||
+          desk.getState().lit.has(cardSpot(occupantAt(store.getState().table!, offer.square)!.card)),
+      ).toBe(true);
+    desk.getState().touch(squareSpot(square));
+    expect(squareOf(store.getState().table!, minion)).toBe(square);
+    expect(desk.getState().task).toEqual({ kind: 'none' });
+  });
+
+  it('swaps two Minions whichever is touched first (R2.4)', () => {
+    const swap = (s: PublicState) => ofType(s.offers, 'moveMinion').find((a) => occupantAt(s.table!, a.square));
+    const { store, desk, table } = until((s) => swap(s) !== undefined);
+    const { minion, square } = swap(store.getState())!;
+    const other = occupantAt(table, square)!.card;
+    const from = squareOf(table, minion);
+    desk.getState().touch(cardSpot(other));
+    expect(desk.getState().lit).toContain(cardSpot(minion));
+    desk.getState().touch(squareSpot(from));
+    expect(squareOf(store.getState().table!, other)).toBe(from);
+    expect(squareOf(store.getState().table!, minion)).toBe(square);
+  });
+
+  it('connects two Nodes touched one after the other, or asks by which edge (R5.1)', () => {
+    const { store, desk } = until((s) => ofType(s.offers, 'connect').length > 0);
+    const [{ node, to }] = ofType(store.getState().offers, 'connect');
+    const before = store.getState().table!.links.length;
+    desk.getState().touch(cardSpot(node));
+    expect(desk.getState().lit).toContain(cardSpot(to));
+    desk.getState().touch(cardSpot(to));
+    const { ways, run } = desk.getState();
+    if (ways.length > 0) {
+      expect(ways.every((way) => way.type === 'connect' && way.node === node && way.to === to)).toBe(true);
+      run(ways[0]);
+    }
+    expect(store.getState().table!.links).toHaveLength(before + 1);
+  });
+
+  it('assigns a Spy to the Network touched after it (R4.4)', () => {
+    const { store, desk } = until((s) => ofType(s.offers, 'assign').length > 0);
+    const [{ spy, node }] = ofType(store.getState().offers, 'assign');
+    desk.getState().touch(cardSpot(spy));
+    expect(desk.getState().lit).toContain(networkSpot(node));
+    desk.getState().touch(networkSpot(node));
+    expect(store.getState().table!.spies.find((one) => one.card === spy)?.network).toBe(node);
+  });
+
+  it('says why with a rule when a touch leads to nothing, and changes nothing', () => {
+    const { store, desk, table } = until((s) => s.table?.turn.step === 'lair' && s.table.nodes.length > 1);
+    desk.getState().touch(cardSpot(table.nodes[0].card));
+    expect(desk.getState().why).toMatchObject({ code: 'wrong-side', rule: expect.stringMatching(/^R\d/) });
+    expect(store.getState().table).toBe(table);
+  });
+
+  it('lets go of what was begun when the game moves on', () => {
+    const { store, desk } = until((s) => s.table?.turn.step === 'lair' && s.table.lair.some(Boolean));
+    desk.getState().begin({ kind: 'sacrifice' });
+    store.getState().dispatch({ type: 'endStep', side: 'genius' });
+    expect(desk.getState()).toMatchObject({ task: { kind: 'none' }, picks: [], ways: [] });
+  });
+});
+
+describe('a card slid out of the hand', () => {
+  it('lights nothing while it is still in the hand, and its squares once it lies on the table (R10.2)', () => {
+    const { store, desk } = until(
+      (s, all) => s.table?.turn.step === 'lair' && offered(all, 'genius', 'playMinion').length > 0,
+    );
+    const before = desk.getState().lit;
+    const plays = offered(store, 'genius', 'playMinion');
+    expect(desk.getState().lit).toEqual(before);
+    const { card, square } = plays[0];
+    commit(store, 'genius', card);
+    const squares = plays.filter((play) => play.card === card).map((play) => squareSpot(play.square));
+    expect([...desk.getState().lit].sort()).toEqual(squares.sort());
+    desk.getState().touch(squareSpot(square));
+    expect(occupantAt(store.getState().table!, square)?.card).toBe(card);
+  });
+
+  for (const attachable of [false, true])
+    it(`is built by picking workers and touching ${attachable ? 'a Minion' : 'a square'} (R2.5)`, () => {
+      const builds = (all: GameStore) =>
+        offered(all, 'genius', 'build').filter(
+          (build) => (build.minion !== undefined) === attachable && build.workers.length > 1,
+        );
+      const { store, desk } = until((s, all) => s.table?.turn.step === 'lair' && builds(all).length > 0);
+      const [build] = builds(store);
+      commit(store, 'genius', build.card);
+      for (const worker of build.workers)
+        if (!desk.getState().picks.includes(worker)) desk.getState().touch(cardSpot(worker));
+      const place = build.square === undefined ? cardSpot(build.minion!) : squareSpot(build.square);
+      expect(desk.getState().lit).toContain(place);
+      desk.getState().touch(place);
+      const { table, commit: left } = store.getState();
+      expect(left).toBeNull();
+      for (const worker of build.workers) expect(table!.lair.find((unit) => unit?.card === worker)?.busy).toBe(true);
+    });
+
+  it('says how much Work is missing when its place is touched too early (R2.5)', () => {
+    const builds = (all: GameStore) => offered(all, 'genius', 'build').filter((build) => build.square !== undefined);
+    const several = (all: GameStore) => new Set(builds(all).map((build) => build.workers.join())).size > 1;
+    const { store, desk } = until((s, all) => s.table?.turn.step === 'lair' && several(all));
+    const [build] = builds(store).filter((one, _, all) =>
+      all.some((two) => two.card === one.card && !sameCards(two.workers, one.workers)),
+    );
+    commit(store, 'genius', build.card);
+    desk.getState().touch(squareSpot(build.square!));
+    expect(desk.getState().why).toMatchObject({ code: 'not-enough-work' });
+  });
+
+  it('goes back when it is let go', () => {
+    const { store, desk, table } = until(
+      (s, all) => s.table?.turn.step === 'actions' && offered(all, 'spymaster', 'playSpy').length > 0,
+    );
+    const [play] = offered(store, 'spymaster', 'playSpy');
+    commit(store, 'spymaster', play.card);
+    expect(desk.getState().task).toMatchObject({ kind: 'commit', card: play.card });
+    desk.getState().cancel();
+    expect(store.getState().commit).toBeNull();
+    expect(store.getState().table).toEqual(table);
+    expect(desk.getState().task).toEqual({ kind: 'none' });
+  });
+});
