@@ -59,3 +59,9 @@ export function statWords({ stat, now, max, printed }: StatFact): string {
   const left = now === max ? `${now}` : `${now} of ${max}`;
   return `${stat[0].toUpperCase()}${stat.slice(1)} ${left}${max === printed ? '' : `, printed ${printed}`}`;
 }
+
+const SIGN: Readonly<Partial<Record<Stat, string>>> = { attack: '⚔', health: '♥', perception: '◉', sneak: '☽' };
+
+/** A card in one line for who sits on the far side: "Night Watchman ⚔2 ♥3 ◉2". */
+export const farWords = (name: string, facts: readonly StatFact[]): string =>
+  `${name} ${facts.flatMap(({ stat, now }) => (SIGN[stat] ? [`${SIGN[stat]}${now}`] : [])).join(' ')}`;

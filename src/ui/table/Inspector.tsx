@@ -48,7 +48,7 @@ function Details({ card }: { card: CardId }) {
         <CardFace definition={definition} facts={facts} />
       </div>
       <div className={css.words}>
-        <h3 className={css.name}>{definition.name}</h3>
+        <h2 className={css.name}>{definition.name}</h2>
         <p className={css.kind}>{kindOf(definition)}</p>
         {facts.length > 0 && <p>{facts.map(statWords).join(' · ')}</p>}
         {definition.type === 'contraption' && (

@@ -13,6 +13,7 @@ import { Scoreboard } from './Scoreboard.tsx';
 import { Show } from './show/Show.tsx';
 import { Announcer, Ticker } from './Ticker.tsx';
 import css from './table.module.css';
+import { useFocusKept } from './useFocusKept.ts';
 
 const AREAS = ['lair', 'networks', 'card'] as const;
 type Area = (typeof AREAS)[number];
@@ -46,6 +47,9 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
   );
   const [area, setArea] = useState<Area>(suggested);
   usePeekKeys();
+  useFocusKept();
+  const [laid, setLaid] = useState(false);
+  useEffect(() => setLaid(true), []);
   useEffect(() => setArea(suggested), [suggested]);
   useEffect(() => {
     const letGo = (event: KeyboardEvent) => {
@@ -55,7 +59,7 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
     return () => removeEventListener('keydown', letGo);
   }, [desk]);
   return (
-    <main className={css.table} data-seating={seating} data-area={area}>
+    <main className={css.table} data-seating={seating} data-area={area} data-laid={laid || undefined}>
       <h1 className="visually-hidden">The table</h1>
       <Scoreboard />
       <nav className={css.tabs} aria-label="Parts of the table">

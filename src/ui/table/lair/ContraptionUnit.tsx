@@ -3,6 +3,7 @@ import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
 import { useDefinition, useKeywords } from '../useTable.ts';
 import { lightWords, useTouchable } from '../useTouchable.ts';
+import { useTravel } from '../useTravel.ts';
 import { Keywords } from './Keywords.tsx';
 import css from './lair.module.css';
 
@@ -11,10 +12,11 @@ export const ContraptionUnit = memo(function ContraptionUnit({ card, square }: {
   const definition = useDefinition(card);
   const keywords = useKeywords(card);
   const touchable = useTouchable(cardSpot(card));
+  const travel = useTravel<HTMLDivElement>(card, 'genius');
   return (
-    <div className={css.stand}>
+    <div ref={travel} className={css.stand}>
       <button type="button" className={css.unit} data-type="contraption" data-card={card} {...touchable}>
-        <span className={css.face} aria-hidden="true">
+        <span className={css.face} data-far={`${definition.name} · ${definition.cost}`} aria-hidden="true">
           <span className={css.portrait}>
             <Icon name={definition.icon || 'contraption'} />
           </span>

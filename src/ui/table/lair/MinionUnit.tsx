@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { occupantAt } from '../../../engine/index.ts';
-import { statWords } from '../../card/facts.ts';
+import { farWords, statWords } from '../../card/facts.ts';
 import { StatLine } from '../../card/StatLine.tsx';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
 import { useDefinition, useFacts, useKeywords, useTable } from '../useTable.ts';
 import { lightWords, useTouchable } from '../useTouchable.ts';
+import { useTravel } from '../useTravel.ts';
 import { Keywords } from './Keywords.tsx';
 import css from './lair.module.css';
 
@@ -20,8 +21,9 @@ export const MinionUnit = memo(function MinionUnit({ card, square }: { card: num
   const busy = useTable((table) => occupantAt(table, square)?.busy ?? false);
   const attached = useTable(useShallow((table) => occupantAt(table, square)?.attached ?? NOTHING));
   const touchable = useTouchable(cardSpot(card));
+  const travel = useTravel<HTMLDivElement>(card, 'genius');
   return (
-    <div className={css.stand}>
+    <div ref={travel} className={css.stand}>
       <button
         type="button"
         className={css.unit}
@@ -30,7 +32,7 @@ export const MinionUnit = memo(function MinionUnit({ card, square }: { card: num
         data-card={card}
         {...touchable}
       >
-        <span className={css.face} aria-hidden="true">
+        <span className={css.face} data-far={farWords(definition.name, facts)} aria-hidden="true">
           <span className={css.portrait}>
             <Icon name={definition.icon || 'minion'} />
           </span>

@@ -5,6 +5,7 @@ import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
 import { useDefinition, useFacts, useTable } from '../useTable.ts';
 import { useTouchable } from '../useTouchable.ts';
+import { useTravel } from '../useTravel.ts';
 import css from './lair.module.css';
 
 /** The Spy on its way, in the room it has come to, with what it has left. */
@@ -13,8 +14,9 @@ export const SpyToken = memo(function SpyToken({ card, square }: { card: number;
   const facts = useFacts(card);
   const barred = useTable((table) => table.spies.find((spy) => spy.card === card)?.barred ?? false);
   const touchable = useTouchable(cardSpot(card));
+  const travel = useTravel<HTMLButtonElement>(card, 'spymaster');
   return (
-    <button type="button" className={css.spy} data-card={card} {...touchable}>
+    <button ref={travel} type="button" className={css.spy} data-card={card} {...touchable}>
       <span className={css.spyFace} aria-hidden="true">
         <Icon name={icon || 'spy'} />
         <span className={css.spyName}>{name}</span>

@@ -45,9 +45,9 @@ const Network = memo(function Network({ network, letter }: { network: number; le
       aria-label={`Network ${letter}, size ${size}`}
     >
       <header className={css.networkHead}>
-        <h3 className={css.networkName}>
+        <h2 className={css.networkName}>
           {letter} <span className={css.size}>size {size}</span>
-        </h3>
+        </h2>
         {target && (
           <button type="button" className={css.here} onClick={touchable.onClick}>
             Assign here
@@ -78,7 +78,7 @@ function Tray() {
   if (spies.length === 0 && !target) return null;
   return (
     <article className={css.tray} data-light={touchable['data-light']} aria-label="Unassigned Spies">
-      <h3 className={css.networkName}>Unassigned</h3>
+      <h2 className={css.networkName}>Unassigned</h2>
       {target && (
         <button type="button" className={css.here} onClick={touchable.onClick}>
           Take off here

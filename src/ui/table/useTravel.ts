@@ -1,0 +1,42 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { Side } from '../../engine/index.ts';
+import { reducedMotion } from '../app/motion.ts';
+
+/** Where each card in play was last seen. */
+const lastSeen = new Map<number, DOMRect>();
+const MILLISECONDS = 420;
+
+/** The edge from whose hand a card that has just come into play was played. */
+const edgeOf = (side: Side): DOMRect | undefined =>
+  document.querySelector(`[data-edge-of="${side}"]`)?.getBoundingClientRect();
+
+/**
+ * A card that turns up at another place travels there from the last one, or from its owner's edge, so that everybody
+ * sees what moved. Not with reduced motion, and not when the table itself has just been laid.
+ */
+export function useTravel<T extends HTMLElement>(card: number, side: Side): RefObject<T | null> {
+  const ref = useRef<T>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const laid = element.closest('[data-laid]') !== null;
+    const from = lastSeen.get(card) ?? edgeOf(side);
+    if (laid && from && !reducedMotion()) {
+      const to = element.getBoundingClientRect();
+      const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
+      if (Math.hypot(x, y) > 4)
+        element.animate(
+          [
+            { translate: `${x}px ${y}px`, zIndex: 9 },
+            { translate: '0 0', zIndex: 9 },
+          ],
+          { duration: MILLISECONDS, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
+        );
+    }
+    return () => {
+      lastSeen.set(card, element.getBoundingClientRect());
+    };
+  }, [card, side]);
+  return ref;
+}
