@@ -99,7 +99,7 @@ it('keeps the last good set after a bad edit, and shows the place in the overlay
   const [error] = send.mock.calls[0] as unknown as [{ type: string; err: { message: string; loc: object } }];
   expect(error.type).toBe('error');
   expect(error.err.message).toContain('The cards have a mistake.');
-  expect(error.err.loc).toEqual({ file: join(root, 'set/a.json'), line: 1, column: 75 });
+  expect(error.err.loc).toEqual({ file: join(root, 'set/a.json'), line: 1, column: 76 });
   write({ ...GUARD, attack: 4 });
   await edited();
   expect(await load('cards')).toContain('"problems":[]');

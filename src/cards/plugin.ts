@@ -44,7 +44,7 @@ export function cards(folder = 'src/cards'): Plugin {
     return {
       message: `The cards have ${problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`}.\n${problems.map(problemLine).join('\n')}`,
       id: join(root, file),
-      loc: { file: join(root, file), line, column: column - 1 },
+      loc: { file: join(root, file), line, column },
       stack: '',
     };
   };
@@ -78,7 +78,8 @@ export function cards(folder = 'src/cards'): Plugin {
     hotUpdate({ file, server }) {
       if (!holds(file)) return undefined;
       now = undefined;
-      for (const problem of errors()) server.config.logger.error(problemLine(problem));
+      if (this.environment.name === 'client')
+        for (const problem of errors()) server.config.logger.error(problemLine(problem));
       const { moduleGraph } = this.environment;
       return [CARDS, ICONS].flatMap((id) => moduleGraph.getModuleById(inside(id)) ?? []);
     },
