@@ -166,6 +166,11 @@ describe('one exact sentence a mistake', () => {
       'amount.count.pick: a number or condition looks at all that fit',
     ],
     [
+      'a statistic of many',
+      play({ verb: 'draw', who: 'you', amount: { stat: 'attack', of: { type: 'minion' } } }),
+      'amount.of: a statistic is of one card, named by its part like "$self"',
+    ],
+    [
       'a count without pick',
       play({ verb: 'kill', cards: { type: 'spy', count: 2 } }),
       'cards.count: "count" needs a "pick"',

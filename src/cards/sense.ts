@@ -174,6 +174,10 @@ function selectionMakesSense(selection: Selection, { path, role }: Place, say: S
   const { zone = 'play', pick = 'all' } = selection;
   const key = (name: keyof Selection): Path => [...path, name];
   const extremes = pick === 'lowest' || pick === 'highest';
+  if (role === 'measure' && path.at(-1) === 'of') {
+    say(path, 'a statistic is of one card, named by its part like "$self"; for many, use "each"');
+    return;
+  }
 
   if (role === 'target') {
     for (const name of ['pick', 'count', 'by', 'stat'] as const)
