@@ -42,7 +42,6 @@ export default function EndScreen({ onLook, onExport }: Props) {
     ['Minions lost', lost.genius],
     ['Spies lost', lost.spymaster],
     ['Minutes', over.minutes],
-    ['Seed', over.seed],
   ];
   return (
     <main className={css.end} data-winner={over.winner}>
@@ -67,6 +66,7 @@ export default function EndScreen({ onLook, onExport }: Props) {
             </div>
           ))}
         </dl>
+        <p className={css.seed}>The deal was seed {over.seed}.</p>
         <div className={css.actions}>
           <Button look="primary" onClick={() => again(true)}>
             Play again, sides swapped

@@ -1,4 +1,5 @@
 import { Button } from '../theme/Button.tsx';
+import { download } from './download.ts';
 import { useArrival } from './focus.ts';
 import { useGame, useGameStore } from './game.ts';
 import css from './Message.module.css';
@@ -8,11 +9,21 @@ import { go } from './route.ts';
 export function Notices() {
   const notices = useGame((s) => s.notices);
   const { getState } = useGameStore();
+  const open = useGame((s) => s.game?.id);
+  const save = () => {
+    const file = open !== undefined && getState().exportSave(open);
+    if (file && 'text' in file) download(file.name, file.text);
+  };
   return (
     <div className={css.notices} role="status">
       {notices.map(({ id, message }) => (
         <div key={id} className={css.notice}>
           <p>{message}</p>
+          {id === 'storage' && open !== undefined && (
+            <Button small look="primary" onClick={save}>
+              Download the game
+            </Button>
+          )}
           <Button small onClick={() => getState().dismissNotice(id)}>
             OK
           </Button>

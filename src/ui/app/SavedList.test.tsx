@@ -1,15 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Browser, OPTIONS, openTab } from '../../../tests/store/world.ts';
 import { keyOfGame } from '../../store/keep.ts';
-import { download } from './download.ts';
 import SavedList from './SavedList.tsx';
-import { draw } from './testing.tsx';
+import { draw, filesHandedOut } from './testing.tsx';
 
-vi.mock('./download.ts', () => ({ download: vi.fn() }));
 beforeEach(() => {
-  vi.mocked(download).mockClear();
   location.hash = '';
 });
 
@@ -48,6 +45,7 @@ test.each([
   ['nonsense', () => '\u0000\u0001'],
   ['an older version', (text: string) => text.replace(/"version":\d+/, '"version":0')],
 ])('a damaged save (%s) is told in words beside the good one, and its text can be had', async (_, broken) => {
+  const files = filesHandedOut();
   const { tab, raw } = tabWithSaves(broken);
   draw(tab, <SavedList onTrouble={() => {}} />);
   expect(rows()).toHaveLength(2);
@@ -56,15 +54,16 @@ test.each([
   expect(bad.getByText(problem)).toBeVisible();
   expect(bad.queryByRole('button', { name: /Resume/ })).toBeNull();
   await user.click(bad.getByRole('button', { name: /Download the raw save/ }));
-  expect(vi.mocked(download).mock.calls[0][1]).toBe(raw);
+  expect(await files.texts()).toEqual([raw]);
 });
 
 test('a game is resumed by its address and exported as a file', async () => {
+  const files = filesHandedOut();
   const { tab, id } = tabWithSaves(() => 'x');
   draw(tab, <SavedList onTrouble={() => {}} />);
   const game = row(/Ada/);
   await user.click(game.getByRole('button', { name: /Export/ }));
-  expect(JSON.parse(vi.mocked(download).mock.calls[0][1])).toMatchObject({ id });
+  expect(JSON.parse((await files.texts())[0])).toMatchObject({ id });
   await user.click(game.getByRole('button', { name: /Resume/ }));
   expect(location.hash).toBe(`#/game/${id}`);
 });

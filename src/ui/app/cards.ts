@@ -4,8 +4,12 @@ let arriving: Promise<void> | undefined;
 
 /** Brings the game's own card set to the store, once; edited card files follow while the game is being served. */
 export function bringCards(): Promise<void> {
-  arriving ??= Promise.all([loadStore(), import('virtual:cards')]).then(([store, { default: set }]) =>
-    store.getState().applyCards(set),
+  arriving ??= Promise.all([loadStore(), import('virtual:cards')]).then(
+    ([store, { default: set }]) => store.getState().applyCards(set),
+    // Without cards the store says so when a game is to begin; the next wish tries again.
+    () => {
+      arriving = undefined;
+    },
   );
   return arriving;
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { GameStore } from '../../store/store.ts';
 import { GameContext } from './game.ts';
 import { ReferenceContext } from './reference.ts';
@@ -14,4 +14,19 @@ export function draw(store: GameStore, children: ReactNode) {
     </GameContext>,
   );
   return reference;
+}
+
+/** The texts that are handed out as files from now on. */
+export function filesHandedOut(): { texts(): Promise<string[]> } {
+  const blobs: Blob[] = [];
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:file';
+  });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  onTestFinished(() => {
+    made.mockRestore();
+    clicked.mockRestore();
+  });
+  return { texts: () => Promise.all(blobs.map((blob) => blob.text())) };
 }
