@@ -80,10 +80,10 @@ function hasShape(value: unknown, shape: string): boolean {
     return Array.isArray(value) && value.every(isCardNumber) && new Set(value).size === value.length;
   if (shape === 'edge') return EDGES.includes(value as never);
   if (shape.startsWith('card')) return isCardNumber(value);
-  return typeof value === 'number' && !Number.isNaN(value) && !Object.is(value, -0);
+  return Number.isFinite(value) && !Object.is(value, -0);
 }
 
-/** −0 would get into the state, and is no JSON. */
+/** −0 and Infinity are no JSON, and no state may hold them. */
 const isCardNumber = (value: unknown): boolean => Number.isInteger(value) && !Object.is(value, -0);
 
 /** Whose turn, which step, and does something else come first? */

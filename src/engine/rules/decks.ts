@@ -1,6 +1,6 @@
 /** R1.4 to R1.6: drawing, discarding, and the discard piles. */
 import { definitionOf } from '../catalog.ts';
-import { inHand, ownerOf, takeOut } from '../lookup.ts';
+import { inHand, isCard, ownerOf, takeOut } from '../lookup.ts';
 import { shuffle } from '../random.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
@@ -44,6 +44,7 @@ export const handIsFull = (state: State, side: Side): boolean =>
 
 /** R1.5 */
 export function canDiscard(state: State, side: Side, cards: readonly CardId[]): Refusal | undefined {
+  for (const card of cards) if (!isCard(state, card)) return refuse('no-such-card', 'R1.5');
   for (const card of cards) if (!inHand(state, side, card)) return refuse('not-in-hand', 'R1.5', { card });
   if (!state.mayDiscard) return refuse('not-offered', 'R1.5', { need: state.rules.handSize });
   return undefined;
