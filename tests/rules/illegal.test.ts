@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { testCatalog } from '../engine/cards.ts';
+import { tryIllegalActions } from './illegal.ts';
+
+/** `npm run soak` tries more. */
+const COUNT = 10_000;
+
+describe('R11 bad input', () => {
+  it(`R11.1 ${COUNT} illegal and malformed actions are refused with code, rule and sentence, and change nothing`, () => {
+    const { refused, legal, codes } = tryIllegalActions(testCatalog(), { count: COUNT, seed: 11 });
+    expect(refused).toBe(COUNT);
+    expect(legal).toBeGreaterThan(COUNT / 20);
+    expect(codes.size).toBeGreaterThan(20);
+  }, 60_000);
+});
