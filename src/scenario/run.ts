@@ -1,7 +1,17 @@
 /** Runs a scenario: its position, its script with responses passed by themselves, its expectation. */
 import { parseCards, parseRules } from '../cards/check.ts';
 import type { Action, ActionType, Card, GameEvent, Refusal, Rules, State } from '../engine/index.ts';
-import { ACTIONS, awaiting, catalogOf, ownerOf, perform, refusal, registerCatalog } from '../engine/index.ts';
+import {
+  ACTIONS,
+  awaiting,
+  catalogOf,
+  copyState,
+  LoopError,
+  ownerOf,
+  perform,
+  refusal,
+  registerCatalog,
+} from '../engine/index.ts';
 import { logLine } from '../text/log.ts';
 import { refusalSentence } from '../text/refusals.ts';
 import type { Scenario } from './format.ts';
@@ -25,6 +35,8 @@ export interface GameSet {
   cards: readonly Card[];
   rules: Rules;
 }
+
+const LOOP = 'The cards set each other off without end: let an ability have a limit, or a condition that ends it.';
 
 /** Runs the parsed JSON of a scenario file. `file` names it where it has no name. Never throws for a bad file. */
 export function runScenario(json: unknown, file: string, set: GameSet): ScenarioResult {
@@ -53,14 +65,23 @@ export function runScenario(json: unknown, file: string, set: GameSet): Scenario
     const line = logLine(event, title);
     if (line) log.push(line.rule ? `${line.text} (${line.rule})` : line.text);
   };
-  for (const [i, scripted] of (scenario.actions ?? []).entries()) {
-    passBefore(state, scripted, names, emit);
-    const action = translate(state, scripted, names);
-    const no = refusal(state, action);
-    if (no) return fail(worded(no, title), i, summarize(state, names));
-    perform(state, action as Action, emit);
+  let at: number | null = null;
+  let before = copyState(state);
+  try {
+    for (const [i, scripted] of (scenario.actions ?? []).entries()) {
+      at = i;
+      before = copyState(state);
+      passBefore(state, scripted, names, emit);
+      const action = translate(state, scripted, names);
+      const no = refusal(state, action);
+      if (no) return fail(worded(no, title), i, summarize(state, names));
+      perform(state, action as Action, emit);
+    }
+    passAll(state, emit);
+  } catch (error) {
+    if (!(error instanceof LoopError)) throw error;
+    return fail({ code: 'loop', rule: 'R9.6', message: LOOP }, at, summarize(before, names));
   }
-  passAll(state, emit);
   const summary = summarize(state, names);
   const wrong = scenario.expect && difference(scenario.expect, summary);
   if (wrong) return fail({ code: 'expectation', rule: null, message: wrong }, null, summary);
