@@ -10,6 +10,7 @@ export default defineConfig({
     sourcemap: false,
   },
   test: {
+    testTimeout: 120_000, // a busy machine is slow, not wrong
     projects: [
       {
         extends: true,

@@ -1,5 +1,5 @@
 /** Card facts: what the designers' JSON says, and the frozen catalogue that a game looks them up in. */
-import type { Ability, StaticAbility } from './effects/effect.ts';
+import type { Ability, ActivatedAbility, PlayAbility, StaticAbility } from './effects/effect.ts';
 import type { CardId, CardType, Edge, Keyword, Side, Stat } from './types.ts';
 
 /** The numbers that RULES.md names in `code style`; "no limit" is null. */
@@ -137,7 +137,8 @@ export interface Definition {
   readonly abilities: readonly Ability[];
   readonly statics: readonly StaticAbility[];
   readonly hasTriggers: boolean;
-  readonly isActivated: boolean;
+  readonly play: PlayAbility | undefined;
+  readonly activated: ActivatedAbility | undefined;
 }
 
 /** A card set, frozen. `hash` is made from its content, so that equal sets are one. */
@@ -207,7 +208,8 @@ function define(card: Card, index: number): Definition {
     abilities: card.abilities ?? [],
     statics: (card.abilities ?? []).filter((a) => a.kind === 'static'),
     hasTriggers: (card.abilities ?? []).some((a) => a.kind === 'trigger'),
-    isActivated: (card.abilities ?? []).some((a) => a.kind === 'activated'),
+    play: (card.abilities ?? []).find((a) => a.kind === 'play'),
+    activated: (card.abilities ?? []).find((a) => a.kind === 'activated'),
   };
 }
 

@@ -20,7 +20,7 @@ export {
   spyInPlay,
   squareOf,
 } from './lookup.ts';
-export { publicOffers } from './offers.ts';
+export { publicOffers } from './offers/public.ts';
 export { type Outcome, perform, play } from './perform.ts';
 export { dice, shuffle } from './random.ts';
 export { refusal } from './refusal.ts';

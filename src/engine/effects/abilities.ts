@@ -16,15 +16,14 @@ import { frameOf, use } from './triggers.ts';
 
 const NO_TARGETS: readonly Selection[] = [];
 
-export const playAbility = (state: State, card: CardId): PlayAbility | undefined =>
-  definitionOf(state, card).abilities.find((a): a is PlayAbility => a.kind === 'play');
+export const playAbility = (state: State, card: CardId): PlayAbility | undefined => definitionOf(state, card).play;
 
 /** Index of a card's activated ability, or −1. */
 export const activatedIndex = (state: State, card: CardId): number =>
   definitionOf(state, card).abilities.findIndex((a) => a.kind === 'activated');
 
 export const activatedAbility = (state: State, card: CardId): ActivatedAbility | undefined =>
-  definitionOf(state, card).abilities.find((a): a is ActivatedAbility => a.kind === 'activated');
+  definitionOf(state, card).activated;
 
 /** R9.1 */
 export function canPlayInstant(

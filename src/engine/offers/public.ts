@@ -1,8 +1,8 @@
 /** What the table may light up: the same whatever is hidden (R10.2). */
-import type { Action } from './actions.ts';
-import { legalActions } from './legal.ts';
-import { SIDES } from './types.ts';
-import type { View } from './view.ts';
+import type { Action } from '../actions.ts';
+import { legalActions } from '../legal.ts';
+import { SIDES } from '../types.ts';
+import type { View } from '../view.ts';
 
 /**
  * The actions of both sides that need nothing from a hand. The plan's activation is among them whenever a plan is

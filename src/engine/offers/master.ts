@@ -1,0 +1,74 @@
+/** R4 to R8: what the Master may do in its steps. */
+import type { Action } from '../actions.ts';
+import { definitionOf } from '../catalog.ts';
+import { networkSize } from '../lookup.ts';
+import { canAttack } from '../rules/combat.ts';
+import { canDestroy, canIgnore } from '../rules/contraptions.ts';
+import { canInfiltrate } from '../rules/infiltration.ts';
+import { connectionsFrom } from '../rules/networks.ts';
+import { canSneak } from '../rules/sneaking.ts';
+import { canAssign } from '../rules/spies.ts';
+import type { State } from '../state.ts';
+import type { CardId, Side } from '../types.ts';
+import { NONE } from '../types.ts';
+import type { Group } from './group.ts';
+import { group, handOf, made, single } from './group.ts';
+
+export function nodesAndSpies(state: State, side: Side, out: Group[]): void {
+  if (state.actionsLeft <= 0) return;
+  const spies = handOf(state, side, 'spy');
+  const nodes = handOf(state, side, 'node');
+  out.push(group('playSpy', spies.length, (i) => ({ type: 'playSpy', side, card: spies[i] })));
+  out.push(group('playNode', nodes.length, (i) => ({ type: 'playNode', side, card: nodes[i] })));
+}
+
+export function connections(state: State, side: Side, out: Group[]): void {
+  if (state.actionsLeft <= 0) return;
+  const actions: Action[] = [];
+  for (const { node, edge, to } of connectionsFrom(state, ['right', 'bottom']))
+    actions.push({ type: 'connect', side, node, edge, to });
+  made(out, 'connect', actions);
+}
+
+export function disconnections(state: State, side: Side, out: Group[]): void {
+  const { links } = state;
+  if (links.length === 0) return;
+  out.push(
+    group('disconnect', links.length, (i) => ({
+      type: 'disconnect',
+      side,
+      node: links[i].a,
+      edge: links[i].vertical ? 'bottom' : 'right',
+    })),
+  );
+}
+
+export function assignments(state: State, side: Side, out: Group[]): void {
+  if (state.spies.length === 0) return;
+  const networks: { card: CardId; size: number }[] = [];
+  for (const node of state.nodes)
+    if (node.network === node.card) networks.push({ card: node.card, size: networkSize(state, node.card) });
+  const limited = state.rules.spiesPerNetwork !== null;
+  const actions: Action[] = [];
+  for (const spy of state.spies) {
+    const { supportMin, supportMax } = definitionOf(state, spy.card);
+    if (spy.network !== NONE) actions.push({ type: 'unassign', side, spy: spy.card });
+    for (const { card, size } of networks)
+      if (card !== spy.network && size >= supportMin && size <= supportMax)
+        if (!limited || !canAssign(state, spy.card, card))
+          actions.push({ type: 'assign', side, spy: spy.card, node: card });
+  }
+  made(out, 'assign', actions);
+}
+
+export function infiltrations(state: State, side: Side, out: Group[]): void {
+  for (const { card } of state.spies)
+    if (!canInfiltrate(state, card)) out.push(single({ type: 'infiltrate', side, spy: card }));
+}
+
+export function squareChoices(state: State, side: Side, out: Group[]): void {
+  if (!canAttack(state)) out.push(single({ type: 'attack', side }));
+  if (!canSneak(state)) out.push(single({ type: 'sneak', side }));
+  if (!canDestroy(state)) out.push(single({ type: 'destroy', side }));
+  if (!canIgnore(state)) out.push(single({ type: 'ignore', side }));
+}

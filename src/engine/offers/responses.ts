@@ -1,0 +1,78 @@
+/** R9: answers to a pending choice, instants, and activated abilities. */
+import type { Action } from '../actions.ts';
+import { catalogOf, definitionOf, isInstant } from '../catalog.ts';
+import { abilityRefusal, activatedAbility, conditionHolds, playAbility, targetsOf } from '../effects/abilities.ts';
+import type { Selection } from '../effects/effect.ts';
+import { timing } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { subsets } from '../subsets.ts';
+import type { CardId, Side } from '../types.ts';
+import { HIDDEN, NONE } from '../types.ts';
+import type { Group } from './group.ts';
+import { group, single } from './group.ts';
+
+export function answers(state: State, side: Side, out: Group[]): void {
+  const { choice, offered } = state;
+  if (!choice) {
+    if (!offered.includes(HIDDEN))
+      out.push(group('choosePlan', offered.length, (i) => ({ type: 'choosePlan', side, card: offered[i] })));
+  } else if (choice.kind === 'cards') {
+    if (choice.from.includes(HIDDEN)) return;
+    const sets = [...subsets(choice.from, choice.min, choice.max)];
+    out.push(group('choose', sets.length, (i) => ({ type: 'choose', side, ids: sets[i] })));
+  } else out.push(group('choose', choice.from.length, (i) => ({ type: 'choose', side, option: choice.from[i] })));
+}
+
+export function instants(state: State, side: Side, out: Group[]): void {
+  for (const card of state.hands[side]) {
+    if (card === HIDDEN || !isInstant(definitionOf(state, card).type)) continue;
+    const ability = playAbility(state, card);
+    if (ability && !conditionHolds(state, card, ability)) continue;
+    targeted(state, card, ability?.targets, (targets) => ({ type: 'playInstant', side, card, targets }), out);
+  }
+}
+
+/** One action for each way to choose the targets. */
+function targeted(
+  state: State,
+  card: CardId,
+  wanted: readonly Selection[] | undefined,
+  make: (targets: CardId[]) => Action,
+  out: Group[],
+): void {
+  if (!wanted || wanted.length === 0) {
+    out.push(single(make([])));
+    return;
+  }
+  const firsts = targetsOf(state, card, wanted[0]);
+  if (firsts.length === 0) return;
+  const { type } = make([]);
+  if (wanted.length === 1) {
+    out.push(group(type, firsts.length, (i) => make([firsts[i]])));
+    return;
+  }
+  const seconds = targetsOf(state, card, wanted[1]);
+  const pairs = firsts.flatMap((first) => seconds.filter((s) => s !== first).map((second) => [first, second]));
+  out.push(group(type, pairs.length, (i) => make(pairs[i])));
+}
+
+export function abilities(state: State, side: Side, out: Group[]): void {
+  if (!catalogOf(state).hasActivated) return;
+  const spy = state.infiltration?.spy ?? NONE;
+  if (side === 'spymaster') {
+    if (spy !== NONE) ability(state, side, spy, out);
+    if (state.turn.step === 'actions') for (const node of state.nodes) ability(state, side, node.card, out);
+  } else if (state.turn.step === 'lair')
+    for (const unit of state.lair)
+      if (unit) {
+        ability(state, side, unit.card, out);
+        for (const attached of unit.attached) ability(state, side, attached, out);
+      }
+}
+
+function ability(state: State, side: Side, card: CardId, out: Group[]): void {
+  if (!definitionOf(state, card).activated || timing(state, { type: 'useAbility', side, card })) return;
+  if (abilityRefusal(state, side, card)) return;
+  const { targets: wanted } = activatedAbility(state, card) ?? {};
+  targeted(state, card, wanted, (targets) => ({ type: 'useAbility', side, card, targets }), out);
+}
