@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Action, View } from '../../../engine/index.ts';
-import { definitionOf, statOf } from '../../../engine/index.ts';
+import { definitionOf, facing, statOf } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { EDGE_TERMS } from '../../../text/terms.ts';
 import { useGame, useGameStore } from '../../app/game.ts';
@@ -25,7 +25,10 @@ interface Way {
 function waysOf(game: PublicState, table: View, task: Task, ways: readonly Action[]): Way[] {
   if (ways.length > 0)
     return ways.map((action) => ({
-      label: action.type === 'connect' ? `By the ${EDGE_TERMS[action.edge]} edge` : action.type,
+      label:
+        action.type === 'connect'
+          ? `${EDGE_TERMS[facing[action.edge]]} edge of ${definitionOf(table, action.to).name}`
+          : action.type,
       action,
       primary: true,
     }));

@@ -23,7 +23,13 @@ export const Middle = memo(function Middle() {
   const { side, text } = followed.text === prompt.text ? followed : prompt;
   const name = useGame((s) => (side ? nameOf(s.game?.names, side) : ''));
   return (
-    <section className={css.middle} data-middle="" data-side={side ?? undefined} aria-label="What to do now">
+    <section
+      className={css.middle}
+      data-middle=""
+      tabIndex={-1}
+      data-side={side ?? undefined}
+      aria-label="What to do now"
+    >
       <Fuse />
       <div className={css.message}>
         {side && <span className={css.who}>{name}</span>}

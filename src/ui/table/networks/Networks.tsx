@@ -14,9 +14,10 @@ export const Networks = memo(function Networks() {
   const networks = useTable(
     useShallow((table) => table.nodes.flatMap((node) => (node.network === node.card ? [node.card] : []))),
   );
+  const dense = useTable((table) => table.nodes.length > 6);
   const linking = useLinking();
   return (
-    <section className={css.blueprint} aria-label="Networks" {...linking}>
+    <section className={css.blueprint} data-dense={dense || undefined} aria-label="Networks" {...linking}>
       <Tray />
       {networks.length === 0 && (
         <p className={css.empty}>

@@ -10,17 +10,17 @@ import { useDefinition } from '../useTable.ts';
 import { lightWords, useTouchable } from '../useTouchable.ts';
 import css from './networks.module.css';
 
-/** By which edge of the selected Node this one would be connected. */
+/** By which of its edges this Node would be connected to the selected one. */
 function useJoins(card: number): string {
   const from = useDesk((d) => (d.task.kind === 'card' ? d.task.card : -1));
   return useGame((s) => {
     if (from < 0) return '';
     const edges = s.offers.flatMap((action) => {
       if (action.type !== 'connect') return [];
-      if (action.node === from && action.to === card) return [EDGE_TERMS[action.edge]];
-      return action.to === from && action.node === card ? [EDGE_TERMS[facing[action.edge]]] : [];
+      if (action.node === from && action.to === card) return [EDGE_TERMS[facing[action.edge]]];
+      return action.to === from && action.node === card ? [EDGE_TERMS[action.edge]] : [];
     });
-    return edges.length > 0 ? `to its ${edges.join(' or ')} edge` : '';
+    return edges.length > 0 ? `by its ${edges.join(' or ')} edge` : '';
   });
 }
 

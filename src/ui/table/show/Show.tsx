@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { GameEvent, View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import { useGame, useGameStore } from '../../app/game.ts';
@@ -68,9 +68,19 @@ export const Show = memo(function Show() {
   }, [scenes]);
 
   const scene = scenes[0];
+  const stage = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const room = document.querySelector(`[data-square="${scene?.square}"]`)?.getBoundingClientRect();
+    const whole = stage.current?.getBoundingClientRect();
+    if (!room || !whole || !stage.current) return;
+    const x = Math.min(Math.max(room.x + room.width / 2 - whole.x, 120), whole.width - 120);
+    stage.current.style.setProperty('--x', `${x}px`);
+    stage.current.style.setProperty('--y', `${room.y + room.height / 2 - whole.y}px`);
+  }, [scene]);
   if (!scene) return null;
   return (
     <button
+      ref={stage}
       type="button"
       className={css.scene}
       data-square={scene.square}
