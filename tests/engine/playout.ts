@@ -1,0 +1,60 @@
+/** Whole games at the speed of the rules, as the simulator plays them: uniform over the offers, each action checked. */
+import type { Action, ActionType, Catalog, Rules, State } from '../../src/engine/index.ts';
+import { awaiting, dice, newGame, other, perform, randomAction, refusal } from '../../src/engine/index.ts';
+
+/** What costs nothing and can be done again and again: at most so many a turn, or no game ends. */
+const FREE: ReadonlySet<ActionType> = new Set(['moveMinion', 'assign', 'unassign', 'disconnect']);
+const FREE_MOVES_A_TURN = 2;
+const isFree = (type: ActionType): boolean => FREE.has(type);
+const quiet = (): void => {};
+
+export interface Playout {
+  catalog: Catalog;
+  seed: number;
+  rules?: Partial<Rules>;
+  /** Chance in a hundred that the idle side plays instead, three times that for a response. Without it responses are passed. */
+  interrupts?: number;
+  /** Called before each action. */
+  watch?: (state: State, action: Action) => void;
+}
+
+/** Plays one game to its end. `decisions`: actions done, passed responses not counted. Throws where an offer is refused. */
+export function playout({ catalog, seed, rules, interrupts = 0, watch }: Playout): { state: State; decisions: number } {
+  const { state } = newGame(catalog, { seed, rules });
+  const roll = dice(seed ^ 0x5eed);
+  let decisions = 0;
+  let turn = 0;
+  let free = 0;
+  while (state.winner === null) {
+    if (turn !== state.turn.number) {
+      turn = state.turn.number;
+      free = 0;
+    }
+    const action = choose(state, roll, free < FREE_MOVES_A_TURN ? undefined : isFree, interrupts);
+    const no = refusal(state, action);
+    if (no) throw new Error(`offered but refused (${no.code}): ${JSON.stringify(action)}`);
+    if (isFree(action.type)) free++;
+    if (action.type !== 'pass') decisions++;
+    watch?.(state, action);
+    perform(state, action, quiet);
+  }
+  return { state, decisions };
+}
+
+function choose(
+  state: State,
+  roll: (n: number) => number,
+  leaveOut: ((type: ActionType) => boolean) | undefined,
+  interrupts: number,
+): Action {
+  const { side, kind } = awaiting(state);
+  if (!side) throw new Error('nobody is awaited');
+  if (kind === 'respond' && (interrupts === 0 || roll(100) >= interrupts * 3)) return { type: 'pass', side };
+  if (kind === 'act' && interrupts > 0 && roll(100) < interrupts) {
+    const interruption = randomAction(state, other(side), roll);
+    if (interruption) return interruption;
+  }
+  const action = randomAction(state, side, roll, leaveOut);
+  if (!action) throw new Error(`the ${side} is awaited to ${kind} and can do nothing`);
+  return action;
+}

@@ -1,0 +1,146 @@
+/** The full numbers: random games by the million and bad input by the ten thousand; see `--help`. */
+import { fork, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { InvalidArgumentError } from '@commander-js/extra-typings';
+import { SingleBar } from 'cli-progress';
+import { hasErrors } from '../../src/cards/check.ts';
+import { readCards, readFiles } from '../../src/cards/read.ts';
+import { command, run } from '../../src/cli/command.ts';
+import { registerCatalog } from '../../src/engine/index.ts';
+import { bundle } from '../measure/bundle.ts';
+import type { Fuzzed } from './fuzz.ts';
+import { fuzzActions, fuzzCardFiles, fuzzSaveFiles } from './fuzz.ts';
+import type { Failure, Tally } from './games.ts';
+import { addTally, emptyTally } from './games.ts';
+import type { Answer, Order } from './worker.ts';
+
+const CARDS = fileURLToPath(new URL('../../src/cards', import.meta.url));
+
+function whole(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(text);
+}
+
+const program = command('npm run soak --', 'Plays and spoils by the thousand, and writes down what came of it.')
+  .option('--games <n>', 'random games, one in a hundred watched by the referee after every action', whole, 1_000_000)
+  .option('--fuzz <n>', 'illegal actions, damaged saves and damaged card files, so many of each', whole, 10_000)
+  .option('--workers <n>', 'processes that play', whole, availableParallelism())
+  .option('--seed <n>', 'the first seed', whole, 1)
+  .option('--out <file>', 'where the figures go', fileURLToPath(new URL('report.json', import.meta.url)))
+  .option('--json', 'print the figures as JSON')
+  .parse();
+const options = program.opts();
+
+/** Plays the games on all workers; ends at the first failure. */
+async function playGames(order: Omit<Order, 'from' | 'to'>): Promise<{ tally: Tally; failure: Failure | undefined }> {
+  const { games, seed } = options;
+  const workers = Math.max(1, Math.min(options.workers, games));
+  const script = await bundle(new URL('worker.ts', import.meta.url));
+  const tally = emptyTally();
+  const bar = new SingleBar({ format: '{bar} {value}/{total} games, {eta_formatted} left', stream: process.stderr });
+  if (process.stderr.isTTY) bar.start(games, 0);
+  let failure: Failure | undefined;
+  const children = Array.from({ length: workers }, (_, i) => {
+    const child = fork(script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const from = seed + Math.floor((games * i) / workers);
+    const to = seed + Math.floor((games * (i + 1)) / workers);
+    child.send({ ...order, from, to } satisfies Order);
+    return child;
+  });
+  await Promise.all(
+    children.map(
+      (child) =>
+        new Promise<void>((resolve, reject) => {
+          child.on('message', (answer: Answer) => {
+            if ('failure' in answer) {
+              failure ??= answer.failure;
+              for (const other of children) other.kill();
+            } else {
+              addTally(tally, answer.tally);
+              bar.update(tally.games);
+            }
+          });
+          child.on('error', reject);
+          child.on('exit', (code) => {
+            if (code && !failure) reject(new Error(`A process that played ended with status ${code}.`));
+            else resolve();
+          });
+        }),
+    ),
+  );
+  bar.stop();
+  return { tally, failure };
+}
+
+const git = (...args: string[]): string => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
+
+const round = (n: number, digits = 0): number => Number(n.toFixed(digits));
+
+await run(async () => {
+  const set = readCards(CARDS);
+  if (hasErrors(set.problems)) throw new Error('The card files have errors: npm run cards lists them.');
+  const catalog = registerCatalog(set.cards);
+  const began = performance.now();
+  const { tally, failure } = await playGames({ cards: set.cards, rules: set.rules });
+  const seconds = (performance.now() - began) / 1000;
+
+  const fuzzed: Record<string, Fuzzed> = {};
+  const { fuzz, seed } = options;
+  const fuzzers: [string, () => Fuzzed][] = [
+    ['illegalActions', () => fuzzActions(catalog, fuzz, seed)],
+    ['damagedSaves', () => fuzzSaveFiles({ cards: set.cards, rules: set.rules, problems: [] }, fuzz, seed)],
+    ['damagedCardFiles', () => fuzzCardFiles(readFiles(CARDS), fuzz, seed)],
+  ];
+  if (!failure)
+    for (const [name, work] of fuzzers) {
+      process.stderr.write(`${name} …\n`);
+      fuzzed[name] = work();
+    }
+
+  const { games, decisions, rounds, ...rest } = tally;
+  const report = {
+    commit: git('rev-parse', 'HEAD'),
+    uncommitted: git('status', '--porcelain', '--', 'src', 'tests').length > 0,
+    cardsHash: catalog.hash,
+    date: new Date().toISOString(),
+    machine: { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', workers: options.workers },
+    seed,
+    games,
+    ...rest,
+    decisions,
+    decisionsPerGame: round(decisions / Math.max(1, games), 1),
+    roundsPerGame: round(rounds / Math.max(1, games), 1),
+    seconds: round(seconds, 1),
+    gamesPerSecond: round(games / seconds),
+    failures: failure ? 1 : 0,
+    fuzz: Object.fromEntries(
+      Object.entries(fuzzed).map(([name, { tried, good, failures }]) => [
+        name,
+        { tried, good, failures: failures.length },
+      ]),
+    ),
+  };
+  writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`);
+  if (options.json) console.log(JSON.stringify(report));
+  else console.error(table(report));
+
+  if (failure)
+    console.error(
+      `seed ${failure.seed}: ${failure.error}\nnewGame(catalog, ${JSON.stringify({ seed: failure.seed, rules: set.rules })}), then:\n${JSON.stringify(failure.actions)}`,
+    );
+  for (const [name, { failures }] of Object.entries(fuzzed))
+    for (const text of failures.slice(0, 5)) console.error(`${name}, from seed ${seed}: ${text}`);
+  if (failure || Object.values(fuzzed).some(({ failures }) => failures.length > 0)) process.exitCode = 1;
+});
+
+function table(report: object): string {
+  const lines = (value: object, indent: string): string[] =>
+    Object.entries(value).flatMap(([key, item]) =>
+      typeof item === 'object' && item !== null
+        ? [`${indent}${key}`, ...lines(item, `${indent}  `)]
+        : [`${indent}${key.padEnd(24 - indent.length)}${item}`],
+    );
+  return lines(report, '').join('\n');
+}
