@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Action, Side, State } from '../../src/engine/index.ts';
+import { awaiting, legalActions, mayInterrupt, newGame, play, SIDES, view } from '../../src/engine/index.ts';
+import { testCatalog } from '../engine/cards.ts';
+import { playRandomGame } from '../engine/randomGame.ts';
+import { table } from './table.ts';
+
+const may = (state: State): Side[] => SIDES.filter((side) => mayInterrupt(view(state, 'table'), side));
+function done(state: State, action: Action): State {
+  const outcome = play(state, action);
+  if (outcome.refusal) throw new Error(`${action.type}: ${outcome.refusal.code}`);
+  return outcome.state;
+}
+
+describe('R9 instants and responses', () => {
+  it('R9.1 while a plan is to be chosen nobody may play an instant, whatever it holds', () => {
+    expect(may(newGame(testCatalog(), { seed: 1 }).state)).toEqual([]);
+  });
+
+  it('R9.2 a response is due from the other side first, then from the announcer, then the top resolves', () => {
+    const { state } = table({ turn: { number: 3, side: 'genius', step: 'activate' } });
+    const declared = done(state, { type: 'endStep', side: 'genius' });
+    expect([awaiting(declared), may(declared)]).toEqual([{ side: 'spymaster', kind: 'respond' }, ['spymaster']]);
+    const passed = done(declared, { type: 'pass', side: 'spymaster' });
+    expect([awaiting(passed), may(passed)]).toEqual([{ side: 'genius', kind: 'respond' }, ['genius']]);
+    const resolved = done(passed, { type: 'pass', side: 'genius' });
+    expect(resolved.turn.number).toBe(4);
+    expect(resolved.stack).toEqual([]);
+  });
+
+  it('R9.2 a response starts the passing anew', () => {
+    const { state, card } = table({
+      turn: { number: 3, side: 'genius', step: 'activate' },
+      hands: { genius: ['idea'], spymaster: ['memo'] },
+    });
+    let now = done(state, { type: 'endStep', side: 'genius' });
+    now = done(now, { type: 'pass', side: 'spymaster' });
+    now = done(now, { type: 'playInstant', side: 'genius', card: card('idea') });
+    expect(awaiting(now)).toEqual({ side: 'spymaster', kind: 'respond' });
+    now = done(now, { type: 'pass', side: 'spymaster' });
+    now = done(now, { type: 'pass', side: 'genius' });
+    expect(now.stack.map((item) => item.kind)).toEqual(['endTurn']);
+    expect(awaiting(now)).toEqual({ side: 'spymaster', kind: 'respond' });
+  });
+
+  it('R9.3 all thirteen kinds of declared things wait on the stack in random games, and each can be responded to', () => {
+    const kinds = new Set<string>();
+    for (let seed = 1; seed <= 40 && kinds.size < 13; seed++)
+      playRandomGame({
+        seed,
+        catalog: testCatalog(),
+        interrupts: 30,
+        watch: (state) => {
+          const top = state.stack.at(-1);
+          if (!top || awaiting(state).kind !== 'respond') return;
+          kinds.add(top.kind);
+          const { side } = awaiting(state);
+          expect([...legalActions(state, side ?? 'genius')][0]).toEqual({ type: 'pass', side });
+        },
+      });
+    expect([...kinds].sort()).toEqual(
+      [
+        'activatePlan',
+        'advancePlan',
+        'attack',
+        'completePlan',
+        'destroy',
+        'endTurn',
+        'enter',
+        'ignore',
+        'infiltrate',
+        'playInstant',
+        'reach',
+        'sneak',
+        'useAbility',
+      ].sort(),
+    );
+  });
+
+  it('R9.5 at every other point both sides may interrupt', () => {
+    const { state } = table({ turn: { number: 3, side: 'genius', step: 'lair' } });
+    expect(may(state)).toEqual(['genius', 'spymaster']);
+  });
+});
