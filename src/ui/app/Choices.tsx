@@ -11,6 +11,8 @@ export interface Option<T> {
 }
 interface Props<T> {
   legend: string;
+  /** What the choice is about, in a sentence. */
+  hint?: string;
   value: T;
   options: readonly Option<T>[];
   onChange(value: T): void;
@@ -19,12 +21,20 @@ interface Props<T> {
 }
 
 /** One of a few: radio buttons drawn as cards. */
-export function Choices<T extends string | number>({ legend, value, options, onChange, layout = 'cards' }: Props<T>) {
+export function Choices<T extends string | number>({
+  legend,
+  hint,
+  value,
+  options,
+  onChange,
+  layout = 'cards',
+}: Props<T>) {
   const name = useId();
   const chosen = options.find((option) => option.value === value);
   return (
     <fieldset className={clsx(css.choices, css[layout])}>
       <legend className={css.legend}>{legend}</legend>
+      {hint && <p className={css.hint}>{hint}</p>}
       <div className={css.options}>
         {options.map((option) => (
           <label key={option.value} className={css.option}>

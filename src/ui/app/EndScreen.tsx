@@ -46,12 +46,14 @@ export default function EndScreen({ onLook, onExport }: Props) {
   return (
     <main className={css.end} data-winner={over.winner}>
       <div className={css.sheet}>
-        <p className={css.stamp}>
-          {winner === null ? 'Stalemate' : winner === 'genius' ? 'Evil prevails' : 'World saved'}
-        </p>
-        <h1 ref={heading} tabIndex={-1} className={css.title}>
-          {winner === null ? 'A draw' : `${nameOf(names, winner)} wins`}
-        </h1>
+        <header className={css.head}>
+          <p className={css.stamp}>
+            {winner === null ? 'Stalemate' : winner === 'genius' ? 'Evil prevails' : 'World saved'}
+          </p>
+          <h1 ref={heading} tabIndex={-1} className={css.title}>
+            {winner === null ? 'A draw' : `${nameOf(names, winner)} wins`}
+          </h1>
+        </header>
         <p>{how(over, names)}</p>
         <p className={css.score}>
           <Score side="genius" name={nameOf(names, 'genius')} score={over.score.genius} />

@@ -57,7 +57,7 @@ export function PlanChoice() {
   const { view } = peek;
   return (
     <CurtainScreen side="genius" title={`${genius}, choose your Evil Plan`}>
-      <p>
+      <p className={css.hint}>
         It lies face down behind room 8; the others go back into the deck, and only you know which{' '}
         <RuleLink rule="R3.1" />
       </p>

@@ -18,11 +18,11 @@ const PICTURES: Readonly<Record<Seating, React.ReactNode>> = {
   ),
   across: (
     <>
-      <rect x="32" y="27" width="56" height="28" rx="4" fill="none" stroke="var(--brass)" strokeWidth="3" />
-      <path d="M40 33h40" stroke="var(--genius)" strokeWidth="4" />
-      <path d="M40 49h40" stroke="var(--spymaster)" strokeWidth="4" />
-      <g transform="rotate(180 60 12)">{person(60, 14, 'genius')}</g>
-      {person(60, 68, 'spymaster')}
+      <rect x="32" y="33" width="56" height="26" rx="4" fill="none" stroke="var(--brass)" strokeWidth="3" />
+      <path d="M40 39h40" stroke="var(--genius)" strokeWidth="4" />
+      <path d="M40 53h40" stroke="var(--spymaster)" strokeWidth="4" />
+      <g transform="rotate(180 60 13)">{person(60, 10, 'genius')}</g>
+      {person(60, 76, 'spymaster')}
     </>
   ),
   'one-side': (
@@ -38,7 +38,7 @@ const PICTURES: Readonly<Record<Seating, React.ReactNode>> = {
 
 /** Who sits where, as a small drawing. */
 export const SeatingPicture = ({ seating, className }: { seating: Seating; className?: string }) => (
-  <svg viewBox="0 0 120 82" className={className} aria-hidden="true">
+  <svg viewBox="0 0 120 92" className={className} aria-hidden="true">
     {PICTURES[seating]}
   </svg>
 );

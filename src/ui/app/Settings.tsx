@@ -6,7 +6,7 @@ import { useGame, useGameStore } from './game.ts';
 import css from './Menu.module.css';
 import { motionSetting, setMotion } from './motion.ts';
 import { SeatingPicture } from './SeatingPicture.tsx';
-import { GRACE, SEATING } from './words.ts';
+import { GRACE, GRACE_HINT, SEATING } from './words.ts';
 
 /** What may be changed in the middle of a game. */
 export function Settings() {
@@ -34,6 +34,7 @@ export function Settings() {
           />
           <Choices<Grace>
             legend="Time to interrupt"
+            hint={GRACE_HINT}
             value={settings.grace}
             onChange={(grace) => {
               getState().setGrace(grace);

@@ -10,7 +10,7 @@ import { useGame, useGameStore } from './game.ts';
 import { go, parseSeed, randomSeed, seedFromAddress } from './route.ts';
 import { SeatingPicture } from './SeatingPicture.tsx';
 import css from './SetupScreen.module.css';
-import { GRACE, PRESET, SEATING } from './words.ts';
+import { GRACE, GRACE_HINT, PRESET, SEATING } from './words.ts';
 
 type Players = readonly [string, string];
 /** Which of the two plays the Genius. */
@@ -105,6 +105,7 @@ export function SetupScreen() {
         />
         <Choices<Grace>
           legend="Time to interrupt"
+          hint={GRACE_HINT}
           value={grace}
           onChange={setGrace}
           layout="row"

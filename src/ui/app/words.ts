@@ -28,6 +28,10 @@ export const SEATING: Readonly<Record<Seating, { title: string; text: string }>>
   },
 };
 
+/** What `GRACE` is about. */
+export const GRACE_HINT =
+  'How long an announced step waits before it happens, so that the other side can stop it with a card.';
+
 export const GRACE: readonly { grace: Grace; title: string; text: string }[] = [
   { grace: 0, title: '0 s', text: 'Nothing waits. Ask beforehand to hold the next step if you want to interrupt it.' },
   { grace: 1, title: '1 s', text: 'Brisk: one second to press INTERRUPT before each announced step happens.' },
