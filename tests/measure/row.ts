@@ -1,0 +1,26 @@
+/** One measured number and what it ought to be. */
+export interface Row {
+  name: string;
+  value: number;
+  unit: string;
+  /** What is aimed at, and what must not be missed. */
+  target?: number;
+  limit?: number;
+  /** Which way is better. */
+  better: 'more' | 'less';
+}
+
+export const median = (list: readonly number[]): number => quantile(list, 0.5);
+
+/** The smallest value that at least this part of the list does not exceed. */
+export function quantile(list: readonly number[], part: number): number {
+  const sorted = [...list].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
+}
+
+export function verdict({ value, target, limit, better }: Row): string {
+  const meets = (goal: number): boolean => (better === 'more' ? value >= goal : value <= goal);
+  if (target === undefined) return '';
+  if (meets(target)) return 'ok';
+  return limit !== undefined && meets(limit) ? 'misses the target' : 'MISSES';
+}
