@@ -1,0 +1,36 @@
+/** Each rule of RULES.md has a test or a scenario whose name begins with its number. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { scenarioFiles } from '../scenarios/files.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const rules = [...readFileSync(join(ROOT, 'src/engine/RULES.md'), 'utf8').matchAll(/^- (R\d+\.\d+) /gm)].map(
+  ([, rule]) => rule,
+);
+
+/** The numbers that names of tests in a file begin with. */
+const named = (text: string): string[] =>
+  [...text.matchAll(/\b(?:it|test)\(\s*['"`](R\d+\.\d+) /g)].map(([, rule]) => rule);
+
+const testFiles = ['tests', 'src'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .map((path) => join(ROOT, folder, path)),
+);
+
+it('every rule has a test or a scenario named by it', () => {
+  expect(rules.length).toBeGreaterThan(60);
+  expect([rules[0], rules.at(-1)]).toEqual(['R1.1', 'R12.1']);
+  const tests = testFiles.flatMap((path) => named(readFileSync(path, 'utf8')));
+  const scenarios = scenarioFiles().flatMap(({ json }) => json.name.match(/^R\d+\.\d+(?= )/)?.[0] ?? []);
+  const covered = new Set([...tests, ...scenarios]);
+  expect(rules.filter((rule) => !covered.has(rule))).toEqual([]);
+  expect([...covered].filter((rule) => !rules.includes(rule))).toEqual([]);
+});
+
+it('the name of a scenario says more than the number of its rule', () => {
+  for (const { json } of scenarioFiles()) expect(json.name.split(' ').length, json.name).toBeGreaterThan(3);
+});

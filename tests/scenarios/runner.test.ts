@@ -1,0 +1,209 @@
+/** What a scenario file alone cannot say about the runner and its command. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Card } from '../../src/engine/index.ts';
+import { RECOMMENDED } from '../../src/engine/index.ts';
+import type { ScenarioResult } from '../../src/scenario/run.ts';
+import { runScenario } from '../../src/scenario/run.ts';
+import { TEST_CARDS } from '../engine/cards.ts';
+
+const SET = { cards: TEST_CARDS, rules: RECOMMENDED };
+type Decks = { genius: string[]; spymaster: string[]; plans: string[] };
+
+function state(json: Record<string, unknown>, set = SET): Record<string, never> & { decks: Decks } {
+  const result = runScenario({ name: 'x', ...json }, 'x.json', set);
+  if (!result.ok) throw new Error(result.error.message);
+  return result.state as never;
+}
+
+describe('decks of a set-up', () => {
+  const turn = { number: 3, side: 'genius', step: 'lair' };
+  const kinds = (ids: string[]): string[] => ids.map((id) => id.split('#')[0]).toSorted();
+  const copies = (types: string[]): string[] =>
+    TEST_CARDS.filter((card) => types.includes(card.type)).flatMap((card) => new Array(card.copies).fill(card.id));
+
+  it('a deck not named holds the copies that are placed nowhere else, and is shuffled by the seed', () => {
+    const setup = {
+      turn,
+      lair: { 1: { card: 'guard', attached: ['jetpack'] } },
+      plan: 'prank',
+      hands: { genius: ['guard'] },
+      discards: { genius: ['clerk'] },
+      scored: { genius: ['heist'] },
+    };
+    const { decks } = state({ setup });
+    const rest = copies(['minion', 'contraption', 'epiphany']);
+    for (const id of ['guard', 'jetpack', 'guard', 'clerk']) rest.splice(rest.indexOf(id), 1);
+    expect(kinds(decks.genius)).toEqual(rest.toSorted());
+    expect(kinds(decks.spymaster)).toEqual(copies(['spy', 'node', 'intelligence']).toSorted());
+    const plans = copies(['plan']);
+    for (const id of ['prank', 'heist']) plans.splice(plans.indexOf(id), 1);
+    expect(kinds(decks.plans)).toEqual(plans.toSorted());
+    expect(state({ setup }).decks).toEqual(decks);
+    expect(state({ setup, seed: 2 }).decks.genius).not.toEqual(decks.genius);
+    expect(kinds(state({ setup, seed: 2 }).decks.genius)).toEqual(kinds(decks.genius));
+  });
+
+  it('a deck that is named holds what is named and no more', () => {
+    const { decks } = state({ setup: { turn, plan: 'prank', decks: { genius: ['boss', 'guard'] } } });
+    expect(decks.genius).toEqual(['boss', 'guard']);
+    expect(decks.spymaster.length).toBe(copies(['spy', 'node', 'intelligence']).length);
+  });
+
+  it('the cards of a deck not named get ids that are free', () => {
+    const { decks } = state({
+      setup: {
+        turn,
+        plan: 'prank',
+        hands: { genius: [{ card: 'guard', id: 'guard' }] },
+        discards: { genius: [{ card: 'clerk', id: 'guard#2' }] },
+      },
+    });
+    expect(decks.genius.filter((id) => id.startsWith('guard'))).toEqual(['guard#3', 'guard#4', 'guard#5']);
+  });
+});
+
+describe('the file', () => {
+  it('its cards replace those of the game with the same id, and add to the others', () => {
+    const cards: Card[] = [
+      { id: 'guard', type: 'minion', name: 'Giant', copies: 1, attack: 9, health: 9, perception: 9 },
+    ];
+    const after = state({
+      cards,
+      setup: { turn: { number: 3, side: 'genius', step: 'lair' }, lair: { 1: 'guard', 2: 'clerk' } },
+    });
+    expect(after.lair).toMatchObject([{ attack: 9 }, { attack: 0 }, null, null, null, null, null, null]);
+  });
+
+  it('its rules override those of the game, one by one', () => {
+    const json = {
+      setup: { turn: { number: 6, side: 'spymaster', step: 'infiltrate' } },
+      actions: [{ type: 'endStep' }],
+    };
+    const set = { ...SET, rules: { ...RECOMMENDED, maxRounds: 3 } };
+    expect(state(json, set).winner).toBe('draw');
+    expect(state({ ...json, rules: { maxRounds: null } }, set).winner).toBeNull();
+    expect(state({ ...json, rules: { handSize: 2 } }, set).winner).toBe('draw');
+  });
+
+  it('without a set-up it is a fresh game, the same for the same seed', () => {
+    const fresh = state({});
+    expect(state({ seed: 1 })).toEqual(fresh);
+    expect(state({ seed: 2 }).decks).not.toEqual(fresh.decks);
+    expect(fresh).toMatchObject({
+      turn: { number: 1, side: 'genius', step: 'plan' },
+      awaiting: { side: 'genius', kind: 'choose' },
+    });
+    expect(fresh.offered).toHaveLength(3);
+  });
+
+  it('a whole first round can be played from a fresh game by ids', () => {
+    const [plan] = state({}).offered as string[];
+    const after = state({
+      actions: [
+        { type: 'choosePlan', card: plan },
+        { type: 'endStep' },
+        { type: 'endStep' },
+        { type: 'endStep' },
+        { type: 'endStep' },
+      ],
+    });
+    expect(after.turn).toEqual({ number: 3, side: 'genius', step: 'draw' });
+    expect(after.hands).toMatchObject({ genius: { length: 7 }, spymaster: { length: 7 } });
+  });
+
+  it('the name of a file without one is that of the file', () => {
+    expect(runScenario({ setup: {} }, 'nameless.json', SET).name).toBe('nameless.json');
+  });
+
+  it('what is no object is no scenario', () => {
+    for (const json of [null, [], 'x', 3, true]) {
+      const result = runScenario(json, 'x.json', SET);
+      expect(result).toMatchObject({ ok: false, failedAt: null, error: { code: 'bad-scenario' }, state: null });
+    }
+  });
+
+  it('the log tells what happened, with the rules', () => {
+    const result = runScenario(
+      {
+        name: 'x',
+        setup: {
+          turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+          lair: { 1: 'guard' },
+          networks: [{ nodes: ['hub'], spies: ['ghost'] }],
+        },
+        cards: [{ ...TEST_CARDS.find((card) => card.id === 'ghost'), support: { min: 1 } }],
+        actions: [{ type: 'infiltrate', spy: 'ghost' }, { type: 'sneak' }],
+      },
+      'x.json',
+      SET,
+    );
+    expect(result.log.some((line) => line.includes('Ghost') && line.includes('(R8.2)'))).toBe(true);
+  });
+});
+
+describe('npm run scenario', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'scenario-'));
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+  const file = (name: string, text: string): string => {
+    const path = join(dir, name);
+    writeFileSync(path, text);
+    return path;
+  };
+  const CLI = fileURLToPath(new URL('../../src/cli/scenario.ts', import.meta.url));
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', CLI, ...args], {
+      encoding: 'utf8',
+    });
+    const lines = stdout.split('\n').filter((line) => line !== '');
+    return { status, lines, stderr };
+  };
+  const good = file('good.json', JSON.stringify({ name: 'Good', setup: {} }));
+
+  it('prints a line of JSON for each file, in order, and exits with 1 where one is not ok', () => {
+    const illegal = file('illegal.json', JSON.stringify({ name: 'Illegal', setup: {}, actions: [{ type: 'sneak' }] }));
+    const { status, lines, stderr } = run(
+      good,
+      illegal,
+      file('broken.json', '{ "name": '),
+      join(dir, 'missing.json'),
+      dir,
+      good,
+    );
+    const results = lines.map((line) => JSON.parse(line) as ScenarioResult);
+    expect(results.map(({ name, ok }) => [name, ok])).toEqual([
+      ['Good', true],
+      ['Illegal', false],
+      ['broken.json', false],
+      ['missing.json', false],
+      [expect.any(String), false],
+      ['Good', true],
+    ]);
+    expect(results[0]).toMatchObject({ state: { turn: { number: 1 } }, log: expect.any(Array) });
+    expect(results[1]).toMatchObject({
+      failedAt: 0,
+      error: { code: 'wrong-side', rule: 'R4.1' },
+      state: { turn: { number: 1 } },
+    });
+    for (const bad of results.slice(2, 5))
+      expect(bad).toMatchObject({ failedAt: null, error: { code: 'bad-scenario' }, state: null, log: [] });
+    expect(status).toBe(1);
+    expect(stderr + lines.join()).not.toMatch(/ at .*:\d+:\d+|node_modules/);
+  }, 60_000);
+
+  it('exits with 0 where all are ok', () => {
+    expect(run(good)).toMatchObject({ status: 0, stderr: '' });
+  }, 60_000);
+
+  it('exits with 2 for wrong usage, with a suggestion', () => {
+    expect(run().status).toBe(2);
+    const { status, stderr, lines } = run('--hlep');
+    expect([status, lines]).toEqual([2, []]);
+    expect(stderr).toMatch(/--help/);
+    expect(stderr).not.toMatch(/ at .*:\d+:\d+/);
+  }, 60_000);
+});
