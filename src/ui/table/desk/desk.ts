@@ -65,12 +65,13 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       const task = taskOf(facts, begun);
       set({ task, picks, ways: [], why: null, ...rest, lit: litSpots(facts, task, picks) });
     };
-    const explain = (actions: readonly Action[]) => {
+    /** Why none of these can be done; null where one can. */
+    const whyNot = (actions: readonly Action[]): Refusal | null => {
       const { ask } = game.getState();
       const refusals = actions.flatMap((action) => ask(action) ?? []);
-      if (refusals.length === actions.length) set({ why: telling(refusals) });
-      return refusals.length < actions.length;
+      return refusals.length === actions.length ? telling(refusals) : null;
     };
+    const explain = (actions: readonly Action[]) => set({ why: whyNot(actions) });
     const run = (action: Action) => {
       const why = game.getState().dispatch(action) ?? null;
       if (why) set({ why });
@@ -85,10 +86,11 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       else explain(actions);
     };
     const select = (table: View, card: CardId) => {
-      settle({ kind: 'card', card }, [], { inspected: card });
-      const { offers } = game.getState();
-      const offered = offers.some((action) => Object.values(action).includes(card));
-      if (!offered && get().lit.size === 0) explain(likely(table, card));
+      const task: Task = { kind: 'card', card };
+      const facts = game.getState();
+      const offered = facts.offers.some((action) => Object.values(action).includes(card));
+      const idle = !offered && litSpots(facts, task, []).size === 0;
+      settle(task, [], { inspected: card, why: idle ? whyNot(likely(table, card)) : null });
     };
     const pickTarget = (task: Task, picks: readonly CardId[], card: CardId, side: Action['side'], source: CardId) => {
       const next = [...picks, card];
@@ -149,7 +151,8 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         if (!table) return;
         const { task, lit, picks } = get();
         const card = isKind(spot, 'card') ? numberOf(spot) : -1;
-        if (card >= 0) set({ inspected: card });
+        const begins = task.kind === 'none' || task.kind === 'card';
+        if (card >= 0 && !begins) set({ inspected: card });
         if (task.kind === 'choice') touchChoice(table, task, spot);
         else if (task.kind === 'commit') touchCommitted(table, task, spot);
         else if (task.kind === 'sacrifice') {
@@ -157,8 +160,8 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         } else if (task.kind === 'ability')
           pickTarget(task, picks, card, definitionOf(table, task.card).side, task.card);
         else if (spot === 'plan') {
-          settle(NO_TASK, [], { inspected: table.plan && table.plan.card >= 0 ? table.plan.card : null });
-          explain(likelyWithPlan(table));
+          const inspected = table.plan && table.plan.card >= 0 ? table.plan.card : null;
+          settle(NO_TASK, [], { inspected, why: whyNot(likelyWithPlan(table)) });
         } else if (task.kind === 'none') {
           if (card >= 0) select(table, card);
         } else if (task.card === card) settle(NO_TASK, []);
