@@ -10,7 +10,8 @@ interface HandCardProps {
   picked: boolean;
   shown: boolean;
   onShow(card: CardId): void;
-  onTouch(card: CardId): void;
+  /** `seen`: it has been looked at already, as a mouse does on its way. */
+  onTouch(card: CardId, seen: boolean): void;
 }
 
 /** A card in an open hand. Looking at it (mouse, keyboard) shows it; touching it shows it first and then plays it. */
@@ -26,7 +27,7 @@ export function HandCard({ card, definition, playable, picked, shown, onShow, on
         data-shown={shown || undefined}
         onPointerEnter={(event) => event.pointerType === 'mouse' && onShow(card)}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && onShow(card)}
-        onClick={() => onTouch(card)}
+        onClick={(event) => onTouch(card, shown || (event.nativeEvent as PointerEvent).pointerType === 'mouse')}
         onKeyDown={(event) => {
           const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
           const item = event.currentTarget.parentElement;

@@ -58,11 +58,11 @@ export function Peek({ side, over, onChoose, onStir, onClose }: PeekProps) {
   const task = taskOf(data, side, discarding);
   const mayDiscard = data.offers.some((offer) => offer.type === 'discard');
   const hand = view.hands[side];
-  const touch = (card: CardId) => {
+  const touch = (card: CardId, seen: boolean) => {
     onStir();
     if (task.kind !== 'play')
       setPicks((now) => (now.includes(card) ? now.filter((pick) => pick !== card) : [...now, card]));
-    else if (shown === card && playable(data, card)) onChoose(card);
+    else if (seen && playable(data, card)) onChoose(card);
     setShown(card);
   };
   const confirm = () => {
