@@ -137,14 +137,12 @@ export function delayPlan(table: Table): void {
   table.emit({ type: 'planDelayed', card: plan.card, status: plan.status });
 }
 
-/** Hastened by an effect: one step on, whatever the cost. */
+/** Hastened by an effect: one step on, whatever the cost. In the plan step that ends it: the next step is for a later turn (R3.4, R3.5). */
 export function hastenPlan(table: Table): void {
   const { plan } = table.state;
   if (!plan || plan.status === 'advanced') return;
-  const { stepDone } = table.state;
   if (plan.status === 'in-progress') doActivate(table);
   else doAdvance(table);
-  table.state.stepDone = stepDone;
 }
 
 /** R3.5 */
