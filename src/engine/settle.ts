@@ -6,7 +6,7 @@ import { offerPlans } from './rules/evilPlans.ts';
 import { isBeyondLair, mustDealWithSquare } from './rules/infiltration.ts';
 import { checkWinner } from './rules/scoring.ts';
 import { announce, openResponses } from './rules/stack.ts';
-import { endStep, endsByItself, nextTurn } from './rules/turn.ts';
+import { endStep, endsByItself, judgeHand, nextTurn } from './rules/turn.ts';
 import type { Table } from './table.ts';
 import { SQUARES } from './types.ts';
 
@@ -66,6 +66,7 @@ function proceed(table: Table): boolean {
     offerPlans(table);
     return true;
   }
+  judgeHand(state);
   if (!endsByItself(state)) return false;
   endStep(table);
   return true;

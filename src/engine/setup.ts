@@ -4,10 +4,9 @@ import { RECOMMENDED } from './catalog.ts';
 import type { GameEvent } from './events.ts';
 import { occupantAt } from './lookup.ts';
 import { seedRandom, shuffle } from './random.ts';
-import { handIsFull } from './rules/decks.ts';
 import { offerPlans } from './rules/evilPlans.ts';
 import { checkWinner } from './rules/scoring.ts';
-import { beginTurn } from './rules/turn.ts';
+import { beginTurn, judgeHand } from './rules/turn.ts';
 import { settle, walkOn } from './settle.ts';
 import type { State } from './state.ts';
 import type { CardId } from './types.ts';
@@ -87,10 +86,10 @@ export function newGame(
 export function openPosition(state: State): GameEvent[] {
   const events: GameEvent[] = [];
   const table = { state, emit: (event: GameEvent) => void events.push(event) };
-  const { side, step } = state.turn;
+  const { step } = state.turn;
   checkWinner(table);
   if (state.winner !== null) return events;
-  state.mayDiscard = step === 'draw' && handIsFull(state, side);
+  judgeHand(state);
   if (step === 'plan' && !state.plan) offerPlans(table);
   if (state.infiltration) {
     state.infiltration.arrived = occupantAt(state, state.infiltration.square) !== null;

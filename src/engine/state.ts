@@ -171,7 +171,7 @@ export interface State {
   used: AbilityUse[];
   actionsLeft: number;
   minionsLeft: number;
-  /** The current step has been done and ends as soon as nothing else waits. */
+  /** The current step has been done and ends as soon as nothing else waits; in the draw step: the hand has been judged (R1.5). */
   stepDone: boolean;
   /** The hand was full when the draw step began, and the discard is still open (R1.5). */
   mayDiscard: boolean;

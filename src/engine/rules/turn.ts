@@ -47,9 +47,16 @@ function enterStep(table: Table, step: Step): void {
   const { state } = table;
   state.turn.step = step;
   state.stepDone = false;
-  state.mayDiscard = step === 'draw' && handIsFull(state, state.turn.side);
+  state.mayDiscard = false;
   table.emit({ type: 'stepStarted', side: state.turn.side, step });
   if (step === 'plan' && !state.plan) offerPlans(table);
+}
+
+/** R1.5: the hand is judged once, when the draw step has begun and all that the start of the turn set off is done. */
+export function judgeHand(state: State): void {
+  if (state.turn.step !== 'draw' || state.stepDone) return;
+  state.stepDone = true;
+  state.mayDiscard = handIsFull(state, state.turn.side);
 }
 
 /** Does the step end by itself, because nothing can be decided in it? Never for a reason the Master may not know. */
