@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Side } from '../../engine/index.ts';
-import { SIDES } from '../../engine/index.ts';
+import { other, SIDES } from '../../engine/index.ts';
 import { Button } from '../theme/Button.tsx';
 import { Dialog } from '../theme/Dialog.tsx';
 import Credits from './Credits.tsx';
@@ -8,7 +8,7 @@ import { useGame, useGameStore } from './game.ts';
 import css from './Menu.module.css';
 import { go } from './route.ts';
 import { Settings } from './Settings.tsx';
-import { nameAndRole, nameOf } from './words.ts';
+import { nameOf } from './words.ts';
 
 interface Props {
   onClose(): void;
@@ -104,7 +104,9 @@ function Concede({ onDone, onCancel }: { onDone(): void; onCancel(): void }) {
     );
   return (
     <div className={css.items}>
-      <p>{sentence(nameAndRole(names, loser))} gives up, and the game is over. This cannot be taken back.</p>
+      <p>
+        {nameOf(names, loser)} gives up, and {nameOf(names, other(loser))} wins.
+      </p>
       <Button onClick={onCancel}>Play on</Button>
       <Button
         look="primary"
@@ -119,5 +121,3 @@ function Concede({ onDone, onCancel }: { onDone(): void; onCancel(): void }) {
     </div>
   );
 }
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

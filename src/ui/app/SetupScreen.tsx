@@ -63,7 +63,7 @@ export function SetupScreen() {
               Player {player + 1}
               <input
                 value={players[player]}
-                maxLength={24}
+                maxLength={18}
                 placeholder="Name (may stay empty)"
                 autoComplete="off"
                 onChange={(event) =>
