@@ -31,8 +31,9 @@ export function buildPosition(catalog: Catalog, { seed = 1, setup }: Scenario, r
   const { state } = newGame(catalog, { seed, rules });
   const names: string[] = [];
   const namer = new Namer(names);
-  const { decks, offered } = state;
-  for (const card of [...offered, ...DECKS.flatMap((deck) => decks[deck])])
+  const { decks, hands, offered } = state;
+  const dealt = [...offered, ...SIDES.flatMap((side) => hands[side])];
+  for (const card of [...dealt, ...DECKS.flatMap((deck) => decks[deck])])
     names[card] = namer.next(catalog.definitions[state.cards[card]].id);
   return { state, names };
 }
