@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, Side, State } from '../../src/engine/index.ts';
-import { awaiting, legalActions, mayInterrupt, newGame, play, SIDES, view } from '../../src/engine/index.ts';
+import { awaiting, legalActions, mayInterrupt, newGame, play, refusal, SIDES, view } from '../../src/engine/index.ts';
 import { testCatalog } from '../engine/cards.ts';
 import { playRandomGame } from '../engine/randomGame.ts';
 import { table } from './table.ts';
@@ -26,6 +26,22 @@ describe('R9 instants and responses', () => {
     const resolved = done(passed, { type: 'pass', side: 'genius' });
     expect(resolved.turn.number).toBe(4);
     expect(resolved.stack).toEqual([]);
+  });
+
+  it('R9.2 who is not due neither passes nor responds', () => {
+    const { state, card } = table({
+      turn: { number: 3, side: 'genius', step: 'activate' },
+      hands: { genius: ['idea'] },
+    });
+    const declared = done(state, { type: 'endStep', side: 'genius' });
+    expect(refusal(declared, { type: 'pass', side: 'genius' })).toMatchObject({ code: 'wrong-side', rule: 'R9.2' });
+    const early = { type: 'playInstant', side: 'genius', card: card('idea') };
+    expect(refusal(declared, early)).toMatchObject({ code: 'not-now', rule: 'R9.2' });
+    expect(refusal(declared, { type: 'activatePlan', side: 'genius' })).toMatchObject({
+      code: 'not-now',
+      rule: 'R9.2',
+    });
+    expect(refusal(done(declared, { type: 'pass', side: 'spymaster' }), early)).toBeUndefined();
   });
 
   it('R9.2 a response starts the passing anew', () => {
