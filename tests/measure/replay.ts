@@ -1,0 +1,161 @@
+/** Does again what was written down, with nothing on the page but the game itself, and takes the time. */
+import type { CDPSession, Page } from '@playwright/test';
+import type { Step } from './record.ts';
+import { isInteraction, SETTLE, TOUCHABLE } from './record.ts';
+
+export interface Replayed {
+  /** Milliseconds from each interaction to the next paint; those too short to be reported (under 16) are left out. */
+  latencies: number[];
+  /** How many interactions there were in the part that was timed. */
+  timed: number;
+  /** The longest task of an interaction. */
+  longestTask: number;
+  heapMB: number;
+  nodes: number;
+}
+
+/** Listens to the page's own clocks; runs before the page does. */
+const LISTEN = `
+  window.__interactions = {};
+  window.__tasks = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration, startTime } of list.getEntries())
+      if (interactionId) {
+        const known = window.__interactions[interactionId];
+        if (!known || known.duration < duration) window.__interactions[interactionId] = { duration, startTime };
+      }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration, startTime } of list.getEntries()) window.__tasks.push({ duration, startTime });
+  }).observe({ type: 'longtask', buffered: true });
+`;
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * Replays the steps on the page at the address; the last \`timed\` interactions of them with the processor slowed down
+ * \`throttle\` times.
+ */
+export async function replay(
+  page: Page,
+  url: string,
+  steps: readonly Step[],
+  { from, to, throttle }: { from: number; to: number; throttle: number },
+): Promise<Replayed> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Page.enable');
+  await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: LISTEN });
+  await page.goto(url);
+  let at = { x: 0, y: 0 };
+  let count = 0;
+  let timedFrom = 0;
+  let timedTo = Number.POSITIVE_INFINITY;
+  for (const step of steps) {
+    if (count === from) {
+      timedFrom = await evaluate<number>(cdp, 'performance.now()');
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+    }
+    if ('target' in step) at = await pointOf(cdp, step.target);
+    await act(cdp, step, at);
+    await wait(SETTLE);
+    if (!isInteraction(step)) continue;
+    count++;
+    if (count === to) {
+      await wait(500);
+      timedTo = await evaluate<number>(cdp, 'performance.now()');
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    }
+  }
+  const { interactions, tasks } = await evaluate<{ interactions: Timed[]; tasks: Timed[] }>(
+    cdp,
+    '({ interactions: Object.values(window.__interactions), tasks: window.__tasks })',
+  );
+  const inside = (entry: Timed): boolean => entry.startTime >= timedFrom && entry.startTime < timedTo;
+  const counted = interactions.filter(inside);
+  const caused = tasks.filter((task) => counted.some((one) => overlap(one, task)));
+  const nodes = await evaluate<number>(cdp, "document.querySelectorAll('*').length");
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  await cdp.detach();
+  return {
+    latencies: counted.map((one) => one.duration),
+    timed: to - from,
+    longestTask: Math.max(0, ...caused.map((task) => task.duration)),
+    heapMB: usedSize / 1e6,
+    nodes,
+  };
+}
+
+interface Timed {
+  startTime: number;
+  duration: number;
+}
+const overlap = (a: Timed, b: Timed): boolean =>
+  a.startTime < b.startTime + b.duration && b.startTime < a.startTime + a.duration;
+
+async function evaluate<T>(cdp: CDPSession, expression: string): Promise<T> {
+  const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value as T;
+}
+
+/** The middle of an element, scrolled into view. Waits for it if it is not there yet. */
+async function pointOf(cdp: CDPSession, target: number): Promise<{ x: number; y: number }> {
+  for (let tries = 0; tries < 40; tries++) {
+    const point = await evaluate<{ x: number; y: number } | null>(
+      cdp,
+      `(() => {
+        const element = document.querySelectorAll('${TOUCHABLE}')[${target}];
+        if (!element) return null;
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return width ? { x: x + width / 2, y: y + height / 2 } : null;
+      })()`,
+    );
+    if (point) return point;
+    await wait(50);
+  }
+  throw new Error(`The page has no element ${target} to touch: the game did not repeat itself.`);
+}
+
+async function act(cdp: CDPSession, step: Step, { x, y }: { x: number; y: number }): Promise<void> {
+  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', buttons = 0) =>
+    cdp.send('Input.dispatchMouseEvent', {
+      type,
+      x,
+      y,
+      button: type === 'mouseMoved' && buttons === 0 ? 'none' : 'left',
+      buttons,
+      clickCount: type === 'mouseMoved' ? 0 : 1,
+    });
+  const key = (type: 'keyDown' | 'keyUp', name: string) =>
+    cdp.send('Input.dispatchKeyEvent', {
+      type,
+      key: name,
+      code: `Key${name.toUpperCase()}`,
+      windowsVirtualKeyCode: name.toUpperCase().charCodeAt(0),
+      ...(type === 'keyDown' && { text: name }),
+    });
+  switch (step.do) {
+    case 'click':
+      await mouse('mouseMoved');
+      await mouse('mousePressed', 1);
+      await mouse('mouseReleased');
+      break;
+    case 'down':
+      await mouse('mouseMoved');
+      await mouse('mousePressed', 1);
+      break;
+    case 'over':
+      await mouse('mouseMoved', 1);
+      break;
+    case 'up':
+      await mouse('mouseReleased');
+      break;
+    case 'hold':
+      await key('keyDown', step.key);
+      break;
+    case 'let-go':
+      await key('keyUp', step.key);
+      break;
+  }
+}
