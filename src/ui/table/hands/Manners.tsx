@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import type { Yield } from '../../../store/types.ts';
 import { useGame, useGameStore } from '../../app/game.ts';
@@ -25,6 +25,11 @@ export const Manners = memo(function Manners({
   const holds = useGame((s) => s.holdNext[side]);
   const infiltration = useTable((table) => table.infiltration !== null);
   const [shown, setShown] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    more.current?.focus();
+    setShown(false);
+  };
   const { setYield, setHoldNext } = store.getState();
   const options: Yield[] = infiltration ? ['infiltration', 'turn'] : ['turn'];
   return (
@@ -44,12 +49,12 @@ export const Manners = memo(function Manners({
           holds next ✕<span className="visually-hidden">: press to cancel</span>
         </button>
       )}
-      <button type="button" className={css.more} aria-expanded={shown} onClick={() => setShown(!shown)}>
+      <button ref={more} type="button" className={css.more} aria-expanded={shown} onClick={() => setShown(!shown)}>
         More
       </button>
       {shown && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from anywhere inside
-        <div className={css.menu} onKeyDown={(event) => event.key === 'Escape' && setShown(false)}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: a choice or Escape anywhere inside closes it
+        <div className={css.menu} onClick={close} onKeyDown={(event) => event.key === 'Escape' && close()}>
           <button type="button" className={css.option} aria-pressed={open} onClick={onToggle}>
             Keep my hand open for a while
           </button>
