@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+import { Player } from './player.ts';
+import type { Seen } from './seen.ts';
+import { button, buttons, STRIP } from './seen.ts';
+import { byKeyboard, byTouch, locate } from './ways.ts';
+
+// Whole games leave no trace: recording them would take longer than playing them.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.setTimeout(120_000);
+
+const AT_SQUARE = / is in square \d: choose\.$/;
+const minions = (seen: Seen) => buttons(seen, 'Lair').filter(({ name }) => /, Minion in square/.test(name));
+/** What the two have before them: the rooms, the Networks, the strip with its prompt and buttons, the score. */
+const decision = (seen: Seen) =>
+  ['Lair', 'Networks', STRIP].map((part) =>
+    seen.lines.filter(({ inside }) => inside.includes(part)).map(({ role, name, text }) => `${role} ${name} ${text}`),
+  );
+
+/** Takes the first Minion back and finds everything as it was before. */
+function takingBackOnce() {
+  let taken = false;
+  const before = async (seen: Seen, player: Player): Promise<boolean> => {
+    const undo = button(seen, /^Undo/);
+    if (taken || minions(seen).length !== 1 || !undo || button(seen, /^Take back$/, STRIP)) return false;
+    taken = true;
+    expect(undo.name, 'nothing hidden was seen since').toBe('Undo');
+    const after = await player.press(undo, seen);
+    expect(minions(after)).toEqual([]);
+    expect(after.prompt).toContain('2 left');
+    await expect(player.page.getByRole('region', { name: 'Latest' })).toContainText(/takes back/);
+    return true;
+  };
+  return { before, done: () => taken };
+}
+
+/** Reloads the page in the middle of an infiltration; the game goes on at that very choice, behind a curtain. */
+function reloadingOnce() {
+  let reloaded = false;
+  const before = async (seen: Seen, { page }: Player): Promise<boolean> => {
+    if (reloaded || !AT_SQUARE.test(seen.prompt) || /square 1/.test(seen.prompt)) return false;
+    reloaded = true;
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /take the seat$/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Lair' })).toHaveCount(0);
+    await page.getByRole('button', { name: /lift the curtain/ }).click();
+    await expect(page.getByRole('heading', { name: 'The table' })).toBeAttached();
+    return true;
+  };
+  return { before, done: () => reloaded, decision };
+}
+
+test('the Genius wins a game; a move is taken back, and a reload resumes in the middle of an infiltration', async ({
+  page,
+}) => {
+  const undo = takingBackOnce();
+  const reload = reloadingOnce();
+  let left: unknown;
+  const player = new Player(page, {
+    clumsy: 'spymaster',
+    async before(seen, self) {
+      if (await undo.before(seen, self)) return true;
+      if (!(await reload.before(seen, self))) return false;
+      left = decision(seen);
+      await expect.poll(async () => decision(await self.see())).toEqual(left);
+      return true;
+    },
+  });
+  await player.start({ seed: 3, names: ['Ada', 'Ben'] });
+  const end = await player.playOn();
+  expect(end.heading).toBe('Ada wins');
+  await expect(page.getByText(/^Ada carried out Evil Plans worth 1\d Evilness in \d+ rounds\.$/)).toBeVisible();
+  expect(undo.done() && reload.done()).toBe(true);
+});
+
+/** In the Master's turn both play an instant onto the same announced step: three things wait, and resolve from the top. */
+function stackingOnce() {
+  let stacked = false;
+  const playable = async (player: Player, side: 'genius' | 'spymaster') => {
+    const { hand } = await player.openHand(side);
+    await player.closeHand(side);
+    return hand.some(({ name }) => /, (Epiphany|Intelligence),.*can be played now$/.test(name));
+  };
+  const playInstant = async (player: Player, side: 'genius' | 'spymaster') => {
+    await player.playFromHand(side, (cards) => cards.find(({ name }) => /, (Epiphany|Intelligence),/.test(name)));
+    for (let seen = await player.see(); button(seen, /^Take back$/, STRIP); seen = await player.see())
+      await player.playCommitted(seen);
+  };
+  const before = async (seen: Seen, player: Player): Promise<boolean> => {
+    if (stacked || !AT_SQUARE.test(seen.prompt)) return false;
+    if (!(await playable(player, 'genius')) || !(await playable(player, 'spymaster'))) return false;
+    stacked = true;
+    const { page } = player;
+    const genius = page.getByRole('region', { name: 'Evil Genius, Evil Genius' });
+    await genius.getByRole('button', { name: 'More' }).click();
+    await genius.getByRole('button', { name: 'Hold the next step for me' }).click();
+    await expect(genius.getByRole('button', { name: /^holds next/ })).toBeVisible();
+    const way = buttons(await player.see(), STRIP).find(
+      ({ name }) => /^(Sneak|Attack|Ignore|Destroy) /.test(name) && !/not possible/.test(name),
+    );
+    if (!way) throw new Error('no way past the square');
+    await player.way.press(locate(page, way));
+    await expect(page.getByText('Interrupted. Peek and play an instant, or never mind.')).toBeVisible();
+    const waiting = page.getByRole('list', { name: /stack|resolve/i }).getByRole('listitem');
+    await expect(waiting).toHaveCount(1);
+    await playInstant(player, 'genius');
+    await expect(waiting).toHaveCount(2);
+    await expect(page.getByText('Respond: peek and play an instant. Or let it resolve.')).toBeVisible();
+    await playInstant(player, 'spymaster');
+    await expect(waiting).toHaveCount(3);
+    await expect(waiting).toHaveText([/^1/, /^2/, /^3/]);
+    return true;
+  };
+  return { before, done: () => stacked };
+}
+
+test('the Spy Master wins a game; both play instants onto the same step', async ({ page }) => {
+  const stack = stackingOnce();
+  const player = new Player(page, { clumsy: 'genius', before: stack.before });
+  await player.start({ seed: Number(process.env.SEED ?? 7) });
+  const end = await player.playOn();
+  expect(end.heading).toBe('Spy Master wins');
+  await expect(page.getByText(/^Spy Master thwarted Evil Plans worth 1\d Evilness in \d+ rounds\.$/)).toBeVisible();
+  expect(stack.done(), 'a stack of three').toBe(true);
+});
+
+test.describe('by touch at a tablet’s size', () => {
+  test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } });
+  test('four rounds across the table', async ({ page }) => {
+    const player = new Player(page, { way: byTouch(page) });
+    await player.start({ seed: 7, seating: 'Across a tablet' });
+    await player.playOn((seen) => seen.all.includes('Round 5'));
+  });
+});
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  const player = new Player(page, { way: byKeyboard(page), clumsy: 'genius' });
+  await player.start({ seed: 7 });
+  expect((await player.playOn()).heading).toBe('Spy Master wins');
+});

@@ -1,0 +1,352 @@
+/** Plays whole games on the page for both at the table: sees what is offered, and takes the sensible thing. */
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Line, Seen } from './seen.ts';
+import { button, buttons, numberIn, readPage, STRIP } from './seen.ts';
+import type { Side, Way } from './ways.ts';
+import { byMouse, locate } from './ways.ts';
+
+export const ENDED = / wins$|^A draw$/;
+const SQUARE_CHOICE = / is in square \d: choose\.$/;
+const CONTRAPTION = /, Static Contraption in|, Contraption attached/;
+const CHOSEN = ', can be chosen';
+
+export interface Start {
+  seed: number;
+  grace?: string;
+  seating?: string;
+  names?: readonly [string, string];
+}
+
+export interface Manner {
+  way?: Way;
+  /** A side that is to lose: a clumsy Genius builds nothing, a clumsy Master fights everybody. */
+  clumsy?: Side;
+  /** Called at each decision before it is made; answers whether it did something itself. */
+  before?(seen: Seen, player: Player): Promise<boolean>;
+  /** Called with everything that was seen. */
+  watch?(seen: Seen): void | Promise<void>;
+}
+
+export class Player {
+  readonly page: Page;
+  readonly way: Way;
+  private readonly manner: Manner;
+  /** What was tried in this turn and led to nothing. */
+  private tried = new Set<string>();
+  private turn = '';
+  moves = 0;
+
+  constructor(page: Page, manner: Manner = {}) {
+    this.page = page;
+    this.manner = manner;
+    this.way = manner.way ?? byMouse(page);
+  }
+
+  async see(): Promise<Seen> {
+    const seen = await readPage(this.page);
+    await this.manner.watch?.(seen);
+    return seen;
+  }
+
+  /** What the last press led to, if nothing was done since. */
+  private latest: Seen | undefined;
+  private async now(): Promise<Seen> {
+    const seen = this.latest ?? (await this.see());
+    this.latest = undefined;
+    return seen;
+  }
+
+  /** Presses what was seen, and waits until the page shows that something came of it. */
+  async press(line: Line, seen: Seen): Promise<Seen> {
+    this.moves++;
+    this.latest = undefined;
+    await this.way.press(locate(this.page, line));
+    this.latest = await this.changed(seen, line.name);
+    return this.latest;
+  }
+
+  async changed(before: Seen, what: string): Promise<Seen> {
+    let now = before;
+    await expect(async () => {
+      now = await this.see();
+      expect(now.all, `nothing came of: ${what}`).not.toBe(before.all);
+    }).toPass({ timeout: 5000, intervals: [5, 20, 50, 100] });
+    return now;
+  }
+
+  async pressNamed(name: RegExp, part?: string): Promise<Seen> {
+    const seen = await this.see();
+    const line = button(seen, name, part);
+    if (!line) throw new Error(`There is no ${name} on the page:\n${seen.all}`);
+    return this.press(line, seen);
+  }
+
+  /** From the title to the first secret choice. */
+  async start({ seed, grace = '0 s', seating, names }: Start): Promise<void> {
+    const { page, way } = this;
+    await page.goto(`./?seed=${seed}`);
+    await way.press(page.getByRole('button', { name: 'New game' }));
+    await expect(page.getByRole('heading', { name: 'New game' })).toBeFocused();
+    for (const [i, name] of (names ?? []).entries())
+      await page.getByRole('textbox', { name: `Player ${i + 1}` }).fill(name);
+    await way.select(page.getByRole('radio', { name: grace, exact: true }));
+    if (seating) await way.select(page.getByRole('radio', { name: seating }));
+    await way.press(page.getByRole('button', { name: 'Start the game' }));
+    await expect(page.getByRole('heading', { name: /take the seat$/ })).toBeFocused();
+  }
+
+  /** Plays until the game is over or `enough`; answers what is seen then. */
+  async playOn(enough: (seen: Seen) => boolean = () => false, most = 4000): Promise<Seen> {
+    for (let i = 0; i < most; i++) {
+      const seen = await this.now();
+      if (ENDED.test(seen.heading) || enough(seen)) return seen;
+      await this.decide(seen);
+    }
+    throw new Error(`The game has no end: ${most} decisions`);
+  }
+
+  /** One decision of whoever is asked. */
+  async decide(seen: Seen): Promise<void> {
+    const turn = seen.lines.find(({ role, text }) => role === 'text' && text.startsWith('Round '))?.text ?? '';
+    if (turn !== this.turn) {
+      this.turn = turn;
+      this.tried.clear();
+    }
+    if (await this.manner.before?.(seen, this)) return;
+    const lift = button(seen, /: lift the curtain$|: show the plans$/);
+    if (lift) return void (await this.press(lift, seen));
+    if (/choose your Evil Plan$/.test(seen.heading)) return this.choosePlan(seen);
+    if (seen.heading !== 'The table') return void (await this.changed(seen, `waiting at "${seen.heading}"`));
+    const { prompt } = seen;
+    const resolve = button(seen, /^Let it resolve$|^OK, /, STRIP) ?? button(seen, /^Never mind$|^Go on$/, STRIP);
+    if (prompt === 'Which way?') return void (await this.press(buttons(seen, STRIP)[0], seen));
+    if (/of your hand: peek\.$/.test(prompt)) return this.chooseFromHand(seen);
+    if (button(seen, /^Take back$/, STRIP)) return this.playCommitted(seen);
+    if (/: choose (one|a square|\d)/.test(prompt)) return this.choose(seen);
+    if (resolve) return void (await this.press(resolve, seen));
+    if (SQUARE_CHOICE.test(prompt)) return this.dealWithSquare(seen);
+    const step = button(seen, /^(Leave the plan|Draw|Lair done|Actions done|Assigning done|End turn)$/, STRIP);
+    const plan = button(seen, /^(Advance plan|Complete plan…)$/, STRIP);
+    if (plan) return plan.name.startsWith('Complete') ? this.complete(plan, seen) : void (await this.press(plan, seen));
+    const activate = button(seen, /^Activate plan$/, STRIP);
+    if (activate && this.first('activate')) {
+      await this.way.press(locate(this.page, activate));
+      await expect.poll(async () => (await this.see()).all).not.toBe(seen.all);
+      return;
+    }
+    if (step?.name === 'Draw' && (await this.makeRoom(seen))) return;
+    if (step?.name === 'Lair done' && (await this.furnish(seen))) return;
+    if (step?.name === 'Actions done' && (await this.actAsMaster(seen))) return;
+    if (step?.name === 'Assigning done' && (await this.assign(seen))) return;
+    if (/^Touch an assigned Spy/.test(prompt) && (await this.send(seen))) return;
+    if (step) return void (await this.press(step, seen));
+    await this.changed(seen, `waiting at "${prompt}"`);
+  }
+
+  private isKeen = (side: Side): boolean => this.manner.clumsy !== side;
+  /** Is this the first time in this turn? */
+  private first(what: string): boolean {
+    if (this.tried.has(what)) return false;
+    this.tried.add(what);
+    return true;
+  }
+
+  /** The cheapest plan, and among those the one worth most. */
+  private async choosePlan(seen: Seen): Promise<void> {
+    const plans = seen.lines.filter(({ role }) => role === 'radio');
+    const price = ({ name }: Line) => numberIn(name, 'Contraptions worth') + numberIn(name, 'Minions worth');
+    const worth = (plan: Line) => numberIn(plan.name, 'Evilness') / (price(plan) + 1);
+    const best = [...plans].sort((a, b) => worth(b) - worth(a))[0];
+    await this.way.select(locate(this.page, best));
+    await this.pressNamed(/^Choose /);
+  }
+
+  /** Looks into a hand: what lies in it, in its order. The hand stays open. */
+  async openHand(side: Side): Promise<{ seen: Seen; hand: Line[] }> {
+    this.latest = undefined;
+    await this.way.openHand(side);
+    await expect(this.page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+    const seen = await this.see();
+    return { seen, hand: buttons(seen, 'Your hand') };
+  }
+
+  async closeHand(side: Side): Promise<void> {
+    await this.way.closeHand(side);
+    await expect(this.page.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
+  }
+
+  /** Peeks, and takes the card that `choose` names to the table. */
+  async playFromHand(side: Side, choose: (playable: Line[]) => Line | undefined): Promise<boolean> {
+    const { hand } = await this.openHand(side);
+    const card = choose(hand.filter(({ name }) => name.endsWith(', can be played now')));
+    if (!card) {
+      await this.closeHand(side);
+      return false;
+    }
+    this.moves++;
+    await this.way.playFromHand(side, locate(this.page, card));
+    await expect(this.page.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
+    return true;
+  }
+
+  private async furnish(seen: Seen): Promise<boolean> {
+    const machines = buttons(seen, 'Lair').filter(({ name }) => CONTRAPTION.test(name)).length;
+    const wanted = (card: Line): number => {
+      if (/, Minion,/.test(card.name)) return 3;
+      if (!this.isKeen('genius') || machines > 5 || !/Contraption/.test(card.name)) return 0;
+      return this.tried.has(card.name) ? 0 : 1 + numberIn(card.name, 'Cost') / 10;
+    };
+    const minions = buttons(seen, 'Lair').filter(({ name }) => /, Minion in/.test(name)).length;
+    if (!this.isKeen('genius') && minions > 1) return false;
+    return this.playFromHand('genius', (cards) => {
+      const best = [...cards].sort((a, b) => wanted(b) - wanted(a))[0];
+      return best && wanted(best) > 0 && (/, Minion,/.test(best.name) || this.first(best.name)) ? best : undefined;
+    });
+  }
+
+  /** A card lies open on the table: workers, place and targets are touched until it is played, or it goes back. */
+  async playCommitted(seen: Seen): Promise<void> {
+    const lit = buttons(seen).filter(({ name, inside }) => name.includes(CHOSEN) && !inside.includes('Your hand'));
+    const play = button(seen, /^Play it$/, STRIP);
+    if (play) return void (await this.press(play, seen));
+    const free = lit.filter(({ name }) => !name.includes(', picked'));
+    const best = /pick Free Minions/.test(seen.prompt)
+      ? [...free].sort((a, b) => numberIn(b.name, 'Work') - numberIn(a.name, 'Work'))[0]
+      : (free.find(({ name }) => name.startsWith('Square')) ?? free[0]);
+    if (best) return void (await this.press(best, seen));
+    await this.pressNamed(/^Take back$/, STRIP);
+  }
+
+  /** Chooses what a card asks for: of the lit things as many as it takes. */
+  private async choose(seen: Seen): Promise<void> {
+    const options = buttons(seen, STRIP).filter(({ name }) => !/^(Choose \(|Let go|Rule )/.test(name));
+    if (/choose one\.$/.test(seen.prompt) && options.length > 0) return void (await this.press(options[0], seen));
+    const most = Number(/(\d+) cards?\.$/.exec(seen.prompt)?.[1] ?? 1);
+    const confirm = button(seen, /^Choose \(\d+\)$/, STRIP);
+    const picked = Number(/\d+/.exec(confirm?.name ?? '')?.[0] ?? 0);
+    const lit = buttons(seen).filter(({ name }) => name.includes(CHOSEN) && !name.includes(', picked'));
+    if (confirm && (picked >= most || lit.length === 0)) return void (await this.press(confirm, seen));
+    if (lit.length > 0) return void (await this.press(lit[0], seen));
+    await this.changed(seen, `choosing at "${seen.prompt}"`);
+  }
+
+  private async chooseFromHand(seen: Seen): Promise<void> {
+    const side = this.sideOf(seen);
+    const least = Number(/Choose (\d+)/.exec(seen.prompt)?.[1] ?? 1);
+    await this.pickInHand(side, (hand) => hand.slice(0, least), /^Choose \d/);
+  }
+
+  /** Whose decision it is, told by the name in the strip. */
+  sideOf(seen: Seen): Side {
+    const [genius] = seen.lines.filter(({ role, text }) => role === 'paragraph' && text.endsWith('Evilness'));
+    return genius.text.startsWith(seen.who) ? 'genius' : 'spymaster';
+  }
+
+  private async pickInHand(side: Side, pick: (hand: Line[]) => Line[], confirm: RegExp): Promise<void> {
+    this.latest = undefined;
+    await this.way.openToPick(side);
+    await expect(this.page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+    let seen = await this.see();
+    if (confirm.source.startsWith('^Discard')) seen = await this.pressNamed(/^Discard…$/);
+    for (const card of pick(buttons(seen, 'Your hand'))) {
+      await this.way.press(
+        this.page.getByRole('list', { name: 'Your hand' }).getByRole('button').nth(handPlace(seen, card)),
+      );
+    }
+    await this.pressNamed(confirm);
+    await this.way.endPicking(side);
+    this.latest = undefined;
+    await expect(this.page.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
+  }
+
+  /** R1.5: with a full hand without Minions (or Spies) some of it goes. */
+  private async makeRoom(seen: Seen): Promise<boolean> {
+    if (!/peek to discard/.test(seen.prompt) || !this.first('discard')) return false;
+    const side = this.sideOf(seen);
+    await this.pickInHand(side, (hand) => hand.slice(0, 4), /^Discard \d/);
+    return true;
+  }
+
+  private async complete(plan: Line, seen: Seen): Promise<void> {
+    let now = await this.press(plan, seen);
+    const meters = (word: string) => {
+      const at = now.lines.findIndex(
+        ({ role, name, inside }) => role === 'img' && name === word && inside.includes(STRIP),
+      );
+      const [have, need] = now.lines[at + 1].text.split('/').map((part) => Number.parseInt(part, 10));
+      return { have, need };
+    };
+    const fill = async (word: 'Contraptions' | 'Minions', what: RegExp, value: (name: string) => number) => {
+      for (let { have, need } = meters(word); have < need; { have, need } = meters(word)) {
+        const cards = buttons(now, 'Lair').filter(({ name }) => what.test(name) && !name.includes(', picked'));
+        now = await this.press(cards.sort((a, b) => value(b.name) - value(a.name))[0], now);
+      }
+    };
+    await fill('Contraptions', CONTRAPTION, (name) => numberIn(name, 'Cost'));
+    await fill('Minions', /, Minion in square/, (name) => (/Free/.test(name) ? 0 : 1));
+    await this.pressNamed(/^Complete plan \(\d+\)$/, STRIP);
+  }
+
+  private async actAsMaster(seen: Seen): Promise<boolean> {
+    if (/ 0 Actions? left/.test(seen.prompt)) return false;
+    const nodes = buttons(seen, 'Networks').filter(({ name }) => /, Node,/.test(name));
+    const networks = seen.lines.filter(({ role, name }) => role === 'article' && name.startsWith('Network '));
+    const spies = buttons(seen, 'Networks').filter(({ name }) => /, Spy,/.test(name));
+    if (networks.length > 1)
+      for (const node of nodes) {
+        if (!this.first(`connect ${node.name} ${node.nth} ${nodes.length}`)) continue;
+        const touched = await this.press(node, seen);
+        const mate = buttons(touched, 'Networks').find(({ name }) => /, Node,/.test(name) && name.includes(CHOSEN));
+        await (mate ? this.press(mate, touched) : this.pressNamed(/^Let go$/, STRIP));
+        return true;
+      }
+    const wanted = ({ name }: Line): number =>
+      /, Spy,/.test(name) ? (spies.length < 2 ? 3 : 1) : /, Node,/.test(name) ? (nodes.length < 4 ? 2 : 0) : 0;
+    return this.playFromHand('spymaster', (cards) => {
+      const best = [...cards].sort((a, b) => wanted(b) - wanted(a))[0];
+      return best && wanted(best) > 0 ? best : undefined;
+    });
+  }
+
+  private async assign(seen: Seen): Promise<boolean> {
+    for (const spy of buttons(seen, 'Unassigned Spies').filter(({ name }) => /, Spy,/.test(name))) {
+      if (!this.first(`assign ${spy.name} ${spy.nth}`)) continue;
+      const touched = await this.press(spy, seen);
+      const here = buttons(touched, 'Networks').find(({ name }) => name.startsWith('Assign here'));
+      await (here ? this.press(here, touched) : this.pressNamed(/^Let go$/, STRIP));
+      return true;
+    }
+    return false;
+  }
+
+  private async send(seen: Seen): Promise<boolean> {
+    const assigned = buttons(seen, 'Networks').filter(
+      ({ name, inside }) => /, Spy,/.test(name) && !inside.includes('Unassigned Spies') && !/sent this turn/.test(name),
+    );
+    for (const spy of assigned) {
+      if (!this.first(`send ${spy.name} ${spy.nth}`)) continue;
+      const touched = await this.press(spy, seen);
+      const go = button(touched, /^Send into the lair$/, STRIP);
+      await (go ? this.press(go, touched) : this.pressNamed(/^Let go$/, STRIP));
+      return true;
+    }
+    return false;
+  }
+
+  /** Sneak where it can be done, ignore rather than destroy, and fight otherwise. */
+  private async dealWithSquare(seen: Seen): Promise<void> {
+    const ways = buttons(seen, STRIP).filter(({ name }) => !/not possible/.test(name));
+    const best = (
+      this.isKeen('spymaster')
+        ? [/^Sneak Sneak \d+ →/, /^Ignore goes on/, /^Attack /, /^Destroy /]
+        : [/^Attack /, /^Destroy /, /^Ignore /]
+    )
+      .map((way) => ways.find(({ name }) => way.test(name)))
+      .find(Boolean);
+    if (!best) return void (await this.changed(seen, `standing at "${seen.prompt}"`));
+    await this.press(best, seen);
+  }
+}
+
+const handPlace = (seen: Seen, card: Line): number => buttons(seen, 'Your hand').indexOf(card);

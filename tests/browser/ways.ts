@@ -1,0 +1,154 @@
+/** Three ways to use the page, each by what a person has: a mouse, a keyboard, a finger. */
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Line } from './seen.ts';
+import { STRIP } from './seen.ts';
+
+export type Side = 'genius' | 'spymaster';
+/** The keys stand on the edges. */
+const EDGE: Readonly<Record<Side, { name: RegExp; key: string }>> = {
+  genius: { name: /, Evil Genius$/, key: 'q' },
+  spymaster: { name: /, Spy Master$/, key: 'p' },
+};
+
+/** One way of using the page. Everything goes through events on visible elements. */
+export interface Way {
+  press(target: Locator): Promise<void>;
+  select(radio: Locator): Promise<void>;
+  /** Opens a hand and keeps it open until `closeHand` or `playFromHand`. */
+  openHand(side: Side): Promise<void>;
+  closeHand(side: Side): Promise<void>;
+  /** Takes a card of the open hand to the table, which closes the hand. */
+  playFromHand(side: Side, card: Locator): Promise<void>;
+  /** Opens a hand so that cards in it can be picked, until `endPicking`. */
+  openToPick(side: Side): Promise<void>;
+  endPicking(side: Side): Promise<void>;
+}
+
+export const locate = (page: Page, { role, name, nth }: Line): Locator =>
+  page.getByRole(role as 'button', { name, exact: true }).nth(nth);
+
+/** A player's edge of the table. */
+export const edgeOf = (page: Page, side: Side): Locator => page.getByRole('region', { name: EDGE[side].name });
+const handleOf = (page: Page, side: Side): Locator =>
+  edgeOf(page, side).getByRole('button', { name: /hand of \d+ cards?/ });
+
+type Point = { x: number; y: number };
+
+async function centre(target: Locator): Promise<Point> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`not on the page: ${target}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A hand too wide for its edge is scrolled until the card shows. */
+async function centreInHand(page: Page, card: Locator): Promise<Point> {
+  const hand = await page.getByRole('list', { name: 'Your hand' }).boundingBox();
+  const at = await centre(card);
+  if (hand && at.x > hand.x && at.x < hand.x + hand.width) return at;
+  await card.scrollIntoViewIfNeeded();
+  return centre(card);
+}
+
+/** Where a card that slides out of a hand is dropped. */
+const onTheTable = (page: Page): Promise<Point> =>
+  centre(page.getByRole('region', { name: STRIP }).getByRole('paragraph').first());
+
+export function byMouse(page: Page): Way {
+  return {
+    press: (target) => target.click(),
+    select: (radio) => radio.check(),
+    async openHand(side) {
+      await handleOf(page, side).hover();
+      await page.mouse.down();
+    },
+    closeHand: () => page.mouse.up(),
+    async playFromHand(_, card) {
+      const [from, to] = [await centreInHand(page, card), await onTheTable(page)];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.up();
+    },
+    openToPick: (side) => page.keyboard.down(EDGE[side].key),
+    endPicking: (side) => page.keyboard.up(EDGE[side].key),
+  };
+}
+
+export function byTouch(page: Page): Way {
+  let session: Promise<CDPSession> | undefined;
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) => {
+    session ??= page.context().newCDPSession(page);
+    await (await session).send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  };
+  return {
+    press: (target) => target.tap(),
+    select: (radio) => radio.tap(),
+    openHand: async (side) => touch('touchStart', await centre(handleOf(page, side))),
+    closeHand: () => touch('touchEnd'),
+    async playFromHand(_, card) {
+      await touch('touchMove', await centreInHand(page, card));
+      await touch('touchMove', await onTheTable(page));
+      await page.waitForTimeout(150); // a finger that lifts while it moves flings the page, and the next tap only stops that
+      await touch('touchEnd');
+    },
+    async openToPick(side) {
+      await edgeOf(page, side).getByRole('button', { name: 'More' }).tap();
+      await edgeOf(page, side).getByRole('button', { name: 'Keep my hand open for a while' }).tap();
+    },
+    endPicking: async () => {},
+  };
+}
+
+export function byKeyboard(page: Page): Way {
+  /** How many stops of the Tab key lie between the focus and the target; negative: behind. */
+  const stopsTo = (target: Locator): Promise<number> =>
+    target.evaluate((goal) => {
+      const scope = goal.closest('dialog') ?? document;
+      const stops = [...scope.querySelectorAll<HTMLElement>('button, input, select, a[href], [tabindex="0"]')].filter(
+        (one) => {
+          if (one.tabIndex < 0 || !one.checkVisibility({ visibilityProperty: true })) return false;
+          if (!(one instanceof HTMLInputElement) || one.type !== 'radio' || one.checked) return true;
+          const group = [...document.querySelectorAll<HTMLInputElement>(`[name="${one.name}"]`)];
+          return one === group[0] && !group.some((radio) => radio.checked);
+        },
+      );
+      const here = document.activeElement as HTMLElement;
+      const ahead = stops.filter((one) => here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+      const from = stops.includes(here) ? stops.indexOf(here) : stops.length - ahead.length - 1;
+      return stops.indexOf(goal as HTMLElement) - from;
+    });
+  const isFocusLost = () => page.evaluate(() => document.activeElement === document.body);
+  /** Walks with Tab, the shorter way round, and makes sure that the focus has arrived. */
+  const walkTo = async (target: Locator) => {
+    if (await isFocusLost()) await page.keyboard.press('Tab');
+    const stops = await stopsTo(target);
+    for (let i = 0; i < Math.abs(stops); i++) await page.keyboard.press(stops > 0 ? 'Tab' : 'Shift+Tab');
+    await expect(target).toBeFocused();
+  };
+  return {
+    async press(target) {
+      await walkTo(target);
+      await page.keyboard.press('Enter');
+    },
+    async select(radio) {
+      const group = page.getByRole('radiogroup').or(page.getByRole('group')).filter({ has: radio });
+      const chosen = group.getByRole('radio', { checked: true });
+      await walkTo((await chosen.count()) > 0 ? chosen.first() : group.getByRole('radio').first());
+      await page.keyboard.press(' ');
+      for (let i = 0; i < 9 && !(await radio.isChecked()); i++) await page.keyboard.press('ArrowDown');
+      await expect(radio).toBeChecked();
+    },
+    openHand: (side) => page.keyboard.down(EDGE[side].key),
+    closeHand: (side) => page.keyboard.up(EDGE[side].key),
+    async playFromHand(side, card) {
+      for (let i = 0; i < 12 && !(await card.evaluate((one) => one === document.activeElement)); i++)
+        await page.keyboard.press('ArrowRight');
+      await expect(card).toBeFocused();
+      await page.keyboard.press('Enter');
+      if (await card.isVisible()) await page.keyboard.press('Enter');
+      await page.keyboard.up(EDGE[side].key);
+    },
+    openToPick: (side) => page.keyboard.down(EDGE[side].key),
+    endPicking: (side) => page.keyboard.up(EDGE[side].key),
+  };
+}
