@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Table } from '../table/Table.tsx';
 import { Consent } from './Consent.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -51,8 +51,10 @@ export function GameScreen({ onRules }: { onRules(): void }) {
         onResult={over ? () => setLooking(false) : undefined}
       />
       <AtTable />
-      {open === 'log' && <LogPanel onClose={() => setOpen(null)} />}
-      {open === 'menu' && <Menu onClose={() => setOpen(null)} onRules={onRules} onExport={exportGame} />}
+      <Suspense fallback={null}>
+        {open === 'log' && <LogPanel onClose={() => setOpen(null)} />}
+        {open === 'menu' && <Menu onClose={() => setOpen(null)} onRules={onRules} onExport={exportGame} />}
+      </Suspense>
       <Consent />
     </div>
   );

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CARDS, OPTIONS, openTab } from '../../../tests/store/world.ts';
@@ -28,9 +28,10 @@ test('the log names no plan that only the Genius may know', () => {
   for (const card of CARDS.cards.filter(({ type }) => type === 'plan')) expect(text).not.toContain(card.name);
 });
 
-test('opened at a rule, the rule is marked and has the focus', () => {
+test('opened at a rule, the rule is marked and has the focus', async () => {
   render(<RulesPage query="" at="R8.1" onRule={() => {}} />);
-  const rule = document.activeElement;
+  const rule = await screen.findByText(/^Possible only with Sneak 1 or more/).then((text) => text.closest('li'));
+  await waitFor(() => expect(rule).toHaveFocus());
   expect(rule).toHaveTextContent(/^R8\.1Possible only with Sneak 1 or more/);
   expect(rule).toHaveAttribute('data-marked', 'true');
 });

@@ -18,10 +18,14 @@ export function RulesPage({ query, at, onRule }: Props) {
   const sections = useMemo(() => searchRules(BOOK.sections, query), [query]);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const target = at && page.current?.querySelector<HTMLElement>(`#rule-${CSS.escape(at)}`);
-    if (!target) return;
-    target.scrollIntoView({ block: 'center' });
-    target.focus({ preventScroll: true });
+    // A frame later: the dialog around the page opens, and takes the focus, after its content is there.
+    const soon = requestAnimationFrame(() => {
+      const target = at && page.current?.querySelector<HTMLElement>(`#rule-${CSS.escape(at)}`);
+      if (!target) return;
+      target.scrollIntoView({ block: 'center' });
+      target.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(soon);
   }, [at]);
   return (
     <div ref={page} className={css.rules}>
