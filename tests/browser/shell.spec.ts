@@ -1,0 +1,132 @@
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name, exact: true }).click();
+const tool = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Game' }).getByRole('button', { name }).click();
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function begin(page: Page, seating: RegExp = /^Side by side/): Promise<void> {
+  await page.goto('./');
+  await press(page, 'New game');
+  await page.getByRole('textbox', { name: 'Player 1' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Player 2' }).fill('Boris');
+  await page.getByRole('radio', { name: seating }).check();
+  await press(page, 'Start the game');
+  await expect(title(page)).toHaveText('Ada, take the seat');
+}
+async function choosePlan(page: Page): Promise<void> {
+  await press(page, /lift the curtain/);
+  await page.getByRole('radio').first().check();
+  await press(page, /^Choose /);
+  await expect(title(page)).toHaveText('The table');
+}
+
+for (const [width, height] of [
+  [640, 360],
+  [1280, 800],
+] as const) {
+  test(`every screen is accessible at ${width} × ${height}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height });
+    // Colours are judged at rest.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const found: string[] = [];
+    const judge = async (screen: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const { id, nodes } of violations) found.push(`${screen}: ${id} ${nodes.map((node) => node.target)}`);
+    };
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+    await judge('start');
+    await press(page, 'New game');
+    await expect(title(page)).toHaveText('New game');
+    await judge('set-up');
+    await begin(page);
+    await judge('curtain');
+    await press(page, /lift the curtain/);
+    await expect(page.getByRole('radio')).toHaveCount(3);
+    await judge('plans');
+    await page.getByRole('radio').first().check();
+    await press(page, /^Choose /);
+    await expect(title(page)).toHaveText('The table');
+    await judge('table');
+    await tool(page, 'Log');
+    await expect(page.getByRole('log', { name: 'What happened' })).toBeVisible();
+    await judge('log');
+    await page.getByRole('complementary', { name: 'Log' }).getByRole('button', { name: 'Close' }).click();
+    await tool(page, 'Menu');
+    await judge('menu');
+    await press(page, 'Settings');
+    await judge('settings');
+    await page.keyboard.press('Escape');
+    await tool(page, 'Rules');
+    await expect(page.getByRole('heading', { name: /Sneaking/ })).toBeAttached();
+    await judge('rules');
+    await press(page, 'Cards');
+    await expect(page.getByRole('heading', { name: 'Minions' })).toBeVisible();
+    await judge('cards');
+    await page.keyboard.press('Escape');
+    await tool(page, 'Menu');
+    await press(page, /^Offer a draw/);
+    await press(page, 'Ada offers');
+    await judge('consent');
+    await press(page, 'Boris: agree');
+    await expect(title(page)).toHaveText('A draw');
+    await judge('end');
+    expect(found).toEqual([]);
+  });
+}
+
+test('a first visit fetches less than 95 kB of JavaScript, compressed', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await page.goto('./', { waitUntil: 'networkidle' });
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(30_000);
+  expect(bytes).toBeLessThan(95_000);
+});
+
+test('behind a curtain there is no table, and a reload comes back to one', async ({ page }) => {
+  await begin(page, /^Passing the device/);
+  await choosePlan(page);
+  await page.reload();
+  await expect(title(page)).toHaveText('Ada, take the seat');
+  await expect(page.getByRole('navigation', { name: 'Game' })).toHaveCount(0);
+  expect(await page.locator('body').innerText()).not.toMatch(/INTERRUPT|hold to peek/i);
+  await press(page, /lift the curtain/);
+  await expect(title(page)).toHaveText('The table');
+});
+
+test('a torn save is told in words, and an address that leads nowhere leads to the title', async ({ page }) => {
+  await begin(page);
+  await page.goto('./#/');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.includes('game:')) localStorage.setItem(key, (localStorage.getItem(key) ?? '').slice(0, 200));
+  });
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'cannot be read' })).toContainText(
+    'breaks off in the middle',
+  );
+  await page.goto('./#/game/nowhere');
+  await expect(page.getByRole('alert').filter({ hasText: 'not saved here any more' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+});
+
+test('a number in the log opens the rule, which is marked', async ({ page }) => {
+  await begin(page);
+  await choosePlan(page);
+  await tool(page, 'Log');
+  await page.getByRole('log', { name: 'What happened' }).getByRole('button', { name: /3\.1/ }).first().click();
+  const rule = page.locator('#rule-R3\\.1');
+  await expect(rule).toBeInViewport();
+  await expect(rule).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
