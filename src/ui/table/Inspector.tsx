@@ -12,7 +12,8 @@ import { useDefinition, useFacts, useTable } from './useTable.ts';
 export const Inspector = memo(function Inspector() {
   const card = useDesk((d) => d.inspected);
   return (
-    <section className={css.inspector} aria-label="Card">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className={css.inspector} aria-label="Card" tabIndex={0}>
       {card === null ? (
         <p className={css.hint}>Touch a card on the table to read it here.</p>
       ) : (

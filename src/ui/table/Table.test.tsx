@@ -153,3 +153,42 @@ test('the table stays small', () => {
   tableOf((s) => (s.table?.turn.number ?? 0) > 8);
   expect(document.querySelectorAll('*').length).toBeLessThan(1500);
 });
+
+test('while one finger holds the edge, another reads a card with one tap and plays it with the next', () => {
+  const { store } = tableOf(
+    (s) => s.table?.turn.step === 'lair' && s.table.minionsLeft > 0 && s.table.lair.includes(null),
+  );
+  const [edge] = screen.getAllByRole('button', { name: /hand of .* cards/ });
+  Object.assign(edge, { setPointerCapture: () => undefined });
+  fireEvent.pointerDown(edge, { button: 0, pointerId: 1, pointerType: 'touch', isPrimary: true });
+  const play = store.getState().peeks.genius!.offers.find((offer) => offer.type === 'playMinion')!;
+  const card = () => document.querySelector(`[data-hand-card="${play.card}"]`)!;
+  fireEvent.pointerUp(card(), { pointerId: 2, pointerType: 'touch', isPrimary: false });
+  expect(card()).toHaveAttribute('data-shown');
+  expect(store.getState().commit).toBeNull();
+  fireEvent.pointerUp(card(), { pointerId: 2, pointerType: 'touch', isPrimary: false });
+  expect(store.getState().commit).toEqual({ side: 'genius', card: play.card });
+  expect(open()).toBe(0);
+});
+
+test('a card that cannot be played now says why in the peek and stays in the hand', () => {
+  const { store } = tableOf((s) => s.table?.turn.step === 'actions');
+  fireEvent.keyDown(window, { key: 'q' });
+  const { view, offers } = store.getState().peeks.genius!;
+  const idle = view.hands.genius.find((card) => !offers.some((offer) => 'card' in offer && offer.card === card))!;
+  const card = document.querySelector(`[data-hand-card="${idle}"]`)!;
+  fireEvent.click(card);
+  fireEvent.click(card);
+  expect(store.getState().commit).toBeNull();
+  expect(document.querySelector('[data-peek]')!.textContent).toMatch(/R\d+\.\d+/);
+});
+
+test('each choice at a square bears its forecast, and combat is shown round by round', () => {
+  const { store } = tableOf((s) => s.offers.some((offer) => offer.type === 'attack'), 7);
+  const attack = screen.getByRole('button', { name: /^\s*Attack .*\(\d+ rounds?\)/ });
+  fireEvent.click(attack);
+  const fought = store.getState().latest.events.filter((event) => event.type === 'combatRound').length;
+  expect(fought).toBeGreaterThan(0);
+  expect(document.body.textContent).toContain('Round 1');
+  expect(attack.textContent).toContain(`${fought} round`);
+});

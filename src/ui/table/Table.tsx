@@ -1,8 +1,12 @@
 import { memo, useEffect, useState } from 'react';
+import type { View } from '../../engine/index.ts';
+import { positionOf } from '../../engine/index.ts';
 import { useGame, useGameStore } from '../app/game.ts';
-import { DeskContext } from './desk/context.ts';
+import { DeskContext, useDesk } from './desk/context.ts';
 import type { DeskStore } from './desk/desk.ts';
 import { createDesk } from './desk/desk.ts';
+import type { Spot } from './desk/spots.ts';
+import { isKind, numberOf } from './desk/spots.ts';
 import { Edge } from './hands/Edge.tsx';
 import { usePeekKeys } from './hands/usePeekKeys.ts';
 import { Inspector } from './Inspector.tsx';
@@ -40,7 +44,19 @@ export function Table() {
   );
 }
 
+/** Where the next touch is expected, if it is expected in one area alone. */
+function areaOf(table: View | null, lit: ReadonlySet<Spot>): Area | null {
+  const areas = new Set(
+    [...lit].map((spot): Area => {
+      if (isKind(spot, 'network') || spot === 'tray') return 'networks';
+      return isKind(spot, 'card') && table && positionOf(table, numberOf(spot)) === 0 ? 'networks' : 'lair';
+    }),
+  );
+  return areas.size === 1 ? [...areas][0] : null;
+}
+
 const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
+  const game = useGameStore();
   const seating = useGame((s) => s.game?.settings.seating ?? 'side-by-side');
   const suggested = useGame(
     (s): Area => (s.table?.turn.side === 'genius' || s.table?.infiltration ? 'lair' : 'networks'),
@@ -50,7 +66,8 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
   useFocusKept();
   const [laid, setLaid] = useState(false);
   useEffect(() => setLaid(true), []);
-  useEffect(() => setArea(suggested), [suggested]);
+  const wanted = useDesk((d) => (d.task.kind === 'none' ? null : areaOf(game.getState().table, d.lit)));
+  useEffect(() => setArea(wanted ?? suggested), [wanted, suggested]);
   useEffect(() => {
     const letGo = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) desk.getState().cancel();

@@ -6,7 +6,7 @@ import { useTable } from '../useTable.ts';
 import css from './edge.module.css';
 import { Interrupt } from './Interrupt.tsx';
 import { Manners } from './Manners.tsx';
-import { Peek } from './Peek.tsx';
+import { isPlayable, Peek } from './Peek.tsx';
 import { Piles } from './Piles.tsx';
 import { useHold } from './useHold.ts';
 import { PEEK_KEY } from './usePeekKeys.ts';
@@ -19,7 +19,8 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   const turn = useTable((table) => table.turn.side === side);
   const [tapped, setTapped] = useState(false);
   const choose = (card: CardId) => {
-    const { commitCard, closePeek } = store.getState();
+    const { commitCard, closePeek, peeks } = store.getState();
+    if (!peeks[side] || !isPlayable(peeks[side], card)) return;
     commitCard(side, card);
     closePeek(side);
   };

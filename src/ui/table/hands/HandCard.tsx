@@ -27,6 +27,8 @@ export function HandCard({ card, definition, playable, picked, shown, onShow, on
         data-shown={shown || undefined}
         onPointerEnter={(event) => event.pointerType === 'mouse' && onShow(card)}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && onShow(card)}
+        // While one finger holds the edge, a tap of another one is no click.
+        onPointerUp={(event) => event.pointerType === 'touch' && !event.isPrimary && onTouch(card, shown)}
         onClick={(event) => onTouch(card, shown || (event.nativeEvent as PointerEvent).pointerType === 'mouse')}
         onKeyDown={(event) => {
           const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

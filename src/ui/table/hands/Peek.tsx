@@ -32,7 +32,7 @@ function taskOf({ view, offers }: PeekData, side: Side, discarding: boolean): Ha
 }
 
 /** Can this card be played out of the hand now? Read off the side's own offers. */
-const playable = ({ offers }: PeekData, card: CardId): boolean =>
+export const isPlayable = ({ offers }: PeekData, card: CardId): boolean =>
   offers.some((offer) => 'card' in offer && offer.card === card && offer.type !== 'useAbility');
 
 /** An open hand. It exists on the page only while its owner looks; nothing in it is told to a live region. */
@@ -62,7 +62,7 @@ export function Peek({ side, over, onChoose, onStir, onClose }: PeekProps) {
     onStir();
     if (task.kind !== 'play')
       setPicks((now) => (now.includes(card) ? now.filter((pick) => pick !== card) : [...now, card]));
-    else if (seen && playable(data, card)) onChoose(card);
+    else if (seen && isPlayable(data, card)) onChoose(card);
     setShown(card);
   };
   const confirm = () => {
@@ -74,7 +74,7 @@ export function Peek({ side, over, onChoose, onStir, onClose }: PeekProps) {
     if (!refused) onClose();
   };
   const refusal =
-    shown === null || task.kind !== 'play' || playable(data, shown)
+    shown === null || task.kind !== 'play' || isPlayable(data, shown)
       ? undefined
       : store.getState().ask(plainPlay(view, shown));
   const enough = task.kind === 'choose' ? picks.length >= task.min && picks.length <= task.max : picks.length > 0;
@@ -95,7 +95,7 @@ export function Peek({ side, over, onChoose, onStir, onClose }: PeekProps) {
             key={card}
             card={card}
             definition={definitionOf(view, card)}
-            playable={task.kind === 'play' && playable(data, card)}
+            playable={task.kind === 'play' && isPlayable(data, card)}
             picked={picks.includes(card)}
             shown={shown === card}
             onShow={setShown}
@@ -114,7 +114,7 @@ export function Peek({ side, over, onChoose, onStir, onClose }: PeekProps) {
           )}
         </div>
         <div className={css.acts}>
-          {task.kind === 'play' && shown !== null && playable(data, shown) && (
+          {task.kind === 'play' && shown !== null && isPlayable(data, shown) && (
             <Button look="primary" tone={side} onClick={() => onChoose(shown)}>
               Play it
             </Button>
