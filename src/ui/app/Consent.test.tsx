@@ -34,6 +34,7 @@ test('a move after which something hidden was seen comes back only if the other 
   expect(tab.getState().canUndo).toMatchObject({ side: 'genius', free: false, needsConsent: true });
   await user.click(undo());
   expect(question()).toHaveTextContent('Ada asks to take it back');
+  expect(question()).toHaveFocus();
   expect(tab.getState().table?.offered).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Boris: agree' }));
   expect(question()).toBeNull();

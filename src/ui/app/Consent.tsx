@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
 import type { Side } from '../../engine/index.ts';
 import { other } from '../../engine/index.ts';
 import { Button } from '../theme/Button.tsx';
@@ -47,8 +48,12 @@ function Question({ by, title, text, onAgree, onDecline }: QuestionProps) {
   const names = useGame((s) => s.game?.names);
   const seating = useGame((s) => s.game?.settings.seating);
   const answers = other(by);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
     <section
+      ref={place}
+      tabIndex={-1}
       className={clsx(css.question, seating === 'across' && answers === 'genius' && css.across)}
       aria-label={title}
       role="alertdialog"
