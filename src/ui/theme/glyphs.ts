@@ -34,4 +34,3 @@ export const GLYPHS = {
   spy: '<path d="M152 64c40-24 64 8 104 8s64-32 104-8l32 128H120zM24 208h464v40H24zm72 72h136v24h48v-24h136c0 72-24 112-72 112-40 0-64-32-72-64h-32c-8 32-32 64-72 64-48 0-72-40-72-112z"/>',
   node: '<path d="M256 32a72 72 0 0 1 24 140v68h92a72 72 0 1 1 0 48H280v52a72 72 0 1 1-48 0v-52h-92a72 72 0 1 1 0-48h92v-68a72 72 0 0 1 24-140z"/>',
 } as const;
-export type Glyph = keyof typeof GLYPHS;

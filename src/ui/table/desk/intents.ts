@@ -1,5 +1,5 @@
 import type { Action, CardId, View } from '../../../engine/index.ts';
-import { definitionOf, EDGES, nodeInPlay, occupantAt, squareOf } from '../../../engine/index.ts';
+import { definitionOf, EDGES, nodeInPlay, squareOf } from '../../../engine/index.ts';
 import type { Spot } from './spots.ts';
 import { isKind, numberOf } from './spots.ts';
 
@@ -89,5 +89,3 @@ export function plainPlay(view: View, card: CardId): Action {
 /** A touch on a card in the lair means its square where a square is asked for. */
 export const squareAt = (table: View, spot: Spot): number =>
   isKind(spot, 'square') ? numberOf(spot) : isKind(spot, 'card') ? squareOf(table, numberOf(spot)) : 0;
-
-export const isUnoccupied = (table: View, square: number): boolean => occupantAt(table, square) === null;
