@@ -66,6 +66,7 @@ function AtTable() {
   return (
     <div ref={place} tabIndex={-1} className={css.table}>
       <Table />
+      <p className={css.turn}>Turn the device on its side: eight rooms need the width.</p>
     </div>
   );
 }
