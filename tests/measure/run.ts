@@ -6,13 +6,15 @@ import { Option } from '@commander-js/extra-typings';
 import { readCards } from '../../src/cards/read.ts';
 import { command, run } from '../../src/cli/command.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measurePage } from './page.ts';
 import type { Row } from './row.ts';
 import { verdict } from './row.ts';
 import { openSite } from './site.ts';
 import { measureSize } from './size.ts';
 import { measureSpeed } from './speed.ts';
 
-const PARTS = ['speed', 'size'] as const;
+const PARTS = ['speed', 'size', 'page', 'lighthouse'] as const;
 
 const program = command('npm run measure --', 'Measures the rules and the page: a table, or JSON.')
   .addOption(new Option('--only <part>', 'one part alone').choices(PARTS))
@@ -31,9 +33,11 @@ await run(async () => {
   const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
   const rows: Row[] = [];
   if (wanted('speed')) rows.push(...(await measureSpeed({ cards, rules, rounds: 5, gamesPerRound: 1000 })));
-  if (wanted('size')) {
+  if (only !== 'speed') {
     const site = await openSite();
-    rows.push(...measureSize(site.folder));
+    if (wanted('size')) rows.push(...measureSize(site.folder));
+    if (wanted('page')) rows.push(...(await measurePage(site.url)));
+    if (wanted('lighthouse')) rows.push(...(await measureLighthouse(site.url)));
     await site.close();
   }
   if (json)
