@@ -192,3 +192,22 @@ test('each choice at a square bears its forecast, and combat is shown round by r
   expect(document.body.textContent).toContain('Round 1');
   expect(attack.textContent).toContain(`${fought} round`);
 });
+
+test('a card that was taken back leaves no trace on the page (R10.2)', () => {
+  const { store } = tableOf(
+    (s) => s.table?.turn.step === 'lair' && s.table.minionsLeft > 0 && s.table.lair.includes(null),
+  );
+  fireEvent.keyDown(window, { key: 'q' });
+  const { view } = store.getState().peeks.genius!;
+  const inPlay = new Set(
+    view.lair.flatMap((unit) => (unit ? [unit.card, ...unit.attached] : [])).map((card) => view.cards[card]),
+  );
+  const card = view.hands.genius.find((one) => !inPlay.has(view.cards[one]))!;
+  const { name } = definitionOf(view, card);
+  act(() => store.getState().commitCard('genius', card));
+  fireEvent.keyUp(window, { key: 'q' });
+  expect(document.body.textContent).toContain(name);
+  fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  expect(store.getState().commit).toBeNull();
+  expect(document.documentElement.outerHTML).not.toContain(name);
+});

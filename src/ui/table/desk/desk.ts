@@ -1,14 +1,15 @@
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Action, CardId, Refusal, View } from '../../../engine/index.ts';
-import { definitionOf, occupantAt, REFUSAL_CODES } from '../../../engine/index.ts';
+import { definitionOf, REFUSAL_CODES } from '../../../engine/index.ts';
 import type { Store } from '../../../store/types.ts';
-import { intents, likely, likelyWithPlan, plainPlay, squareAt } from './intents.ts';
+import { intents, likely, likelyWithPlan, plainPlay, sameKind, squareAt } from './intents.ts';
 import { litSpots } from './lit.ts';
+import { isPublic, worthReading } from './reading.ts';
 import type { Spot } from './spots.ts';
 import { isKind, numberOf } from './spots.ts';
 import type { Task } from './task.ts';
-import { NO_TASK, ofType, readyBuilds, sameCards, targetings, taskOf } from './task.ts';
+import { NO_TASK, onlyCrew, pendingAction, readyBuilds, sameCards, targetings, taskOf } from './task.ts';
 
 /** What the two at the table have touched and not yet done: nothing of it is game state. */
 export interface Desk {
@@ -45,14 +46,6 @@ const telling = (refusals: readonly Refusal[]): Refusal | null =>
 
 const toggled = (picks: readonly CardId[], card: CardId): CardId[] =>
   picks.includes(card) ? picks.filter((pick) => pick !== card) : [...picks, card];
-
-/** The action that the picks amount to, where they are confirmed as a whole. */
-export function pendingAction(task: Task, picks: readonly CardId[]): Action | null {
-  if (task.kind === 'sacrifice') return { type: 'completePlan', side: 'genius', sacrifice: [...picks] };
-  if (task.kind === 'choice' && task.choice.kind === 'cards')
-    return { type: 'choose', side: task.choice.side, ids: [...picks] };
-  return null;
-}
 
 /** A desk that follows a game. Call `stop` when the table goes. */
 export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () => void } {
@@ -197,10 +190,8 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
     )
       return;
     const { task: old, picks } = desk.getState();
-    const met = now.table?.infiltration?.arrived && now.table.infiltration !== before.table?.infiltration;
-    const faced = met && now.table ? occupantAt(now.table, now.table.infiltration?.square ?? 0) : null;
-    if (faced) desk.setState({ inspected: faced.card });
-    if (now.commit && now.commit !== before.commit) desk.setState({ inspected: now.commit.card });
+    const inspected = worthReading(now, before) ?? desk.getState().inspected;
+    desk.setState({ inspected: inspected !== null && isPublic(now, inspected) ? inspected : null });
     const changed = now.table !== before.table || now.commit !== before.commit;
     const begun = old.kind === 'commit' || old.kind === 'choice' || (changed && old.kind !== 'card') ? NO_TASK : old;
     const task = taskOf(now, begun);
@@ -213,16 +204,3 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
   desk.getState().begin(NO_TASK);
   return { desk, stop: game.subscribe(follow) };
 }
-
-/** Where a Contraption can be built by one set of workers alone, they need not be picked. */
-function onlyCrew(game: Store, task: Task): CardId[] | null {
-  if (task.kind !== 'commit') return null;
-  const [first, ...rest] = ofType(game.commitOffers, 'build');
-  return first && rest.every((build) => sameCards(build.workers, first.workers)) ? first.workers : null;
-}
-
-/** Touching another card of the same kind means the two together (a swap, a connection) only where they may be joined. */
-const sameKind = (table: View, a: CardId, b: CardId): boolean => {
-  const type = definitionOf(table, a).type;
-  return (type === 'node' || type === 'spy') && definitionOf(table, b).type === 'node';
-};

@@ -89,3 +89,9 @@ export function plainPlay(view: View, card: CardId): Action {
 /** A touch on a card in the lair means its square where a square is asked for. */
 export const squareAt = (table: View, spot: Spot): number =>
   isKind(spot, 'square') ? numberOf(spot) : isKind(spot, 'card') ? squareOf(table, numberOf(spot)) : 0;
+
+/** Touching another card of the same kind means the two together (a swap, a connection) only where they may be joined. */
+export const sameKind = (table: View, a: CardId, b: CardId): boolean => {
+  const type = definitionOf(table, a).type;
+  return (type === 'node' || type === 'spy') && definitionOf(table, b).type === 'node';
+};

@@ -49,3 +49,18 @@ export function targetings(
 /** The builds whose workers are exactly those picked. */
 export const readyBuilds = (commitOffers: readonly Action[], picks: readonly CardId[]): ActionOf<'build'>[] =>
   ofType(commitOffers, 'build').filter((action) => sameCards(action.workers, picks));
+
+/** Where a Contraption can be built by one set of workers alone, they need not be picked. */
+export function onlyCrew(game: Pick<PublicState, 'commitOffers'>, task: Task): CardId[] | null {
+  if (task.kind !== 'commit') return null;
+  const [first, ...rest] = ofType(game.commitOffers, 'build');
+  return first && rest.every((build) => sameCards(build.workers, first.workers)) ? first.workers : null;
+}
+
+/** The action that the picks amount to, where they are confirmed as a whole. */
+export function pendingAction(task: Task, picks: readonly CardId[]): Action | null {
+  if (task.kind === 'sacrifice') return { type: 'completePlan', side: 'genius', sacrifice: [...picks] };
+  if (task.kind === 'choice' && task.choice.kind === 'cards')
+    return { type: 'choose', side: task.choice.side, ids: [...picks] };
+  return null;
+}

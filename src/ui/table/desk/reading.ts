@@ -1,0 +1,25 @@
+import type { CardId } from '../../../engine/index.ts';
+import { cardsInPlay, occupantAt } from '../../../engine/index.ts';
+import type { PublicState } from '../../../store/types.ts';
+
+type Facts = Pick<PublicState, 'table' | 'commit'>;
+
+/** The card that has just come to matter: the one played, announced, or met by the Spy. */
+export function worthReading(now: Facts, before: Facts): CardId | null {
+  const { table, commit } = now;
+  if (commit && commit !== before.commit) return commit.card;
+  const top = table?.stack.at(-1);
+  if (top?.kind === 'playInstant' && top.card !== before.table?.stack.at(-1)?.card) return top.card;
+  const here = table?.infiltration;
+  if (!table || !here?.arrived || here === before.table?.infiltration) return null;
+  return occupantAt(table, here.square)?.card ?? null;
+}
+
+/** May this card be read by everybody? One that went back to a hand may not (R10.1). */
+export function isPublic({ table, commit }: Facts, card: CardId): boolean {
+  if (!table) return false;
+  if (commit?.card === card || table.stack.some((item) => item.card === card)) return true;
+  const { discards, scored } = table;
+  const lists = [discards.genius, discards.spymaster, scored.genius, scored.spymaster];
+  return lists.some((list) => list.includes(card)) || [...cardsInPlay(table)].includes(card);
+}
