@@ -4,8 +4,7 @@ import type { Seen } from './seen.ts';
 import { button, buttons, STRIP } from './seen.ts';
 import { byKeyboard, byTouch, locate } from './ways.ts';
 
-// Whole games leave no trace: recording them would take longer than playing them.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
 const AT_SQUARE = / is in square \d: choose\.$/;

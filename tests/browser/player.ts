@@ -13,6 +13,8 @@ const CHOSEN = ', can be chosen';
 
 export interface Start {
   seed: number;
+  /** Where the game lies on the server. */
+  at?: string;
   grace?: string;
   seating?: string;
   names?: readonly [string, string];
@@ -26,6 +28,8 @@ export interface Manner {
   before?(seen: Seen, player: Player): Promise<boolean>;
   /** Called with everything that was seen. */
   watch?(seen: Seen): void | Promise<void>;
+  /** A card leaves a hand for all to see. */
+  shown?(card: Line): void;
 }
 
 export class Player {
@@ -83,9 +87,9 @@ export class Player {
   }
 
   /** From the title to the first secret choice. */
-  async start({ seed, grace = '0 s', seating, names }: Start): Promise<void> {
+  async start({ seed, at = './', grace = '0 s', seating, names }: Start): Promise<void> {
     const { page, way } = this;
-    await page.goto(`./?seed=${seed}`);
+    await page.goto(`${at}?seed=${seed}`);
     await way.press(page.getByRole('button', { name: 'New game' }));
     await expect(page.getByRole('heading', { name: 'New game' })).toBeFocused();
     for (const [i, name] of (names ?? []).entries())
@@ -185,6 +189,7 @@ export class Player {
       return false;
     }
     this.moves++;
+    this.manner.shown?.(card);
     await this.way.playFromHand(side, locate(this.page, card));
     await expect(this.page.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
     return true;

@@ -27,7 +27,10 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  use: { baseURL: url, launchOptions, trace: 'retain-on-failure' },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // A trace doubles the time of a test; each failure leaves the page's snapshot anyway.
+  use: { baseURL: url, launchOptions, trace: process.env.TRACE ? 'retain-on-failure' : 'off' },
   webServer: {
     command: `node --import tsx tests/browser/serve.ts ${process.env.BROWSER_TEST_PORT}`,
     cwd: root,

@@ -1,17 +1,35 @@
-/** Builds the game into a folder of its own and serves it there, so that runs side by side do not disturb each other. */
+/**
+ * Builds the game into a folder of its own and serves it there, so that runs side by side do not disturb each other.
+ * Under `marked/` lies the same game with marked cards (see `nonces.ts`).
+ */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
+import { cards } from '../../src/cards/plugin.ts';
+import { writeMarkedCards } from './nonces.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules/.cache');
 mkdirSync(cache, { recursive: true });
 const outDir = mkdtempSync(join(cache, 'site-'));
-process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
+const markedCards = mkdtempSync(join(cache, 'cards-'));
+process.on('exit', () => {
+  for (const folder of [outDir, markedCards]) rmSync(folder, { recursive: true, force: true });
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
 
 await build({ root, logLevel: 'warn', build: { outDir } });
+writeMarkedCards(join(root, 'src/cards'), markedCards);
+await build({
+  root,
+  configFile: false,
+  base: './',
+  logLevel: 'warn',
+  plugins: [react(), cards(markedCards.slice(root.length))],
+  build: { outDir: join(outDir, 'marked') },
+});
 await preview({
   root,
   logLevel: 'warn',

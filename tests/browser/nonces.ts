@@ -1,0 +1,29 @@
+/** A card set like the game's own in which every string is its own mark, so that each can be found wherever it stands. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readFiles } from '../../src/cards/read.ts';
+
+/** Marks of Genius, Master and plan cards; ids, names and flavour bear the same one. */
+export const MARK = /zzqx[gmp]\d{3}/g;
+
+const LETTER: Readonly<Record<string, string>> = { plan: 'p', spy: 'm', node: 'm', intelligence: 'm' };
+
+interface CardFile {
+  cards?: { type: string; copies: number }[];
+}
+
+/** Writes the marked set into `folder`: each copy of a card becomes a card of its own, for copies would share strings. */
+export function writeMarkedCards(from: string, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  let count = 0;
+  for (const { name, text } of readFiles(from)) {
+    const { cards, ...rest } = JSON.parse(text) as CardFile;
+    const marked = cards?.flatMap((card) =>
+      Array.from({ length: card.copies }, () => {
+        const mark = `zzqx${LETTER[card.type] ?? 'g'}${String(count++).padStart(3, '0')}`;
+        return { ...card, id: `${mark}-id`, name: `Name ${mark}`, text: `Text ${mark}`, copies: 1 };
+      }),
+    );
+    writeFileSync(join(folder, basename(name)), JSON.stringify(marked ? { ...rest, cards: marked } : rest));
+  }
+}

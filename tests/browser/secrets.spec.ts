@@ -1,0 +1,216 @@
+/** R10.1 on the page: nothing of a hidden card stands anywhere in the document, not even for a moment. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { MARK } from './nonces.ts';
+import { Player } from './player.ts';
+import type { Seen } from './seen.ts';
+import { button, buttons, numberIn, STRIP } from './seen.ts';
+import type { Side, Way } from './ways.ts';
+import { byMouse } from './ways.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
+const marksIn = (text: string): string[] => [...new Set(text.match(MARK))];
+/** Whose card a mark stands for; plans are the Genius's. */
+const ownerOf = (mark: string): Side => (mark.startsWith('zzqxm') ? 'spymaster' : 'genius');
+
+/** Writes down, at every change of the document, which marks stand in it; answers what came since it was last asked. */
+async function keepWatch(page: Page): Promise<() => Promise<string[][]>> {
+  await page.addInitScript((source) => {
+    const mark = new RegExp(source, 'g');
+    const book: string[][] = [];
+    let last = '';
+    const look = () => {
+      const html = document.documentElement?.outerHTML ?? '';
+      const found = [...new Set(`${html} ${document.title} ${location.href}`.match(mark))].sort();
+      if (found.join() === last) return;
+      last = found.join();
+      book.push(found);
+    };
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+    new MutationObserver(look).observe(document, everything);
+    Object.assign(globalThis, {
+      marksMet() {
+        look();
+        return book.splice(0);
+      },
+    });
+  }, MARK.source);
+  return () => page.evaluate(() => (globalThis as unknown as { marksMet(): string[][] }).marksMet());
+}
+
+/** Knows what has been shown to all, and holds the page to it. */
+class Secrecy {
+  readonly open: Set<string> = new Set();
+  peeking: Side | null = null;
+  checks = 0;
+  private readonly met: () => Promise<string[][]>;
+  private own: ReadonlySet<string> = new Set();
+
+  constructor(met: () => Promise<string[][]>) {
+    this.met = met;
+  }
+
+  tell(text: string): void {
+    for (const mark of marksIn(text)) this.open.add(mark);
+  }
+
+  /** Everything that stood on the page since the last time was public, or lay in the hand that is open. */
+  async check(where: string): Promise<void> {
+    for (const marks of await this.met()) {
+      this.checks++;
+      const secret = marks.filter((mark) => !this.open.has(mark) && !this.own.has(mark));
+      expect(secret, `hidden cards on the page: ${where}`).toEqual([]);
+    }
+  }
+
+  async watch(seen: Seen): Promise<void> {
+    const news = seen.lines.filter(({ text }) => /(activate|reveal|thwart|complet|discard)/.test(text));
+    for (const { text, inside } of news) if (inside.some((part) => /^Latest$|^Since /.test(part))) this.tell(text);
+    const plans = seen.lines.filter(({ role }) => role === 'radio').map(({ name }) => name);
+    if (/choose your Evil Plan$/.test(seen.heading)) this.own = new Set(marksIn(plans.join()));
+    else if (this.peeking) this.own = this.handOf(seen, this.peeking);
+    await this.check(`"${seen.heading}", "${seen.prompt}"`);
+    if (!this.peeking) this.own = new Set();
+  }
+
+  private handOf(seen: Seen, side: Side): ReadonlySet<string> {
+    const edge = side === 'genius' ? /, Evil Genius$/ : /, Spy Master$/;
+    const shown = seen.lines.filter(({ inside }) => inside.some((part) => edge.test(part)));
+    const marks = marksIn(shown.map(({ name, text }) => `${name} ${text}`).join());
+    const held = buttons(seen, 'Your hand').filter(({ name }) => marksIn(name).length > 0).length;
+    const told = numberIn(shown.find(({ name }) => /hand of \d/.test(name))?.name ?? '', 'hand of');
+    expect(held, 'as many cards as the edge says').toBe(told);
+    return new Set(marks.filter((mark) => ownerOf(mark) === side));
+  }
+
+  /** The way that is given, with the open hand noted. */
+  watching(way: Way): Way {
+    const opens = (open: Way['openHand']) => async (side: Side) => {
+      await this.check('before a peek');
+      this.peeking = side;
+      await open(side);
+    };
+    const closes = (close: (side: Side) => Promise<void>) => async (side: Side) => {
+      await this.check('in a peek');
+      this.peeking = null;
+      this.own = new Set();
+      await close(side);
+    };
+    return {
+      ...way,
+      openHand: opens(way.openHand),
+      openToPick: opens(way.openToPick),
+      closeHand: closes(way.closeHand),
+      endPicking: closes(way.endPicking),
+      playFromHand: (side, card) => closes(() => way.playFromHand(side, card))(side),
+    };
+  }
+}
+
+/** Does each thing once, when its time has come. */
+class Once {
+  readonly left: Set<string>;
+  constructor(names: readonly string[]) {
+    this.left = new Set(names);
+  }
+  when(name: string, now: boolean): boolean {
+    return now && this.left.delete(name);
+  }
+}
+
+test('a hidden card is nowhere on the page', async ({ page }) => {
+  const secrecy = new Secrecy(await keepWatch(page));
+  const once = new Once([
+    'blur',
+    'hidden tab',
+    'take back',
+    'undo',
+    'log',
+    'interrupt',
+    'reload',
+    'reload with a hand',
+  ]);
+  const hand = page.getByRole('list', { name: 'Your hand' });
+  const lift = async () => {
+    await page.getByRole('button', { name: /lift the curtain$/ }).click();
+    await expect(page.getByRole('heading', { name: 'The table' })).toBeAttached();
+  };
+  const closedBy = async (player: Player, what: () => Promise<void>, side: Side = 'genius') => {
+    await player.openHand(side);
+    secrecy.peeking = null;
+    await secrecy.check('in a peek');
+    await what();
+    await expect(hand).toHaveCount(0);
+    await player.see();
+    await page.mouse.up();
+  };
+
+  const player = new Player(page, {
+    way: secrecy.watching(byMouse(page)),
+    watch: (seen) => secrecy.watch(seen),
+    shown: ({ name }) => secrecy.tell(name),
+    async before(seen, self) {
+      const atLair = button(seen, /^Lair done$/, STRIP) !== undefined;
+      const minions = buttons(seen, 'Lair').filter(({ name }) => /, Minion in/.test(name)).length;
+      const infiltrates = / is in square \d: choose\.$/.test(seen.prompt);
+      if (once.when('blur', atLair))
+        await closedBy(self, () => page.evaluate(() => void dispatchEvent(new Event('blur'))));
+      else if (once.when('hidden tab', atLair))
+        await closedBy(self, () =>
+          page.evaluate(() => {
+            Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+            document.dispatchEvent(new Event('visibilitychange'));
+            Reflect.deleteProperty(document, 'hidden');
+          }),
+        );
+      else if (once.when('take back', atLair)) {
+        let card = '';
+        await self.playFromHand('genius', (cards) => {
+          card = marksIn(cards[0]?.name ?? '')[0];
+          return cards[0];
+        });
+        await self.pressNamed(/^Take back$/, STRIP);
+        secrecy.open.delete(card);
+        await self.see();
+      } else if (once.when('undo', atLair && minions === 1)) await self.pressNamed(/^Undo$/);
+      else if (once.when('log', seen.all.includes('Round 3') && atLair)) {
+        await self.pressNamed(/^Log$/);
+        await expect(page.getByRole('log')).toContainText('selects an Evil Plan, face down');
+        await self.see();
+        await page.getByRole('button', { name: 'Close', exact: true }).click();
+        await expect(page.getByRole('log')).toHaveCount(0);
+      } else if (once.when('interrupt', infiltrates)) {
+        await page
+          .getByRole('region', { name: /, Evil Genius$/ })
+          .getByRole('button', { name: 'Interrupt' })
+          .click();
+        await expect(page.getByText(/^Interrupted\./)).toBeVisible();
+        await self.openHand('genius');
+        await self.closeHand('genius');
+        await page.getByRole('region', { name: STRIP }).getByRole('button', { name: 'Never mind' }).click();
+        await expect(page.getByText(/^Interrupted\./)).toHaveCount(0);
+      } else if (once.when('reload', infiltrates)) {
+        await page.reload();
+        await expect(page.getByRole('heading', { name: /take the seat$/ })).toBeVisible();
+        await self.see();
+        await lift();
+      } else if (once.when('reload with a hand', seen.all.includes('Round 3') && atLair)) {
+        await self.openHand('genius');
+        await secrecy.check('in a peek');
+        secrecy.peeking = null;
+        await page.reload();
+        await expect(page.getByRole('heading', { name: /take the seat$/ })).toBeVisible();
+        await self.see();
+        await page.mouse.up();
+        await lift();
+      } else return false;
+      return true;
+    },
+  });
+  await player.start({ seed: 3, at: './marked/', seating: 'Passing the device' });
+  await player.playOn((seen) => seen.all.includes('Round 5'));
+  expect([...once.left], 'everything was tried').toEqual([]);
+  expect(secrecy.checks).toBeGreaterThan(100);
+});
