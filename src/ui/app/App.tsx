@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Dialog } from '../theme/Dialog.tsx';
 import { bringCards } from './cards.ts';
-import { download } from './download.ts';
+import { download, fileOfOpenGame } from './download.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadedStore, loadStore, WithStore } from './loadStore.tsx';
 import css from './Message.module.css';
@@ -46,9 +46,8 @@ const Stored = ({ children, waiting = <Waiting /> }: { children: ReactNode; wait
 );
 
 function openGame() {
-  const state = loadedStore()?.getState();
-  const file = state?.game && state.exportSave(state.game.id);
-  return file && 'text' in file ? file : null;
+  const store = loadedStore();
+  return store ? fileOfOpenGame(store.getState()) : null;
 }
 
 function leave(): void {

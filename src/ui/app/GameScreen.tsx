@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Table } from '../table/Table.tsx';
 import { Consent } from './Consent.tsx';
 import { Curtain } from './Curtain.tsx';
-import { download } from './download.ts';
+import { downloadOpenGame } from './download.ts';
 import { useArrival } from './focus.ts';
 import css from './GameScreen.module.css';
 import { useGame, useGameStore } from './game.ts';
@@ -30,11 +30,7 @@ export function GameScreen({ onRules }: { onRules(): void }) {
     if (!over) setLooking(false);
   }, [over]);
 
-  const exportGame = () => {
-    const { game, exportSave } = store.getState();
-    const file = game && exportSave(game.id);
-    if (file && 'text' in file) download(file.name, file.text);
-  };
+  const exportGame = () => downloadOpenGame(store.getState());
   const toggle = (panel: 'log' | 'menu') => setOpen((now) => (now === panel ? null : panel));
 
   if (elsewhere) return <OpenElsewhere />;

@@ -1,5 +1,5 @@
 import { Button } from '../theme/Button.tsx';
-import { download } from './download.ts';
+import { downloadOpenGame } from './download.ts';
 import { useArrival } from './focus.ts';
 import { useGame, useGameStore } from './game.ts';
 import css from './Message.module.css';
@@ -9,18 +9,14 @@ import { go } from './route.ts';
 export function Notices() {
   const notices = useGame((s) => s.notices);
   const { getState } = useGameStore();
-  const open = useGame((s) => s.game?.id);
-  const save = () => {
-    const file = open !== undefined && getState().exportSave(open);
-    if (file && 'text' in file) download(file.name, file.text);
-  };
+  const open = useGame((s) => s.game !== null);
   return (
     <div className={css.notices} role="status">
       {notices.map(({ id, message }) => (
         <div key={id} className={css.notice}>
           <p>{message}</p>
-          {id === 'storage' && open !== undefined && (
-            <Button small look="primary" onClick={save}>
+          {id === 'storage' && open && (
+            <Button small look="primary" onClick={() => downloadOpenGame(getState())}>
               Download the game
             </Button>
           )}

@@ -1,3 +1,5 @@
+import type { Store } from '../../store/types.ts';
+
 /** Hands a text to the person as a file. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -6,4 +8,16 @@ export function download(name: string, text: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** Name and text of the open game's file; null without a game, or where it cannot be written out. */
+export function fileOfOpenGame({ game, exportSave }: Store): { name: string; text: string } | null {
+  const file = game && exportSave(game.id);
+  return file && 'text' in file ? file : null;
+}
+
+/** Hands the open game to the person. */
+export function downloadOpenGame(store: Store): void {
+  const file = fileOfOpenGame(store);
+  if (file) download(file.name, file.text);
 }
