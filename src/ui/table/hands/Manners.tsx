@@ -33,7 +33,11 @@ export const Manners = memo(function Manners({
   const { setYield, setHoldNext } = store.getState();
   const options: Yield[] = infiltration ? ['infiltration', 'turn'] : ['turn'];
   return (
-    <div className={css.manners}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving it closes what is open inside
+    <div
+      className={css.manners}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setShown(false)}
+    >
       {yields && (
         <button
           type="button"
