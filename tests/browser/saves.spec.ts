@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import { Player } from './player.ts';
+import type { Seen } from './seen.ts';
+import { button, buttons, STRIP } from './seen.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What lies on the table and what is to be decided, without the page around it. */
+const position = (seen: Seen) =>
+  seen.lines
+    .filter(({ inside }) => ['Lair', 'Networks', STRIP].some((part) => inside.includes(part)))
+    .map(({ role, name, text }) => `${role} ${name} ${text}`);
+
+const toTheTitle = async (player: Player) => {
+  const { page } = player;
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave: the game stays saved' }).click();
+  await expect(page.getByRole('heading', { name: 'Evil Genius VS Spies' })).toBeVisible();
+};
+
+const minions = (seen: Seen) => buttons(seen, 'Lair').filter(({ name }) => /, Minion in/.test(name)).length;
+
+/** Two Minions stand in the lair of a game between these two. */
+async function begin(player: Player, seed: number, names: readonly [string, string]): Promise<void> {
+  await player.start({ seed, names });
+  await player.playOn((seen) => minions(seen) === 2 && button(seen, /^Lair done$/, STRIP) !== undefined);
+}
+
+test('a new game stands beside the older ones, and each goes on where it was left', async ({ page }) => {
+  const player = new Player(page);
+  await begin(player, 1, ['Ada', 'Ben']);
+  const first = position(await player.see());
+  await toTheTitle(player);
+  await begin(player, 2, ['Cleo', 'Dan']);
+  const second = position(await player.see());
+  expect(second).not.toEqual(first);
+  await toTheTitle(player);
+  await expect(page.getByRole('heading', { name: /^(Ada|Cleo) .*vs (Ben|Dan)/ })).toHaveCount(2);
+  for (const [names, left] of [
+    ['Ada and Ben', first],
+    ['Cleo and Dan', second],
+  ] as const) {
+    await page.getByRole('button', { name: `Resume: The game of ${names}` }).click();
+    await page.getByRole('button', { name: /lift the curtain$/ }).click();
+    await expect.poll(async () => position(await player.see())).toEqual(left);
+    await toTheTitle(player);
+  }
+});
+
+test('a game outlives its tab', async ({ context, page }) => {
+  const player = new Player(page);
+  await begin(player, 1, ['Ada', 'Ben']);
+  const left = position(await player.see());
+  await page.close();
+  const next = new Player(await context.newPage());
+  await next.page.goto('./');
+  await next.page.getByRole('button', { name: 'Resume: The game of Ada and Ben' }).click();
+  await expect(next.page.getByRole('heading', { name: 'Ada, take the seat' })).toBeVisible();
+  await expect(next.page.getByRole('region', { name: 'Lair' })).toHaveCount(0);
+  await next.page.getByRole('button', { name: /lift the curtain$/ }).click();
+  await expect.poll(async () => position(await next.see())).toEqual(left);
+});
+
+test('only one of two tabs plays a game', async ({ context, page }) => {
+  const player = new Player(page);
+  await begin(player, 1, ['Ada', 'Ben']);
+  const left = position(await player.see());
+  const other = new Player(await context.newPage());
+  await other.page.goto(page.url());
+  const elsewhere = { name: 'This game is open in another tab' };
+  await expect(other.page.getByRole('heading', elsewhere)).toBeVisible();
+  await expect(other.page.getByRole('region', { name: 'Lair' })).toHaveCount(0);
+  await other.page.getByRole('button', { name: 'Play here instead' }).click();
+  await other.page.getByRole('button', { name: /lift the curtain$/ }).click();
+  await expect.poll(async () => position(await other.see())).toEqual(left);
+  await expect(page.getByRole('heading', elsewhere)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lair' })).toHaveCount(0);
+  const gone = await other.pressNamed(/^Lair done$/, STRIP);
+  expect(position(gone)).not.toEqual(left);
+});
+
+/** The texts that lie in the browser's storage, as a crash or another program may have left them. */
+const KEY = 'egvs:game:';
+const BAD = [
+  { what: 'damaged', text: '{"format": "evil-geni', says: /breaks off in the middle/ },
+  { what: 'foreign', text: '{"shopping": ["milk"]}', says: /not a save of Evil Genius VS Spies/ },
+  { what: 'older', text: '', says: /older version/ },
+];
+
+test('saves that cannot be read are told in words and can be downloaded; the others go on', async ({ page }) => {
+  const player = new Player(page);
+  await begin(player, 1, ['Ada', 'Ben']);
+  await toTheTitle(player);
+  const good = await page.evaluate((key) => Object.entries(localStorage).find(([name]) => name.startsWith(key)), KEY);
+  if (!good) throw new Error('nothing was saved');
+  const older = JSON.stringify({ ...JSON.parse(good[1]), version: 0 });
+  const texts = BAD.map(({ what, text }) => [`${KEY}${what}`, text || older]);
+  await page.evaluate((entries) => {
+    for (const [key, text] of entries) localStorage.setItem(key, text);
+  }, texts);
+  await page.reload();
+  const rows = page
+    .getByRole('listitem')
+    .filter({ hasText: 'A save that cannot be read' })
+    .or(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Download the raw save/ }) }));
+  await expect(rows).toHaveCount(BAD.length);
+  for (const [i, { says }] of BAD.entries()) {
+    const row = rows.filter({ hasText: says });
+    await expect(row).toHaveCount(1);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      row.getByRole('button', { name: /^Download the raw save/ }).click(),
+    ]);
+    const stream = await file.createReadStream();
+    let text = '';
+    for await (const chunk of stream) text += chunk;
+    expect(text).toBe(texts[i][1]);
+  }
+  await page.getByRole('button', { name: 'Resume: The game of Ada and Ben' }).click();
+  await expect(page.getByRole('heading', { name: 'Ada, take the seat' })).toBeVisible();
+});
+
+test('an exported game is taken in beside the others; a file that is none is told in words', async ({ page }) => {
+  const player = new Player(page);
+  await begin(player, 1, ['Ada', 'Ben']);
+  await toTheTitle(player);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export: The game of Ada and Ben' }).click(),
+  ]);
+  const path = await file.path();
+  const take = async (what: Parameters<ReturnType<typeof page.locator>['setInputFiles']>[0]) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Import a game' }).click(),
+    ]);
+    await chooser.setFiles(what as string);
+  };
+  await take(path);
+  await expect(page.getByRole('button', { name: 'Resume: The game of Ada and Ben' })).toHaveCount(2);
+  await take({ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from('milk, eggs') } as never);
+  await expect(page.getByRole('alert').filter({ hasText: 'not a saved game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume: The game of Ada and Ben' })).toHaveCount(2);
+});
