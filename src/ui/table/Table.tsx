@@ -65,7 +65,10 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
   usePeekKeys();
   useFocusKept();
   const [laid, setLaid] = useState(false);
-  useEffect(() => setLaid(true), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setLaid(true), 100);
+    return () => clearTimeout(timer);
+  }, []);
   const wanted = useDesk((d) => (d.task.kind === 'none' ? null : areaOf(game.getState().table, d.lit)));
   useEffect(() => setArea(wanted ?? suggested), [wanted, suggested]);
   useEffect(() => {

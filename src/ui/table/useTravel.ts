@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Side } from '../../engine/index.ts';
 import { reducedMotion } from '../app/motion.ts';
 
-/** Where each card in play was last seen. */
+/** Where each card in play was last laid. */
 const lastSeen = new Map<number, DOMRect>();
 const MILLISECONDS = 420;
 
@@ -13,17 +13,18 @@ const edgeOf = (side: Side): DOMRect | undefined =>
 
 /**
  * A card that turns up at another place travels there from the last one, or from its owner's edge, so that everybody
- * sees what moved. Not with reduced motion, and not when the table itself has just been laid.
+ * sees what moved. It is measured in the frame that lays it out anyway. Not with reduced motion, and not when the table itself has just been laid.
  */
 export function useTravel<T extends HTMLElement>(card: number, side: Side): RefObject<T | null> {
   const ref = useRef<T>(null);
   useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const laid = element.closest('[data-laid]') !== null;
-    const from = lastSeen.get(card) ?? edgeOf(side);
-    if (laid && from && !reducedMotion()) {
+    const frame = requestAnimationFrame(() => {
+      const element = ref.current;
+      if (!element) return;
       const to = element.getBoundingClientRect();
+      const from = lastSeen.get(card) ?? edgeOf(side);
+      lastSeen.set(card, to);
+      if (!from || !element.closest('[data-laid]') || reducedMotion()) return;
       const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
       if (Math.hypot(x, y) > 4)
         element.animate(
@@ -33,10 +34,8 @@ export function useTravel<T extends HTMLElement>(card: number, side: Side): RefO
           ],
           { duration: MILLISECONDS, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
         );
-    }
-    return () => {
-      lastSeen.set(card, element.getBoundingClientRect());
-    };
+    });
+    return () => cancelAnimationFrame(frame);
   }, [card, side]);
   return ref;
 }

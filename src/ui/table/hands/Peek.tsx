@@ -105,7 +105,8 @@ export function Peek({ side, over, onChoose, onStir, onClose }: PeekProps) {
         {hand.length === 0 && <li className={css.emptyHand}>Your hand is empty.</li>}
       </ul>
       <div className={css.below}>
-        <div className={css.detail}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <div className={css.detail} tabIndex={0} role="group" aria-label="About the card">
           {shown === null ? <p>{promptFor(task)}</p> : <PrivateDetail definition={definitionOf(view, shown)} />}
           {refusal && (
             <p className={css.why}>
