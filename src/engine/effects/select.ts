@@ -111,6 +111,23 @@ export function matches(state: State, speaker: Speaker, selector: Selector, card
   return typeof selector === 'string' ? refer(state, speaker, selector) === card : fits(state, speaker, selector, card);
 }
 
+/** The cards in play where cards of the selection's types lie; oldest or leftmost first. */
+function placesOf(state: State, { type }: Selection): readonly CardId[] {
+  switch (type) {
+    case 'spy':
+      return state.spies.map((spy) => spy.card);
+    case 'node':
+      return state.nodes.map((node) => node.card);
+    case 'minion': {
+      const cards: CardId[] = [];
+      for (const unit of state.lair) if (unit !== null) cards.push(unit.card);
+      return cards;
+    }
+    default:
+      return cardsInPlay(state);
+  }
+}
+
 /** All cards that fit, before any picking; oldest or leftmost first. */
 export function candidates(state: State, speaker: Speaker, selection: Selection): CardId[] {
   const found: CardId[] = [];
@@ -125,7 +142,7 @@ export function candidates(state: State, speaker: Speaker, selection: Selection)
         if (fits(state, speaker, selection, card)) found.push(card);
       return found;
     default:
-      for (const card of cardsInPlay(state)) if (fits(state, speaker, selection, card)) found.push(card);
+      for (const card of placesOf(state, selection)) if (fits(state, speaker, selection, card)) found.push(card);
       return found;
   }
 }
