@@ -106,14 +106,14 @@ export function Peek({ side, over, onChoose, onStir, onClose }: PeekProps) {
       </ul>
       <div className={css.below}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <div className={css.detail} tabIndex={0} role="group" aria-label="About the card">
+        <section className={css.detail} tabIndex={0} aria-label="About the card">
           {shown === null ? <p>{promptFor(task)}</p> : <PrivateDetail definition={definitionOf(view, shown)} />}
           {refusal && (
             <p className={css.why}>
               {whyNot(refusal, view)} <RuleLink rule={refusal.rule} />
             </p>
           )}
-        </div>
+        </section>
         <div className={css.acts}>
           {task.kind === 'play' && shown !== null && isPlayable(data, shown) && (
             <Button look="primary" tone={side} onClick={() => onChoose(shown)}>
