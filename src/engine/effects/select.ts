@@ -1,5 +1,5 @@
 /** Finding cards for the card language: one reference or a selection, seen from the card that speaks. */
-import { definitionOf, isInstant } from '../catalog.ts';
+import { definitionOf } from '../catalog.ts';
 import { cardsInPlay, hostOf, occupant, occupantAt, positionOf, spyInPlay } from '../lookup.ts';
 import type { State } from '../state.ts';
 import type { CardId, Side } from '../types.ts';
@@ -146,7 +146,3 @@ export function candidates(state: State, speaker: Speaker, selection: Selection)
       return found;
   }
 }
-
-/** Can anything on the stack be this? Instants are chosen there and nowhere else. */
-export const isOnStack = (state: State, card: CardId): boolean =>
-  isInstant(definitionOf(state, card).type) && state.stack.some((item) => item.card === card && !item.cancelled);
