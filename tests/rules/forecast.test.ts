@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { Action, GameEvent, State } from '../../src/engine/index.ts';
+import { awaiting, copyState, forecast, perform, SIDES, view } from '../../src/engine/index.ts';
+import { testCatalog } from '../engine/cards.ts';
+import { playRandomGame } from '../engine/randomGame.ts';
+
+/** What happens when the Spy does this and nobody responds. */
+function happens(state: State, type: 'attack' | 'sneak'): GameEvent[] {
+  const copy = copyState(state);
+  const events: GameEvent[] = [];
+  const act = (action: Action): void => perform(copy, action, (event) => events.push(event));
+  act({ type, side: 'spymaster' });
+  for (const side of SIDES) act({ type: 'pass', side });
+  return events;
+}
+const of = <T extends GameEvent['type']>(events: GameEvent[], type: T): Extract<GameEvent, { type: T }>[] =>
+  events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type);
+
+it('R7.1 the forecast of an attack is what the attack comes to, that of sneaking what sneaking costs, from public facts', () => {
+  let fights = 0;
+  let ways = 0;
+  for (let seed = 1; seed <= 60; seed++)
+    playRandomGame({
+      seed,
+      catalog: testCatalog(),
+      rules: seed % 2 === 0 ? { lethalDamage: 'meets' } : {},
+      watch: (state) => {
+        if (!state.infiltration?.arrived || awaiting(state).kind !== 'act') return;
+        const told = forecast(view(state, 'table'));
+        for (const side of SIDES) expect(forecast(view(state, side))).toEqual(told);
+        if (told?.attack && !told.attack.refusal) {
+          const events = happens(state, 'attack');
+          const rounds = of(events, 'combatRound').map(({ spyHealth, minionHealth }) => ({ spyHealth, minionHealth }));
+          const dead = of(events, 'died').map((event) => event.card);
+          expect(told.attack).toEqual({
+            rounds: told.attack.turnedBack ? told.attack.rounds : rounds,
+            spyDies: dead.includes(told.spy),
+            minionDies: dead.includes(told.occupant),
+            turnedBack: of(events, 'turnedBack').length > 0,
+          });
+          fights++;
+        }
+        if (told?.sneak && !told.sneak.refusal) {
+          expect(of(happens(state, 'sneak'), 'sneaked')[0]).toMatchObject({
+            spent: told.sneak.before - told.sneak.after,
+            sneak: told.sneak.after,
+          });
+          ways++;
+        }
+      },
+    });
+  expect(fights).toBeGreaterThan(100);
+  expect(ways).toBeGreaterThan(20);
+}, 30_000);
