@@ -97,7 +97,7 @@ function playIt(state: State, action: Action, fail: (what: string) => never): vo
 const show = (value: unknown): string => (value === undefined ? 'undefined' : JSON.stringify(value));
 
 /** Something that might be an action: noise, a malformed action, a well-formed one at random, a legal one bent. */
-function some(state: State, roll: Roll): unknown {
+export function some(state: State, roll: Roll): unknown {
   const kind = roll(10);
   if (kind === 0) return noise(roll, 3);
   if (kind === 1) return action(state, roll, (roller) => (roller(3) === 0 ? noise(roller, 2) : undefined));
