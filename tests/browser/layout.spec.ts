@@ -43,20 +43,17 @@ const troubles = (page: Page, scope: string): Promise<string[]> =>
     return found;
   }, scope);
 
+/** Each line of the prompt can be read: it is on the screen, and nothing lies on it. */
 const isPromptTold = (page: Page): Promise<boolean> =>
   page.evaluate((strip) => {
     const text = document.querySelector(`[aria-label="${strip}"] p`);
-    const box = text?.getBoundingClientRect();
-    if (!text || !box || box.width === 0) return false;
-    const fits = text.scrollWidth <= text.clientWidth + 1 && text.scrollHeight <= text.clientHeight + 2;
-    const top = document.elementFromPoint(box.x + Math.min(box.width / 2, 20), box.y + box.height / 2);
-    return (
-      fits &&
-      box.right <= innerWidth &&
-      box.bottom <= innerHeight &&
-      top !== null &&
-      (text.contains(top) || top.contains(text))
-    );
+    const lines = [...(text?.getClientRects() ?? [])];
+    const isRead = ({ x, y, width, height }: DOMRect) =>
+      [0.1, 0.5, 0.9].every((part) => {
+        const top = document.elementFromPoint(x + width * part, y + height / 2);
+        return top !== null && (text?.contains(top) || top.contains(text));
+      });
+    return lines.length > 0 && lines.every(isRead);
   }, STRIP);
 
 async function look(page: Page, screen: string, scope = 'body'): Promise<void> {

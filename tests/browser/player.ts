@@ -242,10 +242,10 @@ export class Player {
     await this.pickInHand(side, (hand) => hand.slice(0, least), /^Choose \d/);
   }
 
-  /** Whose decision it is, told by the name in the strip. */
+  /** Whose decision it is, told by the name in the strip and on the edges. */
   sideOf(seen: Seen): Side {
-    const [genius] = seen.lines.filter(({ role, text }) => role === 'paragraph' && text.endsWith('Evilness'));
-    return genius.text.startsWith(seen.who) ? 'genius' : 'spymaster';
+    const isGenius = ({ role, name }: Line) => role === 'region' && name === `${seen.who}, Evil Genius`;
+    return seen.lines.some(isGenius) ? 'genius' : 'spymaster';
   }
 
   private async pickInHand(side: Side, pick: (hand: Line[]) => Line[], confirm: RegExp): Promise<void> {

@@ -50,9 +50,22 @@ async function centreInHand(page: Page, card: Locator): Promise<Point> {
   return centre(card);
 }
 
-/** Where a card that slides out of a hand is dropped. */
-const onTheTable = (page: Page): Promise<Point> =>
-  centre(page.getByRole('region', { name: STRIP }).getByRole('paragraph').first());
+/** Where a card that slides out of a hand is dropped: a place on the table that the open hand leaves free. */
+async function onTheTable(page: Page): Promise<Point> {
+  const hand = await page.getByRole('list', { name: 'Your hand' }).locator('..').boundingBox();
+  const main = await page.getByRole('main').boundingBox();
+  if (!hand || !main) throw new Error('no open hand');
+  const strip = await centre(page.getByRole('region', { name: STRIP }).getByRole('paragraph').first());
+  const free = ({ x, y }: Point) =>
+    x < hand.x || x > hand.x + hand.width || y < hand.y - 4 || y > hand.y + hand.height + 4;
+  const places = [
+    strip,
+    ...[0.15, 0.5, 0.85].map((part) => ({ x: main.x + main.width / 2, y: main.y + main.height * part })),
+  ];
+  const place = places.find(free);
+  if (!place) throw new Error('the open hand covers the whole table');
+  return place;
+}
 
 export function byMouse(page: Page): Way {
   return {
