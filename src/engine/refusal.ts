@@ -120,11 +120,13 @@ function responseTiming(state: State, action: Action): Refusal | undefined {
   const { type, side } = action;
   if (type === 'choose') {
     if (!state.choice) return refuse('not-now', 'R9.1', { what: 'no-choice' });
-    return state.choice.side === side ? undefined : refuse('wrong-side', 'R9.1', { side: state.choice.side });
+    return state.choice.side === side
+      ? undefined
+      : refuse('wrong-side', 'R9.1', { side: state.choice.side, what: 'answer' });
   }
   if (type === 'pass') {
     if (waiting.kind !== 'respond') return refuse('not-now', 'R9.2', { what: 'no-response' });
-    return waiting.side === side ? undefined : refuse('wrong-side', 'R9.2', { side: other(side) });
+    return waiting.side === side ? undefined : refuse('wrong-side', 'R9.2', { side: other(side), what: 'answer' });
   }
   if (type === 'playInstant' || type === 'useAbility') {
     const owner = known(state, action.card)?.side;

@@ -142,7 +142,10 @@ function abilityCost(facts: Told, name: Naming): string {
 const SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   malformed,
   'game-over': () => 'The game is over.',
-  'wrong-side': (facts) => `This is for the ${sideName(facts)} to do now.`,
+  'wrong-side': (facts) =>
+    facts.word('what') === 'answer'
+      ? `This is for the ${sideName(facts)} to answer now.`
+      : `This is for the ${sideName(facts)} to do, on its own turn.`,
   'wrong-step': (facts) => {
     const [step, now] = [stepName(facts.word('step')), stepName(facts.word('now'))];
     if (step === undefined) return 'This belongs to another step of the turn.';
