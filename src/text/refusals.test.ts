@@ -21,7 +21,8 @@ describe('a refusal is a sentence', () => {
 
   it.each<[string, RefusalCode, string, Refusal['facts']]>([
     ['Sneak 1 is below Perception 3.', 'sneak-too-low', 'R8.1', { spy: 0, minion: 1, have: 1, need: 3 }],
-    ['This is for the Spy Master to do now.', 'wrong-side', 'R4.1', { side: 'spymaster' }],
+    ['This is for the Spy Master to do, on its own turn.', 'wrong-side', 'R4.1', { side: 'spymaster' }],
+    ['This is for the Spy Master to answer now.', 'wrong-side', 'R9.2', { side: 'spymaster', what: 'answer' }],
     ['This is done in the lair step; now it is the plan step.', 'wrong-step', 'R2.2', { step: 'lair', now: 'plan' }],
     ['No Spy infiltrates in the first turn of the Spy Master.', 'first-turn', 'R4.5', {}],
     ['This is not a Minion in the lair.', 'no-such-card', 'R2.4', { type: 'minion' }],

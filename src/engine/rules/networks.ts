@@ -1,7 +1,7 @@
 /** R5: Networks of Nodes on their grids, and the Spies they support. */
 import { definitionOf } from '../catalog.ts';
 import { happen } from '../effects/triggers.ts';
-import { inHand, known, networkSize, nodeInPlay, spyInPlay, takeOut } from '../lookup.ts';
+import { inHand, known, networkSize, nodeInPlay, takeOut } from '../lookup.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
 import type { Link, NodeInPlay, State } from '../state.ts';
@@ -246,6 +246,3 @@ function enforceLimit(table: Table): void {
     for (const spy of crowd.slice(limit)) unassignSpy(table, spy.card, 'limit');
   }
 }
-
-/** The Network of a Spy in play, or NONE. */
-export const networkOf = (state: State, spy: CardId): CardId => spyInPlay(state, spy)?.network ?? NONE;
