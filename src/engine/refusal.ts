@@ -1,6 +1,6 @@
 /** R11.1: may this be done, and if not, why. Takes anything, malformed input too; changes nothing. */
 import type { Action, ActionType } from './actions.ts';
-import { ACTIONS } from './actions.ts';
+import { ACTION_TYPES, ACTIONS } from './actions.ts';
 import { canPlayInstant, canUseAbility } from './effects/abilities.ts';
 import { known, spyInPlay } from './lookup.ts';
 import type { Refusal } from './refusals.ts';
@@ -58,33 +58,51 @@ export function refusal(state: State, action: unknown): Refusal | undefined {
 function shapeRefusal(action: unknown): Refusal | undefined {
   const bad = (what: string, facts = {}): Refusal => refuse('malformed', 'R11.1', { what, ...facts });
   if (typeof action !== 'object' || action === null || Array.isArray(action)) return bad('action');
-  const { type, side, ...fields } = action as Record<string, unknown>;
+  const fields = action as Record<string, unknown>;
+  const { type, side } = fields;
   if (typeof type !== 'string' || !Object.hasOwn(ACTIONS, type))
     return bad('type', typeof type === 'string' ? { got: type.slice(0, 40) } : {});
   if (!SIDES.includes(side as Side)) return bad('side', { type });
-  const spec = ACTIONS[type as ActionType];
+  const wanted = FIELDS[type as ActionType];
   for (const name of Object.keys(fields))
-    if (!Object.hasOwn(spec.fields, name)) return bad('unknown-field', { type, field: name.slice(0, 40) });
-  for (const [name, shape] of Object.entries(spec.fields)) {
+    if (name !== 'type' && name !== 'side' && !wanted.some((field) => field.name === name))
+      return bad('unknown-field', { type, field: name.slice(0, 40) });
+  for (const { name, optional, hasShape } of wanted) {
     const value = fields[name];
-    if (value === undefined && shape.endsWith('?')) continue;
-    if (!hasShape(value, shape)) return bad('field', { type, field: name });
+    if (!(optional && value === undefined) && !hasShape(value)) return bad('field', { type, field: name });
   }
   if (type === 'build' && (fields.square === undefined) === (fields.minion === undefined)) return bad('site', { type });
   if (type === 'choose' && (fields.ids === undefined) === (fields.option === undefined)) return bad('answer', { type });
   return undefined;
 }
 
-function hasShape(value: unknown, shape: string): boolean {
-  if (shape.startsWith('cards'))
-    return Array.isArray(value) && value.every(isCardNumber) && new Set(value).size === value.length;
-  if (shape === 'edge') return EDGES.includes(value as never);
-  if (shape.startsWith('card')) return isCardNumber(value);
-  return Number.isFinite(value) && !Object.is(value, -0);
-}
+const shapeOf: Readonly<Record<string, (value: unknown) => boolean>> = {
+  card: isCardNumber,
+  cards: (value) => Array.isArray(value) && value.every((one, i) => isCardNumber(one) && value.indexOf(one) === i),
+  edge: (value) => EDGES.includes(value as never),
+  number: isNumber,
+  square: isNumber,
+};
+
+/** The fields of each action, ready to be checked. */
+const FIELDS = Object.fromEntries(
+  ACTION_TYPES.map((type) => [
+    type,
+    Object.entries(ACTIONS[type].fields).map(([name, shape]) => ({
+      name,
+      optional: shape.endsWith('?'),
+      hasShape: shapeOf[shape.replace('?', '')],
+    })),
+  ]),
+) as Record<ActionType, { name: string; optional: boolean; hasShape: (value: unknown) => boolean }[]>;
 
 /** −0 and Infinity are no JSON, and no state may hold them. */
-const isCardNumber = (value: unknown): boolean => Number.isInteger(value) && !Object.is(value, -0);
+function isCardNumber(value: unknown): boolean {
+  return Number.isInteger(value) && !Object.is(value, -0);
+}
+function isNumber(value: unknown): boolean {
+  return Number.isFinite(value) && !Object.is(value, -0);
+}
 
 /** Whose turn, which step, and does something else come first? */
 export function timing(state: State, action: Action): Refusal | undefined {

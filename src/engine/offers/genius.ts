@@ -110,6 +110,7 @@ export function builds(state: State, side: Side, out: Group[]): void {
     }
     const sites = attachable ? hosts : squares;
     const workers = teams;
+    if (workers.length === 0 || sites.length === 0) continue;
     out.push(
       group('build', workers.length * sites.length, (i) => {
         const team = workers[Math.floor(i / sites.length)];
