@@ -60,6 +60,15 @@ describe('the scenarios together', () => {
     expect(Object.keys(result.state ?? {}).filter((key) => !asked.has(key))).toEqual([]);
   });
 
+  it('expect nothing that every state fulfils', () => {
+    const says = (value: unknown): boolean =>
+      typeof value !== 'object' ||
+      value === null ||
+      Array.isArray(value) ||
+      (Object.keys(value).length > 0 && Object.values(value).every(says));
+    expect(files.filter(({ json }) => json.expect !== undefined && !says(json.expect))).toEqual([]);
+  });
+
   it('contain every action of the table in SCENARIOS', () => {
     const types = new Set(
       files.flatMap(({ json }) => (Array.isArray(json.actions) ? json.actions.map((a) => a.type) : [])),
