@@ -155,7 +155,15 @@ test('a hidden card is nowhere on the page', async ({ page }) => {
       const atLair = button(seen, /^Lair done$/, STRIP) !== undefined;
       const minions = buttons(seen, 'Lair').filter(({ name }) => /, Minion in/.test(name)).length;
       const infiltrates = / is in square \d: choose\.$/.test(seen.prompt);
-      if (once.when('blur', atLair))
+      if (once.when('a look at each card', atLair)) {
+        await self.way.openToPick('genius');
+        await self.see();
+        for (const card of await hand.getByRole('button').all()) await card.hover();
+        await self.see();
+        await self.way.endPicking('genius');
+        await expect(hand).toHaveCount(0);
+        await self.see();
+      } else if (once.when('blur', atLair))
         await closedBy(self, () => page.evaluate(() => void dispatchEvent(new Event('blur'))));
       else if (once.when('hidden tab', atLair))
         await closedBy(self, () =>
