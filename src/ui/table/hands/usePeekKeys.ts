@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { SIDES } from '../../../engine/index.ts';
 import { useGameStore } from '../../app/game.ts';
@@ -15,7 +15,8 @@ const isTyping = (target: EventTarget | null): boolean =>
  */
 export function usePeekKeys(): void {
   const store = useGameStore();
-  useEffect(() => {
+  // With the table itself, so that a key pressed as soon as the table shows is not lost.
+  useLayoutEffect(() => {
     const sideOf = (event: KeyboardEvent): Side | undefined =>
       SIDES.find((side) => PEEK_KEY[side] === event.key.toLowerCase());
     const down = (event: KeyboardEvent) => {
