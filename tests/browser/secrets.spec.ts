@@ -123,6 +123,7 @@ class Once {
 test('a hidden card is nowhere on the page', async ({ page }) => {
   const secrecy = new Secrecy(await keepWatch(page));
   const once = new Once([
+    'a look at each card',
     'blur',
     'hidden tab',
     'take back',
