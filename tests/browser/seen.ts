@@ -80,11 +80,3 @@ export const button = (seen: Seen, name: RegExp, part?: string): Line | undefine
 /** A number behind a word in a name: `numberIn('…, Work 2, …', 'Work')` is 2. */
 export const numberIn = (name: string, word: string): number =>
   Number(new RegExp(`${word} (\\d+)`).exec(name)?.[1] ?? Number.NaN);
-
-/** What a log line or a dialog shows, as plain sentences. */
-export const textOf = (seen: Seen, part: string): string =>
-  seen.lines
-    .filter(({ inside }) => inside.includes(part))
-    .map(({ role, name, text }) => (role === 'button' ? '' : `${name} ${text}`.trim()))
-    .filter(Boolean)
-    .join('\n');
