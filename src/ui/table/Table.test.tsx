@@ -52,6 +52,22 @@ test('both may look at once', () => {
   expect(open()).toBe(1);
 });
 
+test('only a tap too short to see anything is answered with "keep holding"', () => {
+  tableOf();
+  const [edge] = screen.getAllByRole('button', { name: /hand of .* cards/ });
+  Object.assign(edge, { setPointerCapture: () => undefined });
+  document.elementFromPoint = () => edge;
+  const press = (ms: number) => {
+    fireEvent(edge, at(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerId: 1 }), 1000));
+    fireEvent(edge, at(new PointerEvent('pointerup', { bubbles: true, button: 0, pointerId: 1 }), 1000 + ms));
+  };
+  press(900);
+  expect(edge).toHaveTextContent('hold to peek');
+  press(80);
+  expect(edge).toHaveTextContent('keep holding');
+});
+const at = (event: Event, timeStamp: number) => Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+
 test('holding the edge opens the hand, letting go closes it, and so does losing the pointer', () => {
   tableOf();
   const [edge] = screen.getAllByRole('button', { name: /hand of .* cards/ });

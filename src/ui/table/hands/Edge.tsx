@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
 import { useGame, useGameStore } from '../../app/game.ts';
 import { nameOf, ROLE } from '../../app/words.ts';
@@ -11,6 +11,9 @@ import { Piles } from './Piles.tsx';
 import { useHold } from './useHold.ts';
 import { PEEK_KEY } from './usePeekKeys.ts';
 
+/** A press shorter than this (ms) was a tap: whoever made it does not know that the edge is held. */
+const TOO_SHORT = 300;
+
 /** One player's edge of the table: the hand as backs, the way to look at it, INTERRUPT, the piles. */
 export const Edge = memo(function Edge({ side }: { side: Side }) {
   const store = useGameStore();
@@ -18,6 +21,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   const cards = useTable((table) => table.hands[side].length);
   const turn = useTable((table) => table.turn.side === side);
   const [tapped, setTapped] = useState(false);
+  const pressedAt = useRef(0);
   const choose = (card: CardId) => {
     const { commitCard, closePeek, peeks } = store.getState();
     if (!peeks[side] || !isPlayable(peeks[side], card)) return;
@@ -46,9 +50,13 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
         type="button"
         className={css.handle}
         {...handle}
+        onPointerDown={(event) => {
+          handle.onPointerDown(event);
+          pressedAt.current = event.timeStamp;
+        }}
         onPointerUp={(event) => {
           handle.onPointerUp(event);
-          setTapped(true);
+          setTapped(event.timeStamp - pressedAt.current < TOO_SHORT);
         }}
         aria-expanded={open}
         aria-keyshortcuts={PEEK_KEY[side].toUpperCase()}
