@@ -25,7 +25,8 @@ export type GameEvent =
   | { type: 'spyPlayed'; card: CardId }
   | { type: 'nodePlayed'; card: CardId }
   | { type: 'connected'; node: CardId; edge: Edge; to: CardId; size: number }
-  | { type: 'disconnected'; node: CardId; to: CardId }
+  /** `why`: the Master's wish (R4.3), a thwart (R6.6), or an effect. */
+  | { type: 'disconnected'; node: CardId; to: CardId; why: 'wish' | 'thwart' | 'effect' }
   | { type: 'assigned'; card: CardId; node: CardId; size: number }
   /** `why`: the Master's wish, the Network's size (R5.4), a thwart, or an effect. */
   | { type: 'unassigned'; card: CardId; why: 'wish' | 'support' | 'limit' | 'thwart' | 'effect' }

@@ -42,7 +42,7 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
     { type: 'connected', node: 3, edge: 'right', to: 4, size: 2 },
     'Dead Drop is connected on its right edge to Tailor: Network of size 2.',
   ],
-  disconnected: [{ type: 'disconnected', node: 3, to: 4 }, 'Dead Drop and Tailor are disconnected.'],
+  disconnected: [{ type: 'disconnected', why: 'thwart', node: 3, to: 4 }, 'Dead Drop and Tailor are disconnected.'],
   assigned: [{ type: 'assigned', card: 0, node: 3, size: 2 }, 'Agent is assigned to the Network of Dead Drop, size 2.'],
   unassigned: [
     { type: 'unassigned', card: 0, why: 'support' },
@@ -119,5 +119,15 @@ describe('a line of the log', () => {
         /^[A-Z]/,
       );
     }
+  });
+});
+
+describe('an undone connection', () => {
+  it.each([
+    ['wish', 'R4.3'],
+    ['thwart', 'R6.6'],
+    ['effect', 'R5.2'],
+  ] as const)('by %s cites %s', (why, rule) => {
+    expect(logLine({ type: 'disconnected', node: 3, to: 4, why }, () => 'A Node')?.rule).toBe(rule);
   });
 });

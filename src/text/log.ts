@@ -13,6 +13,9 @@ type Teller<T extends EventType> = (event: Extract<GameEvent, { type: T }>, name
 
 const side = (s: Side): string => `The ${SIDE_TERMS[s].name}`;
 
+/** The rule by which connections are undone. */
+const DISCONNECTED = { wish: 'R4.3', thwart: 'R6.6', effect: 'R5.2' } as const;
+
 /** Announced things (R9.3); null where the line that follows says it all. */
 const ANNOUNCED: Readonly<Record<StackKind, { verb: string; rule: string; loud: boolean }>> = {
   activatePlan: { verb: 'activate the Evil Plan', rule: 'R3.3', loud: false },
@@ -87,7 +90,7 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     `${card(e.node, name)} is connected on its ${EDGE_TERMS[e.edge]} edge to ${card(e.to, name)}: Network of size ${e.size}.`,
     'R5.1',
   ],
-  disconnected: (e, name) => [`${card(e.node, name)} and ${card(e.to, name)} are disconnected.`, 'R4.3'],
+  disconnected: (e, name) => [`${card(e.node, name)} and ${card(e.to, name)} are disconnected.`, DISCONNECTED[e.why]],
   assigned: (e, name) => [
     `${card(e.card, name)} is assigned to the Network of ${card(e.node, name)}, size ${e.size}.`,
     'R4.4',

@@ -134,7 +134,7 @@ export function canDisconnect(state: State, node: CardId, edge: Edge): Refusal |
 /** R4.3 */
 export function doDisconnect(table: Table, node: CardId, edge: Edge): void {
   const link = linkAt(table.state, node, edge);
-  if (link) cut(table, [link]);
+  if (link) cut(table, [link], 'wish');
 }
 
 /** R6.6: all connections of a Network are undone at once. */
@@ -143,6 +143,7 @@ export function dissolve(table: Table, network: CardId): void {
   cut(
     table,
     state.links.filter((link) => nodeInPlay(state, link.a)?.network === network),
+    'thwart',
   );
 }
 
@@ -151,13 +152,14 @@ export function isolate(table: Table, node: CardId): void {
   cut(
     table,
     table.state.links.filter((link) => link.a === node || link.b === node),
+    'effect',
   );
 }
 
-function cut(table: Table, links: readonly Link[]): void {
+function cut(table: Table, links: readonly Link[], why: 'wish' | 'thwart' | 'effect'): void {
   if (links.length === 0) return;
   const gone = new Set(links.map(linkKey));
-  for (const link of links) table.emit({ type: 'disconnected', node: link.a, to: link.b });
+  for (const link of links) table.emit({ type: 'disconnected', node: link.a, to: link.b, why });
   table.state.links = table.state.links.filter((link) => !gone.has(linkKey(link)));
   regroup(table);
 }
@@ -167,7 +169,8 @@ const linkKey = (link: Link): string => `${link.a}-${link.b}-${link.vertical}`;
 export function removeNode(table: Table, card: CardId): void {
   const { state } = table;
   for (const link of state.links)
-    if (link.a === card || link.b === card) table.emit({ type: 'disconnected', node: link.a, to: link.b });
+    if (link.a === card || link.b === card)
+      table.emit({ type: 'disconnected', node: link.a, to: link.b, why: 'effect' });
   state.links = state.links.filter((link) => link.a !== card && link.b !== card);
   const old = new Map(state.nodes.map((n) => [n.card, n.network]));
   state.nodes = state.nodes.filter((n) => n.card !== card);
