@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
-import type { Action, GameEvent, State } from '../../src/engine/index.ts';
+import type { Action, GameEvent, State, Viewer } from '../../src/engine/index.ts';
 import {
   copyState,
   imagine,
@@ -106,6 +106,7 @@ describe('R10 secrets', () => {
             else same(publicOffers(view(twin, 'table')), publicOffers(seen));
             if (action && action.side === viewer && twinPlays(state, twin, action))
               sameAfter(state, twin, action, viewer);
+            if (action?.type === 'endStep' && action.side !== viewer) sameWaiting(state, twin, action, viewer);
             expect(JSON.stringify(viewEvents(events, viewer))).not.toContain('undefined');
           }
         },
@@ -144,6 +145,15 @@ const twinPlays = (state: State, twin: State, action: Action): boolean => {
   expect(there.refusal).toEqual(here.refusal);
   return !here.refusal && !here.events.some((event) => REVEALING.has(event.type));
 };
+
+/** Ending a step leads the others to the same view, whatever they cannot see: no step is skipped or shortened by it. */
+function sameWaiting(state: State, twin: State, action: Action, viewer: Viewer): void {
+  const here = play(state, action);
+  const there = play(twin, action);
+  if (here.refusal || there.refusal) return;
+  if (viewer !== 'table' && here.events.some((event) => event.type === 'drawn' && event.side === viewer)) return;
+  same(view(there.state, viewer), view(here.state, viewer));
+}
 
 function sameAfter(state: State, twin: State, action: Action, viewer: 'genius' | 'spymaster'): void {
   const here = play(state, action);
