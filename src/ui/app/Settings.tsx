@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import type { Grace, Seating } from '../../store/types.ts';
-import { SEATINGS } from '../../store/types.ts';
-import { Choices } from './Choices.tsx';
 import { useGame, useGameStore } from './game.ts';
 import css from './Menu.module.css';
 import { motionSetting, setMotion } from './motion.ts';
-import { SeatingPicture } from './SeatingPicture.tsx';
-import { GRACE, GRACE_HINT, SEATING } from './words.ts';
+import { GraceChoice, SeatingChoice } from './TableChoices.tsx';
 
 /** What may be changed in the middle of a game. */
 export function Settings() {
@@ -18,30 +14,19 @@ export function Settings() {
     <div className={css.settings}>
       {settings && (
         <>
-          <Choices<Seating>
-            legend="How do you sit?"
+          <SeatingChoice
             value={settings.seating}
             onChange={(seating) => {
               getState().setSeating(seating);
               getState().setPreferences({ seating });
             }}
-            options={SEATINGS.map((value) => ({
-              value,
-              title: SEATING[value].title,
-              text: SEATING[value].text,
-              picture: <SeatingPicture seating={value} />,
-            }))}
           />
-          <Choices<Grace>
-            legend="Time to interrupt"
-            hint={GRACE_HINT}
+          <GraceChoice
             value={settings.grace}
             onChange={(grace) => {
               getState().setGrace(grace);
               getState().setPreferences({ grace });
             }}
-            layout="row"
-            options={GRACE.map(({ grace: value, title, text }) => ({ value, title, text }))}
           />
         </>
       )}

@@ -2,15 +2,15 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import type { Side } from '../../engine/index.ts';
 import type { Grace, Preset, Seating } from '../../store/types.ts';
-import { PRESETS, SEATINGS } from '../../store/types.ts';
+import { PRESETS } from '../../store/types.ts';
 import { Button } from '../theme/Button.tsx';
 import { Choices } from './Choices.tsx';
 import { useArrival } from './focus.ts';
 import { useGame, useGameStore } from './game.ts';
 import { go, parseSeed, randomSeed, seedFromAddress } from './route.ts';
-import { SeatingPicture } from './SeatingPicture.tsx';
 import css from './SetupScreen.module.css';
-import { GRACE, GRACE_HINT, PRESET, SEATING } from './words.ts';
+import { GraceChoice, SeatingChoice } from './TableChoices.tsx';
+import { PRESET } from './words.ts';
 
 type Players = readonly [string, string];
 /** Which of the two plays the Genius. */
@@ -92,25 +92,8 @@ export function SetupScreen() {
             { value: 'chance', title: 'Let chance decide', text: 'A coin is tossed when the game starts.' },
           ]}
         />
-        <Choices<Seating>
-          legend="How do you sit?"
-          value={seating}
-          onChange={setSeating}
-          options={SEATINGS.map((value) => ({
-            value,
-            title: SEATING[value].title,
-            text: SEATING[value].text,
-            picture: <SeatingPicture seating={value} />,
-          }))}
-        />
-        <Choices<Grace>
-          legend="Time to interrupt"
-          hint={GRACE_HINT}
-          value={grace}
-          onChange={setGrace}
-          layout="row"
-          options={GRACE.map(({ grace: value, title, text }) => ({ value, title, text }))}
-        />
+        <SeatingChoice value={seating} onChange={setSeating} />
+        <GraceChoice value={grace} onChange={setGrace} />
         <Choices<Preset>
           legend="Rules"
           value={preset}
