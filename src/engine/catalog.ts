@@ -147,8 +147,7 @@ export interface Catalog {
   readonly definitions: readonly Definition[];
   /** Card id → index into `definitions`. */
   readonly indexOf: ReadonlyMap<string, number>;
-  /** Has any card a static ability, or a trigger on an event? Asked before looking through the table. */
-  readonly hasStatics: boolean;
+  /** Has any card an activated ability, a static one on this, a trigger on that? Asked before looking through the table. */
   readonly hasActivated: boolean;
   readonly staticStats: ReadonlySet<Stat>;
   readonly staticKeywords: ReadonlySet<Keyword>;
@@ -245,7 +244,6 @@ export function registerCatalog(cards: readonly Card[]): Catalog {
     hash: key,
     definitions,
     indexOf,
-    hasStatics: statics.length > 0,
     hasActivated: abilities.some((a) => a.kind === 'activated'),
     staticStats: new Set(statics.flatMap((a) => Object.keys(a.stats ?? {}) as Stat[])),
     staticKeywords: new Set(statics.flatMap((a) => a.keywords ?? [])),

@@ -10,7 +10,7 @@ import type { CardId, Side } from '../types.ts';
 import { holds } from './amounts.ts';
 import type { ActivatedAbility, PlayAbility, Selection } from './effect.ts';
 import { choosable } from './interpret.ts';
-import { candidates, fits, speakerOf } from './select.ts';
+import { candidates, speakerOf } from './select.ts';
 import { healthLeft, sneakLeft, statOf } from './stats.ts';
 import { frameOf, use } from './triggers.ts';
 
@@ -137,16 +137,7 @@ export function isStillGood(state: State, item: StackItem): boolean {
   const speaker = speakerOf(state, item.card);
   if (!holds(state, speaker, ability?.if, statOf)) return false;
   const wanted = ability?.targets ?? NO_TARGETS;
-  return wanted.every((selection, i) => isStillThere(state, speaker, selection, item.targets[i]));
-}
-
-function isStillThere(
-  state: State,
-  speaker: ReturnType<typeof speakerOf>,
-  selection: Selection,
-  target: CardId,
-): boolean {
-  return candidates(state, speaker, selection).includes(target) && fits(state, speaker, selection, target);
+  return wanted.every((selection, i) => candidates(state, speaker, selection).includes(item.targets[i]));
 }
 
 /** Puts the effects of a resolving instant or ability on the frames. */
