@@ -1,4 +1,4 @@
-import { Command } from '@commander-js/extra-typings';
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 
 /** A command as people type it: unknown options are refused with a suggestion, and wrong usage exits with 2. */
 export function command(name: string, description: string) {
@@ -18,3 +18,12 @@ export async function run(work: () => Promise<void>): Promise<void> {
     process.exit(1);
   }
 }
+
+/** A reader of an option's whole number that is not below `least`. */
+export const wholeFrom =
+  (least: number) =>
+  (text: string): number => {
+    if (!/^\d{1,9}$/.test(text) || Number(text) < least)
+      throw new InvalidArgumentError(`It must be a whole number, ${least} or more.`);
+    return Number(text);
+  };

@@ -3,11 +3,10 @@ import { fork, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { SingleBar } from 'cli-progress';
 import { hasErrors } from '../../src/cards/check.ts';
 import { readCards, readFiles } from '../../src/cards/read.ts';
-import { command, run } from '../../src/cli/command.ts';
+import { command, run, wholeFrom } from '../../src/cli/command.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 import { bundle } from '../measure/bundle.ts';
 import type { Fuzzed } from './fuzz.ts';
@@ -18,16 +17,16 @@ import type { Answer, Order } from './worker.ts';
 
 const CARDS = fileURLToPath(new URL('../../src/cards', import.meta.url));
 
-function whole(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
-  return Number(text);
-}
-
 const program = command('npm run soak --', 'Plays and spoils by the thousand, and writes down what came of it.')
-  .option('--games <n>', 'random games, one in a hundred watched by the referee after every action', whole, 1_000_000)
-  .option('--fuzz <n>', 'illegal actions, damaged saves and damaged card files, so many of each', whole, 10_000)
-  .option('--workers <n>', 'processes that play', whole, availableParallelism())
-  .option('--seed <n>', 'the first seed', whole, 1)
+  .option(
+    '--games <n>',
+    'random games, one in a hundred watched by the referee after every action',
+    wholeFrom(0),
+    1_000_000,
+  )
+  .option('--fuzz <n>', 'illegal actions, damaged saves and damaged card files, so many of each', wholeFrom(0), 10_000)
+  .option('--workers <n>', 'processes that play', wholeFrom(1), availableParallelism())
+  .option('--seed <n>', 'the first seed', wholeFrom(0), 1)
   .option('--out <file>', 'where the figures go', fileURLToPath(new URL('report.json', import.meta.url)))
   .option('--json', 'print the figures as JSON')
   .parse();
