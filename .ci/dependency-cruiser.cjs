@@ -59,6 +59,13 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'rival-in-the-bench',
+      severity: 'error',
+      comment: 'boardgame.io is what tests/bench compares with, and nothing else.',
+      from: { pathNot: '^tests/bench/hosts/' },
+      to: { path: npm('boardgame\\.io') },
+    },
+    {
       name: 'no-tests-in-the-game',
       severity: 'error',
       comment: 'The game does not import its tests.',

@@ -1,0 +1,11 @@
+/** Each action is asked of the rules and done on a plain state in place. */
+import { copyState, perform, refusal } from '../../../src/engine/index.ts';
+import { replaying, serve } from '../host.ts';
+
+serve((catalog, order) =>
+  replaying(catalog, order, ({ start, actions }) => {
+    const state = copyState(start);
+    for (const action of actions) if (!refusal(state, action)) perform(state, action, () => {});
+    return state;
+  }),
+);

@@ -1,0 +1,47 @@
+/** How fast the rules are in several hosts, compared with boardgame.io hosting the same rule functions; see `--help`. */
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { readCards } from '../../src/cards/read.ts';
+import { command, run, wholeFrom } from '../../src/cli/command.ts';
+import { bundle } from '../measure/bundle.ts';
+import { race } from './race.ts';
+
+const program = command('npm run bench --', 'Compares the speed of the rules in several hosts: a table, or JSON.')
+  .option('--rounds <n>', 'rounds of each host, in turns', wholeFrom(1), 15)
+  .option('--json', 'print the figures as JSON')
+  .parse();
+const { rounds, json } = program.opts();
+
+const host = (name: string): URL => new URL(`hosts/${name}.ts`, import.meta.url);
+/** boardgame.io brings an older immer; this gives it the game's own. */
+const newerImmer: Plugin = {
+  name: 'newer-immer',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === 'immer' && importer?.includes('/boardgame.io/') ? fileURLToPath(host('newerImmer')) : undefined,
+};
+
+await run(async () => {
+  const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
+  const boardgameIo = host('boardgameIo');
+  const runners = [
+    { name: 'replay-plain', script: await bundle(host('replayPlain')), games: 200 },
+    { name: 'playout-plain', script: await bundle(host('playoutPlain')), games: 100 },
+    { name: 'play-pure', script: await bundle(host('playPure')), games: 100 },
+    { name: 'store-dispatch', script: await bundle(host('storeDispatch')), games: 10 },
+    { name: 'boardgame.io-immer11', script: await bundle(boardgameIo, [newerImmer]), games: 5 },
+    { name: 'boardgame.io-reducer', script: await bundle(boardgameIo), games: 5 },
+  ];
+  const rows = await race(runners, { cards, rules }, rounds);
+  if (json) console.log(JSON.stringify({ rows }));
+  else
+    console.log(
+      [
+        `${''.padEnd(24)}${'actions/s'.padStart(12)}${'× boardgame.io'.padStart(18)}`,
+        ...rows.map(
+          ({ name, perSecond, ratio }) =>
+            `${name.padEnd(24)}${String(perSecond).padStart(12)}${ratio.toFixed(1).padStart(18)}`,
+        ),
+      ].join('\n'),
+    );
+});
