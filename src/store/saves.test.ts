@@ -233,6 +233,38 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
     expect(take({ infiltrated: [9999] })).toContain('not there');
   });
 
+  it('a save that stays is said to be kept, a file that was refused is not', () => {
+    const { browser, store, id } = begun(5);
+    store.getState().leave();
+    const key = `egvs:game:${id}`;
+    const older = JSON.stringify({ ...JSON.parse(browser.items.get(key) ?? ''), version: 0 });
+    for (const text of ['{"format":"egvs', '{"shopping":["milk"]}', older]) {
+      browser.items.set(key, text);
+      store.getState().listSaves();
+      const [listed] = store.getState().saves;
+      for (const problem of [listed.problem, problemOf(store.getState().resume(id))])
+        expect(problem?.message).toMatch(/\. Its text is kept and can be downloaded\.$/);
+      const { message } = problemOf(store.getState().importSave(text));
+      expect(message).not.toContain('kept');
+      expect(message).toMatch(/\. Nothing was imported; a game exported from here can be\.$/);
+    }
+    expect(store.getState().saves).toHaveLength(1);
+  });
+
+  it('a game for which there is no room is not imported', () => {
+    const { store, id } = begun(5);
+    const file = store.getState().exportSave(id);
+    const full = new Browser();
+    full.full = true;
+    const { code, message } = problemOf(
+      createGameStore(full.world())
+        .getState()
+        .importSave('text' in file ? file.text : ''),
+    );
+    expect(code).toBe('no-room');
+    expect(message).toContain('then import this one again');
+  });
+
   it('no text at all makes the import throw', () => {
     const { store } = begun(5);
     for (const text of ['', 'null', '[]', '3', '"x"', '{', '{"format":"evil-genius-vs-spies"}', '\u0000'])

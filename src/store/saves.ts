@@ -84,11 +84,11 @@ export function openSaves(keep: Keep) {
 
   function looksLike(id: string, text: string): SaveEntry {
     const record = readRecord(text);
-    if (isProblem(record)) return damaged(id, record);
-    if (record.id !== id) return damaged(id, say.misshapen('it lies in the place of another game'));
+    if (isProblem(record)) return damaged(id, say.kept(record));
+    if (record.id !== id) return damaged(id, say.kept(misplaced()));
     const built = rebuild(record, cards);
     return isProblem(built)
-      ? { ...entryOf(record, NOTHING), problem: built }
+      ? { ...entryOf(record, NOTHING), problem: say.kept(built) }
       : entryOf(record, summaryOf(built.timeline));
   }
 
@@ -146,10 +146,10 @@ export function openSaves(keep: Keep) {
       const text = keep.getItem(keyOfGame(id));
       if (text === null) return say.missing();
       const record = readRecord(text);
-      if (isProblem(record)) return record;
-      if (record.id !== id) return say.misshapen('it lies in the place of another game');
+      if (isProblem(record)) return say.kept(record);
+      if (record.id !== id) return say.kept(misplaced());
       const built = rebuild(record, cards);
-      return isProblem(built) ? built : { record, timeline: built.timeline };
+      return isProblem(built) ? say.kept(built) : { record, timeline: built.timeline };
     },
 
     /** Deletes the game, and the card sets that no game needs any more. */
@@ -179,13 +179,15 @@ export function openSaves(keep: Keep) {
     /** Takes a file in as a new game under `id`. */
     imported(text: string, id: string): SaveProblem | undefined {
       const file = readFile(text);
-      if (isProblem(file)) return file;
+      if (isProblem(file)) return say.notImported(file);
       for (const [hash, set] of Object.entries(file.sets)) known.set(hash, set);
       const problem = save({ ...file.record, id }, file.timeline);
-      return problem?.code === 'no-room' ? problem : undefined;
+      return problem?.code === 'no-room' ? say.noRoomToImport() : undefined;
     },
   };
 }
+
+const misplaced = (): SaveProblem => say.misshapen('it lies in the place of another game');
 
 const NOTHING: Summary = { turn: null, score: null, over: false };
 const summaryOf = ({ state }: Timeline): Summary => ({
