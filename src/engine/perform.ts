@@ -19,12 +19,13 @@ import { doBuild } from './rules/work.ts';
 import { settle } from './settle.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
+import { newTable } from './table.ts';
 import { NONE, other } from './types.ts';
 
 /** What came of `play`. */
 export type Outcome = { state: State; events: GameEvent[]; refusal?: undefined } | { refusal: Refusal };
 
-/** Pure: the state after a legal action and what happened, or why it is not legal. */
+/** Pure: the state after a legal action and what happened, or why it is not legal. Throws `LoopError`. */
 export function play(state: State, action: Action): Outcome {
   const no = refusal(state, action);
   if (no) return { refusal: no };
@@ -36,10 +37,11 @@ export function play(state: State, action: Action): Outcome {
 
 /**
  * Changes the state by a legal action and carries the game on to the next decision.
- * Precondition: `refusal(state, action)` is undefined. Works on a plain state and on an immer draft.
+ * Precondition: `refusal(state, action)` is undefined. Throws `LoopError`, the state half changed, where cards set each
+ * other off without end. Works on a plain state and on an immer draft.
  */
 export function perform(state: State, action: Action, emit: Emit): void {
-  const table: Table = { state, emit };
+  const table = newTable(state, emit);
   carryOut(table, action);
   settle(table);
 }

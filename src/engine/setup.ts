@@ -9,6 +9,7 @@ import { checkWinner } from './rules/scoring.ts';
 import { beginTurn, judgeHand } from './rules/turn.ts';
 import { settle, walkOn } from './settle.ts';
 import type { State } from './state.ts';
+import { newTable } from './table.ts';
 import type { CardId } from './types.ts';
 import { SQUARES } from './types.ts';
 
@@ -72,7 +73,7 @@ export function newGame(
     }
   for (const deck of DECKS) state.random = shuffle(state.random, state.decks[deck]);
   const events: GameEvent[] = [];
-  const table = { state, emit: (event: GameEvent) => void events.push(event) };
+  const table = newTable(state, (event) => void events.push(event));
   beginTurn(table);
   settle(table);
   return { state, events };
@@ -85,7 +86,7 @@ export function newGame(
  */
 export function openPosition(state: State): GameEvent[] {
   const events: GameEvent[] = [];
-  const table = { state, emit: (event: GameEvent) => void events.push(event) };
+  const table = newTable(state, (event) => void events.push(event));
   const { step } = state.turn;
   checkWinner(table);
   if (state.winner !== null) return events;

@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Action, Side, State } from '../../src/engine/index.ts';
-import { awaiting, legalActions, mayInterrupt, newGame, play, refusal, SIDES, view } from '../../src/engine/index.ts';
+import type { Action, Card, Side, State } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  LoopError,
+  legalActions,
+  mayInterrupt,
+  newGame,
+  play,
+  RECOMMENDED,
+  refusal,
+  registerCatalog,
+  SIDES,
+  view,
+} from '../../src/engine/index.ts';
+import type { Setup } from '../../src/scenario/format.ts';
+import { buildPosition } from '../../src/scenario/position.ts';
 import { testCatalog } from '../engine/cards.ts';
 import { playRandomGame } from '../engine/randomGame.ts';
 import { table } from './table.ts';
@@ -96,5 +110,27 @@ describe('R9 instants and responses', () => {
   it('R9.5 at every other point both sides may interrupt', () => {
     const { state } = table({ turn: { number: 3, side: 'genius', step: 'lair' } });
     expect(may(state)).toEqual(['genius', 'spymaster']);
+  });
+
+  it('R9.6 one action may set off 200 effects; one more is a loop, and the state it started from is unchanged', () => {
+    const chain = (length: number): Card => ({
+      id: 'chain',
+      type: 'epiphany',
+      name: 'Chain',
+      copies: 1,
+      abilities: [{ kind: 'play', effects: new Array(length).fill({ verb: 'giveMinions', amount: 1 }) }],
+    });
+    const played = (length: number) => {
+      const setup: Setup = { turn: { number: 3, side: 'genius', step: 'lair' }, hands: { genius: ['chain'] } };
+      const { state } = buildPosition(registerCatalog([chain(length)]), { setup }, RECOMMENDED);
+      let now = done(state, { type: 'playInstant', side: 'genius', card: 0 });
+      now = done(now, { type: 'pass', side: 'spymaster' });
+      const before = structuredClone(now);
+      return { before, now, resolve: () => done(now, { type: 'pass', side: 'genius' }) };
+    };
+    expect(played(200).resolve().minionsLeft).toBe(played(200).now.minionsLeft + 200);
+    const { before, now, resolve } = played(201);
+    expect(resolve).toThrow(LoopError);
+    expect(now).toEqual(before);
   });
 });

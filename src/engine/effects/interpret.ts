@@ -7,6 +7,7 @@ import { delayPlan, hastenPlan, revealPlan, scoreCompleted } from '../rules/evil
 import { doMoveMinion } from '../rules/minions.ts';
 import type { Choice, Frame, State } from '../state.ts';
 import type { Table } from '../table.ts';
+import { countEffect } from '../table.ts';
 import type { CardId, Side } from '../types.ts';
 import { NONE, other } from '../types.ts';
 import { amount, holds } from './amounts.ts';
@@ -43,8 +44,8 @@ export function stepFrame(table: Table): void {
   const frame = state.frames[state.frames.length - 1];
   const list = listAt(state, frame);
   if (frame.at < list.length) {
-    const effect = list[frame.at];
-    if (resolve(table, frame, effect)) {
+    if (resolve(table, frame, list[frame.at])) {
+      countEffect(table);
       frame.at++;
       frame.picked = null;
     }
