@@ -165,6 +165,18 @@ test('a touch that leads to nothing says why, and its rule opens', () => {
   expect(reference.openRule).toHaveBeenCalledWith(expect.stringMatching(/^R\d+\.\d+$/));
 });
 
+test('what is lit to begin with or to go on with is said to be so, and nothing else is', () => {
+  const { store } = tableOf((s) => s.offers.some((offer) => offer.type === 'moveMinion'));
+  const said = (words: string) => screen.getAllByRole('button', { name: new RegExp(`, ${words}\\b`) });
+  const lit = (light: string) => [...document.querySelectorAll(`button[data-light="${light}"]`)];
+  expect(lit('ready').length).toBeGreaterThan(0);
+  expect(said('ready')).toEqual(lit('ready'));
+  const move = store.getState().offers.find((offer) => offer.type === 'moveMinion');
+  fireEvent.click(document.querySelector(`button[data-card="${move?.minion}"]`)!);
+  expect(lit('ready')).toEqual([]);
+  expect(said('can be chosen')).toEqual(lit('target'));
+});
+
 test('the table stays small', () => {
   tableOf((s) => (s.table?.turn.number ?? 0) > 8);
   expect(document.querySelectorAll('*').length).toBeLessThan(1500);

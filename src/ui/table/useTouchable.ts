@@ -3,7 +3,7 @@ import type { Spot } from './desk/spots.ts';
 import { cardSpot, numberOf } from './desk/spots.ts';
 
 /** How a spot stands now: `ready` (touch it to begin), `target` (touch it to go on), or neither. */
-type Light = 'ready' | 'target' | undefined;
+export type Light = 'ready' | 'target' | undefined;
 
 interface Touchable {
   'data-light': Light;
@@ -28,10 +28,13 @@ export function useTouchable(spot: Spot): Touchable {
   };
 }
 
+const LIGHT_WORDS: Readonly<Record<NonNullable<Light>, string>> = { ready: ', ready', target: ', can be chosen' };
+/** How a spot stands, for who does not see it lit: goes behind the thing's name. */
+export const sayLight = (light: Light): string => (light ? LIGHT_WORDS[light] : '');
+
 /** What a screen reader adds to a thing's name. */
 export const lightWords = ({
   'data-light': light,
   'data-selected': selected,
   'data-picked': picked,
-}: Touchable): string =>
-  `${selected ? ', selected' : ''}${picked ? ', picked' : ''}${light === 'target' ? ', can be chosen' : ''}`;
+}: Touchable): string => `${selected ? ', selected' : ''}${picked ? ', picked' : ''}${sayLight(light)}`;

@@ -6,6 +6,8 @@ import { Dialog } from '../../theme/Dialog.tsx';
 import { useDesk, useDeskStore } from '../desk/context.ts';
 import { cardSpot } from '../desk/spots.ts';
 import { useDefinition, useTable } from '../useTable.ts';
+import type { Light } from '../useTouchable.ts';
+import { sayLight } from '../useTouchable.ts';
 import css from './edge.module.css';
 
 /** How many cards are left to draw, and the discard pile, which is public (R1.6). */
@@ -34,6 +36,7 @@ export const Piles = memo(function Piles({ side }: { side: Side }) {
         onClick={() => setOpen(true)}
       >
         <b>{discards}</b> discards
+        {reaches && <span className="visually-hidden">, with cards to choose</span>}
       </button>
       {open && (
         <Dialog open title="Discard pile" onClose={() => setOpen(false)}>
@@ -59,20 +62,21 @@ function DiscardPile({ side, onDone }: { side: Side; onDone: () => void }) {
 function Discarded({ card, onDone }: { card: CardId; onDone: () => void }) {
   const desk = useDeskStore();
   const definition = useDefinition(card);
-  const target = useDesk((d) => d.task.kind !== 'none' && d.lit.has(cardSpot(card)));
+  const light = useDesk((d): Light => (d.task.kind !== 'none' && d.lit.has(cardSpot(card)) ? 'target' : undefined));
   const touch = () => {
-    if (target) desk.getState().touch(cardSpot(card));
+    if (light) desk.getState().touch(cardSpot(card));
     else desk.getState().inspect(card);
     onDone();
   };
   return (
     <li>
-      <button type="button" className={css.handCard} data-light={target ? 'target' : undefined} onClick={touch}>
+      <button type="button" className={css.handCard} data-light={light} onClick={touch}>
         <span aria-hidden="true">
           <CardFace definition={definition} />
         </span>
         <span className="visually-hidden">
           {definition.name}, {TYPE_NAME[definition.type]}
+          {sayLight(light)}
         </span>
       </button>
     </li>

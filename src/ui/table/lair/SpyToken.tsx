@@ -4,7 +4,7 @@ import { StatLine } from '../../card/StatLine.tsx';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
 import { useDefinition, useFacts, useTable } from '../useTable.ts';
-import { useTouchable } from '../useTouchable.ts';
+import { lightWords, useTouchable } from '../useTouchable.ts';
 import { useTravel } from '../useTravel.ts';
 import css from './lair.module.css';
 
@@ -26,6 +26,7 @@ export const SpyToken = memo(function SpyToken({ card, square }: { card: number;
       <span className="visually-hidden">
         {name}, Spy {square > 8 ? 'at the Evil Plan' : `in square ${square}`}, {facts.map(statWords).join(', ')}
         {barred && ', may not sneak this turn'}
+        {lightWords(touchable)}
       </span>
     </button>
   );

@@ -4,6 +4,8 @@ import { nameOf } from '../../app/words.ts';
 import { useDesk, useDeskStore } from '../desk/context.ts';
 import { cardSpot } from '../desk/spots.ts';
 import { useTable } from '../useTable.ts';
+import type { Light } from '../useTouchable.ts';
+import { sayLight } from '../useTouchable.ts';
 import css from './middle.module.css';
 import { announcement } from './prompts.ts';
 
@@ -26,7 +28,10 @@ const Waiting = memo(function Waiting({ order, at }: { order: number; at: number
   const item = useTable((table) => table.stack[at]);
   const text = useTable((table) => (table.stack[at] ? announcement(table, table.stack[at]) : ''));
   const by = useGame((s) => (item ? nameOf(s.game?.names, item.side) : ''));
-  const target = useDesk((d) => item !== undefined && d.task.kind !== 'none' && d.lit.has(cardSpot(item.card)));
+  const light = useDesk(
+    (d): Light =>
+      item !== undefined && d.task.kind !== 'none' && d.lit.has(cardSpot(item.card)) ? 'target' : undefined,
+  );
   if (!item) return null;
   return (
     <li>
@@ -34,9 +39,9 @@ const Waiting = memo(function Waiting({ order, at }: { order: number; at: number
         type="button"
         className={css.waiting}
         data-side={item.side}
-        data-light={target ? 'target' : undefined}
+        data-light={light}
         onClick={() =>
-          item.card >= 0 && (target ? desk.getState().touch(cardSpot(item.card)) : desk.getState().inspect(item.card))
+          item.card >= 0 && (light ? desk.getState().touch(cardSpot(item.card)) : desk.getState().inspect(item.card))
         }
       >
         <b className={css.order}>{order}</b>
@@ -44,6 +49,7 @@ const Waiting = memo(function Waiting({ order, at }: { order: number; at: number
           {text}
           {item.cancelled && <em> (cancelled)</em>}
           <span className={css.by}>{by}</span>
+          <span className="visually-hidden">{sayLight(light)}</span>
         </span>
       </button>
     </li>
