@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { Player } from './player.ts';
 import type { Seen } from './seen.ts';
-import { button, buttons, STRIP } from './seen.ts';
+import { button, buttons, readPage, STRIP } from './seen.ts';
 import { edgeOf } from './ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,8 +15,15 @@ async function findings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)}`));
 }
 
+/** Names that read badly aloud: with a mark that is only drawn, or a comma before nothing. */
+const badNames = async (page: Page): Promise<string[]> =>
+  (await readPage(page)).lines.map(({ name }) => name).filter((name) => /[▲▼▶✓•]|,\s*,|,\s*$|^\s*,/.test(name));
+
 /** Looks at the page as it stands; findings are told at the end of the test, those of all screens together. */
-const look = async (page: Page, screen: string): Promise<void> => expect.soft(await findings(page), screen).toEqual([]);
+async function look(page: Page, screen: string): Promise<void> {
+  expect.soft(await findings(page), screen).toEqual([]);
+  expect.soft(await badNames(page), `${screen}: names`).toEqual([]);
+}
 
 test('before the game: start, saved games with a damaged one, credits, rules, cards, set-up', async ({ page }) => {
   await page.goto('./');

@@ -14,6 +14,15 @@ interface HandCardProps {
   onTouch(card: CardId, seen: boolean): void;
 }
 
+/** "Night Watchman, Minion, Attack 2, Health 3" */
+const cardWords = (definition: Definition): string =>
+  [
+    definition.name,
+    kindOf(definition),
+    ...printedFacts(definition).map(statWords),
+    ...(definition.type === 'contraption' ? [`Cost ${definition.cost}`] : []),
+  ].join(', ');
+
 /** A card in an open hand. Looking at it (mouse, keyboard) shows it; touching it shows it first and then plays it. */
 export function HandCard({ card, definition, playable, picked, shown, onShow, onTouch }: HandCardProps) {
   return (
@@ -41,8 +50,7 @@ export function HandCard({ card, definition, playable, picked, shown, onShow, on
           <CardFace definition={definition} />
         </span>
         <span className="visually-hidden">
-          {definition.name}, {kindOf(definition)}, {printedFacts(definition).map(statWords).join(', ')}
-          {definition.type === 'contraption' && `Cost ${definition.cost}`}
+          {cardWords(definition)}
           {playable && ', can be played now'}
           {picked && ', picked'}
         </span>

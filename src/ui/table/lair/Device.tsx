@@ -70,6 +70,6 @@ function PlanNumbers({ card }: { card: number }) {
 export const Meter = ({ icon, label, have, need }: { icon: string; label: string; have: number; need: number }) => (
   <span className={css.meter} data-met={have >= need || undefined}>
     <Icon name={icon} label={label} /> {have}
-    <span className={css.of}>/{need}</span> {have >= need && '✓'}
+    <span className={css.of}>/{need}</span> {have >= need && <span aria-hidden="true">✓</span>}
   </span>
 );
