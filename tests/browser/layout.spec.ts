@@ -64,6 +64,33 @@ async function lookAtTable(page: Page, screen: string): Promise<void> {
   expect.soft(await isPromptTold(page), `${screen}: the prompt is told`).toBe(true);
 }
 
+const LONG_NAMES = {
+  genius: 'Doctor Wilhelmina Archibald Featherstonehaugh',
+  spymaster: 'Sir_Bartholomew_Quentin_Ponsonby_Cholmondeley',
+};
+
+/** Which parts of the scoreboard lie on one another. */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.locator('header', { has: page.getByRole('list', { name: /^Steps of the turn/ }) }).evaluate((board) => {
+    const parts = [...board.querySelectorAll('p > span, div > span, span > b, li')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1);
+    return parts.flatMap(({ part, box }, i) =>
+      parts
+        .slice(i + 1)
+        .filter(({ part: other, box: o }) => {
+          if (part.contains(other) || other.contains(part)) return false;
+          const [wide, high] = [
+            Math.min(box.right, o.right) - Math.max(box.left, o.left),
+            Math.min(box.bottom, o.bottom) - Math.max(box.top, o.top),
+          ];
+          return wide > 1 && high > 1;
+        })
+        .map(({ part: other }) => `"${part.textContent}" and "${other.textContent}"`),
+    );
+  });
+
 const SIZES = [
   { width: 640, height: 360, seating: 'Passing the device' },
   { width: 800, height: 1280, seating: 'Across a tablet' },
@@ -126,3 +153,21 @@ for (const { width, height, seating } of SIZES)
       await look(page, 'end');
     });
   });
+
+test('names of any length leave the scoreboard as it is', async ({ page }) => {
+  const player = new Player(page);
+  await player.start({ seed: 7 });
+  await player.playOn((seen) => button(seen, /^Lair done$/, STRIP) !== undefined);
+  await page.evaluate((names) => {
+    for (const [key, text] of Object.entries(localStorage))
+      if (key.startsWith('egvs:game:')) localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), names }));
+  }, LONG_NAMES);
+  await page.reload();
+  await page.getByRole('button', { name: /lift the curtain$/ }).click();
+  await expect(page.getByRole('list', { name: `Steps of the turn of ${LONG_NAMES.genius}` })).toBeVisible();
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await overlaps(page), `${width}×${height}`).toEqual([]);
+    await lookAtTable(page, `long names at ${width}×${height}`);
+  }
+});
