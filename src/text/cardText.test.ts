@@ -12,7 +12,7 @@ import {
   TRIGGER_EVENTS,
   VERBS,
 } from '../engine/index.ts';
-import { rulesText, supportText } from './cardText.ts';
+import { rulesText, supportText, targetText } from './cardText.ts';
 
 const { cards } = readCards(fileURLToPath(new URL('../cards', import.meta.url)));
 const byId = (id: string): Card => cards.find((card) => card.id === id)!;
@@ -31,6 +31,17 @@ const instant = (...effects: Effect[]) =>
 const minion = (...abilities: Ability[]) =>
   rulesText({ ...base, type: 'minion', attack: 1, health: 1, perception: 1, abilities }).join(' ');
 const only = (condition: Condition) => minion({ kind: 'static', cards: '$self', stats: { attack: 1 }, if: condition });
+
+it.each([
+  ['growth-serum', 'a Minion'],
+  ['bribe', 'a Free Minion'],
+  ['exploding-pen', "a Contraption in the infiltrator's square"],
+  ['foreseen', 'an Intelligence on the stack'],
+  ['monologue', ''],
+])('%s is played on %s', (id, words) => {
+  const { definitions } = registerCatalog(cards);
+  expect(targetText(definitions.find((one) => one.id === id)!)).toBe(words);
+});
 
 describe('rules texts of the set', () => {
   it.each(cards.map((card) => [card.id, card] as const))('%s', (_, card) => {

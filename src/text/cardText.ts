@@ -14,10 +14,10 @@ import type {
 import { clause } from './conditions.ts';
 import { inOrder, keywordText } from './effects.ts';
 import type { Voice } from './nouns.ts';
-import { change, noun, typesOf } from './nouns.ts';
+import { change, noun, single, typesOf } from './nouns.ts';
 import { STAT_TERMS } from './terms.ts';
 import { occasion, saysCondition } from './triggers.ts';
-import { capital, count, list } from './words.ts';
+import { a, capital, count, list } from './words.ts';
 
 const BONUS_STATS = ['attack', 'health', 'perception', 'sneak'] as const satisfies readonly Stat[];
 
@@ -132,6 +132,12 @@ export function rulesText(card: Card | Definition): string[] {
     }),
     ...abilities.map((ability) => sentence(type, ability)),
   ];
+}
+
+/** What an instant is played on: `a Free Minion`, `an Epiphany on the stack`; empty where it takes no target. */
+export function targetText({ type, play }: Definition): string {
+  const voice: Voice = { type, targets: play?.targets ?? [], event: [], named: new Set() };
+  return list(voice.targets.map((target) => a(single(target, voice))));
 }
 
 /** `1 or 2`, `2 to 4`, `3 or more`: the Network sizes that a Spy supports. */

@@ -60,6 +60,8 @@ describe('a refusal is a sentence', () => {
       'R6.11',
       { card: 0, what: 'sneak', have: 0, need: 1 },
     ],
+    ['There is nothing now that Agent could be aimed at.', 'bad-target', 'R9.1', { card: 0, what: 'none-there' }],
+    ['Agent needs 1 target, and got 0.', 'bad-target', 'R9.1', { card: 0, have: 0, need: 1 }],
     ['sneak has no field "card".', 'malformed', 'R11.1', { what: 'unknown-field', type: 'sneak', field: 'card' }],
     ['There is no action "snek".', 'malformed', 'R11.1', { what: 'type', got: 'snek' }],
     ['Choose 2, not 1.', 'not-offered', 'R9.1', { what: 'count', have: 1, need: 2 }],

@@ -234,6 +234,7 @@ const SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   'bad-target': (facts, name) => {
     const [have, need] = [facts.number('have'), facts.number('need')];
     const card = facts.card(name, 'This card', 'card');
+    if (facts.word('what') === 'none-there') return `There is nothing now that ${card} could be aimed at.`;
     if (have !== undefined && need !== undefined) return `${card} needs ${count(need, 'target')}, and got ${have}.`;
     return `${card} cannot be aimed at that: its text tells what it may be aimed at.`;
   },

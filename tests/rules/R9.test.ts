@@ -31,6 +31,24 @@ describe('R9 instants and responses', () => {
     expect(may(newGame(testCatalog(), { seed: 1 }).state)).toEqual([]);
   });
 
+  it('R9.1 an instant that nothing could be the target of is refused for that, whatever it is aimed at', () => {
+    const turn = { number: 3, side: 'genius', step: 'lair' } as const;
+    const hands = { spymaster: ['sabotage'] };
+    const why = (lair: Record<number, string>, at: string[]) => {
+      const { state, card } = table({ turn, hands, lair });
+      return refusal(state, {
+        type: 'playInstant',
+        side: 'spymaster',
+        card: card('sabotage'),
+        targets: at.map((id) => card(id)),
+      })?.facts.what;
+    };
+    expect(why({ 1: 'guard' }, [])).toBe('none-there');
+    expect(why({ 1: 'guard' }, ['guard'])).toBe('none-there');
+    expect(why({ 1: 'guard', 2: 'crate' }, [])).toBeUndefined();
+    expect(why({ 1: 'guard', 2: 'crate' }, ['guard'])).toBeUndefined();
+  });
+
   it('R9.2 a response is due from the other side first, then from the announcer, then the top resolves', () => {
     const { state } = table({ turn: { number: 3, side: 'genius', step: 'activate' } });
     const declared = done(state, { type: 'endStep', side: 'genius' });

@@ -51,12 +51,13 @@ function readyRefusal(
 ): Refusal | undefined {
   if (ability && !conditionHolds(state, card, ability)) return refuse('condition-unmet', 'R9.1', { card });
   const wanted = ability?.targets ?? NO_TARGETS;
-  if (targets.length !== wanted.length)
-    return refuse('bad-target', 'R9.1', { card, have: targets.length, need: wanted.length });
-  for (let i = 0; i < wanted.length; i++)
-    if (!targetsOf(state, card, wanted[i]).includes(targets[i]) || targets.indexOf(targets[i]) !== i)
-      return refuse('bad-target', 'R9.1', { card });
-  return undefined;
+  const isGood = (target: CardId, i: number) =>
+    targets.indexOf(target) === i && targetsOf(state, card, wanted[i]).includes(target);
+  if (targets.length === wanted.length && targets.every(isGood)) return undefined;
+  if (wanted.some((selection) => targetsOf(state, card, selection).length === 0))
+    return refuse('bad-target', 'R9.1', { card, what: 'none-there' });
+  if (targets.length === wanted.length) return refuse('bad-target', 'R9.1', { card });
+  return refuse('bad-target', 'R9.1', { card, have: targets.length, need: wanted.length });
 }
 
 /** The cards a target may be chosen from. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CardId, Refusal, Side } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import type { PeekData } from '../../../store/types.ts';
+import { targetText } from '../../../text/cardText.ts';
 import { refusalSentence } from '../../../text/refusals.ts';
 import { useGame, useGameStore } from '../../app/game.ts';
 import { Button } from '../../theme/Button.tsx';
@@ -108,9 +109,9 @@ export function Peek({ side, over, onChoose, onStir, onClose }: PeekProps) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <section className={css.detail} tabIndex={0} aria-label="About the card">
           {shown === null ? <p>{promptFor(task)}</p> : <PrivateDetail definition={definitionOf(view, shown)} />}
-          {refusal && (
+          {refusal && shown !== null && (
             <p className={css.why}>
-              {whyNot(refusal, view)} <RuleLink rule={refusal.rule} />
+              {whyNot(refusal, view, shown)} <RuleLink rule={refusal.rule} />
             </p>
           )}
         </section>
@@ -143,11 +144,11 @@ export function Peek({ side, over, onChoose, onStir, onClose }: PeekProps) {
   );
 }
 
-/** An instant that lacks a target names none: nothing on the table can be one. */
-const whyNot = (refusal: Refusal, view: PeekData['view']): string =>
+/** An instant was asked about without a target: it cannot be played for want of any. */
+const whyNot = (refusal: Refusal, view: PeekData['view'], card: CardId): string =>
   refusal.code === 'bad-target'
-    ? 'There is nothing on the table now that it could be played on.'
-    : refusalSentence(refusal, (card) => definitionOf(view, card).name);
+    ? `There is nothing it could be played on now: it needs ${targetText(definitionOf(view, card))}.`
+    : refusalSentence(refusal, (one) => definitionOf(view, one).name);
 
 const promptFor = (task: HandTask): string => {
   if (task.kind === 'discard') return 'Pick the cards to discard.';
