@@ -1,5 +1,5 @@
 /** Which words of the card language say something on which types of card. */
-import type { CardType, Effect, Keyword, Property, Stat, TriggerEvent } from '../engine/index.ts';
+import type { CardType, Effect, Keyword, Property, Replaceable, Stat, TriggerEvent } from '../engine/index.ts';
 
 const UNITS: readonly CardType[] = ['minion', 'spy'];
 export const IN_SQUARES: readonly CardType[] = ['minion', 'contraption'];
@@ -51,7 +51,14 @@ export const TAKEN: Readonly<Partial<Record<Effect['verb'], readonly CardType[]>
   disconnect: ['node'],
   cancel: INSTANTS,
 };
-/** Cards that an event happens to; none for turns. */
+/** What can be replaced for which cards. */
+export const SPARED: Readonly<Record<Replaceable, readonly CardType[]>> = {
+  die: UNITS,
+  beDamaged: UNITS,
+  beDestroyed: ['contraption', 'node'],
+  thwart: ['plan', 'spy'],
+};
+/** Cards that an event happens to; none for turns and for cards drawn in secret. */
 export const CONCERNED: Readonly<Record<TriggerEvent, readonly CardType[]>> = {
   turnStarted: [],
   turnEnded: [],
@@ -64,6 +71,14 @@ export const CONCERNED: Readonly<Record<TriggerEvent, readonly CardType[]>> = {
   sneaked: ['minion'],
   combatStarted: ['minion'],
   combatEnded: ['minion'],
+  combatRound: ['minion'],
+  spyPlayed: ['spy'],
+  nodePlayed: ['node'],
+  assigned: ['spy'],
+  networkChanged: ['node', 'spy'],
+  instantPlayed: INSTANTS,
+  drawn: [],
+  planRevealed: ['plan'],
   damaged: UNITS,
   died: UNITS,
   thwarted: ['plan'],
@@ -72,6 +87,14 @@ export const CONCERNED: Readonly<Record<TriggerEvent, readonly CardType[]>> = {
   planCompleted: ['plan'],
   ejected: ['spy'],
 };
+/** What players may do again and again at no cost: a trigger on it needs a limit. */
+export const FREE: Readonly<Partial<Record<TriggerEvent, string>>> = {
+  minionMoved: 'Minions move freely',
+  assigned: 'Spies are assigned freely',
+  networkChanged: 'Nodes are disconnected freely',
+};
+/** Events that bind `$by`. */
+export const DONE_BY: readonly TriggerEvent[] = ['damaged', 'died', 'destroyed'];
 /** Events in which a Spy takes part: a Spy's own trigger waits for them too. */
 export const WITH_SPY: readonly TriggerEvent[] = [
   'entered',
@@ -79,6 +102,7 @@ export const WITH_SPY: readonly TriggerEvent[] = [
   'sneaked',
   'combatStarted',
   'combatEnded',
+  'combatRound',
   'thwarted',
 ];
 export const NAMES: Readonly<Record<CardType, string>> = {

@@ -221,6 +221,71 @@ describe('one exact sentence a mistake', () => {
       'abilities[0].of: "entered" happens to Minions and Contraptions, not to Spies',
     ],
     [
+      'a Network on a Minion',
+      minion([{ kind: 'network', size: 2, ability: { kind: 'static', cards: '$self', stats: { attack: 1 } } }]),
+      'abilities[0].kind: only a Node has a "network" ability',
+    ],
+    [
+      'a kind within a Network',
+      minion([{ kind: 'network', size: 2, ability: { kind: 'play', effects: [] } }]),
+      'abilities[0].ability.kind: unknown kind "play"; known: static, trigger, replace, activated',
+    ],
+    [
+      'a replacement',
+      minion([{ kind: 'replace', instead: 'dye', effects: [{ verb: 'eject' }] }]),
+      'abilities[0].instead: unknown word "dye", did you mean "die"?',
+    ],
+    [
+      'what never dies',
+      about({ ...GRID, abilities: [{ kind: 'replace', instead: 'die', effects: [{ verb: 'eject' }] }] }),
+      'abilities[0].instead: "die" can be replaced for Minions and Spies, not for Contraptions',
+    ],
+    [
+      'damage replaced without limit',
+      minion([{ kind: 'replace', instead: 'beDamaged', effects: [{ verb: 'eject' }] }]),
+      'abilities[0]: a combat may have 100 rounds, so replacing "beDamaged" needs a "limit"',
+    ],
+    [
+      'a thwart of a Spy',
+      minion([{ kind: 'replace', instead: 'thwart', of: { type: 'spy' }, effects: [{ verb: 'eject' }] }]),
+      'abilities[0].of.type: a thwart happens to the Evil Plan',
+    ],
+    [
+      '$by where nothing did it',
+      minion([{ kind: 'trigger', on: 'entered', effects: [{ verb: 'damage', cards: '$by', amount: 1 }] }]),
+      'cards: "$by" is what did it, told by damaged, died, destroyed and by what is replaced: here there is none',
+    ],
+    [
+      '$opponent of an instant',
+      play({ verb: 'damage', cards: '$opponent', amount: 1 }),
+      'cards: "$opponent" is whom a card in the lair faces: Epiphanies face nobody',
+    ],
+    [
+      'which card was drawn',
+      minion([{ kind: 'trigger', on: 'drawn', effects: [{ verb: 'bounce', cards: '$event' }] }]),
+      'cards: "$event" is the card a trigger',
+    ],
+    [
+      'a drawn card',
+      minion([{ kind: 'trigger', on: 'drawn', of: { type: 'spy' }, effects: [{ verb: 'eject' }] }]),
+      'abilities[0].of: "drawn" happens to no card; use "who": "you"',
+    ],
+    [
+      'who of another event',
+      minion([{ kind: 'trigger', on: 'died', who: 'you', effects: [{ verb: 'eject' }] }]),
+      'abilities[0].who: "who" tells whose cards are "drawn", and nothing else',
+    ],
+    [
+      'an assignment without limit',
+      minion([{ kind: 'trigger', on: 'assigned', of: { type: 'spy' }, effects: [{ verb: 'eject' }] }]),
+      'abilities[0]: Spies are assigned freely, so a trigger on "assigned" needs a "limit"',
+    ],
+    [
+      'a Network of Minions',
+      play({ verb: 'kill', cards: { type: 'minion', network: 'same' } }),
+      'cards.network: only Nodes and Spies are of a Network, not Minions',
+    ],
+    [
       'a second ability',
       minion(Array(2).fill({ kind: 'activated', cost: { busy: true }, effects: [{ verb: 'eject' }] })),
       'abilities[1]: a card has one "activated" ability, this is the second',

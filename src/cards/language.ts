@@ -8,6 +8,7 @@ import {
   PLAN_STATUSES,
   PROPERTIES,
   REFERENCES,
+  REPLACEABLE,
   SQUARES,
   STATS,
   TRIGGER_EVENTS,
@@ -29,6 +30,8 @@ const selection = z.strictObject({
   type: z.union([cardType, z.array(cardType).min(1)], { error: 'must be a card type, or a list of them' }),
   zone: z.enum(['play', 'stack', 'discard']).optional(),
   where: z.enum(['adjacent', 'ahead', 'behind', 'same']).optional(),
+  network: z.enum(['same', 'other']).optional(),
+  owner: who.optional(),
   squares: z.tuple([square, square]).optional(),
   is: z.array(property).optional(),
   isNot: z.array(property).optional(),
@@ -40,15 +43,27 @@ const selection = z.strictObject({
 });
 true satisfies Same<z.infer<typeof selection>, Selection>;
 
-const selector = z.union([z.enum(REFERENCES), selection], {
+const reference = z.enum(REFERENCES);
+const selector = z.union([reference, selection], {
   error: 'must be a card like "$self" or a selection like { "type": "minion" }',
 });
 true satisfies Same<z.infer<typeof selector>, Selector>;
 
 const amountOf = <T extends z.ZodType<number>>(number: T) =>
-  z.union([number, z.strictObject({ count: selection }), z.strictObject({ stat, of: selector })], {
-    error: 'must be a whole number, { "count": … } or { "stat": …, "of": … }',
-  });
+  z.union(
+    [
+      number,
+      z.strictObject({ count: selection }),
+      z.strictObject({ stat, of: selector }),
+      z.strictObject({ score: who }),
+      z.strictObject({ handSize: who }),
+      z.strictObject({ networkSize: reference }),
+    ],
+    {
+      error:
+        'must be a whole number, { "count": … }, { "stat": …, "of": … }, { "score": … }, { "handSize": … } or { "networkSize": … }',
+    },
+  );
 /** Any number, for bonuses and comparisons. */
 const amount = amountOf(z.int().min(-99).max(99));
 /** How many or how much, for what is dealt, drawn or given. */
@@ -112,8 +127,14 @@ const effect: z.ZodType<Effect> = effects;
 
 const targets = z.array(selection).min(1).max(2);
 const shared = { if: condition.optional(), effects: z.array(effect) };
+const of = z
+  .union([z.enum(['$self', '$host']), selection], {
+    error: 'must be "$self", "$host" or a selection like { "type": "minion" }',
+  })
+  .optional();
 
-export const ability = z.discriminatedUnion('kind', [
+/** The kinds that a Node may have from a Network size on. */
+const inPlay = [
   z.strictObject({
     kind: z.literal('static'),
     cards: selector,
@@ -133,11 +154,15 @@ export const ability = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('trigger'),
     on: z.enum(TRIGGER_EVENTS),
-    of: z
-      .union([z.enum(['$self', '$host']), selection], {
-        error: 'must be "$self", "$host" or a selection like { "type": "minion" }',
-      })
-      .optional(),
+    of,
+    who: who.optional(),
+    limit: times.optional(),
+    ...shared,
+  }),
+  z.strictObject({
+    kind: z.literal('replace'),
+    instead: z.enum(REPLACEABLE),
+    of,
     limit: times.optional(),
     ...shared,
   }),
@@ -153,6 +178,11 @@ export const ability = z.discriminatedUnion('kind', [
     targets: targets.optional(),
     ...shared,
   }),
+] as const;
+
+export const ability = z.discriminatedUnion('kind', [
+  ...inPlay,
+  z.strictObject({ kind: z.literal('network'), size: times, ability: z.discriminatedUnion('kind', inPlay) }),
   z.strictObject({ kind: z.literal('play'), targets: targets.optional(), ...shared }),
   z.strictObject({ kind: z.literal('completion'), effects: z.array(effect) }),
 ]);

@@ -26,6 +26,7 @@ export function lintCard(card: Card, icons?: ReadonlySet<string>): Fault[] {
 }
 
 function lintAbility(ability: Ability, path: Path): Fault[] {
+  if (ability.kind === 'network') return lintAbility(ability.ability, [...path, 'ability']);
   if (ability.kind === 'static') {
     const empty = Object.keys(ability.stats ?? {}).length === 0 && (ability.keywords ?? []).length === 0;
     return empty ? [{ path, message: 'changes nothing: it has neither "stats" nor "keywords"' }] : [];

@@ -7,6 +7,7 @@ import {
   KEYWORDS,
   PROPERTIES,
   REFERENCES,
+  REPLACEABLE,
   STATS,
   TRIGGER_EVENTS,
   VERBS,
@@ -27,6 +28,9 @@ const instant = (ability: object) => ({
   abilities: [{ kind: 'play', effects: [], ...ability }],
 });
 const bearer = (ability: { kind: string; on?: string }) => {
+  if (ability.kind === 'network') return { ...base, type: 'node', connectors: [], bonuses: [] };
+  if (ability.kind === 'replace' && JSON.stringify(ability).includes('"die"'))
+    return { ...base, type: 'minion', attack: 1, health: 1, perception: 1 };
   if (ability.kind === 'play') return { ...base, type: 'intelligence' };
   if (ability.kind === 'completion')
     return { ...base, type: 'plan', evilness: 1, cost: { contraptions: 1, minions: 1 } };
@@ -51,14 +55,21 @@ describe('nothing of the card language is left out', () => {
     ).toEqual([...VERBS].sort());
     expect(new Set(of('ability').map(({ kind }) => kind))).toEqual(new Set(ABILITY_KINDS));
     const conditions = JSON.stringify(of('condition'));
+    for (const key of ['count', 'stat', 'score', 'handSize', 'networkSize']) expect(text).toContain(`{ "${key}": `);
     for (const key of ['all', 'any', 'not', 'exists', 'compare', 'turn', 'infiltration', 'plan'])
       expect(conditions).toContain(`{"${key}":`);
   });
 
-  it.each([...CARD_TYPES, ...KEYWORDS, ...STATS, ...PROPERTIES, ...REFERENCES, ...DURATIONS, ...TRIGGER_EVENTS])(
-    'names %s',
-    (word) => {
-      expect(text).toContain(`\`${word}\``);
-    },
-  );
+  it.each([
+    ...CARD_TYPES,
+    ...KEYWORDS,
+    ...STATS,
+    ...PROPERTIES,
+    ...REFERENCES,
+    ...DURATIONS,
+    ...TRIGGER_EVENTS,
+    ...REPLACEABLE,
+  ])('names %s', (word) => {
+    expect(text).toContain(`\`${word}\``);
+  });
 });

@@ -5,13 +5,30 @@ import type {
   CardType,
   Effect,
   Keyword,
+  PlainAbility,
   Reference,
   Selection,
   Selector,
   Stat,
+  TriggerAbility,
+  TriggerEvent,
 } from '../engine/index.ts';
 import { isInstant } from '../engine/index.ts';
-import { ARE, BEAR, CONCERNED, HAVE, IN_SQUARES, INSTANTS, NAMES, names, TAKEN, WITH_SPY } from './applies.ts';
+import {
+  ARE,
+  BEAR,
+  CONCERNED,
+  DONE_BY,
+  FREE,
+  HAVE,
+  IN_SQUARES,
+  INSTANTS,
+  NAMES,
+  names,
+  SPARED,
+  TAKEN,
+  WITH_SPY,
+} from './applies.ts';
 import type { Fault, Path } from './issues.ts';
 import type { Place } from './walk.ts';
 import { typesIn, walk } from './walk.ts';
@@ -35,17 +52,19 @@ export function senseless(card: Card): Fault[] {
       keywordsFit(bonus.keywords, 'spy', ['bonuses', i, 'keywords'], say);
     }
   }
+  const kinds = abilities.map((ability) => (ability.kind === 'network' ? ability.ability.kind : ability.kind));
   for (const kind of ['play', 'completion', 'activated'] as const) {
-    const second = abilities.findIndex((a, i) => a.kind === kind && abilities.findIndex((b) => b.kind === kind) < i);
+    const second = kinds.findIndex((a, i) => a === kind && kinds.indexOf(kind) < i);
     if (second >= 0) say(['abilities', second], `a card has one "${kind}" ability, this is the second`);
   }
-  for (const [i, ability] of abilities.entries()) {
-    const path: Path = ['abilities', i];
-    const kind = kindFits(card, ability);
+  for (const [i, outer] of abilities.entries()) {
+    const kind = kindFits(card, outer);
     if (kind) {
-      say([...path, 'kind'], kind);
+      say(['abilities', i, 'kind'], kind);
       continue;
     }
+    const [ability, path]: [PlainAbility, Path] =
+      outer.kind === 'network' ? [outer.ability, ['abilities', i, 'ability']] : [outer, ['abilities', i]];
     abilityMakesSense(card, ability, path, say);
     walk(ability, path, {
       effect: (effect, place) => effectMakesSense(card, effect, place, say),
@@ -74,25 +93,27 @@ function kindFits(card: Card, { kind }: Ability): string | undefined {
   if (isInstant(card.type)) return kind === 'play' ? undefined : `${NAMES[card.type]} have only "play" abilities`;
   if (kind === 'play') return `only Epiphanies and Intelligence have "play" abilities`;
   if (kind === 'completion' && card.type !== 'plan') return 'only an Evil Plan has a "completion" ability';
+  if (kind === 'network' && card.type !== 'node')
+    return 'only a Node has a "network" ability, which counts from a size of its Network on';
   if (kind === 'activated' && card.type === 'plan') return 'an Evil Plan has no "activated" abilities';
   return undefined;
 }
 
-function abilityMakesSense(card: Card, ability: Ability, path: Path, say: Say): void {
-  if (ability.kind === 'trigger') {
-    if (ability.on === 'minionMoved' && ability.limit === undefined)
-      say(path, 'Minions move freely, so a trigger on "minionMoved" needs a "limit" (times a turn)');
-    if ((ability.on === 'turnStarted' || ability.on === 'turnEnded') && ability.of !== undefined)
-      say([...path, 'of'], `"${ability.on}" happens to no card; use "if": { "turn": "you" } to say whose turn`);
-    const concerned = CONCERNED[ability.on];
-    const own = ability.of === undefined || ability.of === '$self';
-    if (concerned.length > 0 && !(own && card.type === 'spy' && WITH_SPY.includes(ability.on))) {
-      const of = own
-        ? [card.type]
-        : typesOf(card, ability.of ?? '$self', { path, role: 'filter', ability, each: null });
-      const where = ability.of === undefined ? [...path, 'on'] : [...path, 'of'];
-      fits(of, concerned, `"${ability.on}" happens to`, where, say);
-    }
+function abilityMakesSense(card: Card, ability: PlainAbility, path: Path, say: Say): void {
+  if (ability.kind === 'trigger') triggerMakesSense(card, ability, path, say);
+  if (ability.kind === 'replace') {
+    const of = typesOf(card, ability.of ?? '$self', { path, role: 'filter', ability, each: null });
+    const where = ability.of === undefined ? [...path, 'instead'] : [...path, 'of'];
+    fits(of, SPARED[ability.instead], `"${ability.instead}" can be replaced for`, where, say);
+    if (
+      ability.instead === 'thwart' &&
+      ability.of !== undefined &&
+      typeof ability.of !== 'string' &&
+      of.includes('spy')
+    )
+      say([...path, 'of', 'type'], 'a thwart happens to the Evil Plan: { "type": "plan" }; a Spy may replace its own');
+    if (ability.instead === 'beDamaged' && ability.limit === undefined)
+      say(path, 'a combat may have 100 rounds, so replacing "beDamaged" needs a "limit" (times a turn)');
   }
   if (ability.kind === 'activated') {
     const { cost } = ability;
@@ -109,6 +130,23 @@ function abilityMakesSense(card: Card, ability: Ability, path: Path, say: Say): 
     for (const [i, keyword] of (ability.keywords ?? []).entries()) {
       fits(types, BEAR[keyword], `"${keyword}" is for`, [...path, 'keywords', i], say);
     }
+  }
+}
+
+function triggerMakesSense(card: Card, ability: TriggerAbility, path: Path, say: Say): void {
+  const { on, of, who, limit } = ability;
+  const free = FREE[on];
+  if (free && limit === undefined) say(path, `${free}, so a trigger on "${on}" needs a "limit" (times a turn)`);
+  if (who !== undefined && on !== 'drawn')
+    say([...path, 'who'], '"who" tells whose cards are "drawn", and nothing else');
+  const concerned = CONCERNED[on];
+  const own = of === undefined || of === '$self';
+  if (concerned.length === 0) {
+    const instead = on === 'drawn' ? '"who": "you" to say whose hand' : '"if": { "turn": "you" } to say whose turn';
+    if (of !== undefined) say([...path, 'of'], `"${on}" happens to no card; use ${instead}`);
+  } else if (!(own && card.type === 'spy' && WITH_SPY.includes(on))) {
+    const types = own ? [card.type] : typesOf(card, of, { path, role: 'filter', ability, each: null });
+    fits(types, concerned, `"${on}" happens to`, of === undefined ? [...path, 'on'] : [...path, 'of'], say);
   }
 }
 
@@ -155,21 +193,34 @@ function typesOf(card: Card, selector: Selector, place: Place): CardType[] {
     }
     case '$it':
       return place.each ?? [];
+    case '$opponent':
+      return [card.type === 'spy' ? 'minion' : 'spy'];
     case '$occupant':
     case '$event':
+    case '$by':
       return [];
   }
 }
+
+const happensToACard = (on: TriggerEvent): boolean => CONCERNED[on].length > 0 && on !== 'networkChanged';
 
 function referenceMakesSense(card: Card, selector: Reference, { path, ability, each }: Place, say: Say): void {
   if (selector === '$host' && !(card.type === 'contraption' && card.kind === 'attachable'))
     say(path, '"$host" is the Minion a Contraption is attached to: only attachable Contraptions have one');
   if (selector === '$it' && each === null) say(path, '"$it" is the card at hand inside "each": here there is none');
-  if (selector === '$event' && (ability.kind !== 'trigger' || ability.on.startsWith('turn')))
+  if (
+    selector === '$event' &&
+    ability.kind !== 'replace' &&
+    !(ability.kind === 'trigger' && happensToACard(ability.on))
+  )
     say(path, '"$event" is the card a trigger\'s event happened to: here there is none');
+  if (selector === '$by' && ability.kind !== 'replace' && !(ability.kind === 'trigger' && DONE_BY.includes(ability.on)))
+    say(path, `"$by" is what did it, told by ${DONE_BY.join(', ')} and by what is replaced: here there is none`);
+  if (selector === '$opponent' && card.type !== 'spy' && !IN_SQUARES.includes(card.type))
+    say(path, `"$opponent" is whom a card in the lair faces: ${NAMES[card.type]} face nobody`);
 }
 
-function selectionMakesSense(selection: Selection, { path, role }: Place, say: Say): void {
+function selectionMakesSense(selection: Selection, { path, role, ability }: Place, say: Say): void {
   const types = typesIn(selection);
   const { zone = 'play', pick = 'all' } = selection;
   const key = (name: keyof Selection): Path => [...path, name];
@@ -201,17 +252,20 @@ function selectionMakesSense(selection: Selection, { path, role }: Place, say: S
   if (role === 'filter' && zone !== 'play') say(key('zone'), 'a trigger waits for cards in play');
 
   const instants = types.filter((type) => INSTANTS.includes(type));
-  if (zone === 'play' && instants.length > 0)
+  const played = role === 'filter' && ability.kind === 'trigger' && ability.on === 'instantPlayed';
+  if (zone === 'play' && instants.length > 0 && !played)
     say(key('type'), `${names(instants)} are never in play: add "zone": "stack" or "discard"`);
   if (zone === 'stack' && instants.length < types.length)
     say(key('zone'), 'only Epiphanies and Intelligence are on the stack');
   if (zone !== 'play')
-    for (const name of ['where', 'squares', 'is', 'isNot'] as const)
+    for (const name of ['where', 'network', 'squares', 'is', 'isNot'] as const)
       if (selection[name] !== undefined) say(key(name), `cards in play have "${name}", cards in the ${zone} have not`);
   if (!types.some((type) => IN_SQUARES.includes(type)))
     for (const name of ['where', 'squares'] as const)
       if (selection[name] !== undefined)
         say(key(name), `only Minions and Contraptions lie in squares, not ${names(types)}`);
+  if (selection.network !== undefined && !types.some((type) => type === 'node' || type === 'spy'))
+    say(key('network'), `only Nodes and Spies are of a Network, not ${names(types)}`);
   if (selection.squares && selection.squares[0] > selection.squares[1])
     say(key('squares'), 'squares go from the lower number to the higher');
   for (const name of ['is', 'isNot'] as const)

@@ -1,5 +1,5 @@
 /** Goes through an ability's data and shows every effect, card reference and selection with what holds around it. */
-import type { Ability, Amount, CardType, Condition, Effect, Selection, Selector } from '../engine/index.ts';
+import type { Amount, CardType, Condition, Effect, PlainAbility, Selection, Selector } from '../engine/index.ts';
 import type { Path } from './issues.ts';
 
 /** What a selector is for: to act on, to choose as target, or only to look at. */
@@ -7,7 +7,7 @@ export type Role = 'act' | 'target' | 'static' | 'filter' | 'measure';
 export interface Place {
   path: Path;
   role: Role;
-  ability: Ability;
+  ability: PlainAbility;
   /** Types of `$it`, the card at hand in `each` and in the numbers of an effect on cards; null elsewhere. */
   each: CardType[] | null;
 }
@@ -24,7 +24,7 @@ export const typesIn = (selection: Selection): CardType[] =>
 const typesOf = (cards: Selector): CardType[] => (typeof cards === 'string' ? [] : typesIn(cards));
 
 /** Visits what an ability holds, outermost first. */
-export function walk(ability: Ability, path: Path, visitor: Visitor): void {
+export function walk(ability: PlainAbility, path: Path, visitor: Visitor): void {
   const at = (place: Place, role: Role, ...steps: Path): Place => ({ ...place, role, path: [...place.path, ...steps] });
   const start: Place = { path, role: 'act', ability, each: null };
 
@@ -34,7 +34,8 @@ export function walk(ability: Ability, path: Path, visitor: Visitor): void {
   function amount(value: Amount | undefined, place: Place): void {
     if (typeof value !== 'object') return;
     if ('count' in value) selector(value.count, at(place, 'measure', 'count'));
-    else selector(value.of, at(place, 'measure', 'of'));
+    else if ('of' in value) selector(value.of, at(place, 'measure', 'of'));
+    else if ('networkSize' in value) selector(value.networkSize, at(place, 'measure', 'networkSize'));
   }
   function conditions(list: readonly Condition[], place: Place): void {
     for (const [i, value] of list.entries()) condition(value, at(place, 'measure', i));
@@ -83,7 +84,8 @@ export function walk(ability: Ability, path: Path, visitor: Visitor): void {
     for (const [stat, value] of Object.entries(ability.stats ?? {})) amount(value, at(start, 'measure', 'stats', stat));
     return;
   }
-  if (ability.kind === 'trigger' && ability.of !== undefined) selector(ability.of, at(start, 'filter', 'of'));
+  if ((ability.kind === 'trigger' || ability.kind === 'replace') && ability.of !== undefined)
+    selector(ability.of, at(start, 'filter', 'of'));
   const targets = 'targets' in ability ? (ability.targets ?? []) : [];
   for (const [i, target] of targets.entries()) selector(target, at(start, 'target', 'targets', i));
   effects(ability.effects, at(start, 'act', 'effects'));

@@ -1,5 +1,14 @@
 /** Card facts: what the designers' JSON says, and the frozen catalogue that a game looks them up in. */
-import type { Ability, ActivatedAbility, PlayAbility, StaticAbility } from './effects/effect.ts';
+import type {
+  Ability,
+  ActivatedAbility,
+  CompletionAbility,
+  PlainAbility,
+  PlayAbility,
+  ReplaceAbility,
+  StaticAbility,
+  TriggerAbility,
+} from './effects/effect.ts';
 import type { CardId, CardType, Edge, Keyword, Side, Stat } from './types.ts';
 
 /** The numbers that RULES.md names in `code style`; "no limit" is null. */
@@ -106,6 +115,17 @@ export interface InstantCard extends CardBase {
 /** A card as its JSON file has it. */
 export type Card = MinionCard | ContraptionCard | PlanCard | SpyCard | NodeCard | InstantCard;
 
+/** An ability where it stands on its card, by itself or inside a `network` ability. */
+export interface Placed<A extends PlainAbility> {
+  readonly ability: A;
+  /** Which of the card's abilities: uses are counted by it. */
+  readonly index: number;
+  /** From the definition to the list of its effects. */
+  readonly path: readonly (string | number)[];
+  /** Counts from this Network size on; 0: always. */
+  readonly size: number;
+}
+
 /** A card with every default filled in; all have the same shape, so that look-ups stay fast. */
 export interface Definition {
   readonly index: number;
@@ -135,10 +155,12 @@ export interface Definition {
   readonly bonuses: readonly Bonus[];
   readonly keywords: readonly Keyword[];
   readonly abilities: readonly Ability[];
-  readonly statics: readonly StaticAbility[];
-  readonly hasTriggers: boolean;
-  readonly play: PlayAbility | undefined;
-  readonly activated: ActivatedAbility | undefined;
+  readonly statics: readonly Placed<StaticAbility>[];
+  readonly triggers: readonly Placed<TriggerAbility>[];
+  readonly replacements: readonly Placed<ReplaceAbility>[];
+  readonly play: Placed<PlayAbility> | undefined;
+  readonly activated: Placed<ActivatedAbility> | undefined;
+  readonly completion: Placed<CompletionAbility> | undefined;
 }
 
 /** A card set, frozen. `hash` is made from its content, so that equal sets are one. */
@@ -147,11 +169,12 @@ export interface Catalog {
   readonly definitions: readonly Definition[];
   /** Card id → index into `definitions`. */
   readonly indexOf: ReadonlyMap<string, number>;
-  /** Has any card an activated ability, a static one on this, a trigger on that? Asked before looking through the table. */
+  /** Has any card an activated ability, a static one on this, a trigger on that, a replacement of it? Asked before looking through the table. */
   readonly hasActivated: boolean;
   readonly staticStats: ReadonlySet<Stat>;
   readonly staticKeywords: ReadonlySet<Keyword>;
   readonly triggers: ReadonlySet<string>;
+  readonly replaces: ReadonlySet<string>;
   /** The cards as they came in: what a save carries. */
   readonly source: readonly Card[];
 }
@@ -175,8 +198,18 @@ type AnyFields = Partial<
   evilness?: number;
 };
 
+const placed = (abilities: readonly Ability[]): Placed<PlainAbility>[] =>
+  abilities.map((ability, index) =>
+    ability.kind === 'network'
+      ? { ability: ability.ability, index, path: ['abilities', index, 'ability', 'effects'], size: ability.size }
+      : { ability, index, path: ['abilities', index, 'effects'], size: 0 },
+  );
+
 function define(card: Card, index: number): Definition {
   const c: AnyFields = card;
+  const abilities = placed(card.abilities ?? []);
+  const all = <K extends PlainAbility['kind']>(kind: K) =>
+    abilities.filter((p): p is Placed<Extract<PlainAbility, { kind: K }>> => p.ability.kind === kind);
   const keywords = [...(card.keywords ?? [])];
   if (c.initiative && !keywords.includes('initiative')) keywords.push('initiative');
   return {
@@ -205,10 +238,12 @@ function define(card: Card, index: number): Definition {
     bonuses: c.bonuses ?? [],
     keywords,
     abilities: card.abilities ?? [],
-    statics: (card.abilities ?? []).filter((a) => a.kind === 'static'),
-    hasTriggers: (card.abilities ?? []).some((a) => a.kind === 'trigger'),
-    play: (card.abilities ?? []).find((a) => a.kind === 'play'),
-    activated: (card.abilities ?? []).find((a) => a.kind === 'activated'),
+    statics: all('static'),
+    triggers: all('trigger'),
+    replacements: all('replace'),
+    play: all('play')[0],
+    activated: all('activated')[0],
+    completion: all('completion')[0],
   };
 }
 
@@ -238,16 +273,16 @@ export function registerCatalog(cards: readonly Card[]): Catalog {
   const definitions = cards.map(define);
   const indexOf = new Map(definitions.map((d) => [d.id, d.index]));
   if (indexOf.size !== definitions.length) throw new Error('Two cards of the set have the same id.');
-  const abilities = definitions.flatMap((d) => d.abilities);
-  const statics = definitions.flatMap((d) => d.statics);
+  const statics = definitions.flatMap((d) => d.statics.map((p) => p.ability));
   const catalog: Catalog = {
     hash: key,
     definitions,
     indexOf,
-    hasActivated: abilities.some((a) => a.kind === 'activated'),
+    hasActivated: definitions.some((d) => d.activated),
     staticStats: new Set(statics.flatMap((a) => Object.keys(a.stats ?? {}) as Stat[])),
     staticKeywords: new Set(statics.flatMap((a) => a.keywords ?? [])),
-    triggers: new Set(abilities.flatMap((a) => (a.kind === 'trigger' ? [a.on] : []))),
+    triggers: new Set(definitions.flatMap((d) => d.triggers.map((p) => p.ability.on))),
+    replaces: new Set(definitions.flatMap((d) => d.replacements.map((p) => p.ability.instead))),
     source: structuredClone(cards) as Card[],
   };
   catalogs.set(key, catalog);

@@ -5,6 +5,7 @@ const copyFrame = (frame: Frame): Frame => ({
   ...frame,
   path: frame.path.slice(),
   targets: frame.targets.slice(),
+  without: frame.without.slice(),
   each: frame.each?.slice() ?? null,
   picked: frame.picked?.slice() ?? null,
 });

@@ -1,4 +1,5 @@
 /** What happened, as typed data: the log's lines, the show's cues and what triggers wait for. Ids only, no text. */
+import type { Replaceable } from './effects/effect.ts';
 import type { Ending, StackKind } from './state.ts';
 import type { CardId, Edge, Keyword, PlanStatus, Side, Stat, Step } from './types.ts';
 
@@ -28,6 +29,8 @@ export type GameEvent =
   /** `why`: the Master's wish (R4.3), a thwart (R6.6), or an effect. */
   | { type: 'disconnected'; node: CardId; to: CardId; why: 'wish' | 'thwart' | 'effect' }
   | { type: 'assigned'; card: CardId; node: CardId; size: number }
+  /** A Network, named by its oldest Node, has other Nodes than before: told only where a card waits for it. */
+  | { type: 'networkChanged'; card: CardId; size: number }
   /** `why`: the Master's wish, the Network's size (R5.4), a thwart, or an effect. */
   | { type: 'unassigned'; card: CardId; why: 'wish' | 'support' | 'limit' | 'thwart' | 'effect' }
   | { type: 'announced'; kind: StackKind; side: Side; card: CardId; targets: CardId[] }
@@ -69,6 +72,8 @@ export type GameEvent =
   | { type: 'madeFree'; card: CardId }
   | { type: 'passedSquare'; card: CardId; square: number }
   | { type: 'given'; side: Side; what: 'actions' | 'minions'; amount: number }
+  /** `card` would have died, been damaged, …: `source` does something else instead. NONE: the face-down plan. */
+  | { type: 'replaced'; card: CardId; source: CardId; instead: Replaceable }
   | { type: 'triggered'; card: CardId; on: string }
   | { type: 'chosen'; side: Side; cards: CardId[]; option: number }
   | { type: 'gameOver'; winner: Side | 'draw'; why: Ending };

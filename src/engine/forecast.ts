@@ -34,7 +34,7 @@ export function forecast(view: View): Forecast | null {
     return { spy, occupant: minion, attack: fight(view, spy, minion), sneak: slip(view, spy, minion) };
   if (contraption === NONE) return null;
   const waitsFor = (on: string): boolean =>
-    definitionOf(view, contraption).abilities.some((a) => a.kind === 'trigger' && a.on === on);
+    definitionOf(view, contraption).triggers.some(({ ability }) => ability.on === on);
   return {
     spy,
     occupant: contraption,

@@ -60,6 +60,10 @@ export function networkSize(state: State, network: CardId): number {
   return size;
 }
 
+/** The Network of a Node or of an assigned Spy, else NONE. */
+export const networkOf = (state: State, card: CardId): CardId =>
+  nodeInPlay(state, card)?.network ?? spyInPlay(state, card)?.network ?? NONE;
+
 /** Every card in play: the lair with what is attached, the plan, Nodes and Spies. */
 export function cardsInPlay(state: State): CardId[] {
   const cards: CardId[] = [];

@@ -90,6 +90,10 @@ export interface Frame {
   targets: CardId[];
   /** `$event`: what the event that set off the trigger happened to; NONE elsewhere. */
   event: CardId;
+  /** `$by`: what did it; NONE elsewhere. */
+  by: CardId;
+  /** Cards whose replacement led here: they replace nothing that this list does (R9.6). */
+  without: CardId[];
   /** Where the source lay when the frame was made, 1 to 8; 0 outside the lair. */
   square: number;
   /** `each`: what is still to come; `$it` is the first of them. */

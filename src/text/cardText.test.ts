@@ -222,6 +222,86 @@ describe('every word of the card language has words', () => {
     );
   });
 
+  it.each<[Ability, string]>([
+    [
+      { kind: 'replace', instead: 'die', limit: 1, effects: [{ verb: 'draw', who: 'you', amount: 1 }] },
+      'When this Minion would die, draw 1 card instead (once a turn).',
+    ],
+    [
+      {
+        kind: 'replace',
+        instead: 'beDamaged',
+        of: { type: 'minion', where: 'adjacent' },
+        if: { infiltration: true },
+        limit: 2,
+        effects: [{ verb: 'damage', cards: '$by', amount: 1 }],
+      },
+      'When an adjacent Minion would be damaged, if a Spy is in the lair, deal 1 damage to the card that did it instead (twice a turn).',
+    ],
+    [
+      { kind: 'replace', instead: 'thwart', of: { type: 'plan' }, effects: [{ verb: 'kill', cards: '$self' }] },
+      'When an Evil Plan would be thwarted, kill this Minion instead.',
+    ],
+    [
+      { kind: 'trigger', on: 'drawn', who: 'opponent', effects: [{ verb: 'draw', who: 'you', amount: 1 }] },
+      'When your opponent draws cards, draw 1 card.',
+    ],
+    [
+      {
+        kind: 'trigger',
+        on: 'instantPlayed',
+        of: { type: 'intelligence' },
+        effects: [{ verb: 'cancel', cards: '$event' }],
+      },
+      'When an Intelligence is played, cancel that Intelligence.',
+    ],
+    [
+      { kind: 'static', cards: { type: 'spy', network: 'other' }, stats: { sneak: -1 } },
+      'All Spies of other Networks have −1 Sneak.',
+    ],
+    [
+      {
+        kind: 'static',
+        cards: '$opponent',
+        stats: { attack: -1 },
+        if: { compare: [{ score: 'you' }, '<', { score: 'opponent' }] },
+      },
+      "While your Evilness is less than your opponent's Evilness, the Spy it faces has −1 Attack.",
+    ],
+  ])('%j', (ability, text) => {
+    expect(minion(ability)).toBe(text);
+  });
+
+  it('a Node says from which Network size on', () => {
+    const node = (ability: Ability) =>
+      rulesText({ ...base, type: 'node', connectors: [], bonuses: [], abilities: [ability] }).join(' ');
+    expect(
+      node({
+        kind: 'network',
+        size: 3,
+        ability: {
+          kind: 'static',
+          cards: { type: 'spy', network: 'same' },
+          stats: { attack: { networkSize: '$self' } },
+        },
+      }),
+    ).toBe(
+      'Network size 3 or more: all Spies of its Network have +X Attack, X being the size of the Network of this Node.',
+    );
+    expect(
+      node({
+        kind: 'network',
+        size: 2,
+        ability: {
+          kind: 'trigger',
+          on: 'networkChanged',
+          limit: 1,
+          effects: [{ verb: 'draw', who: 'you', amount: 1 }],
+        },
+      }),
+    ).toBe('Network size 2 or more: when the Network of this Node changes, draw 1 card (once a turn).');
+  });
+
   it.each(REFERENCES)('reference %s', (cards) => {
     ok(instant({ verb: 'bounce', cards }));
     ok(only({ exists: cards }));

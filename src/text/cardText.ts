@@ -8,6 +8,7 @@ import type {
   Definition,
   Grants,
   Keyword,
+  PlainAbility,
   Stat,
   StaticAbility,
 } from '../engine/index.ts';
@@ -16,8 +17,8 @@ import { inOrder, keywordText } from './effects.ts';
 import type { Voice } from './nouns.ts';
 import { change, noun, single, typesOf } from './nouns.ts';
 import { STAT_TERMS } from './terms.ts';
-import { occasion, saysCondition } from './triggers.ts';
-import { a, capital, count, list } from './words.ts';
+import { impending, occasion, saysCondition } from './triggers.ts';
+import { a, capital, count, list, uncapital } from './words.ts';
 
 const BONUS_STATS = ['attack', 'health', 'perception', 'sneak'] as const satisfies readonly Stat[];
 
@@ -47,8 +48,8 @@ function written(card: Card | Definition): Written {
   };
 }
 
-function voiceOf(type: CardType, ability: Ability): Voice {
-  const of = ability.kind === 'trigger' ? (ability.of ?? '$self') : null;
+function voiceOf(type: CardType, ability: PlainAbility): Voice {
+  const of = ability.kind === 'trigger' || ability.kind === 'replace' ? (ability.of ?? '$self') : null;
   const event: readonly CardType[] =
     of === null ? [] : of === '$self' ? [type] : of === '$host' ? ['minion'] : typesOf(of);
   return { type, targets: ('targets' in ability ? ability.targets : undefined) ?? [], event, named: new Set() };
@@ -91,6 +92,8 @@ const timesATurn = (limit: number | undefined): string =>
   limit === undefined ? '' : ` (${limit === 1 ? 'once' : limit === 2 ? 'twice' : count(limit, 'time')} a turn)`;
 
 function sentence(type: CardType, ability: Ability): string {
+  if (ability.kind === 'network')
+    return `Network size ${ability.size} or more: ${uncapital(sentence(type, ability.ability))}`;
   const voice = voiceOf(type, ability);
   const condition = (): string => ('if' in ability && ability.if ? clause(ability.if, voice) : '');
   switch (ability.kind) {
@@ -100,6 +103,11 @@ function sentence(type: CardType, ability: Ability): string {
       const when = capital(occasion(ability, voice));
       const only = ability.if && !saysCondition(ability) ? `, if ${condition()}` : '';
       return `${when}${only}, ${inOrder(ability.effects, voice)}${timesATurn(ability.limit)}.`;
+    }
+    case 'replace': {
+      const only = ability.if ? `, if ${condition()}` : '';
+      const when = capital(impending(ability, voice));
+      return `${when}${only}, ${inOrder(ability.effects, voice)} instead${timesATurn(ability.limit)}.`;
     }
     case 'activated': {
       const only = ability.if ? ` Only if ${condition()}.` : '';
@@ -136,7 +144,7 @@ export function rulesText(card: Card | Definition): string[] {
 
 /** What an instant is played on: `a Free Minion`, `an Epiphany on the stack`; empty where it takes no target. */
 export function targetText({ type, play }: Definition): string {
-  const voice: Voice = { type, targets: play?.targets ?? [], event: [], named: new Set() };
+  const voice: Voice = { type, targets: play?.ability.targets ?? [], event: [], named: new Set() };
   return list(voice.targets.map((target) => a(single(target, voice))));
 }
 

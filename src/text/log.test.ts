@@ -86,6 +86,11 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
   madeFree: [{ type: 'madeFree', card: 1 }, 'Guard becomes Free.'],
   passedSquare: [{ type: 'passedSquare', card: 0, square: 3 }, 'Agent passes square 3.'],
   given: [{ type: 'given', side: 'spymaster', what: 'actions', amount: 1 }, 'The Spy Master may take 1 more Action.'],
+  networkChanged: [{ type: 'networkChanged', card: 3, size: 2 }, null],
+  replaced: [
+    { type: 'replaced', card: 1, source: 2, instead: 'die' },
+    'Tripwire: Guard does not die, something else happens instead.',
+  ],
   triggered: [{ type: 'triggered', card: 2, on: 'ignored' }, 'Tripwire goes off.'],
   chosen: [{ type: 'chosen', side: 'genius', cards: [], option: 1 }, 'The Evil Genius makes a choice.'],
   gameOver: [{ type: 'gameOver', winner: 'genius', why: 'score' }, 'The Evil Genius wins by Evilness.'],

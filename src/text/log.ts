@@ -48,6 +48,13 @@ const ENDING: Readonly<Record<Extract<GameEvent, { type: 'gameOver' }>['why'], [
   agreed: ['as both agreed', 'R1.7'],
 };
 
+const SPARED: Readonly<Record<Extract<GameEvent, { type: 'replaced' }>['instead'], string>> = {
+  die: 'does not die, something else happens instead',
+  beDamaged: 'is not damaged, something else happens instead',
+  beDestroyed: 'is not destroyed, something else happens instead',
+  thwart: 'is not thwarted, something else happens instead',
+};
+
 const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   turnStarted: (e) => [`Turn ${e.number}: ${SIDE_TERMS[e.side].name}.`, e.side === 'genius' ? 'R2.1' : 'R4.1'],
   stepStarted: () => null,
@@ -154,6 +161,11 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     e.what === 'actions'
       ? [`${side(e.side)} may take ${count(e.amount, 'more Action', 'more Actions')}.`, 'R4.2']
       : [`${side(e.side)} may play ${count(e.amount, 'more Minion', 'more Minions')}.`, 'R2.3'],
+  networkChanged: () => null,
+  replaced: (e, name) => [
+    `${e.card === e.source ? '' : `${capital(name(e.source))}: `}${e.card >= 0 ? name(e.card) : 'the Evil Plan'} ${SPARED[e.instead]}.`,
+    'R9.6',
+  ],
   triggered: (e, name) => [`${card(e.card, name)} goes off.`, 'R9.6'],
   chosen: (e, name) =>
     e.cards.length > 0

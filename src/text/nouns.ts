@@ -1,5 +1,5 @@
 /** Cards of the card language as nouns: references, selections and numbers. */
-import type { Amount, CardType, Property, Reference, Selection, Selector, Stat } from '../engine/index.ts';
+import type { Amount, CardType, Property, Reference, Selection, Selector, Stat, Who } from '../engine/index.ts';
 import { STAT_TERMS, TYPE_TERMS } from './terms.ts';
 import { a, count, list } from './words.ts';
 
@@ -42,7 +42,9 @@ const BEFORE: Readonly<Partial<Record<Property, string>>> = {
 
 const liesInSquare = (voice: Voice): boolean => voice.type === 'minion' || voice.type === 'contraption';
 
-function place({ where, squares, zone }: Selection, voice: Voice): string[] {
+const ofNetwork = ({ type }: Voice): string => (type === 'node' || type === 'spy' ? 'its' : "the infiltrator's");
+
+function place({ where, squares, zone, network }: Selection, voice: Voice): string[] {
   const from = liesInSquare(voice) ? 'it' : 'the infiltrator';
   const parts: string[] = [];
   if (where === 'adjacent' && !liesInSquare(voice)) parts.push('adjacent to the infiltrator');
@@ -50,6 +52,7 @@ function place({ where, squares, zone }: Selection, voice: Voice): string[] {
   if (where === 'same') parts.push(`in ${liesInSquare(voice) ? 'its' : "the infiltrator's"} square`);
   if (squares)
     parts.push(squares[0] === squares[1] ? `in square ${squares[0]}` : `in squares ${squares[0]} to ${squares[1]}`);
+  if (network) parts.push(network === 'other' ? 'of other Networks' : `of ${ofNetwork(voice)} Network`);
   if (zone === 'stack') parts.push('on the stack');
   if (zone === 'discard') parts.push('in the discard pile');
   return parts;
@@ -57,8 +60,9 @@ function place({ where, squares, zone }: Selection, voice: Voice): string[] {
 
 /** Adjectives, the noun, and what follows it, without article or number. */
 function description(selection: Selection, voice: Voice, noun: string, are: string, choice?: string): string {
-  const { is = [], isNot = [], other, where } = selection;
+  const { is = [], isNot = [], other, where, owner } = selection;
   const before = [
+    ...(owner === 'you' ? ['own'] : owner === 'opponent' ? ['opposing'] : []),
     ...(other ? ['other'] : []),
     ...is.flatMap((property) => BEFORE[property] ?? []),
     ...(where === 'adjacent' && liesInSquare(voice) ? ['adjacent'] : []),
@@ -118,8 +122,12 @@ function referred(reference: Reference, voice: Voice): string {
       return target(0, voice);
     case '$target2':
       return target(1, voice);
+    case '$opponent':
+      return voice.type === 'spy' ? 'the Minion it faces' : 'the Spy it faces';
     case '$event':
       return that(voice.event);
+    case '$by':
+      return 'the card that did it';
     case '$it':
       return 'it';
   }
@@ -136,12 +144,17 @@ function target(index: number, voice: Voice): string {
   return `${another}target ${single({ ...selection, other: false }, voice)}`;
 }
 
+const whose = (who: Who): string => (who === 'you' ? 'your' : "your opponent's");
+
 export const statName = (stat: Stat): string => STAT_TERMS[stat].name;
 
 /** A number in the middle of a sentence: `2`, `the number of Spies`, `the Attack of this Minion`. */
 export function quantity(amount: Amount, voice: Voice): string {
   if (typeof amount === 'number') return String(amount);
   if ('count' in amount) return `the number of ${several(amount.count, voice)}`;
+  if ('score' in amount) return `${whose(amount.score)} Evilness`;
+  if ('handSize' in amount) return `the number of cards in ${whose(amount.handSize)} hand`;
+  if ('networkSize' in amount) return `the size of the Network of ${noun(amount.networkSize, voice).text}`;
   return `the ${statName(amount.stat)} of ${noun(amount.of, voice).text}`;
 }
 

@@ -228,8 +228,12 @@ const SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
     `${facts.card(name, 'This Minion', 'minion', 'card')} cannot be sneaked by (Unsneakable): attack.`,
   'cannot-ignore': (facts, name) =>
     `${facts.card(name, 'This Contraption', 'card', 'contraption')} cannot be ignored (Wall): destroy it.`,
-  'condition-unmet': (facts, name) =>
-    `What the text of ${facts.card(name, 'this card', 'card')} asks for is not so now.`,
+  'condition-unmet': (facts, name) => {
+    const card = facts.card(name, 'this card', 'card');
+    const size = facts.number('need');
+    if (size !== undefined) return `${capital(card)} needs a Network of size ${size} or more for that.`;
+    return `What the text of ${card} asks for is not so now.`;
+  },
   'ability-cost': abilityCost,
   'bad-target': (facts, name) => {
     const [have, need] = [facts.number('have'), facts.number('need')];

@@ -1,5 +1,5 @@
 /** Events that set off triggers, as clauses: "a Spy ignores this Contraption". */
-import type { TriggerAbility, TriggerEvent } from '../engine/index.ts';
+import type { ReplaceAbility, Replaceable, TriggerAbility, TriggerEvent } from '../engine/index.ts';
 import type { Voice } from './nouns.ts';
 import { noun, single } from './nouns.ts';
 import { a } from './words.ts';
@@ -21,6 +21,14 @@ const HAPPENED: Readonly<Record<TriggerEvent, Telling>> = {
   combatEnded: (card) => `combat with ${card} ends`,
   damaged: (card) => `${card} is damaged`,
   died: (card) => `${card} dies`,
+  combatRound: (card) => `a round of combat with ${card} ends`,
+  spyPlayed: (card) => `${card} is played`,
+  nodePlayed: (card) => `${card} is played`,
+  assigned: (card) => `${card} is assigned`,
+  networkChanged: (card) => `the Network of ${card} changes`,
+  instantPlayed: (card) => `${card} is played`,
+  drawn: () => 'cards are drawn',
+  planRevealed: (card) => `${card} is revealed`,
   thwarted: (card) => `${card} is thwarted`,
   planActivated: (card) => `${card} is activated`,
   planAdvanced: (card) => `${card} is advanced`,
@@ -35,14 +43,32 @@ const DONE: Readonly<Partial<Record<TriggerEvent, Telling>>> = {
   thwarted: (spy) => `${spy} thwarts an Evil Plan`,
 };
 
+const DRAWER = { you: 'you draw', opponent: 'your opponent draws', anybody: 'a side draws' } as const;
+
+/** What would happen to the card. */
+const IMPENDING: Readonly<Record<Replaceable, Telling>> = {
+  die: (card) => `${card} would die`,
+  beDamaged: (card) => `${card} would be damaged`,
+  beDestroyed: (card) => `${card} would be destroyed`,
+  thwart: (card) => `${card} would be thwarted`,
+};
+
+/** `when this Minion would die` */
+export function impending({ instead, of = '$self' }: ReplaceAbility, voice: Voice): string {
+  if (typeof of !== 'string') return `when ${IMPENDING[instead](a(single(of, voice)))}`;
+  const own = instead === 'thwart' && voice.type === 'spy';
+  return own ? 'when this Spy would thwart an Evil Plan' : `when ${IMPENDING[instead](noun(of, voice).text)}`;
+}
+
 /** `when a Spy ignores this Contraption` */
-export function occasion({ on, of = '$self', if: condition }: TriggerAbility, voice: Voice): string {
+export function occasion({ on, of = '$self', who, if: condition }: TriggerAbility, voice: Voice): string {
   if (on === 'turnStarted' || on === 'turnEnded') {
     const edge = on === 'turnStarted' ? 'start' : 'end';
     if (condition && 'turn' in condition)
       return `at the ${edge} of ${condition.turn === 'you' ? 'your' : "your opponent's"} turn`;
     return `at the ${edge} of each turn`;
   }
+  if (on === 'drawn') return `when ${DRAWER[who ?? 'anybody']} cards`;
   if (typeof of !== 'string') return `when ${HAPPENED[on](a(single(of, voice)))}`;
   const telling = (of === '$self' && voice.type === 'spy' && DONE[on]) || HAPPENED[on];
   return `when ${telling(noun(of, voice).text)}`;

@@ -11,6 +11,8 @@ export function list(parts: readonly string[], word = 'and'): string {
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+export const uncapital = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+
 /** `a Minion`, `an Epiphany`. */
 export const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 

@@ -9,6 +9,7 @@ import {
   KEYWORDS,
   PROPERTIES,
   REFERENCES,
+  REPLACEABLE,
   TRIGGER_EVENTS,
   VERBS,
 } from '../../src/engine/index.ts';
@@ -38,6 +39,10 @@ describe('everything happens', () => {
     expect(unspoken(DURATIONS, 'for')).toEqual([]);
     expect(unspoken(TRIGGER_EVENTS, 'on')).toEqual([]);
     expect(unspoken(ABILITY_KINDS, 'kind')).toEqual([]);
+    expect(unspoken(REPLACEABLE, 'instead')).toEqual([]);
+    expect(unspoken(['same', 'other'], 'network')).toEqual([]);
+    expect(unspoken(['you', 'opponent'], '(owner|who)')).toEqual([]);
+    for (const key of ['count', 'stat', 'score', 'handSize', 'networkSize']) expect(text).toContain(`{"${key}":`);
     expect(unspoken(['all', 'chosen', 'random', 'lowest', 'highest'], 'pick')).toEqual(['all']);
     expect(unspoken(['adjacent', 'ahead', 'behind', 'same'], 'where')).toEqual([]);
     expect(unspoken(['stack', 'discard'], 'zone')).toEqual([]);

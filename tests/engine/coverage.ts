@@ -56,8 +56,8 @@ const DONE: { readonly [V in Verb]?: readonly GameEvent['type'][] } = {
 };
 
 /**
- * Plays until every card has been in play or resolved, every verb of every card has done its work, every trigger and
- * duration has occurred, every refusal code was given and every ruling was seen; or until `games` are played.
+ * Plays until every card has been in play or resolved, every verb of every card has done its work, every trigger,
+ * replacement and duration has occurred, every refusal code was given and every ruling was seen; or until `games` are played.
  * Throws where the referee complains: the message has the seed and the actions that repeat it.
  */
 export function cover({ cards, name, rules, games, seed = 1, withoutRulings = false }: Options): Coverage {
@@ -67,6 +67,7 @@ export function cover({ cards, name, rules, games, seed = 1, withoutRulings = fa
     ...cards.map((card) => `card ${card.id}`),
     ...[...verbs].map((verb) => `verb ${verb}`),
     ...[...catalog.triggers].map((on) => `trigger ${on}`),
+    ...[...catalog.replaces].map((instead) => `replace ${instead}`),
     ...REFUSAL_CODES.map((code) => `refusal ${code}`),
     ...rulings.map((ruling) => `ruling ${nameOf(ruling)}`),
   ]);
@@ -79,7 +80,10 @@ export function cover({ cards, name, rules, games, seed = 1, withoutRulings = fa
   const see = (sight: Sight): void => {
     for (const card of cardsSeen(sight)) count(`card ${card}`);
     for (const [key, verb] of heard) if (isDone(verb, sight)) count(`verb ${key}`);
-    for (const event of sight.events) if (event.type === 'triggered') count(`trigger ${event.on}`);
+    for (const event of sight.events) {
+      if (event.type === 'triggered') count(`trigger ${event.on}`);
+      if (event.type === 'replaced') count(`replace ${event.instead}`);
+    }
     for (const ruling of rulings) if (ruling.seen?.(sight)) count(`ruling ${nameOf(ruling)}`);
   };
   const isRefused = (state: State, action: unknown, why: Refusal): void => {

@@ -175,6 +175,64 @@ const MINIONS: Card[] = [
     perception: 0,
     abilities: [{ kind: 'trigger', on: 'sneaked', effects: [{ verb: 'move', cards: '$self', by: 'you' }] }],
   },
+  {
+    id: 'bodyguard',
+    type: 'minion',
+    name: 'Bodyguard',
+    copies: 2,
+    attack: 1,
+    health: 4,
+    perception: 1,
+    abilities: [
+      {
+        kind: 'replace',
+        instead: 'die',
+        of: { type: 'minion', where: 'adjacent' },
+        limit: 1,
+        effects: [{ verb: 'damage', cards: '$self', amount: 1 }],
+      },
+    ],
+  },
+  {
+    id: 'critic',
+    type: 'minion',
+    name: 'Critic',
+    copies: 2,
+    attack: 1,
+    health: 3,
+    perception: 1,
+    abilities: [
+      {
+        kind: 'trigger',
+        on: 'instantPlayed',
+        of: { type: 'intelligence', owner: 'opponent' },
+        limit: 2,
+        effects: [{ verb: 'modify', cards: '$self', stat: 'perception', by: 1, for: 'turn' }],
+      },
+      {
+        kind: 'trigger',
+        on: 'combatRound',
+        effects: [{ verb: 'modify', cards: '$opponent', stat: 'attack', by: -1, for: 'combat' }],
+      },
+    ],
+  },
+  {
+    id: 'doorman',
+    type: 'minion',
+    name: 'Doorman',
+    copies: 2,
+    attack: 1,
+    health: 2,
+    perception: 1,
+    abilities: [
+      {
+        kind: 'trigger',
+        on: 'spyPlayed',
+        of: { type: 'spy' },
+        effects: [{ verb: 'modify', cards: '$event', stat: 'sneak', by: -1, for: 'next-turn' }],
+      },
+    ],
+  },
 ];
 
 const CONTRAPTIONS: Card[] = [
@@ -192,6 +250,51 @@ const CONTRAPTIONS: Card[] = [
         on: 'combatEnded',
         of: '$host',
         effects: [{ verb: 'modify', cards: '$host', stat: 'perception', by: 1, for: 'turn' }],
+      },
+    ],
+  },
+  {
+    id: 'decoy',
+    type: 'contraption',
+    name: 'Decoy',
+    copies: 3,
+    cost: 1,
+    kind: 'static',
+    abilities: [
+      { kind: 'replace', instead: 'thwart', of: { type: 'plan' }, effects: [{ verb: 'destroy', cards: '$self' }] },
+    ],
+  },
+  {
+    id: 'safe',
+    type: 'contraption',
+    name: 'Safe',
+    copies: 3,
+    cost: 1,
+    kind: 'static',
+    abilities: [
+      { kind: 'replace', instead: 'beDestroyed', limit: 1, effects: [{ verb: 'damage', cards: '$by', amount: 1 }] },
+      {
+        kind: 'trigger',
+        on: 'drawn',
+        who: 'opponent',
+        limit: 1,
+        effects: [{ verb: 'modify', cards: { type: 'minion', where: 'adjacent' }, stat: 'attack', by: 1, for: 'turn' }],
+      },
+    ],
+  },
+  {
+    id: 'siren',
+    type: 'contraption',
+    name: 'Siren',
+    copies: 2,
+    cost: 1,
+    kind: 'static',
+    abilities: [
+      {
+        kind: 'trigger',
+        on: 'planRevealed',
+        of: { type: 'plan' },
+        effects: [{ verb: 'makeFree', cards: { type: 'minion', is: ['busy'] } }],
       },
     ],
   },
@@ -228,6 +331,28 @@ const PLANS: Card[] = [
       },
     ],
   },
+  {
+    id: 'comeback',
+    type: 'plan',
+    name: 'Comeback',
+    copies: 5,
+    evilness: 2,
+    cost: { contraptions: 1, minions: 0 },
+    abilities: [
+      {
+        kind: 'completion',
+        effects: [
+          {
+            verb: 'if',
+            condition: { compare: [{ score: 'you' }, '<', { score: 'opponent' }] }, // biome-ignore lint/suspicious/noThenProperty: a word of the card language
+            then: [{ verb: 'draw', who: 'you', amount: 2 }],
+            else: [{ verb: 'draw', who: 'you', amount: 1 }],
+          },
+          { verb: 'discard', who: 'opponent', amount: { count: { type: 'node', is: ['connected'] } }, pick: 'random' },
+        ],
+      },
+    ],
+  },
 ];
 
 const SPIES: Card[] = [
@@ -247,6 +372,31 @@ const SPIES: Card[] = [
       { kind: 'activated', cost: { health: 1 }, limit: 2, effects: [{ verb: 'revealPlan' }] },
     ],
   },
+  {
+    id: 'double',
+    type: 'spy',
+    name: 'Double',
+    copies: 3,
+    attack: 2,
+    health: 3,
+    sneak: 1,
+    support: { min: 1 },
+    abilities: [
+      { kind: 'replace', instead: 'beDamaged', limit: 1, effects: [{ verb: 'damage', cards: '$by', amount: 1 }] },
+      {
+        kind: 'replace',
+        instead: 'thwart',
+        if: { compare: [{ handSize: 'you' }, '<=', 2] },
+        effects: [{ verb: 'draw', who: 'you', amount: 2 }],
+      },
+      {
+        kind: 'trigger',
+        on: 'assigned',
+        limit: 1,
+        effects: [{ verb: 'modify', cards: '$self', stat: 'attack', by: { networkSize: '$self' }, for: 'turn' }],
+      },
+    ],
+  },
 ];
 
 const NODES: Card[] = [
@@ -258,6 +408,72 @@ const NODES: Card[] = [
     connectors: ['left', 'right', 'bottom'],
     bonuses: [{ size: 2, keywords: ['relentless'] }],
     abilities: [{ kind: 'activated', cost: { discard: 5 }, limit: 1, effects: [{ verb: 'giveActions', amount: 1 }] }],
+  },
+  {
+    id: 'exchange',
+    type: 'node',
+    name: 'Exchange',
+    copies: 4,
+    connectors: ['left', 'right', 'top', 'bottom'],
+    bonuses: [],
+    abilities: [
+      {
+        kind: 'network',
+        size: 2,
+        ability: { kind: 'static', cards: { type: 'spy', network: 'same' }, stats: { health: 1 } },
+      },
+      {
+        kind: 'network',
+        size: 3,
+        ability: {
+          kind: 'trigger',
+          on: 'networkChanged',
+          limit: 1,
+          effects: [{ verb: 'draw', who: 'you', amount: 1 }],
+        },
+      },
+      {
+        kind: 'trigger',
+        on: 'nodePlayed',
+        of: { type: 'node', network: 'other' },
+        limit: 1,
+        effects: [{ verb: 'giveActions', amount: 1 }],
+      },
+    ],
+  },
+  {
+    id: 'kennel',
+    type: 'node',
+    name: 'Kennel',
+    copies: 3,
+    connectors: ['left', 'right'],
+    bonuses: [],
+    abilities: [
+      {
+        kind: 'network',
+        size: 2,
+        ability: {
+          kind: 'replace',
+          instead: 'die',
+          of: { type: 'spy', network: 'same' },
+          limit: 1,
+          effects: [{ verb: 'bounce', cards: '$event' }],
+        },
+      },
+      {
+        kind: 'network',
+        size: 2,
+        ability: {
+          kind: 'activated',
+          cost: {},
+          limit: 1,
+          effects: [
+            { verb: 'modify', cards: { type: 'spy', network: 'same' }, stat: 'attack', by: 1, for: 'turn' },
+            { verb: 'discard', who: 'you', amount: 1, pick: 'random' },
+          ],
+        },
+      },
+    ],
   },
 ];
 

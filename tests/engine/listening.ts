@@ -29,9 +29,15 @@ export function listen(cards: readonly Card[], name: string): Listening {
       }) as Effect;
     });
   const abilities = (card: Card): Ability[] | undefined =>
-    card.abilities?.map((ability) =>
-      'effects' in ability ? { ...ability, effects: watched(card.id, ability.effects) } : ability,
-    );
+    card.abilities?.map((ability) => {
+      if (ability.kind === 'network') {
+        const { ability: inner } = ability;
+        return 'effects' in inner
+          ? { ...ability, ability: { ...inner, effects: watched(card.id, inner.effects) } }
+          : ability;
+      }
+      return 'effects' in ability ? { ...ability, effects: watched(card.id, ability.effects) } : ability;
+    });
   const catalog = registerCatalog(
     cards.map((card, i) => ({
       ...card,

@@ -1,4 +1,5 @@
 /** R9.4, R2.6, R6.11: announcing instants and activated abilities, with their targets and costs. */
+import type { Placed } from '../catalog.ts';
 import { definitionOf, isInstant } from '../catalog.ts';
 import { inHand, known, minionInLair, positionOf, spyInPlay, takeOut } from '../lookup.ts';
 import type { Refusal } from '../refusals.ts';
@@ -10,20 +11,17 @@ import type { CardId, Side } from '../types.ts';
 import { holds } from './amounts.ts';
 import type { ActivatedAbility, PlayAbility, Selection } from './effect.ts';
 import { choosable } from './interpret.ts';
-import { candidates, speakerOf } from './select.ts';
+import { candidates, reaches, speakerOf } from './select.ts';
 import { healthLeft, sneakLeft, statOf } from './stats.ts';
-import { frameOf, use } from './triggers.ts';
+import { frameOf, happen, use } from './triggers.ts';
 
 const NO_TARGETS: readonly Selection[] = [];
 
-export const playAbility = (state: State, card: CardId): PlayAbility | undefined => definitionOf(state, card).play;
-
-/** Index of a card's activated ability, or −1. */
-export const activatedIndex = (state: State, card: CardId): number =>
-  definitionOf(state, card).abilities.findIndex((a) => a.kind === 'activated');
+export const playAbility = (state: State, card: CardId): PlayAbility | undefined =>
+  definitionOf(state, card).play?.ability;
 
 export const activatedAbility = (state: State, card: CardId): ActivatedAbility | undefined =>
-  definitionOf(state, card).activated;
+  definitionOf(state, card).activated?.ability;
 
 /** R9.1 */
 export function canPlayInstant(
@@ -77,16 +75,17 @@ export function canUseAbility(
 
 /** R2.6, R6.11: why an ability cannot be used, whatever its targets. */
 export function abilityRefusal(state: State, side: Side, card: CardId): Refusal | undefined {
-  const ability = known(state, card) && activatedAbility(state, card);
-  if (!ability || !isInPlay(state, card)) return refuse('no-such-card', 'R6.11', { type: 'ability' });
+  const placed = known(state, card)?.activated;
+  if (!placed || !isInPlay(state, card)) return refuse('no-such-card', 'R6.11', { type: 'ability' });
+  const { ability, index, size } = placed;
   const { limit } = ability;
   if (limit !== undefined) {
-    const index = activatedIndex(state, card);
     const times = state.used.find((u) => u.card === card && u.ability === index)?.times ?? 0;
     if (times >= limit) return refuse('limit-reached', 'R6.11', { what: 'ability', need: limit });
   }
   const cost = costRefusal(state, side, card, ability);
   if (cost) return cost;
+  if (!reaches(state, card, size)) return refuse('condition-unmet', 'R5.3', { card, need: size });
   return conditionHolds(state, card, ability) ? undefined : refuse('condition-unmet', 'R9.1', { card });
 }
 
@@ -114,39 +113,44 @@ function costRefusal(state: State, side: Side, card: CardId, { cost }: Activated
 /** Pays when announced. A discard takes the oldest cards of the hand. */
 export function payCost(table: Table, side: Side, card: CardId): void {
   const { state } = table;
-  const ability = activatedAbility(state, card);
-  if (!ability) return;
-  const { cost, limit } = ability;
+  const placed = definitionOf(state, card).activated;
+  if (!placed) return;
+  const { cost, limit } = placed.ability;
   const unit = minionInLair(state, card);
   const spy = spyInPlay(state, card);
   if (cost.busy && unit) unit.busy = true;
   if (cost.sneak && spy) spy.sneakSpent += cost.sneak;
   if (cost.health && spy) spy.damage += cost.health;
   if (cost.discard) discardFromHand(table, side, state.hands[side].slice(0, cost.discard));
-  if (limit !== undefined) use(state, card, activatedIndex(state, card), limit);
+  if (limit !== undefined) use(state, card, placed.index, limit);
 }
 
 export function announceInstant(table: Table, side: Side, card: CardId): void {
   takeOut(table.state.hands[side], card);
-  table.emit({ type: 'instantPlayed', side, card });
+  happen(table, { type: 'instantPlayed', side, card });
+}
+
+function announced(state: State, { kind, card }: StackItem): Placed<PlayAbility | ActivatedAbility> | undefined {
+  const { play, activated } = definitionOf(state, card);
+  return kind === 'playInstant' ? play : activated;
 }
 
 /** R9.4: are its condition and targets still there? */
 export function isStillGood(state: State, item: StackItem): boolean {
-  const ability = item.kind === 'playInstant' ? playAbility(state, item.card) : activatedAbility(state, item.card);
+  const placed = announced(state, item);
   if (item.kind === 'useAbility' && !isInPlay(state, item.card)) return false;
+  if (!placed) return true;
+  const { ability, size } = placed;
   const speaker = speakerOf(state, item.card);
-  if (!holds(state, speaker, ability?.if, statOf)) return false;
-  const wanted = ability?.targets ?? NO_TARGETS;
+  if (!reaches(state, item.card, size) || !holds(state, speaker, ability.if, statOf)) return false;
+  const wanted = ability.targets ?? NO_TARGETS;
   return wanted.every((selection, i) => candidates(state, speaker, selection).includes(item.targets[i]));
 }
 
 /** Puts the effects of a resolving instant or ability on the frames. */
 export function resolveAbility(table: Table, item: StackItem): void {
   const { state } = table;
-  const kind = item.kind === 'playInstant' ? 'play' : 'activated';
-  const index = definitionOf(state, item.card).abilities.findIndex((a) => a.kind === kind);
   const speaker = { ...speakerOf(state, item.card), targets: item.targets };
-  const path = index < 0 ? [] : ['abilities', index, 'effects'];
+  const { path } = announced(state, item) ?? { path: [] };
   state.frames.push(frameOf(speaker, path, item.kind === 'playInstant' ? 'discardInstant' : 'nothing'));
 }

@@ -1,9 +1,9 @@
 /** Numbers and conditions of the card language. */
+import { networkOf, networkSize } from '../lookup.ts';
 import type { State } from '../state.ts';
-import { other } from '../types.ts';
 import type { Amount, Condition } from './effect.ts';
 import type { Speaker } from './select.ts';
-import { candidates, refer } from './select.ts';
+import { candidates, refer, sideOf } from './select.ts';
 
 /** Reads a statistic: `statOf` for effects, the printed number for static abilities (no recursion). */
 export type ReadStat = (state: State, card: number, stat: import('../types.ts').Stat) => number;
@@ -11,6 +11,9 @@ export type ReadStat = (state: State, card: number, stat: import('../types.ts').
 export function amount(state: State, speaker: Speaker, value: Amount, read: ReadStat): number {
   if (typeof value === 'number') return value;
   if ('count' in value) return candidates(state, speaker, value.count).length;
+  if ('score' in value) return state.score[sideOf(speaker, value.score)];
+  if ('handSize' in value) return state.hands[sideOf(speaker, value.handSize)].length;
+  if ('networkSize' in value) return networkSize(state, networkOf(state, refer(state, speaker, value.networkSize)));
   const card =
     typeof value.of === 'string' ? refer(state, speaker, value.of) : (candidates(state, speaker, value.of)[0] ?? -1);
   return card < 0 ? 0 : read(state, card, value.stat);
@@ -30,7 +33,7 @@ export function holds(state: State, speaker: Speaker, condition: Condition | und
     const [left, sign, right] = condition.compare;
     return compare(amount(state, speaker, left, read), sign, amount(state, speaker, right, read));
   }
-  if ('turn' in condition) return state.turn.side === (condition.turn === 'you' ? speaker.side : other(speaker.side));
+  if ('turn' in condition) return state.turn.side === sideOf(speaker, condition.turn);
   if ('infiltration' in condition) return (state.infiltration !== null) === condition.infiltration;
   return state.plan !== null && condition.plan.includes(state.plan.status);
 }

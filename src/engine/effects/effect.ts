@@ -14,11 +14,15 @@ export const REFERENCES = [
   '$infiltrator',
   /** The Minion or Contraption in the infiltrator's square. */
   '$occupant',
+  /** Whom this card faces: for the infiltrator the Minion in its square, for a card in that square the infiltrator. */
+  '$opponent',
   '$plan',
   '$target1',
   '$target2',
   /** What the event that set off a trigger happened to. */
   '$event',
+  /** What did it: where something was damaged, died or was destroyed, or would be. */
+  '$by',
   /** The card at hand inside `each`. */
   '$it',
 ] as const;
@@ -45,6 +49,10 @@ export interface Selection {
   zone?: 'play' | 'stack' | 'discard';
   /** Squares relative to this card (or to the infiltrator, for cards that lie in no square). */
   where?: 'adjacent' | 'ahead' | 'behind' | 'same';
+  /** Nodes and Spies of this card's Network, or of others (for cards of none: the infiltrator's Network). */
+  network?: 'same' | 'other';
+  /** Cards of one side: yours or your opponent's. */
+  owner?: Who;
   /** Squares from … to …, 1 to 8. */
   squares?: [number, number];
   is?: Property[];
@@ -61,7 +69,16 @@ export interface Selection {
 }
 export type Selector = Reference | Selection;
 
-export type Amount = number | { count: Selection } | { stat: Stat; of: Selector };
+export type Amount =
+  | number
+  | { count: Selection }
+  | { stat: Stat; of: Selector }
+  /** Evilness scored so far. */
+  | { score: Who }
+  /** Cards in a hand. */
+  | { handSize: Who }
+  /** Nodes in the Network of a Node or Spy; 0 where it has none. */
+  | { networkSize: Reference };
 
 export type Condition =
   | { all: Condition[] }
@@ -142,7 +159,10 @@ const EVERY_VERB: Record<Verb, true> = {
 };
 export const VERBS = Object.keys(EVERY_VERB) as Verb[];
 
-/** The events a trigger can wait for. `$event` is the card it happened to, the Spy taking part counts too. */
+/**
+ * The events a trigger can wait for. `$event` is the card it happened to, the Spy taking part counts too.
+ * `networkChanged` happens to a Node's or Spy's Network, `drawn` to no card: which ones were drawn is secret.
+ */
 export const TRIGGER_EVENTS = [
   'turnStarted',
   'turnEnded',
@@ -158,6 +178,14 @@ export const TRIGGER_EVENTS = [
   'damaged',
   'died',
   'thwarted',
+  'combatRound',
+  'spyPlayed',
+  'nodePlayed',
+  'assigned',
+  'networkChanged',
+  'instantPlayed',
+  'drawn',
+  'planRevealed',
   'planActivated',
   'planAdvanced',
   'planCompleted',
@@ -177,6 +205,23 @@ export interface TriggerAbility {
   kind: 'trigger';
   on: TriggerEvent;
   /** What it must happen to: this card (default), its host, or any card of a selection. Turn events have no card. */
+  of?: '$self' | '$host' | Selection;
+  /** Whose doing: only of `drawn`. Without it, either side's. */
+  who?: Who;
+  if?: Condition;
+  /** Times a turn. */
+  limit?: number;
+  effects: Effect[];
+}
+
+export const REPLACEABLE = ['die', 'beDamaged', 'beDestroyed', 'thwart'] as const;
+/** What can be replaced. `thwart` would happen to the plan, by the Spy; a Spy's own replacement may be for that too. */
+export type Replaceable = (typeof REPLACEABLE)[number];
+/** The thing does not happen, the effects do instead (R9.6): once per source and event. */
+export interface ReplaceAbility {
+  kind: 'replace';
+  instead: Replaceable;
+  /** To what it would happen: this card (default), its host, or any card of a selection; `$event` in the effects. */
   of?: '$self' | '$host' | Selection;
   if?: Condition;
   /** Times a turn. */
@@ -206,5 +251,18 @@ export interface CompletionAbility {
   kind: 'completion';
   effects: Effect[];
 }
-export type Ability = StaticAbility | TriggerAbility | ActivatedAbility | PlayAbility | CompletionAbility;
-export const ABILITY_KINDS = ['static', 'trigger', 'activated', 'play', 'completion'] as const;
+/** A Node's ability that counts while its Network has at least `size` Nodes, as its bonuses do (R5.3). */
+export interface NetworkAbility {
+  kind: 'network';
+  size: number;
+  ability: StaticAbility | TriggerAbility | ActivatedAbility | ReplaceAbility;
+}
+export type PlainAbility =
+  | StaticAbility
+  | TriggerAbility
+  | ActivatedAbility
+  | PlayAbility
+  | ReplaceAbility
+  | CompletionAbility;
+export type Ability = PlainAbility | NetworkAbility;
+export const ABILITY_KINDS = ['static', 'trigger', 'activated', 'play', 'replace', 'network', 'completion'] as const;

@@ -9,11 +9,11 @@ import type { Choice, Frame, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { countEffect } from '../table.ts';
 import type { CardId, Side } from '../types.ts';
-import { NONE, other } from '../types.ts';
+import { NONE } from '../types.ts';
 import { amount, holds } from './amounts.ts';
-import type { Effect, Selection, Selector, Who } from './effect.ts';
+import type { Effect, Selection, Selector } from './effect.ts';
 import type { Speaker } from './select.ts';
-import { candidates, refer } from './select.ts';
+import { candidates, refer, sideOf } from './select.ts';
 import { hasKeyword, statOf } from './stats.ts';
 import { frameOf } from './triggers.ts';
 import * as verbs from './verbs.ts';
@@ -32,11 +32,10 @@ const speaking = (frame: Frame): Speaker => ({
   square: frame.square,
   targets: frame.targets,
   event: frame.event,
+  by: frame.by,
+  without: frame.without,
   it: frame.each?.[0] ?? NONE,
 });
-
-const sideOf = (speaker: Speaker, who: Who | undefined): Side =>
-  who === 'opponent' ? other(speaker.side) : speaker.side;
 
 /** Resolves the next effect of the top frame, or ends the frame. */
 export function stepFrame(table: Table): void {
@@ -133,16 +132,16 @@ function doTo(table: Table, me: Speaker, effect: Exclude<OnCards, { verb: 'each'
       verbs.modify(table, card, { keyword: effect.keyword }, effect.for, me.source, me.side);
       break;
     case 'damage':
-      verbs.damage(table, card, amount(state, { ...me, it: card }, effect.amount, statOf), me.source);
+      verbs.damage(table, card, amount(state, { ...me, it: card }, effect.amount, statOf), me);
       break;
     case 'heal':
       verbs.heal(table, card, amount(state, { ...me, it: card }, effect.amount, statOf));
       break;
     case 'kill':
-      verbs.kill(table, card, me.source);
+      verbs.kill(table, card, me);
       break;
     case 'destroy':
-      verbs.destroy(table, card, me.source);
+      verbs.destroy(table, card, me);
       break;
     case 'bounce':
       verbs.bounce(table, card, me.source);

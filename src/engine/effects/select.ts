@@ -1,19 +1,22 @@
 /** Finding cards for the card language: one reference or a selection, seen from the card that speaks. */
 import { definitionOf } from '../catalog.ts';
-import { cardsInPlay, hostOf, occupant, occupantAt, positionOf, spyInPlay } from '../lookup.ts';
+import { cardsInPlay, hostOf, networkOf, networkSize, occupant, occupantAt, positionOf, spyInPlay } from '../lookup.ts';
 import type { State } from '../state.ts';
 import type { CardId, Side } from '../types.ts';
-import { NONE } from '../types.ts';
-import type { Property, Reference, Selection, Selector } from './effect.ts';
+import { NONE, other } from '../types.ts';
+import type { Property, Reference, Selection, Selector, Who } from './effect.ts';
 
-/** Who speaks: the card, its side, where it lies (or lay), and what is bound to `$target1`, `$event`, `$it`. */
+/** Who speaks: the card, its side, where it lies (or lay), and what is bound to `$target1`, `$event`, `$by`, `$it`. */
 export interface Speaker {
   source: CardId;
   side: Side;
   square: number;
   targets: readonly CardId[];
   event: CardId;
+  by: CardId;
   it: CardId;
+  /** Sources whose replacement led to what it does. */
+  without: readonly CardId[];
 }
 
 export const speakerOf = (state: State, source: CardId): Speaker => ({
@@ -22,9 +25,15 @@ export const speakerOf = (state: State, source: CardId): Speaker => ({
   square: positionOf(state, source),
   targets: NOBODY,
   event: NONE,
+  by: NONE,
   it: NONE,
+  without: NOBODY,
 });
 const NOBODY: readonly CardId[] = Object.freeze([]);
+
+/** The side a card means by `you` (the default) or `opponent`. */
+export const sideOf = (speaker: Speaker, who: Who | undefined): Side =>
+  who === 'opponent' ? other(speaker.side) : speaker.side;
 
 /** The card a reference names, or NONE. */
 export function refer(state: State, speaker: Speaker, reference: Reference): CardId {
@@ -37,6 +46,8 @@ export function refer(state: State, speaker: Speaker, reference: Reference): Car
       return state.infiltration?.spy ?? NONE;
     case '$occupant':
       return state.infiltration ? (occupantAt(state, state.infiltration.square)?.card ?? NONE) : NONE;
+    case '$opponent':
+      return opponentOf(state, speaker);
     case '$plan':
       return state.plan?.card ?? NONE;
     case '$target1':
@@ -45,9 +56,19 @@ export function refer(state: State, speaker: Speaker, reference: Reference): Car
       return speaker.targets[1] ?? NONE;
     case '$event':
       return speaker.event;
+    case '$by':
+      return speaker.by;
     case '$it':
       return speaker.it;
   }
+}
+
+function opponentOf(state: State, { source, square }: Speaker): CardId {
+  const { infiltration } = state;
+  if (!infiltration) return NONE;
+  if (source !== infiltration.spy) return square > 0 && square === infiltration.square ? infiltration.spy : NONE;
+  const there = occupantAt(state, infiltration.square)?.card ?? NONE;
+  return there !== NONE && definitionOf(state, there).type === 'minion' ? there : NONE;
 }
 
 function has(state: State, card: CardId, property: Property): boolean {
@@ -80,6 +101,9 @@ export function fits(state: State, speaker: Speaker, selection: Selection, card:
   const { type } = definitionOf(state, card);
   if (typeof selection.type === 'string' ? selection.type !== type : !selection.type.includes(type)) return false;
   if (selection.other && card === speaker.source) return false;
+  if (selection.owner && (definitionOf(state, card).side === speaker.side) !== (selection.owner === 'you'))
+    return false;
+  if (selection.network && !isOfNetwork(state, speaker, selection.network, card)) return false;
   if (selection.squares || selection.where) {
     const square = positionOf(state, card);
     if (square === 0) return false;
@@ -90,6 +114,14 @@ export function fits(state: State, speaker: Speaker, selection: Selection, card:
   if (selection.is) for (const property of selection.is) if (!has(state, card, property)) return false;
   if (selection.isNot) for (const property of selection.isNot) if (has(state, card, property)) return false;
   return true;
+}
+
+function isOfNetwork(state: State, { source }: Speaker, which: 'same' | 'other', card: CardId): boolean {
+  const { type } = definitionOf(state, source);
+  const speaks = type === 'node' || type === 'spy' ? source : (state.infiltration?.spy ?? NONE);
+  const mine = networkOf(state, speaks);
+  const network = networkOf(state, card);
+  return network !== NONE && (network === mine) === (which === 'same');
 }
 
 function lies(square: number, where: NonNullable<Selection['where']>, from: number): boolean {
@@ -105,6 +137,10 @@ function lies(square: number, where: NonNullable<Selection['where']>, from: numb
       return square === from;
   }
 }
+
+/** R5.3: has the Node's Network the size from which on an ability counts? */
+export const reaches = (state: State, node: CardId, size: number): boolean =>
+  size === 0 || networkSize(state, networkOf(state, node)) >= size;
 
 /** Is the card among what a selector without picking names? Used by static abilities and triggers. */
 export function matches(state: State, speaker: Speaker, selector: Selector, card: CardId): boolean {

@@ -8,7 +8,7 @@ import type { Occupant, SpyInPlay, State } from '../state.ts';
 import type { CardId, Keyword, Stat } from '../types.ts';
 import { NONE } from '../types.ts';
 import { amount, holds } from './amounts.ts';
-import { matches, speakerOf } from './select.ts';
+import { matches, reaches, speakerOf } from './select.ts';
 
 const printed = (state: State, card: CardId, stat: Stat): number => definitionOf(state, card)[stat];
 
@@ -50,9 +50,9 @@ function staticSources(state: State): CardId[] {
 function fromStatics(state: State, card: CardId, stat: Stat): number {
   let sum = 0;
   for (const source of staticSources(state))
-    for (const ability of definitionOf(state, source).statics) {
+    for (const { ability, size } of definitionOf(state, source).statics) {
       const value = ability.stats?.[stat];
-      if (value === undefined) continue;
+      if (value === undefined || !reaches(state, source, size)) continue;
       const speaker = speakerOf(state, source);
       if (matches(state, speaker, ability.cards, card) && holds(state, speaker, ability.if, printed))
         sum += amount(state, speaker, value, printed);
@@ -115,8 +115,8 @@ export function hasKeyword(state: State, card: CardId, keyword: Keyword): boolea
   }
   if (!catalogOf(state).staticKeywords.has(keyword)) return false;
   for (const source of staticSources(state))
-    for (const ability of definitionOf(state, source).statics) {
-      if (!ability.keywords?.includes(keyword)) continue;
+    for (const { ability, size } of definitionOf(state, source).statics) {
+      if (!ability.keywords?.includes(keyword) || !reaches(state, source, size)) continue;
       const speaker = speakerOf(state, source);
       if (matches(state, speaker, ability.cards, card) && holds(state, speaker, ability.if, printed)) return true;
     }

@@ -1,15 +1,15 @@
 /** R9.6: what happens is told, and the triggers that wait for it lock in as frames on top of what resolves. */
 import { catalogOf, definitionOf } from '../catalog.ts';
 import type { GameEvent } from '../events.ts';
-import { cardsInPlay, hostOf } from '../lookup.ts';
+import { cardsInPlay, hostOf, networkOf } from '../lookup.ts';
 import type { Frame, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import type { CardId, Side } from '../types.ts';
+import type { CardId } from '../types.ts';
 import { NONE } from '../types.ts';
 import { holds } from './amounts.ts';
 import type { TriggerAbility } from './effect.ts';
 import type { Speaker } from './select.ts';
-import { fits, speakerOf } from './select.ts';
+import { fits, reaches, sideOf, speakerOf } from './select.ts';
 import { statOf } from './stats.ts';
 
 /** Tells an event; call it before the cards it removes are gone. The active side's triggers resolve first. */
@@ -19,36 +19,57 @@ export function happen(table: Table, event: GameEvent): void {
   if (!catalogOf(state).triggers.has(event.type)) return;
   const frames: Frame[] = [];
   for (const card of cardsInPlay(state)) {
-    const definition = definitionOf(state, card);
-    if (!definition.hasTriggers || (definition.type === 'plan' && !state.plan?.faceUp)) continue;
-    definition.abilities.forEach((ability, i) => {
-      if (ability.kind !== 'trigger' || ability.on !== event.type) return;
-      const speaker = { ...speakerOf(state, card), event: 'card' in event ? event.card : NONE };
-      if (!concerns(state, speaker, ability, event)) return;
-      if (ability.limit !== undefined && !use(state, card, i, ability.limit)) return;
-      frames.push(frameOf(speaker, ['abilities', i, 'effects']));
+    const { triggers } = definitionOf(state, card);
+    if (triggers.length === 0 || !speaks(state, card)) continue;
+    for (const { ability, index, path, size } of triggers) {
+      if (ability.on !== event.type || !reaches(state, card, size)) continue;
+      const speaker = {
+        ...speakerOf(state, card),
+        event: 'card' in event ? event.card : NONE,
+        by: 'by' in event ? event.by : NONE,
+      };
+      if (!concerns(state, speaker, ability, event)) continue;
+      if (ability.limit !== undefined && !use(state, card, index, ability.limit)) continue;
+      frames.push(frameOf(speaker, path));
       table.emit({ type: 'triggered', card, on: event.type });
-    });
+    }
   }
-  const first = (side: Side): Frame[] =>
-    frames.filter((f) => (f.side === state.turn.side) === (side === state.turn.side));
-  const active = state.turn.side;
-  const ordered = [...first(active), ...first(active === 'genius' ? 'spymaster' : 'genius')];
-  for (const frame of ordered.reverse()) state.frames.push(frame);
+  lockIn(state, frames);
+}
+
+/** A face-down plan says nothing (R10.1). */
+export const speaks = (state: State, card: CardId): boolean => card !== state.plan?.card || state.plan.faceUp;
+
+/** R9.6: what goes off at the same time, the active side's first. */
+export function lockIn(state: State, frames: readonly Frame[]): void {
+  const { side } = state.turn;
+  for (const last of [true, false])
+    for (let i = frames.length - 1; i >= 0; i--) if ((frames[i].side !== side) === last) state.frames.push(frames[i]);
 }
 
 function concerns(state: State, speaker: Speaker, ability: TriggerAbility, event: GameEvent): boolean {
   if ('card' in event) {
-    const { of = '$self' } = ability;
-    const spy = 'spy' in event ? event.spy : NONE;
-    if (of === '$self') {
-      if (event.card !== speaker.source && spy !== speaker.source) return false;
-    } else if (of === '$host') {
-      const host = hostOf(state, speaker.source)?.card ?? NONE;
-      if (host === NONE || event.card !== host) return false;
-    } else if (event.card === NONE || !fits(state, speaker, of, event.card)) return false;
-  }
+    const own = event.type === 'networkChanged' ? networkOf(state, speaker.source) : speaker.source;
+    if (!meant(state, speaker, ability.of, event.card, own)) {
+      const takesPart = 'spy' in event && event.spy === speaker.source && (ability.of ?? '$self') === '$self';
+      if (!takesPart) return false;
+    }
+  } else if (ability.who !== undefined && 'side' in event && event.side !== sideOf(speaker, ability.who)) return false;
   return holds(state, speaker, ability.if, statOf);
+}
+
+/** Is the card what `of` speaks of: `own` (the card that speaks), its host, or any card of a selection? */
+export function meant(
+  state: State,
+  speaker: Speaker,
+  of: TriggerAbility['of'],
+  card: CardId,
+  own: CardId = speaker.source,
+): boolean {
+  if (card === NONE) return false;
+  if (of === undefined || of === '$self') return card === own;
+  if (of === '$host') return card === hostOf(state, speaker.source)?.card;
+  return fits(state, speaker, of, card);
 }
 
 /** Counts a use of an ability this turn; false when its limit is reached. */
@@ -63,14 +84,16 @@ export function use(state: State, card: CardId, ability: number, limit: number):
   return true;
 }
 
-export function frameOf(speaker: Speaker, path: (string | number)[], then: Frame['then'] = 'nothing'): Frame {
+export function frameOf(speaker: Speaker, path: readonly (string | number)[], then: Frame['then'] = 'nothing'): Frame {
   return {
     source: speaker.source,
     side: speaker.side,
-    path,
+    path: [...path],
     at: 0,
     targets: [...speaker.targets],
     event: speaker.event,
+    by: speaker.by,
+    without: [...speaker.without],
     square: speaker.square,
     each: null,
     picked: null,

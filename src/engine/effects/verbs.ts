@@ -8,11 +8,13 @@ import { destroyNode, isolate, removeNode } from '../rules/networks.ts';
 import { eject, killSpy, removeSpy, stopCombat, unassignSpy } from '../rules/spies.ts';
 import type { Table } from '../table.ts';
 import type { CardId, Duration, Keyword, Side, Stat } from '../types.ts';
+import { replaced } from './replace.ts';
+import type { Speaker } from './select.ts';
 import { happen } from './triggers.ts';
 
-export function damage(table: Table, card: CardId, amount: number, by: CardId): void {
+export function damage(table: Table, card: CardId, amount: number, { source: by, without }: Speaker): void {
   const unit = minionInLair(table.state, card) ?? spyInPlay(table.state, card);
-  if (!unit || amount <= 0) return;
+  if (!unit || amount <= 0 || replaced(table, { instead: 'beDamaged', card, by, without })) return;
   unit.damage += amount;
   happen(table, { type: 'damaged', card, amount, by, combat: false });
 }
@@ -26,15 +28,20 @@ export function heal(table: Table, card: CardId, amount: number): void {
   table.emit({ type: 'healed', card, amount: healed });
 }
 
-export function kill(table: Table, card: CardId, by: CardId): void {
-  if (minionInLair(table.state, card)) killMinion(table, card, by);
-  else if (spyInPlay(table.state, card)) killSpy(table, card, by);
+export function kill(table: Table, card: CardId, { source: by, without }: Speaker): void {
+  const minion = minionInLair(table.state, card) !== null;
+  if (!minion && !spyInPlay(table.state, card)) return;
+  if (replaced(table, { instead: 'die', card, by, without })) return;
+  if (minion) killMinion(table, card, by);
+  else killSpy(table, card, by);
 }
 
-export function destroy(table: Table, card: CardId, by: CardId): void {
-  if (nodeInPlay(table.state, card)) destroyNode(table, card, by);
-  else if (positionOf(table.state, card) > 0 && definitionOf(table.state, card).type === 'contraption')
-    destroyContraption(table, card, by);
+export function destroy(table: Table, card: CardId, { source: by, without }: Speaker): void {
+  const node = nodeInPlay(table.state, card) !== null;
+  if (!node && (positionOf(table.state, card) === 0 || definitionOf(table.state, card).type !== 'contraption')) return;
+  if (replaced(table, { instead: 'beDestroyed', card, by, without })) return;
+  if (node) destroyNode(table, card, by);
+  else destroyContraption(table, card, by);
 }
 
 /** Back to its owner's hand from wherever it is in play. */

@@ -1,11 +1,12 @@
 /** R7: combat between the infiltrator and a Minion, a round at a time. */
 import { definitionOf } from '../catalog.ts';
+import { replacement } from '../effects/replace.ts';
 import { hasKeyword, healthLeft, statOf } from '../effects/stats.ts';
-import { happen } from '../effects/triggers.ts';
+import { happen, lockIn } from '../effects/triggers.ts';
 import { minionInLair, occupantAt, spyInPlay } from '../lookup.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
-import type { Combat, Infiltration, State } from '../state.ts';
+import type { Combat, Frame, Infiltration, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId } from '../types.ts';
 import { NONE } from '../types.ts';
@@ -63,10 +64,20 @@ export function fightRound(table: Table, infiltration: Infiltration, combat: Com
     return;
   }
   combat.round++;
-  const { toMinion, toSpy } = strikes(state, spy, minion, combat.round);
+  const struck = strikes(state, spy, minion, combat.round);
+  const frames: Frame[] = [];
+  const dealt = (amount: number, card: CardId, by: CardId): number => {
+    const frame = amount > 0 && replacement(table, { instead: 'beDamaged', card, by });
+    if (!frame) return amount;
+    frames.push(frame);
+    return 0;
+  };
+  const toMinion = dealt(struck.toMinion, minion, spy);
+  const toSpy = dealt(struck.toSpy, spy, minion);
+  lockIn(state, frames);
   unit.damage += toMinion;
   runner.damage += toSpy;
-  table.emit({
+  happen(table, {
     type: 'combatRound',
     card: minion,
     spy,

@@ -1,6 +1,7 @@
 /** R2.8, R6.4: Contraptions, and how they are destroyed. */
 
 import { definitionOf } from '../catalog.ts';
+import { replaced } from '../effects/replace.ts';
 import { hasKeyword } from '../effects/stats.ts';
 import { happen } from '../effects/triggers.ts';
 import { hostOf, occupantAt, spyInPlay, takeOut } from '../lookup.ts';
@@ -31,11 +32,11 @@ export function canIgnore(state: State): Refusal | undefined {
   return hasKeyword(state, card, 'wall') ? refuse('cannot-ignore', 'R12.1', { card }) : undefined;
 }
 
-/** R6.4: it bars the Spy from sneaking this turn, unless it is *Silent* (R12.1). */
+/** R6.4: it bars the Spy from sneaking this turn, unless it is *Silent* (R12.1); the Spy passes by, destroyed or not. */
 export function doDestroy(table: Table, card: CardId, spy: CardId): void {
   const runner = spyInPlay(table.state, spy);
   if (runner && !hasKeyword(table.state, card, 'silent')) runner.barred = true;
-  destroyContraption(table, card, spy);
+  if (!replaced(table, { instead: 'beDestroyed', card, by: spy })) destroyContraption(table, card, spy);
   if (table.state.infiltration) table.state.infiltration.arrived = false;
 }
 

@@ -1,9 +1,11 @@
 /** R6.10, R7.1: units whose damage is lethal die, all at the same moment. */
 
 import { definitionOf } from '../catalog.ts';
+import { replacement } from '../effects/replace.ts';
 import { statOf } from '../effects/stats.ts';
-import { occupant } from '../lookup.ts';
-import type { State } from '../state.ts';
+import { lockIn } from '../effects/triggers.ts';
+import { occupant, spyInPlay } from '../lookup.ts';
+import type { Frame, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId } from '../types.ts';
 import { NONE } from '../types.ts';
@@ -16,7 +18,16 @@ function isDead(state: State, card: CardId, damage: number): boolean {
   return damage >= statOf(state, card, 'health');
 }
 
-/** Kills every Minion and Spy whose Health has run out; true if any did. */
+/** Can it live with some damage, or is its Health itself too low? */
+const canLive = (state: State, card: CardId): boolean => !isDead(state, card, 0);
+
+/** It lives on with the least Health that is still alive. */
+function survive(state: State, card: CardId): void {
+  const unit = occupant(state, card) ?? spyInPlay(state, card);
+  if (unit) unit.damage = statOf(state, card, 'health') - (state.rules.lethalDamage === 'exceeds' ? 0 : 1);
+}
+
+/** Kills every Minion and Spy whose Health has run out, unless something else happens instead; true if any had. */
 export function buryTheDead(table: Table): boolean {
   const { state } = table;
   let dead: CardId[] | null = null;
@@ -32,10 +43,19 @@ export function buryTheDead(table: Table): boolean {
     }
   if (!dead) return false;
   const fighters = state.infiltration?.combat ? [state.infiltration.combat.minion, state.infiltration.spy] : [];
+  const killerOf = (card: CardId): CardId =>
+    fighters.includes(card) ? (fighters.find((f) => f !== card) ?? NONE) : NONE;
+  const frames: Frame[] = [];
+  const dying: CardId[] = [];
   for (const card of dead) {
-    const by = fighters.includes(card) ? (fighters.find((f) => f !== card) ?? NONE) : NONE;
-    if (occupant(state, card)) killMinion(table, card, by);
-    else killSpy(table, card, by);
+    const frame = canLive(state, card) && replacement(table, { instead: 'die', card, by: killerOf(card) });
+    if (frame) frames.push(frame);
+    else dying.push(card);
+    if (frame) survive(state, card);
   }
+  for (const card of dying)
+    if (occupant(state, card)) killMinion(table, card, killerOf(card));
+    else killSpy(table, card, killerOf(card));
+  lockIn(state, frames);
   return true;
 }

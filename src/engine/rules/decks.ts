@@ -1,5 +1,6 @@
 /** R1.4 to R1.6: drawing, discarding, and the discard piles. */
 import { definitionOf } from '../catalog.ts';
+import { happen } from '../effects/triggers.ts';
 import { inHand, isCard, ownerOf, takeOut } from '../lookup.ts';
 import { shuffle } from '../random.ts';
 import type { Refusal } from '../refusals.ts';
@@ -19,7 +20,7 @@ export function drawCards(table: Table, side: Side, count: number): void {
     state.hands[side].push(card);
     drawn.push(card);
   }
-  if (drawn.length > 0) table.emit({ type: 'drawn', side, cards: drawn });
+  if (drawn.length > 0) happen(table, { type: 'drawn', side, cards: drawn });
 }
 
 function reshuffle(table: Table, side: Side): boolean {

@@ -107,7 +107,7 @@ export function revealPlan(table: Table): void {
   const { plan } = table.state;
   if (!plan || plan.faceUp) return;
   plan.faceUp = true;
-  table.emit({ type: 'planRevealed', card: plan.card });
+  happen(table, { type: 'planRevealed', card: plan.card });
 }
 
 /** R3.3: in progress → activated, face up. */
@@ -181,9 +181,7 @@ export function doComplete(table: Table, sacrifice: readonly CardId[]): void {
   const { state } = table;
   const { plan } = state;
   if (!plan) return;
-  const { abilities } = definitionOf(state, plan.card);
-  const index = abilities.findIndex((a) => a.kind === 'completion');
-  const path = index < 0 ? [] : ['abilities', index, 'effects'];
+  const { path } = definitionOf(state, plan.card).completion ?? { path: [] };
   state.frames.push(frameOf(speakerOf(state, plan.card), path, 'scorePlan'));
   happen(table, { type: 'planCompleted', card: plan.card, evilness: definitionOf(state, plan.card).evilness });
   table.emit({ type: 'sacrificed', cards: [...sacrifice] });

@@ -1,4 +1,5 @@
 /** R6: a Spy's way through the lair, square by square. */
+import { replaced } from '../effects/replace.ts';
 import { hasKeyword } from '../effects/stats.ts';
 import { happen } from '../effects/triggers.ts';
 import { occupantAt, spyInPlay } from '../lookup.ts';
@@ -59,7 +60,7 @@ export function doEnter(table: Table): void {
 /** Is the next declared step reaching the plan, not entering a square? */
 export const isBeyondLair = (state: State): boolean => (state.infiltration?.square ?? 0) >= SQUARES;
 
-/** R6.6, R6.7 */
+/** R6.6, R6.7; where something else happens instead of the thwart, the Spy leaves unassigned all the same. */
 export function doReach(table: Table): void {
   const { state } = table;
   const { infiltration } = state;
@@ -68,6 +69,11 @@ export function doReach(table: Table): void {
   if (!state.plan) {
     endInfiltration(table);
     table.emit({ type: 'leftLair', card: spy });
+    return;
+  }
+  if (replaced(table, { instead: 'thwart', card: state.plan.card, by: spy })) {
+    endInfiltration(table);
+    unassignSpy(table, spy, 'effect');
     return;
   }
   const network = spyInPlay(state, spy)?.network ?? NONE;

@@ -1,5 +1,5 @@
 /** R5: Networks of Nodes on their grids, and the Spies they support. */
-import { definitionOf } from '../catalog.ts';
+import { catalogOf, definitionOf } from '../catalog.ts';
 import { happen } from '../effects/triggers.ts';
 import { inHand, known, networkSize, nodeInPlay, takeOut } from '../lookup.ts';
 import type { Refusal } from '../refusals.ts';
@@ -25,7 +25,7 @@ export function doPlayNode(table: Table, card: CardId): void {
   takeOut(state.hands.spymaster, card);
   spendAction(state);
   state.nodes.push({ card, network: card, x: 0, y: 0 });
-  table.emit({ type: 'nodePlayed', card });
+  happen(table, { type: 'nodePlayed', card });
 }
 
 /** The connection at an edge of a Node, if there is one. */
@@ -198,6 +198,19 @@ function regroup(table: Table, before?: Map<CardId, CardId>): void {
     else spy.network = part;
   }
   enforceLimit(table);
+  if (catalogOf(state).triggers.has('networkChanged')) tellChanges(table, old);
+}
+
+/** Each Network that has not the Nodes it had, by its oldest Node. */
+function tellChanges(table: Table, old: ReadonlyMap<CardId, CardId>): void {
+  const { state } = table;
+  const before = new Map<CardId, number>();
+  for (const network of old.values()) before.set(network, (before.get(network) ?? 0) + 1);
+  for (const { card, network } of state.nodes) {
+    const size = networkSize(state, network);
+    if (card === network && !(old.get(card) === network && before.get(network) === size))
+      happen(table, { type: 'networkChanged', card, size });
+  }
 }
 
 /** Gives each Node the id of the oldest Node it is joined to. */

@@ -25,7 +25,7 @@ export function doPlaySpy(table: Table, card: CardId): void {
   takeOut(state.hands.spymaster, card);
   spendAction(state);
   state.spies.push({ card, network: NONE, damage: 0, sneakSpent: 0, barred: false });
-  table.emit({ type: 'spyPlayed', card });
+  happen(table, { type: 'spyPlayed', card });
 }
 
 /** R4.4 */
@@ -55,7 +55,7 @@ export function doAssign(table: Table, spy: CardId, node: CardId): void {
   const target = nodeInPlay(table.state, node);
   if (!agent || !target) return;
   agent.network = target.network;
-  table.emit({ type: 'assigned', card: spy, node, size: networkSize(table.state, target.network) });
+  happen(table, { type: 'assigned', card: spy, node, size: networkSize(table.state, target.network) });
 }
 
 /** R4.4 */
