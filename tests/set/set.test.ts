@@ -1,0 +1,91 @@
+/**
+ * A card of the game that does something is shown by scenarios in the folder of its id: `does….json`, in which a
+ * card with the id "bystander" is of a type that the card touches and stays as it was, and `does-not….json`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readCards } from '../../src/cards/read.ts';
+import type { Card } from '../../src/engine/index.ts';
+import { RECOMMENDED } from '../../src/engine/index.ts';
+import type { ScenarioResult } from '../../src/scenario/run.ts';
+import { runScenario } from '../../src/scenario/run.ts';
+import type { ScenarioFile } from '../scenarios/files.ts';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const { cards, rules } = readCards(join(HERE, '../../src/cards'));
+const set = { cards, rules: { ...RECOMMENDED, ...rules } };
+
+const does = (card: Card): boolean => (card.abilities ?? []).length > 0;
+const folders = readdirSync(HERE, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+const filesOf = (id: string): ScenarioFile[] =>
+  readdirSync(join(HERE, id))
+    .sort()
+    .map((name) => ({ path: `${id}/${name}`, json: JSON.parse(readFileSync(join(HERE, id, name), 'utf8')) }));
+
+const play = ({ path, json }: ScenarioFile, changed: object = {}): ScenarioResult =>
+  runScenario({ ...structuredClone(json), ...changed }, path, set);
+
+/** The cards of a position that stand on the table, by id, as SUMMARY tells them. */
+function onTable({ state }: ScenarioResult): Map<string, unknown> {
+  const { lair, networks, spies } = state as {
+    lair: ({ id: string } | null)[];
+    networks: { nodes: { id: string }[] }[];
+    spies: Record<string, unknown>;
+  };
+  return new Map<string, unknown>([
+    ...lair.flatMap((unit, i): [string, unknown][] => (unit ? [[unit.id, { square: i + 1, ...unit }]] : [])),
+    ...networks.flatMap(({ nodes }) => nodes.map((node): [string, unknown] => [node.id, node])),
+    ...Object.entries(spies),
+  ]);
+}
+
+/** Nobody is left waiting: nothing on the stack, no choice open. */
+function expectRest({ state }: ScenarioResult): void {
+  const { stack, awaiting } = state as { stack: unknown[]; awaiting: { kind: string } };
+  expect(stack).toEqual([]);
+  expect(awaiting.kind).toMatch(/^(act|over)$/);
+}
+
+function expectOutcome({ json }: ScenarioFile, result: ScenarioResult): void {
+  if (!json.fails) expect(result.ok ? 'ok' : result.error).toBe('ok');
+  else expect(result.ok || [result.failedAt, result.error.code]).toEqual([json.fails.at, json.fails.code]);
+}
+
+for (const card of cards.filter((c) => does(c) && folders.includes(c.id)))
+  describe(`${card.id} (${card.type})`, () => {
+    it('has scenarios of what it does and of what it does not', () => {
+      const names = filesOf(card.id).map(({ path }) => path.split('/')[1]);
+      expect(names.filter((name) => !/^(does|does-not)(-[a-z0-9-]+)?\.json$/.test(name))).toEqual([]);
+      expect(names.some((name) => name.startsWith('does-not'))).toBe(true);
+      expect(names.some((name) => /^does(?!-not)/.test(name))).toBe(true);
+    });
+
+    for (const file of filesOf(card.id)) {
+      const isDone = !file.path.includes('/does-not');
+      it(file.json.name, () => {
+        const result = play(file);
+        expectOutcome(file, result);
+        expectRest(result);
+        if (!isDone) return;
+        expect(file.json.fails).toBeUndefined();
+        const bystander = onTable(play(file, { actions: [], expect: undefined })).get('bystander');
+        expect(bystander).toBeDefined();
+        expect(onTable(result).get('bystander')).toEqual(bystander);
+      });
+
+      if (isDone)
+        it(`${file.json.name}: not without its abilities`, () => {
+          const bare = { ...card, abilities: [] };
+          expect(play(file, { cards: [bare] }).ok).toBe(false);
+        });
+    }
+  });
+
+it('no folder is of a card that does nothing', () => {
+  expect(folders.filter((id) => !cards.some((card) => card.id === id && does(card)))).toEqual([]);
+});
