@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { readCards } from '../../src/cards/read.ts';
 import { command, run, wholeFrom } from '../../src/cli/command.ts';
-import { bundle } from '../measure/bundle.ts';
+import { bundle } from '../../src/cli/bundle.ts';
 import { race } from './race.ts';
 
 const program = command('npm run bench --', 'Compares the speed of the rules in several hosts: a table, or JSON.')
@@ -25,12 +25,12 @@ await run(async () => {
   const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
   const boardgameIo = host('boardgameIo');
   const runners = [
-    { name: 'replay-plain', script: await bundle(host('replayPlain')), games: 200 },
-    { name: 'playout-plain', script: await bundle(host('playoutPlain')), games: 100 },
-    { name: 'play-pure', script: await bundle(host('playPure')), games: 100 },
-    { name: 'store-dispatch', script: await bundle(host('storeDispatch')), games: 10 },
-    { name: 'boardgame.io-immer11', script: await bundle(boardgameIo, [newerImmer]), games: 5 },
-    { name: 'boardgame.io-reducer', script: await bundle(boardgameIo), games: 5 },
+    { name: 'replay-plain', script: (await bundle(host('replayPlain'))).path, games: 200 },
+    { name: 'playout-plain', script: (await bundle(host('playoutPlain'))).path, games: 100 },
+    { name: 'play-pure', script: (await bundle(host('playPure'))).path, games: 100 },
+    { name: 'store-dispatch', script: (await bundle(host('storeDispatch'))).path, games: 10 },
+    { name: 'boardgame.io-immer11', script: (await bundle(boardgameIo, [newerImmer])).path, games: 5 },
+    { name: 'boardgame.io-reducer', script: (await bundle(boardgameIo)).path, games: 5 },
   ];
   const rows = await race(runners, { cards, rules }, rounds);
   if (json) console.log(JSON.stringify({ rows }));

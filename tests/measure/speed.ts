@@ -1,6 +1,6 @@
 /** How fast the rules are: random games a second on one core, in processes of their own, without any loader. */
 import { fork } from 'node:child_process';
-import { bundle } from './bundle.ts';
+import { bundle } from '../../src/cli/bundle.ts';
 import type { Order, Round } from './games.ts';
 import type { Row } from './row.ts';
 import { median } from './row.ts';
@@ -9,7 +9,7 @@ const PROCESSES = 3;
 
 /** Medians over the rounds of a few processes, run one after the other. The processor's time is that of the whole process. */
 export async function measureSpeed(order: Order): Promise<Row[]> {
-  const script = await bundle(new URL('games.ts', import.meta.url));
+  const { path: script } = await bundle(new URL('games.ts', import.meta.url));
   const rounds: Round[] = [];
   for (let i = 0; i < PROCESSES; i++) rounds.push(...(await playIn(script, order)));
   const perSecond = (count: (round: Round) => number): number => Math.round(median(rounds.map(count)));
