@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { readCards } from '../../src/cards/read.ts';
-import { command, run, wholeFrom } from '../../src/cli/command.ts';
 import { bundle } from '../../src/cli/bundle.ts';
+import { command, run, wholeFrom } from '../../src/cli/command.ts';
 import { race } from './race.ts';
 
 const program = command('npm run bench --', 'Compares the speed of the rules in several hosts: a table, or JSON.')

@@ -1,0 +1,16 @@
+/** The bots by name: the same list for both sides. */
+import type { Bot, MakeBot } from './bot.ts';
+import { intern } from './intern.ts';
+
+export type { Bot } from './bot.ts';
+
+/** From the weakest to the strongest. */
+export const BOTS = ['intern'] as const;
+export type BotName = (typeof BOTS)[number];
+/** Names kept for bots that are not written yet. */
+export const BOTS_TO_COME = ['deputy', 'mastermind'] as const;
+
+const MAKE: Readonly<Record<BotName, MakeBot>> = { intern };
+
+/** A bot for one game; see `MakeBot`. */
+export const makeBot = (name: BotName, seed: number): Bot => MAKE[name](seed);

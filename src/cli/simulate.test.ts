@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bundle } from './bundle.ts';
+
+let dir = '';
+const simulate = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/simulate.ts', ...args], {
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+};
+const json = (...args: string[]) => JSON.parse(simulate('--json', ...args).stdout);
+
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'simulate-'));
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const INTERNS = ['--genius', 'intern', '--spymaster', 'intern'];
+
+it('gives the same with one worker and two, and merges to the same', () => {
+  const clockless = ({ seconds, gamesPerSecond, ...rest }: Record<string, unknown>) => rest;
+  const one = json(...INTERNS, '--games', '12', '--seed', '3', '--workers', '1');
+  expect(clockless(json(...INTERNS, '--games', '12', '--seed', '3', '--workers', '2'))).toEqual(clockless(one));
+  const files = [
+    [3, 5],
+    [8, 7],
+  ].map(([seed, games]) => {
+    const file = join(dir, `${seed}.json`);
+    writeFileSync(file, simulate('--json', ...INTERNS, '--games', `${games}`, '--seed', `${seed}`).stdout);
+    return file;
+  });
+  expect(clockless(json('--merge', ...files))).toEqual(clockless(one));
+});
+
+it('says all that designers ask for, on standard output alone', () => {
+  const { status, stdout, stderr } = simulate('--json', '--games', '5');
+  expect([status, stderr]).toEqual([0, '']);
+  const report = JSON.parse(stdout);
+  expect(report).toMatchObject({ games: 5, seed: 1, cardsHash: expect.stringMatching(/^[0-9a-f]{16}$/) });
+  expect(report.geniusWins + report.spymasterWins + report.unfinished).toBe(5);
+  expect(report.geniusWinRate).toBe(report.geniusWins / 5);
+  for (const key of ['genius', 'spymaster', 'ci95', 'leadChanges', 'comebackRate', 'decisions', 'seconds'])
+    expect(report).toHaveProperty(key);
+  expect(Object.keys(report.rounds)).toEqual(['p10', 'p50', 'p90', 'histogram']);
+  for (const key of ['card', 'evilness', 'picked', 'completed', 'thwarted', 'turnsInProgress'])
+    expect(report.plans[0]).toHaveProperty(key);
+  for (const key of ['card', 'type', 'drawn', 'played', 'winRateDrawn', 'winRateNotDrawn', 'ci95', 'deadRate'])
+    expect(report.cards[0]).toHaveProperty(key);
+  const told = simulate('--games', '5');
+  expect(told.stdout).toMatch(/Genius wins +\d+\.\d %/);
+  expect(() => JSON.parse(told.stdout)).toThrow();
+});
+
+it('compares two card sets on the same seeds', () => {
+  const other = join(dir, 'cards');
+  cpSync('src/cards', other, { recursive: true, filter: (path) => !path.endsWith('.ts') });
+  const rules = join(other, 'rules.json');
+  writeFileSync(rules, readFileSync(rules, 'utf8').replace('"scoreToWin": 10', '"scoreToWin": 3'));
+  const { rounds, compare } = json(...INTERNS, '--games', '10', '--compare', other);
+  expect(compare.rules.scoreToWin).toBe(3);
+  expect(compare.changes.rounds).toEqual({ from: rounds.p50, to: compare.rounds.p50 });
+  expect(compare.rounds.p50).toBeLessThan(rounds.p50);
+  expect(simulate(...INTERNS, '--games', '5', '--compare', other).stdout).toMatch(/rounds at the median +\d+ +\d+/);
+});
+
+it('tells a mistake of a card set in words', () => {
+  const broken = join(dir, 'broken');
+  cpSync('src/cards', broken, { recursive: true, filter: (path) => !path.endsWith('.ts') });
+  const minions = join(broken, 'minions.json');
+  writeFileSync(minions, readFileSync(minions, 'utf8').replace('"attack": 2', '"attack": "two"'));
+  const { status, stdout, stderr } = simulate('--cards', broken);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/minions\.json:\d+:\d+ card "henchman" attack: must be a number, not "two"\n$/);
+});
+
+it.each([
+  [['--game', '3'], 'Did you mean --games?'],
+  [['--games', 'many'], 'It must be a whole number, 1 or more.'],
+  [['--games', '0'], 'It must be a whole number, 1 or more.'],
+  [['--genius', 'interm'], 'did you mean "intern"?'],
+  [['--spymaster', 'mastermind'], 'There is no bot of that name yet'],
+  [['--cards', 'no/such/folder'], 'There is no such folder.'],
+  [['--merge', 'no-such-file.json'], 'there is no file no-such-file.json'],
+  [['more'], 'too many arguments'],
+])('refuses %j with 2 and a sentence', (args, sentence) => {
+  const { status, stdout, stderr } = simulate(...args);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+it('refuses to merge what is not its own with 1 and a sentence', () => {
+  const { status, stdout, stderr } = simulate('--merge', 'package.json');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^package\.json is not what --json prints: .+\n$/);
+});
+
+it('what plays loads neither immer nor React', async () => {
+  const { modules } = await bundle(new URL('../sim/worker.ts', import.meta.url));
+  expect(modules.some((path) => path.endsWith('/src/engine/perform.ts'))).toBe(true);
+  expect(modules.filter((path) => /node_modules\/(immer|react|react-dom|zustand|zod|tsx)\//.test(path))).toEqual([]);
+});

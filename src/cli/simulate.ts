@@ -1,0 +1,113 @@
+/** Plays games between two bots and says what came of them; see `--help`. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { InvalidArgumentError } from '@commander-js/extra-typings';
+import { SingleBar } from 'cli-progress';
+import type { BotName } from '../bots/index.ts';
+import { BOTS, BOTS_TO_COME } from '../bots/index.ts';
+import type { CardSet } from '../cards/check.ts';
+import { hasErrors } from '../cards/check.ts';
+import { problemLine } from '../cards/problem.ts';
+import { readCards } from '../cards/read.ts';
+import { didYouMean } from '../cards/suggest.ts';
+import { compare } from '../sim/compare.ts';
+import { readRun } from '../sim/readRun.ts';
+import type { Report } from '../sim/report.ts';
+import { report } from '../sim/report.ts';
+import type { Run } from '../sim/run.ts';
+import { mergeProblem, mergeRuns } from '../sim/run.ts';
+import { playRun } from '../sim/workers.ts';
+import { bundle } from './bundle.ts';
+import { command, run, wholeFrom } from './command.ts';
+import { comparisonTable, reportTable } from './simulateTable.ts';
+
+const CARDS = fileURLToPath(new URL('../cards', import.meta.url));
+
+function bot(text: string): BotName {
+  const known = BOTS.find((name) => name === text);
+  if (known) return known;
+  if (BOTS_TO_COME.some((name) => name === text))
+    throw new InvalidArgumentError(`There is no bot of that name yet; known: ${BOTS.join(', ')}`);
+  throw new InvalidArgumentError(`There is no such bot${didYouMean(text, BOTS)}`);
+}
+function folder(text: string): string {
+  if (!existsSync(text) || !statSync(text).isDirectory()) throw new InvalidArgumentError('There is no such folder.');
+  return text;
+}
+
+const program = command('npm run simulate --', 'Plays games between two bots and says what came of them.')
+  .option('--games <n>', 'how many', wholeFrom(1), 1000)
+  .option('--seed <n>', 'the first seed; each game has the next one', wholeFrom(0), 1)
+  .option('--genius <bot>', `who plays the Genius: ${BOTS.join(', ')}`, bot, BOTS[BOTS.length - 1])
+  .option('--spymaster <bot>', 'who plays the Master', bot, BOTS[BOTS.length - 1])
+  .option('--cards <dir>', 'folder of another card set', folder, CARDS)
+  .option('--workers <n>', 'threads that play', wholeFrom(1), availableParallelism())
+  .option('--compare <dir>', 'play the same seeds with the set of this folder too, and say what changes', folder)
+  .option('--merge <files...>', 'put together what runs printed with --json, and play nothing')
+  .option('--json', 'print one JSON object')
+  .parse();
+const options = program.opts();
+
+/** The cards of a folder, if there are some and none has a mistake. */
+function cardsOf(dir: string): CardSet {
+  const set = readCards(dir);
+  if (hasErrors(set.problems))
+    throw new Error(
+      set.problems
+        .filter(({ severity }) => severity === 'error')
+        .map(problemLine)
+        .join('\n'),
+    );
+  if (set.cards.length === 0) program.error(`error: there are no card files in ${dir}`);
+  return set;
+}
+
+async function simulate(dir: string, script: string): Promise<Report> {
+  const { cards, rules } = cardsOf(dir);
+  const { games, seed, genius, spymaster, workers } = options;
+  const bar = new SingleBar({
+    format: '{bar} {value}/{total} games, {eta_formatted} left',
+    stream: process.stderr,
+    clearOnComplete: true,
+  });
+  const shown = process.stderr.isTTY;
+  if (shown) bar.start(games, 0);
+  try {
+    const order = { cards, rules, genius, spymaster, seed, games, workers, script };
+    return report(await playRun({ ...order, onProgress: (played) => shown && bar.update(played) }));
+  } finally {
+    if (shown) bar.stop();
+  }
+}
+
+function readFile(file: string): Run {
+  if (!existsSync(file)) program.error(`error: there is no file ${file}`);
+  const read = readRun(readFileSync(file, 'utf8'));
+  if ('problem' in read) throw new Error(`${file} ${read.problem}`);
+  return read.run;
+}
+
+function merge(files: readonly string[]): Report {
+  return report(
+    files.map(readFile).reduce((sum, next, i) => {
+      const problem = mergeProblem(sum, next);
+      if (problem) throw new Error(`${files[i]} cannot be put together with what comes before it: ${problem}`);
+      return mergeRuns(sum, next);
+    }),
+  );
+}
+
+await run(async () => {
+  if (options.merge) {
+    const merged = merge(options.merge);
+    console.log(options.json ? JSON.stringify(merged) : reportTable(merged));
+    return;
+  }
+  const { path: script } = await bundle(new URL('../sim/worker.ts', import.meta.url));
+  const own = await simulate(options.cards, script);
+  const other = options.compare === undefined ? undefined : await simulate(options.compare, script);
+  if (options.json)
+    console.log(JSON.stringify(other ? { ...own, compare: { ...other, changes: compare(own, other) } } : own));
+  else console.log([reportTable(own), ...(other ? [comparisonTable(compare(own, other))] : [])].join('\n\n'));
+});

@@ -1,0 +1,51 @@
+/** What changes from one card set to another, played by the same bots on the same seeds. */
+import type { Report } from './report.ts';
+import type { Interval } from './statistics.ts';
+import { differenceOf } from './statistics.ts';
+
+/** `difference`: `to` less `from`, with its 95 % interval. */
+export interface Change {
+  from: number | null;
+  to: number | null;
+  difference: number | null;
+  ci95: Interval | null;
+}
+export interface Comparison {
+  geniusWinRate: Change;
+  comebackRate: Change;
+  /** Rounds at the median. */
+  rounds: { from: number | null; to: number | null };
+  /** Cards that both sets have, by how often they lay dead in a hand. */
+  deadRates: ({ card: string } & Change)[];
+}
+
+interface Part {
+  part: number;
+  whole: number;
+}
+
+function change(a: Part, b: Part): Change {
+  const { difference, ci95 } = differenceOf(a, b) ?? { difference: null, ci95: null };
+  const rate = ({ part, whole }: Part): number | null => (whole > 0 ? part / whole : null);
+  return { from: rate(a), to: rate(b), difference, ci95 };
+}
+
+export function compare(a: Report, b: Report): Comparison {
+  const wins = ({ geniusWins, games }: Report): Part => ({ part: geniusWins, whole: games });
+  const comebacks = ({ counts, geniusWins, spymasterWins }: Report): Part => ({
+    part: counts.comebacks,
+    whole: geniusWins + spymasterWins,
+  });
+  const others = new Map(b.counts.cards.map((row) => [row.card, row]));
+  return {
+    geniusWinRate: change(wins(a), wins(b)),
+    comebackRate: change(comebacks(a), comebacks(b)),
+    rounds: { from: a.rounds.p50, to: b.rounds.p50 },
+    deadRates: a.counts.cards.flatMap((row) => {
+      const other = others.get(row.card);
+      if (!other) return [];
+      const dead = ({ dead, drawn }: typeof row): Part => ({ part: dead, whole: drawn });
+      return [{ card: row.card, ...change(dead(row), dead(other)) }];
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+/** One game between two bots, at the speed of the rules. */
+import type { Bot, BotName } from '../bots/index.ts';
+import { makeBot } from '../bots/index.ts';
+import type { Action, BySide, Catalog, GameEvent, Rules, Side, State } from '../engine/index.ts';
+import { awaiting, definitionOf, LoopError, legalActions, newGame, other, perform, view } from '../engine/index.ts';
+
+/** A game longer than this is left unfinished. */
+const LONGEST = 20_000;
+
+export interface Match {
+  catalog: Catalog;
+  rules: Rules;
+  genius: BotName;
+  spymaster: BotName;
+}
+export interface Played {
+  state: State;
+  /** Actions done, passed responses not counted. */
+  decisions: number;
+}
+export interface Watch {
+  /** Called before each action. */
+  action?: (state: State, action: Action) => void;
+  /** Called at each event, while the rules work on the state. */
+  event?: (state: State, event: GameEvent) => void;
+}
+
+/** A game that a mistake of its card set broke off; the message names the seed. */
+export class BrokenGame extends Error {
+  override name = 'broken game';
+}
+
+const quiet = (): void => {};
+
+/**
+ * Plays the game of a seed to its end, or until it is too long. Each bot begins its own generator from the seed, so
+ * that the same seed, cards, rules and bots give the same game. Throws `BrokenGame` where cards loop without end.
+ */
+export function playGame({ catalog, rules, genius, spymaster }: Match, seed: number, watch: Watch = {}): Played {
+  const bots: BySide<Bot> = { genius: makeBot(genius, seed ^ 0x6e1), spymaster: makeBot(spymaster, seed ^ 0x5b7) };
+  const { state, events } = newGame(catalog, { seed, rules });
+  const { event } = watch;
+  if (event) for (const first of events) event(state, first);
+  const emit = event ? (happened: GameEvent): void => event(state, happened) : quiet;
+  let decisions = 0;
+  for (let actions = 0; state.winner === null && actions < LONGEST; actions++) {
+    const action = next(state, bots);
+    watch.action?.(state, action);
+    if (action.type !== 'pass') decisions++;
+    try {
+      perform(state, action, emit);
+    } catch (error) {
+      throw error instanceof LoopError ? new BrokenGame(loopSentence(state, action, seed)) : error;
+    }
+  }
+  return { state, decisions };
+}
+
+/** What is done next: the side that is not awaited may interrupt first (R9.5). */
+function next(state: State, bots: BySide<Bot>): Action {
+  const { side, kind } = awaiting(state);
+  if (!side) throw new Error('nobody is awaited');
+  const interruption = kind === 'act' ? ask(state, other(side), bots) : undefined;
+  const action = interruption ?? ask(state, side, bots);
+  if (!action) throw new Error(`the bot of the ${side} does nothing where it is awaited`);
+  return action;
+}
+
+/** What the bot of a side does, told no more than the side may know. Nobody is asked where there is nothing to choose. */
+export function ask(state: State, side: Side, bots: BySide<Bot>): Action | undefined {
+  const offers = legalActions(state, side);
+  const first = offers.next();
+  if (first.done) return undefined;
+  if (awaiting(state).side === side && offers.next().done) return first.value;
+  return bots[side].decide(view(state, side), { [Symbol.iterator]: () => legalActions(state, side) });
+}
+
+function loopSentence(state: State, action: Action, seed: number): string {
+  const card = 'card' in action ? ` of "${definitionOf(state, action.card).id}"` : '';
+  const { number, side } = state.turn;
+  return `Seed ${seed}: after ${action.type}${card} in turn ${number}, the ${side}'s, the cards set each other off without end. Give one of their triggers a "limit".`;
+}

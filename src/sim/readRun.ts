@@ -1,0 +1,63 @@
+/** Reads back what a run left as JSON. */
+import { z } from 'zod';
+import { BOTS } from '../bots/index.ts';
+import { parse } from '../cards/issues.ts';
+import { pathText } from '../cards/problem.ts';
+import type { Rules } from '../engine/index.ts';
+import { CARD_TYPES } from '../engine/index.ts';
+import type { Run } from './run.ts';
+
+const count = z.int().min(0);
+const runSchema = z.object({
+  genius: z.enum(BOTS),
+  spymaster: z.enum(BOTS),
+  cardsHash: z.string(),
+  rules: z.custom<Rules>((value) => typeof value === 'object' && value !== null, 'must be the rules of the run'),
+  seeds: z.array(z.tuple([z.int(), z.int()])),
+  seconds: z.number().min(0),
+  counts: z.strictObject({
+    games: count,
+    geniusWins: count,
+    spymasterWins: count,
+    unfinished: count,
+    leadChanges: count,
+    comebacks: count,
+    decisions: count,
+    rounds: z.record(z.string().regex(/^\d+$/, 'must be a number of rounds'), count),
+    plans: z.array(
+      z.strictObject({
+        card: z.string(),
+        evilness: z.number(),
+        offered: count,
+        picked: count,
+        completed: count,
+        thwarted: count,
+        turnsInProgress: count,
+      }),
+    ),
+    cards: z.array(
+      z.strictObject({
+        card: z.string(),
+        type: z.enum(CARD_TYPES),
+        drawn: count,
+        wonDrawn: count,
+        played: count,
+        dead: count,
+      }),
+    ),
+  }),
+});
+
+/** The run that a text holds, or what is wrong with it in words. */
+export function readRun(text: string): { run: Run } | { problem: string } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { problem: 'is not JSON' };
+  }
+  const result = parse(runSchema, json);
+  if ('value' in result) return { run: result.value };
+  const [{ path, message }] = result.faults;
+  return { problem: `is not what --json prints: ${[pathText(path), message].filter(Boolean).join(' ')}` };
+}

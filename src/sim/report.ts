@@ -1,0 +1,104 @@
+/** A run as designers read it: what its counts come to. `--json` prints it, `--merge` reads it back. */
+import type { CardType, Side } from '../engine/index.ts';
+import { deckOf } from '../engine/index.ts';
+import type { Run } from './run.ts';
+import type { Interval } from './statistics.ts';
+import { percentile, share, wilson } from './statistics.ts';
+
+/** `pickedShare`: of the times it was offered. `turnsInProgress`: on average, of the Genius's turns that ended so. */
+export interface PlanRow {
+  card: string;
+  evilness: number;
+  offered: number;
+  picked: number;
+  pickedShare: number | null;
+  completed: number;
+  thwarted: number;
+  turnsInProgress: number | null;
+}
+/**
+ * `drawn`, `played`: numbers of games. The win rates are those of the card's owner, `ci95` belongs to `winRateDrawn`.
+ * `deadRate`: of the games that drew it, those in which a copy was held through two turns of its owner and never played.
+ */
+export interface CardRow {
+  card: string;
+  type: CardType;
+  drawn: number;
+  played: number;
+  winRateDrawn: number | null;
+  winRateNotDrawn: number | null;
+  ci95: Interval | null;
+  deadRate: number | null;
+}
+/** Rates are null where there is nothing to divide. `leadChanges`: a game, on average. */
+export interface Report extends Run {
+  games: number;
+  seed: number;
+  geniusWins: number;
+  spymasterWins: number;
+  unfinished: number;
+  geniusWinRate: number | null;
+  ci95: Interval | null;
+  rounds: { p10: number | null; p50: number | null; p90: number | null; histogram: Record<string, number> };
+  plans: PlanRow[];
+  cards: CardRow[];
+  leadChanges: number | null;
+  /** Of the games that somebody won, those whose winner had been behind. */
+  comebackRate: number | null;
+  decisions: number;
+  gamesPerSecond: number | null;
+}
+
+const ownerOf = (type: CardType): Side => (deckOf(type) === 'spymaster' ? 'spymaster' : 'genius');
+
+export function report(run: Run): Report {
+  const { counts, seconds } = run;
+  const { games, geniusWins, spymasterWins } = counts;
+  const wins = { genius: geniusWins, spymaster: spymasterWins };
+  return {
+    games,
+    seed: run.seeds[0]?.[0] ?? 0,
+    genius: run.genius,
+    spymaster: run.spymaster,
+    cardsHash: run.cardsHash,
+    geniusWins,
+    spymasterWins,
+    unfinished: counts.unfinished,
+    geniusWinRate: share(geniusWins, games),
+    ci95: wilson(geniusWins, games),
+    rounds: {
+      p10: percentile(counts.rounds, 0.1),
+      p50: percentile(counts.rounds, 0.5),
+      p90: percentile(counts.rounds, 0.9),
+      histogram: counts.rounds,
+    },
+    plans: counts.plans.map(({ card, evilness, offered, picked, completed, thwarted, turnsInProgress }) => ({
+      card,
+      evilness,
+      offered,
+      picked,
+      pickedShare: share(picked, offered),
+      completed,
+      thwarted,
+      turnsInProgress: share(turnsInProgress, picked),
+    })),
+    cards: counts.cards.map(({ card, type, drawn, wonDrawn, played, dead }) => ({
+      card,
+      type,
+      drawn,
+      played,
+      winRateDrawn: share(wonDrawn, drawn),
+      winRateNotDrawn: share(wins[ownerOf(type)] - wonDrawn, games - drawn),
+      ci95: wilson(wonDrawn, drawn),
+      deadRate: share(dead, drawn),
+    })),
+    leadChanges: share(counts.leadChanges, games),
+    comebackRate: share(counts.comebacks, geniusWins + spymasterWins),
+    decisions: counts.decisions,
+    seconds,
+    gamesPerSecond: share(games, seconds),
+    rules: run.rules,
+    seeds: run.seeds,
+    counts,
+  };
+}

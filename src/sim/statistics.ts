@@ -1,0 +1,48 @@
+/** Shares and how sure they are. */
+
+export type Interval = [low: number, high: number];
+
+/** Of a normal distribution, 95 % lie within so many standard deviations. */
+const Z = 1.959963984540054;
+
+/** A share, or null where there is nothing to share. */
+export const share = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
+
+/** Wilson's interval: the share of all that a sample of `whole` with `part` hits stands for, in 95 of 100 cases. */
+export function wilson(part: number, whole: number): Interval | null {
+  if (whole === 0) return null;
+  const p = part / whole;
+  const spread = Z * Math.sqrt((p * (1 - p)) / whole + (Z * Z) / (4 * whole * whole));
+  const middle = p + (Z * Z) / (2 * whole);
+  const scale = 1 + (Z * Z) / whole;
+  return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
+}
+
+/** Newcombe's interval of the difference of two shares, `b` less `a`, made of their Wilson intervals. */
+export function differenceOf(
+  a: { part: number; whole: number },
+  b: { part: number; whole: number },
+): { difference: number; ci95: Interval } | null {
+  const [ia, ib] = [wilson(a.part, a.whole), wilson(b.part, b.whole)];
+  if (!ia || !ib) return null;
+  const [pa, pb] = [a.part / a.whole, b.part / b.whole];
+  const difference = pb - pa;
+  return {
+    difference,
+    ci95: [difference - Math.hypot(pb - ib[0], ia[1] - pa), difference + Math.hypot(ib[1] - pb, pa - ia[0])],
+  };
+}
+
+/** The smallest value at or below which a share `p` of all lie; `histogram` says how many have each value. */
+export function percentile(histogram: Readonly<Record<string, number>>, p: number): number | null {
+  const values = Object.keys(histogram)
+    .map(Number)
+    .sort((a, b) => a - b);
+  const all = values.reduce((sum, value) => sum + histogram[value], 0);
+  let below = 0;
+  for (const value of values) {
+    below += histogram[value];
+    if (below >= p * all) return value;
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+/** What is counted over many games: plain numbers that can be added, so that parts of a run merge exactly. */
+import type { CardType, Catalog } from '../engine/index.ts';
+
+const PLAN_COUNTS = ['offered', 'picked', 'completed', 'thwarted', 'turnsInProgress'] as const;
+const CARD_COUNTS = ['drawn', 'wonDrawn', 'played', 'dead'] as const;
+const GAME_COUNTS = [
+  'games',
+  'geniusWins',
+  'spymasterWins',
+  'unfinished',
+  'leadChanges',
+  'comebacks',
+  'decisions',
+] as const;
+type Counts<Names extends readonly string[]> = Record<Names[number], number>;
+
+/** `turnsInProgress`: the Genius's turns that ended with the plan in progress. */
+export type PlanTally = { card: string; evilness: number } & Counts<typeof PLAN_COUNTS>;
+/** Numbers of games: that drew the card, that its owner won among those, that played it, in which it was dead. */
+export type CardTally = { card: string; type: CardType } & Counts<typeof CARD_COUNTS>;
+/**
+ * `unfinished`: level after the last round, or too long. `comebacks`: games won by a side that had been behind.
+ * `rounds`: the number of games of so many rounds. Plans and other cards stand in the order of the catalogue.
+ */
+export type Tally = Counts<typeof GAME_COUNTS> & {
+  rounds: Record<string, number>;
+  plans: PlanTally[];
+  cards: CardTally[];
+};
+
+const zeros = <Names extends readonly string[]>(names: Names): Counts<Names> =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Counts<Names>;
+
+export const emptyTally = ({ definitions }: Catalog): Tally => ({
+  ...zeros(GAME_COUNTS),
+  rounds: {},
+  plans: definitions.flatMap(({ id, type, evilness }) =>
+    type === 'plan' ? [{ card: id, evilness, ...zeros(PLAN_COUNTS) }] : [],
+  ),
+  cards: definitions.flatMap(({ id, type }) => (type === 'plan' ? [] : [{ card: id, type, ...zeros(CARD_COUNTS) }])),
+});
+
+/** Adds a tally of the same card set to another. */
+export function addTally(sum: Tally, more: Tally): void {
+  add(sum, more, GAME_COUNTS);
+  for (const [rounds, games] of Object.entries(more.rounds)) sum.rounds[rounds] = (sum.rounds[rounds] ?? 0) + games;
+  sum.plans.forEach((plan, i) => void add(plan, more.plans[i], PLAN_COUNTS));
+  sum.cards.forEach((card, i) => void add(card, more.cards[i], CARD_COUNTS));
+}
+
+function add<Names extends readonly string[]>(sum: Counts<Names>, more: Counts<Names>, names: Names): void {
+  for (const name of names as readonly Names[number][]) sum[name] += more[name];
+}

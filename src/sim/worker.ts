@@ -1,0 +1,38 @@
+/** A thread of its own that plays the games it is given. It never loads immer, React or a loader. */
+import { parentPort } from 'node:worker_threads';
+import type { BotName } from '../bots/index.ts';
+import type { Card, Rules } from '../engine/index.ts';
+import { registerCatalog } from '../engine/index.ts';
+import { countGame, rowsOf } from './count.ts';
+import { BrokenGame } from './game.ts';
+import type { Tally } from './tally.ts';
+import { emptyTally } from './tally.ts';
+
+/** What all games of a run have in common; first of all it is told once. */
+export interface Setting {
+  cards: Card[];
+  rules: Rules;
+  genius: BotName;
+  spymaster: BotName;
+}
+/** Then so many games from a seed on, again and again. */
+export interface Batch {
+  seed: number;
+  games: number;
+}
+export type Answer = { tally: Tally } | { broken: string };
+
+parentPort?.once('message', ({ cards, ...setting }: Setting) => {
+  const match = { catalog: registerCatalog(cards), ...setting };
+  parentPort?.on('message', ({ seed, games }: Batch) => {
+    const tally = emptyTally(match.catalog);
+    const rows = rowsOf(tally);
+    try {
+      for (let i = 0; i < games; i++) countGame(match, seed + i, tally, rows);
+      parentPort?.postMessage({ tally } satisfies Answer);
+    } catch (error) {
+      if (!(error instanceof BrokenGame)) throw error;
+      parentPort?.postMessage({ broken: error.message } satisfies Answer);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { BOTS, makeBot } from '../../src/bots/index.ts';
+import { readCards } from '../../src/cards/read.ts';
+import { registerCatalog } from '../../src/engine/index.ts';
+import { testCatalog } from '../engine/cards.ts';
+import type { Make } from './twins.ts';
+import { difference } from './twins.ts';
+
+const { cards, rules } = readCards('src/cards');
+const own = { catalog: registerCatalog(cards), rules };
+
+describe.each(BOTS)('the %s', (name) => {
+  const make: Make = (seed) => makeBot(name, seed);
+
+  it.each([
+    ['the game’s cards', own, 4],
+    ['cards with every effect', { ...own, catalog: testCatalog() }, 4],
+  ])('R10.2 decides by nothing hidden, the same behind JSON, and only what is legal: %s', (_, set, games) => {
+    for (let seed = 1; seed <= games; seed++)
+      expect(difference({ ...set, bots: { genius: make, spymaster: make }, seed })).toBeUndefined();
+  });
+});
+
+it('a bot that peeps at a hand is found out', () => {
+  const honest: Make = (seed) => makeBot('intern', seed);
+  const peeping: Make = (seed, peep) => {
+    const bot = honest(seed, peep);
+    return {
+      decide(view, offers) {
+        const all = [...offers];
+        const chosen = bot.decide(view, all);
+        const [card = 0] = peep().hands.genius;
+        return chosen && all[(all.indexOf(chosen) + card) % all.length];
+      },
+    };
+  };
+  const found = difference({ ...own, bots: { genius: honest, spymaster: peeping }, seed: 1 });
+  expect(found).toMatch(/^seed 1, action \d+, spymaster: .* where hidden cards differ$/);
+});

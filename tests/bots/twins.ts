@@ -1,0 +1,66 @@
+/** Plays a game twice at once: as it is, and with all that is hidden from the side at hand mixed anew. */
+import type { Bot } from '../../src/bots/index.ts';
+import type { Action, BySide, Catalog, Rules, Side, State } from '../../src/engine/index.ts';
+import { awaiting, imagine, legalActions, newGame, other, perform, refusal, view } from '../../src/engine/index.ts';
+import { ask } from '../../src/sim/game.ts';
+
+/** Makes a bot; `peep` shows what no bot may see, for those that cheat. */
+export type Make = (seed: number, peep: () => State) => Bot;
+
+export interface Twins {
+  catalog: Catalog;
+  rules: Rules;
+  bots: BySide<Make>;
+  seed: number;
+}
+
+/** Plays to the end: what a bot did otherwise in the twin of its game or behind JSON, or undefined. Throws at an illegal action. */
+export function difference({ catalog, rules, bots, seed }: Twins): string | undefined {
+  const { state } = newGame(catalog, { seed, rules });
+  let twin = state;
+  const make = (side: Side, shown: () => State): Bot => bots[side](seed, shown);
+  const players = (shown: () => State): BySide<Bot> => ({
+    genius: make('genius', shown),
+    spymaster: make('spymaster', shown),
+  });
+  const real = players(() => state);
+  const mixed = players(() => twin);
+  const distant = players(() => state);
+  let steps = 0;
+
+  const decided = (side: Side): { action: Action | undefined; wrong?: string } => {
+    const action = ask(state, side, real);
+    twin = imagine(view(state, side), seed * 7919 + steps);
+    const elsewhere = ask(twin, side, mixed);
+    const told = behindJson(state, side, distant);
+    const [is, mixedIs, toldIs] = [action, elsewhere, told].map((one) => JSON.stringify(one));
+    const where = `seed ${seed}, action ${steps}, ${side}`;
+    if (mixedIs !== is) return { action, wrong: `${where}: ${is}, but ${mixedIs} where hidden cards differ` };
+    if (toldIs !== is) return { action, wrong: `${where}: ${is}, but ${toldIs} behind JSON` };
+    return { action };
+  };
+
+  for (; state.winner === null; steps++) {
+    const { side, kind } = awaiting(state);
+    if (!side) throw new Error('nobody is awaited');
+    const first = kind === 'act' ? decided(other(side)) : { action: undefined };
+    if (first.wrong) return first.wrong;
+    const { action, wrong } = first.action ? first : decided(side);
+    if (wrong) return wrong;
+    if (!action) throw new Error(`seed ${seed}: the ${side} does nothing where it is awaited`);
+    const no = refusal(state, action);
+    if (no) throw new Error(`seed ${seed}: ${JSON.stringify(action)} is not legal: ${no.code}`);
+    if (action.type === 'concede' || action.type === 'agreeDraw') throw new Error(`seed ${seed}: gives up`);
+    perform(state, action, () => {});
+  }
+  return undefined;
+}
+
+/** The same question, with everything sent as text. */
+function behindJson(state: State, side: Side, bots: BySide<Bot>): Action | undefined {
+  const far = (bot: Bot): Bot => ({
+    decide: (seen) =>
+      bot.decide(JSON.parse(JSON.stringify(seen)), JSON.parse(JSON.stringify([...legalActions(seen, side)]))),
+  });
+  return ask(state, side, { genius: far(bots.genius), spymaster: far(bots.spymaster) });
+}
