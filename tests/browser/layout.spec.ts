@@ -55,6 +55,18 @@ const isPromptTold = (page: Page): Promise<boolean> =>
     return lines.length > 0 && lines.every(isRead);
   }, STRIP);
 
+/** The cards of an open hand that cannot be touched as it lies, without scrolling. */
+const outOfReach = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-hand-card]')]
+      .filter((card) => {
+        const { x, y, width, height } = card.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return x < 0 || x + width > innerWidth || !card.contains(top);
+      })
+      .map((card) => card.textContent ?? ''),
+  );
+
 async function look(page: Page, screen: string, scope = 'body'): Promise<void> {
   expect.soft(await troubles(page, scope), screen).toEqual([]);
 }
@@ -105,6 +117,7 @@ for (const { width, height, seating } of SIZES)
       const atStep = (name: RegExp) => (seen: Seen) => button(seen, name, STRIP) !== undefined;
       const peekAt = async (side: 'genius' | 'spymaster') => {
         await player.openHand(side);
+        expect.soft(await outOfReach(page), `the hand of the ${side}, held`).toEqual([]);
         await look(page, `the hand of the ${side}`, '[data-peek]');
         await player.closeHand(side);
       };

@@ -41,15 +41,6 @@ async function centre(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A hand too wide for its edge is scrolled until the card shows. */
-async function centreInHand(page: Page, card: Locator): Promise<Point> {
-  const hand = await page.getByRole('list', { name: 'Your hand' }).boundingBox();
-  const at = await centre(card);
-  if (hand && at.x > hand.x && at.x < hand.x + hand.width) return at;
-  await card.scrollIntoViewIfNeeded();
-  return centre(card);
-}
-
 /** Where a card that slides out of a hand is dropped: a place on the table that the open hand leaves free. */
 async function onTheTable(page: Page): Promise<Point> {
   const hand = await page.getByRole('list', { name: 'Your hand' }).locator('..').boundingBox();
@@ -77,7 +68,7 @@ export function byMouse(page: Page): Way {
     },
     closeHand: () => page.mouse.up(),
     async playFromHand(_, card) {
-      const [from, to] = [await centreInHand(page, card), await onTheTable(page)];
+      const [from, to] = [await centre(card), await onTheTable(page)];
       await page.mouse.move(from.x, from.y);
       await page.mouse.move(to.x, to.y);
       await page.mouse.up();
@@ -99,7 +90,7 @@ export function byTouch(page: Page): Way {
     openHand: async (side) => touch('touchStart', await centre(handleOf(page, side))),
     closeHand: () => touch('touchEnd'),
     async playFromHand(_, card) {
-      await touch('touchMove', await centreInHand(page, card));
+      await touch('touchMove', await centre(card));
       await touch('touchMove', await onTheTable(page));
       await page.waitForTimeout(150); // a finger that lifts while it moves flings the page, and the next tap only stops that
       await touch('touchEnd');
