@@ -48,7 +48,7 @@ export function play(events: readonly GameEvent[]): void {
   if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const audio = context;
-  void audio.resume();
+  audio.resume().catch(() => {}); // refused during a call, say
   const sounds = [...new Set(events.map((event) => SOUNDS[event.type]))].filter((notes) => notes !== undefined);
   sounds.slice(-3).forEach((notes, i) => {
     for (const note of notes) sound(audio, note, audio.currentTime + 0.12 * i);

@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import type { Yield } from '../../../store/types.ts';
 import { useGame, useGameStore } from '../../app/game.ts';
@@ -25,7 +25,15 @@ export const Manners = memo(function Manners({
   const holds = useGame((s) => s.holdNext[side]);
   const infiltration = useTable((table) => table.infiltration !== null);
   const [shown, setShown] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!shown) return;
+    const leave = ({ target }: PointerEvent) =>
+      target instanceof Node && !box.current?.contains(target) && setShown(false);
+    addEventListener('pointerdown', leave, true);
+    return () => removeEventListener('pointerdown', leave, true);
+  }, [shown]);
   const close = () => {
     more.current?.focus();
     setShown(false);
@@ -33,10 +41,13 @@ export const Manners = memo(function Manners({
   const { setYield, setHoldNext } = store.getState();
   const options: Yield[] = infiltration ? ['infiltration', 'turn'] : ['turn'];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: leaving it closes what is open inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving it, or Escape, closes what is open inside
     <div
+      ref={box}
       className={css.manners}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setShown(false)}
+      // A focus that goes nowhere is no leaving: Safari gives none to a button that is pressed.
+      onBlur={({ relatedTarget: next, currentTarget: here }) => next && !here.contains(next) && setShown(false)}
+      onKeyDown={(event) => event.key === 'Escape' && shown && close()}
     >
       {yields && (
         <button
@@ -53,12 +64,21 @@ export const Manners = memo(function Manners({
           holds next ✕<span className="visually-hidden">: press to cancel</span>
         </button>
       )}
-      <button ref={more} type="button" className={css.more} aria-expanded={shown} onClick={() => setShown(!shown)}>
+      <button
+        ref={more}
+        type="button"
+        className={css.more}
+        aria-expanded={shown}
+        onClick={() => {
+          more.current?.focus();
+          setShown(!shown);
+        }}
+      >
         More
       </button>
       {shown && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a choice or Escape anywhere inside closes it
-        <div className={css.menu} onClick={close} onKeyDown={(event) => event.key === 'Escape' && close()}>
+        // biome-ignore lint/a11y: a choice anywhere inside closes it; keys press its buttons
+        <div className={css.menu} onClick={close}>
           <button type="button" className={css.option} aria-pressed={open} onClick={onToggle}>
             Keep my hand open for a while
           </button>
