@@ -9,6 +9,7 @@ export interface ScenarioFile {
   path: string;
   json: {
     name: string;
+    cards?: unknown[];
     actions?: { type: string }[];
     expect?: Record<string, unknown>;
     fails?: { at: number | null; code: string; rule?: string; says?: string };
