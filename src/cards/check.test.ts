@@ -18,6 +18,8 @@ const about = (...cards: unknown[]) =>
 const only = (condition: unknown) => ({ verb: 'if', condition, then: [] });
 const play = (...effects: unknown[]) => about({ ...INSTANT, abilities: [{ kind: 'play', effects }] });
 
+const BUSY = { kind: 'activated', cost: { busy: true } };
+
 describe('a card file', () => {
   it('gives its cards when nothing is wrong', () => {
     const { cards, rules, problems } = checkCards([
@@ -284,6 +286,27 @@ describe('one exact sentence a mistake', () => {
       'a Network of Minions',
       play({ verb: 'kill', cards: { type: 'minion', network: 'same' } }),
       'cards.network: only Nodes and Spies are of a Network, not Minions',
+    ],
+    [
+      'a swap of many',
+      minion([{ ...BUSY, effects: [{ verb: 'swap', cards: '$self', with: { type: 'minion' } }] }]),
+      'effects[0].with: "swap" is done to one card: name it, or let one be picked with "pick"',
+    ],
+    [
+      'a swap with a Spy',
+      minion([{ ...BUSY, effects: [{ verb: 'swap', cards: '$self', with: '$infiltrator' }] }]),
+      'effects[0].with: "swap" is done to Minions and Contraptions, not to Spies',
+    ],
+    [
+      'a way back without end',
+      minion([{ kind: 'trigger', on: 'entered', effects: [{ verb: 'reenter' }] }]),
+      'effects[0]: a Spy that goes back may come here again and again: the trigger needs a "limit"',
+    ],
+    ['a square outside the lair', play({ verb: 'reenter', square: 9 }), 'effects[0].square: must be at most 8, not 9'],
+    [
+      'what is prevented',
+      play({ verb: 'prevent', cards: '$infiltrator', amount: 'al', for: 'turn' }),
+      'effects[0].amount: unknown word "al", did you mean "all"?',
     ],
     [
       'a second ability',

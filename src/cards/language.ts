@@ -49,25 +49,23 @@ const selector = z.union([reference, selection], {
 });
 true satisfies Same<z.infer<typeof selector>, Selector>;
 
+const measures = [
+  z.strictObject({ count: selection }),
+  z.strictObject({ stat, of: selector }),
+  z.strictObject({ score: who }),
+  z.strictObject({ handSize: who }),
+  z.strictObject({ networkSize: reference }),
+] as const;
+const MEASURES = '{ "count": … }, { "stat": …, "of": … }, { "score": … }, { "handSize": … } or { "networkSize": … }';
 const amountOf = <T extends z.ZodType<number>>(number: T) =>
-  z.union(
-    [
-      number,
-      z.strictObject({ count: selection }),
-      z.strictObject({ stat, of: selector }),
-      z.strictObject({ score: who }),
-      z.strictObject({ handSize: who }),
-      z.strictObject({ networkSize: reference }),
-    ],
-    {
-      error:
-        'must be a whole number, { "count": … }, { "stat": …, "of": … }, { "score": … }, { "handSize": … } or { "networkSize": … }',
-    },
-  );
+  z.union([number, ...measures], { error: `must be a whole number, ${MEASURES}` });
 /** Any number, for bonuses and comparisons. */
 const amount = amountOf(z.int().min(-99).max(99));
 /** How many or how much, for what is dealt, drawn or given. */
 const quantity = amountOf(times);
+const quantityOrAll = z.union([times, z.literal('all'), ...measures], {
+  error: `must be "all", a whole number, ${MEASURES}`,
+});
 true satisfies Same<z.infer<typeof amount>, Amount>;
 
 const conditions = z.union(
@@ -106,13 +104,19 @@ const effects = z.discriminatedUnion('verb', [
   verb('makeBusy', { cards: selector }),
   verb('makeFree', { cards: selector }),
   verb('move', { cards: selector, by: who }),
+  verb('swap', { cards: selector, with: selector }),
+  verb('prevent', { cards: selector, amount: quantityOrAll, for: duration }),
+  verb('reveal', { who, amount: quantity, pick: z.enum(['chosen', 'random']) }),
+  verb('search', { amount: quantity }),
   verb('giveActions', { amount: quantity }),
   verb('giveMinions', { amount: quantity }),
 
   verb('delay', {}),
   verb('hasten', {}),
   verb('revealPlan', {}),
+  verb('swapPlan', {}),
   verb('eject', {}),
+  verb('reenter', { square: square.optional() }),
   verb('unassign', { cards: selector }),
   verb('disconnect', { cards: selector }),
   verb('cancel', { cards: selector }),
@@ -157,6 +161,7 @@ const inPlay = [
     of,
     who: who.optional(),
     limit: times.optional(),
+    optional: z.boolean().optional(),
     ...shared,
   }),
   z.strictObject({

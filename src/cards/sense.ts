@@ -151,7 +151,18 @@ function triggerMakesSense(card: Card, ability: TriggerAbility, path: Path, say:
 }
 
 function effectMakesSense(card: Card, effect: Effect, place: Place, say: Say): void {
-  if (!('cards' in effect)) return;
+  if (!('cards' in effect)) {
+    if (effect.verb === 'reenter' && place.ability.kind === 'trigger' && place.ability.limit === undefined)
+      say(place.path, 'a Spy that goes back may come here again and again: the trigger needs a "limit" (times a turn)');
+    return;
+  }
+  if (effect.verb === 'swap' || effect.verb === 'move') {
+    isOneCard(effect.cards, effect.verb, [...place.path, 'cards'], say);
+    if (effect.verb === 'swap') {
+      isOneCard(effect.with, 'swap', [...place.path, 'with'], say);
+      fits(typesOf(card, effect.with, place), IN_SQUARES, '"swap" is done to', [...place.path, 'with'], say);
+    }
+  }
   const types = typesOf(card, effect.cards, place);
   const path = [...place.path, 'cards'];
   const taken = TAKEN[effect.verb];
@@ -163,6 +174,12 @@ function effectMakesSense(card: Card, effect: Effect, place: Place, say: Say): v
   if (effect.verb !== 'cancel' && zone === 'stack') say([...path, 'zone'], 'a card on the stack can only be cancelled');
   if (zone === 'discard' && effect.verb !== 'bounce')
     say([...path, 'zone'], 'a card in a discard pile can only be bounced, which takes it back to the hand');
+}
+
+function isOneCard(selector: Selector, verb: string, path: Path, say: Say): void {
+  if (typeof selector === 'string') return;
+  if ((selector.pick ?? 'all') === 'all' || (selector.count ?? 1) > 1)
+    say(path, `"${verb}" is done to one card: name it, or let one be picked with "pick"`);
 }
 
 /** `words` end in the preposition: `"kill" is done to`. */

@@ -31,7 +31,7 @@ export function walk(ability: PlainAbility, path: Path, visitor: Visitor): void 
   function selector(value: Selector, place: Place): void {
     visitor.selector?.(value, place);
   }
-  function amount(value: Amount | undefined, place: Place): void {
+  function amount(value: Amount | 'all' | undefined, place: Place): void {
     if (typeof value !== 'object') return;
     if ('count' in value) selector(value.count, at(place, 'measure', 'count'));
     else if ('of' in value) selector(value.of, at(place, 'measure', 'of'));
@@ -59,6 +59,7 @@ export function walk(ability: PlainAbility, path: Path, visitor: Visitor): void 
     visitor.effect?.(effect, place);
     if ('cards' in effect) selector(effect.cards, at(place, 'act', 'cards'));
     const inside = 'cards' in effect ? { ...place, each: typesOf(effect.cards) } : place;
+    if ('with' in effect) selector(effect.with, at(place, 'act', 'with'));
     if ('amount' in effect) amount(effect.amount, at(inside, 'measure', 'amount'));
     switch (effect.verb) {
       case 'modify':

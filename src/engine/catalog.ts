@@ -3,6 +3,7 @@ import type {
   Ability,
   ActivatedAbility,
   CompletionAbility,
+  Effect,
   PlainAbility,
   PlayAbility,
   ReplaceAbility,
@@ -160,6 +161,8 @@ export interface Definition {
   readonly replacements: readonly Placed<ReplaceAbility>[];
   readonly play: Placed<PlayAbility> | undefined;
   readonly activated: Placed<ActivatedAbility> | undefined;
+  /** The cards of the hand that the activated ability costs, as an effect to resolve before it is announced. */
+  readonly payment: readonly Effect[];
   readonly completion: Placed<CompletionAbility> | undefined;
 }
 
@@ -210,6 +213,7 @@ function define(card: Card, index: number): Definition {
   const abilities = placed(card.abilities ?? []);
   const all = <K extends PlainAbility['kind']>(kind: K) =>
     abilities.filter((p): p is Placed<Extract<PlainAbility, { kind: K }>> => p.ability.kind === kind);
+  const { discard = 0 } = all('activated')[0]?.ability.cost ?? {};
   const keywords = [...(card.keywords ?? [])];
   if (c.initiative && !keywords.includes('initiative')) keywords.push('initiative');
   return {
@@ -243,6 +247,7 @@ function define(card: Card, index: number): Definition {
     replacements: all('replace'),
     play: all('play')[0],
     activated: all('activated')[0],
+    payment: discard > 0 ? [{ verb: 'discard', who: 'you', amount: discard, pick: 'chosen' }] : [],
     completion: all('completion')[0],
   };
 }

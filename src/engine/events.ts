@@ -10,6 +10,8 @@ export type GameEvent =
   | { type: 'plansOffered'; side: Side; cards: CardId[] }
   | { type: 'planChosen'; side: Side; card: CardId }
   | { type: 'planRevealed'; card: CardId }
+  /** It goes under its deck; NONE: it lay face down. */
+  | { type: 'planSwapped'; card: CardId }
   | { type: 'planActivated'; card: CardId }
   | { type: 'planAdvanced'; card: CardId }
   | { type: 'planCompleted'; card: CardId; evilness: number }
@@ -18,9 +20,15 @@ export type GameEvent =
   | { type: 'scored'; side: Side; points: number; total: number }
   | { type: 'drawn'; side: Side; cards: CardId[] }
   | { type: 'discarded'; side: Side; cards: CardId[] }
+  /** Cards of a hand, shown to all. */
+  | { type: 'revealed'; side: Side; cards: CardId[] }
+  /** At the top cards of its own deck; `found` tells which it took, to itself alone. */
+  | { type: 'looked'; side: Side; count: number }
+  | { type: 'found'; side: Side; cards: CardId[] }
   | { type: 'reshuffled'; side: Side; count: number }
   | { type: 'minionPlayed'; card: CardId; square: number }
   | { type: 'minionMoved'; card: CardId; from: number; square: number; swapped: CardId }
+  | { type: 'contraptionMoved'; card: CardId; from: number; square: number; swapped: CardId }
   | { type: 'built'; card: CardId; workers: CardId[]; square: number; host: CardId }
   | { type: 'sacrificed'; cards: CardId[] }
   | { type: 'spyPlayed'; card: CardId }
@@ -70,6 +78,10 @@ export type GameEvent =
   | { type: 'granted'; card: CardId; keyword: Keyword; source: CardId }
   | { type: 'madeBusy'; card: CardId }
   | { type: 'madeFree'; card: CardId }
+  | { type: 'shielded'; card: CardId; amount: number | 'all'; source: CardId }
+  | { type: 'prevented'; card: CardId; amount: number }
+  /** Goes back and enters this square next. */
+  | { type: 'reentered'; card: CardId; square: number }
   | { type: 'passedSquare'; card: CardId; square: number }
   | { type: 'given'; side: Side; what: 'actions' | 'minions'; amount: number }
   /** `card` would have died, been damaged, …: `source` does something else instead. NONE: the face-down plan. */

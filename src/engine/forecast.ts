@@ -1,8 +1,9 @@
 /** What attacking, sneaking, destroying or ignoring would come to, from what the viewer may know. */
 import { definitionOf } from './catalog.ts';
+import { preventionOf } from './effects/prevent.ts';
 import { hasKeyword, healthLeft, sneakLeft, statOf } from './effects/stats.ts';
 import type { Refusal } from './refusals.ts';
-import { canAttack, minionBefore, strikes } from './rules/combat.ts';
+import { canAttack, isHarmless, minionBefore, strikes } from './rules/combat.ts';
 import { canDestroy, canIgnore, contraptionBefore } from './rules/contraptions.ts';
 import { canSneak } from './rules/sneaking.ts';
 import type { CardId } from './types.ts';
@@ -57,11 +58,15 @@ function fight(view: View, spy: CardId, minion: CardId): NonNullable<Forecast['a
   const rounds: RoundForecast[] = [];
   let spyHealth = healthLeft(view, spy);
   let minionHealth = healthLeft(view, minion);
-  while (rounds.length < 100 && !isDead(spyHealth) && !isDead(minionHealth)) {
+  let spyShield = preventionOf(view, spy);
+  let minionShield = preventionOf(view, minion);
+  const longest = isHarmless(view, spy, minion) ? 1 : 100;
+  while (rounds.length < longest && !isDead(spyHealth) && !isDead(minionHealth)) {
     const { toMinion, toSpy } = strikes(view, spy, minion, rounds.length + 1);
-    if (rounds.length > 0 && toMinion + toSpy === 0) break;
-    spyHealth -= toSpy;
-    minionHealth -= toMinion;
+    spyHealth -= Math.max(0, toSpy - spyShield);
+    minionHealth -= Math.max(0, toMinion - minionShield);
+    spyShield = Math.max(0, spyShield - toSpy);
+    minionShield = Math.max(0, minionShield - toMinion);
     rounds.push({ spyHealth, minionHealth });
   }
   const spyDies = isDead(spyHealth);

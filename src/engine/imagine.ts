@@ -16,6 +16,8 @@ import type { View } from './view.ts';
 export function imagine(view: View, seed: number): State {
   const state = copyState(view);
   const seen = new Set(visible(view));
+  const { choice } = state;
+  if (choice?.zone === 'deck') state.decks[choice.side].splice(0, choice.from.length, ...choice.from);
   let random = seedRandom(seed);
   for (const deck of DECKS) {
     const unseen: CardId[] = [];
@@ -33,8 +35,10 @@ export function imagine(view: View, seed: number): State {
     } else fill(state.hands[deck]);
     fill(state.decks[deck]);
   }
-  if (state.choice?.hidden && state.choice.from.includes(HIDDEN))
-    state.choice.from = [...state.hands[state.choice.side]];
+  if (choice && choice.zone !== 'table' && choice.from.includes(HIDDEN)) {
+    const cards = choice.zone === 'hand' ? state.hands[choice.side] : state.decks[choice.side];
+    choice.from = cards.slice(0, choice.from.length);
+  }
   state.random = random;
   return state;
 }
@@ -45,6 +49,7 @@ function visible(view: View): CardId[] {
     ...view.offered,
     ...[view.hands, view.discards, view.scored].flatMap((pile) => [...pile.genius, ...pile.spymaster]),
     ...view.decks.plans,
+    ...(view.choice?.zone === 'deck' ? view.choice.from : []),
     ...view.stack.filter((item) => item.kind === 'playInstant').map((item) => item.card),
     ...view.frames.filter((frame) => frame.then === 'discardInstant').map((frame) => frame.source),
   ].filter((card) => card !== HIDDEN);

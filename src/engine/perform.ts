@@ -2,14 +2,14 @@
 import type { Action } from './actions.ts';
 import { copyState } from './copy.ts';
 import { announceInstant, payCost } from './effects/abilities.ts';
-import { answer } from './effects/interpret.ts';
+import { answer } from './effects/pick.ts';
 import type { Emit, GameEvent } from './events.ts';
 import { occupantAt } from './lookup.ts';
 import { refusal } from './refusal.ts';
 import type { Refusal } from './refusals.ts';
 import { discardFromHand } from './rules/decks.ts';
 import { doChoosePlan } from './rules/evilPlans.ts';
-import { doMoveMinion, doPlayMinion } from './rules/minions.ts';
+import { changeSquare, doPlayMinion } from './rules/minions.ts';
 import { doConnect, doDisconnect, doPlayNode } from './rules/networks.ts';
 import { end } from './rules/scoring.ts';
 import { doAssign, doPlaySpy, unassignSpy } from './rules/spies.ts';
@@ -64,7 +64,7 @@ function carryOut(table: Table, action: Action): void {
       doPlayMinion(table, action.card, action.square);
       break;
     case 'moveMinion':
-      doMoveMinion(table, action.minion, action.square);
+      changeSquare(table, action.minion, action.square);
       break;
     case 'build':
       doBuild(table, action.card, action.workers, action);
@@ -103,9 +103,9 @@ function carryOut(table: Table, action: Action): void {
       announce(table, 'playInstant', side, action.card, action.targets);
       break;
     case 'useAbility':
-      payCost(table, side, action.card);
       table.emit({ type: 'abilityUsed', side, card: action.card });
-      announce(table, 'useAbility', side, action.card, action.targets);
+      if (payCost(table, action.card, action.targets ?? []))
+        announce(table, 'useAbility', side, action.card, action.targets);
       break;
     case 'choose':
       if (state.choice)

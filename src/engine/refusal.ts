@@ -112,6 +112,7 @@ export function timing(state: State, action: Action): Refusal | undefined {
   if (owner !== 'any' && owner !== side) return refuse('wrong-side', turnRule(owner), { side: owner });
   if (AT_ANY_TIME.has(type)) return undefined;
   if (RESPONSES.has(type)) return responseTiming(state, action);
+  if (type === 'choosePlan' && awaiting(state).kind === 'choose' && !state.choice) return undefined;
   if (state.turn.side !== side) return refuse('wrong-side', turnRule(side), { side });
   const step = STEP_OF[type];
   if (step && state.turn.step !== step) return refuse('wrong-step', turnRule(side), { step, now: state.turn.step });
@@ -127,8 +128,7 @@ const turnRule = (side: Side): string => (side === 'genius' ? 'R2.2' : 'R4.1');
 function busyElsewhere(state: State, type: ActionType): Refusal | undefined {
   const waiting = awaiting(state);
   if (waiting.kind === 'respond') return refuse('not-now', 'R9.2', { what: 'response' });
-  if (waiting.kind === 'choose' && !(type === 'choosePlan' && state.offered.length > 0 && !state.choice))
-    return refuse('not-now', 'R9.1', { what: 'choice' });
+  if (waiting.kind === 'choose') return refuse('not-now', 'R9.1', { what: 'choice' });
   if (state.infiltration && !SQUARE_CHOICES.has(type)) return refuse('not-now', 'R6.2', { what: 'infiltration' });
   return undefined;
 }

@@ -2,17 +2,34 @@
 import { stepFrame } from './effects/interpret.ts';
 import { fightRound } from './rules/combat.ts';
 import { buryTheDead } from './rules/deaths.ts';
-import { offerPlans } from './rules/evilPlans.ts';
+import { toDiscard } from './rules/decks.ts';
+import { offerPlans, scoreCompleted } from './rules/evilPlans.ts';
 import { isBeyondLair, mustDealWithSquare } from './rules/infiltration.ts';
 import { checkWinner } from './rules/scoring.ts';
 import { announce, openResponses } from './rules/stack.ts';
 import { endStep, endsByItself, judgeHand, nextTurn } from './rules/turn.ts';
+import type { Frame } from './state.ts';
 import type { Table } from './table.ts';
 import { SQUARES } from './types.ts';
 
 /** Goes on as far as nobody must decide. Throws `LoopError` where cards set each other off without end. */
 export function settle(table: Table): void {
   while (proceed(table));
+}
+
+/** What follows when a list of effects is done. */
+function follow(table: Table, { then, side, source, targets }: Frame): void {
+  switch (then) {
+    case 'discardInstant':
+      toDiscard(table.state, source);
+      break;
+    case 'scorePlan':
+      scoreCompleted(table);
+      break;
+    case 'announceAbility':
+      announce(table, 'useAbility', side, source, targets);
+      break;
+  }
 }
 
 /** The infiltrator goes on by itself: the next square or the plan is declared. */
@@ -32,7 +49,8 @@ function proceed(table: Table): boolean {
   checkWinner(table);
   if (state.winner !== null || state.choice) return false;
   if (state.frames.length > 0) {
-    stepFrame(table);
+    const ended = stepFrame(table);
+    if (ended) follow(table, ended);
     return true;
   }
   if (state.offered.length > 0) return false;

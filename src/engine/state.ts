@@ -100,8 +100,10 @@ export interface Frame {
   each: CardId[] | null;
   /** Cards picked for the effect at hand by a choice already answered. */
   picked: CardId[] | null;
+  /** Its owner must still say whether it happens at all. */
+  asks: boolean;
   /** What follows when the list is done. */
-  then: 'nothing' | 'discardInstant' | 'scorePlan';
+  then: 'nothing' | 'discardInstant' | 'scorePlan' | 'announceAbility';
 }
 
 /** A choice that belongs to a resolution (R9.1), asked of `side`; answered by `choose`. */
@@ -113,8 +115,8 @@ export interface Choice {
   from: number[];
   min: number;
   max: number;
-  /** Do the cards lie in the chooser's hand? Then the other side sees only how many. */
-  hidden: boolean;
+  /** Where the cards lie: of those in the chooser's hand or deck the other side sees only how many. */
+  zone: 'table' | 'hand' | 'deck';
 }
 
 /** A timed change made by an effect. */
@@ -123,6 +125,8 @@ export interface Modifier {
   stat: Stat | null;
   by: number;
   keyword: Keyword | null;
+  /** Damage that it still prevents; null: it is no such change. */
+  prevent: number | 'all' | null;
   until: Duration;
   side: Side;
 }

@@ -38,18 +38,19 @@ export function view(state: State, viewer: Viewer, previous?: View): View {
     plan: state.plan && !state.plan.faceUp && !genius ? { ...state.plan, card: HIDDEN } : state.plan,
     offered: genius ? state.offered : hide(state.offered),
     choice:
-      state.choice?.hidden && state.choice.side !== viewer
+      state.choice && state.choice.zone !== 'table' && state.choice.side !== viewer
         ? { ...state.choice, from: hide(state.choice.from) }
         : state.choice,
   };
   return previous?.viewer === viewer ? reuse(previous, next) : next;
 }
 
-/** The same events with ids hidden from the viewer blanked: cards drawn, plans offered and chosen. */
+/** The same events with ids hidden from the viewer blanked: cards drawn or found, plans offered and chosen. */
 export function viewEvents(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
   return events.map((event) => {
     switch (event.type) {
       case 'drawn':
+      case 'found':
       case 'plansOffered':
         return event.side === viewer ? event : { ...event, cards: hide(event.cards) };
       case 'planChosen':

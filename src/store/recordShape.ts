@@ -71,6 +71,7 @@ const stateShape: Record<keyof State, Shape> = {
       stat: nullable(oneOf(...STATS)),
       by: whole(-1000, 1000),
       keyword: nullable(oneOf(...KEYWORDS)),
+      prevent: (value, at) => (value === 'all' ? undefined : nullable(count)(value, at)),
       until: oneOf(...DURATIONS),
       side,
     }),

@@ -35,7 +35,13 @@ export interface Break {
 }
 export type Replayed = { timeline: Timeline } | { broken: Break };
 
-const REVEALING: ReadonlySet<GameEvent['type']> = new Set(['plansOffered', 'planRevealed', 'reshuffled']);
+const REVEALING: ReadonlySet<GameEvent['type']> = new Set([
+  'plansOffered',
+  'planRevealed',
+  'reshuffled',
+  'revealed',
+  'looked',
+]);
 
 /** Looks at an action once it is done. `events` are those the table saw. */
 export function asMove(before: State, action: Action, after: State, events: readonly GameEvent[]): Move {

@@ -138,6 +138,24 @@ const ONE: { [V in Verb]: [Extract<Effect, { verb: V }>, string] } = {
     { verb: 'move', cards: '$target1', by: 'opponent' },
     "Move target Minion to an unoccupied square of your opponent's choice.",
   ],
+  swap: [
+    { verb: 'swap', cards: '$target1', with: { type: ['minion', 'contraption'], pick: 'chosen' } },
+    'Target Minion and a Minion or Contraption of your choice swap squares.',
+  ],
+  prevent: [
+    { verb: 'prevent', cards: '$target2', amount: 2, for: 'turn' },
+    'Prevent the next 2 damage to target Spy this turn.',
+  ],
+  reveal: [
+    { verb: 'reveal', who: 'opponent', amount: 2, pick: 'random' },
+    'Your opponent reveals 2 cards of their hand at random.',
+  ],
+  search: [
+    { verb: 'search', amount: 3 },
+    'Look at the top 3 cards of your deck, put 1 into your hand and the others under the deck.',
+  ],
+  swapPlan: [{ verb: 'swapPlan' }, 'An Evil Plan in progress goes under its deck and another is chosen.'],
+  reenter: [{ verb: 'reenter', square: 3 }, 'The infiltrator goes back to enter square 3 next.'],
   giveActions: [{ verb: 'giveActions', amount: 1 }, 'The Spy Master may take 1 more Action this turn.'],
   giveMinions: [{ verb: 'giveMinions', amount: 2 }, 'The Evil Genius may play 2 more Minions this turn.'],
   delay: [{ verb: 'delay' }, 'Set the Evil Plan back one step.'],
@@ -210,12 +228,22 @@ describe('every word of the card language has words', () => {
     );
   });
 
+  it('says what its owner may decline', () => {
+    const effects: Effect[] = [{ verb: 'draw', who: 'you', amount: 1 }];
+    expect(minion({ kind: 'trigger', on: 'died', optional: true, limit: 1, effects })).toBe(
+      'When this Minion dies, draw 1 card (once a turn, if you wish).',
+    );
+    expect(minion({ kind: 'trigger', on: 'died', optional: true, effects })).toBe(
+      'When this Minion dies, draw 1 card (if you wish).',
+    );
+  });
+
   it('says what an ability costs', () => {
     const effects: Effect[] = [{ verb: 'eject' }];
     expect(
       minion({ kind: 'activated', cost: { busy: true, discard: 2 }, limit: 3, if: { turn: 'you' }, effects }),
     ).toBe(
-      'Become Busy in place of working and discard the oldest 2 cards of your hand: eject the infiltrator (3 times a turn). Only if it is your turn.',
+      'Become Busy in place of working and discard 2 cards: eject the infiltrator (3 times a turn). Only if it is your turn.',
     );
     expect(minion({ kind: 'activated', cost: {}, limit: 1, effects })).toBe(
       'Free of cost: eject the infiltrator (once a turn).',

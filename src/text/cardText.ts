@@ -72,7 +72,7 @@ function cost({ cost: { busy, sneak, health, discard } }: ActivatedAbility): str
     ...(busy ? ['become Busy in place of working'] : []),
     ...(sneak ? [`spend ${sneak} Sneak`] : []),
     ...(health ? [`lose ${health} Health`] : []),
-    ...(discard ? [`discard the oldest ${discard === 1 ? 'card' : `${discard} cards`} of your hand`] : []),
+    ...(discard ? [`discard ${count(discard, 'card')}`] : []),
   ];
   return parts.length === 0 ? 'Free of cost' : capital(list(parts));
 }
@@ -88,8 +88,12 @@ function standing(ability: StaticAbility, voice: Voice): string {
   return `${capital(`${while_}${text}`)} ${plural ? 'have' : 'has'} ${list(gains) || 'nothing more'}.`;
 }
 
-const timesATurn = (limit: number | undefined): string =>
-  limit === undefined ? '' : ` (${limit === 1 ? 'once' : limit === 2 ? 'twice' : count(limit, 'time')} a turn)`;
+/** ` (once a turn, if you wish)` */
+function timesATurn(limit: number | undefined, optional = false): string {
+  const times = limit === 1 ? 'once' : limit === 2 ? 'twice' : count(limit ?? 0, 'time');
+  const said = [...(limit === undefined ? [] : [`${times} a turn`]), ...(optional ? ['if you wish'] : [])];
+  return said.length === 0 ? '' : ` (${said.join(', ')})`;
+}
 
 function sentence(type: CardType, ability: Ability): string {
   if (ability.kind === 'network')
@@ -102,7 +106,7 @@ function sentence(type: CardType, ability: Ability): string {
     case 'trigger': {
       const when = capital(occasion(ability, voice));
       const only = ability.if && !saysCondition(ability) ? `, if ${condition()}` : '';
-      return `${when}${only}, ${inOrder(ability.effects, voice)}${timesATurn(ability.limit)}.`;
+      return `${when}${only}, ${inOrder(ability.effects, voice)}${timesATurn(ability.limit, ability.optional)}.`;
     }
     case 'replace': {
       const only = ability.if ? `, if ${condition()}` : '';

@@ -52,11 +52,29 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
   makeFree: (e, voice) => `${subject(e.cards, voice, 'become')} Free`,
   move: (e, voice) =>
     `move ${object(e.cards, voice)} to an unoccupied square of ${e.by === 'you' ? 'your' : "your opponent's"} choice`,
+  swap: (e, voice) => `${object(e.cards, voice)} and ${object(e.with, voice)} swap squares`,
+  prevent: (e, voice) => {
+    const what = e.amount === 'all' ? 'all damage' : `the next ${dealt(e.amount, 'damage', voice)}`;
+    return `prevent ${what} to ${object(e.cards, voice)} ${DURATION_TERMS[e.for]}`;
+  },
+  reveal: (e, voice) => {
+    const choice = e.who === 'you' ? 'of your choice' : 'of their choice';
+    const how = e.pick === 'random' ? 'at random' : choice;
+    const hand = e.who === 'you' ? 'your hand' : 'their hand';
+    return `${actor(e.who, 'reveal')} ${amountOf(e.amount, 'card', voice)} of ${hand} ${how}`;
+  },
+  search: (e, voice) => {
+    const top =
+      typeof e.amount === 'number' ? count(e.amount, 'card') : `X cards, X being ${quantity(e.amount, voice)},`;
+    return `look at the top ${top} of your deck, put 1 into your hand and the others under the deck`;
+  },
   giveActions: (e, voice) => `the Spy Master may take ${more(e.amount, 'Action', voice)} this turn`,
   giveMinions: (e, voice) => `the Evil Genius may play ${more(e.amount, 'Minion', voice)} this turn`,
   delay: () => 'set the Evil Plan back one step',
   hasten: () => 'move the Evil Plan on one step',
   revealPlan: () => 'reveal the Evil Plan',
+  swapPlan: () => 'an Evil Plan in progress goes under its deck and another is chosen',
+  reenter: (e) => `the infiltrator goes back to enter square ${e.square ?? 1} next`,
   eject: () => 'eject the infiltrator',
   unassign: (e, voice) => `unassign ${object(e.cards, voice)}`,
   disconnect: (e, voice) => `undo all connections of ${object(e.cards, voice)}`,

@@ -65,6 +65,10 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     'R3.1',
   ],
   planRevealed: (e, name) => [`The Evil Plan is revealed: ${card(e.card, name)}.`, 'R3.3'],
+  planSwapped: (e, name) => [
+    `${e.card >= 0 ? name(e.card) : 'The Evil Plan in progress'} goes under its deck; another one is chosen.`,
+    'R3.1',
+  ],
   planActivated: (e, name) => [`${capital(card(e.card, name))} is activated.`, 'R3.3'],
   planAdvanced: (e, name) => [`${capital(card(e.card, name))} is advanced.`, 'R3.4'],
   planCompleted: (e, name) => [`${capital(card(e.card, name))} is completed, Evilness ${e.evilness}.`, 'R3.5'],
@@ -76,9 +80,18 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   scored: (e) => [`${side(e.side)} scores ${e.points} and has ${e.total}.`, 'R1.3'],
   drawn: (e, name) => (e.cards.length === 0 ? null : [`${side(e.side)} draws ${cards(e.cards, name)}.`, 'R1.5']),
   discarded: (e, name) => (e.cards.length === 0 ? null : [`${side(e.side)} discards ${cards(e.cards, name)}.`, 'R1.6']),
+  revealed: (e, name) => [`${side(e.side)} shows ${cards(e.cards, name)}.`, 'R10.1'],
+  looked: (e) => [`${side(e.side)} looks at the top ${count(e.count, 'card')} of its deck.`, 'R10.1'],
+  found: (e, name) => [`${side(e.side)} takes ${cards(e.cards, name)} into its hand.`, 'R10.1'],
   reshuffled: (e) => [`${side(e.side)} shuffles ${count(e.count, 'discarded card')} into a new deck.`, 'R1.4'],
   minionPlayed: (e, name) => [`${card(e.card, name)} comes into square ${e.square}.`, 'R2.3'],
   minionMoved: (e, name) => [
+    e.swapped >= 0
+      ? `${card(e.card, name)} and ${name(e.swapped)} swap squares ${e.from} and ${e.square}.`
+      : `${card(e.card, name)} moves from square ${e.from} to ${e.square}.`,
+    'R2.4',
+  ],
+  contraptionMoved: (e, name) => [
     e.swapped >= 0
       ? `${card(e.card, name)} and ${name(e.swapped)} swap squares ${e.from} and ${e.square}.`
       : `${card(e.card, name)} moves from square ${e.from} to ${e.square}.`,
@@ -156,6 +169,12 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   ],
   madeBusy: (e, name) => [`${card(e.card, name)} becomes Busy.`, 'R2.6'],
   madeFree: (e, name) => [`${card(e.card, name)} becomes Free.`, 'R2.1'],
+  shielded: (e, name) => [
+    `${e.amount === 'all' ? 'All damage' : `The next ${e.amount} damage`} to ${card(e.card, name)} is prevented${cause(' by', e.source, e.card, name)}.`,
+    'R7.1',
+  ],
+  prevented: (e, name) => [`${e.amount} damage to ${card(e.card, name)} is prevented.`, 'R7.1'],
+  reentered: (e, name) => [`${card(e.card, name)} goes back and enters square ${e.square} next.`, 'R6.2'],
   passedSquare: (e, name) => [`${card(e.card, name)} passes square ${e.square}.`, 'R6.2'],
   given: (e) =>
     e.what === 'actions'

@@ -43,7 +43,13 @@ const DONE: { readonly [V in Verb]?: readonly GameEvent['type'][] } = {
   discard: ['discarded'],
   makeBusy: ['madeBusy'],
   makeFree: ['madeFree'],
-  move: ['minionMoved'],
+  move: ['minionMoved', 'contraptionMoved'],
+  swap: ['minionMoved', 'contraptionMoved'],
+  prevent: ['shielded'],
+  reveal: ['revealed'],
+  search: ['found'],
+  swapPlan: ['planSwapped'],
+  reenter: ['reentered'],
   giveActions: ['given'],
   giveMinions: ['given'],
   delay: ['planDelayed'],
@@ -68,6 +74,7 @@ export function cover({ cards, name, rules, games, seed = 1, withoutRulings = fa
     ...[...verbs].map((verb) => `verb ${verb}`),
     ...[...catalog.triggers].map((on) => `trigger ${on}`),
     ...[...catalog.replaces].map((instead) => `replace ${instead}`),
+    ...(cards.some(mayDecline) ? ['an ability declined', 'an ability not declined'] : []),
     ...REFUSAL_CODES.map((code) => `refusal ${code}`),
     ...rulings.map((ruling) => `ruling ${nameOf(ruling)}`),
   ]);
@@ -84,6 +91,8 @@ export function cover({ cards, name, rules, games, seed = 1, withoutRulings = fa
       if (event.type === 'triggered') count(`trigger ${event.on}`);
       if (event.type === 'replaced') count(`replace ${event.instead}`);
     }
+    if (sight.before.frames.at(-1)?.asks && sight.action.type === 'choose')
+      count(sight.action.option === 0 ? 'an ability not declined' : 'an ability declined');
     for (const ruling of rulings) if (ruling.seen?.(sight)) count(`ruling ${nameOf(ruling)}`);
   };
   const isRefused = (state: State, action: unknown, why: Refusal): void => {
@@ -111,6 +120,9 @@ export function cover({ cards, name, rules, games, seed = 1, withoutRulings = fa
   }
   return { ...total, occurred, missing: [...wanted].filter((what) => !occurred.has(what)) };
 }
+
+const mayDecline = (card: Card): boolean =>
+  card.abilities?.some((ability) => ability.kind === 'trigger' && ability.optional) === true;
 
 /** Illegal actions tried at each state. */
 const TRIES = 6;

@@ -233,6 +233,23 @@ const MINIONS: Card[] = [
       },
     ],
   },
+  {
+    id: 'stagehand',
+    type: 'minion',
+    name: 'Stagehand',
+    copies: 2,
+    attack: 1,
+    health: 2,
+    perception: 1,
+    abilities: [
+      {
+        kind: 'activated',
+        cost: { busy: true },
+        targets: [{ type: 'contraption', is: ['static'] }],
+        effects: [{ verb: 'move', cards: '$target1', by: 'you' }],
+      },
+    ],
+  },
 ];
 
 const CONTRAPTIONS: Card[] = [
@@ -297,6 +314,32 @@ const CONTRAPTIONS: Card[] = [
         effects: [{ verb: 'makeFree', cards: { type: 'minion', is: ['busy'] } }],
       },
     ],
+  },
+  {
+    id: 'turntable',
+    type: 'contraption',
+    name: 'Turntable',
+    copies: 2,
+    cost: 1,
+    kind: 'static',
+    abilities: [
+      {
+        kind: 'trigger',
+        on: 'entered',
+        effects: [{ verb: 'swap', cards: '$self', with: { type: 'minion', pick: 'chosen' } }],
+        optional: true,
+        limit: 1,
+      },
+    ],
+  },
+  {
+    id: 'hatch',
+    type: 'contraption',
+    name: 'Hatch',
+    copies: 2,
+    cost: 1,
+    kind: 'static',
+    abilities: [{ kind: 'trigger', on: 'entered', effects: [{ verb: 'reenter' }], limit: 1 }],
   },
 ];
 
@@ -394,6 +437,24 @@ const SPIES: Card[] = [
         on: 'assigned',
         limit: 1,
         effects: [{ verb: 'modify', cards: '$self', stat: 'attack', by: { networkSize: '$self' }, for: 'turn' }],
+      },
+    ],
+  },
+  {
+    id: 'umbrella',
+    type: 'spy',
+    name: 'Umbrella',
+    copies: 3,
+    attack: 1,
+    health: 3,
+    sneak: 1,
+    support: { min: 1 },
+    abilities: [
+      {
+        kind: 'activated',
+        cost: { discard: 1 },
+        limit: 1,
+        effects: [{ verb: 'prevent', cards: '$self', amount: 2, for: 'infiltration' }],
       },
     ],
   },
@@ -528,6 +589,33 @@ const EPIPHANIES: Card[] = [
       },
     ],
   },
+  {
+    id: 'shield-wall',
+    type: 'epiphany',
+    name: 'Shield Wall',
+    copies: 2,
+    abilities: [
+      {
+        kind: 'play',
+        effects: [
+          { verb: 'prevent', cards: { type: 'minion', where: 'same' }, amount: 'all', for: 'combat' },
+          {
+            verb: 'swap',
+            cards: { type: 'contraption', pick: 'random', is: ['static'] },
+            with: { type: ['minion', 'contraption'], pick: 'chosen', by: 'opponent' },
+          },
+        ],
+        if: { infiltration: true },
+      },
+    ],
+  },
+  {
+    id: 'confession',
+    type: 'epiphany',
+    name: 'Confession',
+    copies: 2,
+    abilities: [{ kind: 'play', effects: [{ verb: 'reveal', who: 'opponent', amount: 1, pick: 'chosen' }] }],
+  },
 ];
 
 const INTELLIGENCE: Card[] = [
@@ -602,6 +690,28 @@ const INTELLIGENCE: Card[] = [
         effects: [{ verb: 'destroy', cards: '$target1' }],
       },
     ],
+  },
+  {
+    id: 'wiretap',
+    type: 'intelligence',
+    name: 'Wiretap',
+    copies: 3,
+    abilities: [
+      {
+        kind: 'play',
+        effects: [
+          { verb: 'reveal', who: 'opponent', amount: 2, pick: 'random' },
+          { verb: 'search', amount: 3 },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'leak',
+    type: 'intelligence',
+    name: 'Leak',
+    copies: 2,
+    abilities: [{ kind: 'play', effects: [{ verb: 'swapPlan' }], if: { plan: ['in-progress'] } }],
   },
 ];
 

@@ -143,7 +143,7 @@ describe.each(SETS)('R10 secrets with %s', (_, catalog) => {
 });
 
 /** Only the owner's own doings: what is drawn, shuffled or revealed by an action may differ between twins. */
-const REVEALING = new Set(['drawn', 'plansOffered', 'planRevealed', 'reshuffled', 'planChosen']);
+const REVEALING = new Set(['drawn', 'plansOffered', 'planRevealed', 'reshuffled', 'planChosen', 'revealed']);
 
 const twinPlays = (state: State, twin: State, action: Action): boolean => {
   const here = play(state, action);

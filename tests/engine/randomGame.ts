@@ -15,7 +15,7 @@ export interface RandomGame {
   interrupts?: number;
 }
 
-/** Plays one game to its end and returns what was done. Throws after 5 000 actions. */
+/** Plays one game to its end and returns what was done. Throws after 20 000 actions. */
 export function playRandomGame({ seed, catalog, rules, watch, interrupts = 10 }: RandomGame): {
   actions: Action[];
   state: State;
@@ -27,7 +27,7 @@ export function playRandomGame({ seed, catalog, rules, watch, interrupts = 10 }:
   let turn = 0;
   let free = 0;
   while (state.winner === null) {
-    if (actions.length > 5000) throw new Error(`seed ${seed}: no end after ${actions.length} actions`);
+    if (actions.length > 20_000) throw new Error(`seed ${seed}: no end after ${actions.length} actions`);
     if (turn !== state.turn.number) {
       turn = state.turn.number;
       free = 0;

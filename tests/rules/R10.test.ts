@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Action, GameEvent, Side, State } from '../../src/engine/index.ts';
+import type { Action, Card, GameEvent, Side, State } from '../../src/engine/index.ts';
 import {
   HIDDEN,
+  imagine,
   legalActions,
   newGame,
   play,
   publicOffers,
+  RECOMMENDED,
   refusal,
+  registerCatalog,
   view,
   viewEvents,
 } from '../../src/engine/index.ts';
-import { testCatalog } from '../engine/cards.ts';
+import type { Setup } from '../../src/scenario/format.ts';
+import { buildPosition } from '../../src/scenario/position.ts';
+import { TEST_CARDS, testCatalog } from '../engine/cards.ts';
 import { table } from './table.ts';
 
 function done(state: State, action: Action): { state: State; events: GameEvent[] } {
@@ -152,6 +157,44 @@ describe('R10 what each side may know', () => {
     const { events } = done(now, { type: 'choose', side: 'spymaster', ids });
     const chosen = viewEvents(events, 'genius').find((event) => event.type === 'chosen');
     expect(chosen).toMatchObject({ cards: [] });
+  });
+
+  it('R10.1 the top of a deck that is searched is its owner’s to see, and only how many cards the other side’s', () => {
+    const search: Card = {
+      id: 'search',
+      type: 'intelligence',
+      name: 'Search',
+      copies: 1,
+      abilities: [{ kind: 'play', effects: [{ verb: 'search', amount: 2 }] }],
+    };
+    const setup: Setup = {
+      turn: { number: 4, side: 'spymaster', step: 'actions' },
+      hands: { genius: [], spymaster: ['search'] },
+      decks: { genius: [], spymaster: ['memo', 'agent', 'hub'], plans: [] },
+    };
+    const { state, names } = buildPosition(registerCatalog([...TEST_CARDS, search]), { setup }, RECOMMENDED);
+    let now = done(state, { type: 'playInstant', side: 'spymaster', card: names.indexOf('search') }).state;
+    now = done(now, { type: 'pass', side: 'genius' }).state;
+    now = done(now, { type: 'pass', side: 'spymaster' }).state;
+    const top = ['memo', 'agent'].map((id) => names.indexOf(id));
+    expect(view(now, 'spymaster')).toMatchObject({
+      choice: { zone: 'deck', from: top },
+      decks: { spymaster: [-1, -1, -1] },
+    });
+    for (const who of ['genius', 'table'] as const) expect(view(now, who).choice?.from).toEqual([HIDDEN, HIDDEN]);
+    for (const who of ['genius', 'spymaster', 'table'] as const)
+      for (let seed = 1; seed < 9; seed++) {
+        const twin = imagine(view(now, who), seed);
+        expect(view(twin, who)).toEqual(view(now, who));
+        expect(twin.choice?.from).toEqual(twin.decks.spymaster.slice(0, 2));
+        if (who === 'spymaster') expect(twin.choice?.from).toEqual(top);
+      }
+    const { events } = done(now, { type: 'choose', side: 'spymaster', ids: [top[1]] });
+    expect(viewEvents(events, 'genius')).toMatchObject([
+      { type: 'chosen', cards: [] },
+      { type: 'found', cards: [HIDDEN] },
+    ]);
+    expect(viewEvents(events, 'spymaster')).toMatchObject([{ type: 'chosen' }, { type: 'found', cards: [top[1]] }]);
   });
 
   it('R10.1 a view reuses equal parts of the one before it', () => {

@@ -3,6 +3,7 @@ import type { Action, GameEvent, State } from '../../src/engine/index.ts';
 import { awaiting, copyState, forecast, perform, SIDES, view } from '../../src/engine/index.ts';
 import { testCatalog } from '../engine/cards.ts';
 import { playRandomGame } from '../engine/randomGame.ts';
+import { table } from './table.ts';
 
 /** What happens when the Spy does this and nobody responds. */
 function happens(state: State, type: 'attack' | 'sneak'): GameEvent[] {
@@ -52,3 +53,38 @@ it('R7.1 the forecast of an attack is what the attack comes to, that of sneaking
   expect(fights).toBeGreaterThan(100);
   expect(ways).toBeGreaterThan(20);
 }, 30_000);
+
+it('R7.1 damage that will be prevented is in the forecast', () => {
+  const { state, card } = table({
+    turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+    lair: { 1: 'guard' },
+    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+    infiltration: { spy: 'agent', square: 1 },
+  });
+  const shielded = (prevent: number | 'all', ...cards: string[]): State => ({
+    ...state,
+    modifiers: cards.map((id) => ({
+      ...{ card: card(id), stat: null, by: 0, keyword: null, until: 'turn', side: 'genius' },
+      prevent,
+    })),
+  });
+  for (const position of [
+    state,
+    shielded(1, 'agent'),
+    shielded(3, 'agent', 'guard'),
+    shielded('all', 'agent'),
+    shielded('all', 'guard'),
+    shielded('all', 'agent', 'guard'),
+  ]) {
+    const told = forecast(view(position, 'table'))?.attack;
+    const events = happens(position, 'attack');
+    const rounds = of(events, 'combatRound').map(({ spyHealth, minionHealth }) => ({ spyHealth, minionHealth }));
+    const dead = of(events, 'died').map((event) => event.card);
+    expect(told).toMatchObject({
+      spyDies: dead.includes(card('agent')),
+      minionDies: dead.includes(card('guard')),
+      turnedBack: of(events, 'turnedBack').length > 0,
+      ...(rounds.length > 0 ? { rounds } : {}),
+    });
+  }
+});

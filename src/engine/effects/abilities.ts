@@ -4,13 +4,12 @@ import { definitionOf, isInstant } from '../catalog.ts';
 import { inHand, known, minionInLair, positionOf, spyInPlay, takeOut } from '../lookup.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
-import { discardFromHand } from '../rules/decks.ts';
 import type { StackItem, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId, Side } from '../types.ts';
 import { holds } from './amounts.ts';
 import type { ActivatedAbility, PlayAbility, Selection } from './effect.ts';
-import { choosable } from './interpret.ts';
+import { choosable } from './pick.ts';
 import { candidates, reaches, speakerOf } from './select.ts';
 import { healthLeft, sneakLeft, statOf } from './stats.ts';
 import { frameOf, happen, use } from './triggers.ts';
@@ -110,19 +109,24 @@ function costRefusal(state: State, side: Side, card: CardId, { cost }: Activated
   return undefined;
 }
 
-/** Pays when announced. A discard takes the oldest cards of the hand. */
-export function payCost(table: Table, side: Side, card: CardId): void {
+/**
+ * Pays for an ability with these targets; true where that is done at once. Cards of the hand are chosen first (R9.1):
+ * then the ability is announced when they are discarded.
+ */
+export function payCost(table: Table, card: CardId, targets: readonly CardId[]): boolean {
   const { state } = table;
-  const placed = definitionOf(state, card).activated;
-  if (!placed) return;
+  const { activated: placed, payment } = definitionOf(state, card);
+  if (!placed) return true;
   const { cost, limit } = placed.ability;
   const unit = minionInLair(state, card);
   const spy = spyInPlay(state, card);
   if (cost.busy && unit) unit.busy = true;
   if (cost.sneak && spy) spy.sneakSpent += cost.sneak;
   if (cost.health && spy) spy.damage += cost.health;
-  if (cost.discard) discardFromHand(table, side, state.hands[side].slice(0, cost.discard));
   if (limit !== undefined) use(state, card, placed.index, limit);
+  if (payment.length > 0)
+    state.frames.push(frameOf({ ...speakerOf(state, card), targets }, ['payment'], 'announceAbility'));
+  return payment.length === 0;
 }
 
 export function announceInstant(table: Table, side: Side, card: CardId): void {

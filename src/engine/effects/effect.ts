@@ -105,10 +105,18 @@ export type Effect =
   | { verb: 'bounce'; cards: Selector }
   | { verb: 'draw'; who: Who; amount: Amount }
   | { verb: 'discard'; who: Who; amount: Amount; pick: 'chosen' | 'random' }
+  /** Cards of a hand are shown to all: by their owner's choice or at random. */
+  | { verb: 'reveal'; who: Who; amount: Amount; pick: 'chosen' | 'random' }
+  /** Looks at the top cards of its own deck: one goes to the hand, the others under the deck. */
+  | { verb: 'search'; amount: Amount }
   | { verb: 'makeBusy'; cards: Selector }
   | { verb: 'makeFree'; cards: Selector }
-  /** A Minion to an unoccupied square that its side chooses. */
+  /** A Minion or a Static Contraption to an unoccupied square that a side chooses. */
   | { verb: 'move'; cards: Selector; by: Who }
+  /** Two cards in the lair change squares. */
+  | { verb: 'swap'; cards: Selector; with: Selector }
+  /** The next so much damage to each of the cards is not dealt, or none at all. */
+  | { verb: 'prevent'; cards: Selector; amount: Amount | 'all'; for: Duration }
   | { verb: 'giveActions'; amount: Amount }
   | { verb: 'giveMinions'; amount: Amount }
   /** The plan goes back one step: advanced → activated → in progress (it stays face up). */
@@ -116,7 +124,11 @@ export type Effect =
   /** The plan goes on one step: in progress → activated → advanced. */
   | { verb: 'hasten' }
   | { verb: 'revealPlan' }
+  /** An Evil Plan in progress goes under its deck, and another one is chosen (R3.1). */
+  | { verb: 'swapPlan' }
   | { verb: 'eject' }
+  /** The infiltrator goes back and enters this square (1 unless said) next; nothing happens before it has been there. */
+  | { verb: 'reenter'; square?: number }
   | { verb: 'unassign'; cards: Selector }
   /** All connections of the Nodes are undone. */
   | { verb: 'disconnect'; cards: Selector }
@@ -140,15 +152,21 @@ const EVERY_VERB: Record<Verb, true> = {
   bounce: true,
   draw: true,
   discard: true,
+  reveal: true,
+  search: true,
   makeBusy: true,
   makeFree: true,
   move: true,
+  swap: true,
+  prevent: true,
   giveActions: true,
   giveMinions: true,
   delay: true,
   hasten: true,
   revealPlan: true,
+  swapPlan: true,
   eject: true,
+  reenter: true,
   unassign: true,
   disconnect: true,
   cancel: true,
@@ -211,6 +229,8 @@ export interface TriggerAbility {
   if?: Condition;
   /** Times a turn. */
   limit?: number;
+  /** Its owner is asked whether it happens; who declines has not used it. */
+  optional?: boolean;
   effects: Effect[];
 }
 
@@ -230,7 +250,7 @@ export interface ReplaceAbility {
 }
 export interface ActivatedAbility {
   kind: 'activated';
-  /** `busy`: in place of working (R2.6). */
+  /** `busy`: in place of working (R2.6). `discard`: so many cards of the hand, which its owner chooses. */
   cost: { busy?: true; sneak?: number; health?: number; discard?: number };
   if?: Condition;
   limit?: number;

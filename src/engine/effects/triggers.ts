@@ -30,7 +30,7 @@ export function happen(table: Table, event: GameEvent): void {
       };
       if (!concerns(state, speaker, ability, event)) continue;
       if (ability.limit !== undefined && !use(state, card, index, ability.limit)) continue;
-      frames.push(frameOf(speaker, path));
+      frames.push({ ...frameOf(speaker, path), asks: ability.optional === true });
       table.emit({ type: 'triggered', card, on: event.type });
     }
   }
@@ -84,6 +84,12 @@ export function use(state: State, card: CardId, ability: number, limit: number):
   return true;
 }
 
+/** Takes back a use that came to nothing. */
+export function giveBack(state: State, card: CardId, ability: number): void {
+  const entry = state.used.find((u) => u.card === card && u.ability === ability);
+  if (entry && entry.times > 0) entry.times--;
+}
+
 export function frameOf(speaker: Speaker, path: readonly (string | number)[], then: Frame['then'] = 'nothing'): Frame {
   return {
     source: speaker.source,
@@ -97,6 +103,7 @@ export function frameOf(speaker: Speaker, path: readonly (string | number)[], th
     square: speaker.square,
     each: null,
     picked: null,
+    asks: false,
     then,
   };
 }

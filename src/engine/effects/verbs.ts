@@ -8,15 +8,17 @@ import { destroyNode, isolate, removeNode } from '../rules/networks.ts';
 import { eject, killSpy, removeSpy, stopCombat, unassignSpy } from '../rules/spies.ts';
 import type { Table } from '../table.ts';
 import type { CardId, Duration, Keyword, Side, Stat } from '../types.ts';
+import { unprevented } from './prevent.ts';
 import { replaced } from './replace.ts';
 import type { Speaker } from './select.ts';
 import { happen } from './triggers.ts';
 
 export function damage(table: Table, card: CardId, amount: number, { source: by, without }: Speaker): void {
   const unit = minionInLair(table.state, card) ?? spyInPlay(table.state, card);
-  if (!unit || amount <= 0 || replaced(table, { instead: 'beDamaged', card, by, without })) return;
-  unit.damage += amount;
-  happen(table, { type: 'damaged', card, amount, by, combat: false });
+  const dealt = unit && amount > 0 ? unprevented(table, card, amount) : 0;
+  if (!unit || dealt === 0 || replaced(table, { instead: 'beDamaged', card, by, without })) return;
+  unit.damage += dealt;
+  happen(table, { type: 'damaged', card, amount: dealt, by, combat: false });
 }
 
 /** Never above the maximum (R6.3). */
@@ -74,12 +76,20 @@ export function modify(
   const { state } = table;
   if (!occupant(state, card) && !spyInPlay(state, card)) return;
   if ('keyword' in change) {
-    state.modifiers.push({ card, stat: null, by: 0, keyword: change.keyword, until, side });
+    state.modifiers.push({ card, stat: null, by: 0, keyword: change.keyword, prevent: null, until, side });
     table.emit({ type: 'granted', card, keyword: change.keyword, source });
   } else if (change.by !== 0) {
-    state.modifiers.push({ card, stat: change.stat, by: change.by, keyword: null, until, side });
+    state.modifiers.push({ card, stat: change.stat, by: change.by, keyword: null, prevent: null, until, side });
     table.emit({ type: 'modified', card, stat: change.stat, by: change.by, source });
   }
+}
+
+/** So much damage, or all, is not dealt to a Minion in the lair or a Spy in play. */
+export function prevent(table: Table, card: CardId, amount: number | 'all', until: Duration, me: Speaker): void {
+  const { state } = table;
+  if (amount === 0 || (!minionInLair(state, card) && !spyInPlay(state, card))) return;
+  state.modifiers.push({ card, stat: null, by: 0, keyword: null, prevent: amount, until, side: me.side });
+  table.emit({ type: 'shielded', card, amount, source: me.source });
 }
 
 export function unassign(table: Table, card: CardId): void {
@@ -91,6 +101,16 @@ export { eject, isolate as disconnect };
 /** An instant on the stack will do nothing. */
 export function cancel(table: Table, card: CardId): void {
   for (const item of table.state.stack) if (item.kind === 'playInstant' && item.card === card) item.cancelled = true;
+}
+
+/** The infiltrator goes back and enters that square next, if it has come that far. */
+export function reenter(table: Table, square: number): void {
+  const { infiltration } = table.state;
+  if (!infiltration || infiltration.square < square) return;
+  stopCombat(table);
+  infiltration.square = square - 1;
+  infiltration.arrived = false;
+  table.emit({ type: 'reentered', card: infiltration.spy, square });
 }
 
 /** The infiltrator is done with its square. */

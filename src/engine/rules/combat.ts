@@ -1,5 +1,6 @@
 /** R7: combat between the infiltrator and a Minion, a round at a time. */
 import { definitionOf } from '../catalog.ts';
+import { preventionOf, unprevented } from '../effects/prevent.ts';
 import { replacement } from '../effects/replace.ts';
 import { hasKeyword, healthLeft, statOf } from '../effects/stats.ts';
 import { happen, lockIn } from '../effects/triggers.ts';
@@ -45,6 +46,13 @@ export function strikes(state: State, spy: CardId, minion: CardId, round: number
   };
 }
 
+/** R7.4: can neither ever harm the other, as things stand? */
+export function isHarmless(state: State, spy: CardId, minion: CardId): boolean {
+  const harms = (one: CardId, other: CardId): boolean =>
+    statOf(state, one, 'attack') > 0 && Number.isFinite(preventionOf(state, other));
+  return !harms(spy, minion) && !harms(minion, spy);
+}
+
 /** R7.1 to R7.4: the next round of the combat going on, or its end. */
 export function fightRound(table: Table, infiltration: Infiltration, combat: Combat): void {
   const { state } = table;
@@ -56,8 +64,7 @@ export function fightRound(table: Table, infiltration: Infiltration, combat: Com
     endCombat(table, infiltration, combat);
     return;
   }
-  const harmless = statOf(state, spy, 'attack') === 0 && statOf(state, minion, 'attack') === 0;
-  if (harmless || combat.round >= LONGEST_COMBAT) {
+  if (isHarmless(state, spy, minion) || combat.round >= LONGEST_COMBAT) {
     stopCombat(table);
     table.emit({ type: 'turnedBack', card: spy });
     endInfiltration(table);
@@ -66,7 +73,8 @@ export function fightRound(table: Table, infiltration: Infiltration, combat: Com
   combat.round++;
   const struck = strikes(state, spy, minion, combat.round);
   const frames: Frame[] = [];
-  const dealt = (amount: number, card: CardId, by: CardId): number => {
+  const dealt = (struck: number, card: CardId, by: CardId): number => {
+    const amount = unprevented(table, card, struck);
     const frame = amount > 0 && replacement(table, { instead: 'beDamaged', card, by });
     if (!frame) return amount;
     frames.push(frame);

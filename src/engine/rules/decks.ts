@@ -23,6 +23,14 @@ export function drawCards(table: Table, side: Side, count: number): void {
   if (drawn.length > 0) happen(table, { type: 'drawn', side, cards: drawn });
 }
 
+/** One of the cards on top of the deck goes to the hand, `others` under the deck. */
+export function takeFromTop(table: Table, side: Side, card: CardId, others: readonly CardId[]): void {
+  const { state } = table;
+  state.decks[side] = [...state.decks[side].slice(others.length + 1), ...others];
+  state.hands[side].push(card);
+  table.emit({ type: 'found', side, cards: [card] });
+}
+
 function reshuffle(table: Table, side: Side): boolean {
   const { state } = table;
   const pile = [...state.discards[side]];

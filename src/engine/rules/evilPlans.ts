@@ -10,7 +10,7 @@ import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId } from '../types.ts';
-import { HIDDEN } from '../types.ts';
+import { HIDDEN, NONE } from '../types.ts';
 import { toDiscard } from './decks.ts';
 import { leaveSquare } from './minions.ts';
 import { score } from './scoring.ts';
@@ -42,7 +42,7 @@ export function doChoosePlan(table: Table, card: CardId): void {
   state.plan = { card, status: 'in-progress', faceUp: false };
   state.decks.plans.push(...refused);
   state.random = shuffle(state.random, state.decks.plans);
-  state.stepDone = true;
+  if (state.turn.step === 'plan') state.stepDone = true;
   table.emit({ type: 'planChosen', side: 'genius', card });
 }
 
@@ -143,6 +143,18 @@ export function hastenPlan(table: Table): void {
   if (!plan || plan.status === 'advanced') return;
   if (plan.status === 'in-progress') doActivate(table);
   else doAdvance(table);
+}
+
+/** By an effect: a plan in progress goes under its deck, what was declared of it is off, and R3.1 is done again. */
+export function swapPlan(table: Table): void {
+  const { state } = table;
+  const { plan } = state;
+  if (plan?.status !== 'in-progress' || state.decks.plans.length === 0) return;
+  state.plan = null;
+  state.decks.plans.push(plan.card);
+  for (const item of state.stack) if (item.kind === 'activatePlan') item.cancelled = true;
+  table.emit({ type: 'planSwapped', card: plan.faceUp ? plan.card : NONE });
+  offerPlans(table);
 }
 
 /** R3.5 */

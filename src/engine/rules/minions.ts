@@ -51,14 +51,18 @@ export function canMoveMinion(state: State, minion: CardId, square: number): Ref
   return undefined;
 }
 
-/** R2.4: attached Contraptions go along. */
-export function doMoveMinion(table: Table, minion: CardId, square: number): void {
+/** R2.4: a card of the lair to a square, what stands there to where it came from; attached Contraptions go along. */
+export function changeSquare(table: Table, card: CardId, square: number): void {
   const { state } = table;
-  const from = squareOf(state, minion);
+  const from = squareOf(state, card);
   const there = state.lair[square - 1];
   state.lair[square - 1] = state.lair[from - 1];
   state.lair[from - 1] = there;
-  happen(table, { type: 'minionMoved', card: minion, from, square, swapped: there?.card ?? NONE });
+  const swapped = there?.card ?? NONE;
+  if (minionInLair(state, card)) happen(table, { type: 'minionMoved', card, from, square, swapped });
+  else if (minionInLair(state, swapped))
+    happen(table, { type: 'minionMoved', card: swapped, from: square, square: from, swapped: card });
+  else table.emit({ type: 'contraptionMoved', card, from, square, swapped });
 }
 
 /** R2.1 */

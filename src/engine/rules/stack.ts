@@ -5,7 +5,7 @@ import { spyInPlay } from '../lookup.ts';
 import type { StackItem, StackKind, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId, Side } from '../types.ts';
-import { NONE, other } from '../types.ts';
+import { NONE, other, SQUARES } from '../types.ts';
 import { canAttack, doAttack, minionBefore } from './combat.ts';
 import { canDestroy, canIgnore, contraptionBefore, doDestroy, doIgnore } from './contraptions.ts';
 import { toDiscard } from './decks.ts';
@@ -72,8 +72,9 @@ function isGood(state: State, item: StackItem): boolean {
     case 'infiltrate':
       return canInfiltrate(state, item.card) === undefined;
     case 'enter':
+      return isSameSpy(state, item) && spyInPlay(state, item.card) !== null;
     case 'reach':
-      return state.infiltration?.spy === item.card && spyInPlay(state, item.card) !== null;
+      return isSameSpy(state, item) && spyInPlay(state, item.card) !== null && hasLeftSquares(state);
     case 'destroy':
       return isSameSpy(state, item) && canDestroy(state) === undefined && contraptionBefore(state) === item.targets[0];
     case 'ignore':
@@ -89,6 +90,9 @@ function isGood(state: State, item: StackItem): boolean {
       return isStillGood(state, item);
   }
 }
+
+/** An effect may have taken the Spy back into the lair. */
+const hasLeftSquares = (state: State): boolean => (state.infiltration?.square ?? 0) > SQUARES;
 
 const isSameSpy = (state: State, item: StackItem): boolean => state.infiltration?.spy === item.card;
 

@@ -19,7 +19,7 @@ export const NO_TASK: Task = { kind: 'none' };
 /** The task in force: the game's own come before what was begun at the desk. */
 export function taskOf(game: Pick<PublicState, 'table' | 'commit'>, begun: Task): Task {
   const choice = game.table?.choice;
-  if (choice && !choice.hidden) return { kind: 'choice', choice };
+  if (choice?.zone === 'table') return { kind: 'choice', choice };
   if (game.commit) return { kind: 'commit', card: game.commit.card, side: game.commit.side };
   return begun;
 }

@@ -24,11 +24,15 @@ interface PeekProps {
 }
 
 /** What the picks in an open hand are for. */
-export type HandTask = { kind: 'play' } | { kind: 'discard' } | { kind: 'choose'; min: number; max: number };
+export type HandTask =
+  | { kind: 'play' }
+  | { kind: 'discard' }
+  | { kind: 'choose'; min: number; max: number; deck: boolean };
 
 function taskOf({ view, offers }: PeekData, side: Side, discarding: boolean): HandTask {
   const { choice } = view;
-  if (choice?.side === side && choice.hidden) return { kind: 'choose', min: choice.min, max: choice.max };
+  if (choice?.side === side && choice.zone !== 'table')
+    return { kind: 'choose', min: choice.min, max: choice.max, deck: choice.zone === 'deck' };
   return discarding && offers.some((offer) => offer.type === 'discard') ? { kind: 'discard' } : { kind: 'play' };
 }
 
@@ -58,7 +62,8 @@ export function Peek({ side, over, onChoose, onStir, onClose }: PeekProps) {
   const { view } = data;
   const task = taskOf(data, side, discarding);
   const mayDiscard = data.offers.some((offer) => offer.type === 'discard');
-  const hand = view.hands[side];
+  const ofDeck = task.kind === 'choose' && task.deck;
+  const hand = ofDeck ? (view.choice?.from ?? []) : view.hands[side];
   const touch = (card: CardId, seen: boolean) => {
     onStir();
     if (task.kind !== 'play')
@@ -90,7 +95,7 @@ export function Peek({ side, over, onChoose, onStir, onClose }: PeekProps) {
       onKeyDown={(event) => (event.key === 'Escape' ? onClose() : onStir())}
     >
       {data.plan && <PlanSecret plan={data.plan} name={definitionOf(view, data.plan.card).name} onShow={setShown} />}
-      <ul className={css.hand} aria-label="Your hand">
+      <ul className={css.hand} aria-label={ofDeck ? 'The top of your deck' : 'Your hand'}>
         {hand.map((card) => (
           <HandCard
             key={card}
@@ -152,6 +157,7 @@ const whyNot = (refusal: Refusal, view: PeekData['view'], card: CardId): string 
 
 const promptFor = (task: HandTask): string => {
   if (task.kind === 'discard') return 'Pick the cards to discard.';
+  if (task.kind === 'choose' && task.deck) return 'Choose one for your hand; the others go under your deck.';
   if (task.kind === 'choose') return `Choose ${task.min === task.max ? task.min : `${task.min} to ${task.max}`}.`;
   return 'Tap a card to read it, tap it again to play it, or slide it out onto the table. Marked cards can be played now.';
 };

@@ -1,21 +1,23 @@
-import type { Choice, Effect, View } from '../../../engine/index.ts';
+import type { Choice, Effect, Frame, View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import { inOrder } from '../../../text/effects.ts';
 import { capital } from '../../../text/words.ts';
 
-/** The effect at which the frame on top has stopped to ask. */
-function asking(table: View): Effect | undefined {
-  const frame = table.frames.at(-1);
-  if (!frame) return undefined;
-  const start: unknown = definitionOf(table, frame.source);
-  const list = frame.path.reduce<unknown>((part, key) => (part as Record<string | number, unknown>)?.[key], start);
-  return Array.isArray(list) ? (list[frame.at] as Effect | undefined) : undefined;
+/** The list that the frame on top goes through. */
+function listOf(table: View, { source, path }: Frame): Effect[] {
+  const start: unknown = definitionOf(table, source);
+  const list = path.reduce<unknown>((part, key) => (part as Record<string | number, unknown>)?.[key], start);
+  return Array.isArray(list) ? list : [];
 }
 
 /** What an option of a card's choice does, in the words of the card. */
 export function optionWords(table: View, choice: Choice, option: number): string {
-  const effect = asking(table);
-  const effects = effect?.verb === 'chooseOne' ? effect.options[option] : undefined;
+  const frame = table.frames.at(-1);
+  if (!frame) return `Option ${option + 1}`;
+  const list = listOf(table, frame);
+  const effect = list[frame.at];
+  const offered = effect?.verb === 'chooseOne' ? effect.options : [];
+  const effects = (frame.asks ? [list, []] : offered)[option];
   if (!effects) return `Option ${option + 1}`;
   const { type } = definitionOf(table, choice.source);
   return capital(inOrder(effects, { type, targets: [], event: [], named: new Set() }));

@@ -101,6 +101,7 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
       return 'Pick the cards to sacrifice.';
     case 'choice': {
       const { kind, min, max, source } = task.choice;
+      if (table.frames.at(-1)?.asks) return `${nameIn(table, source)} goes off, if you wish.`;
       const what = kind === 'square' ? 'a square' : kind === 'option' ? 'one' : count(max, 'card');
       return `${nameIn(table, source)}: choose ${min < max && kind === 'cards' ? `${min} to ` : ''}${what}.`;
     }
@@ -135,7 +136,10 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
       return { side: null, text: 'Held. INTERRUPT, or let it go on.' };
   }
   if (awaiting.kind === 'over') return { side: null, text: 'The game is over.' };
-  if (table.choice?.hidden) return { side, text: `Choose ${count(table.choice.max, 'card')} of your hand: peek.` };
+  if (table.choice?.zone === 'hand')
+    return { side, text: `Choose ${count(table.choice.max, 'card')} of your hand: peek.` };
+  if (table.choice?.zone === 'deck')
+    return { side, text: `Choose one of the top ${count(table.choice.from.length, 'card')} of your deck: peek.` };
   if (table.offered.length > 0) return { side, text: 'Choose an Evil Plan.' };
   return { side, text: forStep(table) };
 }
