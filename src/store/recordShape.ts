@@ -122,6 +122,7 @@ export const problemOfRecord = (value: unknown): string | undefined => recordSha
 const small = whole(0, 99);
 const ability: Shape = (value, at) => {
   if (!isObject(value) || typeof value.kind !== 'string') return `${at}: an ability with a "kind" expected`;
+  if (value.kind === 'network') return ability(value.ability, `${at}.ability`);
   if (value.kind !== 'static' && !Array.isArray(value.effects)) return `${at}.effects: a list expected`;
   return anything(12)(value, at);
 };

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../tests/engine/cards.ts';
+import { LANGUAGE_CARDS } from '../../tests/engine/languageCards.ts';
 import { playRandomGame } from '../../tests/engine/randomGame.ts';
 import { playOn } from '../../tests/store/player.ts';
-import { position } from '../../tests/store/position.ts';
+import { position, storeAt } from '../../tests/store/position.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Card, State } from '../engine/index.ts';
-import { dice, registerCatalog } from '../engine/index.ts';
+import { dice, RECOMMENDED, registerCatalog } from '../engine/index.ts';
+import type { Setup } from '../scenario/format.ts';
+import { buildPosition } from '../scenario/position.ts';
 import { fuzzSaves } from './fuzz.ts';
 import { INDEX, keyOfGame, keyOfSet } from './keep.ts';
 import { readCards } from './readSave.ts';
@@ -36,6 +39,16 @@ function tamper(browser: Browser, id: string, change: (record: GameRecord) => vo
   change(record);
   browser.items.set(keyOfGame(id), JSON.stringify(record));
 }
+
+it('a game with cards of every kind of ability is kept, what prevents damage included', () => {
+  const cards = [...TEST_CARDS, ...LANGUAGE_CARDS];
+  const setup: Setup = { turn: { number: 3, side: 'genius', step: 'lair' }, lair: { 1: 'guard', 2: 'hatch' } };
+  const { state } = buildPosition(registerCatalog(cards), { setup }, RECOMMENDED);
+  const shield = { card: 0, stat: null, by: 0, keyword: null, until: 'turn', side: 'genius' } as const;
+  state.modifiers.push({ ...shield, prevent: 2 }, { ...shield, prevent: 'all' });
+  const { store } = storeAt(state, new Browser(), cards);
+  expect(store.getState().table?.modifiers).toEqual(state.modifiers);
+});
 
 describe('a saved game', { timeout: 30_000 }, () => {
   it('stands at the very same decision after each step of a whole game, in a browser that was killed', () => {

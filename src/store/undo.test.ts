@@ -4,8 +4,8 @@ import { playRandomGame } from '../../tests/engine/randomGame.ts';
 import { playOn } from '../../tests/store/player.ts';
 import { storeAt } from '../../tests/store/position.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
-import type { Action, Side, State } from '../engine/index.ts';
-import { copyState, definitionOf, dice } from '../engine/index.ts';
+import type { Action, GameEvent, Side, State } from '../engine/index.ts';
+import { copyState, definitionOf, dice, newGame } from '../engine/index.ts';
 import { asMove, isAtRest } from './replay.ts';
 import type { GameStore } from './store.ts';
 import { createGameStore } from './store.ts';
@@ -212,5 +212,14 @@ describe('undo', { timeout: 30_000 }, () => {
     const { table } = s();
     const card = table?.lair[2]?.card ?? -1;
     expect(table && definitionOf(table, card).name).toMatch(/!$/);
+  });
+
+  it('does not go back alone behind what an effect has shown of a hand or a deck', () => {
+    const { state } = newGame(testCatalog(), { seed: 1 });
+    const action: Action = { type: 'pass', side: 'genius' };
+    const seen = (event: GameEvent): boolean => asMove(state, action, state, [event]).revealing;
+    expect(seen({ type: 'revealed', side: 'genius', cards: [1] })).toBe(true);
+    expect(seen({ type: 'looked', side: 'genius', count: 2 })).toBe(true);
+    expect(seen({ type: 'found', side: 'genius', cards: [-1] })).toBe(false);
   });
 });

@@ -1,9 +1,13 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { TEST_CARDS } from '../../../tests/engine/cards.ts';
 import { playOn } from '../../../tests/store/player.ts';
+import { storeAt } from '../../../tests/store/position.ts';
 import { Browser, OPTIONS, openTab } from '../../../tests/store/world.ts';
-import type { Side } from '../../engine/index.ts';
-import { definitionOf, dice, SIDES } from '../../engine/index.ts';
+import type { Action, Card, Side } from '../../engine/index.ts';
+import { definitionOf, dice, RECOMMENDED, registerCatalog, SIDES } from '../../engine/index.ts';
+import type { Setup } from '../../scenario/format.ts';
+import { buildPosition } from '../../scenario/position.ts';
 import type { PublicState } from '../../store/types.ts';
 import { draw } from '../app/testing.tsx';
 import { Table } from './Table.tsx';
@@ -262,4 +266,61 @@ test('a card that was taken back leaves no trace on the page (R10.2)', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
   expect(store.getState().commit).toBeNull();
   expect(document.documentElement.outerHTML).not.toContain(name);
+});
+
+/** The table at a position, with cards that ask something. */
+function askedTable(setup: Setup) {
+  const cards: Card[] = [
+    ...TEST_CARDS,
+    {
+      id: 'poet',
+      type: 'minion',
+      name: 'Poet',
+      copies: 1,
+      attack: 1,
+      health: 5,
+      perception: 0,
+      abilities: [
+        {
+          kind: 'trigger',
+          on: 'minionPlayed',
+          of: { type: 'minion' },
+          optional: true,
+          effects: [{ verb: 'search', amount: 2 }],
+        },
+      ],
+    },
+  ];
+  const { state } = buildPosition(registerCatalog(cards), { setup }, RECOMMENDED);
+  const { store } = storeAt(state, new Browser(), cards);
+  draw(store, <Table />);
+  return store;
+}
+
+test('what may be declined is asked in the words of the card, and the top of a deck is shown to its owner alone', () => {
+  const store = askedTable({
+    turn: { number: 3, side: 'genius', step: 'lair' },
+    lair: { 1: 'poet' },
+    plan: 'prank',
+    hands: { genius: ['guard'] },
+    decks: { genius: ['boss', 'hound', 'clerk'], spymaster: [], plans: [] },
+  });
+  const dispatch = (action: Action) => act(() => expect(store.getState().dispatch(action)).toBeUndefined());
+  act(() => store.getState().openPeek('genius'));
+  const play = store.getState().peeks.genius?.offers.find((offer) => offer.type === 'playMinion');
+  act(() => store.getState().closePeek('genius'));
+  dispatch(play!);
+  expect(screen.getByText('Poet goes off, if you wish.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Nothing happens' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Look at the top 2 cards of your deck/ }));
+  expect(screen.getByText(/Choose one of the top 2 cards of your deck: peek/)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/Boss|Hound/);
+
+  fireEvent.keyDown(window, { key: 'q' });
+  const top = screen.getByRole('list', { name: 'The top of your deck' });
+  expect(top.textContent).toMatch(/Boss.*Hound/);
+  fireEvent.click(within(top).getByText('Hound'));
+  fireEvent.click(screen.getByRole('button', { name: 'Choose 1' }));
+  expect(store.getState().table?.choice).toBeNull();
+  expect(handOf(store, 'genius')).toEqual(['Hound']);
 });
