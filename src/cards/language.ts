@@ -119,6 +119,7 @@ const effects = z.discriminatedUnion('verb', [
   verb('reenter', { square: square.optional() }),
   verb('unassign', { cards: selector }),
   verb('disconnect', { cards: selector }),
+  verb('connect', {}),
   verb('cancel', { cards: selector }),
   verb('passSquare', {}),
   // biome-ignore lint/suspicious/noThenProperty: a word of the card language, never awaited

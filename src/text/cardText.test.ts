@@ -167,6 +167,7 @@ const ONE: { [V in Verb]: [Extract<Effect, { verb: V }>, string] } = {
     { verb: 'disconnect', cards: { type: 'node', pick: 'chosen', count: 2, by: 'opponent' } },
     "Undo all connections of 2 Nodes of your opponent's choice.",
   ],
+  connect: [{ verb: 'connect' }, 'The Spy Master connects two Nodes without an Action.'],
   cancel: [
     { verb: 'cancel', cards: { type: ['epiphany', 'intelligence'], zone: 'stack' } },
     'Cancel all Epiphanies and Intelligence on the stack.',

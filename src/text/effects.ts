@@ -78,6 +78,7 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
   eject: () => 'eject the infiltrator',
   unassign: (e, voice) => `unassign ${object(e.cards, voice)}`,
   disconnect: (e, voice) => `undo all connections of ${object(e.cards, voice)}`,
+  connect: () => 'the Spy Master connects two Nodes without an Action',
   cancel: (e, voice) => `cancel ${object(e.cards, voice)}`,
   passSquare: () => 'the infiltrator passes its square',
   if: (e, voice) => {

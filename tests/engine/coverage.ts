@@ -58,6 +58,7 @@ const DONE: { readonly [V in Verb]?: readonly GameEvent['type'][] } = {
   eject: ['ejected'],
   unassign: ['unassigned'],
   disconnect: ['disconnected'],
+  connect: ['connected'],
   passSquare: ['passedSquare'],
 };
 

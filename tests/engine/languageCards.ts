@@ -620,6 +620,13 @@ const EPIPHANIES: Card[] = [
 
 const INTELLIGENCE: Card[] = [
   {
+    id: 'cable',
+    type: 'intelligence',
+    name: 'Cable',
+    copies: 3,
+    abilities: [{ kind: 'play', effects: [{ verb: 'connect' }] }],
+  },
+  {
     id: 'tip-off',
     type: 'intelligence',
     name: 'Tip-off',

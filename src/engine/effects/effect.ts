@@ -132,6 +132,8 @@ export type Effect =
   | { verb: 'unassign'; cards: Selector }
   /** All connections of the Nodes are undone. */
   | { verb: 'disconnect'; cards: Selector }
+  /** The Spy Master connects two Nodes that it chooses, without an Action. */
+  | { verb: 'connect' }
   /** An instant on the stack does nothing. */
   | { verb: 'cancel'; cards: Selector }
   /** The infiltrator is done with its square and goes on. */
@@ -169,6 +171,7 @@ const EVERY_VERB: Record<Verb, true> = {
   reenter: true,
   unassign: true,
   disconnect: true,
+  connect: true,
   cancel: true,
   passSquare: true,
   if: true,

@@ -10,6 +10,7 @@ import { NONE } from '../types.ts';
 import { amount, holds } from './amounts.ts';
 import type { Effect, Selector } from './effect.ts';
 import { discard, reveal, search } from './hidden.ts';
+import { connect } from './nodes.ts';
 import { pick, wait } from './pick.ts';
 import type { Speaker } from './select.ts';
 import { sideOf } from './select.ts';
@@ -108,6 +109,8 @@ function resolve(table: Table, frame: Frame, effect: Effect): boolean {
     case 'revealPlan':
       revealPlan(table);
       return true;
+    case 'connect':
+      return connect(table, frame);
     case 'swapPlan':
       swapPlan(table);
       return true;

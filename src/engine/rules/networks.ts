@@ -100,13 +100,18 @@ const shift = (from: NodeInPlay, edge: Edge, to: NodeInPlay): readonly [number, 
   from.y + offset[edge][1] - to.y,
 ];
 
-/** R5.2: the Network of `node` keeps its coordinates, that of `to` moves. */
+/** R4.2: it takes an Action. */
 export function doConnect(table: Table, node: CardId, edge: Edge, to: CardId): void {
+  spendAction(table.state);
+  join(table, node, edge, to);
+}
+
+/** R5.2: the Network of `node` keeps its coordinates, that of `to` moves. */
+export function join(table: Table, node: CardId, edge: Edge, to: CardId): void {
   const { state } = table;
   const from = nodeInPlay(state, node);
   const target = nodeInPlay(state, to);
   if (!from || !target) return;
-  spendAction(state);
   const [dx, dy] = shift(from, edge, target);
   const joined = target.network;
   if (from.network !== joined)
