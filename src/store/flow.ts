@@ -54,7 +54,8 @@ function curtainAfter(room: Room, turnBefore: number, wasOffered: boolean): Curt
 
 /** Goes on as far as nobody is asked, then shows and saves the game. `events`: what this change has told so far. */
 export function settle(room: Room, events: GameEvent[] = [], extra: Partial<PublicState> = {}): void {
-  if (Object.keys(extra).length > 0) room.api.setState(extra);
+  const shown = room.api.getState();
+  if ((Object.keys(extra) as (keyof PublicState)[]).some((key) => extra[key] !== shown[key])) room.api.setState(extra);
   room.stopBar();
   let bar: PublicState['grace'] = null;
   while (room.game && !isLocked(room)) {

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useGame } from '../app/game.ts';
 
+/** The places whose buttons come and go with each move. */
+const PLACES = '[data-square], [data-network], [data-middle]';
+
 let place: string | null = null;
 let byKeyboard = false;
 
@@ -18,6 +21,15 @@ const onKey = () => {
 const onPointer = () => {
   byKeyboard = false;
 };
+/**
+ * What a pointer has touched gives the focus up before it is acted on: most of it is gone afterwards, and taking a
+ * focused element off the page lays the page out once more. The Tab key still goes on from there.
+ */
+const onClick = ({ detail, target }: MouseEvent) => {
+  const { activeElement } = document;
+  const touched = detail > 0 && target instanceof Element && target.closest(PLACES);
+  if (touched && activeElement instanceof HTMLElement) activeElement.blur();
+};
 
 /**
  * When what had the focus is gone after a move made by keyboard, the focus goes to what now stands in its place, or to
@@ -29,10 +41,12 @@ export function useFocusKept(): void {
     addEventListener('focusin', remember);
     addEventListener('keydown', onKey, true);
     addEventListener('pointerdown', onPointer, true);
+    addEventListener('click', onClick, true);
     return () => {
       removeEventListener('focusin', remember);
       removeEventListener('keydown', onKey, true);
       removeEventListener('pointerdown', onPointer, true);
+      removeEventListener('click', onClick, true);
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the table is what may take the focus away

@@ -28,7 +28,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
     commitCard(side, card);
     closePeek(side);
   };
-  const { open, over, stir, toggle, handle } = useHold(side, choose);
+  const { open, over, holds, stir, toggle, handle } = useHold(side, choose);
   return (
     <section
       className={css.edge}
@@ -41,6 +41,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
         <Peek
           side={side}
           over={over}
+          holds={holds}
           onChoose={choose}
           onStir={stir}
           onClose={() => store.getState().closePeek(side)}

@@ -17,6 +17,8 @@ interface PeekProps {
   side: Side;
   /** The card under a pointer that holds the edge. */
   over: CardId | null;
+  /** Does a pointer hold the edge now? */
+  holds(): boolean;
   /** The card leaves the hand for the table. */
   onChoose(card: CardId): void;
   onStir(): void;
@@ -41,7 +43,7 @@ export const isPlayable = ({ offers }: PeekData, card: CardId): boolean =>
   offers.some((offer) => 'card' in offer && offer.card === card && offer.type !== 'useAbility');
 
 /** An open hand. It exists on the page only while its owner looks; nothing in it is told to a live region. */
-export function Peek({ side, over, onChoose, onStir, onClose }: PeekProps) {
+export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps) {
   const data = useGame((s) => s.peeks[side]);
   const store = useGameStore();
   const [last, setShown] = useState<CardId | null>(null);
@@ -50,13 +52,18 @@ export function Peek({ side, over, onChoose, onStir, onClose }: PeekProps) {
   const [discarding, setDiscarding] = useState(false);
   const box = useRef<HTMLDivElement>(null);
 
+  // A pointer that holds the edge keeps the focus where it is. It goes back while the hand is still on the page:
+  // taking a focused element off the page lays the page out once more.
   useEffect(() => {
+    if (holds()) return;
     const before = document.activeElement;
     box.current?.querySelector<HTMLElement>('[data-hand-card]')?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
+    return store.subscribe((now) => {
+      if (now.peeks[side] || !box.current?.contains(document.activeElement)) return;
+      if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
+      else (document.activeElement as HTMLElement).blur();
+    });
+  }, [holds, side, store]);
 
   if (!data) return null;
   const { view } = data;

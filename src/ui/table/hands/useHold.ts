@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
 import { useGame, useGameStore } from '../../app/game.ts';
 
@@ -21,6 +21,7 @@ export function useHold(side: Side, choose: (card: CardId) => void) {
   const open = useGame((s) => s.peeks[side] !== null);
   const held = useRef<{ pointer: number; card: CardId | null } | null>(null);
   const [over, setOver] = useState<CardId | null>(null);
+  const holds = useCallback(() => held.current !== null, []);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const stir = () => {
@@ -50,6 +51,7 @@ export function useHold(side: Side, choose: (card: CardId) => void) {
     open,
     /** The card under a pointer that holds the edge. */
     over,
+    holds,
     stir,
     toggle,
     handle: {
