@@ -81,7 +81,9 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
   return (
     <main className={css.table} data-seating={seating} data-area={area} data-laid={laid || undefined}>
       <h1 className="visually-hidden">The table</h1>
-      <Scoreboard />
+      <div className={css.score}>
+        <Scoreboard />
+      </div>
       <nav className={css.tabs} aria-label="Parts of the table">
         {AREAS.map((one) => (
           <button key={one} type="button" className={css.tab} aria-pressed={area === one} onClick={() => setArea(one)}>
@@ -100,8 +102,12 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
         <Networks />
       </div>
       <div className={css.side}>
-        <Inspector />
-        <Ticker />
+        <div className={css.part}>
+          <Inspector />
+        </div>
+        <div className={css.part}>
+          <Ticker />
+        </div>
       </div>
       <div className={css.genius}>
         <Edge side="genius" />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { memo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { definitionOf } from '../../engine/index.ts';
@@ -26,7 +27,7 @@ export const Announcer = memo(function Announcer() {
       .join(' ');
   });
   return (
-    <p className="visually-hidden" aria-live="polite">
+    <p className={clsx('visually-hidden', css.spoken)} aria-live="polite">
       {text}
     </p>
   );
