@@ -113,7 +113,7 @@ export function playActions(room: Room): Play {
     openPeek(side) {
       const { peeks, curtain } = shown();
       if (!room.game || !open() || curtain || peeks[side]) return;
-      show(room, { peeks: { ...peeks, [side]: peek(room.game, side, null) } });
+      room.api.setState({ peeks: { ...peeks, [side]: peek(room.game, side, null) } });
     },
     closePeek(side) {
       const { peeks } = shown();

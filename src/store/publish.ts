@@ -65,14 +65,13 @@ export function publish(game: OpenGame, before: Published, held: boolean, locked
   const { manners, commit } = record;
   const table = view(state, 'table', before.table ?? undefined);
   const { seed: _, ...settings } = record.settings;
+  const own = askedOnce((side) => ownOffers(game, side));
   const next: Omit<Published, 'log' | 'table' | 'peeks'> = {
     game: { id: record.id, names: record.names, settings, created: record.created },
     offers: locked ? [] : tableOffers(game, table),
     awaiting: awaiting(table),
     commit,
-    commitOffers: commit
-      ? ownOffers(game, commit.side).filter((action) => 'card' in action && action.card === commit.card)
-      : [],
+    commitOffers: commit ? own(commit.side).filter((action) => 'card' in action && action.card === commit.card) : [],
     response: responseOf(game, held),
     canClaim: bySide((side) => !locked && manners.claim === null && mayRespond(table, side)),
     claim: manners.claim,
@@ -85,10 +84,15 @@ export function publish(game: OpenGame, before: Published, held: boolean, locked
     ...reuse(before, next),
     table,
     log: timeline.log,
-    peeks: bySide((side) => before.peeks[side] && peek(game, side, before.peeks[side])),
+    peeks: bySide((side) => before.peeks[side] && peek(game, side, before.peeks[side], own)),
   };
 }
 
+/** Two may ask for the same side's offers in one stroke; they are worked out once. */
+function askedOnce<T>(of: (side: Side) => T): (side: Side) => T {
+  const known: { [S in Side]?: T } = {};
+  return (side) => (known[side] ??= of(side));
+}
 const bySide = <T>(of: (side: Side) => T): { [S in Side]: T } => ({ genius: of('genius'), spymaster: of('spymaster') });
 
 /** Whatever the side holds: may it play an instant now, or as soon as the other has passed (R9.1, R9.5)? */
@@ -121,10 +125,15 @@ function ownOffers(game: OpenGame, side: Side): Action[] {
 }
 
 /** What that side sees and may do. `before`: what it saw last. */
-export function peek(game: OpenGame, side: Side, before: PeekData | null): PeekData {
+export function peek(
+  game: OpenGame,
+  side: Side,
+  before: PeekData | null,
+  own = (asking: Side) => ownOffers(game, asking),
+): PeekData {
   const { state } = game.timeline;
   const seen = view(state, side, before?.view);
-  return reuse(before, { view: seen, offers: ownOffers(game, side), plan: side === 'genius' ? planOf(game) : null });
+  return reuse(before, { view: seen, offers: own(side), plan: side === 'genius' ? planOf(game) : null });
 }
 
 function planOf({ timeline: { state } }: OpenGame): PeekData['plan'] {

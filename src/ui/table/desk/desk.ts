@@ -29,8 +29,8 @@ export interface Desk {
 export interface DeskActions {
   touch(spot: Spot): void;
   inspect(card: CardId | null): void;
-  /** Begins choosing the targets of an ability, or the sacrifice of a plan. */
-  begin(task: Task): void;
+  /** Begins choosing the targets of an ability, or the sacrifice of a plan; `rest` comes in the same stroke. */
+  begin(task: Task, picks?: readonly CardId[], rest?: Partial<Desk>): void;
   /** Does what has been picked (workers with a place are done by touching the place). */
   confirm(): void;
   /** Lets go of what was begun; a committed card goes back to its hand. */
@@ -46,6 +46,9 @@ const telling = (refusals: readonly Refusal[]): Refusal | null =>
 
 const toggled = (picks: readonly CardId[], card: CardId): CardId[] =>
   picks.includes(card) ? picks.filter((pick) => pick !== card) : [...picks, card];
+
+const isAtRest = ({ task, picks, ways, why }: Desk): boolean =>
+  task.kind === 'none' && picks.length === 0 && ways.length === 0 && why === null;
 
 /** A desk that follows a game. Call `stop` when the table goes. */
 export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () => void } {
@@ -68,7 +71,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
     const run = (action: Action) => {
       const why = game.getState().dispatch(action) ?? null;
       if (why) set({ why });
-      else settle(NO_TASK, []);
+      else if (!isAtRest(get())) settle(NO_TASK, []);
     };
     /** Does the one legal way, lets choose among several, says why there is none. */
     const tryAll = (actions: readonly Action[]) => {
@@ -167,7 +170,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         }
       },
       inspect: (inspected) => set({ inspected }),
-      begin: (task) => settle(task, []),
+      begin: (task, picks = [], rest) => settle(task, picks, rest),
       confirm() {
         const { task, picks } = get();
         const action = pendingAction(task, picks);
@@ -190,16 +193,13 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
     )
       return;
     const { task: old, picks } = desk.getState();
-    const inspected = worthReading(now, before) ?? desk.getState().inspected;
-    desk.setState({ inspected: inspected !== null && isPublic(now, inspected) ? inspected : null });
+    const read = worthReading(now, before) ?? desk.getState().inspected;
+    const inspected = read !== null && isPublic(now, read) ? read : null;
     const changed = now.table !== before.table || now.commit !== before.commit;
     const begun = old.kind === 'commit' || old.kind === 'choice' || (changed && old.kind !== 'card') ? NO_TASK : old;
     const task = taskOf(now, begun);
-    const kept = changed ? [] : picks;
-    if (changed) desk.getState().begin(begun);
-    const crew = onlyCrew(now, task);
-    if (changed && crew) desk.setState({ picks: crew, lit: litSpots(now, task, crew) });
-    if (!changed) desk.setState({ task, picks: kept, lit: litSpots(now, task, kept) });
+    if (changed) desk.getState().begin(begun, onlyCrew(now, task) ?? [], { inspected });
+    else desk.setState({ inspected, task, lit: litSpots(now, task, picks) });
   };
   desk.getState().begin(NO_TASK);
   return { desk, stop: game.subscribe(follow) };
