@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import type { GameEvent, View } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
 import type { LogEntry } from '../../store/types.ts';
@@ -9,31 +11,34 @@ import { nameOf } from './words.ts';
 
 /** Lines of the log in public words; each rule's number opens the rule. */
 export function LogLines({ entries }: { entries: readonly LogEntry[] }) {
-  const table = useGame((s) => s.table);
-  if (!table) return null;
+  const { set, cards } = useGame(useShallow((s) => ({ set: s.table?.set, cards: s.table?.cards })));
+  if (set === undefined || cards === undefined) return null;
   return (
     <ol className={css.lines}>
       {entries.map((entry) => (
-        <Line key={entry.number} entry={entry} table={table} />
+        <Line key={entry.number} entry={entry} set={set} cards={cards} />
       ))}
     </ol>
   );
 }
 
-const tell = (event: GameEvent, table: View) => logLine(event, (card) => definitionOf(table, card).name);
+/** What the names of cards depend on: which are in the game. */
+type Deck = Pick<View, 'set' | 'cards'>;
 
-function Line({ entry, table }: { entry: LogEntry; table: View }) {
+const tell = (event: GameEvent, deck: Deck) => logLine(event, (card) => definitionOf(deck, card).name);
+
+const Line = memo(function Line({ entry, ...deck }: { entry: LogEntry } & Deck) {
   const names = useGame((s) => s.game?.names);
   if (entry.kind === 'cards-changed') return <li className={css.aside}>The card set has changed.</li>;
   if (entry.kind === 'undone') {
-    const lines = entry.events.map((event) => tell(event, table)?.text).filter(Boolean);
+    const lines = entry.events.map((event) => tell(event, deck)?.text).filter(Boolean);
     return (
       <li className={css.aside}>
         {nameOf(names, entry.by)} takes back: <s>{lines.join(' ') || 'the last move.'}</s>
       </li>
     );
   }
-  const line = tell(entry.event, table);
+  const line = tell(entry.event, deck);
   if (!line) return null;
   const opens = entry.event.type === 'turnStarted' ? entry.event.side : undefined;
   return (
@@ -41,4 +46,4 @@ function Line({ entry, table }: { entry: LogEntry; table: View }) {
       {line.text} <RuleLink rule={line.rule} />
     </li>
   );
-}
+});

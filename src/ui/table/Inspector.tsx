@@ -2,15 +2,21 @@ import { memo } from 'react';
 import type { CardId } from '../../engine/index.ts';
 import { definitionOf, hostOf, networkSize, spyInPlay } from '../../engine/index.ts';
 import { rulesText } from '../../text/cardText.ts';
+import { useGameStore } from '../app/game.ts';
 import { Bonuses, CardFace, kindOf, supportWords } from '../card/CardFace.tsx';
 import { statWords } from '../card/facts.ts';
 import { useDesk } from './desk/context.ts';
+import { isPublic } from './desk/reading.ts';
 import css from './inspector.module.css';
+import { useFrameLater } from './useFrameLater.ts';
 import { useDefinition, useFacts, useTable } from './useTable.ts';
 
 /** The card in play that was touched last, at reading size. Hands never show here. */
 export const Inspector = memo(function Inspector() {
-  const card = useDesk((d) => d.inspected);
+  const game = useGameStore();
+  const inspected = useDesk((d) => d.inspected);
+  const late = useFrameLater(inspected);
+  const card = late !== null && (late === inspected || isPublic(game.getState(), late)) ? late : null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={css.inspector} aria-label="Card" tabIndex={0}>

@@ -6,10 +6,11 @@ import { logLine } from '../../text/log.ts';
 import { useGame } from '../app/game.ts';
 import { LogLines } from '../app/LogLines.tsx';
 import css from './table.module.css';
+import { useFrameLater } from './useFrameLater.ts';
 
 /** The last lines of the log, the newest below. */
 export const Ticker = memo(function Ticker() {
-  const entries = useGame(useShallow((s) => s.log.slice(-14)));
+  const entries = useFrameLater(useGame(useShallow((s) => s.log.slice(-14))));
   return (
     <section className={css.ticker} aria-label="Latest">
       <LogLines entries={entries} />
@@ -26,9 +27,10 @@ export const Announcer = memo(function Announcer() {
       .flatMap((event) => logLine(event, (card) => definitionOf(table, card).name)?.text ?? [])
       .join(' ');
   });
+  const said = useFrameLater(text);
   return (
     <p className={clsx('visually-hidden', css.spoken)} aria-live="polite">
-      {text}
+      {said}
     </p>
   );
 });
