@@ -24,6 +24,27 @@ async function choosePlan(page: Page): Promise<void> {
   await expect(title(page)).toHaveText('The table');
 }
 
+test('letters that come late move nothing on the start page', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  let late = 300;
+  await page.route('**/*.woff2', async (route) => {
+    late += 200;
+    await new Promise((done) => setTimeout(done, late));
+    await route.continue();
+  });
+  await page.addInitScript(`
+    window.__moved = 0;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) window.__moved += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  `);
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await page.evaluate('document.fonts.ready');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate('window.__moved')).toBeLessThan(0.02);
+});
+
 test('every screen is accessible at 640 × 360', async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 640, height: 360 });
