@@ -1,4 +1,5 @@
 import { useDesk, useDeskStore } from './desk/context.ts';
+import type { Desk } from './desk/desk.ts';
 import type { Spot } from './desk/spots.ts';
 import { cardSpot, numberOf } from './desk/spots.ts';
 
@@ -12,18 +13,24 @@ interface Touchable {
   onClick(): void;
 }
 
+const [READY, TARGET, SELECTED, PICKED] = [1, 2, 4, 8];
+
+/** All that a spot shows of the desk in one number: there are many spots, and each follows the desk. */
+function signsOf({ task, picks, lit }: Desk, spot: Spot): number {
+  const selected = (task.kind === 'card' || task.kind === 'ability') && cardSpot(task.card) === spot;
+  const picked = picks.length > 0 && spot.startsWith('card:') && picks.includes(numberOf(spot));
+  const light = lit.has(spot) ? (task.kind === 'none' ? READY : TARGET) : 0;
+  return light | (selected ? SELECTED : 0) | (picked ? PICKED : 0);
+}
+
 /** What makes a thing on the table a thing to touch. Subscribes to no more than its own light. */
 export function useTouchable(spot: Spot): Touchable {
   const desk = useDeskStore();
-  const light = useDesk((d): Light => (d.lit.has(spot) ? (d.task.kind === 'none' ? 'ready' : 'target') : undefined));
-  const selected = useDesk(
-    (d) => (d.task.kind === 'card' || d.task.kind === 'ability') && cardSpot(d.task.card) === spot,
-  );
-  const picked = useDesk((d) => d.picks.length > 0 && spot.startsWith('card:') && d.picks.includes(numberOf(spot)));
+  const signs = useDesk((d) => signsOf(d, spot));
   return {
-    'data-light': light,
-    'data-selected': selected || undefined,
-    'data-picked': picked || undefined,
+    'data-light': signs & READY ? 'ready' : signs & TARGET ? 'target' : undefined,
+    'data-selected': (signs & SELECTED) !== 0 || undefined,
+    'data-picked': (signs & PICKED) !== 0 || undefined,
     onClick: () => desk.getState().touch(spot),
   };
 }

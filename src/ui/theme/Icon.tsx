@@ -14,18 +14,24 @@ interface IconProps {
 const own: Readonly<Record<string, string>> = GLYPHS;
 
 /** A picture in the colour and size of the text around it. Pictures of cards arrive a moment after the page. */
-export function Icon({ name, label, className }: IconProps) {
-  const cards = useSyncExternalStore(pictures.subscribe, pictures.get);
-  const body = own[name] ?? cards[name] ?? '';
-  return (
-    <svg
-      viewBox="0 0 512 512"
-      className={className ? `${css.icon} ${className}` : css.icon}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG from our own build, never from a player
-      dangerouslySetInnerHTML={{ __html: body }}
-    />
-  );
+export function Icon({ name, ...rest }: IconProps) {
+  const body = own[name];
+  return body === undefined ? <CardPicture name={name} {...rest} /> : draw(body, rest);
 }
+
+function CardPicture({ name, ...rest }: IconProps) {
+  const cards = useSyncExternalStore(pictures.subscribe, pictures.get);
+  return draw(cards[name] ?? '', rest);
+}
+
+const draw = (body: string, { label, className }: Omit<IconProps, 'name'>) => (
+  <svg
+    viewBox="0 0 512 512"
+    className={className ? `${css.icon} ${className}` : css.icon}
+    role={label ? 'img' : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG from our own build, never from a player
+    dangerouslySetInnerHTML={{ __html: body }}
+  />
+);
