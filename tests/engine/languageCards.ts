@@ -429,7 +429,7 @@ const SPIES: Card[] = [
       {
         kind: 'replace',
         instead: 'thwart',
-        if: { compare: [{ handSize: 'you' }, '<=', 2] },
+        if: { compare: [{ handSize: 'you' }, '<=', 6] },
         effects: [{ verb: 'draw', who: 'you', amount: 2 }],
       },
       {
