@@ -1,16 +1,17 @@
 /** The bots by name: the same list for both sides. */
 import type { Bot, MakeBot } from './bot.ts';
 import { intern } from './intern.ts';
+import { rookie } from './rookie/rookie.ts';
 
 export type { Bot } from './bot.ts';
 
 /** From the weakest to the strongest. */
-export const BOTS = ['intern'] as const;
+export const BOTS = ['intern', 'rookie'] as const;
 export type BotName = (typeof BOTS)[number];
 /** Names kept for bots that are not written yet. */
 export const BOTS_TO_COME = ['deputy', 'mastermind'] as const;
 
-const MAKE: Readonly<Record<BotName, MakeBot>> = { intern };
+const MAKE: Readonly<Record<BotName, MakeBot>> = { intern, rookie };
 
 /** A bot for one game; see `MakeBot`. */
 export const makeBot = (name: BotName, seed: number): Bot => MAKE[name](seed);

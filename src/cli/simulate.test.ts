@@ -37,12 +37,12 @@ it('gives the same with one worker and two, and merges to the same', () => {
 });
 
 it('says all that designers ask for, on standard output alone', () => {
-  const { status, stdout, stderr } = simulate('--json', '--games', '5');
+  const { status, stdout, stderr } = simulate('--json', '--games', '2');
   expect([status, stderr]).toEqual([0, '']);
   const report = JSON.parse(stdout);
-  expect(report).toMatchObject({ games: 5, seed: 1, cardsHash: expect.stringMatching(/^[0-9a-f]{16}$/) });
-  expect(report.geniusWins + report.spymasterWins + report.unfinished).toBe(5);
-  expect(report.geniusWinRate).toBe(report.geniusWins / 5);
+  expect(report).toMatchObject({ games: 2, seed: 1, cardsHash: expect.stringMatching(/^[0-9a-f]{16}$/) });
+  expect(report.geniusWins + report.spymasterWins + report.unfinished).toBe(2);
+  expect(report.geniusWinRate).toBe(report.geniusWins / 2);
   for (const key of ['genius', 'spymaster', 'ci95', 'leadChanges', 'comebackRate', 'decisions', 'seconds'])
     expect(report).toHaveProperty(key);
   expect(Object.keys(report.rounds)).toEqual(['p10', 'p50', 'p90', 'histogram']);
@@ -50,7 +50,7 @@ it('says all that designers ask for, on standard output alone', () => {
     expect(report.plans[0]).toHaveProperty(key);
   for (const key of ['card', 'type', 'drawn', 'played', 'winRateDrawn', 'winRateNotDrawn', 'ci95', 'deadRate'])
     expect(report.cards[0]).toHaveProperty(key);
-  const told = simulate('--games', '5');
+  const told = simulate('--games', '2', '--genius', 'intern');
   expect(told.stdout).toMatch(/Genius wins +\d+\.\d %/);
   expect(() => JSON.parse(told.stdout)).toThrow();
 });
@@ -81,7 +81,7 @@ it.each([
   [['--game', '3'], 'Did you mean --games?'],
   [['--games', 'many'], 'It must be a whole number, 1 or more.'],
   [['--games', '0'], 'It must be a whole number, 1 or more.'],
-  [['--genius', 'interm'], 'did you mean "intern"?'],
+  [['--genius', 'rokie'], 'did you mean "rookie"?'],
   [['--spymaster', 'mastermind'], 'There is no bot of that name yet'],
   [['--cards', 'no/such/folder'], 'There is no such folder.'],
   [['--merge', 'no-such-file.json'], 'there is no file no-such-file.json'],

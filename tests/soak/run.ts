@@ -1,14 +1,16 @@
-/** The full numbers: random games by the million and bad input by the ten thousand; see `--help`. */
+/** The full numbers: random games by the million, bad input by the ten thousand, bots against each other; see `--help`. */
 import { fork, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { SingleBar } from 'cli-progress';
+import type { CardSet } from '../../src/cards/check.ts';
 import { hasErrors } from '../../src/cards/check.ts';
 import { readCards, readFiles } from '../../src/cards/read.ts';
 import { bundle } from '../../src/cli/bundle.ts';
 import { command, run, wholeFrom } from '../../src/cli/command.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
+import { playRun } from '../../src/sim/workers.ts';
 import type { Fuzzed } from './fuzz.ts';
 import { fuzzActions, fuzzCardFiles, fuzzSaveFiles } from './fuzz.ts';
 import type { Failure, Tally } from './games.ts';
@@ -25,6 +27,7 @@ const program = command('npm run soak --', 'Plays and spoils by the thousand, an
     1_000_000,
   )
   .option('--fuzz <n>', 'illegal actions, damaged saves and damaged card files, so many of each', wholeFrom(0), 10_000)
+  .option('--pairs <n>', 'seeds on which the rookie plays the intern, once on each side', wholeFrom(1), 500)
   .option('--workers <n>', 'processes that play', wholeFrom(1), availableParallelism())
   .option('--seed <n>', 'the first seed', wholeFrom(0), 1)
   .option('--out <file>', 'where the figures go', fileURLToPath(new URL('report.json', import.meta.url)))
@@ -73,6 +76,19 @@ async function playGames(order: Omit<Order, 'from' | 'to'>): Promise<{ tally: Ta
   return { tally, failure };
 }
 
+/** Games of the rookie against the intern, on either side of the same seeds, and how many of them it won. */
+async function swappedPairs({ cards, rules }: CardSet): Promise<{ games: number; won: number }> {
+  const { path: script } = await bundle(new URL('../../src/sim/worker.ts', import.meta.url));
+  const { pairs, seed, workers } = options;
+  const common = { cards, rules, games: pairs, seed, workers, script };
+  const asGenius = await playRun({ ...common, genius: 'rookie', spymaster: 'intern' });
+  const asMaster = await playRun({ ...common, genius: 'intern', spymaster: 'rookie' });
+  return { games: 2 * pairs, won: asGenius.counts.geniusWins + asMaster.counts.spymasterWins };
+}
+
+/** Of a hundred games against the intern the rookie wins so many. */
+const ROOKIE_WINS = 95;
+
 const git = (...args: string[]): string => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
 
 const round = (n: number, digits = 0): number => Number(n.toFixed(digits));
@@ -98,6 +114,10 @@ await run(async () => {
       fuzzed[name] = work();
     }
 
+  process.stderr.write('rookie against intern …\n');
+  const rookie = await swappedPairs(set);
+  const rookieIsWeak = 100 * rookie.won < ROOKIE_WINS * rookie.games;
+
   const { games, decisions, rounds, ...rest } = tally;
   const report = {
     commit: git('rev-parse', 'HEAD'),
@@ -120,6 +140,7 @@ await run(async () => {
         { tried, good, failures: failures.length },
       ]),
     ),
+    rookieAgainstIntern: rookie,
   };
   writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`);
   if (options.json) console.log(JSON.stringify(report));
@@ -131,7 +152,10 @@ await run(async () => {
     );
   for (const [name, { failures }] of Object.entries(fuzzed))
     for (const text of failures.slice(0, 5)) console.error(`${name}, from seed ${seed}: ${text}`);
-  if (failure || Object.values(fuzzed).some(({ failures }) => failures.length > 0)) process.exitCode = 1;
+  if (rookieIsWeak)
+    console.error(`The rookie won ${rookie.won} of ${rookie.games} games against the intern, not ${ROOKIE_WINS} %.`);
+  if (failure || rookieIsWeak || Object.values(fuzzed).some(({ failures }) => failures.length > 0))
+    process.exitCode = 1;
 });
 
 function table(report: object): string {

@@ -1,0 +1,189 @@
+/** The Genius's lair step as a whole: what comes of it is made up on an imagined state, then done action by action. */
+import type { Action, CardId, Occupant, State } from '../../engine/index.ts';
+import { copyState, definitionOf, hasKeyword, NONE, perform, SQUARES, squareOf, statOf } from '../../engine/index.ts';
+import { settle } from './outlook.ts';
+import type { Judge } from './worth.ts';
+
+const quiet = (): void => {};
+/** A change must be worth so much to be made. */
+const WORTHWHILE = 0.02;
+
+interface Build {
+  card: CardId;
+  workers: CardId[];
+  host: CardId;
+}
+interface Made {
+  state: State;
+  builds: Build[];
+}
+
+export interface LairPlan {
+  /** In order; none where the lair is best left as it is. */
+  actions: Action[];
+  worth: number;
+}
+
+export function planLair(state: State, judge: Judge): LairPlan {
+  const movable = freeMinions(state).map(({ card }) => card);
+  let best: { made: Made; worth: number; played: CardId[] } | undefined;
+  for (const played of recruits(state)) {
+    const peopled = copyState(state);
+    for (const card of played) put(peopled, card);
+    const made = buildAll(peopled, judge);
+    const worth = judge.worth(made.state);
+    if (!best || worth > best.worth) best = { made, worth, played };
+  }
+  if (!best) return { actions: [], worth: judge.worth(copyState(state)) };
+  const { made, played } = best;
+  arrange(made.state, new Set([...movable, ...played, ...made.builds.map(({ card }) => card)]), judge);
+  return { actions: actionsFor(state, made, played), worth: judge.worth(made.state) };
+}
+
+/** Which Minions to play: as many of the best as may be, and fewer. */
+function recruits(state: State): CardId[][] {
+  const room = state.lair.filter((unit) => unit === null).length;
+  const value = (card: CardId): number => {
+    const d = definitionOf(state, card);
+    return d.attack + d.health + 1.5 * d.perception + d.work + d.abilities.length + 2 * d.keywords.length;
+  };
+  const minions = state.hands.genius
+    .filter((card) => definitionOf(state, card).type === 'minion')
+    .toSorted((a, b) => value(b) - value(a));
+  const most = Math.min(state.minionsLeft, room, minions.length);
+  return Array.from({ length: most + 1 }, (_, i) => minions.slice(0, most - i));
+}
+
+/** Puts a Minion where it can be moved from again. */
+function put(state: State, card: CardId): void {
+  perform(state, { type: 'playMinion', side: 'genius', card, square: state.lair.indexOf(null) + 1 }, quiet);
+  settle(state);
+}
+
+/** Free Minions of the lair. */
+export const freeMinions = (state: State): Occupant[] =>
+  state.lair.filter(
+    (unit): unit is Occupant => unit !== null && !unit.busy && definitionOf(state, unit.card).type === 'minion',
+  );
+
+/** Builds as long as it makes the position better, each time what makes it best. */
+function buildAll(start: State, judge: Judge): Made {
+  const builds: Build[] = [];
+  let state = start;
+  let worth = judge.worth(copyState(state));
+  for (;;) {
+    let best: { state: State; build: Build; worth: number } | undefined;
+    for (const build of possibleBuilds(state)) {
+      const next = copyState(state);
+      const site = build.host === NONE ? { square: next.lair.lastIndexOf(null) + 1 } : { minion: build.host };
+      const { card, workers } = build;
+      perform(next, { type: 'build', side: 'genius', card, workers, ...site }, quiet);
+      settle(next);
+      const value = judge.worth(next);
+      if (!best || value > best.worth) best = { state: next, build, worth: value };
+    }
+    if (!best || best.worth < worth + WORTHWHILE) return { state, builds };
+    builds.push(best.build);
+    ({ state, worth } = best);
+  }
+}
+
+/** Each Contraption of the hand with the workers that are missed least, on each Minion that could carry it. */
+function possibleBuilds(state: State): Build[] {
+  const builds: Build[] = [];
+  const room = state.lair.includes(null);
+  const seen = new Set<number>();
+  const crew = freeMinions(state)
+    .filter(({ attached }) => attached.length === 0)
+    .map(({ card }) => ({ card, work: statOf(state, card, 'work'), missed: missed(state, card) }))
+    .filter(({ work }) => work > 0)
+    .sort((a, b) => a.missed - b.missed);
+  for (const card of state.hands.genius) {
+    const { index, type, cost, attachable } = definitionOf(state, card);
+    if (type !== 'contraption' || seen.has(index)) continue;
+    seen.add(index);
+    if (!attachable && !room) continue;
+    const workers = team(crew, cost);
+    if (!workers) continue;
+    if (!attachable) builds.push({ card, workers, host: NONE });
+    else
+      for (const host of hosts(state)) {
+        builds.push({ card, workers, host });
+      }
+  }
+  return builds;
+}
+
+/** What the lair's guard loses when this Minion turns Busy. */
+function missed(state: State, card: CardId): number {
+  const { activated } = definitionOf(state, card);
+  const watchful = hasKeyword(state, card, 'vigilant') ? 0 : statOf(state, card, 'perception');
+  return watchful + (activated?.ability.cost.busy ? 0.3 : 0);
+}
+
+/** The least missed Minions whose Work is enough, none of them needless (R2.5). */
+function team(crew: readonly { card: CardId; work: number }[], cost: number): CardId[] | undefined {
+  const chosen: { card: CardId; work: number }[] = [];
+  let sum = 0;
+  for (const one of crew) {
+    if (sum >= cost) break;
+    chosen.push(one);
+    sum += one.work;
+  }
+  if (sum < cost) return undefined;
+  for (const one of [...chosen])
+    if (sum - one.work >= cost) {
+      chosen.splice(chosen.indexOf(one), 1);
+      sum -= one.work;
+    }
+  return chosen.map(({ card }) => card);
+}
+
+function hosts(state: State): CardId[] {
+  const { maxAttachments } = state.rules;
+  const found: CardId[] = [];
+  for (const unit of state.lair)
+    if (unit && definitionOf(state, unit.card).type === 'minion')
+      if (maxAttachments === null || unit.attached.length < maxAttachments) found.push(unit.card);
+  return found;
+}
+
+/** Swaps what may be moved between squares as long as the lair gets better. */
+function arrange(state: State, movable: ReadonlySet<CardId>, judge: Judge): void {
+  const { lair } = state;
+  const may = (unit: Occupant | null): boolean => unit === null || movable.has(unit.card);
+  let worth = judge.worth(state);
+  for (let better = true, passes = 0; better && passes < 2; passes++) {
+    better = false;
+    for (let i = 0; i < SQUARES; i++)
+      for (let j = i + 1; j < SQUARES; j++) {
+        if (!(lair[i] || lair[j]) || !may(lair[i]) || !may(lair[j])) continue;
+        [lair[i], lair[j]] = [lair[j], lair[i]];
+        const value = judge.worth(state);
+        if (value > worth + WORTHWHILE) [worth, better] = [value, true];
+        else [lair[i], lair[j]] = [lair[j], lair[i]];
+      }
+  }
+}
+
+/** First everybody goes to their place, then the new ones come in, then all is built. */
+function actionsFor(start: State, { state: goal, builds }: Made, played: readonly CardId[]): Action[] {
+  const side = 'genius';
+  const actions: Action[] = [];
+  const now = start.lair.map((unit) => unit?.card ?? NONE);
+  for (const { card: minion } of freeMinions(start)) {
+    const from = now.indexOf(minion);
+    const to = squareOf(goal, minion) - 1;
+    if (from === to || to < 0) continue;
+    actions.push({ type: 'moveMinion', side, minion, square: to + 1 });
+    [now[from], now[to]] = [now[to], now[from]];
+  }
+  for (const card of played) actions.push({ type: 'playMinion', side, card, square: squareOf(goal, card) });
+  for (const { card, workers, host } of builds)
+    actions.push(
+      host === NONE
+        ? { type: 'build', side, card, workers, square: squareOf(goal, card) }
+        : { type: 'build', side, card, workers, minion: host },
+    );
+  return actions;
+}

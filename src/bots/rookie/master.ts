@@ -1,0 +1,77 @@
+/** The Master's turn before anybody is sent: what to play and connect, and who goes to which Network. */
+import type { Action, State } from '../../engine/index.ts';
+import { copyState, definitionOf, legalActions, perform } from '../../engine/index.ts';
+import { settle } from './outlook.ts';
+import type { Judge } from './worth.ts';
+import { bestNetwork, networksOf } from './worth.ts';
+
+const quiet = (): void => {};
+const WORTHWHILE = 0.05;
+/** Positions kept at each Action. */
+const WIDTH = 3;
+
+interface Line {
+  state: State;
+  actions: Action[];
+  worth: number;
+}
+
+/** The Actions of the turn, and connections undone before them, that make the position best for the Master. */
+export function planActions(start: State, judge: Judge): Action[] {
+  const first: Line = { state: start, actions: [], worth: judge.worth(copyState(start)) };
+  let best = first;
+  let lines = [first];
+  const seen = new Set<string>();
+  for (let depth = 0; depth < start.actionsLeft + 1 && lines.length > 0; depth++) {
+    const next: Line[] = [];
+    for (const line of lines)
+      for (const action of steps(line.state, depth === 0)) {
+        const state = copyState(line.state);
+        perform(state, action, quiet);
+        settle(state);
+        const key = positionText(state);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        next.push({ state, actions: [...line.actions, action], worth: judge.worth(state) });
+      }
+    next.sort((a, b) => a.worth - b.worth);
+    lines = next.slice(0, WIDTH);
+    for (const line of lines) if (line.worth < best.worth - WORTHWHILE) best = line;
+  }
+  return best.actions;
+}
+
+/** Of equal cards of the hand one. */
+function steps(state: State, mayDisconnect: boolean): Action[] {
+  const seen = new Set<number>();
+  const found: Action[] = [];
+  for (const action of legalActions(state, 'spymaster')) {
+    if (action.type === 'playSpy' || action.type === 'playNode') {
+      const { index } = definitionOf(state, action.card);
+      if (seen.has(index)) continue;
+      seen.add(index);
+      found.push(action);
+    } else if (action.type === 'connect' || (mayDisconnect && action.type === 'disconnect')) found.push(action);
+  }
+  return found;
+}
+
+const positionText = ({ nodes, spies, links, actionsLeft }: State): string =>
+  [
+    actionsLeft,
+    nodes.map(({ card }) => card).sort(),
+    spies.map(({ card }) => card).sort(),
+    links.map(({ a, b }) => `${a}-${b}`).sort(),
+  ].join('|');
+
+/** Every Spy to the strongest Network that supports it. */
+export function planAssignments(state: State): Action[] {
+  const networks = networksOf(state);
+  const actions: Action[] = [];
+  for (const spy of state.spies) {
+    const best = bestNetwork(state, spy, networks);
+    if (best && best.node !== spy.network)
+      actions.push({ type: 'assign', side: 'spymaster', spy: spy.card, node: best.node });
+  }
+  return actions;
+}

@@ -1,0 +1,274 @@
+/**
+ * A fast and decent bot. It makes up a whole state that its view could have come from, tries its offers there as if
+ * nobody responded, and takes what leads to the best position by a hand-made judgement. Its own turn it plans as a
+ * whole; instants it tries out like everything else, so that it can play cards it has never seen.
+ */
+import type { Action, ActionType, Side, StackKind, State, View } from '../../engine/index.ts';
+import {
+  awaiting,
+  copyState,
+  definitionOf,
+  imagine,
+  isInstant,
+  legalActions,
+  refusal,
+  spyInPlay,
+} from '../../engine/index.ts';
+import type { Bot } from '../bot.ts';
+import { cheapestSacrifice, toLetGo } from './hand.ts';
+import { freeMinions, planLair } from './lair.ts';
+import { planActions, planAssignments } from './master.ts';
+import type { Stride, Way } from './outlook.ts';
+import { after, settle, Walk, wayMark } from './outlook.ts';
+import { Judge } from './worth.ts';
+
+/** Positions searched on the way of one Spy: when it may be sent, and when an instant is tried. */
+const NODES = 60;
+const NODES_WITH_INSTANT = 90;
+/** A Spy is sent, an ability used for so much. */
+const WORTHWHILE = 0.05;
+/** A way that makes the position so much better needs no instant. */
+const GOOD_ENOUGH = 1.5;
+/** An instant is played for so much more than it is worth in the hand; for less from a hand that is full. */
+const INSTANT_GAIN = 0.35;
+const INSTANT_GAIN_FULL = 0.1;
+/** So many answers to a choice, and so many instants and abilities, are tried. */
+const TRIES = 16;
+
+/** Where a response can matter: entering a square is left out, what is done there is not. */
+const TURNING_POINTS: ReadonlySet<StackKind> = new Set([
+  'activatePlan',
+  'advancePlan',
+  'completePlan',
+  'infiltrate',
+  'destroy',
+  'ignore',
+  'attack',
+  'sneak',
+  'reach',
+  'endTurn',
+  'playInstant',
+  'useAbility',
+]);
+
+export const rookie = (seed: number): Bot => new Rookie(seed);
+
+class Rookie implements Bot {
+  readonly #seed: number;
+  /** What is still to be done of the plan for this step, and the step it is for. */
+  #agenda: Action[] = [];
+  #step = '';
+  #way: Stride[] = [];
+  #judge = new Judge('genius');
+  #walk = new Walk(this.#judge);
+
+  constructor(seed: number) {
+    this.#seed = seed;
+  }
+
+  decide(view: View, offers: Iterable<Action>): Action | undefined {
+    const side = view.viewer as Side;
+    const waiting = awaiting(view);
+    if (waiting.side !== side) return undefined;
+    if (waiting.kind === 'respond' && !isTurningPoint(view, side)) return { type: 'pass', side };
+    this.#judge = new Judge(side);
+    this.#walk = new Walk(this.#judge);
+    const state = imagine(view, this.#seed + view.turn.number);
+    if (waiting.kind === 'choose') return this.#choose(state, offers);
+    if (waiting.kind === 'respond') return this.#respond(state, side, offers);
+    return (side === 'genius' ? this.#actAsGenius(state, offers) : this.#actAsMaster(state, offers)) ?? first(offers);
+  }
+
+  /** The answer that leads to the best position. */
+  #choose(state: State, offers: Iterable<Action>): Action {
+    return this.#bestOf(state, some(offers, TRIES)).action;
+  }
+
+  #respond(state: State, side: Side, offers: Iterable<Action>): Action {
+    return this.#instant(state, side, offers) ?? { type: 'pass', side };
+  }
+
+  /** An instant or ability that makes things enough better than letting them go on. */
+  #instant(state: State, side: Side, offers: Iterable<Action>): Action | undefined {
+    const extras = some(only(offers, 'playInstant', 'useAbility'), TRIES);
+    if (extras.length === 0) return undefined;
+    const asItGoes = copyState(state);
+    settle(asItGoes);
+    const without = this.#outlook(asItGoes);
+    const { action, good } = this.#bestOf(state, extras);
+    const full = state.hands[side].length >= state.rules.handSize - 1;
+    const least = action.type === 'useAbility' ? WORTHWHILE : full ? INSTANT_GAIN_FULL : INSTANT_GAIN;
+    return good > without + least ? action : undefined;
+  }
+
+  #bestOf(state: State, actions: readonly Action[]): { action: Action; good: number } {
+    let best: { action: Action; good: number } | undefined;
+    for (const action of actions) {
+      const next = after(state, action);
+      const good = canBuildMore(state, next) ? this.#signed(planLair(next, this.#judge).worth) : this.#outlook(next);
+      if (!best || good > best.good) best = { action, good };
+    }
+    if (!best) throw new Error('nothing to choose from');
+    return best;
+  }
+
+  /** What a settled position is worth to this side when the Spy in the lair has gone its way. Works on the state itself. */
+  #outlook(state: State): number {
+    return this.#signed(this.#walk.best(state, NODES).worth);
+  }
+
+  #signed(worth: number): number {
+    return this.#judge.side === 'genius' ? worth : -worth;
+  }
+
+  #actAsGenius(state: State, offers: Iterable<Action>): Action | undefined {
+    switch (state.turn.step) {
+      case 'plan':
+        return cheapestSacrifice(state, offers) ?? find(offers, 'advancePlan') ?? find(offers, 'endStep');
+      case 'draw':
+        return this.#discard(state, 'genius', offers);
+      case 'lair':
+        return (
+          this.#next(state, () => planLair(state, this.#judge).actions) ??
+          this.#instant(state, 'genius', offers) ??
+          find(offers, 'endStep')
+        );
+      default:
+        return find(offers, 'activatePlan') ?? find(offers, 'endStep');
+    }
+  }
+
+  #actAsMaster(state: State, offers: Iterable<Action>): Action | undefined {
+    switch (state.turn.step) {
+      case 'draw':
+        return this.#discard(state, 'spymaster', offers);
+      case 'actions':
+        return (
+          this.#next(state, () => planActions(state, this.#judge)) ??
+          this.#instant(state, 'spymaster', offers) ??
+          find(offers, 'endStep')
+        );
+      case 'assign':
+        return this.#next(state, () => planAssignments(state)) ?? find(offers, 'endStep');
+      default:
+        return this.#infiltrate(state, offers);
+    }
+  }
+
+  /** Discards what is not worth keeping, if there is any. */
+  #discard(state: State, side: Side, offers: Iterable<Action>): Action | undefined {
+    const cards = toLetGo(state, side);
+    if (state.mayDiscard && cards.length > 0) return { type: 'discard', side, cards };
+    return find(offers, 'endStep');
+  }
+
+  /** The next action of the step's plan; made anew where it does not fit any more. */
+  #next(state: State, make: () => Action[]): Action | undefined {
+    const step = `${state.turn.number} ${state.turn.step}`;
+    for (let tries = 0; tries < 2; tries++) {
+      if (this.#step !== step) {
+        this.#agenda = make();
+        this.#step = step;
+      }
+      const action = this.#agenda.shift();
+      if (!action) return undefined;
+      if (!refusal(state, action)) return action;
+      this.#step = '';
+    }
+    return undefined;
+  }
+
+  /** In the lair the best way on; else the Spy whose way makes the position best, if any does. */
+  #infiltrate(state: State, offers: Iterable<Action>): Action | undefined {
+    if (state.infiltration) return this.#walkOn(state);
+    const stay = this.#judge.worth(copyState(state));
+    const best = this.#bestSpy(state, offers, stay);
+    if (best && best.way.worth < stay - WORTHWHILE) {
+      this.#way = best.way.strides;
+      return best.action;
+    }
+    for (const instant of some(only(offers, 'playInstant'), TRIES)) {
+      const then = after(state, instant);
+      const { worth } = this.#bestSpy(then, legalActions(then, 'spymaster'), stay)?.way ?? { worth: stay };
+      if (worth < stay - INSTANT_GAIN) return instant;
+    }
+    return this.#instant(state, 'spymaster', offers) ?? find(offers, 'endStep');
+  }
+
+  /** The Spy whose way makes the position best for the Master. */
+  #bestSpy(state: State, offers: Iterable<Action>, stay: number): { action: Action; way: Way } | undefined {
+    let best: { action: Action; way: Way } | undefined;
+    for (const action of unlike(state, only(offers, 'infiltrate'))) {
+      const way = this.#bestWay(after(state, action), stay);
+      if (!best || way.worth < best.way.worth) best = { action, way };
+    }
+    return best;
+  }
+
+  /** The way found before, as long as nothing has come between. */
+  #walkOn(state: State): Action | undefined {
+    const at = wayMark(state);
+    while (this.#way[0]?.action.type === 'choose') this.#way.shift();
+    const [next] = this.#way;
+    if (next?.at !== at || refusal(state, next.action))
+      this.#way = this.#bestWay(state, Number.POSITIVE_INFINITY).strides;
+    return this.#way.shift()?.action;
+  }
+
+  /** With an instant on the way only where that is worth it; not looked for where the way is good enough without. */
+  #bestWay(state: State, stay: number): Way {
+    const plain = this.#walk.best(copyState(state), NODES);
+    if (
+      plain.worth < stay - GOOD_ENOUGH ||
+      !state.hands.spymaster.some((card) => isInstant(definitionOf(state, card).type))
+    )
+      return plain;
+    const rich = this.#walk.best(state, NODES_WITH_INSTANT, { instants: 1, abilities: 1 });
+    return rich.worth < plain.worth - INSTANT_GAIN ? rich : plain;
+  }
+}
+
+/** Has the other side announced something that a response may change? */
+function isTurningPoint({ stack }: View, side: Side): boolean {
+  const top = stack.at(-1);
+  return top !== undefined && top.side !== side && TURNING_POINTS.has(top.kind);
+}
+
+/** Has the Genius more Free Minions after it, in the step in which they can work? */
+function canBuildMore(before: State, now: State): boolean {
+  const { side, step } = now.turn;
+  if (side !== 'genius' || step !== 'lair' || awaiting(now).kind !== 'act') return false;
+  return freeMinions(now).length > freeMinions(before).length;
+}
+
+/** Of Spies that are the same in everything one. */
+function* unlike(state: State, offers: Iterable<Action>): Generator<Action> {
+  const seen = new Set<string>();
+  for (const action of offers) {
+    if (action.type !== 'infiltrate') continue;
+    const { network, damage } = spyInPlay(state, action.spy) ?? {};
+    const text = `${state.cards[action.spy]} ${network} ${damage}`;
+    if (!seen.has(text)) yield action;
+    seen.add(text);
+  }
+}
+
+function* only<T extends ActionType>(offers: Iterable<Action>, ...types: T[]): Generator<Action> {
+  for (const action of offers) if (types.some((type) => type === action.type)) yield action;
+}
+
+function find(offers: Iterable<Action>, type: ActionType): Action | undefined {
+  return first(only(offers, type));
+}
+
+function first(offers: Iterable<Action>): Action | undefined {
+  for (const action of offers) return action;
+  return undefined;
+}
+
+/** So many of the offers, spread evenly over the first few hundred. */
+function some(offers: Iterable<Action>, count: number): Action[] {
+  const all: Action[] = [];
+  for (const action of offers) if (all.push(action) >= 32 * count) break;
+  return all.length <= count ? all : Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]);
+}

@@ -1,0 +1,152 @@
+/** How far a Spy would get through a lair, reckoned from plain numbers: quick enough to be asked thousands of times. */
+import type { CardId, Definition, Occupant, State } from '../../engine/index.ts';
+import { definitionOf, hasKeyword, statOf } from '../../engine/index.ts';
+
+/** What a card does to the infiltrator when something happens to it, as far as it is plain numbers. */
+interface Sting {
+  damage: number;
+  sneak: number;
+}
+const ON = ['entered', 'ignored', 'destroyed', 'sneaked', 'combatStarted'] as const;
+type Occasion = (typeof ON)[number];
+type Stings = Readonly<Record<Occasion, Sting>>;
+
+/** One square of the lair with all that matters to a Spy. */
+export interface Room {
+  minion: boolean;
+  attack: number;
+  health: number;
+  perception: number;
+  unsneakable: boolean;
+  initiative: boolean;
+  wall: boolean;
+  silent: boolean;
+  stings: Stings;
+  /** Damage of what is destroyed with the Minion. */
+  last: number;
+}
+/** Null where a square is unoccupied. */
+export type Rooms = readonly (Room | null)[];
+
+export interface Runner {
+  attack: number;
+  health: number;
+  sneak: number;
+  initiative: boolean;
+}
+
+const known = new WeakMap<Definition, Stings>();
+
+function stingsOf(definition: Definition): Stings {
+  const found = known.get(definition);
+  if (found) return found;
+  const stings = Object.fromEntries(ON.map((on) => [on, sting(definition, on)])) as Record<Occasion, Sting>;
+  known.set(definition, stings);
+  return stings;
+}
+
+function sting(definition: Definition, on: Occasion): Sting {
+  const sum = { damage: 0, sneak: 0 };
+  for (const ability of definition.abilities) {
+    if (ability.kind !== 'trigger' || ability.on !== on) continue;
+    for (const effect of ability.effects) {
+      if (effect.verb === 'damage' && effect.cards === '$infiltrator' && typeof effect.amount === 'number')
+        sum.damage += effect.amount;
+      if (effect.verb === 'modify' && effect.cards === '$infiltrator' && typeof effect.by === 'number') {
+        if (effect.stat === 'sneak') sum.sneak += effect.by;
+        if (effect.stat === 'health') sum.damage -= effect.by;
+      }
+    }
+  }
+  return sum;
+}
+
+/** What stands in a square, as a Spy meets it. */
+export function roomOf(state: State, unit: Occupant): Room {
+  const { card } = unit;
+  const definition = definitionOf(state, card);
+  const minion = definition.type === 'minion';
+  return {
+    minion,
+    attack: minion ? statOf(state, card, 'attack') : 0,
+    health: minion ? statOf(state, card, 'health') : 0,
+    perception: minion ? statOf(state, card, 'perception') : 0,
+    unsneakable: minion && hasKeyword(state, card, 'unsneakable'),
+    initiative: minion && hasKeyword(state, card, 'initiative'),
+    wall: !minion && hasKeyword(state, card, 'wall'),
+    silent: !minion && hasKeyword(state, card, 'silent'),
+    stings: stingsOf(definition),
+    last: unit.attached.reduce((sum, attached) => sum + lastOf(state, attached), 0),
+  };
+}
+
+const lastOf = (state: State, card: CardId): number => stingsOf(definitionOf(state, card)).destroyed.damage;
+
+/** Health left after a combat, or −1 where the Spy dies or is turned back. `least`: the Health it needs to live. */
+function fight(runner: Runner, health: number, room: Room, least: number): number {
+  if (runner.attack === 0) return -1;
+  let own = health;
+  let its = room.health;
+  for (let round = 1; ; round++) {
+    const spyFirst = round === 1 && runner.initiative && !room.initiative;
+    const minionFirst = round === 1 && room.initiative && !runner.initiative;
+    if (!minionFirst) its -= runner.attack;
+    if (!spyFirst) own -= room.attack;
+    if (own < least) return -1;
+    if (its < least) return own;
+  }
+}
+
+/** Does the Spy get past the last square, whatever it chooses on the way? `least`: the Health it needs to live, 0 or 1. */
+export function getsThrough(rooms: Rooms, runner: Runner, least: number): boolean {
+  return from(rooms, 0, runner, runner.health, runner.sneak, false, least);
+}
+
+function from(
+  rooms: Rooms,
+  square: number,
+  runner: Runner,
+  health: number,
+  sneak: number,
+  barred: boolean,
+  least: number,
+): boolean {
+  if (health < least) return false;
+  if (square === rooms.length) return true;
+  const room = rooms[square];
+  const next = square + 1;
+  if (!room) return from(rooms, next, runner, Math.min(runner.health, health + 1), sneak, barred, least);
+  const { entered, ignored, destroyed, sneaked, combatStarted } = room.stings;
+  const hurt = health - entered.damage;
+  const stealth = sneak + entered.sneak;
+  if (hurt < least) return false;
+  if (!room.minion) {
+    if (!room.wall && from(rooms, next, runner, hurt - ignored.damage, stealth + ignored.sneak, barred, least))
+      return true;
+    return from(rooms, next, runner, hurt - destroyed.damage, stealth + destroyed.sneak, barred || !room.silent, least);
+  }
+  if (!barred && !room.unsneakable && stealth >= Math.max(1, room.perception)) {
+    const left = stealth - room.perception + sneaked.sneak;
+    if (from(rooms, next, runner, hurt - sneaked.damage, left, barred, least)) return true;
+  }
+  const left = fight(runner, hurt - combatStarted.damage, room, least) - room.last;
+  return left >= least && from(rooms, next, runner, left, stealth + combatStarted.sneak, barred, least);
+}
+
+/** Chance that the Spy gets through this lair in a turn, when either side may have something up its sleeve. */
+export function chance(rooms: Rooms, runner: Runner, least: number): number {
+  const with_ = (attack: number, health: number, sneak: number): boolean =>
+    getsThrough(
+      rooms,
+      {
+        attack: Math.max(0, runner.attack + attack),
+        health: runner.health + health,
+        sneak: Math.max(0, runner.sneak + sneak),
+        initiative: runner.initiative,
+      },
+      least,
+    );
+  if (with_(0, 0, 0)) return with_(0, -1, -1) ? 0.42 : 0.36;
+  if (with_(0, 0, 1) || with_(0, 1, 0)) return 0.16;
+  return with_(1, 2, 1) ? 0.1 : with_(1, 4, 2) ? 0.06 : 0.03;
+}
