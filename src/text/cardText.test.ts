@@ -301,6 +301,20 @@ describe('every word of the card language has words', () => {
     expect(minion(ability)).toBe(text);
   });
 
+  it('a Spy tells what it met', () => {
+    const spy = (...abilities: Ability[]) =>
+      rulesText({ ...base, type: 'spy', attack: 1, health: 1, sneak: 1, support: { min: 1 }, abilities }).join(' ');
+    expect(spy({ kind: 'trigger', on: 'ignored', effects: [{ verb: 'destroy', cards: '$event' }] })).toBe(
+      'When this Spy ignores a Contraption, destroy that Contraption.',
+    );
+    expect(spy({ kind: 'trigger', on: 'sneaked', effects: [{ verb: 'makeBusy', cards: '$event' }] })).toBe(
+      'When this Spy sneaks by a Minion, that Minion becomes Busy.',
+    );
+    expect(spy({ kind: 'trigger', on: 'damaged', effects: [{ verb: 'heal', cards: '$event', amount: 1 }] })).toBe(
+      'When this Spy is damaged, that Spy regains 1 Health.',
+    );
+  });
+
   it('a Node says from which Network size on', () => {
     const node = (ability: Ability) =>
       rulesText({ ...base, type: 'node', connectors: [], bonuses: [], abilities: [ability] }).join(' ');

@@ -15,9 +15,9 @@ import type {
 import { clause } from './conditions.ts';
 import { inOrder, keywordText } from './effects.ts';
 import type { Voice } from './nouns.ts';
-import { change, noun, single, typesOf } from './nouns.ts';
+import { change, noun, single } from './nouns.ts';
 import { STAT_TERMS } from './terms.ts';
-import { impending, occasion, saysCondition } from './triggers.ts';
+import { concerned, impending, occasion, saysCondition } from './triggers.ts';
 import { a, capital, count, list, uncapital } from './words.ts';
 
 const BONUS_STATS = ['attack', 'health', 'perception', 'sneak'] as const satisfies readonly Stat[];
@@ -49,9 +49,7 @@ function written(card: Card | Definition): Written {
 }
 
 function voiceOf(type: CardType, ability: PlainAbility): Voice {
-  const of = ability.kind === 'trigger' || ability.kind === 'replace' ? (ability.of ?? '$self') : null;
-  const event: readonly CardType[] =
-    of === null ? [] : of === '$self' ? [type] : of === '$host' ? ['minion'] : typesOf(of);
+  const event = ability.kind === 'trigger' || ability.kind === 'replace' ? concerned(ability, type) : [];
   return { type, targets: ('targets' in ability ? ability.targets : undefined) ?? [], event, named: new Set() };
 }
 

@@ -1,7 +1,7 @@
 /** Events that set off triggers, as clauses: "a Spy ignores this Contraption". */
-import type { ReplaceAbility, Replaceable, TriggerAbility, TriggerEvent } from '../engine/index.ts';
+import type { CardType, ReplaceAbility, Replaceable, TriggerAbility, TriggerEvent } from '../engine/index.ts';
 import type { Voice } from './nouns.ts';
-import { noun, single } from './nouns.ts';
+import { noun, single, typesOf } from './nouns.ts';
 import { a } from './words.ts';
 
 type Telling = (card: string) => string;
@@ -43,6 +43,17 @@ const DONE: Readonly<Partial<Record<TriggerEvent, Telling>>> = {
   thwarted: (spy) => `${spy} thwarts an Evil Plan`,
 };
 
+/** What it happens to where a Spy takes part. */
+const MET: Readonly<Partial<Record<TriggerEvent, readonly CardType[]>>> = {
+  entered: ['minion', 'contraption'],
+  ignored: ['contraption'],
+  sneaked: ['minion'],
+  combatStarted: ['minion'],
+  combatRound: ['minion'],
+  combatEnded: ['minion'],
+  thwarted: ['plan'],
+};
+
 const DRAWER = { you: 'you draw', opponent: 'your opponent draws', anybody: 'a side draws' } as const;
 
 /** What would happen to the card. */
@@ -52,6 +63,15 @@ const IMPENDING: Readonly<Record<Replaceable, Telling>> = {
   beDestroyed: (card) => `${card} would be destroyed`,
   thwart: (card) => `${card} would be thwarted`,
 };
+
+/** What the event of a card's ability happens to: `$event`. */
+export function concerned(ability: TriggerAbility | ReplaceAbility, type: CardType): readonly CardType[] {
+  const { of = '$self' } = ability;
+  if (typeof of !== 'string') return typesOf(of);
+  if (of === '$host') return ['minion'];
+  if (type === 'spy' && ability.kind === 'trigger') return MET[ability.on] ?? [type];
+  return [type];
+}
 
 /** `when this Minion would die` */
 export function impending({ instead, of = '$self' }: ReplaceAbility, voice: Voice): string {
