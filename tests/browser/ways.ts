@@ -41,6 +41,23 @@ async function centre(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Where a pointer hits the target, scrolled into sight: its centre, as soon as nothing lies on it. */
+async function hitting(target: Locator): Promise<Point> {
+  let at: Point = { x: 0, y: 0 };
+  await expect(async () => {
+    const { over, ...point } = await target.evaluate((one) => {
+      one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const box = one.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const top = document.elementFromPoint(x, y);
+      return { x, y, over: one.contains(top) ? '' : (top?.outerHTML.slice(0, 120) ?? 'the edge of the page') };
+    });
+    expect(over, `what lies on ${target}`).toBe('');
+    at = point;
+  }).toPass({ timeout: 5000, intervals: [5, 20, 50, 100] });
+  return at;
+}
+
 /** Where a card that slides out of a hand is dropped: a place on the table that the open hand leaves free. */
 async function onTheTable(page: Page): Promise<Point> {
   const hand = await page.getByRole('list', { name: 'Your hand' }).locator('..').boundingBox();
@@ -60,7 +77,10 @@ async function onTheTable(page: Page): Promise<Point> {
 
 export function byMouse(page: Page): Way {
   return {
-    press: (target) => target.click(),
+    async press(target) {
+      const { x, y } = await hitting(target);
+      await page.mouse.click(x, y);
+    },
     select: (radio) => radio.check(),
     async openHand(side) {
       await handleOf(page, side).hover();
@@ -80,12 +100,16 @@ export function byMouse(page: Page): Way {
 
 export function byTouch(page: Page): Way {
   let session: Promise<CDPSession> | undefined;
+  /** Touches asked for together arrive in their order. */
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) => {
     session ??= page.context().newCDPSession(page);
     await (await session).send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
   };
   return {
-    press: (target) => target.tap(),
+    async press(target) {
+      const at = await hitting(target);
+      await Promise.all([touch('touchStart', at), touch('touchEnd')]);
+    },
     select: (radio) => radio.tap(),
     openHand: async (side) => touch('touchStart', await centre(handleOf(page, side))),
     closeHand: () => touch('touchEnd'),
