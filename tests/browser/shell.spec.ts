@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
@@ -43,57 +42,6 @@ test('letters that come late move nothing on the start page', async ({ page }) =
   await page.evaluate('document.fonts.ready');
   await page.waitForTimeout(300);
   expect(await page.evaluate('window.__moved')).toBeLessThan(0.02);
-});
-
-test('every screen is accessible at 640 × 360', async ({ page }) => {
-  test.setTimeout(90_000);
-  await page.setViewportSize({ width: 640, height: 360 });
-  // Colours are judged at rest.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const found: string[] = [];
-  const judge = async (screen: string) => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations) found.push(`${screen}: ${id} ${nodes.map((node) => node.target)}`);
-  };
-  await page.goto('./');
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
-  await judge('start');
-  await press(page, 'New game');
-  await expect(title(page)).toHaveText('New game');
-  await judge('set-up');
-  await begin(page);
-  await judge('curtain');
-  await press(page, /lift the curtain/);
-  await expect(page.getByRole('radio')).toHaveCount(3);
-  await judge('plans');
-  await page.getByRole('radio').first().check();
-  await press(page, /^Choose /);
-  await expect(title(page)).toHaveText('The table');
-  await judge('table');
-  await tool(page, 'Log');
-  await expect(page.getByRole('log', { name: 'What happened' })).toBeVisible();
-  await judge('log');
-  await page.getByRole('complementary', { name: 'Log' }).getByRole('button', { name: 'Close' }).click();
-  await tool(page, 'Menu');
-  await judge('menu');
-  await press(page, 'Settings');
-  await judge('settings');
-  await page.keyboard.press('Escape');
-  await tool(page, 'Rules');
-  await expect(page.getByRole('heading', { name: /Sneaking/ })).toBeAttached();
-  await judge('rules');
-  await press(page, 'Cards');
-  await expect(page.getByRole('heading', { name: 'Minions' })).toBeVisible();
-  await judge('cards');
-  await page.keyboard.press('Escape');
-  await tool(page, 'Menu');
-  await press(page, /^Offer a draw/);
-  await press(page, 'Ada offers');
-  await judge('consent');
-  await press(page, 'Boris: agree');
-  await expect(title(page)).toHaveText('A draw');
-  await judge('end');
-  expect(found).toEqual([]);
 });
 
 test('a first visit fetches less than 95 kB of JavaScript, compressed', async ({ page }) => {

@@ -1,0 +1,85 @@
+/** What can be wrong with how a screen lies before somebody, measured on the page itself. */
+import type { Page } from '@playwright/test';
+import { STRIP } from './seen.ts';
+
+/** What is wrong with the layout of the part `scope`: nothing, if all is well. */
+export const troubles = (page: Page, scope: string): Promise<string[]> =>
+  page.evaluate((scope) => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} px wide`);
+    const name = (one: Element) =>
+      `${one.tagName} "${(one.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)}"`;
+    const hits = (one: Element, x: number, y: number) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (one.contains(top) || (top.contains(one) && top.matches('label')));
+    };
+    for (const part of document.querySelectorAll(scope))
+      for (const one of part.querySelectorAll<HTMLElement>('button, input, select, a[href]')) {
+        if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('[aria-hidden="true"], [inert]'))
+          continue;
+        const target = one.closest('label') ?? one;
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const box = target.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const wide = box.width >= 43.5 || (hits(target, x - 21, y) && hits(target, x + 21, y));
+        const high = box.height >= 43.5 || (hits(target, x, y - 21) && hits(target, x, y + 21));
+        const size = `${Math.round(box.width)}×${Math.round(box.height)}`;
+        if (!wide || !high) found.push(`${name(one)} is only ${size}`);
+        if (!hits(target, x, y)) {
+          const over = document.elementFromPoint(x, y);
+          found.push(
+            `${name(one)} (${size}) cannot be hit at its centre: ${over ? name(over) : 'it is off the screen'}`,
+          );
+        }
+      }
+    return found;
+  }, scope);
+
+/** Each line of the prompt, where there is one, can be read: it is on the screen, and nothing lies on it. */
+export const isPromptTold = (page: Page): Promise<boolean> =>
+  page.evaluate((strip) => {
+    const text = document.querySelector(`[aria-label="${strip}"] p`);
+    if (!text) return true;
+    const lines = [...text.getClientRects()];
+    const isRead = ({ x, y, width, height }: DOMRect) =>
+      [0.1, 0.5, 0.9].every((part) => {
+        const top = document.elementFromPoint(x + width * part, y + height / 2);
+        return top !== null && (text.contains(top) || top.contains(text));
+      });
+    return lines.length > 0 && lines.every(isRead);
+  }, STRIP);
+
+/** The cards of an open hand that cannot be touched as it lies, without scrolling. */
+export const outOfReach = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-hand-card]')]
+      .filter((card) => {
+        const { x, y, width, height } = card.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return x < 0 || x + width > innerWidth || !card.contains(top);
+      })
+      .map((card) => card.textContent ?? ''),
+  );
+
+/** Which parts of the scoreboard lie on one another. */
+export const overlaps = (page: Page): Promise<string[]> =>
+  page.locator('header', { has: page.getByRole('list', { name: /^Steps of the turn/ }) }).evaluate((board) => {
+    const parts = [...board.querySelectorAll('p > span, div > span, span > b, li')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1);
+    return parts.flatMap(({ part, box }, i) =>
+      parts
+        .slice(i + 1)
+        .filter(({ part: other, box: o }) => {
+          if (part.contains(other) || other.contains(part)) return false;
+          const [wide, high] = [
+            Math.min(box.right, o.right) - Math.max(box.left, o.left),
+            Math.min(box.bottom, o.bottom) - Math.max(box.top, o.top),
+          ];
+          return wide > 1 && high > 1;
+        })
+        .map(({ part: other }) => `"${part.textContent}" and "${other.textContent}"`),
+    );
+  });

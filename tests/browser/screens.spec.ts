@@ -1,0 +1,83 @@
+/** Every screen fits, can be hit, is told and is accessible: on a phone held flat, on tablets, on a laptop. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { isPromptTold, outOfReach, overlaps, troubles } from './layout.ts';
+import { Player } from './player.ts';
+import { button, readPage, STRIP } from './seen.ts';
+import type { Look } from './walk.ts';
+import { PARTS, walkThroughAGame, walkToTheGame } from './walk.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
+
+/** What axe finds, told briefly: the rule, and where. */
+async function findings(page: Page): Promise<string[]> {
+  // There are no frames, for which axe would open a page of its own.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)}`));
+}
+
+/** Names that read badly aloud: with a mark that is only drawn, or a comma before nothing. */
+const badNames = async (page: Page): Promise<string[]> =>
+  (await readPage(page)).lines.map(({ name }) => name).filter((name) => /[▲▼▶✓•]|,\s*,|,\s*$|^\s*,/.test(name));
+
+/** Looks at a screen; what is found is told at the end of the test, that of all screens together. */
+const looking =
+  (page: Page, accessible: boolean): Look =>
+  async (screen, part = 'page') => {
+    const none = (found: readonly string[], what: string) => expect.soft(found, `${screen}: ${what}`).toEqual([]);
+    if (accessible) {
+      none(await findings(page), 'axe');
+      none(await badNames(page), 'names');
+    }
+    if (part === 'hand') none(await outOfReach(page), 'out of reach');
+    none(await troubles(page, PARTS[part]), 'layout');
+    if (part === 'page') expect.soft(await isPromptTold(page), `${screen}: the prompt is told`).toBe(true);
+  };
+
+/** Axe takes its time, so that it judges the smallest screen and a common one. */
+const SIZES = [
+  { width: 640, height: 360, seating: 'Passing the device', accessible: true },
+  { width: 800, height: 1280, seating: 'Across a tablet', accessible: false },
+  { width: 1180, height: 820, seating: 'Across a tablet', accessible: false },
+  { width: 1280, height: 800, seating: 'Side by side', accessible: true },
+];
+
+for (const { width, height, seating, accessible } of SIZES)
+  test.describe(`${width}×${height}`, () => {
+    test.use({ viewport: { width, height } });
+    test('before the game', ({ page }) => walkToTheGame(page, looking(page, accessible)));
+    test('in the game', ({ page }) => walkThroughAGame(page, seating, looking(page, accessible)));
+  });
+
+test('a game that is open in another tab', async ({ context, page }) => {
+  await new Player(page).start({ seed: 7 });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { name: 'This game is open in another tab' })).toBeVisible();
+  await looking(other, true)('open elsewhere');
+});
+
+const LONG_NAMES = {
+  genius: 'Doctor Wilhelmina Archibald Featherstonehaugh',
+  spymaster: 'Sir_Bartholomew_Quentin_Ponsonby_Cholmondeley',
+};
+
+test('names of any length leave the scoreboard as it is', async ({ page }) => {
+  const player = new Player(page);
+  await player.start({ seed: 7 });
+  await player.playOn((seen) => button(seen, /^Lair done$/, STRIP) !== undefined);
+  await page.evaluate((names) => {
+    for (const [key, text] of Object.entries(localStorage))
+      if (key.startsWith('egvs:game:')) localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), names }));
+  }, LONG_NAMES);
+  await page.reload();
+  await page.getByRole('button', { name: /lift the curtain$/ }).click();
+  await expect(page.getByRole('list', { name: `Steps of the turn of ${LONG_NAMES.genius}` })).toBeVisible();
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await overlaps(page), `${width}×${height}`).toEqual([]);
+    expect.soft(await isPromptTold(page), `${width}×${height}: the prompt is told`).toBe(true);
+  }
+});

@@ -1,0 +1,123 @@
+/** The way through all screens, for tests that look at each of them. */
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { Player } from './player.ts';
+import type { Seen } from './seen.ts';
+import { button, buttons, STRIP } from './seen.ts';
+import type { Side } from './ways.ts';
+import { edgeOf } from './ways.ts';
+
+/** The parts of a screen that lie on top of the others, as selectors. Prose has links as small as its lines. */
+export const PARTS = {
+  page: 'body',
+  dialog: 'dialog',
+  prose: 'dialog header',
+  hand: '[data-peek]',
+  edge: '[data-edge-of="genius"]',
+  log: 'aside',
+  consent: '[role="alertdialog"]',
+} as const;
+
+/** Looks at the page as it stands. `screen` is its name. */
+export type Look = (screen: string, part?: keyof typeof PARTS) => Promise<void>;
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+/** Start, saved games with a damaged one, credits, rules, cards, set-up. */
+export async function walkToTheGame(page: Page, look: Look): Promise<void> {
+  await page.goto('./');
+  await expect(page.getByText(/^None yet\./)).toBeVisible();
+  await look('start');
+  await page.evaluate(() => localStorage.setItem('egvs:game:damaged', '{"format'));
+  await page.reload();
+  await expect(page.getByText('A save that cannot be read')).toBeVisible();
+  await look('saved games');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('delete?', 'dialog');
+  await press(page, 'Keep it');
+  await press(page, 'About & credits');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('credits', 'prose');
+  await inDialog(page, 'Close');
+  await press(page, 'Rules & cards');
+  await expect(page.getByRole('dialog')).toContainText('R12.1');
+  await look('rules', 'prose');
+  await inDialog(page, 'Cards');
+  await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+  await look('cards', 'dialog');
+  await inDialog(page, 'Close');
+  await press(page, 'New game');
+  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
+  await look('set-up');
+}
+
+/** Curtain, plans, both turns, hands, log, menu, settings, infiltration, stack, consent, end. */
+export async function walkThroughAGame(page: Page, seating: string, look: Look): Promise<void> {
+  const player = new Player(page, { clumsy: 'genius' });
+  const atStep = (name: RegExp) => (seen: Seen) => button(seen, name, STRIP) !== undefined;
+  const peekAt = async (side: Side) => {
+    await player.openHand(side);
+    await look(`the hand of the ${side}`, 'hand');
+    await player.closeHand(side);
+  };
+  const more = () => edgeOf(page, 'genius').getByRole('button', { name: 'More' }).click();
+  await player.start({ seed: 7, seating });
+  await look('curtain');
+  await player.playOn((seen) => /choose your Evil Plan$/.test(seen.heading));
+  await look('plans');
+  await press(page, 'Hide the plans');
+  await look('plans hidden');
+  await player.playOn(atStep(/^Lair done$/));
+  await look('the Genius’s turn');
+  await peekAt('genius');
+  await more();
+  await look('more of an edge', 'edge');
+  await more();
+  await player.playFromHand('genius', (cards) => cards[0]);
+  await look('a card laid open');
+  await press(page, 'Log');
+  await expect(page.getByRole('log')).toBeVisible();
+  await look('log', 'log');
+  await press(page, 'Close');
+  await press(page, 'Menu');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('menu', 'dialog');
+  await press(page, 'Settings');
+  await look('settings', 'dialog');
+  await inDialog(page, 'Close');
+  await player.playOn((seen) => seen.all.includes('Round 3') && atStep(/^Actions done$/)(seen));
+  await look('the Master’s turn');
+  await peekAt('spymaster');
+  await page
+    .getByRole('region', { name: 'Unassigned Spies' })
+    .or(page.getByRole('article', { name: 'Unassigned Spies' }))
+    .getByRole('button')
+    .first()
+    .click();
+  await look('why not');
+  await press(page, 'Let go');
+  await player.playOn((seen) => / is in square \d: choose\.$/.test(seen.prompt));
+  await look('infiltration');
+  await more();
+  await edgeOf(page, 'genius').getByRole('button', { name: 'Hold the next step for me' }).click();
+  const seen = await player.see();
+  const way = buttons(seen, STRIP).find(({ name }) => /^(Attack|Ignore|Destroy) /.test(name));
+  if (!way) throw new Error('no way past the square');
+  await player.press(way, seen);
+  await expect(page.getByRole('list', { name: /^Waits to resolve/ })).toBeVisible();
+  await look('stack');
+  await press(page, 'Menu');
+  await page.getByRole('button', { name: /^Offer a draw/ }).click();
+  await inDialog(page, 'Evil Genius offers');
+  await look('consent', 'consent');
+  await press(page, 'Spy Master: no');
+  await press(page, 'Menu');
+  await press(page, 'Concede …');
+  await inDialog(page, 'Evil Genius');
+  await press(page, 'Evil Genius concedes');
+  await expect(page.getByRole('heading', { name: 'Spy Master wins' })).toBeVisible();
+  await look('end');
+}
