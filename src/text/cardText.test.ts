@@ -43,6 +43,17 @@ it.each([
   expect(targetText(definitions.find((one) => one.id === id)!)).toBe(words);
 });
 
+it('several changes of the same card are one clause', () => {
+  const gets = (stat: 'attack' | 'health'): Effect => ({
+    verb: 'modify',
+    cards: '$target1',
+    stat,
+    by: 2,
+    for: 'turn',
+  });
+  expect(instant(gets('attack'), gets('health'))).toBe('Target Minion gets +2 Attack and +2 Health this turn.');
+});
+
 describe('rules texts of the set', () => {
   it.each(cards.map((card) => [card.id, card] as const))('%s', (_, card) => {
     const paragraphs = rulesText(card);
@@ -74,7 +85,6 @@ describe('rules texts of the set', () => {
       ],
     ],
     ['double-shift', ['Play only while there is a Busy Minion. 2 Busy Minions of your choice become Free.']],
-    ['growth-serum', ['Target Minion gets +2 Attack and +2 Health this turn.']],
     ['foreseen', ['Cancel target Intelligence on the stack.']],
     ['iron-the-alps', ["Completed: destroy 2 Nodes of your opponent's choice."]],
     ['contortionist', ['Lose 1 Health: this Spy gets +1 Sneak this infiltration (once a turn).']],
@@ -254,7 +264,7 @@ describe('every word of the card language has words', () => {
   it.each<[Ability, string]>([
     [
       { kind: 'replace', instead: 'die', limit: 1, effects: [{ verb: 'draw', who: 'you', amount: 1 }] },
-      'When this Minion would die, draw 1 card instead (once a turn).',
+      'When this Minion would die, instead draw 1 card (once a turn).',
     ],
     [
       {
@@ -265,11 +275,28 @@ describe('every word of the card language has words', () => {
         limit: 2,
         effects: [{ verb: 'damage', cards: '$by', amount: 1 }],
       },
-      'When an adjacent Minion would be damaged, if a Spy is in the lair, deal 1 damage to the card that did it instead (twice a turn).',
+      'When an adjacent Minion would be damaged, if a Spy is in the lair, instead deal 1 damage to the card that did it (twice a turn).',
     ],
     [
       { kind: 'replace', instead: 'thwart', of: { type: 'plan' }, effects: [{ verb: 'kill', cards: '$self' }] },
-      'When an Evil Plan would be thwarted, kill this Minion instead.',
+      'When an Evil Plan would be thwarted, instead kill this Minion; the Spy leaves the lair unassigned.',
+    ],
+    [
+      {
+        kind: 'trigger',
+        on: 'died',
+        of: { type: 'minion', other: true },
+        effects: [{ verb: 'draw', who: 'you', amount: 1 }],
+      },
+      'When another Minion dies, draw 1 card.',
+    ],
+    [
+      {
+        kind: 'static',
+        cards: { type: 'contraption', is: ['static'], where: 'adjacent' },
+        keywords: ['wall'],
+      },
+      'All adjacent Static Contraptions have Wall (cannot be ignored).',
     ],
     [
       { kind: 'trigger', on: 'drawn', who: 'opponent', effects: [{ verb: 'draw', who: 'you', amount: 1 }] },

@@ -82,7 +82,11 @@ function standing(ability: StaticAbility, voice: Voice): string {
     ...stats.flatMap(([stat, by]) => (by === undefined ? [] : [change(stat, by, voice)])),
     ...(ability.keywords ?? []).map(keywordText),
   ];
-  const while_ = ability.if ? `while ${clause(ability.if, voice)}, ` : '';
+  const conditions = [
+    ...(voice.type === 'plan' ? ['this Evil Plan is face up'] : []),
+    ...(ability.if ? [clause(ability.if, voice)] : []),
+  ];
+  const while_ = conditions.length > 0 ? `while ${list(conditions)}, ` : '';
   return `${capital(`${while_}${text}`)} ${plural ? 'have' : 'has'} ${list(gains) || 'nothing more'}.`;
 }
 
@@ -109,7 +113,8 @@ function sentence(type: CardType, ability: Ability): string {
     case 'replace': {
       const only = ability.if ? `, if ${condition()}` : '';
       const when = capital(impending(ability, voice));
-      return `${when}${only}, ${inOrder(ability.effects, voice)} instead${timesATurn(ability.limit)}.`;
+      const after = ability.instead === 'thwart' ? '; the Spy leaves the lair unassigned' : '';
+      return `${when}${only}, instead ${inOrder(ability.effects, voice)}${after}${timesATurn(ability.limit)}.`;
     }
     case 'activated': {
       const only = ability.if ? ` Only if ${condition()}.` : '';

@@ -52,7 +52,12 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
   makeFree: (e, voice) => `${subject(e.cards, voice, 'become')} Free`,
   move: (e, voice) =>
     `move ${object(e.cards, voice)} to an unoccupied square of ${e.by === 'you' ? 'your' : "your opponent's"} choice`,
-  swap: (e, voice) => `${object(e.cards, voice)} and ${object(e.with, voice)} swap squares`,
+  swap: (e, voice) => {
+    const { cards, with: others } = e;
+    if (typeof cards !== 'string' && JSON.stringify(cards) === JSON.stringify(others))
+      return `${object({ ...cards, count: 2 }, voice)} swap squares`;
+    return `${object(cards, voice)} and ${object(others, voice)} swap squares`;
+  },
   prevent: (e, voice) => {
     const what = e.amount === 'all' ? 'all damage' : `the next ${dealt(e.amount, 'damage', voice)}`;
     return `prevent ${what} to ${object(e.cards, voice)} ${DURATION_TERMS[e.for]}`;

@@ -25,7 +25,16 @@ const singular = (types: readonly CardType[]): string =>
     types.map((type) => TYPE_TERMS[type].name),
     'or',
   );
-const plural = (types: readonly CardType[]): string => list(types.map((type) => TYPE_TERMS[type].plural));
+/** Contraptions that are not Attachable are the Static ones, whatever else is selected with them. */
+const hasStatic = (selection: Selection): boolean =>
+  typesOf(selection).includes('contraption') && selection.isNot?.includes('attachable') === true;
+
+/** `Minion or Static Contraption` */
+function kinds(selection: Selection, form: 'name' | 'plural', word: 'and' | 'or'): string {
+  const still = hasStatic(selection) ? `${BEFORE.static} ` : '';
+  const kind = (type: CardType) => `${type === 'contraption' ? still : ''}${TYPE_TERMS[type][form]}`;
+  return list(typesOf(selection).map(kind), word);
+}
 const that = (types: readonly CardType[]): string => (types.length === 1 ? `that ${singular(types)}` : 'that card');
 
 const BEFORE: Readonly<Partial<Record<Property, string>>> = {
@@ -64,10 +73,11 @@ function description(selection: Selection, voice: Voice, noun: string, are: stri
   const before = [
     ...(owner === 'you' ? ['own'] : owner === 'opponent' ? ['opposing'] : []),
     ...(other ? ['other'] : []),
-    ...is.flatMap((property) => BEFORE[property] ?? []),
     ...(where === 'adjacent' && liesInSquare(voice) ? ['adjacent'] : []),
+    ...is.flatMap((property) => BEFORE[property] ?? []),
   ];
-  const not = isNot.flatMap((property) => BEFORE[property] ?? []);
+  const said = hasStatic(selection) ? 'attachable' : undefined;
+  const not = isNot.flatMap((property) => (property === said ? [] : (BEFORE[property] ?? [])));
   const after = [
     ...(choice ? [choice] : []),
     ...place(selection, voice),
@@ -78,12 +88,14 @@ function description(selection: Selection, voice: Voice, noun: string, are: stri
   return [...before, noun, ...after].join(' ');
 }
 
+const isPicked = ({ pick = 'all' }: Selection): boolean => pick !== 'all';
+
 /** `Busy Minion ahead of it` */
 export const single = (selection: Selection, voice: Voice, choice?: string): string =>
-  description(selection, voice, singular(typesOf(selection)), 'is', choice);
+  description(selection, voice, kinds(selection, 'name', 'or'), 'is', choice);
 /** `Busy Minions ahead of it` */
 export const several = (selection: Selection, voice: Voice, choice?: string): string =>
-  description(selection, voice, plural(typesOf(selection)), 'are', choice);
+  description(selection, voice, kinds(selection, 'plural', isPicked(selection) ? 'or' : 'and'), 'are', choice);
 
 /** Cards that an effect is done to, or a condition looks at. */
 export function noun(selector: Selector, voice: Voice): Noun {

@@ -13,8 +13,9 @@ export const capital = (text: string): string => text.slice(0, 1).toUpperCase() 
 
 export const uncapital = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** `a Minion`, `an Epiphany`. */
-export const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+/** `a Minion`, `an Epiphany`, `another Node`. */
+export const a = (noun: string): string =>
+  noun.startsWith('other ') ? `an${noun}` : `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** Gives a card its name; a card that may not be seen is "a card". */
 export type Naming = (id: number) => string;
