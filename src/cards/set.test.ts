@@ -15,8 +15,8 @@ describe('the first set', () => {
     expect(rules).toEqual(RECOMMENDED);
   });
 
-  it('has decks of 46, 44 and 14', () => {
-    expect(copies('minion', 'contraption', 'epiphany')).toBe(46);
+  it('has decks of 47, 44 and 14', () => {
+    expect(copies('minion', 'contraption', 'epiphany')).toBe(47);
     expect(copies('spy', 'node', 'intelligence')).toBe(44);
     expect(copies('plan')).toBe(14);
   });

@@ -33,7 +33,7 @@ const minion = (...abilities: Ability[]) =>
 const only = (condition: Condition) => minion({ kind: 'static', cards: '$self', stats: { attack: 1 }, if: condition });
 
 it.each([
-  ['growth-serum', 'a Minion'],
+  ['plot-armour', 'a Minion'],
   ['bribe', 'a Free Minion'],
   ['exploding-pen', "a Contraption in the infiltrator's square"],
   ['foreseen', 'an Intelligence on the stack'],
@@ -85,7 +85,24 @@ describe('rules texts of the set', () => {
       ],
     ],
     ['double-shift', ['Play only while there is a Busy Minion. 2 Busy Minions of your choice become Free.']],
+    [
+      'revolving-architect',
+      ['Become Busy in place of working: 2 Minions or Static Contraptions of your choice swap squares.'],
+    ],
+    [
+      'rotating-floor',
+      [
+        "Play only while a card is in the infiltrator's square. The card in the infiltrator's square and a Minion or Static Contraption of your choice swap squares.",
+      ],
+    ],
     ['foreseen', ['Cancel target Intelligence on the stack.']],
+    [
+      'weaponise-dachshunds',
+      [
+        'While this Evil Plan is face up, all Minions in squares 6 to 8 have +1 Perception.',
+        "Completed: deal 4 damage to a Spy of your opponent's choice.",
+      ],
+    ],
     ['iron-the-alps', ["Completed: destroy 2 Nodes of your opponent's choice."]],
     ['contortionist', ['Lose 1 Health: this Spy gets +1 Sneak this infiltration (once a turn).']],
     ['field-medic', ['When combat with this Spy ends, this Spy regains 1 Health.']],
