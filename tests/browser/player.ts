@@ -124,8 +124,9 @@ export class Player {
     if (seen.heading !== 'The table') return void (await this.changed(seen, `waiting at "${seen.heading}"`));
     const { prompt } = seen;
     const resolve = button(seen, /^Let it resolve$|^OK, /, STRIP) ?? button(seen, /^Never mind$|^Go on$/, STRIP);
-    if (prompt === 'Which way?') return void (await this.press(buttons(seen, STRIP)[0], seen));
-    if (/of your hand: peek\.$/.test(prompt)) return this.chooseFromHand(seen);
+    if (prompt === 'Which way?' || /, if you wish\.$/.test(prompt))
+      return void (await this.press(buttons(seen, STRIP)[0], seen));
+    if (/of your (hand|deck): peek\.$/.test(prompt)) return this.chooseFromHand(seen);
     if (button(seen, /^Take back$/, STRIP)) return this.playCommitted(seen);
     if (/: choose (one|a square|\d)/.test(prompt)) return this.choose(seen);
     if (resolve) return void (await this.press(resolve, seen));
@@ -239,7 +240,8 @@ export class Player {
   private async chooseFromHand(seen: Seen): Promise<void> {
     const side = this.sideOf(seen);
     const least = Number(/Choose (\d+)/.exec(seen.prompt)?.[1] ?? 1);
-    await this.pickInHand(side, (hand) => hand.slice(0, least), /^Choose \d/);
+    const list = seen.prompt.includes('of your deck') ? 'The top of your deck' : 'Your hand';
+    await this.pickInHand(side, (hand) => hand.slice(0, least), /^Choose \d/, list);
   }
 
   /** Whose decision it is, told by the name in the strip and on the edges. */
@@ -248,21 +250,25 @@ export class Player {
     return seen.lines.some(isGenius) ? 'genius' : 'spymaster';
   }
 
-  private async pickInHand(side: Side, pick: (hand: Line[]) => Line[], confirm: RegExp): Promise<void> {
+  private async pickInHand(
+    side: Side,
+    pick: (hand: Line[]) => Line[],
+    confirm: RegExp,
+    list = 'Your hand',
+  ): Promise<void> {
+    const cards = this.page.getByRole('list', { name: list });
     this.latest = undefined;
     await this.way.openToPick(side);
-    await expect(this.page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+    await expect(cards).toBeVisible();
     let seen = await this.see();
     if (confirm.source.startsWith('^Discard')) seen = await this.pressNamed(/^Discard…$/);
-    for (const card of pick(buttons(seen, 'Your hand'))) {
-      await this.way.press(
-        this.page.getByRole('list', { name: 'Your hand' }).getByRole('button').nth(handPlace(seen, card)),
-      );
+    for (const card of pick(buttons(seen, list))) {
+      await this.way.press(cards.getByRole('button').nth(handPlace(seen, card, list)));
     }
     await this.pressNamed(confirm);
     await this.way.endPicking(side);
     this.latest = undefined;
-    await expect(this.page.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
+    await expect(cards).toHaveCount(0);
   }
 
   /** R1.5: with a full hand without Minions (or Spies) some of it goes. */
@@ -354,4 +360,4 @@ export class Player {
   }
 }
 
-const handPlace = (seen: Seen, card: Line): number => buttons(seen, 'Your hand').indexOf(card);
+const handPlace = (seen: Seen, card: Line, list = 'Your hand'): number => buttons(seen, list).indexOf(card);
