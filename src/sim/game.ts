@@ -44,10 +44,11 @@ export function playGame({ catalog, rules, genius, spymaster }: Match, seed: num
   const emit = event ? (happened: GameEvent): void => event(state, happened) : quiet;
   let decisions = 0;
   for (let actions = 0; state.winner === null && actions < LONGEST; actions++) {
-    const action = next(state, bots);
-    watch.action?.(state, action);
-    if (action.type !== 'pass') decisions++;
+    let action: Action | undefined;
     try {
+      action = next(state, bots);
+      watch.action?.(state, action);
+      if (action.type !== 'pass') decisions++;
       perform(state, action, emit);
     } catch (error) {
       throw error instanceof LoopError ? new BrokenGame(loopSentence(state, action, seed)) : error;
@@ -75,8 +76,10 @@ export function ask(state: State, side: Side, bots: BySide<Bot>): Action | undef
   return bots[side].decide(view(state, side), { [Symbol.iterator]: () => legalActions(state, side) });
 }
 
-function loopSentence(state: State, action: Action, seed: number): string {
-  const card = 'card' in action ? ` of "${definitionOf(state, action.card).id}"` : '';
+/** Without an action: a bot came upon the loop while it thought ahead. */
+function loopSentence(state: State, action: Action | undefined, seed: number): string {
+  const card = action && 'card' in action ? ` of "${definitionOf(state, action.card).id}"` : '';
+  const when = action ? `after ${action.type}${card} in` : 'as a bot thinks ahead in';
   const { number, side } = state.turn;
-  return `Seed ${seed}: after ${action.type}${card} in turn ${number}, the ${side}'s, the cards set each other off without end. Give one of their triggers a "limit".`;
+  return `Seed ${seed}: ${when} turn ${number}, the ${side}'s, the cards set each other off without end. Give one of their triggers a "limit".`;
 }

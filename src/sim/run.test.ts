@@ -97,6 +97,9 @@ it('tells a loop of the cards with the seed', () => {
   expect(() => playGame({ ...match, catalog }, 7)).toThrow(
     /^Seed 7: after playMinion of "echo" in turn \d+, the genius's, the cards set each other off without end/,
   );
+  expect(() => playGame({ ...match, genius: 'rookie', catalog }, 7)).toThrow(
+    /^Seed 7: as a bot thinks ahead in turn \d+, the genius's, the cards set each other off without end/,
+  );
 });
 
 it('Wilson’s and Newcombe’s intervals are those of the textbooks', () => {

@@ -1,9 +1,9 @@
 /** The Master's turn before anybody is sent: what to play and connect, and who goes to which Network. */
 import type { Action, State } from '../../engine/index.ts';
 import { copyState, definitionOf, legalActions, perform } from '../../engine/index.ts';
+import { bestNetwork, networksOf } from './agents.ts';
 import { settle } from './outlook.ts';
 import type { Judge } from './worth.ts';
-import { bestNetwork, networksOf } from './worth.ts';
 
 const quiet = (): void => {};
 const WORTHWHILE = 0.05;

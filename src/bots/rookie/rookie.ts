@@ -3,7 +3,7 @@
  * nobody responded, and takes what leads to the best position by a hand-made judgement. Its own turn it plans as a
  * whole; instants it tries out like everything else, so that it can play cards it has never seen.
  */
-import type { Action, ActionType, Side, StackKind, State, View } from '../../engine/index.ts';
+import type { Action, Side, StackKind, State, View } from '../../engine/index.ts';
 import {
   awaiting,
   copyState,
@@ -18,19 +18,20 @@ import type { Bot } from '../bot.ts';
 import { cheapestSacrifice, toLetGo } from './hand.ts';
 import { freeMinions, planLair } from './lair.ts';
 import { planActions, planAssignments } from './master.ts';
+import { count, find, first, only, some } from './offers.ts';
 import type { Stride, Way } from './outlook.ts';
 import { after, settle, Walk, wayMark } from './outlook.ts';
 import { Judge } from './worth.ts';
 
 /** Positions searched on the way of one Spy: when it may be sent, and when an instant is tried. */
-const NODES = 60;
-const NODES_WITH_INSTANT = 90;
+const NODES = 30;
+const NODES_WITH_INSTANT = 45;
 /** A Spy is sent, an ability used for so much. */
 const WORTHWHILE = 0.05;
 /** A way that makes the position so much better needs no instant. */
 const GOOD_ENOUGH = 1.5;
 /** An instant is played for so much more than it is worth in the hand; for less from a hand that is full. */
-const INSTANT_GAIN = 0.35;
+const INSTANT_GAIN = 0.2;
 const INSTANT_GAIN_FULL = 0.1;
 /** So many answers to a choice, and so many instants and abilities, are tried. */
 const TRIES = 16;
@@ -187,8 +188,10 @@ class Rookie implements Bot {
       this.#way = best.way.strides;
       return best.action;
     }
+    const couldGo = count(only(offers, 'infiltrate'));
     for (const instant of some(only(offers, 'playInstant'), TRIES)) {
       const then = after(state, instant);
+      if (count(only(legalActions(then, 'spymaster'), 'infiltrate')) <= couldGo) continue;
       const { worth } = this.#bestSpy(then, legalActions(then, 'spymaster'), stay)?.way ?? { worth: stay };
       if (worth < stay - INSTANT_GAIN) return instant;
     }
@@ -251,24 +254,4 @@ function* unlike(state: State, offers: Iterable<Action>): Generator<Action> {
     if (!seen.has(text)) yield action;
     seen.add(text);
   }
-}
-
-function* only<T extends ActionType>(offers: Iterable<Action>, ...types: T[]): Generator<Action> {
-  for (const action of offers) if (types.some((type) => type === action.type)) yield action;
-}
-
-function find(offers: Iterable<Action>, type: ActionType): Action | undefined {
-  return first(only(offers, type));
-}
-
-function first(offers: Iterable<Action>): Action | undefined {
-  for (const action of offers) return action;
-  return undefined;
-}
-
-/** So many of the offers, spread evenly over the first few hundred. */
-function some(offers: Iterable<Action>, count: number): Action[] {
-  const all: Action[] = [];
-  for (const action of offers) if (all.push(action) >= 32 * count) break;
-  return all.length <= count ? all : Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]);
 }

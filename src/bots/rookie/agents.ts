@@ -1,0 +1,114 @@
+/** The Master's Spies and Networks: what they are worth, and the danger they are to the plan. */
+import type { CardId, NodeInPlay, SpyInPlay, State } from '../../engine/index.ts';
+import { definitionOf, hasKeyword, NONE, statOf } from '../../engine/index.ts';
+import { averageSpy } from './averages.ts';
+import type { Rooms, Runner } from './threat.ts';
+import { chance } from './threat.ts';
+
+/** What the Master may yet play from its hand. */
+const OUT_OF_THE_BLUE = 0.08;
+const FROM_HAND = 0.2;
+/** `node`: its oldest. */
+interface Network {
+  node: CardId;
+  size: number;
+  attack: number;
+  health: number;
+  sneak: number;
+  initiative: boolean;
+}
+const NO_NETWORK: Network = { node: NONE, size: 0, attack: 0, health: 0, sneak: 0, initiative: false };
+
+/** The Spies that may come next turn, each at the best of the Networks that support it, and what the Master has in play. */
+export interface Agents {
+  runners: Runner[];
+  /** One that may yet be played. */
+  unseen: Runner | null;
+  worth: number;
+}
+
+export function agentsOf(state: State): Agents {
+  const networks = networksOf(state);
+  const runners: Runner[] = [];
+  let worth = 0;
+  for (const spy of state.spies) {
+    const best = bestNetwork(state, spy, networks);
+    const runner = runnerOf(state, spy, best ?? NO_NETWORK);
+    const strength = 0.3 + 0.09 * (runner.attack + runner.health + 2 * runner.sneak);
+    worth += best ? strength : 0.5 * strength;
+    if (best) runners.push(runner);
+  }
+  for (const { size, attack, health, sneak, initiative } of networks)
+    worth +=
+      0.24 * size + 0.1 * (attack + health + 1.5 * sneak + (initiative ? 1 : 0)) + 0.04 * (Math.min(4, size) - 1);
+  return { runners, unseen: state.hands.spymaster.length > 0 ? newcomer(state, networks) : null, worth };
+}
+
+/** The Networks with the sums of their active bonuses. */
+export function networksOf(state: State): Network[] {
+  const groups = new Map<CardId, NodeInPlay[]>();
+  for (const node of state.nodes) {
+    const group = groups.get(node.network);
+    if (group) group.push(node);
+    else groups.set(node.network, [node]);
+  }
+  return [...groups.values()].map((nodes) => {
+    const network: Network = { ...NO_NETWORK, node: nodes[0].card, size: nodes.length };
+    for (const { card } of nodes)
+      for (const bonus of definitionOf(state, card).bonuses) {
+        if (nodes.length < bonus.size) continue;
+        network.attack += bonus.attack ?? 0;
+        network.health += bonus.health ?? 0;
+        network.sneak += bonus.sneak ?? 0;
+        network.initiative ||= bonus.initiative === true || bonus.keywords?.includes('initiative') === true;
+      }
+    return network;
+  });
+}
+
+const strengthOf = ({ attack, health, sneak, initiative }: Network): number =>
+  attack + health + 1.5 * sneak + (initiative ? 0.5 : 0);
+
+/** The strongest Network that supports the Spy. */
+export function bestNetwork(state: State, spy: SpyInPlay, networks: readonly Network[]): Network | undefined {
+  const { supportMin, supportMax } = definitionOf(state, spy.card);
+  let best: Network | undefined;
+  for (const network of networks)
+    if (network.size >= supportMin && network.size <= supportMax)
+      if (!best || strengthOf(network) > strengthOf(best)) best = network;
+  return best;
+}
+
+/** The Spy as it would be in another Network: what its own gives it now is left out of account. */
+function runnerOf(state: State, spy: SpyInPlay, network: Network): Runner {
+  const { card, network: now } = spy;
+  spy.network = NONE;
+  const runner = {
+    attack: statOf(state, card, 'attack') + network.attack,
+    health: statOf(state, card, 'health') + network.health,
+    sneak: statOf(state, card, 'sneak') + network.sneak,
+    initiative: network.initiative || hasKeyword(state, card, 'initiative'),
+  };
+  spy.network = now;
+  return runner;
+}
+
+function newcomer(state: State, networks: readonly Network[]): Runner {
+  const { attack, health, sneak } = averageSpy(state);
+  let best = NO_NETWORK;
+  for (const network of networks) if (strengthOf(network) > strengthOf(best)) best = network;
+  return {
+    attack: attack + best.attack,
+    health: health + best.health,
+    sneak: sneak + best.sneak,
+    initiative: best.initiative,
+  };
+}
+
+/** The chance that at least one of the Spies gets through in a turn. */
+export function dangerOf(state: State, rooms: Rooms, { runners, unseen }: Agents): number {
+  const least = state.rules.lethalDamage === 'exceeds' ? 0 : 1;
+  let safe = unseen ? 1 - OUT_OF_THE_BLUE - FROM_HAND * chance(rooms, unseen, least) : 1;
+  for (const runner of runners) safe *= 1 - chance(rooms, runner, least);
+  return 1 - safe;
+}
