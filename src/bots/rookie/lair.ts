@@ -1,6 +1,16 @@
 /** The Genius's lair step as a whole: what comes of it is made up on an imagined state, then done action by action. */
 import type { Action, CardId, Occupant, State } from '../../engine/index.ts';
-import { copyState, definitionOf, hasKeyword, NONE, perform, SQUARES, squareOf, statOf } from '../../engine/index.ts';
+import {
+  copyState,
+  definitionOf,
+  hasKeyword,
+  NONE,
+  perform,
+  refusal,
+  SQUARES,
+  squareOf,
+  statOf,
+} from '../../engine/index.ts';
 import { settle } from './outlook.ts';
 import type { Judge } from './worth.ts';
 
@@ -36,8 +46,22 @@ export function planLair(state: State, judge: Judge): LairPlan {
   }
   if (!best) return { actions: [], worth: judge.worth(copyState(state)) };
   const { made, played } = best;
-  arrange(made.state, new Set([...movable, ...played, ...made.builds.map(({ card }) => card)]), judge);
-  return { actions: actionsFor(state, made, played), worth: judge.worth(made.state) };
+  const arranged = copyState(made.state);
+  arrange(arranged, new Set([...movable, ...played, ...made.builds.map(({ card }) => card)]), judge);
+  const actions = actionsFor(state, { ...made, state: arranged }, played);
+  if (canBeDone(state, actions)) return { actions, worth: judge.worth(arranged) };
+  return { actions: actionsFor(state, made, played), worth: best.worth };
+}
+
+/** Where somebody stands may change what a Minion can do, its Work too. */
+function canBeDone(start: State, actions: readonly Action[]): boolean {
+  const state = copyState(start);
+  for (const action of actions) {
+    if (refusal(state, action)) return false;
+    perform(state, action, quiet);
+    settle(state);
+  }
+  return true;
 }
 
 /** Which Minions to play: as many of the best as may be, and fewer. */

@@ -33,6 +33,8 @@ const GOOD_ENOUGH = 1.5;
 /** An instant is played for so much more than it is worth in the hand; for less from a hand that is full. */
 const INSTANT_GAIN = 0.2;
 const INSTANT_GAIN_FULL = 0.1;
+/** So often in a step a plan that does not fit any more is made anew. */
+const REPLANS = 2;
 /** So many answers to a choice, and so many instants and abilities, are tried. */
 const TRIES = 16;
 
@@ -59,6 +61,7 @@ class Rookie implements Bot {
   /** What is still to be done of the plan for this step, and the step it is for. */
   #agenda: Action[] = [];
   #step = '';
+  #replans = 0;
   #way: Stride[] = [];
   #judge = new Judge('genius');
   #walk = new Walk(this.#judge);
@@ -163,20 +166,19 @@ class Rookie implements Bot {
     return find(offers, 'endStep');
   }
 
-  /** The next action of the step's plan; made anew where it does not fit any more. */
+  /** The next action of the step's plan; made anew where it does not fit any more, but not for ever. */
   #next(state: State, make: () => Action[]): Action | undefined {
     const step = `${state.turn.number} ${state.turn.step}`;
-    for (let tries = 0; tries < 2; tries++) {
-      if (this.#step !== step) {
-        this.#agenda = make();
-        this.#step = step;
-      }
-      const action = this.#agenda.shift();
-      if (!action) return undefined;
-      if (!refusal(state, action)) return action;
-      this.#step = '';
+    if (this.#step !== step) {
+      this.#step = step;
+      this.#agenda = make();
+      this.#replans = REPLANS;
     }
-    return undefined;
+    const [action] = this.#agenda;
+    if (!action || !refusal(state, action)) return this.#agenda.shift();
+    this.#agenda = this.#replans-- > 0 ? make() : [];
+    const [other] = this.#agenda;
+    return other && !refusal(state, other) ? this.#agenda.shift() : undefined;
   }
 
   /** In the lair the best way on; else the Spy whose way makes the position best, if any does. */
