@@ -1,5 +1,5 @@
 /** Finding cards for the card language: one reference or a selection, seen from the card that speaks. */
-import { definitionOf } from '../catalog.ts';
+import { definitionOf, isInstant } from '../catalog.ts';
 import { cardsInPlay, hostOf, networkOf, networkSize, occupant, occupantAt, positionOf, spyInPlay } from '../lookup.ts';
 import type { State } from '../state.ts';
 import type { CardId, Side } from '../types.ts';
@@ -19,16 +19,20 @@ export interface Speaker {
   without: readonly CardId[];
 }
 
-export const speakerOf = (state: State, source: CardId): Speaker => ({
-  source,
-  side: definitionOf(state, source).side,
-  square: positionOf(state, source),
-  targets: NOBODY,
-  event: NONE,
-  by: NONE,
-  it: NONE,
-  without: NOBODY,
-});
+/** A card speaking from where it lies now; an instant lies in no square. */
+export function speakerOf(state: State, source: CardId): Speaker {
+  const { side, type } = definitionOf(state, source);
+  return {
+    source,
+    side,
+    square: isInstant(type) ? 0 : positionOf(state, source),
+    targets: NOBODY,
+    event: NONE,
+    by: NONE,
+    it: NONE,
+    without: NOBODY,
+  };
+}
 const NOBODY: readonly CardId[] = Object.freeze([]);
 
 /** The side a card means by `you` (the default) or `opponent`. */

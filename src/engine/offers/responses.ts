@@ -1,7 +1,6 @@
 /** R9: answers to a pending choice, instants, and activated abilities. */
-import type { Action } from '../actions.ts';
 import { catalogOf, definitionOf, isInstant } from '../catalog.ts';
-import { abilityRefusal, activatedAbility, conditionHolds, playAbility, targetsOf } from '../effects/abilities.ts';
+import { abilityRefusal, conditionHolds, targetsOf } from '../effects/abilities.ts';
 import type { Selection } from '../effects/effect.ts';
 import { timing } from '../refusal.ts';
 import type { State } from '../state.ts';
@@ -25,35 +24,35 @@ export function answers(state: State, side: Side, out: Group[]): void {
 
 export function instants(state: State, side: Side, out: Group[]): void {
   for (const card of state.hands[side]) {
-    if (card === HIDDEN || !isInstant(definitionOf(state, card).type)) continue;
-    const ability = playAbility(state, card);
-    if (ability && !conditionHolds(state, card, ability)) continue;
-    targeted(state, card, ability?.targets, (targets) => ({ type: 'playInstant', side, card, targets }), out);
+    if (card === HIDDEN) continue;
+    const { type, play } = definitionOf(state, card);
+    if (!isInstant(type) || (play && !conditionHolds(state, card, play.ability))) continue;
+    targeted(state, 'playInstant', card, play?.ability.targets, out);
   }
 }
 
 /** One action for each way to choose the targets. */
 function targeted(
   state: State,
+  type: 'playInstant' | 'useAbility',
   card: CardId,
   wanted: readonly Selection[] | undefined,
-  make: (targets: CardId[]) => Action,
   out: Group[],
 ): void {
+  const { side } = definitionOf(state, card);
   if (!wanted || wanted.length === 0) {
-    out.push(single(make([])));
+    out.push(single({ type, side, card, targets: [] }));
     return;
   }
   const firsts = targetsOf(state, card, wanted[0]);
   if (firsts.length === 0) return;
-  const { type } = make([]);
   if (wanted.length === 1) {
-    out.push(group(type, firsts.length, (i) => make([firsts[i]])));
+    out.push(group(type, firsts.length, (i) => ({ type, side, card, targets: [firsts[i]] })));
     return;
   }
   const seconds = targetsOf(state, card, wanted[1]);
   const pairs = firsts.flatMap((first) => seconds.filter((s) => s !== first).map((second) => [first, second]));
-  out.push(group(type, pairs.length, (i) => make(pairs[i])));
+  out.push(group(type, pairs.length, (i) => ({ type, side, card, targets: pairs[i] })));
 }
 
 export function abilities(state: State, side: Side, out: Group[]): void {
@@ -71,8 +70,7 @@ export function abilities(state: State, side: Side, out: Group[]): void {
 }
 
 function ability(state: State, side: Side, card: CardId, out: Group[]): void {
-  if (!definitionOf(state, card).activated || timing(state, { type: 'useAbility', side, card })) return;
-  if (abilityRefusal(state, side, card)) return;
-  const { targets: wanted } = activatedAbility(state, card) ?? {};
-  targeted(state, card, wanted, (targets) => ({ type: 'useAbility', side, card, targets }), out);
+  const { activated } = definitionOf(state, card);
+  if (!activated || timing(state, { type: 'useAbility', side, card }) || abilityRefusal(state, side, card)) return;
+  targeted(state, 'useAbility', card, activated.ability.targets, out);
 }
