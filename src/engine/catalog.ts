@@ -220,7 +220,7 @@ function define(card: Card, index: number): Definition {
     index,
     id: card.id,
     name: card.name,
-    type: card.type,
+    type: interned(card.type),
     side: SIDE_OF[card.type],
     copies: card.copies,
     text: card.text ?? '',
@@ -264,6 +264,9 @@ function hash(text: string): string {
   return [a, b].map((n) => (n >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
+/** The same text as the one copy kept for names of properties: two of these are compared by address, which is many times faster. */
+const interned = <T extends string>(text: T): T => Object.keys({ [text]: true })[0] as T;
+
 const catalogs = new Map<string, Catalog>();
 let latest: Catalog | undefined;
 
@@ -272,7 +275,7 @@ let latest: Catalog | undefined;
  * The cards must have passed the designers' check; an id used twice is our own mistake and throws.
  */
 export function registerCatalog(cards: readonly Card[]): Catalog {
-  const key = hash(JSON.stringify(cards));
+  const key = interned(hash(JSON.stringify(cards)));
   const known = catalogs.get(key);
   if (known) return known;
   const definitions = cards.map(define);
