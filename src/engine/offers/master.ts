@@ -5,7 +5,7 @@ import { networkSize } from '../lookup.ts';
 import { canAttack } from '../rules/combat.ts';
 import { canDestroy, canIgnore } from '../rules/contraptions.ts';
 import { canInfiltrate } from '../rules/infiltration.ts';
-import { connectionsFrom } from '../rules/networks.ts';
+import { edgeOf, possibleLinks } from '../rules/networks.ts';
 import { canSneak } from '../rules/sneaking.ts';
 import { canAssign } from '../rules/spies.ts';
 import type { State } from '../state.ts';
@@ -24,22 +24,22 @@ export function nodesAndSpies(state: State, side: Side, out: Group[]): void {
 
 export function connections(state: State, side: Side, out: Group[]): void {
   if (state.actionsLeft <= 0) return;
-  const actions: Action[] = [];
-  for (const { node, edge, to } of connectionsFrom(state, ['right', 'bottom']))
-    actions.push({ type: 'connect', side, node, edge, to });
-  made(out, 'connect', actions);
+  const links = possibleLinks(state);
+  out.push(
+    group('connect', links.length, (i) => ({
+      type: 'connect',
+      side,
+      node: links[i].a,
+      edge: edgeOf(links[i]),
+      to: links[i].b,
+    })),
+  );
 }
 
 export function disconnections(state: State, side: Side, out: Group[]): void {
   const { links } = state;
-  if (links.length === 0) return;
   out.push(
-    group('disconnect', links.length, (i) => ({
-      type: 'disconnect',
-      side,
-      node: links[i].a,
-      edge: links[i].vertical ? 'bottom' : 'right',
-    })),
+    group('disconnect', links.length, (i) => ({ type: 'disconnect', side, node: links[i].a, edge: edgeOf(links[i]) })),
   );
 }
 

@@ -55,42 +55,48 @@ export function canConnect(state: State, node: CardId, edge: Edge, to: CardId): 
     return refuse('no-facing-connector', 'R5.1', { node, edge, to });
   if (!definitionOf(state, to).connectors.includes(facing[edge]))
     return refuse('no-facing-connector', 'R5.1', { node: to, edge: facing[edge], to: node });
-  return overlapRefusal(state, from, edge, target);
+  const first = edge === 'right' || edge === 'bottom';
+  const clashes = clash(state, first ? from : target, first ? target : from, edge === 'top' || edge === 'bottom');
+  return clashes ? refuse('overlap', 'R5.2', { node, to, edge }) : undefined;
 }
 
-function overlapRefusal(state: State, from: NodeInPlay, edge: Edge, to: NodeInPlay): Refusal | undefined {
-  return clash(state, from, edge, to) ? refuse('overlap', 'R5.2', { node: from.card, to: to.card, edge }) : undefined;
-}
-
-/** R5.2: would two Nodes lie on one square, or Nodes of one Network not side by side? */
-function clash(state: State, from: NodeInPlay, edge: Edge, to: NodeInPlay): boolean {
-  const dx = from.x + offset[edge][0] - to.x;
-  const dy = from.y + offset[edge][1] - to.y;
-  if (from.network === to.network) return dx !== 0 || dy !== 0;
-  for (const moved of state.nodes)
-    if (moved.network === to.network)
-      for (const kept of state.nodes)
-        if (kept.network === from.network && kept.x === moved.x + dx && kept.y === moved.y + dy) return true;
+/** R5.2: would two Nodes lie on one square, or Nodes of one Network not side by side? `a` is the left or upper one. */
+function clash({ nodes }: State, a: NodeInPlay, b: NodeInPlay, vertical: boolean): boolean {
+  const dx = a.x - b.x + (vertical ? 0 : 1);
+  const dy = a.y - b.y + (vertical ? 1 : 0);
+  if (a.network === b.network) return dx !== 0 || dy !== 0;
+  // From the newest Node back to the oldest of each Network, by whose id it goes: no other of it stands before.
+  for (let i = nodes.length - 1; i >= 0; i--) {
+    const moved = nodes[i];
+    if (moved.network !== b.network) continue;
+    for (let j = nodes.length - 1; j >= 0; j--) {
+      const kept = nodes[j];
+      if (kept.network !== a.network) continue;
+      if (kept.x === moved.x + dx && kept.y === moved.y + dy) return true;
+      if (kept.card === a.network) break;
+    }
+    if (moved.card === b.network) break;
+  }
   return false;
 }
 
-/** Every connection that could be made now from one of these edges (R5.1, R5.2), Actions aside. */
-export function connectionsFrom(state: State, edges: readonly Edge[]): { node: CardId; edge: Edge; to: CardId }[] {
-  const found: { node: CardId; edge: Edge; to: CardId }[] = [];
-  for (const edge of edges) {
-    const sources = openAt(state, edge);
-    if (sources.length === 0) continue;
-    for (const to of openAt(state, facing[edge]))
-      for (const from of sources) if (!clash(state, from, edge, to)) found.push({ node: from.card, edge, to: to.card });
-  }
+/** Every connection that could be made now (R5.1, R5.2), Actions aside. */
+export function possibleLinks(state: State): Link[] {
+  const { left, right, top, bottom } = openConnectors(state);
+  const found: Link[] = [];
+  for (const b of left)
+    for (const a of right) if (!clash(state, a, b, false)) found.push(makeLink(a.card, 'right', b.card));
+  for (const b of top)
+    for (const a of bottom) if (!clash(state, a, b, true)) found.push(makeLink(a.card, 'bottom', b.card));
   return found;
 }
 
-/** Nodes with an unused connector on this edge. */
-function openAt(state: State, edge: Edge): NodeInPlay[] {
-  const open: NodeInPlay[] = [];
+/** The Nodes with an unused connector on each edge. */
+function openConnectors(state: State): Record<Edge, NodeInPlay[]> {
+  const open: Record<Edge, NodeInPlay[]> = { left: [], right: [], top: [], bottom: [] };
   for (const node of state.nodes)
-    if (definitionOf(state, node.card).connectors.includes(edge) && !linkAt(state, node.card, edge)) open.push(node);
+    for (const edge of definitionOf(state, node.card).connectors)
+      if (!linkAt(state, node.card, edge)) open[edge].push(node);
   return open;
 }
 
@@ -124,6 +130,9 @@ export function join(table: Table, node: CardId, edge: Edge, to: CardId): void {
   regroup(table);
   table.emit({ type: 'connected', node, edge, to, size: networkSize(state, from.network) });
 }
+
+/** The edge of the left or upper Node at which it is connected. */
+export const edgeOf = ({ vertical }: Link): Edge => (vertical ? 'bottom' : 'right');
 
 export function makeLink(node: CardId, edge: Edge, to: CardId): Link {
   const vertical = edge === 'top' || edge === 'bottom';
