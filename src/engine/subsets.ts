@@ -15,21 +15,38 @@ export function* subsets<T>(list: readonly T[], min: number, max: number): Gener
   yield* from(0);
 }
 
+/** Something and what it counts. */
+export interface Weighed<T> {
+  readonly item: T;
+  readonly weight: number;
+}
+
+/** Those that count anything, by falling weight. */
+export function weigh<T>(list: readonly T[], weight: (item: T) => number): Weighed<T>[] {
+  const useful: Weighed<T>[] = [];
+  for (const item of list) {
+    const entry = { item, weight: weight(item) };
+    if (entry.weight > 0) useful.push(entry);
+  }
+  return useful.sort((a, b) => b.weight - a.weight);
+}
+
 /** Every subset whose weights add up to `need` or more, and which falls short without any one of its elements. */
-export function minimalSubsets<T>(list: readonly T[], weight: (item: T) => number, need: number): T[][] {
+export function minimalSubsets<T>(weighed: readonly Weighed<T>[], need: number): T[][] {
   const found: T[][] = [];
-  const useful = list.map((item) => ({ item, weight: weight(item) })).filter((entry) => entry.weight > 0);
-  // By falling weight: the last one taken is the lightest, so a sum that needs it needs them all.
-  useful.sort((a, b) => b.weight - a.weight);
+  let all = 0;
+  for (const { weight } of weighed) all += weight;
+  if (all < need) return found;
   const chosen: T[] = [];
+  // By falling weight: the last one taken is the lightest, so a sum that needs it needs them all.
   const take = (start: number, sum: number): void => {
     if (sum >= need) {
       found.push(chosen.slice());
       return;
     }
-    for (let i = start; i < useful.length; i++) {
-      chosen.push(useful[i].item);
-      take(i + 1, sum + useful[i].weight);
+    for (let i = start; i < weighed.length; i++) {
+      chosen.push(weighed[i].item);
+      take(i + 1, sum + weighed[i].weight);
       chosen.pop();
     }
   };

@@ -5,7 +5,7 @@ import { timing } from '../refusal.ts';
 import { canActivate, canAdvance } from '../rules/evilPlans.ts';
 import { canLendAHand } from '../rules/work.ts';
 import type { State } from '../state.ts';
-import { minimalSubsets } from '../subsets.ts';
+import { minimalSubsets, weigh } from '../subsets.ts';
 import type { CardId, Side } from '../types.ts';
 import { NONE, SQUARES } from '../types.ts';
 import type { Group } from './group.ts';
@@ -22,8 +22,14 @@ export function planActions(state: State, side: Side, out: Group[]): void {
       (definitionOf(state, unit.card).type === 'minion' ? crew : machines).push(unit.card);
       machines.push(...unit.attached);
     }
-  const some = minimalSubsets(machines, (card) => definitionOf(state, card).cost, contraptions);
-  const others = minimalSubsets(crew, (card) => statOf(state, card, 'value'), minions);
+  const some = minimalSubsets(
+    weigh(machines, (card) => definitionOf(state, card).cost),
+    contraptions,
+  );
+  const others = minimalSubsets(
+    weigh(crew, (card) => statOf(state, card, 'value')),
+    minions,
+  );
   out.push(
     group('completePlan', some.length * others.length, (i) => ({
       type: 'completePlan',
@@ -94,26 +100,26 @@ export function builds(state: State, side: Side, out: Group[]): void {
   const { maxAttachments } = state.rules;
   const hands: CardId[] = [];
   const hosts: CardId[] = [];
-  for (const unit of state.lair)
-    if (unit && definitionOf(state, unit.card).type === 'minion') {
-      if (canLendAHand(state, unit.card)) hands.push(unit.card);
+  const squares: number[] = [];
+  for (let square = 1; square <= SQUARES; square++) {
+    const unit = state.lair[square - 1];
+    if (!unit) squares.push(square);
+    else if (definitionOf(state, unit.card).type === 'minion') {
+      if (canLendAHand(unit)) hands.push(unit.card);
       if (maxAttachments === null || unit.attached.length < maxAttachments) hosts.push(unit.card);
     }
-  const squares = unoccupied(state);
-  const crews = new Map<number, CardId[][]>();
+  }
+  const workers = weigh(hands, (card) => statOf(state, card, 'work'));
+  const crews: CardId[][][] = [];
   for (const card of cards) {
     const { cost, attachable } = definitionOf(state, card);
-    let teams = crews.get(cost);
-    if (!teams) {
-      teams = minimalSubsets(hands, (worker) => statOf(state, worker, 'work'), cost);
-      crews.set(cost, teams);
-    }
+    crews[cost] ??= minimalSubsets(workers, cost);
+    const teams = crews[cost];
     const sites = attachable ? hosts : squares;
-    const workers = teams;
-    if (workers.length === 0 || sites.length === 0) continue;
+    if (teams.length === 0 || sites.length === 0) continue;
     out.push(
-      group('build', workers.length * sites.length, (i) => {
-        const team = workers[Math.floor(i / sites.length)];
+      group('build', teams.length * sites.length, (i) => {
+        const team = teams[Math.floor(i / sites.length)];
         const site = sites[i % sites.length];
         return attachable
           ? { type: 'build', side, card, workers: team, minion: site }

@@ -1,11 +1,10 @@
 /** R2.5, R2.6: Minions work to build Contraptions. */
-import { definitionOf } from '../catalog.ts';
 import { statOf } from '../effects/stats.ts';
 import { happen } from '../effects/triggers.ts';
 import { inHand, known, minionInLair, occupant, squareOf } from '../lookup.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
-import type { State } from '../state.ts';
+import type { Occupant, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId } from '../types.ts';
 import { NONE } from '../types.ts';
@@ -73,8 +72,5 @@ export function doBuild(table: Table, card: CardId, workers: readonly CardId[], 
   happen(table, { type: 'built', card, workers: [...workers], square, host: host?.card ?? NONE });
 }
 
-/** May this Minion work now (R2.6)? */
-export function canLendAHand(state: State, minion: CardId): boolean {
-  const unit = occupant(state, minion);
-  return unit !== null && definitionOf(state, minion).type === 'minion' && !unit.busy && unit.attached.length === 0;
-}
+/** May a Minion standing so work now (R2.6)? */
+export const canLendAHand = (minion: Occupant): boolean => !minion.busy && minion.attached.length === 0;
