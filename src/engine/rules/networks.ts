@@ -172,12 +172,11 @@ export function isolate(table: Table, node: CardId): void {
 
 function cut(table: Table, links: readonly Link[], why: 'wish' | 'thwart' | 'effect'): void {
   if (links.length === 0) return;
-  const gone = new Set(links.map(linkKey));
   for (const link of links) table.emit({ type: 'disconnected', node: link.a, to: link.b, why });
-  table.state.links = table.state.links.filter((link) => !gone.has(linkKey(link)));
+  const isCut = ({ a, vertical }: Link): boolean => links.some((gone) => gone.a === a && gone.vertical === vertical);
+  table.state.links = table.state.links.filter((link) => !isCut(link));
   regroup(table);
 }
-const linkKey = (link: Link): string => `${link.a}-${link.b}-${link.vertical}`;
 
 /** Takes a Node out of play; its connections go with it. */
 export function removeNode(table: Table, card: CardId): void {
@@ -229,21 +228,17 @@ function tellChanges(table: Table, old: ReadonlyMap<CardId, CardId>): void {
 
 /** Gives each Node the id of the oldest Node it is joined to. */
 function label(state: State): void {
-  const { nodes } = state;
-  const index = new Map<CardId, number>();
-  for (let i = 0; i < nodes.length; i++) index.set(nodes[i].card, i);
-  const oldest = nodes.map((_, i) => i);
-  for (let settled = false; !settled; ) {
-    settled = true;
-    for (const { a, b } of state.links) {
-      const i = index.get(a) ?? 0;
-      const j = index.get(b) ?? 0;
-      if (oldest[i] === oldest[j]) continue;
-      oldest[i] = oldest[j] = Math.min(oldest[i], oldest[j]);
-      settled = false;
+  for (const node of state.nodes) node.network = NONE;
+  for (const node of state.nodes) if (node.network === NONE) labelFrom(state, node, node.card);
+}
+
+function labelFrom(state: State, node: NodeInPlay, network: CardId): void {
+  node.network = network;
+  for (const { a, b } of state.links)
+    if (a === node.card || b === node.card) {
+      const next = nodeInPlay(state, a === node.card ? b : a);
+      if (next?.network === NONE) labelFrom(state, next, network);
     }
-  }
-  for (let i = 0; i < nodes.length; i++) nodes[i].network = nodes[oldest[i]].card;
 }
 
 function bestPart(state: State, spy: CardId, old: ReadonlyMap<CardId, CardId>, network: CardId): CardId {
