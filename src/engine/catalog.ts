@@ -172,8 +172,9 @@ export interface Catalog {
   readonly definitions: readonly Definition[];
   /** Card id → index into `definitions`. */
   readonly indexOf: ReadonlyMap<string, number>;
-  /** Has any card an activated ability, a static one on this, a trigger on that, a replacement of it? Asked before looking through the table. */
-  readonly hasActivated: boolean;
+  /** Which types have activated abilities, which static ones, and on what; what do triggers wait for, what is replaced? Asked before looking through the table. */
+  readonly activatedTypes: ReadonlySet<CardType>;
+  readonly staticTypes: ReadonlySet<CardType>;
   readonly staticStats: ReadonlySet<Stat>;
   readonly staticKeywords: ReadonlySet<Keyword>;
   readonly triggers: ReadonlySet<string>;
@@ -267,6 +268,9 @@ function hash(text: string): string {
 /** The same text as the one copy kept for names of properties: two of these are compared by address, which is many times faster. */
 const interned = <T extends string>(text: T): T => Object.keys({ [text]: true })[0] as T;
 
+const typesOf = (definitions: readonly Definition[], test: (definition: Definition) => boolean): Set<CardType> =>
+  new Set(definitions.filter(test).map((definition) => definition.type));
+
 const catalogs = new Map<string, Catalog>();
 let latest: Catalog | undefined;
 
@@ -286,7 +290,8 @@ export function registerCatalog(cards: readonly Card[]): Catalog {
     hash: key,
     definitions,
     indexOf,
-    hasActivated: definitions.some((d) => d.activated),
+    activatedTypes: typesOf(definitions, (d) => d.activated !== undefined),
+    staticTypes: typesOf(definitions, (d) => d.statics.length > 0),
     staticStats: new Set(statics.flatMap((a) => Object.keys(a.stats ?? {}) as Stat[])),
     staticKeywords: new Set(statics.flatMap((a) => a.keywords ?? [])),
     triggers: new Set(definitions.flatMap((d) => d.triggers.map((p) => p.ability.on))),

@@ -32,6 +32,7 @@ function networkBonus(state: State, network: CardId, stat: Stat): number {
 
 /** Cards whose static abilities count: those in play, a plan only face up. */
 function staticSources(state: State): CardId[] {
+  const types = catalogOf(state).staticTypes;
   const sources: CardId[] = [];
   const add = (card: CardId): void => {
     if (definitionOf(state, card).statics.length > 0) sources.push(card);
@@ -42,8 +43,8 @@ function staticSources(state: State): CardId[] {
       for (const attached of unit.attached) add(attached);
     }
   if (state.plan?.faceUp) add(state.plan.card);
-  for (const node of state.nodes) add(node.card);
-  for (const spy of state.spies) add(spy.card);
+  if (types.has('node')) for (const node of state.nodes) add(node.card);
+  if (types.has('spy')) for (const spy of state.spies) add(spy.card);
   return sources;
 }
 

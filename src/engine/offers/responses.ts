@@ -56,16 +56,18 @@ function targeted(
 }
 
 export function abilities(state: State, side: Side, out: Group[]): void {
-  if (!catalogOf(state).hasActivated) return;
+  const { activatedTypes } = catalogOf(state);
   const spy = state.infiltration?.spy ?? NONE;
   if (side === 'spymaster') {
     if (spy !== NONE) ability(state, side, spy, out);
-    if (state.turn.step === 'actions') for (const node of state.nodes) ability(state, side, node.card, out);
+    if (state.turn.step === 'actions' && activatedTypes.has('node'))
+      for (const node of state.nodes) ability(state, side, node.card, out);
   } else if (state.turn.step === 'lair')
     for (const unit of state.lair)
       if (unit) {
         ability(state, side, unit.card, out);
-        for (const attached of unit.attached) ability(state, side, attached, out);
+        if (activatedTypes.has('contraption'))
+          for (const attached of unit.attached) ability(state, side, attached, out);
       }
 }
 
