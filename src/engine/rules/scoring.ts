@@ -14,9 +14,9 @@ export function score(table: Table, side: Side, points: number): void {
 /** R1.3: the first with `scoreToWin` wins at once; if one effect brings both there, the higher score, then the active side. */
 export function checkWinner(table: Table): void {
   const { state } = table;
-  if (state.winner !== null) return;
-  const there = SIDES.filter((side) => state.score[side] >= state.rules.scoreToWin);
-  if (there.length === 0) return;
+  const { scoreToWin } = state.rules;
+  if (state.winner !== null || (state.score.genius < scoreToWin && state.score.spymaster < scoreToWin)) return;
+  const there = SIDES.filter((side) => state.score[side] >= scoreToWin);
   const ahead = leader(state);
   end(table, there.length === 1 ? there[0] : ahead === 'draw' ? state.turn.side : ahead, 'score');
 }

@@ -98,7 +98,7 @@ const isSameSpy = (state: State, item: StackItem): boolean => state.infiltration
 
 function carryOut(table: Table, item: StackItem): void {
   const { state } = table;
-  const [first = NONE] = item.targets;
+  const first = item.targets[0] ?? NONE;
   switch (item.kind) {
     case 'activatePlan':
       doActivate(table);
