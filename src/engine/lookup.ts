@@ -64,14 +64,20 @@ export function networkSize(state: State, network: CardId): number {
 export const networkOf = (state: State, card: CardId): CardId =>
   nodeInPlay(state, card)?.network ?? spyInPlay(state, card)?.network ?? NONE;
 
-/** Every card in play: the lair with what is attached, the plan, Nodes and Spies. */
-export function cardsInPlay(state: State): CardId[] {
+/** Every card in the lair, what is attached included. */
+export function cardsInLair(state: State): CardId[] {
   const cards: CardId[] = [];
   for (const o of state.lair)
     if (o !== null) {
       cards.push(o.card);
       for (const attached of o.attached) cards.push(attached);
     }
+  return cards;
+}
+
+/** Every card in play: the lair with what is attached, the plan, Nodes and Spies. */
+export function cardsInPlay(state: State): CardId[] {
+  const cards = cardsInLair(state);
   if (state.plan !== null && state.plan.card !== NONE) cards.push(state.plan.card);
   for (const node of state.nodes) cards.push(node.card);
   for (const spy of state.spies) cards.push(spy.card);

@@ -1,18 +1,20 @@
 /** Ways to pick cards from a list. */
 
 /** Every subset of `min` to `max` elements, in list order. */
-export function* subsets<T>(list: readonly T[], min: number, max: number): Generator<T[]> {
+export function subsets<T>(list: readonly T[], min: number, max: number): T[][] {
+  const found: T[][] = [];
   const chosen: T[] = [];
-  function* from(start: number): Generator<T[]> {
-    if (chosen.length >= min) yield [...chosen];
+  const take = (start: number): void => {
+    if (chosen.length >= min) found.push(chosen.slice());
     if (chosen.length === max) return;
     for (let i = start; i < list.length; i++) {
       chosen.push(list[i]);
-      yield* from(i + 1);
+      take(i + 1);
       chosen.pop();
     }
-  }
-  yield* from(0);
+  };
+  take(0);
+  return found;
 }
 
 /** Something and what it counts. */
@@ -22,13 +24,16 @@ export interface Weighed<T> {
 }
 
 /** Those that count anything, by falling weight. */
-export function weigh<T>(list: readonly T[], weight: (item: T) => number): Weighed<T>[] {
+export function weigh<T>(list: readonly T[], weightOf: (item: T) => number): Weighed<T>[] {
   const useful: Weighed<T>[] = [];
   for (const item of list) {
-    const entry = { item, weight: weight(item) };
-    if (entry.weight > 0) useful.push(entry);
+    const weight = weightOf(item);
+    if (weight <= 0) continue;
+    let at = useful.length;
+    for (; at > 0 && useful[at - 1].weight < weight; at--) useful[at] = useful[at - 1];
+    useful[at] = { item, weight };
   }
-  return useful.sort((a, b) => b.weight - a.weight);
+  return useful;
 }
 
 /** Every subset whose weights add up to `need` or more, and which falls short without any one of its elements. */

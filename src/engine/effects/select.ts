@@ -1,6 +1,16 @@
 /** Finding cards for the card language: one reference or a selection, seen from the card that speaks. */
 import { definitionOf, isInstant } from '../catalog.ts';
-import { cardsInPlay, hostOf, networkOf, networkSize, occupant, occupantAt, positionOf, spyInPlay } from '../lookup.ts';
+import {
+  cardsInLair,
+  cardsInPlay,
+  hostOf,
+  networkOf,
+  networkSize,
+  occupant,
+  occupantAt,
+  positionOf,
+  spyInPlay,
+} from '../lookup.ts';
 import type { State } from '../state.ts';
 import type { CardId, Side } from '../types.ts';
 import { NONE, other } from '../types.ts';
@@ -112,8 +122,7 @@ export function fits(state: State, speaker: Speaker, selection: Selection, card:
     const square = positionOf(state, card);
     if (square === 0) return false;
     if (selection.squares && (square < selection.squares[0] || square > selection.squares[1])) return false;
-    if (selection.where && !lies(square, selection.where, speaker.square || (state.infiltration?.square ?? 0)))
-      return false;
+    if (selection.where && !lies(square, selection.where, origin(state, speaker))) return false;
   }
   if (selection.is) for (const property of selection.is) if (!has(state, card, property)) return false;
   if (selection.isNot) for (const property of selection.isNot) if (has(state, card, property)) return false;
@@ -127,6 +136,9 @@ function isOfNetwork(state: State, { source }: Speaker, which: 'same' | 'other',
   const network = networkOf(state, card);
   return network !== NONE && (network === mine) === (which === 'same');
 }
+
+/** The square that `where` counts from, or 0. */
+const origin = (state: State, speaker: Speaker): number => speaker.square || (state.infiltration?.square ?? 0);
 
 function lies(square: number, where: NonNullable<Selection['where']>, from: number): boolean {
   if (from === 0) return false;
@@ -158,11 +170,9 @@ function placesOf(state: State, { type }: Selection): readonly CardId[] {
       return state.spies.map((spy) => spy.card);
     case 'node':
       return state.nodes.map((node) => node.card);
-    case 'minion': {
-      const cards: CardId[] = [];
-      for (const unit of state.lair) if (unit !== null) cards.push(unit.card);
-      return cards;
-    }
+    case 'minion':
+    case 'contraption':
+      return cardsInLair(state);
     default:
       return cardsInPlay(state);
   }
@@ -171,6 +181,7 @@ function placesOf(state: State, { type }: Selection): readonly CardId[] {
 /** All cards that fit, before any picking; oldest or leftmost first. */
 export function candidates(state: State, speaker: Speaker, selection: Selection): CardId[] {
   const found: CardId[] = [];
+  if (selection.where && origin(state, speaker) === 0) return found;
   switch (selection.zone) {
     case 'stack':
       for (const item of state.stack)

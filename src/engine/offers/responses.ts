@@ -17,7 +17,7 @@ export function answers(state: State, side: Side, out: Group[]): void {
       out.push(group('choosePlan', offered.length, (i) => ({ type: 'choosePlan', side, card: offered[i] })));
   } else if (choice.kind === 'cards') {
     if (choice.from.includes(HIDDEN)) return;
-    const sets = [...subsets(choice.from, choice.min, choice.max)];
+    const sets = subsets(choice.from, choice.min, choice.max);
     out.push(group('choose', sets.length, (i) => ({ type: 'choose', side, ids: sets[i] })));
   } else out.push(group('choose', choice.from.length, (i) => ({ type: 'choose', side, option: choice.from[i] })));
 }
