@@ -3,9 +3,8 @@
  * and moves that change nothing.
  */
 import type { Action, ActionType } from './actions.ts';
-import { activation, builds, minionMoves, minionPlays, planActions } from './offers/genius.ts';
-import type { Group } from './offers/group.ts';
-import { group, single } from './offers/group.ts';
+import { activation, lairActions, planActions } from './offers/genius.ts';
+import { Listing } from './offers/listing.ts';
 import {
   assignments,
   connections,
@@ -26,7 +25,7 @@ import { HIDDEN } from './types.ts';
  * its two ends, a swap from one of its two Minions. On a view, cards hidden from it are not offered.
  */
 export function* legalActions(state: State, side: Side): Generator<Action> {
-  for (const { size, at } of groups(state, side)) for (let i = 0; i < size; i++) yield at(i);
+  yield* list(state, side, new Listing());
 }
 
 /**
@@ -39,26 +38,12 @@ export function randomAction(
   roll: (n: number) => number,
   leaveOut?: (type: ActionType) => boolean,
 ): Action | undefined {
-  const all = groups(state, side);
-  const kept = leaveOut ? all.filter((g) => !leaveOut(g.type)) : all;
-  return pickFrom(kept, roll) ?? pickFrom(all, roll);
+  const picked = list(state, side, new Listing(leaveOut)).pick(roll);
+  return picked || !leaveOut ? picked : randomAction(state, side, roll);
 }
 
-function pickFrom(list: readonly Group[], roll: (n: number) => number): Action | undefined {
-  let total = 0;
-  for (const { size } of list) total += size;
-  if (total === 0) return undefined;
-  let index = roll(total);
-  for (const { size, at } of list) {
-    if (index < size) return at(index);
-    index -= size;
-  }
-  return undefined;
-}
-
-function groups(state: State, side: Side): Group[] {
+function list(state: State, side: Side, out: Listing): Listing {
   const waiting = awaiting(state);
-  const out: Group[] = [];
   if (waiting.kind === 'over') return out;
   if (waiting.kind === 'choose') {
     if (waiting.side === side) answers(state, side, out);
@@ -66,14 +51,14 @@ function groups(state: State, side: Side): Group[] {
   }
   const responding = waiting.kind === 'respond';
   if (responding && waiting.side !== side) return out;
-  if (responding) out.push(single({ type: 'pass', side }));
+  if (responding) out.add('pass', 1, () => ({ type: 'pass', side }));
   instants(state, side, out);
   abilities(state, side, out);
   if (!responding && state.turn.side === side) ofStep(state, side, out);
   return out;
 }
 
-function ofStep(state: State, side: Side, out: Group[]): void {
+function ofStep(state: State, side: Side, out: Listing): void {
   switch (state.turn.step) {
     case 'plan':
       planActions(state, side, out);
@@ -83,9 +68,7 @@ function ofStep(state: State, side: Side, out: Group[]): void {
       if (state.mayDiscard) discards(state, side, out);
       break;
     case 'lair':
-      minionPlays(state, side, out);
-      minionMoves(state, side, out);
-      builds(state, side, out);
+      lairActions(state, side, out);
       break;
     case 'activate':
       activation(state, side, out);
@@ -106,18 +89,16 @@ function ofStep(state: State, side: Side, out: Group[]): void {
       infiltrations(state, side, out);
       break;
   }
-  out.push(single({ type: 'endStep', side }));
+  out.add('endStep', 1, () => ({ type: 'endStep', side }));
 }
 
 /** Any cards of the hand: the bits of the index say which. */
-function discards(state: State, side: Side, out: Group[]): void {
+function discards(state: State, side: Side, out: Listing): void {
   const hand = state.hands[side];
   if (hand.length > 20 || hand.includes(HIDDEN)) return;
-  out.push(
-    group('discard', 2 ** hand.length - 1, (i) => ({
-      type: 'discard',
-      side,
-      cards: hand.filter((_, bit) => ((i + 1) >> bit) & 1),
-    })),
-  );
+  out.add('discard', 2 ** hand.length - 1, (i) => ({
+    type: 'discard',
+    side,
+    cards: hand.filter((_, bit) => ((i + 1) >> bit) & 1),
+  }));
 }

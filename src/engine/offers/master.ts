@@ -11,40 +11,36 @@ import { canAssign } from '../rules/spies.ts';
 import type { State } from '../state.ts';
 import type { CardId, Side } from '../types.ts';
 import { NONE } from '../types.ts';
-import type { Group } from './group.ts';
-import { group, handOf, made, single } from './group.ts';
+import type { Listing } from './listing.ts';
+import { handOf } from './listing.ts';
 
-export function nodesAndSpies(state: State, side: Side, out: Group[]): void {
+export function nodesAndSpies(state: State, side: Side, out: Listing): void {
   if (state.actionsLeft <= 0) return;
   const spies = handOf(state, side, 'spy');
   const nodes = handOf(state, side, 'node');
-  out.push(group('playSpy', spies.length, (i) => ({ type: 'playSpy', side, card: spies[i] })));
-  out.push(group('playNode', nodes.length, (i) => ({ type: 'playNode', side, card: nodes[i] })));
+  out.add('playSpy', spies.length, (i) => ({ type: 'playSpy', side, card: spies[i] }));
+  out.add('playNode', nodes.length, (i) => ({ type: 'playNode', side, card: nodes[i] }));
 }
 
-export function connections(state: State, side: Side, out: Group[]): void {
+export function connections(state: State, side: Side, out: Listing): void {
   if (state.actionsLeft <= 0) return;
   const links = possibleLinks(state);
-  out.push(
-    group('connect', links.length, (i) => ({
-      type: 'connect',
-      side,
-      node: links[i].a,
-      edge: edgeOf(links[i]),
-      to: links[i].b,
-    })),
-  );
+  out.add('connect', links.length, (i) => ({
+    type: 'connect',
+    side,
+    node: links[i].a,
+    edge: edgeOf(links[i]),
+    to: links[i].b,
+  }));
 }
 
-export function disconnections(state: State, side: Side, out: Group[]): void {
+export function disconnections(state: State, side: Side, out: Listing): void {
   const { links } = state;
-  out.push(
-    group('disconnect', links.length, (i) => ({ type: 'disconnect', side, node: links[i].a, edge: edgeOf(links[i]) })),
-  );
+  out.add('disconnect', links.length, (i) => ({ type: 'disconnect', side, node: links[i].a, edge: edgeOf(links[i]) }));
 }
 
-export function assignments(state: State, side: Side, out: Group[]): void {
-  if (state.spies.length === 0) return;
+export function assignments(state: State, side: Side, out: Listing): void {
+  if (state.spies.length === 0 || !out.wants('assign')) return;
   const networks: { card: CardId; size: number }[] = [];
   for (const node of state.nodes)
     if (node.network === node.card) networks.push({ card: node.card, size: networkSize(state, node.card) });
@@ -58,17 +54,17 @@ export function assignments(state: State, side: Side, out: Group[]): void {
         if (!limited || !canAssign(state, spy.card, card))
           actions.push({ type: 'assign', side, spy: spy.card, node: card });
   }
-  made(out, 'assign', actions);
+  out.add('assign', actions.length, (i) => actions[i]);
 }
 
-export function infiltrations(state: State, side: Side, out: Group[]): void {
+export function infiltrations(state: State, side: Side, out: Listing): void {
   for (const { card } of state.spies)
-    if (!canInfiltrate(state, card)) out.push(single({ type: 'infiltrate', side, spy: card }));
+    if (!canInfiltrate(state, card)) out.add('infiltrate', 1, () => ({ type: 'infiltrate', side, spy: card }));
 }
 
-export function squareChoices(state: State, side: Side, out: Group[]): void {
-  if (!canAttack(state)) out.push(single({ type: 'attack', side }));
-  if (!canSneak(state)) out.push(single({ type: 'sneak', side }));
-  if (!canDestroy(state)) out.push(single({ type: 'destroy', side }));
-  if (!canIgnore(state)) out.push(single({ type: 'ignore', side }));
+export function squareChoices(state: State, side: Side, out: Listing): void {
+  if (!canAttack(state)) out.add('attack', 1, () => ({ type: 'attack', side }));
+  if (!canSneak(state)) out.add('sneak', 1, () => ({ type: 'sneak', side }));
+  if (!canDestroy(state)) out.add('destroy', 1, () => ({ type: 'destroy', side }));
+  if (!canIgnore(state)) out.add('ignore', 1, () => ({ type: 'ignore', side }));
 }

@@ -7,22 +7,21 @@ import type { State } from '../state.ts';
 import { subsets } from '../subsets.ts';
 import type { CardId, Side } from '../types.ts';
 import { HIDDEN, NONE } from '../types.ts';
-import type { Group } from './group.ts';
-import { group, single } from './group.ts';
+import type { Listing } from './listing.ts';
 
-export function answers(state: State, side: Side, out: Group[]): void {
+export function answers(state: State, side: Side, out: Listing): void {
   const { choice, offered } = state;
   if (!choice) {
     if (!offered.includes(HIDDEN))
-      out.push(group('choosePlan', offered.length, (i) => ({ type: 'choosePlan', side, card: offered[i] })));
+      out.add('choosePlan', offered.length, (i) => ({ type: 'choosePlan', side, card: offered[i] }));
   } else if (choice.kind === 'cards') {
     if (choice.from.includes(HIDDEN)) return;
     const sets = subsets(choice.from, choice.min, choice.max);
-    out.push(group('choose', sets.length, (i) => ({ type: 'choose', side, ids: sets[i] })));
-  } else out.push(group('choose', choice.from.length, (i) => ({ type: 'choose', side, option: choice.from[i] })));
+    out.add('choose', sets.length, (i) => ({ type: 'choose', side, ids: sets[i] }));
+  } else out.add('choose', choice.from.length, (i) => ({ type: 'choose', side, option: choice.from[i] }));
 }
 
-export function instants(state: State, side: Side, out: Group[]): void {
+export function instants(state: State, side: Side, out: Listing): void {
   for (const card of state.hands[side]) {
     if (card === HIDDEN) continue;
     const { type, play } = definitionOf(state, card);
@@ -37,25 +36,25 @@ function targeted(
   type: 'playInstant' | 'useAbility',
   card: CardId,
   wanted: readonly Selection[] | undefined,
-  out: Group[],
+  out: Listing,
 ): void {
   const { side } = definitionOf(state, card);
   if (!wanted || wanted.length === 0) {
-    out.push(single({ type, side, card, targets: [] }));
+    out.add(type, 1, () => ({ type, side, card, targets: [] }));
     return;
   }
   const firsts = targetsOf(state, card, wanted[0]);
   if (firsts.length === 0) return;
   if (wanted.length === 1) {
-    out.push(group(type, firsts.length, (i) => ({ type, side, card, targets: [firsts[i]] })));
+    out.add(type, firsts.length, (i) => ({ type, side, card, targets: [firsts[i]] }));
     return;
   }
   const seconds = targetsOf(state, card, wanted[1]);
   const pairs = firsts.flatMap((first) => seconds.filter((s) => s !== first).map((second) => [first, second]));
-  out.push(group(type, pairs.length, (i) => ({ type, side, card, targets: pairs[i] })));
+  out.add(type, pairs.length, (i) => ({ type, side, card, targets: pairs[i] }));
 }
 
-export function abilities(state: State, side: Side, out: Group[]): void {
+export function abilities(state: State, side: Side, out: Listing): void {
   const { activatedTypes } = catalogOf(state);
   const spy = state.infiltration?.spy ?? NONE;
   if (side === 'spymaster') {
@@ -71,7 +70,7 @@ export function abilities(state: State, side: Side, out: Group[]): void {
       }
 }
 
-function ability(state: State, side: Side, card: CardId, out: Group[]): void {
+function ability(state: State, side: Side, card: CardId, out: Listing): void {
   const { activated } = definitionOf(state, card);
   if (!activated || timing(state, { type: 'useAbility', side, card }) || abilityRefusal(state, side, card)) return;
   targeted(state, 'useAbility', card, activated.ability.targets, out);

@@ -1,0 +1,58 @@
+/** Offers kept as groups that know their size, so that a playout can pick one of thousands without making them all. */
+import type { Action, ActionType } from '../actions.ts';
+import { definitionOf } from '../catalog.ts';
+import type { State } from '../state.ts';
+import type { CardId, CardType, Side } from '../types.ts';
+import { HIDDEN } from '../types.ts';
+
+/** Offers of one kind: how many, and the one at an index. */
+interface Group {
+  readonly size: number;
+  readonly at: (index: number) => Action;
+}
+
+export class Listing {
+  private readonly groups: Group[] = [];
+  private readonly leaveOut: ((type: ActionType) => boolean) | undefined;
+  private total = 0;
+
+  /** Types for which `leaveOut` is true are not listed. */
+  constructor(leaveOut?: (type: ActionType) => boolean) {
+    this.leaveOut = leaveOut;
+  }
+
+  /** Asked where even to count the offers of a type is work. */
+  wants(type: ActionType): boolean {
+    return !this.leaveOut?.(type);
+  }
+
+  /** Adds as many offers of a type; `at` makes the one at an index. */
+  add(type: ActionType, size: number, at: (index: number) => Action): void {
+    if (size === 0 || !this.wants(type)) return;
+    this.groups.push({ size, at });
+    this.total += size;
+  }
+
+  *[Symbol.iterator](): Generator<Action> {
+    for (const { size, at } of this.groups) for (let i = 0; i < size; i++) yield at(i);
+  }
+
+  /** One of the offers, each as likely as the others. */
+  pick(roll: (n: number) => number): Action | undefined {
+    if (this.total === 0) return undefined;
+    let index = roll(this.total);
+    for (const { size, at } of this.groups) {
+      if (index < size) return at(index);
+      index -= size;
+    }
+    return undefined;
+  }
+}
+
+/** Every card of the hand of one type; hidden ones are none. */
+export function handOf(state: State, side: Side, type: CardType): CardId[] {
+  const cards: CardId[] = [];
+  for (const card of state.hands[side])
+    if (card !== HIDDEN && definitionOf(state, card).type === type) cards.push(card);
+  return cards;
+}
