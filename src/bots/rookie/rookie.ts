@@ -31,8 +31,8 @@ const WORTHWHILE = 0.05;
 /** A way that makes the position so much better needs no instant. */
 const GOOD_ENOUGH = 1.5;
 /** An instant is played for so much more than it is worth in the hand; for less from a hand that is full. */
-const INSTANT_GAIN = 0.2;
-const INSTANT_GAIN_FULL = 0.1;
+const INSTANT_GAIN = 0.15;
+const INSTANT_GAIN_FULL = -0.02;
 /** So often in a step a plan that does not fit any more is made anew. */
 const REPLANS = 2;
 /** So many answers to a choice, and so many instants and abilities, are tried. */

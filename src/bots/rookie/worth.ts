@@ -71,7 +71,7 @@ export class Judge {
     if (side !== this.side) return 0.15 * hand.length;
     let instants = 0;
     for (const card of hand) if (card !== HIDDEN && isInstant(definitionOf(state, card).type)) instants++;
-    return 0.12 * (hand.length - instants) + 0.18 * Math.min(3, instants) + 0.05 * Math.max(0, instants - 3);
+    return 0.15 * (hand.length - instants) + 0.15 * Math.min(3, instants) + 0.05 * Math.max(0, instants - 3);
   }
 }
 
