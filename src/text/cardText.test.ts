@@ -75,7 +75,7 @@ describe('rules texts of the set', () => {
       'switchboard-operator',
       ['Become Busy in place of working: another target Minion gets +2 Perception until your next turn.'],
     ],
-    ['tripwire', ['When a Spy ignores this Contraption, deal 1 damage to the infiltrator.']],
+    ['tripwire', ['When a Spy ignores this Contraption, deal 2 damage to the infiltrator.']],
     ['loudspeaker', ['All adjacent Minions have +1 Attack and +1 Perception.']],
     [
       'power-gauntlet',
