@@ -4,8 +4,8 @@ import { awaiting, dice } from '../engine/index.ts';
 import type { Bot } from './bot.ts';
 
 /** What costs nothing and can be done again and again: at most so many a turn, or no game ends. */
-const FREE: ReadonlySet<ActionType> = new Set(['moveMinion', 'assign', 'unassign', 'disconnect']);
-const FREE_MOVES_A_TURN = 2;
+export const FREE: ReadonlySet<ActionType> = new Set(['moveMinion', 'assign', 'unassign', 'disconnect']);
+export const FREE_MOVES_A_TURN = 2;
 
 /**
  * Every offer is as likely as the others, passing among them where it may respond. It never interrupts the other side

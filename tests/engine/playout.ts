@@ -1,10 +1,8 @@
 /** Whole games at the speed of the rules, as the simulator plays them: uniform over the offers, each action checked. */
+import { FREE, FREE_MOVES_A_TURN } from '../../src/bots/intern.ts';
 import type { Action, ActionType, Catalog, Rules, State } from '../../src/engine/index.ts';
 import { awaiting, dice, newGame, other, perform, randomAction, refusal } from '../../src/engine/index.ts';
 
-/** What costs nothing and can be done again and again: at most so many a turn, or no game ends. */
-const FREE: ReadonlySet<ActionType> = new Set(['moveMinion', 'assign', 'unassign', 'disconnect']);
-const FREE_MOVES_A_TURN = 2;
 const isFree = (type: ActionType): boolean => FREE.has(type);
 const quiet = (): void => {};
 
