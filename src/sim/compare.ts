@@ -1,7 +1,7 @@
 /** What changes from one card set to another, played by the same bots on the same seeds. */
 import type { Report } from './report.ts';
 import type { Interval } from './statistics.ts';
-import { differenceOf } from './statistics.ts';
+import { differenceOf, share } from './statistics.ts';
 
 /** `difference`: `to` less `from`, with its 95 % interval. */
 export interface Change {
@@ -26,8 +26,7 @@ interface Part {
 
 function change(a: Part, b: Part): Change {
   const { difference, ci95 } = differenceOf(a, b) ?? { difference: null, ci95: null };
-  const rate = ({ part, whole }: Part): number | null => (whole > 0 ? part / whole : null);
-  return { from: rate(a), to: rate(b), difference, ci95 };
+  return { from: share(a.part, a.whole), to: share(b.part, b.whole), difference, ci95 };
 }
 
 export function compare(a: Report, b: Report): Comparison {
