@@ -1,6 +1,6 @@
 /** The Master's Spies and Networks: what they are worth, and the danger they are to the plan. */
 import type { CardId, NodeInPlay, SpyInPlay, State } from '../../engine/index.ts';
-import { definitionOf, hasKeyword, NONE, statOf } from '../../engine/index.ts';
+import { definitionOf, hasKeyword, NONE, statOf, supports } from '../../engine/index.ts';
 import { averageSpy } from './averages.ts';
 import type { Rooms, Runner } from './threat.ts';
 import { chance } from './threat.ts';
@@ -71,11 +71,9 @@ const strengthOf = ({ attack, health, sneak, initiative }: Network): number =>
 
 /** The strongest Network that supports the Spy. */
 export function bestNetwork(state: State, spy: SpyInPlay, networks: readonly Network[]): Network | undefined {
-  const { supportMin, supportMax } = definitionOf(state, spy.card);
   let best: Network | undefined;
   for (const network of networks)
-    if (network.size >= supportMin && network.size <= supportMax)
-      if (!best || strengthOf(network) > strengthOf(best)) best = network;
+    if (supports(state, spy.card, network.size)) if (!best || strengthOf(network) > strengthOf(best)) best = network;
   return best;
 }
 

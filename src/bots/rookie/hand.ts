@@ -1,12 +1,12 @@
 /** Which cards of a full hand to let go, and which of the lair to sacrifice. */
-import type { Action, CardId, State } from '../../engine/index.ts';
+import type { Action, CardId, CardType, Side, State } from '../../engine/index.ts';
 import { definitionOf, networkSize, statOf, supports } from '../../engine/index.ts';
 
 /** No hand is worth more than so many of one kind. */
 const INSTANTS_KEPT = 2;
 
 /** The cards that are worth less than what might be drawn instead, in the order of the hand. */
-export function toLetGo(state: State, side: 'genius' | 'spymaster'): CardId[] {
+export function toLetGo(state: State, side: Side): CardId[] {
   const wanted = side === 'genius' ? geniusKeeps(state) : masterKeeps(state);
   return state.hands[side].filter((card) => !wanted.has(card));
 }
@@ -16,7 +16,7 @@ function best(cards: readonly CardId[], value: (card: CardId) => number, count: 
   return cards.toSorted((a, b) => value(b) - value(a)).slice(0, Math.max(0, count));
 }
 
-const ofType = (state: State, side: 'genius' | 'spymaster', type: string): CardId[] =>
+const ofType = (state: State, side: Side, type: CardType): CardId[] =>
   state.hands[side].filter((card) => definitionOf(state, card).type === type);
 
 function geniusKeeps(state: State): Set<CardId> {

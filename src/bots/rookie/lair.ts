@@ -11,7 +11,7 @@ import {
   squareOf,
   statOf,
 } from '../../engine/index.ts';
-import { settle } from './outlook.ts';
+import { after, settle } from './outlook.ts';
 import type { Judge } from './worth.ts';
 
 const quiet = (): void => {};
@@ -98,11 +98,9 @@ function buildAll(start: State, judge: Judge): Made {
   for (;;) {
     let best: { state: State; build: Build; worth: number } | undefined;
     for (const build of possibleBuilds(state)) {
-      const next = copyState(state);
-      const site = build.host === NONE ? { square: next.lair.lastIndexOf(null) + 1 } : { minion: build.host };
+      const site = build.host === NONE ? { square: state.lair.lastIndexOf(null) + 1 } : { minion: build.host };
       const { card, workers } = build;
-      perform(next, { type: 'build', side: 'genius', card, workers, ...site }, quiet);
-      settle(next);
+      const next = after(state, { type: 'build', side: 'genius', card, workers, ...site });
       const value = judge.worth(next);
       if (!best || value > best.worth) best = { state: next, build, worth: value };
     }
@@ -130,10 +128,7 @@ function possibleBuilds(state: State): Build[] {
     const workers = team(crew, cost);
     if (!workers) continue;
     if (!attachable) builds.push({ card, workers, host: NONE });
-    else
-      for (const host of hosts(state)) {
-        builds.push({ card, workers, host });
-      }
+    else for (const host of hosts(state)) builds.push({ card, workers, host });
   }
   return builds;
 }

@@ -1,11 +1,10 @@
 /** The Master's turn before anybody is sent: what to play and connect, and who goes to which Network. */
 import type { Action, State } from '../../engine/index.ts';
-import { copyState, definitionOf, legalActions, perform } from '../../engine/index.ts';
+import { copyState, definitionOf, legalActions } from '../../engine/index.ts';
 import { bestNetwork, networksOf } from './agents.ts';
-import { settle } from './outlook.ts';
+import { after } from './outlook.ts';
 import type { Judge } from './worth.ts';
 
-const quiet = (): void => {};
 const WORTHWHILE = 0.05;
 /** Positions kept at each Action. */
 const WIDTH = 3;
@@ -26,9 +25,7 @@ export function planActions(start: State, judge: Judge): Action[] {
     const next: Line[] = [];
     for (const line of lines)
       for (const action of steps(line.state, depth === 0)) {
-        const state = copyState(line.state);
-        perform(state, action, quiet);
-        settle(state);
+        const state = after(line.state, action);
         const key = positionText(state);
         if (seen.has(key)) continue;
         seen.add(key);

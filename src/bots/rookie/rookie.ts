@@ -39,20 +39,7 @@ const REPLANS = 2;
 const TRIES = 16;
 
 /** Where a response can matter: entering a square is left out, what is done there is not. */
-const TURNING_POINTS: ReadonlySet<StackKind> = new Set([
-  'activatePlan',
-  'advancePlan',
-  'completePlan',
-  'infiltrate',
-  'destroy',
-  'ignore',
-  'attack',
-  'sneak',
-  'reach',
-  'endTurn',
-  'playInstant',
-  'useAbility',
-]);
+const isWorthAResponse = (kind: StackKind): boolean => kind !== 'enter';
 
 export const rookie = (seed: number): Bot => new Rookie(seed);
 
@@ -236,7 +223,7 @@ class Rookie implements Bot {
 /** Has the other side announced something that a response may change? */
 function isTurningPoint({ stack }: View, side: Side): boolean {
   const top = stack.at(-1);
-  return top !== undefined && top.side !== side && TURNING_POINTS.has(top.kind);
+  return top !== undefined && top.side !== side && isWorthAResponse(top.kind);
 }
 
 /** Has the Genius more Free Minions after it, in the step in which they can work? */

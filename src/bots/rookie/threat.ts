@@ -47,8 +47,8 @@ function stingsOf(definition: Definition): Stings {
 
 function sting(definition: Definition, on: Occasion): Sting {
   const sum = { damage: 0, sneak: 0 };
-  for (const ability of definition.abilities) {
-    if (ability.kind !== 'trigger' || ability.on !== on) continue;
+  for (const { ability } of definition.triggers) {
+    if (ability.on !== on) continue;
     for (const effect of ability.effects) {
       if (effect.verb === 'damage' && effect.cards === '$infiltrator' && typeof effect.amount === 'number')
         sum.damage += effect.amount;
