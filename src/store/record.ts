@@ -6,7 +6,8 @@ import type { Settings } from './types.ts';
 type BySide<T> = { [S in Side]: T };
 
 export const FORMAT = 'evil-genius-vs-spies';
-export const VERSION = 1;
+/** Raised when a game saved before would be played through otherwise. */
+export const VERSION = 2;
 
 /** The part of a game that is played with one card set. */
 export interface Segment {

@@ -155,8 +155,8 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
   const cases: [string, (browser: Browser, id: string) => void, Partial<SaveProblem>][] = [
     ['cut off', (b, id) => b.items.set(keyOfGame(id), textOf(b, id).slice(0, 99)), { code: 'damaged' }],
     ['of another program', (b, id) => b.items.set(keyOfGame(id), '{"score": 3}'), { code: 'foreign' }],
-    ['of an older version', (b, id) => tamper(b, id, (r) => Object.assign(r, { version: 0 })), { code: 'older' }],
-    ['of a newer version', (b, id) => tamper(b, id, (r) => Object.assign(r, { version: 2 })), { code: 'newer' }],
+    ['of an older version', (b, id) => tamper(b, id, (r) => Object.assign(r, { version: 1 })), { code: 'older' }],
+    ['of a newer version', (b, id) => tamper(b, id, (r) => Object.assign(r, { version: 3 })), { code: 'newer' }],
     [
       'without its cards',
       (b) => [...b.items.keys()].filter((k) => k.includes('cards')).map((k) => b.items.delete(k)),
@@ -250,7 +250,7 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
     const { browser, store, id } = begun(5);
     store.getState().leave();
     const key = `egvs:game:${id}`;
-    const older = JSON.stringify({ ...JSON.parse(browser.items.get(key) ?? ''), version: 0 });
+    const older = JSON.stringify({ ...JSON.parse(browser.items.get(key) ?? ''), version: 1 });
     for (const text of ['{"format":"egvs', '{"shopping":["milk"]}', older]) {
       browser.items.set(key, text);
       store.getState().listSaves();
