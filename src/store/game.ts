@@ -1,7 +1,7 @@
 /** An open game: its record and where it stands. Pure functions from one to the next; nobody but the store sees one. */
-import { freeze, produce } from 'immer';
+import { freeze } from 'immer';
 import type { Action, Card, Catalog, GameEvent, Refusal, Rules, Side, State } from '../engine/index.ts';
-import { awaiting, definitionOf, other, perform, refusal, SIDES, viewEvents } from '../engine/index.ts';
+import { awaiting, definitionOf, other, play, SIDES, viewEvents } from '../engine/index.ts';
 import { writeLog } from './log.ts';
 import type { GameRecord, Undone } from './record.ts';
 import { segmentOf } from './record.ts';
@@ -33,11 +33,10 @@ type Done = { game: OpenGame; events: GameEvent[]; refusal?: undefined } | { ref
 /** Does the action, or answers why not. `events`: what the table saw. Throws `LoopError`. */
 export function act(game: OpenGame, action: Action): Done {
   const { record, timeline } = game;
-  const no = refusal(timeline.state, action);
-  if (no) return { refusal: no };
-  const raw: GameEvent[] = [];
-  const state = produce(timeline.state, (draft) => perform(draft, action, (event) => raw.push(event)));
-  const seen = viewEvents(raw, 'table');
+  const played = play(timeline.state, action);
+  if (played.refusal) return played;
+  const state = freeze(played.state, true);
+  const seen = viewEvents(played.events, 'table');
   const move = asMove(timeline.state, action, state, seen);
   const events = told(move, seen);
   const segment = segmentOf(record);
