@@ -137,8 +137,12 @@ function isOfNetwork(state: State, { source }: Speaker, which: 'same' | 'other',
   return network !== NONE && (network === mine) === (which === 'same');
 }
 
-/** The square that `where` counts from, or 0. */
-const origin = (state: State, speaker: Speaker): number => speaker.square || (state.infiltration?.square ?? 0);
+/** The square that `where` counts from, or 0. A Spy outside the lair does not look on from the one that is in it. */
+function origin(state: State, { source, square }: Speaker): number {
+  const { infiltration } = state;
+  if (square > 0 || !infiltration) return square;
+  return source === infiltration.spy || definitionOf(state, source).type !== 'spy' ? infiltration.square : 0;
+}
 
 function lies(square: number, where: NonNullable<Selection['where']>, from: number): boolean {
   if (from === 0) return false;
