@@ -193,6 +193,9 @@ const SIDE_OF: Readonly<Record<CardType, Side>> = {
   intelligence: 'spymaster',
 };
 
+/** The side whose deck holds cards of that type (R1.1). */
+export const sideOfType = (type: CardType): Side => SIDE_OF[type];
+
 export const isInstant = (type: CardType): boolean => type === 'epiphany' || type === 'intelligence';
 
 /** Every field any type may have. */

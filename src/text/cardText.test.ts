@@ -13,6 +13,8 @@ import {
   VERBS,
 } from '../engine/index.ts';
 import { rulesText, supportText, targetText } from './cardText.ts';
+import { inOrder } from './effects.ts';
+import { voiceOf } from './nouns.ts';
 
 const { cards } = readCards(fileURLToPath(new URL('../cards', import.meta.url)));
 const byId = (id: string): Card => cards.find((card) => card.id === id)!;
@@ -35,8 +37,8 @@ const only = (condition: Condition) => minion({ kind: 'static', cards: '$self', 
 it.each([
   ['plot-armour', 'a Minion'],
   ['bribe', 'a Free Minion'],
-  ['exploding-pen', "a Contraption in the infiltrator's square"],
-  ['foreseen', 'an Intelligence on the stack'],
+  ['exploding-pen', "a Contraption in the infiltrating Spy's square"],
+  ['foreseen', 'an Intelligence waiting to resolve'],
   ['monologue', ''],
 ])('%s is played on %s', (id, words) => {
   const { definitions } = registerCatalog(cards);
@@ -69,54 +71,88 @@ describe('rules texts of the set', () => {
   it.each<[string, string[]]>([
     ['henchman', []],
     ['night-watchman', ['Vigilant (keeps its Perception while Busy).']],
-    ['foreman', ['Gives 2 Work.']],
-    ['mad-scientist', ['Become Busy in place of working: draw 1 card.']],
+    ['foreman', ['Performs 2 Work.']],
+    ['mad-scientist', ['Set this Minion to Busy in place of working: draw 1 card.']],
     [
       'switchboard-operator',
-      ['Become Busy in place of working: another target Minion gets +2 Perception until your next turn.'],
+      ['Set this Minion to Busy in place of working: another target Minion gets +2 Perception until your next turn.'],
     ],
-    ['tripwire', ['When a Spy ignores this Contraption, deal 2 damage to the infiltrator.']],
+    ['tripwire', ['When a Spy ignores this Contraption, deal 2 damage to that Spy.']],
     ['loudspeaker', ['All adjacent Minions have +1 Attack and +1 Perception.']],
     [
       'power-gauntlet',
       [
-        'Its Minion has +1 Attack and Initiative (strikes first in the first round of combat, unless the other has Initiative too).',
-        'When this Contraption is destroyed, deal 1 damage to the infiltrator.',
+        'Its Minion has +1 Attack and Initiative (strikes first in the first round of combat, unless the other unit has it too).',
+        'When this Contraption is destroyed, deal 1 damage to the infiltrating Spy.',
       ],
     ],
-    ['double-shift', ['Play only while there is a Busy Minion. 2 Busy Minions of your choice become Free.']],
+    ['double-shift', ['Play only while there is a Busy Minion. Two Busy Minions of your choice become Free.']],
     [
       'revolving-architect',
-      ['Become Busy in place of working: 2 Minions or Static Contraptions of your choice swap squares.'],
+      [
+        'Set this Minion to Busy in place of working: 2 Minions and/or Static Contraptions of your choice swap squares.',
+      ],
     ],
     [
       'rotating-floor',
       [
-        "Play only while a card is in the infiltrator's square. The card in the infiltrator's square and a Minion or Static Contraption of your choice swap squares.",
+        "Play only while the infiltrating Spy's square is occupied. The card there and a Minion or Static Contraption of your choice swap squares.",
       ],
     ],
-    ['foreseen', ['Cancel target Intelligence on the stack.']],
+    [
+      'jet-pack',
+      [
+        "Once a turn, when a Spy enters its Minion's square, you may move that Minion to an unoccupied square of your choice.",
+      ],
+    ],
+    [
+      'reactor',
+      ['When this Contraption is destroyed, deal 3 damage to the infiltrating Spy, then to each adjacent Minion.'],
+    ],
+    [
+      'change-of-plan',
+      ['Play only while the Evil Plan is in progress. Put it under its deck and select a new one, then draw 1 card.'],
+    ],
+    ['body-double', ['If this Minion would die, return it to your hand instead.']],
+    [
+      'getaway-car',
+      [
+        'Network size 4 or more: once a turn, if a Spy of its Network would die, that Spy leaves the Evil Lair and becomes Unassigned instead.',
+      ],
+    ],
+    [
+      'left-luggage',
+      ['Once a turn, in your actions step, discard 1 card: prevent the next 2 damage to target Spy this turn.'],
+    ],
+    [
+      'ransom-the-tides',
+      [
+        'Completion: your opponent chooses one: they discard 3 cards at random; or return the Spy with the highest Attack to their hand, then destroy a Node of their choice.',
+      ],
+    ],
+    ['brawler', ['This Spy has +1 Attack for each adjacent Minion.']],
+    ['foreseen', ['Cancel target Intelligence waiting to resolve (it has no effect).']],
     [
       'weaponise-dachshunds',
       [
-        'While this Evil Plan is face up, all Minions in squares 6 to 8 have +1 Perception.',
-        "Completed: deal 4 damage to a Spy of your opponent's choice.",
+        'While this Evil Plan is face up, all Minions in Squares 6 to 8 have +1 Perception.',
+        "Completion: deal 4 damage to a Spy of your opponent's choice.",
       ],
     ],
-    ['iron-the-alps', ["Completed: destroy 2 Nodes of your opponent's choice."]],
-    ['contortionist', ['Lose 1 Health: this Spy gets +1 Sneak this infiltration (once a turn).']],
-    ['field-medic', ['When combat with this Spy ends, this Spy regains 1 Health.']],
+    ['iron-the-alps', ["Completion: destroy 2 Nodes of your opponent's choice."]],
+    ['contortionist', ['Once a turn, lose 1 Health: this Spy gets +1 Sneak this infiltration.']],
+    ['field-medic', ['When combat with this Spy ends, it regains 1 Health.']],
     [
       'submarine',
       [
         'Network size 2 or more: its Spies have +1 Health.',
-        'Network size 4 or more: its Spies have Initiative (strikes first in the first round of combat, unless the other has Initiative too).',
+        'Network size 4 or more: its Spies have Initiative (strike first in the first round of combat, unless the other unit has it too).',
       ],
     ],
     [
       'medicinal-martini',
       [
-        'Play only while a Spy is in the lair. Choose one: the infiltrator regains 2 Health; or the infiltrator gets +1 Attack this infiltration.',
+        'Play only while a Spy infiltrates. Choose one: that Spy regains 2 Health; or that Spy gets +1 Attack this infiltration.',
       ],
     ],
   ])('%s reads as it should', (id, paragraphs) => {
@@ -132,7 +168,7 @@ const ONE: { [V in Verb]: [Extract<Effect, { verb: V }>, string] } = {
   ],
   grant: [
     { verb: 'grant', cards: '$target1', keyword: 'unsneakable', for: 'permanent' },
-    'Target Minion gains Unsneakable for good (cannot be sneaked by).',
+    'Target Minion becomes Unsneakable for good (Spies cannot sneak by it).',
   ],
   damage: [
     { verb: 'damage', cards: '$target2', amount: { stat: 'attack', of: '$target1' } },
@@ -142,14 +178,17 @@ const ONE: { [V in Verb]: [Extract<Effect, { verb: V }>, string] } = {
     { verb: 'heal', cards: { type: 'minion', is: ['damaged'] }, amount: 1 },
     'All damaged Minions regain 1 Health.',
   ],
-  kill: [{ verb: 'kill', cards: { type: 'minion', where: 'same' } }, "Kill all Minions in the infiltrator's square."],
+  kill: [
+    { verb: 'kill', cards: { type: 'minion', where: 'same' } },
+    "Kill all Minions in the infiltrating Spy's square.",
+  ],
   destroy: [
     { verb: 'destroy', cards: { type: ['contraption', 'node'], pick: 'random' } },
     'Destroy a random Contraption or Node.',
   ],
   bounce: [
     { verb: 'bounce', cards: { type: 'spy', zone: 'discard', pick: 'chosen' } },
-    "Return a Spy of your choice in the discard pile to its owner's hand.",
+    "Return a Spy of your choice in the discard pile to your opponent's hand.",
   ],
   draw: [
     { verb: 'draw', who: 'opponent', amount: { count: { type: 'minion', is: ['busy'] } } },
@@ -158,7 +197,7 @@ const ONE: { [V in Verb]: [Extract<Effect, { verb: V }>, string] } = {
   discard: [{ verb: 'discard', who: 'you', amount: 2, pick: 'chosen' }, 'Discard 2 cards of your choice.'],
   makeBusy: [
     { verb: 'makeBusy', cards: { type: 'minion', squares: [1, 3] } },
-    'All Minions in squares 1 to 3 become Busy.',
+    'All Minions in Squares 1 to 3 become Busy.',
   ],
   makeFree: [{ verb: 'makeFree', cards: '$target1' }, 'Target Minion becomes Free.'],
   move: [
@@ -175,34 +214,34 @@ const ONE: { [V in Verb]: [Extract<Effect, { verb: V }>, string] } = {
   ],
   reveal: [
     { verb: 'reveal', who: 'opponent', amount: 2, pick: 'random' },
-    'Your opponent reveals 2 cards of their hand at random.',
+    'Your opponent reveals 2 cards at random from their hand.',
   ],
   search: [
     { verb: 'search', amount: 3 },
     'Look at the top 3 cards of your deck, put 1 into your hand and the others under the deck.',
   ],
-  swapPlan: [{ verb: 'swapPlan' }, 'An Evil Plan in progress goes under its deck and another is chosen.'],
-  reenter: [{ verb: 'reenter', square: 3 }, 'The infiltrator goes back to enter square 3 next.'],
+  swapPlan: [{ verb: 'swapPlan' }, 'Put an Evil Plan in progress under its deck and select a new one.'],
+  reenter: [{ verb: 'reenter', square: 3 }, 'The infiltrating Spy goes back and enters Square 3 next.'],
   giveActions: [{ verb: 'giveActions', amount: 1 }, 'The Spy Master may take 1 more Action this turn.'],
-  giveMinions: [{ verb: 'giveMinions', amount: 2 }, 'The Evil Genius may play 2 more Minions this turn.'],
-  delay: [{ verb: 'delay' }, 'Set the Evil Plan back one step.'],
+  giveMinions: [{ verb: 'giveMinions', amount: 2 }, 'You may play 2 more Minions this turn.'],
+  delay: [{ verb: 'delay' }, 'Set the Evil Plan back one step (it stays face up).'],
   hasten: [{ verb: 'hasten' }, 'Move the Evil Plan on one step.'],
   revealPlan: [{ verb: 'revealPlan' }, 'Reveal the Evil Plan.'],
-  eject: [{ verb: 'eject' }, 'Eject the infiltrator.'],
-  unassign: [{ verb: 'unassign', cards: '$target2' }, 'Unassign target Spy.'],
+  eject: [{ verb: 'eject' }, 'Eject the infiltrating Spy.'],
+  unassign: [{ verb: 'unassign', cards: '$target2' }, 'Target Spy becomes Unassigned.'],
   disconnect: [
     { verb: 'disconnect', cards: { type: 'node', pick: 'chosen', count: 2, by: 'opponent' } },
-    "Undo all connections of 2 Nodes of your opponent's choice.",
+    "Disconnect 2 Nodes of your opponent's choice.",
   ],
-  connect: [{ verb: 'connect' }, 'The Spy Master connects two Nodes without an Action.'],
+  connect: [{ verb: 'connect' }, 'The Spy Master connects two Nodes of their choice without an Action.'],
   cancel: [
     { verb: 'cancel', cards: { type: ['epiphany', 'intelligence'], zone: 'stack' } },
-    'Cancel all Epiphanies and Intelligence on the stack.',
+    'Cancel all Epiphanies and Intelligence waiting to resolve (they have no effect).',
   ],
-  passSquare: [{ verb: 'passSquare' }, 'The infiltrator passes its square.'],
+  passSquare: [{ verb: 'passSquare' }, 'The infiltrating Spy moves on past its square, neither ignoring nor sneaking.'],
   if: [
     JSON.parse('{"verb":"if","condition":{"infiltration":true},"then":[{"verb":"eject"}],"else":[{"verb":"delay"}]}'),
-    'If a Spy is in the lair, eject the infiltrator; otherwise set the Evil Plan back one step.',
+    'If a Spy infiltrates, eject that Spy; otherwise set the Evil Plan back one step (it stays face up).',
   ],
   each: [
     { verb: 'each', cards: { type: 'minion', is: ['busy'] }, do: [{ verb: 'makeFree', cards: '$it' }] },
@@ -210,7 +249,7 @@ const ONE: { [V in Verb]: [Extract<Effect, { verb: V }>, string] } = {
   ],
   chooseOne: [
     { verb: 'chooseOne', by: 'opponent', options: [[{ verb: 'eject' }], []] },
-    'Your opponent chooses one: eject the infiltrator; or nothing happens.',
+    'Your opponent chooses one: eject the infiltrating Spy; or nothing happens.',
   ],
 };
 
@@ -221,11 +260,11 @@ describe('every word of the card language has words', () => {
   });
 
   it.each<[Condition, string]>([
-    [{ all: [{ turn: 'you' }, { infiltration: false }] }, 'it is your turn and no Spy is in the lair'],
+    [{ all: [{ turn: 'you' }, { infiltration: false }] }, 'it is your turn and no Spy infiltrates'],
     [{ any: [{ turn: 'opponent' }, { exists: '$plan' }] }, "it is your opponent's turn or there is an Evil Plan"],
     [
       { not: { any: [{ turn: 'you' }, { exists: '$infiltrator' }] } },
-      "it is your opponent's turn and no Spy is in the lair",
+      "it is your opponent's turn and no Spy infiltrates",
     ],
     [{ not: { turn: 'opponent' } }, 'it is your turn'],
     [
@@ -233,9 +272,12 @@ describe('every word of the card language has words', () => {
       'there is a Contraption ahead of it that is not Static',
     ],
     [{ not: { exists: { type: 'node' } } }, 'there are no Nodes'],
-    [{ exists: { type: 'spy', is: ['unassigned'] }, atLeast: 2 }, 'there are at least 2 unassigned Spies'],
+    [{ exists: { type: 'spy', is: ['unassigned'] }, atLeast: 2 }, 'there are at least 2 Unassigned Spies'],
     [{ compare: [{ count: { type: 'minion', other: true } }, '>=', 3] }, 'the number of other Minions is at least 3'],
-    [{ not: { compare: [{ stat: 'sneak', of: '$infiltrator' }, '=', 0] } }, 'the Sneak of the infiltrator is not 0'],
+    [
+      { not: { compare: [{ stat: 'sneak', of: '$infiltrator' }, '=', 0] } },
+      'the Sneak of the infiltrating Spy is not 0',
+    ],
     [{ plan: ['activated', 'advanced'] }, 'the Evil Plan is activated or advanced'],
   ])('condition %j', (condition, text) => {
     expect(only(condition)).toBe(`While ${text}, this Minion has +1 Attack.`);
@@ -252,17 +294,17 @@ describe('every word of the card language has words', () => {
       'At the start of your turn, draw 1 card.',
     );
     expect(minion({ kind: 'trigger', on: 'minionMoved', limit: 1, if: { infiltration: true }, effects })).toBe(
-      'When this Minion moves, if a Spy is in the lair, draw 1 card (once a turn).',
+      'Once a turn, when this Minion moves while a Spy infiltrates, draw 1 card.',
     );
   });
 
   it('says what its owner may decline', () => {
     const effects: Effect[] = [{ verb: 'draw', who: 'you', amount: 1 }];
     expect(minion({ kind: 'trigger', on: 'died', optional: true, limit: 1, effects })).toBe(
-      'When this Minion dies, draw 1 card (once a turn, if you wish).',
+      'Once a turn, when this Minion dies, you may draw 1 card.',
     );
     expect(minion({ kind: 'trigger', on: 'died', optional: true, effects })).toBe(
-      'When this Minion dies, draw 1 card (if you wish).',
+      'When this Minion dies, you may draw 1 card.',
     );
   });
 
@@ -271,17 +313,17 @@ describe('every word of the card language has words', () => {
     expect(
       minion({ kind: 'activated', cost: { busy: true, discard: 2 }, limit: 3, if: { turn: 'you' }, effects }),
     ).toBe(
-      'Become Busy in place of working and discard 2 cards: eject the infiltrator (3 times a turn). Only if it is your turn.',
+      'Three times a turn, on your turn, set this Minion to Busy in place of working and discard 2 cards: eject the infiltrating Spy.',
     );
     expect(minion({ kind: 'activated', cost: {}, limit: 1, effects })).toBe(
-      'Free of cost: eject the infiltrator (once a turn).',
+      'Once a turn, in your lair step: eject the infiltrating Spy.',
     );
   });
 
   it.each<[Ability, string]>([
     [
       { kind: 'replace', instead: 'die', limit: 1, effects: [{ verb: 'draw', who: 'you', amount: 1 }] },
-      'When this Minion would die, instead draw 1 card (once a turn).',
+      'Once a turn, if this Minion would die, draw 1 card instead.',
     ],
     [
       {
@@ -292,11 +334,11 @@ describe('every word of the card language has words', () => {
         limit: 2,
         effects: [{ verb: 'damage', cards: '$by', amount: 1 }],
       },
-      'When an adjacent Minion would be damaged, if a Spy is in the lair, instead deal 1 damage to the card that did it (twice a turn).',
+      'Twice a turn, if an adjacent Minion would be damaged while a Spy infiltrates, deal 1 damage to the card that did it instead.',
     ],
     [
       { kind: 'replace', instead: 'thwart', of: { type: 'plan' }, effects: [{ verb: 'kill', cards: '$self' }] },
-      'When an Evil Plan would be thwarted, instead kill this Minion; the Spy leaves the lair unassigned.',
+      'If a Spy would thwart the Evil Plan, kill this Minion instead; that Spy leaves the Evil Lair and becomes Unassigned.',
     ],
     [
       {
@@ -326,7 +368,7 @@ describe('every word of the card language has words', () => {
         of: { type: 'intelligence' },
         effects: [{ verb: 'cancel', cards: '$event' }],
       },
-      'When an Intelligence is played, cancel that Intelligence.',
+      'When an Intelligence is played, cancel that Intelligence (it has no effect).',
     ],
     [
       { kind: 'static', cards: { type: 'spy', network: 'other' }, stats: { sneak: -1 } },
@@ -339,7 +381,7 @@ describe('every word of the card language has words', () => {
         stats: { attack: -1 },
         if: { compare: [{ score: 'you' }, '<', { score: 'opponent' }] },
       },
-      "While your Evilness is less than your opponent's Evilness, the Spy it faces has −1 Attack.",
+      "While your Evilness is lower than your opponent's, the Spy it faces has −1 Attack.",
     ],
   ])('%j', (ability, text) => {
     expect(minion(ability)).toBe(text);
@@ -349,13 +391,13 @@ describe('every word of the card language has words', () => {
     const spy = (...abilities: Ability[]) =>
       rulesText({ ...base, type: 'spy', attack: 1, health: 1, sneak: 1, support: { min: 1 }, abilities }).join(' ');
     expect(spy({ kind: 'trigger', on: 'ignored', effects: [{ verb: 'destroy', cards: '$event' }] })).toBe(
-      'When this Spy ignores a Contraption, destroy that Contraption.',
+      'When this Spy ignores a Contraption, destroy that Contraption (this does not bar sneaking).',
     );
     expect(spy({ kind: 'trigger', on: 'sneaked', effects: [{ verb: 'makeBusy', cards: '$event' }] })).toBe(
       'When this Spy sneaks by a Minion, that Minion becomes Busy.',
     );
     expect(spy({ kind: 'trigger', on: 'damaged', effects: [{ verb: 'heal', cards: '$event', amount: 1 }] })).toBe(
-      'When this Spy is damaged, that Spy regains 1 Health.',
+      'When this Spy is damaged, it regains 1 Health.',
     );
   });
 
@@ -386,7 +428,7 @@ describe('every word of the card language has words', () => {
           effects: [{ verb: 'draw', who: 'you', amount: 1 }],
         },
       }),
-    ).toBe('Network size 2 or more: when the Network of this Node changes, draw 1 card (once a turn).');
+    ).toBe("Network size 2 or more: once a turn, when this Node's Network changes, draw 1 card.");
   });
 
   it.each(REFERENCES)('reference %s', (cards) => {
@@ -417,6 +459,33 @@ describe('every word of the card language has words', () => {
         bonuses: [{ size: 2, keywords: [keyword] }],
         keywords: [keyword],
       }).join(' '),
+    );
+  });
+
+  it('explains a keyword once a card, and as one or many', () => {
+    const node = { ...base, type: 'node' as const, connectors: [], keywords: ['untargetable' as const] };
+    expect(rulesText({ ...node, bonuses: [{ size: 2, attack: 1, keywords: ['untargetable', 'relentless'] }] })).toEqual(
+      [
+        "Untargetable (cannot be chosen for the other side's cards).",
+        'Network size 2 or more: its Spies have +1 Attack and are Untargetable and Relentless (may infiltrate again this turn).',
+      ],
+    );
+    expect(minion({ kind: 'static', cards: { type: 'minion', other: true }, keywords: ['unsneakable'] })).toBe(
+      'All other Minions are Unsneakable (Spies cannot sneak by them).',
+    );
+  });
+
+  it('tells an option to the side that chooses', () => {
+    const options: Effect[] = [
+      { verb: 'discard', who: 'opponent', amount: 1, pick: 'chosen' },
+      { verb: 'draw', who: 'you', amount: 1 },
+      { verb: 'bounce', cards: { type: 'spy', pick: 'lowest', stat: 'health' } },
+    ];
+    expect(inOrder(options, voiceOf('plan'))).toBe(
+      "your opponent discards 1 card of their choice, then draw 1 card, then return the Spy with the lowest Health to your opponent's hand",
+    );
+    expect(inOrder(options, { ...voiceOf('plan'), to: 'opponent' })).toBe(
+      'discard 1 card of your choice, then your opponent draws 1 card, then return the Spy with the lowest Health to your hand',
     );
   });
 

@@ -12,13 +12,12 @@ import type {
   Stat,
   StaticAbility,
 } from '../engine/index.ts';
-import { clause } from './conditions.ts';
-import { inOrder, keywordText } from './effects.ts';
+import { clause, during } from './conditions.ts';
+import { ifYouWish, inOrder, inPlace, keywordText, standing } from './effects.ts';
 import type { Voice } from './nouns.ts';
-import { change, noun, single } from './nouns.ts';
-import { STAT_TERMS } from './terms.ts';
+import { change, infiltrator, noun, single, voiceOf } from './nouns.ts';
 import { concerned, impending, occasion, saysCondition } from './triggers.ts';
-import { a, capital, count, list, uncapital } from './words.ts';
+import { a, count, list, opening, uncapital } from './words.ts';
 
 const BONUS_STATS = ['attack', 'health', 'perception', 'sneak'] as const satisfies readonly Stat[];
 
@@ -48,84 +47,99 @@ function written(card: Card | Definition): Written {
   };
 }
 
-function voiceOf(type: CardType, ability: PlainAbility): Voice {
+function voiceIn(ability: PlainAbility, type: CardType, reminded?: Set<Keyword>): Voice {
   const event = ability.kind === 'trigger' || ability.kind === 'replace' ? concerned(ability, type) : [];
-  return { type, targets: ('targets' in ability ? ability.targets : undefined) ?? [], event, named: new Set() };
+  const targets = ('targets' in ability ? ability.targets : undefined) ?? [];
+  return { ...voiceOf(type, reminded), targets, event };
 }
 
-/** `+1 Attack, Initiative (…)` */
-function bonus(given: Grants | Bonus): string {
+/** `have +1 Attack and Initiative (…)`; empty where nothing is given. */
+function bonus(given: Grants | Bonus, plural: boolean, voice: Voice): string {
   const stats: { readonly [S in Stat]?: number } = given;
   const words = new Set('keywords' in given ? given.keywords : []);
   if (given.initiative) words.add('initiative');
   const numbers = BONUS_STATS.flatMap((stat) => {
     const by = stats[stat];
-    return by ? [`${by < 0 ? '−' : '+'}${Math.abs(by)} ${STAT_TERMS[stat].name}`] : [];
+    return by ? [change(stat, by, voice)] : [];
   });
-  return list([...numbers, ...[...words].map(keywordText)]);
+  return standing(numbers, [...words], voice, plural);
 }
 
-function cost({ cost: { busy, sneak, health, discard } }: ActivatedAbility): string {
-  const parts = [
-    ...(busy ? ['become Busy in place of working'] : []),
+/** `set this Minion to Busy in place of working` */
+function cost({ busy, sneak, health, discard }: ActivatedAbility['cost']): string {
+  return list([
+    ...(busy ? ['set this Minion to Busy in place of working'] : []),
     ...(sneak ? [`spend ${sneak} Sneak`] : []),
     ...(health ? [`lose ${health} Health`] : []),
     ...(discard ? [`discard ${count(discard, 'card')}`] : []),
-  ];
-  return parts.length === 0 ? 'Free of cost' : capital(list(parts));
+  ]);
 }
 
-function standing(ability: StaticAbility, voice: Voice): string {
-  const { text, plural } = noun(ability.cards, voice);
-  const stats = Object.entries(ability.stats ?? {}) as [Stat, NonNullable<StaticAbility['stats']>[Stat]][];
-  const gains = [
-    ...stats.flatMap(([stat, by]) => (by === undefined ? [] : [change(stat, by, voice)])),
-    ...(ability.keywords ?? []).map(keywordText),
-  ];
+/** When it may be used, where neither its cost nor the rulebook says so (R6.11: a Spy's while it infiltrates). */
+function usedIn(type: CardType, { busy }: ActivatedAbility['cost']): string[] {
+  if (type === 'node') return ['in your actions step'];
+  return type === 'spy' || busy ? [] : ['in your lair step'];
+}
+
+function lasting(ability: StaticAbility, voice: Voice): string {
   const conditions = [
     ...(voice.type === 'plan' ? ['this Evil Plan is face up'] : []),
     ...(ability.if ? [clause(ability.if, voice)] : []),
   ];
+  const { text, plural } = noun(ability.cards, voice);
+  const stats = Object.entries(ability.stats ?? {}) as [Stat, NonNullable<StaticAbility['stats']>[Stat]][];
+  const gains = standing(
+    stats.flatMap(([stat, by]) => (by === undefined ? [] : [change(stat, by, voice)])),
+    ability.keywords ?? [],
+    voice,
+    plural,
+  );
   const while_ = conditions.length > 0 ? `while ${list(conditions)}, ` : '';
-  return `${capital(`${while_}${text}`)} ${plural ? 'have' : 'has'} ${list(gains) || 'nothing more'}.`;
+  return `${opening(`${while_}${text}`)} ${gains || `${plural ? 'have' : 'has'} nothing more`}.`;
 }
 
-/** ` (once a turn, if you wish)` */
-function timesATurn(limit: number | undefined, optional = false): string {
-  const times = limit === 1 ? 'once' : limit === 2 ? 'twice' : count(limit ?? 0, 'time');
-  const said = [...(limit === undefined ? [] : [`${times} a turn`]), ...(optional ? ['if you wish'] : [])];
-  return said.length === 0 ? '' : ` (${said.join(', ')})`;
+/** `once a turn` */
+function timesATurn(limit: number | undefined): string[] {
+  if (limit === undefined) return [];
+  return [`${limit === 1 ? 'once' : limit === 2 ? 'twice' : count(limit, 'time')} a turn`];
 }
 
-function sentence(type: CardType, ability: Ability): string {
+/** `Once a turn, when …, draw 1 card.` */
+const told = (parts: readonly string[]): string => `${opening(parts.join(', '))}.`;
+
+function sentence(type: CardType, ability: Ability, reminded: Set<Keyword>): string {
   if (ability.kind === 'network')
-    return `Network size ${ability.size} or more: ${uncapital(sentence(type, ability.ability))}`;
-  const voice = voiceOf(type, ability);
-  const condition = (): string => ('if' in ability && ability.if ? clause(ability.if, voice) : '');
+    return `Network size ${ability.size} or more: ${uncapital(sentence(type, ability.ability, reminded))}`;
+  const voice = voiceIn(ability, type, reminded);
+  const { effects } = ability.kind === 'static' ? { effects: [] } : ability;
   switch (ability.kind) {
     case 'static':
-      return standing(ability, voice);
+      return lasting(ability, voice);
     case 'trigger': {
-      const when = capital(occasion(ability, voice));
-      const only = ability.if && !saysCondition(ability) ? `, if ${condition()}` : '';
-      return `${when}${only}, ${inOrder(ability.effects, voice)}${timesATurn(ability.limit, ability.optional)}.`;
+      const when = occasion(ability, voice);
+      const only = ability.if && !saysCondition(ability) ? ` ${during(ability.if, voice)}` : '';
+      const what = ability.optional ? ifYouWish(effects, voice) : inOrder(effects, voice);
+      return told([...timesATurn(ability.limit), `${when}${only}`, what]);
     }
     case 'replace': {
-      const only = ability.if ? `, if ${condition()}` : '';
-      const when = capital(impending(ability, voice));
-      const after = ability.instead === 'thwart' ? '; the Spy leaves the lair unassigned' : '';
-      return `${when}${only}, instead ${inOrder(ability.effects, voice)}${after}${timesATurn(ability.limit)}.`;
+      const when = impending(ability, voice);
+      const only = ability.if ? ` ${during(ability.if, voice)}` : '';
+      const after =
+        ability.instead === 'thwart' ? `; ${infiltrator(voice)} leaves the Evil Lair and becomes Unassigned` : '';
+      return told([...timesATurn(ability.limit), `${when}${only}`, `${inPlace(effects, voice)}${after}`]);
     }
     case 'activated': {
-      const only = ability.if ? ` Only if ${condition()}.` : '';
-      return `${cost(ability)}: ${inOrder(ability.effects, voice)}${timesATurn(ability.limit)}.${only}`;
+      const only = ability.if ? [during(ability.if, voice)] : [];
+      const paid = cost(ability.cost);
+      const when = [...timesATurn(ability.limit), ...usedIn(type, ability.cost), ...only, ...(paid ? [paid] : [])];
+      return told([`${when.join(', ') || 'while it infiltrates'}: ${inOrder(effects, voice)}`]);
     }
     case 'play': {
-      const only = ability.if ? `Play only while ${condition()}. ` : '';
-      return `${only}${capital(inOrder(ability.effects, voice))}.`;
+      const only = ability.if ? `Play only ${during(ability.if, voice)}. ` : '';
+      return `${only}${told([inOrder(effects, voice)])}`;
     }
     case 'completion':
-      return `Completed: ${inOrder(ability.effects, voice)}.`;
+      return `Completion: ${inOrder(effects, voice)}.`;
   }
 }
 
@@ -135,23 +149,27 @@ function sentence(type: CardType, ability: Ability): string {
  */
 export function rulesText(card: Card | Definition): string[] {
   const { type, work, value, keywords, grants, bonuses, abilities } = written(card);
-  const granted = bonus(grants);
+  const reminded = new Set<Keyword>();
+  const voice = voiceOf(type, reminded);
+  const own = keywords.map((keyword) => `${keywordText(keyword, voice)}.`);
+  const granted = bonus(grants, false, voice);
   return [
-    ...keywords.map((keyword) => `${keywordText(keyword)}.`),
-    ...(work === 1 ? [] : [`Gives ${work} Work.`]),
+    ...own,
+    ...(work === 1 ? [] : [`Performs ${work} Work.`]),
     ...(value === 1 ? [] : [`Counts as ${count(value, 'Minion')} towards the cost of an Evil Plan.`]),
-    ...(granted ? [`Its Minion has ${granted}.`] : []),
+    ...(granted ? [`Its Minion ${granted}.`] : []),
     ...bonuses.flatMap((b) => {
-      const given = bonus(b);
-      return given ? [`Network size ${b.size} or more: its Spies have ${given}.`] : [];
+      const given = bonus(b, true, voice);
+      return given ? [`Network size ${b.size} or more: its Spies ${given}.`] : [];
     }),
-    ...abilities.map((ability) => sentence(type, ability)),
+    ...abilities.map((ability) => sentence(type, ability, reminded)),
   ];
 }
 
-/** What an instant is played on: `a Free Minion`, `an Epiphany on the stack`; empty where it takes no target. */
+/** What an instant is played on: `a Free Minion`, `an Epiphany waiting to resolve`; empty where it takes no target. */
 export function targetText({ type, play }: Definition): string {
-  const voice: Voice = { type, targets: play?.ability.targets ?? [], event: [], named: new Set() };
+  if (!play) return '';
+  const voice = voiceIn(play.ability, type);
   return list(voice.targets.map((target) => a(single(target, voice))));
 }
 

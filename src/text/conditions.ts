@@ -1,25 +1,44 @@
 /** Conditions of the card language as clauses: "a Spy is in the lair". */
-import type { Condition, Reference } from '../engine/index.ts';
+import type { Condition, Reference, Who } from '../engine/index.ts';
 import type { Voice } from './nouns.ts';
-import { noun, quantity, several, single } from './nouns.ts';
+import { infiltrator, noun, quantity, several, single } from './nouns.ts';
 import { STATUS_TERMS } from './terms.ts';
-import { a, list } from './words.ts';
+import { a, list, possessive } from './words.ts';
 
 type Sign = '<' | '<=' | '=' | '>=' | '>';
-const COMPARED: Readonly<Record<Sign, string>> = {
+type Words = Readonly<Record<Sign, string>>;
+/** With a number, and with something else that is counted. */
+const WITH_NUMBER: Words = {
   '<': 'is less than',
   '<=': 'is at most',
   '=': 'is',
   '>=': 'is at least',
   '>': 'is more than',
 };
-const COMPARED_NOT: Readonly<Record<Sign, string>> = {
-  '<': COMPARED['>='],
-  '<=': COMPARED['>'],
-  '=': 'is not',
-  '>=': COMPARED['<'],
-  '>': COMPARED['<='],
+const WITH_OTHER: Words = {
+  '<': 'is lower than',
+  '<=': 'is not higher than',
+  '=': 'is',
+  '>=': 'is not lower than',
+  '>': 'is higher than',
 };
+const OPPOSITE: Readonly<Record<Sign, Sign | null>> = { '<': '>=', '<=': '>', '=': null, '>=': '<', '>': '<=' };
+
+function compared([left, sign, right]: Comparison, voice: Voice, not: boolean): string {
+  const words = typeof right === 'number' ? WITH_NUMBER : WITH_OTHER;
+  const meant = not ? OPPOSITE[sign] : sign;
+  const bothScores = typeof left === 'object' && 'score' in left && typeof right === 'object' && 'score' in right;
+  const other = bothScores ? whoseOwn(right.score) : quantity(right, voice);
+  return `${quantity(left, voice)} ${meant ? words[meant] : 'is not'} ${other}`;
+}
+type Comparison = Extract<Condition, { compare: unknown }>['compare'];
+const whoseOwn = (who: Who): string => (who === 'you' ? 'yours' : "your opponent's");
+
+/** `while a Spy infiltrates`, `on your turn` */
+export function during(condition: Condition, voice: Voice): string {
+  if (!('turn' in condition)) return `while ${clause(condition, voice)}`;
+  return condition.turn === 'you' ? 'on your turn' : "on your opponent's turn";
+}
 
 /** A clause that says the condition, or that it is not so. */
 export function clause(condition: Condition, voice: Voice, not = false): string {
@@ -32,12 +51,10 @@ export function clause(condition: Condition, voice: Voice, not = false): string 
     if (atLeast === 1) return not ? `there are no ${several(exists, voice)}` : `there is ${a(single(exists, voice))}`;
     return `there are ${not ? 'fewer than' : 'at least'} ${atLeast} ${several(exists, voice)}`;
   }
-  if ('compare' in condition) {
-    const [left, sign, right] = condition.compare;
-    return `${quantity(left, voice)} ${(not ? COMPARED_NOT : COMPARED)[sign]} ${quantity(right, voice)}`;
-  }
+  if ('compare' in condition) return compared(condition.compare, voice, not);
   if ('turn' in condition) return `it is ${(condition.turn === 'you') === not ? "your opponent's" : 'your'} turn`;
-  if ('infiltration' in condition) return `${condition.infiltration === not ? 'no' : 'a'} Spy is in the lair`;
+  if ('infiltration' in condition) return infiltrating(condition.infiltration !== not, voice);
+  if (!not && condition.plan.every((status) => status === 'in-progress')) voice.named.add('plan');
   const states = list(
     condition.plan.map((status) => STATUS_TERMS[status].name),
     'or',
@@ -52,9 +69,19 @@ function together(conditions: readonly Condition[], word: string, voice: Voice, 
   );
 }
 
+function infiltrating(so: boolean, voice: Voice): string {
+  if (!so) return 'no Spy infiltrates';
+  voice.named.add('spy');
+  return 'a Spy infiltrates';
+}
+
 function present(reference: Reference, voice: Voice, not: boolean): string {
-  if (reference === '$infiltrator') return `${not ? 'no' : 'a'} Spy is in the lair`;
-  if (reference === '$occupant') return `${not ? 'nothing' : 'a card'} is in the infiltrator's square`;
+  if (reference === '$infiltrator') return infiltrating(!not, voice);
+  if (reference === '$occupant') {
+    const square = `${possessive(infiltrator(voice))} square`;
+    voice.named.add('spy').add('square');
+    return `${square} is ${not ? 'unoccupied' : 'occupied'}`;
+  }
   if (reference === '$plan') return `there is ${not ? 'no' : 'an'} Evil Plan`;
   return `${noun(reference, voice).text} is ${not ? 'not ' : ''}there`;
 }

@@ -1,24 +1,81 @@
-/** Effects of the card language as clauses: "deal 1 damage to the infiltrator". */
-import type { Amount, Effect, Keyword, Selector, Who } from '../engine/index.ts';
+/** Effects of the card language as clauses: "deal 1 damage to the infiltrating Spy". */
+import type { Amount, CardType, Effect, Keyword, Selector, Who } from '../engine/index.ts';
+import { sideOfType } from '../engine/index.ts';
 import { clause } from './conditions.ts';
 import type { Voice } from './nouns.ts';
-import { amountOf, change, noun, quantity, single } from './nouns.ts';
+import {
+  amountOf,
+  aside,
+  change,
+  infiltrator,
+  isYou,
+  listener,
+  noun,
+  quantity,
+  single,
+  typesOf,
+  whose,
+} from './nouns.ts';
 import { DURATION_TERMS, KEYWORD_TERMS } from './terms.ts';
-import { count, list } from './words.ts';
+import { count, list, uncapital } from './words.ts';
 
 type Verb = Effect['verb'];
 type Wording<V extends Verb> = (effect: Extract<Effect, { verb: V }>, voice: Voice) => string;
 
-/** `the infiltrator gets`, `all Spies get`. */
+/** `that Spy gets`, `all Spies get`. */
 function subject(cards: Selector, voice: Voice, verb: string): string {
   const { text, plural } = noun(cards, voice);
-  const alone = verb === 'become' ? 'becomes' : `${verb}s`;
-  return `${text} ${plural ? verb : alone}`;
+  return `${text} ${plural ? verb : `${verb}s`}`;
 }
 const object = (cards: Selector, voice: Voice): string => noun(cards, voice).text;
 
-/** `draw 1 card`, `your opponent draws 1 card`. */
-const actor = (who: Who, verb: string): string => (who === 'you' ? verb : `your opponent ${verb}s`);
+/** `draw 1 card`, `your opponent draws 1 card`, `they draw 1 card`. */
+function actor(who: Who, verb: string, voice: Voice): string {
+  if (isYou(who, voice)) return verb;
+  return voice.they ? `they ${verb}` : `your opponent ${verb}s`;
+}
+
+/** `deal 2 damage to that Spy`, `to each adjacent Minion`. */
+function eachOf(cards: Selector, voice: Voice): string {
+  const all = typeof cards !== 'string' && (cards.pick ?? 'all') === 'all';
+  return all ? `each ${single(cards, voice)}` : object(cards, voice);
+}
+
+/** The types that the cards may have; none where the data does not tell. */
+function typesOfCards(cards: Selector, voice: Voice): readonly CardType[] {
+  if (typeof cards !== 'string') return typesOf(cards);
+  switch (cards) {
+    case '$self':
+      return [voice.type];
+    case '$event':
+      return voice.event;
+    case '$target1':
+    case '$target2': {
+      const target = voice.targets[cards === '$target1' ? 0 : 1];
+      return target ? typesOf(target) : [];
+    }
+    case '$infiltrator':
+      return ['spy'];
+    case '$host':
+      return ['minion'];
+    default:
+      return [];
+  }
+}
+
+/** Whose hand a card goes back to. */
+function ownersHand(cards: Selector, voice: Voice, plural: boolean): string {
+  const sides = new Set(typesOfCards(cards, voice).map((type) => sideOfType(type)));
+  if (sides.size !== 1) return plural ? "their owner's hand" : "its owner's hand";
+  return `${whose(sides.has(sideOfType(voice.type)) ? 'you' : 'opponent', voice)} hand`;
+}
+
+/** For those who know that a Spy which destroys may not sneak: an effect bars nothing (R6.4). */
+function unbarred(cards: Selector, voice: Voice): string {
+  return sideOfType(voice.type) === 'spymaster' && typesOfCards(cards, voice).includes('contraption')
+    ? ' (this does not bar sneaking)'
+    : '';
+}
 
 function dealt(amount: Amount, thing: string, voice: Voice): string {
   if (typeof amount === 'number') return `${amount} ${thing}`;
@@ -26,32 +83,53 @@ function dealt(amount: Amount, thing: string, voice: Voice): string {
   return `${thing} equal to ${quantity(amount, voice)}`;
 }
 
-/** `Relentless (may infiltrate again this turn)` */
-export const keywordText = (keyword: Keyword): string => `${KEYWORD_TERMS[keyword].name} (${reminder(keyword)})`;
+/** `Relentless (may infiltrate again this turn)`; the reminder once a card. */
+export function keywordText(keyword: Keyword, { reminded }: Pick<Voice, 'reminded'>, plural = false): string {
+  return `${KEYWORD_TERMS[keyword].name}${reminder(keyword, reminded, plural)}`;
+}
+
+/** What cards are and have: `has +1 Attack and Initiative (…)`, `are Untargetable (…)`. */
+export function standing(
+  stats: readonly string[],
+  keywords: readonly Keyword[],
+  voice: Pick<Voice, 'reminded'>,
+  plural: boolean,
+): string {
+  const words = (verb: 'be' | 'have') =>
+    keywords.filter((k) => KEYWORD_TERMS[k].verb === verb).map((k) => keywordText(k, voice, plural));
+  const [has, is] = [[...stats, ...words('have')], words('be')];
+  return list([
+    ...(has.length > 0 ? [`${plural ? 'have' : 'has'} ${list(has)}`] : []),
+    ...(is.length > 0 ? [`${plural ? 'are' : 'is'} ${list(is)}`] : []),
+  ]);
+}
 
 /** By verb. A verb without words does not compile. */
 const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
   modify: (e, voice) => `${subject(e.cards, voice, 'get')} ${change(e.stat, e.by, voice)} ${DURATION_TERMS[e.for]}`,
-  grant: (e, voice) =>
-    `${subject(e.cards, voice, 'gain')} ${KEYWORD_TERMS[e.keyword].name} ${DURATION_TERMS[e.for]} (${reminder(e.keyword)})`,
-  damage: (e, voice) => `deal ${dealt(e.amount, 'damage', voice)} to ${object(e.cards, voice)}`,
+  grant: (e, voice) => {
+    const { name, verb } = KEYWORD_TERMS[e.keyword];
+    const { plural } = noun(e.cards, aside(voice));
+    const gains = subject(e.cards, voice, verb === 'be' ? 'become' : 'gain');
+    return `${gains} ${name} ${DURATION_TERMS[e.for]}${reminder(e.keyword, voice.reminded, plural)}`;
+  },
+  damage: (e, voice) => `deal ${dealt(e.amount, 'damage', voice)} to ${eachOf(e.cards, voice)}`,
   heal: (e, voice) => `${subject(e.cards, voice, 'regain')} ${dealt(e.amount, 'Health', voice)}`,
   kill: (e, voice) => `kill ${object(e.cards, voice)}`,
-  destroy: (e, voice) => `destroy ${object(e.cards, voice)}`,
+  destroy: (e, voice) => `destroy ${object(e.cards, voice)}${unbarred(e.cards, voice)}`,
   bounce: (e, voice) => {
     const { text, plural } = noun(e.cards, voice);
-    return `return ${text} to ${plural ? "their owner's" : "its owner's"} hand`;
+    return `return ${text} to ${ownersHand(e.cards, voice, plural)}`;
   },
-  draw: (e, voice) => `${actor(e.who, 'draw')} ${amountOf(e.amount, 'card', voice)}`,
+  draw: (e, voice) => `${actor(e.who, 'draw', voice)} ${amountOf(e.amount, 'card', voice)}`,
   discard: (e, voice) => {
-    const choice = e.who === 'you' ? 'of your choice' : 'of their choice';
+    const choice = isYou(e.who, voice) ? 'of your choice' : 'of their choice';
     const how = e.pick === 'random' ? 'at random' : choice;
-    return `${actor(e.who, 'discard')} ${amountOf(e.amount, 'card', voice)} ${how}`;
+    return `${actor(e.who, 'discard', voice)} ${amountOf(e.amount, 'card', voice)} ${how}`;
   },
   makeBusy: (e, voice) => `${subject(e.cards, voice, 'become')} Busy`,
   makeFree: (e, voice) => `${subject(e.cards, voice, 'become')} Free`,
-  move: (e, voice) =>
-    `move ${object(e.cards, voice)} to an unoccupied square of ${e.by === 'you' ? 'your' : "your opponent's"} choice`,
+  move: (e, voice) => `move ${object(e.cards, voice)} to an unoccupied square of ${whose(e.by, voice)} choice`,
   swap: (e, voice) => {
     const { cards, with: others } = e;
     if (typeof cards !== 'string' && JSON.stringify(cards) === JSON.stringify(others))
@@ -63,41 +141,55 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
     return `prevent ${what} to ${object(e.cards, voice)} ${DURATION_TERMS[e.for]}`;
   },
   reveal: (e, voice) => {
-    const choice = e.who === 'you' ? 'of your choice' : 'of their choice';
+    const choice = isYou(e.who, voice) ? 'of your choice' : 'of their choice';
     const how = e.pick === 'random' ? 'at random' : choice;
-    const hand = e.who === 'you' ? 'your hand' : 'their hand';
-    return `${actor(e.who, 'reveal')} ${amountOf(e.amount, 'card', voice)} of ${hand} ${how}`;
+    const hand = isYou(e.who, voice) ? 'your hand' : 'their hand';
+    return `${actor(e.who, 'reveal', voice)} ${amountOf(e.amount, 'card', voice)} ${how} from ${hand}`;
   },
   search: (e, voice) => {
     const top =
       typeof e.amount === 'number' ? count(e.amount, 'card') : `X cards, X being ${quantity(e.amount, voice)},`;
-    return `look at the top ${top} of your deck, put 1 into your hand and the others under the deck`;
+    const rest = e.amount === 2 ? 'the other' : 'the others';
+    return `look at the top ${top} of your deck, put 1 into your hand and ${rest} under the deck`;
   },
-  giveActions: (e, voice) => `the Spy Master may take ${more(e.amount, 'Action', voice)} this turn`,
-  giveMinions: (e, voice) => `the Evil Genius may play ${more(e.amount, 'Minion', voice)} this turn`,
-  delay: () => 'set the Evil Plan back one step',
+  giveActions: (e, voice) =>
+    `${listener(voice) === 'genius' ? 'the Spy Master' : 'you'} may take ${more(e.amount, 'Action', voice)} this turn`,
+  giveMinions: (e, voice) =>
+    `${listener(voice) === 'genius' ? 'you' : 'the Evil Genius'} may play ${more(e.amount, 'Minion', voice)} this turn`,
+  delay: () => 'set the Evil Plan back one step (it stays face up)',
   hasten: () => 'move the Evil Plan on one step',
   revealPlan: () => 'reveal the Evil Plan',
-  swapPlan: () => 'an Evil Plan in progress goes under its deck and another is chosen',
-  reenter: (e) => `the infiltrator goes back to enter square ${e.square ?? 1} next`,
-  eject: () => 'eject the infiltrator',
-  unassign: (e, voice) => `unassign ${object(e.cards, voice)}`,
-  disconnect: (e, voice) => `undo all connections of ${object(e.cards, voice)}`,
-  connect: () => 'the Spy Master connects two Nodes without an Action',
-  cancel: (e, voice) => `cancel ${object(e.cards, voice)}`,
-  passSquare: () => 'the infiltrator passes its square',
+  swapPlan: (_, voice) =>
+    listener(voice) === 'genius'
+      ? `put ${voice.named.has('plan') ? 'it' : 'an Evil Plan in progress'} under its deck and select a new one`
+      : 'an Evil Plan in progress goes under its deck and the Evil Genius selects a new one',
+  reenter: (e, voice) => `${infiltrator(voice)} goes back and enters Square ${e.square ?? 1} next`,
+  eject: (_, voice) => `eject ${infiltrator(voice)}`,
+  unassign: (e, voice) => {
+    const { text, plural } = noun(e.cards, voice);
+    const leaves = typeof e.cards === 'string' && e.cards !== '$target1' && e.cards !== '$target2';
+    return `${text} ${leaves ? 'leaves the Evil Lair and ' : ''}${plural ? 'become' : 'becomes'} Unassigned`;
+  },
+  disconnect: (e, voice) => `disconnect ${object(e.cards, voice)}`,
+  connect: (_, voice) =>
+    listener(voice) === 'genius'
+      ? 'the Spy Master connects two Nodes of their choice without an Action'
+      : 'connect two Nodes of your choice without an Action',
+  cancel: (e, voice) => {
+    const { text, plural } = noun(e.cards, voice);
+    return `cancel ${text} (${plural ? 'they have' : 'it has'} no effect)`;
+  },
+  passSquare: (_, voice) => `${infiltrator(voice)} moves on past its square, neither ignoring nor sneaking`,
   if: (e, voice) => {
     const otherwise = e.else && e.else.length > 0 ? `; otherwise ${inOrder(e.else, voice)}` : '';
     return `if ${clause(e.condition, voice)}, ${inOrder(e.then, voice)}${otherwise}`;
   },
   each: (e, voice) => {
-    const all = typeof e.cards !== 'string' && (e.cards.pick ?? 'all') === 'all';
-    const whom = typeof e.cards !== 'string' && all ? `each ${single(e.cards, voice)}` : object(e.cards, voice);
-    return `for ${whom}: ${inOrder(e.do, voice)}`;
+    return `for ${eachOf(e.cards, voice)}: ${inOrder(e.do, voice)}`;
   },
   chooseOne: (e, voice) => {
-    const options = e.options.map((option) => inOrder(option, { ...voice, named: new Set(voice.named) }));
-    return `${actor(e.by, 'choose')} one: ${options.join('; or ')}`;
+    const options = e.options.map((option) => inOrder(option, aside(voice, !isYou(e.by, voice))));
+    return `${actor(e.by, 'choose', voice)} one: ${options.join('; or ')}`;
   },
 };
 
@@ -105,40 +197,72 @@ function more(amount: Amount, thing: string, voice: Voice): string {
   return typeof amount === 'number' ? count(amount, `more ${thing}`) : amountOf(amount, `more ${thing}`, voice);
 }
 
-function reminder(keyword: Keyword): string {
-  const { help } = KEYWORD_TERMS[keyword];
-  return help.slice(0, 1).toLowerCase() + help.slice(1, -1);
+function reminder(keyword: Keyword, reminded: Set<Keyword>, plural: boolean): string {
+  if (reminded.has(keyword)) return '';
+  reminded.add(keyword);
+  const { help, helpAll } = KEYWORD_TERMS[keyword];
+  const said = plural ? helpAll : help;
+  return ` (${said.startsWith('Spies') ? said.slice(0, -1) : uncapital(said).slice(0, -1)})`;
 }
 
 const wording = (effect: Effect, voice: Voice): string =>
   (WORDINGS[effect.verb] as (effect: Effect, voice: Voice) => string)(effect, voice);
 
-/** Changes of the same cards for the same time are one clause: `gets +2 Attack and +2 Health this turn`. */
-function merged(effects: readonly Effect[], voice: Voice): string[] {
-  const clauses: string[] = [];
-  for (let i = 0; i < effects.length; i++) {
-    const first = effects[i];
-    if (first.verb !== 'modify') {
-      clauses.push(wording(first, voice));
-      continue;
-    }
-    const run = [first];
-    for (let next = effects[i + 1]; next?.verb === 'modify' && sameTarget(first, next); next = effects[i + 1]) {
-      run.push(next);
-      i++;
-    }
+type Of<V extends Verb> = Extract<Effect, { verb: V }>;
+
+/** Effects that one clause says together: changes of the same cards for the same time, the same damage to several. */
+function belongTogether(a: Effect, b: Effect): boolean {
+  if (a.verb === 'modify') return b.verb === 'modify' && sameTarget(a, b);
+  return a.verb === 'damage' && b.verb === 'damage' && JSON.stringify(a.amount) === JSON.stringify(b.amount);
+}
+
+function together(run: readonly Effect[], voice: Voice): string {
+  const [first] = run;
+  if (run.length === 1) return wording(first, voice);
+  if (first.verb === 'modify') {
+    const changes = run as readonly Of<'modify'>[];
     const who = subject(first.cards, voice, 'get');
-    clauses.push(`${who} ${list(run.map((e) => change(e.stat, e.by, voice)))} ${DURATION_TERMS[first.for]}`);
+    return `${who} ${list(changes.map((e) => change(e.stat, e.by, voice)))} ${DURATION_TERMS[first.for]}`;
   }
-  return clauses;
+  const [start, ...rest] = run as readonly Of<'damage'>[];
+  return [wording(start, voice), ...rest.map((e) => `to ${eachOf(e.cards, voice)}`)].join(', then ');
 }
 
 /** Picked anew, the cards may be others: only named cards and all of a kind stay the same. */
-function sameTarget(a: Extract<Effect, { verb: 'modify' }>, b: Extract<Effect, { verb: 'modify' }>): boolean {
+function sameTarget(a: Of<'modify'>, b: Of<'modify'>): boolean {
   const steady = typeof a.cards === 'string' || (a.cards.pick ?? 'all') === 'all';
   return steady && a.for === b.for && JSON.stringify(a.cards) === JSON.stringify(b.cards);
 }
 
+function clauses(effects: readonly Effect[], voice: Voice): string[] {
+  const runs: Effect[][] = [];
+  for (const effect of effects) {
+    const run = runs[runs.length - 1];
+    if (run && belongTogether(run[0], effect)) run.push(effect);
+    else runs.push([effect]);
+  }
+  return runs.length === 0 ? ['nothing happens'] : runs.map((run) => together(run, voice));
+}
+
 /** An effect list as one clause, without capital and full stop. */
-export const inOrder = (effects: readonly Effect[], voice: Voice): string =>
-  effects.length === 0 ? 'nothing happens' : merged(effects, voice).join(', then ');
+export const inOrder = (effects: readonly Effect[], voice: Voice): string => clauses(effects, voice).join(', then ');
+
+const BRANCHING: readonly Verb[] = ['if', 'each', 'chooseOne'];
+
+/** The same for what happens in place of something else: `kill this Minion instead, then …`. */
+export function inPlace(effects: readonly Effect[], voice: Voice): string {
+  if (effects.some(({ verb }) => BRANCHING.includes(verb))) return `instead ${inOrder(effects, voice)}`;
+  const [first, ...rest] = clauses(effects, voice);
+  return [`${first} instead`, ...rest].join(', then ');
+}
+
+const COMMANDS: readonly Verb[] = [
+  ...(['damage', 'kill', 'destroy', 'bounce', 'move', 'prevent', 'search', 'delay', 'hasten', 'revealPlan'] as const),
+  ...(['eject', 'disconnect', 'cancel'] as const),
+];
+
+/** The same for what its owner may decline: `you may draw 1 card`. */
+export function ifYouWish(effects: readonly Effect[], voice: Voice): string {
+  const told = effects.every((e) => COMMANDS.includes(e.verb) || ('who' in e && isYou(e.who, voice)));
+  return `${told ? 'you may' : 'if you wish,'} ${inOrder(effects, voice)}`;
+}

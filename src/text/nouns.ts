@@ -1,7 +1,25 @@
 /** Cards of the card language as nouns: references, selections and numbers. */
-import type { Amount, CardType, Property, Reference, Selection, Selector, Stat, Who } from '../engine/index.ts';
+import type {
+  Amount,
+  CardType,
+  Keyword,
+  Property,
+  Reference,
+  Selection,
+  Selector,
+  Side,
+  Stat,
+  Who,
+} from '../engine/index.ts';
+import { other, sideOfType } from '../engine/index.ts';
 import { STAT_TERMS, TYPE_TERMS } from './terms.ts';
-import { a, count, list } from './words.ts';
+import { a, count, list, possessive } from './words.ts';
+
+/**
+ * What a sentence has named so far: a target by its number, from then on "that Minion"; this card, from then on "it";
+ * the infiltrating Spy, its square, the card this one is attached to, the Evil Plan in progress.
+ */
+export type Named = number | 'self' | 'spy' | 'square' | 'host' | 'plan';
 
 /** The card that speaks, and what its sentence has named so far. */
 export interface Voice {
@@ -9,9 +27,31 @@ export interface Voice {
   readonly targets: readonly Selection[];
   /** What a trigger's event happened to. */
   readonly event: readonly CardType[];
-  /** Targets already introduced: from then on "that Minion". */
-  readonly named: Set<number>;
+  readonly named: Set<Named>;
+  /** Keywords whose reminder the card bears already. */
+  readonly reminded: Set<Keyword>;
+  /** The opponent has just been named: "they", "their". */
+  readonly they?: boolean;
+  /** Who is spoken to, if not the card's owner. */
+  readonly to?: 'opponent';
 }
+/** The voice of a card, in a new sentence. `reminded`: keywords that it has explained. */
+export const voiceOf = (type: CardType, reminded = new Set<Keyword>()): Voice => ({
+  type,
+  targets: [],
+  event: [],
+  named: new Set(),
+  reminded,
+});
+
+/** The same voice where what is named from here on is not named afterwards. */
+export const aside = (voice: Voice, they = voice.they): Voice => ({ ...voice, named: new Set(voice.named), they });
+
+/** The side that is "you". */
+export const listener = ({ type, to }: Voice): Side => (to ? other(sideOfType(type)) : sideOfType(type));
+
+/** Is "you" meant, whoever that is? */
+export const isYou = (who: Who, { to }: Voice): boolean => (who === 'opponent') === (to !== undefined);
 export interface Noun {
   text: string;
   plural: boolean;
@@ -30,7 +70,7 @@ const hasStatic = (selection: Selection): boolean =>
   typesOf(selection).includes('contraption') && selection.isNot?.includes('attachable') === true;
 
 /** `Minion or Static Contraption` */
-function kinds(selection: Selection, form: 'name' | 'plural', word: 'and' | 'or'): string {
+function kinds(selection: Selection, form: 'name' | 'plural', word: 'and' | 'or' | 'and/or'): string {
   const still = hasStatic(selection) ? `${BEFORE.static} ` : '';
   const kind = (type: CardType) => `${type === 'contraption' ? still : ''}${TYPE_TERMS[type][form]}`;
   return list(typesOf(selection).map(kind), word);
@@ -43,32 +83,46 @@ const BEFORE: Readonly<Partial<Record<Property, string>>> = {
   static: 'Static',
   attachable: 'Attachable',
   damaged: 'damaged',
-  assigned: 'assigned',
-  unassigned: 'unassigned',
+  assigned: 'Assigned',
+  unassigned: 'Unassigned',
   infiltrating: 'infiltrating',
   connected: 'connected',
 };
 
-const liesInSquare = (voice: Voice): boolean => voice.type === 'minion' || voice.type === 'contraption';
+const LIES_IN_SQUARE: readonly CardType[] = ['minion', 'contraption', 'spy'];
+const liesInSquare = (voice: Voice): boolean => LIES_IN_SQUARE.includes(voice.type);
 
-const ofNetwork = ({ type }: Voice): string => (type === 'node' || type === 'spy' ? 'its' : "the infiltrator's");
+/** The Spy in the lair: `this Spy`, `that Spy` once it is named, where no other Spy could be meant. */
+export function infiltrator({ type, named, targets, event }: Voice): string {
+  const others = [...targets.filter((_, i) => named.has(i)).flatMap(typesOf), ...event];
+  if (named.has('spy'))
+    return type === 'spy' ? 'this Spy' : others.includes('spy') ? 'the infiltrating Spy' : 'that Spy';
+  return 'the infiltrating Spy';
+}
 
-function place({ where, squares, zone, network }: Selection, voice: Voice): string[] {
-  const from = liesInSquare(voice) ? 'it' : 'the infiltrator';
+const ofNetwork = (voice: Voice): string =>
+  voice.type === 'node' || voice.type === 'spy' ? 'its' : possessive(infiltrator(voice));
+
+function place({ where, squares, zone, network }: Selection, voice: Voice, plural: boolean): string[] {
+  const spy = infiltrator(voice);
+  const from = liesInSquare(voice) ? 'it' : spy;
   const parts: string[] = [];
-  if (where === 'adjacent' && !liesInSquare(voice)) parts.push('adjacent to the infiltrator');
+  if (where === 'adjacent' && !liesInSquare(voice)) parts.push(`adjacent to ${spy}`);
   if (where === 'ahead' || where === 'behind') parts.push(`${where === 'ahead' ? 'ahead of' : 'behind'} ${from}`);
-  if (where === 'same') parts.push(`in ${liesInSquare(voice) ? 'its' : "the infiltrator's"} square`);
+  if (where === 'same') parts.push(`in ${liesInSquare(voice) ? 'its' : possessive(spy)} square`);
   if (squares)
-    parts.push(squares[0] === squares[1] ? `in square ${squares[0]}` : `in squares ${squares[0]} to ${squares[1]}`);
-  if (network) parts.push(network === 'other' ? 'of other Networks' : `of ${ofNetwork(voice)} Network`);
-  if (zone === 'stack') parts.push('on the stack');
+    parts.push(squares[0] === squares[1] ? `in Square ${squares[0]}` : `in Squares ${squares[0]} to ${squares[1]}`);
+  if (network)
+    parts.push(
+      network === 'other' ? `of ${plural ? 'other Networks' : 'another Network'}` : `of ${ofNetwork(voice)} Network`,
+    );
+  if (zone === 'stack') parts.push('waiting to resolve');
   if (zone === 'discard') parts.push('in the discard pile');
   return parts;
 }
 
 /** Adjectives, the noun, and what follows it, without article or number. */
-function description(selection: Selection, voice: Voice, noun: string, are: string, choice?: string): string {
+function description(selection: Selection, voice: Voice, noun: string, plural: boolean, choice?: string): string {
   const { is = [], isNot = [], other, where, owner } = selection;
   const before = [
     ...(owner === 'you' ? ['own'] : owner === 'opponent' ? ['opposing'] : []),
@@ -80,10 +134,10 @@ function description(selection: Selection, voice: Voice, noun: string, are: stri
   const not = isNot.flatMap((property) => (property === said ? [] : (BEFORE[property] ?? [])));
   const after = [
     ...(choice ? [choice] : []),
-    ...place(selection, voice),
+    ...place(selection, voice, plural),
     ...(is.includes('hasAttachment') ? ['with an attached Contraption'] : []),
     ...(isNot.includes('hasAttachment') ? ['without attached Contraptions'] : []),
-    ...(not.length > 0 ? [`that ${are} not ${list(not, 'or')}`] : []),
+    ...(not.length > 0 ? [`that ${plural ? 'are' : 'is'} not ${list(not, 'or')}`] : []),
   ];
   return [...before, noun, ...after].join(' ');
 }
@@ -92,17 +146,17 @@ const isPicked = ({ pick = 'all' }: Selection): boolean => pick !== 'all';
 
 /** `Busy Minion ahead of it` */
 export const single = (selection: Selection, voice: Voice, choice?: string): string =>
-  description(selection, voice, kinds(selection, 'name', 'or'), 'is', choice);
+  description(selection, voice, kinds(selection, 'name', 'or'), false, choice);
 /** `Busy Minions ahead of it` */
 export const several = (selection: Selection, voice: Voice, choice?: string): string =>
-  description(selection, voice, kinds(selection, 'plural', isPicked(selection) ? 'or' : 'and'), 'are', choice);
+  description(selection, voice, kinds(selection, 'plural', isPicked(selection) ? 'and/or' : 'and'), true, choice);
 
 /** Cards that an effect is done to, or a condition looks at. */
 export function noun(selector: Selector, voice: Voice): Noun {
   if (typeof selector === 'string') return one(referred(selector, voice));
   const { pick = 'all', count: number = 1, by = 'you', stat } = selector;
   const alone = number === 1;
-  const choice = pick === 'chosen' ? `of ${by === 'you' ? 'your' : "your opponent's"} choice` : undefined;
+  const choice = pick === 'chosen' ? `of ${whose(by, voice)} choice` : undefined;
   const what = (alone ? single : several)(selector, voice, choice);
   const noun = alone ? one : many;
   switch (pick) {
@@ -121,13 +175,13 @@ export function noun(selector: Selector, voice: Voice): Noun {
 function referred(reference: Reference, voice: Voice): string {
   switch (reference) {
     case '$self':
-      return `this ${singular([voice.type])}`;
+      return voice.named.has('self') ? 'it' : `this ${singular([voice.type])}`;
     case '$host':
-      return 'its Minion';
+      return voice.named.has('host') ? 'that Minion' : 'its Minion';
     case '$infiltrator':
-      return 'the infiltrator';
+      return infiltrator(voice);
     case '$occupant':
-      return "the card in the infiltrator's square";
+      return voice.named.has('square') ? 'the card there' : `the card in ${possessive(infiltrator(voice))} square`;
     case '$plan':
       return 'the Evil Plan';
     case '$target1':
@@ -137,7 +191,7 @@ function referred(reference: Reference, voice: Voice): string {
     case '$opponent':
       return voice.type === 'spy' ? 'the Minion it faces' : 'the Spy it faces';
     case '$event':
-      return that(voice.event);
+      return voice.named.has('self') ? 'it' : that(voice.event);
     case '$by':
       return 'the card that did it';
     case '$it':
@@ -156,7 +210,10 @@ function target(index: number, voice: Voice): string {
   return `${another}target ${single({ ...selection, other: false }, voice)}`;
 }
 
-const whose = (who: Who): string => (who === 'you' ? 'your' : "your opponent's");
+export function whose(who: Who, voice: Voice): string {
+  if (isYou(who, voice)) return 'your';
+  return voice.they ? 'their' : "your opponent's";
+}
 
 export const statName = (stat: Stat): string => STAT_TERMS[stat].name;
 
@@ -164,8 +221,8 @@ export const statName = (stat: Stat): string => STAT_TERMS[stat].name;
 export function quantity(amount: Amount, voice: Voice): string {
   if (typeof amount === 'number') return String(amount);
   if ('count' in amount) return `the number of ${several(amount.count, voice)}`;
-  if ('score' in amount) return `${whose(amount.score)} Evilness`;
-  if ('handSize' in amount) return `the number of cards in ${whose(amount.handSize)} hand`;
+  if ('score' in amount) return `${whose(amount.score, voice)} Evilness`;
+  if ('handSize' in amount) return `the number of cards in ${whose(amount.handSize, voice)} hand`;
   if ('networkSize' in amount) return `the size of the Network of ${noun(amount.networkSize, voice).text}`;
   return `the ${statName(amount.stat)} of ${noun(amount.of, voice).text}`;
 }

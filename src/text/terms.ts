@@ -68,18 +68,44 @@ export const STAT_TERMS: Readonly<Record<Stat, Term>> = {
   work: term('Work', 'What a Free Minion adds towards the Cost of a Contraption.', 'R2.5'),
   value: term('Value', 'What a Minion counts towards the cost of an Evil Plan.', 'R3.2'),
 };
-export const KEYWORD_TERMS: Readonly<Record<Keyword, Term>> = {
-  initiative: term(
+
+export interface KeywordTerm extends Term {
+  /** Cards *are* it or *have* it. */
+  readonly verb: 'be' | 'have';
+  /** The help about several cards, where that reads otherwise. */
+  readonly helpAll: string;
+}
+const keyword = (
+  name: string,
+  verb: KeywordTerm['verb'],
+  help: string,
+  helpAll = help,
+  rule = 'R12.1',
+): KeywordTerm => ({
+  ...term(name, help, rule),
+  verb,
+  helpAll,
+});
+
+export const KEYWORD_TERMS: Readonly<Record<Keyword, KeywordTerm>> = {
+  initiative: keyword(
     'Initiative',
-    'Strikes first in the first round of combat, unless the other has Initiative too.',
+    'have',
+    'Strikes first in the first round of combat, unless the other unit has it too.',
+    'Strike first in the first round of combat, unless the other unit has it too.',
     'R7.2',
   ),
-  vigilant: term('Vigilant', 'Keeps its Perception while Busy.', 'R12.1'),
-  wall: term('Wall', 'Cannot be ignored.', 'R12.1'),
-  unsneakable: term('Unsneakable', 'Cannot be sneaked by.', 'R12.1'),
-  silent: term('Silent', 'Destroying it does not bar the Spy from sneaking.', 'R12.1'),
-  untargetable: term('Untargetable', "Cannot be chosen by the other side's instants and abilities.", 'R12.1'),
-  relentless: term('Relentless', 'May infiltrate again this turn.', 'R12.1'),
+  vigilant: keyword('Vigilant', 'be', 'Keeps its Perception while Busy.', 'Keep their Perception while Busy.'),
+  wall: keyword('Wall', 'have', 'Cannot be ignored.'),
+  unsneakable: keyword('Unsneakable', 'be', 'Spies cannot sneak by it.', 'Spies cannot sneak by them.'),
+  silent: keyword(
+    'Silent',
+    'be',
+    'Destroying it does not bar the Spy from sneaking.',
+    'Destroying them does not bar the Spy from sneaking.',
+  ),
+  untargetable: keyword('Untargetable', 'be', "Cannot be chosen for the other side's cards."),
+  relentless: keyword('Relentless', 'be', 'May infiltrate again this turn.'),
 };
 
 export const STATUS_TERMS: Readonly<Record<PlanStatus, Term>> = {

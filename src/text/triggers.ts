@@ -2,9 +2,13 @@
 import type { CardType, ReplaceAbility, Replaceable, TriggerAbility, TriggerEvent } from '../engine/index.ts';
 import type { Voice } from './nouns.ts';
 import { noun, single, typesOf } from './nouns.ts';
-import { a } from './words.ts';
+import { a, possessive } from './words.ts';
 
 type Telling = (card: string) => string;
+
+/** `this Minion's square`, `the square of a Minion without attached Contraptions` */
+const thing = (what: string, card: string): string =>
+  /\b(with|that|of|in|ahead|behind)\b/.test(card) ? `the ${what} of ${card}` : `${possessive(card)} ${what}`;
 
 /** What happens to the card. */
 const HAPPENED: Readonly<Record<TriggerEvent, Telling>> = {
@@ -13,7 +17,7 @@ const HAPPENED: Readonly<Record<TriggerEvent, Telling>> = {
   minionPlayed: (card) => `${card} is played`,
   built: (card) => `${card} is built`,
   minionMoved: (card) => `${card} moves`,
-  entered: (card) => `a Spy enters the square of ${card}`,
+  entered: (card) => `a Spy enters ${thing('square', card)}`,
   ignored: (card) => `a Spy ignores ${card}`,
   destroyed: (card) => `${card} is destroyed`,
   sneaked: (card) => `a Spy sneaks by ${card}`,
@@ -25,7 +29,7 @@ const HAPPENED: Readonly<Record<TriggerEvent, Telling>> = {
   spyPlayed: (card) => `${card} is played`,
   nodePlayed: (card) => `${card} is played`,
   assigned: (card) => `${card} is assigned`,
-  networkChanged: (card) => `the Network of ${card} changes`,
+  networkChanged: (card) => `${thing('Network', card)} changes`,
   instantPlayed: (card) => `${card} is played`,
   drawn: () => 'cards are drawn',
   planRevealed: (card) => `${card} is revealed`,
@@ -40,7 +44,7 @@ const DONE: Readonly<Partial<Record<TriggerEvent, Telling>>> = {
   entered: (spy) => `${spy} enters a square`,
   ignored: (spy) => `${spy} ignores a Contraption`,
   sneaked: (spy) => `${spy} sneaks by a Minion`,
-  thwarted: (spy) => `${spy} thwarts an Evil Plan`,
+  thwarted: (spy) => `${spy} thwarts the Evil Plan`,
 };
 
 /** What it happens to where a Spy takes part. */
@@ -54,6 +58,14 @@ const MET: Readonly<Partial<Record<TriggerEvent, readonly CardType[]>>> = {
   thwarted: ['plan'],
 };
 
+/** What is said of this card alone, so that "it" can mean nothing else. */
+const ALONE: readonly TriggerEvent[] = [
+  ...(['minionPlayed', 'minionMoved', 'built', 'spyPlayed', 'nodePlayed', 'assigned', 'destroyed', 'damaged'] as const),
+  ...(['died', 'ejected', 'combatStarted', 'combatRound', 'combatEnded'] as const),
+];
+/** What names the Spy that does it. */
+const BY_SPY: readonly TriggerEvent[] = ['entered', 'ignored', 'sneaked'];
+
 const DRAWER = { you: 'you draw', opponent: 'your opponent draws', anybody: 'a side draws' } as const;
 
 /** What would happen to the card. */
@@ -61,7 +73,7 @@ const IMPENDING: Readonly<Record<Replaceable, Telling>> = {
   die: (card) => `${card} would die`,
   beDamaged: (card) => `${card} would be damaged`,
   beDestroyed: (card) => `${card} would be destroyed`,
-  thwart: (card) => `${card} would be thwarted`,
+  thwart: () => 'a Spy would thwart the Evil Plan',
 };
 
 /** What the event of a card's ability happens to: `$event`. */
@@ -73,14 +85,18 @@ export function concerned(ability: TriggerAbility | ReplaceAbility, type: CardTy
   return [type];
 }
 
-/** `when this Minion would die` */
-export function impending({ instead, of = '$self' }: ReplaceAbility, voice: Voice): string {
-  if (typeof of !== 'string') return `when ${IMPENDING[instead](a(single(of, voice)))}`;
-  const own = instead === 'thwart' && voice.type === 'spy';
-  return own ? 'when this Spy would thwart an Evil Plan' : `when ${IMPENDING[instead](noun(of, voice).text)}`;
+/** `if this Minion would die`; from then on the card is "it", and a Spy named "that Spy". */
+export function impending({ instead, of = '$self', if: condition }: ReplaceAbility, voice: Voice): string {
+  const own = instead === 'thwart' && voice.type === 'spy' && of === '$self';
+  const card = typeof of === 'string' ? noun(of, voice).text : a(single(of, voice));
+  const text = own ? 'if this Spy would thwart the Evil Plan' : `if ${IMPENDING[instead](card)}`;
+  if (instead === 'thwart') voice.named.add('spy');
+  else if (of === '$self' && !condition) voice.named.add('self');
+  if (of === '$host') voice.named.add('host');
+  return text;
 }
 
-/** `when a Spy ignores this Contraption` */
+/** `when a Spy ignores this Contraption`; from then on the Spy is "that Spy". */
 export function occasion({ on, of = '$self', who, if: condition }: TriggerAbility, voice: Voice): string {
   if (on === 'turnStarted' || on === 'turnEnded') {
     const edge = on === 'turnStarted' ? 'start' : 'end';
@@ -89,9 +105,13 @@ export function occasion({ on, of = '$self', who, if: condition }: TriggerAbilit
     return `at the ${edge} of each turn`;
   }
   if (on === 'drawn') return `when ${DRAWER[who ?? 'anybody']} cards`;
-  if (typeof of !== 'string') return `when ${HAPPENED[on](a(single(of, voice)))}`;
-  const telling = (of === '$self' && voice.type === 'spy' && DONE[on]) || HAPPENED[on];
-  return `when ${telling(noun(of, voice).text)}`;
+  const own = of === '$self' && voice.type === 'spy';
+  const card = typeof of === 'string' ? noun(of, voice).text : a(single(of, voice));
+  const text = `when ${((own && DONE[on]) || HAPPENED[on])(card)}`;
+  if (BY_SPY.includes(on) || (own && MET[on])) voice.named.add('spy');
+  if (of === '$self' && !condition && ALONE.includes(on)) voice.named.add('self');
+  if (of === '$host') voice.named.add('host');
+  return text;
 }
 
 /** Is the ability's condition said by the occasion already? */

@@ -11,7 +11,15 @@ export function list(parts: readonly string[], word = 'and'): string {
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+const NUMERALS = ['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+/** The beginning of a printed sentence, which is no digit: `Two Busy Minions`. */
+export const opening = (text: string): string =>
+  /^\d /.test(text) ? NUMERALS[Number(text[0])] + text.slice(1) : capital(text);
+
 export const uncapital = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** `this Minion's`, `the Spies'`. */
+export const possessive = (noun: string): string => `${noun}${noun.endsWith('s') ? "'" : "'s"}`;
 
 /** `a Minion`, `an Epiphany`, `another Node`. */
 export const a = (noun: string): string =>
