@@ -179,6 +179,11 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
       (b, id) => tamper(b, id, (r) => Object.assign(r, { commit: { side: 'genius', card: 9999 } })),
       { code: 'damaged' },
     ],
+    [
+      'with moves taken back that were never made',
+      (b, id) => tamper(b, id, (r) => r.undone.push({ segment: 0, at: 9999, lead: [], actions: [], by: 'genius' })),
+      { code: 'damaged' },
+    ],
     ['under a wrong name', (b, id) => tamper(b, id, (r) => Object.assign(r, { id: 'other' })), { code: 'damaged' }],
   ];
   for (const [name, spoil, problem] of cases)

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { playOn } from '../../tests/store/player.ts';
+import { storeAt } from '../../tests/store/position.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action, Card } from '../engine/index.ts';
-import { definitionOf, dice } from '../engine/index.ts';
+import { definitionOf, dice, RECOMMENDED, registerCatalog } from '../engine/index.ts';
+import type { Setup } from '../scenario/format.ts';
+import { buildPosition } from '../scenario/position.ts';
 import type { GameStore } from './store.ts';
 import type { Settings, Store } from './types.ts';
 
@@ -41,6 +44,34 @@ describe('the bar', { timeout: 30_000 }, () => {
     expect(t.s().table?.stack).toBe(stack);
     t.browser.pass(1);
     expect(t.s().table?.stack).not.toBe(stack);
+  });
+
+  it('R9.2 says nothing of the passes with which it ends; those made by hand are told', () => {
+    const t = seated();
+    until(t, bar);
+    const said = t.s().log.length;
+    t.browser.pass(2000);
+    const since = t.s().log.slice(said);
+    expect(since.length).toBeGreaterThan(0);
+    expect(since.filter((e) => e.kind === 'event' && e.event.type === 'passed')).toEqual([]);
+    until(t, (s) => s.response.kind === 'ask', 2);
+    const asked = t.s().response as { side: 'genius' | 'spymaster' };
+    t.s().letResolve(asked.side);
+    expect(t.s().log).toContainEqual(
+      expect.objectContaining({ event: expect.objectContaining({ type: 'passed', side: asked.side }) }),
+    );
+  });
+
+  it('stands still while one of the two asks something of the other', () => {
+    const t = seated();
+    until(t, bar);
+    const { table } = t.s();
+    t.s().offerDraw('genius');
+    expect(t.s()).toMatchObject({ response: { kind: 'held' }, grace: null });
+    t.browser.pass(60_000);
+    expect(t.s().table).toBe(table);
+    t.s().declineDraw();
+    expect(t.s().grace).toEqual({ startedAt: t.browser.now, ms: 2000 });
   });
 
   it('stands still while it is held, and starts anew', () => {
@@ -107,6 +138,9 @@ describe('claims', () => {
     const endStep: Action = { type: 'endStep', side: 'genius' };
     expect(t.s().dispatch(endStep)).toMatchObject({ code: 'not-now', rule: 'R9.1' });
     expect(t.s().ask(endStep)).toMatchObject({ code: 'not-now' });
+    t.s().openPeek('genius');
+    expect(t.s().peeks.genius?.offers).toEqual([]);
+    t.s().closeAll();
     t.s().neverMind();
     expect(t.s().claim).toBeNull();
     expect(t.s().ask(endStep)).toBeUndefined();
@@ -201,9 +235,21 @@ describe('peeks', { timeout: 30_000 }, () => {
     const offers = t.s().peeks.spymaster?.offers ?? [];
     expect(offers.some((a) => a.side !== 'spymaster')).toBe(false);
     t.s().openPeek('genius');
-    expect(t.s().peeks.genius?.offers.some((a) => a.type === 'completePlan')).toBe(false);
     expect(t.s().peeks.genius?.plan?.cost.contraptions).toBeGreaterThan(0);
     expect(t.s().peeks.spymaster?.plan).toBeNull();
+  });
+
+  it('leave out the thousands of ways to complete a plan, which the table asks for one by one', () => {
+    const setup: Setup = {
+      turn: { number: 5, side: 'genius', step: 'plan' },
+      lair: { 1: 'guard', 2: 'guard', 3: 'reactor', 4: 'reactor' },
+      plan: { card: 'heist', status: 'advanced' },
+    };
+    const { state } = buildPosition(registerCatalog(TEST_CARDS), { setup }, RECOMMENDED);
+    const s = storeAt(state).store.getState;
+    expect(s().offers.some((a) => a.type === 'completePlan')).toBe(true);
+    s().openPeek('genius');
+    expect(s().peeks.genius?.offers.filter((a) => a.type === 'completePlan')).toEqual([]);
   });
 
   it('a committed card lights its targets on the table, and goes when it is played or taken back', () => {
@@ -215,6 +261,9 @@ describe('peeks', { timeout: 30_000 }, () => {
     t.s().commitCard('genius', play.card);
     expect(t.s().commit).toBeNull();
     t.s().openPeek('genius');
+    t.s().commitCard('spymaster', play.card);
+    expect(t.s().commit).toBeNull();
+    t.s().openPeek('spymaster');
     t.s().commitCard('spymaster', play.card);
     expect(t.s().commit).toBeNull();
     t.s().commitCard('genius', play.card);
@@ -229,6 +278,36 @@ describe('peeks', { timeout: 30_000 }, () => {
     t.s().commitCard('genius', play.card);
     t.s().dispatch(play);
     expect(t.s()).toMatchObject({ commit: null, commitOffers: [] });
+    const other = t.s().peeks.genius?.view.hands.genius[0] ?? -1;
+    t.s().commitCard('genius', other);
+    expect(t.s().commit).toEqual({ side: 'genius', card: other });
+    t.s().dispatch({ type: 'endStep', side: 'genius' });
+    expect(t.s().commit).toBeNull();
+  });
+
+  it('a committed card that an effect takes out of the hand is committed no more', () => {
+    const pickpocket: Card = {
+      id: 'pickpocket',
+      type: 'intelligence',
+      name: 'Pickpocket',
+      copies: 1,
+      abilities: [{ kind: 'play', effects: [{ verb: 'discard', who: 'opponent', amount: 1, pick: 'random' }] }],
+    };
+    const cards = [...TEST_CARDS, pickpocket];
+    const setup: Setup = {
+      turn: { number: 3, side: 'genius', step: 'lair' },
+      hands: { genius: ['guard'], spymaster: ['pickpocket'] },
+    };
+    const { state } = buildPosition(registerCatalog(cards), { setup }, RECOMMENDED);
+    const s = storeAt(state, new Browser(), cards).store.getState;
+    s().openPeek('genius');
+    s().commitCard('genius', state.hands.genius[0]);
+    expect(s().commit).toEqual({ side: 'genius', card: state.hands.genius[0] });
+    s().claimInterrupt('spymaster');
+    s().dispatch({ type: 'playInstant', side: 'spymaster', card: state.hands.spymaster[0], targets: [] });
+    s().letResolve('genius');
+    expect(s().table?.hands.genius).toEqual([]);
+    expect(s().commit).toBeNull();
   });
 });
 
@@ -251,6 +330,41 @@ describe('the curtain', { timeout: 30_000 }, () => {
     });
     expect(whys).toContain('turn spymaster');
     expect(whys).toContain('turn genius');
+  });
+
+  it('closes both hands when it falls', () => {
+    const t = seated({ seating: 'one-side', grace: 0 });
+    until(t, (s) => acts(s) && s.table?.turn.side === 'genius');
+    t.s().openPeek('genius');
+    t.s().openPeek('spymaster');
+    for (let i = 0; i < 8 && !t.s().curtain; i++) t.s().dispatch({ type: 'endStep', side: 'genius' });
+    expect(t.s().curtain).toMatchObject({ for: 'spymaster', why: 'turn' });
+    expect(t.s().peeks).toEqual({ genius: null, spymaster: null });
+    const { table } = t.s();
+    expect(t.s().dispatch({ type: 'endStep', side: 'spymaster' })).toMatchObject({ facts: { what: 'curtain' } });
+    expect(t.s().table).toBe(table);
+  });
+
+  it('falls each time an Evil Plan is to be chosen, and does not tell twice what it told at the turn', () => {
+    const t = seated({ seating: 'one-side' }, 2);
+    let plans = 0;
+    let told: [number, number] = [0, 0];
+    let offered = 0;
+    until(
+      t,
+      ({ curtain, table, log }) => {
+        const turn = table?.turn.number ?? 0;
+        if (curtain?.why === 'turn') told = [turn, log.length];
+        if (offered === 0 && table && table.offered.length > 0) expect(curtain?.why).toBe('plan');
+        offered = table?.offered.length ?? 0;
+        if (curtain?.why === 'plan' && told[0] === turn && curtain.recap.length > 0) {
+          expect(curtain.recap[0].number).toBe(told[1] + 1);
+          plans++;
+        }
+        return plans > 0;
+      },
+      2,
+    );
   });
 
   it('holds the game: nothing runs behind it', () => {
@@ -325,6 +439,14 @@ describe('changed cards', () => {
     until(t, acts);
     expect(t.s()).toMatchObject({ cards: { waiting: false }, notices: [] });
     expect(t.s().log.some((e) => e.kind === 'cards-changed')).toBe(true);
+  });
+  it('wait for the end of an infiltration', () => {
+    const t = seated();
+    until(t, (s) => acts(s) && s.table?.infiltration !== null && s.table?.stack.length === 0);
+    t.s().applyCards({ ...CARDS, cards: renamed });
+    expect(t.s().cards?.waiting).toBe(true);
+    until(t, (s) => s.table?.infiltration === null && acts(s));
+    expect(t.s().cards?.waiting).toBe(false);
   });
   it('are refused in words when a card of the game is gone', () => {
     const t = seated();

@@ -42,6 +42,17 @@ for (const locks of [true, false])
       expect(textOf(browser, first)).not.toBe(text);
     });
 
+    it('the second offers nothing, not even to take back what the first can', async () => {
+      const { browser, first, second, roll } = await twice();
+      second.getState().liftCurtain();
+      const acts = () => first.getState().offers.length > 0 && first.getState().canUndo.side !== null;
+      for (let i = 0; i < 200 && !acts(); i++) playOn(first, browser, roll);
+      expect(acts()).toBe(true);
+      expect(second.getState().table).toEqual(first.getState().table);
+      expect(second.getState().offers).toEqual([]);
+      expect(second.getState().canUndo).toEqual({ side: null, free: false, needsConsent: false });
+    });
+
     it('"play here instead" takes it over as it stands, and the first watches', async () => {
       const { browser, first, second, roll } = await twice();
       playOn(first, browser, roll);
