@@ -379,6 +379,26 @@ describe('warnings', () => {
       ],
     ],
     [
+      'a swap or move of what may be attached',
+      about({
+        ...INSTANT,
+        abilities: [
+          {
+            kind: 'play',
+            targets: [{ type: ['minion', 'contraption'] }],
+            effects: [
+              { verb: 'swap', cards: '$target1', with: { type: 'contraption', pick: 'random' } },
+              { verb: 'move', cards: { type: 'contraption', is: ['static'], pick: 'random' }, by: 'you' },
+            ],
+          },
+        ],
+      }),
+      ['cards', 'with'].map(
+        (key) =>
+          `warning: card "idea" abilities[0].effects[0].${key}: may pick an attached Contraption, with which nothing happens: add "isNot": ["attachable"]`,
+      ),
+    ],
+    [
       'few plans',
       about({
         id: 'p',

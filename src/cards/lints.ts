@@ -1,9 +1,9 @@
 /** What a card or a set may say, but hardly means. */
-import type { Ability, Card, Rules } from '../engine/index.ts';
+import type { Ability, Card, NetworkAbility, Rules, Selector } from '../engine/index.ts';
 import { INSTANTS } from './applies.ts';
 import type { Fault, Path } from './issues.ts';
 import { nearest } from './suggest.ts';
-import { walk } from './walk.ts';
+import { typesIn, walk } from './walk.ts';
 
 /** Warnings about one card. `icons`: the names of the pictures there are; without it names are not checked. */
 export function lintCard(card: Card, icons?: ReadonlySet<string>): Fault[] {
@@ -37,6 +37,16 @@ function lintAbility(ability: Ability, path: Path): Fault[] {
   const targets = 'targets' in ability ? (ability.targets?.length ?? 0) : 0;
   const read = new Set<number>();
   walk(ability, path, {
+    effect(effect, place) {
+      if (effect.verb !== 'swap' && effect.verb !== 'move') return;
+      const named = { cards: effect.cards, ...(effect.verb === 'swap' ? { with: effect.with } : {}) };
+      for (const [key, selector] of Object.entries(named))
+        if (mayBeAttached(selector, ability))
+          faults.push({
+            path: [...place.path, key],
+            message: 'may pick an attached Contraption, with which nothing happens: add "isNot": ["attachable"]',
+          });
+    },
     selector(selector, place) {
       if (selector !== '$target1' && selector !== '$target2') return;
       const number = selector === '$target1' ? 1 : 2;
@@ -55,6 +65,15 @@ function lintAbility(ability: Ability, path: Path): Fault[] {
         message: `is chosen, but no effect reads "$target${number}"`,
       });
   return faults;
+}
+
+/** An attached Contraption lies in its Minion's square and does not leave it alone. */
+function mayBeAttached(selector: Selector, ability: Exclude<Ability, NetworkAbility>): boolean {
+  const targets = 'targets' in ability ? (ability.targets ?? []) : [];
+  const target = selector === '$target1' ? targets[0] : selector === '$target2' ? targets[1] : undefined;
+  const selection = typeof selector === 'string' ? target : selector;
+  if (!selection || !typesIn(selection).includes('contraption')) return false;
+  return !selection.isNot?.includes('attachable') && !selection.is?.includes('static');
 }
 
 /** A warning about a whole set: its Evil Plans must last until somebody has won (R1.3). */
