@@ -286,27 +286,32 @@ describe('peeks', { timeout: 30_000 }, () => {
   });
 
   it('a committed card that an effect takes out of the hand is committed no more', () => {
-    const pickpocket: Card = {
-      id: 'pickpocket',
-      type: 'intelligence',
-      name: 'Pickpocket',
+    const tax: Card = {
+      id: 'tax',
+      type: 'plan',
+      name: 'Tax',
       copies: 1,
-      abilities: [{ kind: 'play', effects: [{ verb: 'discard', who: 'opponent', amount: 1, pick: 'random' }] }],
+      evilness: 1,
+      cost: { contraptions: 0, minions: 1 },
+      abilities: [{ kind: 'completion', effects: [{ verb: 'discard', who: 'opponent', amount: 1, pick: 'random' }] }],
     };
-    const cards = [...TEST_CARDS, pickpocket];
+    const cards = [...TEST_CARDS, tax];
     const setup: Setup = {
-      turn: { number: 3, side: 'genius', step: 'lair' },
-      hands: { genius: ['guard'], spymaster: ['pickpocket'] },
+      turn: { number: 5, side: 'genius', step: 'plan' },
+      lair: { 1: 'guard' },
+      plan: { card: 'tax', status: 'advanced' },
+      hands: { spymaster: ['memo'] },
     };
     const { state } = buildPosition(registerCatalog(cards), { setup }, RECOMMENDED);
-    const s = storeAt(state, new Browser(), cards).store.getState;
-    s().openPeek('genius');
-    s().commitCard('genius', state.hands.genius[0]);
-    expect(s().commit).toEqual({ side: 'genius', card: state.hands.genius[0] });
-    s().claimInterrupt('spymaster');
-    s().dispatch({ type: 'playInstant', side: 'spymaster', card: state.hands.spymaster[0], targets: [] });
-    s().letResolve('genius');
-    expect(s().table?.hands.genius).toEqual([]);
+    const { store, browser } = storeAt(state, new Browser(), cards);
+    const s = store.getState;
+    s().dispatch({ type: 'completePlan', side: 'genius', sacrifice: [state.lair[0]?.card ?? -1] });
+    s().openPeek('spymaster');
+    const commit = { side: 'spymaster', card: state.hands.spymaster[0] } as const;
+    s().commitCard(commit.side, commit.card);
+    expect(s().commit).toEqual(commit);
+    browser.pass(2000);
+    expect(s().table?.hands.spymaster).toEqual([]);
     expect(s().commit).toBeNull();
   });
 });
