@@ -2,6 +2,8 @@
 import type { Action, View } from '../engine/index.ts';
 
 export interface Bot {
+  /** Does it ever act where the other side is awaited (R9.5)? If not, it need not be asked there. */
+  readonly interrupts: boolean;
   /**
    * One of the offers; undefined only where the other side is awaited: then nothing is done in between.
    * `view`: that of the bot's side. `offers`: what its side may do now (see `legalActions`); they may be made while

@@ -17,6 +17,7 @@ export function intern(seed: number): Bot {
   let free = 0;
 
   return {
+    interrupts: false,
     decide(view: View, offers: Iterable<Action>): Action | undefined {
       if (awaiting(view).side !== view.viewer) return undefined;
       if (turn !== view.turn.number) [turn, free] = [view.turn.number, 0];

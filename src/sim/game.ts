@@ -69,11 +69,33 @@ function next(state: State, bots: BySide<Bot>): Action {
 
 /** What the bot of a side does, told no more than the side may know. Nobody is asked where there is nothing to choose. */
 export function ask(state: State, side: Side, bots: BySide<Bot>): Action | undefined {
-  const offers = legalActions(state, side);
-  const first = offers.next();
-  if (first.done) return undefined;
-  if (awaiting(state).side === side && offers.next().done) return first.value;
-  return bots[side].decide(view(state, side), { [Symbol.iterator]: () => legalActions(state, side) });
+  const awaited = awaiting(state).side === side;
+  if (!awaited && !bots[side].interrupts) return undefined;
+  const offers = new Offers(legalActions(state, side));
+  const [first, second] = offers;
+  if (!first || (awaited && !second)) return first;
+  return bots[side].decide(view(state, side), offers);
+}
+
+/** Offers to be read as often as one likes, each made once and only when it is come to. */
+class Offers implements Iterable<Action> {
+  readonly #made: Action[] = [];
+  readonly #source: Iterator<Action>;
+
+  constructor(source: Iterator<Action>) {
+    this.#source = source;
+  }
+
+  *[Symbol.iterator](): Generator<Action> {
+    for (let i = 0; ; i++) {
+      if (i === this.#made.length) {
+        const { done, value } = this.#source.next();
+        if (done) return;
+        this.#made.push(value);
+      }
+      yield this.#made[i];
+    }
+  }
 }
 
 /** Without an action: a bot came upon the loop while it thought ahead. */

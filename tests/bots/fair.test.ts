@@ -28,6 +28,7 @@ it('a bot that peeps at a hand is found out', () => {
   const peeping: Make = (seed, peep) => {
     const bot = honest(seed, peep);
     return {
+      interrupts: bot.interrupts,
       decide(view, offers) {
         const all = [...offers];
         const chosen = bot.decide(view, all);

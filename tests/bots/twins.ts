@@ -59,6 +59,7 @@ export function difference({ catalog, rules, bots, seed }: Twins): string | unde
 /** The same question, with everything sent as text. */
 function behindJson(state: State, side: Side, bots: BySide<Bot>): Action | undefined {
   const far = (bot: Bot): Bot => ({
+    interrupts: bot.interrupts,
     decide: (seen) =>
       bot.decide(JSON.parse(JSON.stringify(seen)), JSON.parse(JSON.stringify([...legalActions(seen, side)]))),
   });

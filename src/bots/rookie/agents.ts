@@ -2,8 +2,7 @@
 import type { CardId, NodeInPlay, SpyInPlay, State } from '../../engine/index.ts';
 import { definitionOf, hasKeyword, NONE, statOf, supports } from '../../engine/index.ts';
 import { averageSpy } from './averages.ts';
-import type { Rooms, Runner } from './threat.ts';
-import { chance } from './threat.ts';
+import type { Gauntlet, Runner } from './threat.ts';
 
 /** What the Master may yet play from its hand. */
 const OUT_OF_THE_BLUE = 0.08;
@@ -27,13 +26,14 @@ export interface Agents {
   worth: number;
 }
 
-export function agentsOf(state: State): Agents {
+/** `alone`: what each Spy of the state is without a Network. */
+export function agentsOf(state: State, alone: readonly Runner[]): Agents {
   const networks = networksOf(state);
   const runners: Runner[] = [];
   let worth = 0;
-  for (const spy of state.spies) {
-    const best = bestNetwork(state, spy, networks);
-    const runner = runnerOf(state, spy, best ?? NO_NETWORK);
+  for (let i = 0; i < alone.length; i++) {
+    const best = bestNetwork(state, state.spies[i], networks);
+    const runner = joined(alone[i], best ?? NO_NETWORK);
     const strength = 0.3 + 0.09 * (runner.attack + runner.health + 2 * runner.sneak);
     worth += best ? strength : 0.5 * strength;
     if (best) runners.push(runner);
@@ -77,36 +77,37 @@ export function bestNetwork(state: State, spy: SpyInPlay, networks: readonly Net
   return best;
 }
 
-/** The Spy as it would be in another Network: what its own gives it now is left out of account. */
-function runnerOf(state: State, spy: SpyInPlay, network: Network): Runner {
+/** The Spy without what its Network gives it now. */
+export function alone(state: State, spy: SpyInPlay): Runner {
   const { card, network: now } = spy;
   spy.network = NONE;
   const runner = {
-    attack: statOf(state, card, 'attack') + network.attack,
-    health: statOf(state, card, 'health') + network.health,
-    sneak: statOf(state, card, 'sneak') + network.sneak,
-    initiative: network.initiative || hasKeyword(state, card, 'initiative'),
+    attack: statOf(state, card, 'attack'),
+    health: statOf(state, card, 'health'),
+    sneak: statOf(state, card, 'sneak'),
+    initiative: hasKeyword(state, card, 'initiative'),
   };
   spy.network = now;
   return runner;
 }
 
+/** The Spy as it would be in a Network. */
+const joined = (spy: Runner, network: Network): Runner => ({
+  attack: spy.attack + network.attack,
+  health: spy.health + network.health,
+  sneak: spy.sneak + network.sneak,
+  initiative: spy.initiative || network.initiative,
+});
+
 function newcomer(state: State, networks: readonly Network[]): Runner {
-  const { attack, health, sneak } = averageSpy(state);
   let best = NO_NETWORK;
   for (const network of networks) if (strengthOf(network) > strengthOf(best)) best = network;
-  return {
-    attack: attack + best.attack,
-    health: health + best.health,
-    sneak: sneak + best.sneak,
-    initiative: best.initiative,
-  };
+  return joined({ ...averageSpy(state), initiative: false }, best);
 }
 
 /** The chance that at least one of the Spies gets through in a turn. */
-export function dangerOf(state: State, rooms: Rooms, { runners, unseen }: Agents): number {
-  const least = state.rules.lethalDamage === 'exceeds' ? 0 : 1;
-  let safe = unseen ? 1 - OUT_OF_THE_BLUE - FROM_HAND * chance(rooms, unseen, least) : 1;
-  for (const runner of runners) safe *= 1 - chance(rooms, runner, least);
+export function dangerOf(lair: Gauntlet, { runners, unseen }: Agents): number {
+  let safe = unseen ? 1 - OUT_OF_THE_BLUE - FROM_HAND * lair.chance(unseen) : 1;
+  for (const runner of runners) safe *= 1 - lair.chance(runner);
   return 1 - safe;
 }

@@ -53,13 +53,12 @@ function steps(state: State, mayDisconnect: boolean): Action[] {
   return found;
 }
 
-const positionText = ({ nodes, spies, links, actionsLeft }: State): string =>
-  [
-    actionsLeft,
-    nodes.map(({ card }) => card).sort(),
-    spies.map(({ card }) => card).sort(),
-    links.map(({ a, b }) => `${a}-${b}`).sort(),
-  ].join('|');
+function positionText({ nodes, spies, links, actionsLeft, cards }: State): string {
+  const sorted = (ids: number[]): string => ids.sort((a, b) => a - b).join();
+  const held = sorted(nodes.map(({ card }) => card));
+  const ties = sorted(links.map(({ a, b }) => a * cards.length + b));
+  return `${actionsLeft}|${held}|${sorted(spies.map(({ card }) => card))}|${ties}`;
+}
 
 /** Every Spy to the strongest Network that supports it. */
 export function planAssignments(state: State): Action[] {

@@ -59,7 +59,13 @@ export function wayMark(state: State): string {
   const spy = spies.find(({ card }) => card === infiltration?.spy);
   let mark = `${infiltration?.square} ${spy?.card} ${spy?.damage} ${spy?.sneakSpent} ${spy?.barred}`;
   for (const { card, stat, by } of modifiers) mark += ` ${card}${stat}${by}`;
-  for (const unit of lair) mark += unit ? ` ${unit.card}:${unit.busy}:${unit.damage}:${unit.attached}` : ' ';
+  for (const unit of lair) {
+    mark += ' ';
+    if (unit) {
+      mark += `${unit.card}:${unit.busy}:${unit.damage}`;
+      for (const card of unit.attached) mark += `:${card}`;
+    }
+  }
   return mark;
 }
 

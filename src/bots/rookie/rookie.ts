@@ -21,6 +21,7 @@ import { planActions, planAssignments } from './master.ts';
 import { count, find, first, only, some } from './offers.ts';
 import type { Stride, Way } from './outlook.ts';
 import { after, settle, Walk, wayMark } from './outlook.ts';
+import { once } from './remembered.ts';
 import { Judge } from './worth.ts';
 
 /** Positions searched on the way of one Spy: when it may be sent, and when an instant is tried. */
@@ -44,6 +45,7 @@ const isWorthAResponse = (kind: StackKind): boolean => kind !== 'enter';
 export const rookie = (seed: number): Bot => new Rookie(seed);
 
 class Rookie implements Bot {
+  readonly interrupts = false;
   readonly #seed: number;
   /** What is still to be done of the plan for this step, and the step it is for. */
   #agenda: Action[] = [];
@@ -52,6 +54,8 @@ class Rookie implements Bot {
   #way: Stride[] = [];
   #judge = new Judge('genius');
   #walk = new Walk(this.#judge);
+  /** A whole state that the view could have come from; made up where a decision must look ahead. */
+  #world!: () => State;
 
   constructor(seed: number) {
     this.#seed = seed;
@@ -64,25 +68,24 @@ class Rookie implements Bot {
     if (waiting.kind === 'respond' && !isTurningPoint(view, side)) return { type: 'pass', side };
     this.#judge = new Judge(side);
     this.#walk = new Walk(this.#judge);
-    const state = imagine(view, this.#seed + view.turn.number);
-    if (waiting.kind === 'choose') return this.#choose(state, offers);
-    if (waiting.kind === 'respond') return this.#respond(state, side, offers);
-    return (side === 'genius' ? this.#actAsGenius(state, offers) : this.#actAsMaster(state, offers)) ?? first(offers);
+    this.#world = once(() => imagine(view, this.#seed + view.turn.number));
+    // As every state in the rookie's thoughts: the rules are much slower where states come in several shapes.
+    const seen = copyState(view);
+    if (waiting.kind === 'choose') return this.#choose(offers);
+    if (waiting.kind === 'respond') return this.#instant(side, offers) ?? { type: 'pass', side };
+    return (side === 'genius' ? this.#actAsGenius(seen, offers) : this.#actAsMaster(seen, offers)) ?? first(offers);
   }
 
   /** The answer that leads to the best position. */
-  #choose(state: State, offers: Iterable<Action>): Action {
-    return this.#bestOf(state, some(offers, TRIES)).action;
-  }
-
-  #respond(state: State, side: Side, offers: Iterable<Action>): Action {
-    return this.#instant(state, side, offers) ?? { type: 'pass', side };
+  #choose(offers: Iterable<Action>): Action {
+    return this.#bestOf(this.#world(), some(offers, TRIES)).action;
   }
 
   /** An instant or ability that makes things enough better than letting them go on. */
-  #instant(state: State, side: Side, offers: Iterable<Action>): Action | undefined {
+  #instant(side: Side, offers: Iterable<Action>): Action | undefined {
     const extras = some(only(offers, 'playInstant', 'useAbility'), TRIES);
     if (extras.length === 0) return undefined;
+    const state = this.#world();
     const asItGoes = copyState(state);
     settle(asItGoes);
     const without = this.#outlook(asItGoes);
@@ -112,16 +115,16 @@ class Rookie implements Bot {
     return this.#judge.side === 'genius' ? worth : -worth;
   }
 
-  #actAsGenius(state: State, offers: Iterable<Action>): Action | undefined {
-    switch (state.turn.step) {
+  #actAsGenius(seen: State, offers: Iterable<Action>): Action | undefined {
+    switch (seen.turn.step) {
       case 'plan':
-        return cheapestSacrifice(state, offers) ?? find(offers, 'advancePlan') ?? find(offers, 'endStep');
+        return cheapestSacrifice(seen, offers) ?? find(offers, 'advancePlan') ?? find(offers, 'endStep');
       case 'draw':
-        return this.#discard(state, 'genius', offers);
+        return this.#discard(seen, 'genius', offers);
       case 'lair':
         return (
-          this.#next(state, () => planLair(state, this.#judge).actions) ??
-          this.#instant(state, 'genius', offers) ??
+          this.#next(seen, () => planLair(this.#world(), this.#judge).actions) ??
+          this.#instant('genius', offers) ??
           find(offers, 'endStep')
         );
       default:
@@ -129,48 +132,49 @@ class Rookie implements Bot {
     }
   }
 
-  #actAsMaster(state: State, offers: Iterable<Action>): Action | undefined {
-    switch (state.turn.step) {
+  #actAsMaster(seen: State, offers: Iterable<Action>): Action | undefined {
+    switch (seen.turn.step) {
       case 'draw':
-        return this.#discard(state, 'spymaster', offers);
+        return this.#discard(seen, 'spymaster', offers);
       case 'actions':
         return (
-          this.#next(state, () => planActions(state, this.#judge)) ??
-          this.#instant(state, 'spymaster', offers) ??
+          this.#next(seen, () => planActions(this.#world(), this.#judge)) ??
+          this.#instant('spymaster', offers) ??
           find(offers, 'endStep')
         );
       case 'assign':
-        return this.#next(state, () => planAssignments(state)) ?? find(offers, 'endStep');
+        return this.#next(seen, () => planAssignments(seen)) ?? find(offers, 'endStep');
       default:
-        return this.#infiltrate(state, offers);
+        return this.#infiltrate(seen, offers);
     }
   }
 
   /** Discards what is not worth keeping, if there is any. */
-  #discard(state: State, side: Side, offers: Iterable<Action>): Action | undefined {
-    const cards = toLetGo(state, side);
-    if (state.mayDiscard && cards.length > 0) return { type: 'discard', side, cards };
+  #discard(seen: State, side: Side, offers: Iterable<Action>): Action | undefined {
+    const cards = seen.mayDiscard ? toLetGo(seen, side) : [];
+    if (cards.length > 0) return { type: 'discard', side, cards };
     return find(offers, 'endStep');
   }
 
   /** The next action of the step's plan; made anew where it does not fit any more, but not for ever. */
-  #next(state: State, make: () => Action[]): Action | undefined {
-    const step = `${state.turn.number} ${state.turn.step}`;
+  #next(seen: State, make: () => Action[]): Action | undefined {
+    const step = `${seen.turn.number} ${seen.turn.step}`;
     if (this.#step !== step) {
       this.#step = step;
       this.#agenda = make();
       this.#replans = REPLANS;
     }
     const [action] = this.#agenda;
-    if (!action || !refusal(state, action)) return this.#agenda.shift();
+    if (!action || !refusal(seen, action)) return this.#agenda.shift();
     this.#agenda = this.#replans-- > 0 ? make() : [];
     const [other] = this.#agenda;
-    return other && !refusal(state, other) ? this.#agenda.shift() : undefined;
+    return other && !refusal(seen, other) ? this.#agenda.shift() : undefined;
   }
 
   /** In the lair the best way on; else the Spy whose way makes the position best, if any does. */
-  #infiltrate(state: State, offers: Iterable<Action>): Action | undefined {
-    if (state.infiltration) return this.#walkOn(state);
+  #infiltrate(seen: State, offers: Iterable<Action>): Action | undefined {
+    if (seen.infiltration) return this.#walkOn(seen);
+    const state = this.#world();
     const stay = this.#judge.worth(copyState(state));
     const best = this.#bestSpy(state, offers, stay);
     if (best && best.way.worth < stay - WORTHWHILE) {
@@ -184,7 +188,7 @@ class Rookie implements Bot {
       const { worth } = this.#bestSpy(then, legalActions(then, 'spymaster'), stay)?.way ?? { worth: stay };
       if (worth < stay - INSTANT_GAIN) return instant;
     }
-    return this.#instant(state, 'spymaster', offers) ?? find(offers, 'endStep');
+    return this.#instant('spymaster', offers) ?? find(offers, 'endStep');
   }
 
   /** The Spy whose way makes the position best for the Master. */
@@ -198,12 +202,12 @@ class Rookie implements Bot {
   }
 
   /** The way found before, as long as nothing has come between. */
-  #walkOn(state: State): Action | undefined {
-    const at = wayMark(state);
+  #walkOn(seen: State): Action | undefined {
+    const at = wayMark(seen);
     while (this.#way[0]?.action.type === 'choose') this.#way.shift();
     const [next] = this.#way;
-    if (next?.at !== at || refusal(state, next.action))
-      this.#way = this.#bestWay(state, Number.POSITIVE_INFINITY).strides;
+    if (next?.at !== at || refusal(seen, next.action))
+      this.#way = this.#bestWay(this.#world(), Number.POSITIVE_INFINITY).strides;
     return this.#way.shift()?.action;
   }
 

@@ -1,6 +1,7 @@
 /** How far a Spy would get through a lair, reckoned from plain numbers: quick enough to be asked thousands of times. */
 import type { CardId, Definition, Occupant, State } from '../../engine/index.ts';
 import { definitionOf, hasKeyword, statOf } from '../../engine/index.ts';
+import { remembered } from './remembered.ts';
 
 /** What a card does to the infiltrator when something happens to it, as far as it is plain numbers. */
 interface Sting {
@@ -133,8 +134,27 @@ function from(
   return left >= least && from(rooms, next, runner, left, stealth + combatStarted.sneak, barred, least);
 }
 
-/** Chance that the Spy gets through this lair in a turn, when either side may have something up its sleeve. */
-export function chance(rooms: Rooms, runner: Runner, least: number): number {
+/** The squares of a lair, and the chances of the Spies that were asked about. */
+export class Gauntlet {
+  readonly rooms: Rooms;
+  readonly #least: number;
+  readonly #chances = new Map<string, number>();
+
+  constructor(state: State) {
+    this.rooms = state.lair.map((unit) => unit && roomOf(state, unit));
+    this.#least = state.rules.lethalDamage === 'exceeds' ? 0 : 1;
+  }
+
+  /** Chance that the Spy gets through in a turn, when either side may have something up its sleeve. */
+  chance(runner: Runner): number {
+    const { attack, health, sneak, initiative } = runner;
+    return remembered(this.#chances, `${attack} ${health} ${sneak} ${initiative}`, () =>
+      chance(this.rooms, runner, this.#least),
+    );
+  }
+}
+
+function chance(rooms: Rooms, runner: Runner, least: number): number {
   const with_ = (attack: number, health: number, sneak: number): boolean =>
     getsThrough(
       rooms,

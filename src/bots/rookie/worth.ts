@@ -1,11 +1,12 @@
 /** What a position is worth, in Evilness: above 0 good for the Genius. It looks at nothing that the bot's side may not know. */
 import type { Duration, PlanInPlay, Side, State } from '../../engine/index.ts';
-import { definitionOf, HIDDEN, isInstant, lairTotals } from '../../engine/index.ts';
+import { definitionOf, HIDDEN, isInstant, lairTotals, NONE } from '../../engine/index.ts';
 import type { Agents } from './agents.ts';
-import { agentsOf, dangerOf } from './agents.ts';
+import { agentsOf, alone, dangerOf } from './agents.ts';
 import { averagePlan } from './averages.ts';
-import type { Rooms } from './threat.ts';
-import { roomOf } from './threat.ts';
+import { remembered } from './remembered.ts';
+import type { Rooms, Runner } from './threat.ts';
+import { Gauntlet } from './threat.ts';
 
 const VICTORY = 30;
 /** Each turn something else may come between a plan and its completion. */
@@ -16,9 +17,9 @@ const PASSING: ReadonlySet<Duration> = new Set(['combat', 'infiltration', 'turn'
 /** Values positions for one decision of a side. Parts that many positions share are reckoned once. */
 export class Judge {
   readonly side: Side;
-  readonly #rooms = new Map<string, Rooms>();
+  readonly #lairs = new Map<string, { lair: Gauntlet; dangers: Map<Agents, number> }>();
+  readonly #alone = new Map<string, Runner[]>();
   readonly #agents = new Map<string, Agents>();
-  readonly #chances = new Map<string, number>();
 
   constructor(side: Side) {
     this.side = side;
@@ -30,16 +31,23 @@ export class Judge {
     if (state.modifiers.some(({ until }) => PASSING.has(until)))
       state.modifiers = state.modifiers.filter(({ until }) => !PASSING.has(until));
     const changes = state.modifiers.length > 0 ? JSON.stringify(state.modifiers) : '';
-    const lairKey = changes + lairText(state);
-    const agentsKey = changes + agentsText(state);
-    const rooms = remembered(this.#rooms, lairKey, () => roomsOf(state));
-    const agents = remembered(this.#agents, agentsKey, () => agentsOf(state));
-    const danger = remembered(this.#chances, `${lairKey}|${agentsKey}`, () => dangerOf(state, rooms, agents));
+    const spies = changes + spiesText(state);
+    const agents = remembered(this.#agents, spies + networksText(state), () =>
+      agentsOf(
+        state,
+        remembered(this.#alone, spies, () => state.spies.map((spy) => alone(state, spy))),
+      ),
+    );
+    const { lair, dangers } = remembered(this.#lairs, changes + lairText(state), () => ({
+      lair: new Gauntlet(state),
+      dangers: new Map(),
+    }));
+    const danger = remembered(dangers, agents, () => dangerOf(lair, agents));
     return (
       state.score.genius -
       state.score.spymaster +
       this.#planWorth(state, danger) +
-      lairWorth(state, rooms, this.#costOf(state)) +
+      lairWorth(state, lair.rooms, this.#costOf(state)) +
       this.#handWorth(state, 'genius') -
       agents.worth -
       this.#handWorth(state, 'spymaster')
@@ -75,29 +83,29 @@ export class Judge {
   }
 }
 
-function remembered<T>(all: Map<string, T>, key: string, make: () => T): T {
-  let found = all.get(key);
-  if (found === undefined) {
-    found = make();
-    all.set(key, found);
-  }
-  return found;
-}
-
 function lairText({ lair }: State): string {
   let text = '';
-  for (const unit of lair) text += unit ? `${unit.card}${unit.busy ? 'b' : ''}(${unit.attached}),` : ',';
+  for (const unit of lair) {
+    if (unit) {
+      text += unit.busy ? `${unit.card}b` : unit.card;
+      for (const card of unit.attached) text += `(${card}`;
+    }
+    text += ',';
+  }
   return text;
 }
 
-function agentsText({ nodes, links, spies, hands }: State): string {
-  let text = hands.spymaster.length > 0 ? 'h' : '';
-  for (const { card, network } of nodes) text += `${card}:${network},`;
-  for (const { card } of spies) text += `s${card}`;
-  return `${text}/${links.length}`;
+function spiesText({ spies }: State): string {
+  let text = '';
+  for (const { card, network } of spies) text += network === NONE ? `${card}-` : `${card},`;
+  return text;
 }
 
-const roomsOf = (state: State): Rooms => state.lair.map((unit) => unit && roomOf(state, unit));
+function networksText({ nodes, links, hands }: State): string {
+  let text = hands.spymaster.length > 0 ? 'h' : '/';
+  for (const { card, network } of nodes) text += `${card}:${network},`;
+  return text + links.length;
+}
 
 /** How many turns of the Master lie between now and the plan's completion. */
 function turnsToGo(state: State, plan: PlanInPlay, cost: { contraptions: number; minions: number }): number {
