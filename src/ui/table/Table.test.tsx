@@ -324,3 +324,15 @@ test('what may be declined is asked in the words of the card, and the top of a d
   expect(store.getState().table?.choice).toBeNull();
   expect(handOf(store, 'genius')).toEqual(['Hound']);
 });
+
+test('R9.4 an instant that has nothing to be played on says what it needs', () => {
+  const setup: Setup = {
+    turn: { number: 4, side: 'spymaster', step: 'actions' },
+    hands: { spymaster: ['boost'] },
+  };
+  const { store } = storeAt(buildPosition(registerCatalog(TEST_CARDS), { setup }, RECOMMENDED).state);
+  draw(store, <Table />);
+  fireEvent.keyDown(window, { key: 'p' });
+  fireEvent.click(screen.getByRole('button', { name: /^Boost/ }));
+  expect(screen.getByText(/There is nothing it could be played on now: it needs a Spy\./)).toBeVisible();
+});
