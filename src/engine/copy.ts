@@ -1,20 +1,64 @@
-/** A deep copy of a state, written by hand: many times faster than a general one. */
-import type { Frame, State } from './state.ts';
+/** A deep copy of a state, written by hand, field by field: many times faster than a general one. */
+import type { Rules } from './catalog.ts';
+import type { Choice, Frame, Modifier, State } from './state.ts';
 
-const copyFrame = (frame: Frame): Frame => ({
-  ...frame,
-  path: frame.path.slice(),
-  targets: frame.targets.slice(),
-  without: frame.without.slice(),
-  each: frame.each?.slice() ?? null,
-  picked: frame.picked?.slice() ?? null,
+const copyRules = (r: Rules): Rules => ({
+  scoreToWin: r.scoreToWin,
+  handSize: r.handSize,
+  discardWhenFull: r.discardWhenFull,
+  maxRounds: r.maxRounds,
+  minionsPerTurn: r.minionsPerTurn,
+  maxAttachments: r.maxAttachments,
+  planChoices: r.planChoices,
+  activateOnFirstTurn: r.activateOnFirstTurn,
+  completeOptional: r.completeOptional,
+  actionsPerTurn: r.actionsPerTurn,
+  spiesPerNetwork: r.spiesPerNetwork,
+  lethalDamage: r.lethalDamage,
+});
+
+const copyFrame = (f: Frame): Frame => ({
+  source: f.source,
+  side: f.side,
+  path: f.path.slice(),
+  at: f.at,
+  targets: f.targets.slice(),
+  event: f.event,
+  by: f.by,
+  without: f.without.slice(),
+  square: f.square,
+  each: f.each?.slice() ?? null,
+  picked: f.picked?.slice() ?? null,
+  asks: f.asks,
+  // biome-ignore lint/suspicious/noThenProperty: a frame is never awaited
+  then: f.then,
+});
+
+const copyChoice = (c: Choice): Choice => ({
+  side: c.side,
+  kind: c.kind,
+  source: c.source,
+  from: c.from.slice(),
+  min: c.min,
+  max: c.max,
+  zone: c.zone,
+});
+
+const copyModifier = (m: Modifier): Modifier => ({
+  card: m.card,
+  stat: m.stat,
+  by: m.by,
+  keyword: m.keyword,
+  prevent: m.prevent,
+  until: m.until,
+  side: m.side,
 });
 
 /** Equal to `structuredClone(state)` and shares nothing with it. */
 export function copyState(s: State): State {
   return {
     set: s.set,
-    rules: { ...s.rules },
+    rules: copyRules(s.rules),
     random: s.random.slice(),
     cards: s.cards.slice(),
     turn: { number: s.turn.number, side: s.turn.side, step: s.turn.step },
@@ -62,8 +106,8 @@ export function copyState(s: State): State {
     responder: s.responder,
     passes: s.passes,
     frames: s.frames.map(copyFrame),
-    choice: s.choice && { ...s.choice, from: s.choice.from.slice() },
-    modifiers: s.modifiers.map((m) => ({ ...m })),
+    choice: s.choice && copyChoice(s.choice),
+    modifiers: s.modifiers.map(copyModifier),
     used: s.used.map((u) => ({ card: u.card, ability: u.ability, times: u.times })),
     actionsLeft: s.actionsLeft,
     minionsLeft: s.minionsLeft,
