@@ -172,12 +172,10 @@ export interface Catalog {
   readonly definitions: readonly Definition[];
   /** Card id → index into `definitions`. */
   readonly indexOf: ReadonlyMap<string, number>;
-  /** Which types have activated abilities, which static ones, and on what; what do triggers wait for, what is replaced? Asked before looking through the table. */
+  /** Which types have activated abilities, which static ones for what, which triggers for what; what is replaced? Asked before looking through the table. */
   readonly activatedTypes: ReadonlySet<CardType>;
-  readonly staticTypes: ReadonlySet<CardType>;
-  readonly staticStats: ReadonlySet<Stat>;
-  readonly staticKeywords: ReadonlySet<Keyword>;
-  readonly triggers: ReadonlySet<string>;
+  readonly staticTypes: ReadonlyMap<Stat | Keyword, ReadonlySet<CardType>>;
+  readonly triggerTypes: ReadonlyMap<string, ReadonlySet<CardType>>;
   readonly replaces: ReadonlySet<string>;
   /** The cards as they came in: what a save carries. */
   readonly source: readonly Card[];
@@ -271,8 +269,22 @@ function hash(text: string): string {
 /** The same text as the one copy kept for names of properties: two of these are compared by address, which is many times faster. */
 const interned = <T extends string>(text: T): T => Object.keys({ [text]: true })[0] as T;
 
-const typesOf = (definitions: readonly Definition[], test: (definition: Definition) => boolean): Set<CardType> =>
-  new Set(definitions.filter(test).map((definition) => definition.type));
+/** For each thing that some cards have to do with: the types of these cards. */
+function typesBy<T>(
+  definitions: readonly Definition[],
+  things: (definition: Definition) => T[],
+): Map<T, Set<CardType>> {
+  const types = new Map<T, Set<CardType>>();
+  for (const definition of definitions)
+    for (const thing of things(definition))
+      types.set(thing, (types.get(thing) ?? new Set<CardType>()).add(definition.type));
+  return types;
+}
+
+const given = ({ ability: { stats, keywords = [] } }: Placed<StaticAbility>): (Stat | Keyword)[] => [
+  ...(Object.keys(stats ?? {}) as Stat[]),
+  ...keywords,
+];
 
 const catalogs = new Map<string, Catalog>();
 let latest: Catalog | undefined;
@@ -288,16 +300,13 @@ export function registerCatalog(cards: readonly Card[]): Catalog {
   const definitions = cards.map(define);
   const indexOf = new Map(definitions.map((d) => [d.id, d.index]));
   if (indexOf.size !== definitions.length) throw new Error('Two cards of the set have the same id.');
-  const statics = definitions.flatMap((d) => d.statics.map((p) => p.ability));
   const catalog: Catalog = {
     hash: key,
     definitions,
     indexOf,
-    activatedTypes: typesOf(definitions, (d) => d.activated !== undefined),
-    staticTypes: typesOf(definitions, (d) => d.statics.length > 0),
-    staticStats: new Set(statics.flatMap((a) => Object.keys(a.stats ?? {}) as Stat[])),
-    staticKeywords: new Set(statics.flatMap((a) => a.keywords ?? [])),
-    triggers: new Set(definitions.flatMap((d) => d.triggers.map((p) => p.ability.on))),
+    activatedTypes: new Set(definitions.filter((d) => d.activated).map((d) => d.type)),
+    staticTypes: typesBy(definitions, (d) => d.statics.flatMap(given)),
+    triggerTypes: typesBy(definitions, (d) => d.triggers.map((p) => p.ability.on)),
     replaces: new Set(definitions.flatMap((d) => d.replacements.map((p) => p.ability.instead))),
     source: structuredClone(cards) as Card[],
   };

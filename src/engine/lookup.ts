@@ -2,8 +2,8 @@
 import type { Definition } from './catalog.ts';
 import { definitionOf } from './catalog.ts';
 import type { NodeInPlay, Occupant, SpyInPlay, State } from './state.ts';
-import type { CardId, Side } from './types.ts';
-import { NONE, SQUARES } from './types.ts';
+import type { CardId, CardType, Side } from './types.ts';
+import { CARD_TYPES, NONE, SQUARES } from './types.ts';
 
 /** Is this the id of a card of the game? */
 export const isCard = (state: State, card: CardId): boolean =>
@@ -75,14 +75,21 @@ export function cardsInLair(state: State): CardId[] {
   return cards;
 }
 
-/** Every card in play: the lair with what is attached, the plan, Nodes and Spies. */
-export function cardsInPlay(state: State): CardId[] {
-  const cards = cardsInLair(state);
-  if (state.plan !== null && state.plan.card !== NONE) cards.push(state.plan.card);
-  for (const node of state.nodes) cards.push(node.card);
-  for (const spy of state.spies) cards.push(spy.card);
+/**
+ * Every card in play: the lair with what is attached, the plan, Nodes and Spies.
+ * `types`: it is enough to look where cards of these types lie.
+ */
+export function cardsInPlay(state: State, types: ReadonlySet<CardType> = ALL_TYPES): CardId[] {
+  const cards = types.has('minion') || types.has('contraption') ? cardsInLair(state) : [];
+  if (types.has('plan') && state.plan !== null && state.plan.card !== NONE) cards.push(state.plan.card);
+  if (types.has('node')) for (const node of state.nodes) cards.push(node.card);
+  if (types.has('spy')) for (const spy of state.spies) cards.push(spy.card);
   return cards;
 }
+const ALL_TYPES: ReadonlySet<CardType> = new Set(CARD_TYPES);
+
+/** A face-down plan says nothing (R10.1). */
+export const speaks = (state: State, card: CardId): boolean => card !== state.plan?.card || state.plan.faceUp;
 
 export const inHand = (state: State, side: Side, card: CardId): boolean => state.hands[side].includes(card);
 

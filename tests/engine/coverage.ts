@@ -73,7 +73,7 @@ export function cover({ cards, name, rules, games, seed = 1, withoutRulings = fa
   const wanted = new Set<string>([
     ...cards.map((card) => `card ${card.id}`),
     ...[...verbs].map((verb) => `verb ${verb}`),
-    ...[...catalog.triggers].map((on) => `trigger ${on}`),
+    ...[...catalog.triggerTypes.keys()].map((on) => `trigger ${on}`),
     ...[...catalog.replaces].map((instead) => `replace ${instead}`),
     ...(cards.some(mayDecline) ? ['an ability declined', 'an ability not declined'] : []),
     ...REFUSAL_CODES.map((code) => `refusal ${code}`),

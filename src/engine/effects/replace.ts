@@ -1,6 +1,6 @@
 /** R9.6: what happens instead of what would have happened, once per source and event. */
 import { catalogOf, definitionOf } from '../catalog.ts';
-import { cardsInPlay } from '../lookup.ts';
+import { cardsInPlay, speaks } from '../lookup.ts';
 import type { Frame, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId } from '../types.ts';
@@ -10,7 +10,7 @@ import type { ReplaceAbility, Replaceable } from './effect.ts';
 import type { Speaker } from './select.ts';
 import { reaches, speakerOf } from './select.ts';
 import { statOf } from './stats.ts';
-import { frameOf, lockIn, meant, speaks, use } from './triggers.ts';
+import { frameOf, lockIn, meant, use } from './triggers.ts';
 
 /** What would happen: to which card, by which. */
 export interface Impending {

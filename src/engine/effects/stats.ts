@@ -3,14 +3,31 @@
  * printed → attached and Network bonuses → static abilities → timed changes → Busy → not below 0.
  */
 import { catalogOf, definitionOf } from '../catalog.ts';
-import { networkSize, occupant, spyInPlay } from '../lookup.ts';
+import { cardsInPlay, networkSize, occupant, speaks, spyInPlay } from '../lookup.ts';
 import type { Occupant, SpyInPlay, State } from '../state.ts';
 import type { CardId, Keyword, Stat } from '../types.ts';
 import { NONE } from '../types.ts';
 import { amount, holds } from './amounts.ts';
 import { matches, reaches, speakerOf } from './select.ts';
 
-const printed = (state: State, card: CardId, stat: Stat): number => definitionOf(state, card)[stat];
+function printed(state: State, card: CardId, stat: Stat): number {
+  const definition = definitionOf(state, card);
+  // Each by its own name: a look-up by key that meets six names is slow.
+  switch (stat) {
+    case 'attack':
+      return definition.attack;
+    case 'health':
+      return definition.health;
+    case 'perception':
+      return definition.perception;
+    case 'sneak':
+      return definition.sneak;
+    case 'work':
+      return definition.work;
+    case 'value':
+      return definition.value;
+  }
+}
 
 function granted(state: State, unit: Occupant, stat: Stat): number {
   if (stat !== 'attack' && stat !== 'health' && stat !== 'perception') return 0;
@@ -30,27 +47,20 @@ function networkBonus(state: State, network: CardId, stat: Stat): number {
   return sum;
 }
 
-/** Cards whose static abilities count: those in play, a plan only face up. */
-function staticSources(state: State): CardId[] {
-  const types = catalogOf(state).staticTypes;
+/** Cards in play with static abilities (a plan only face up), looked for where there may be such as give this. */
+export function staticSources(state: State, gift: Stat | Keyword): readonly CardId[] {
+  const types = catalogOf(state).staticTypes.get(gift);
+  if (!types) return NOBODY;
   const sources: CardId[] = [];
-  const add = (card: CardId): void => {
-    if (definitionOf(state, card).statics.length > 0) sources.push(card);
-  };
-  for (const unit of state.lair)
-    if (unit !== null) {
-      add(unit.card);
-      for (const attached of unit.attached) add(attached);
-    }
-  if (state.plan?.faceUp) add(state.plan.card);
-  if (types.has('node')) for (const node of state.nodes) add(node.card);
-  if (types.has('spy')) for (const spy of state.spies) add(spy.card);
+  for (const card of cardsInPlay(state, types))
+    if (definitionOf(state, card).statics.length > 0 && speaks(state, card)) sources.push(card);
   return sources;
 }
+const NOBODY: readonly CardId[] = Object.freeze([]);
 
-function fromStatics(state: State, card: CardId, stat: Stat): number {
+function fromStatics(state: State, card: CardId, stat: Stat, sources: readonly CardId[]): number {
   let sum = 0;
-  for (const source of staticSources(state))
+  for (const source of sources)
     for (const { ability, size } of definitionOf(state, source).statics) {
       const value = ability.stats?.[stat];
       if (value === undefined || !reaches(state, source, size)) continue;
@@ -61,33 +71,34 @@ function fromStatics(state: State, card: CardId, stat: Stat): number {
   return sum;
 }
 
-function changed(state: State, card: CardId, stat: Stat, base: number): number {
+function changed(state: State, card: CardId, stat: Stat, base: number, sources: readonly CardId[]): number {
   let sum = base;
-  if (catalogOf(state).staticStats.has(stat)) sum += fromStatics(state, card, stat);
+  if (sources.length > 0) sum += fromStatics(state, card, stat, sources);
   for (const modifier of state.modifiers) if (modifier.card === card && modifier.stat === stat) sum += modifier.by;
   return sum;
 }
 
-function minionStat(state: State, unit: Occupant, stat: Stat): number {
+function minionStat(state: State, unit: Occupant, stat: Stat, sources: readonly CardId[]): number {
   if (stat === 'perception' && unit.busy && !hasKeyword(state, unit.card, 'vigilant')) return 0;
   const base = printed(state, unit.card, stat) + granted(state, unit, stat);
-  return Math.max(0, changed(state, unit.card, stat, base));
+  return Math.max(0, changed(state, unit.card, stat, base, sources));
 }
 
-function spyStat(state: State, spy: SpyInPlay, stat: Stat): number {
+function spyStat(state: State, spy: SpyInPlay, stat: Stat, sources: readonly CardId[]): number {
   const base = printed(state, spy.card, stat) + networkBonus(state, spy.network, stat);
-  return Math.max(0, changed(state, spy.card, stat, base));
+  return Math.max(0, changed(state, spy.card, stat, base, sources));
 }
 
 /**
  * A card's statistic now, not below 0 (R6.10). Health is the maximum and Sneak what it was before any was spent:
  * see `healthLeft` and `sneakLeft`. A card that is not in play has its printed number.
+ * `sources`: who asks about many cards finds them once.
  */
-export function statOf(state: State, card: CardId, stat: Stat): number {
+export function statOf(state: State, card: CardId, stat: Stat, sources = staticSources(state, stat)): number {
   const unit = occupant(state, card);
-  if (unit) return minionStat(state, unit, stat);
+  if (unit) return minionStat(state, unit, stat, sources);
   const spy = spyInPlay(state, card);
-  if (spy) return spyStat(state, spy, stat);
+  if (spy) return spyStat(state, spy, stat, sources);
   return printed(state, card, stat);
 }
 
@@ -114,8 +125,7 @@ export function hasKeyword(state: State, card: CardId, keyword: Keyword): boolea
     const spy = spyInPlay(state, card);
     if (spy && spy.network !== NONE && networkGrants(state, spy.network, keyword)) return true;
   }
-  if (!catalogOf(state).staticKeywords.has(keyword)) return false;
-  for (const source of staticSources(state))
+  for (const source of staticSources(state, keyword))
     for (const { ability, size } of definitionOf(state, source).statics) {
       if (!ability.keywords?.includes(keyword) || !reaches(state, source, size)) continue;
       const speaker = speakerOf(state, source);

@@ -1,10 +1,11 @@
 /** R9.6: what happens is told, and the triggers that wait for it lock in as frames on top of what resolves. */
+import type { Placed } from '../catalog.ts';
 import { catalogOf, definitionOf } from '../catalog.ts';
 import type { GameEvent } from '../events.ts';
-import { cardsInPlay, hostOf, networkOf } from '../lookup.ts';
+import { cardsInPlay, hostOf, networkOf, speaks } from '../lookup.ts';
 import type { Frame, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import type { CardId } from '../types.ts';
+import type { CardId, CardType } from '../types.ts';
 import { NONE } from '../types.ts';
 import { holds } from './amounts.ts';
 import type { TriggerAbility } from './effect.ts';
@@ -15,30 +16,43 @@ import { statOf } from './stats.ts';
 /** Tells an event; call it before the cards it removes are gone. The active side's triggers resolve first. */
 export function happen(table: Table, event: GameEvent): void {
   table.emit(event);
-  const { state } = table;
-  if (!catalogOf(state).triggers.has(event.type)) return;
-  const frames: Frame[] = [];
-  for (const card of cardsInPlay(state)) {
-    const { triggers } = definitionOf(state, card);
-    if (triggers.length === 0 || !speaks(state, card)) continue;
-    for (const { ability, index, path, size } of triggers) {
-      if (ability.on !== event.type || !reaches(state, card, size)) continue;
-      const speaker = {
-        ...speakerOf(state, card),
-        event: 'card' in event ? event.card : NONE,
-        by: 'by' in event ? event.by : NONE,
-      };
-      if (!concerns(state, speaker, ability, event)) continue;
-      if (ability.limit !== undefined && !use(state, card, index, ability.limit)) continue;
-      frames.push({ ...frameOf(speaker, path), asks: ability.optional === true });
-      table.emit({ type: 'triggered', card, on: event.type });
-    }
-  }
-  lockIn(state, frames);
+  const types = catalogOf(table.state).triggerTypes.get(event.type);
+  if (types) setOff(table, event, types);
 }
 
-/** A face-down plan says nothing (R10.1). */
-export const speaks = (state: State, card: CardId): boolean => card !== state.plan?.card || state.plan.faceUp;
+/** `types`: of the cards that may have a trigger for it. */
+function setOff(table: Table, event: GameEvent, types: ReadonlySet<CardType>): void {
+  const { state } = table;
+  const { type } = event;
+  const frames: Frame[] = [];
+  for (const card of cardsInPlay(state, types))
+    for (const trigger of definitionOf(state, card).triggers)
+      if (trigger.ability.on === type && speaks(state, card)) {
+        const frame = triggered(table, card, trigger, event);
+        if (frame) frames.push(frame);
+      }
+  if (frames.length > 0) lockIn(state, frames);
+}
+
+/** The frame of a trigger that waits for such an event, or null where this one is none of its business. */
+function triggered(
+  table: Table,
+  card: CardId,
+  { ability, index, path, size }: Placed<TriggerAbility>,
+  event: GameEvent,
+): Frame | null {
+  const { state } = table;
+  if (!reaches(state, card, size)) return null;
+  const speaker = {
+    ...speakerOf(state, card),
+    event: 'card' in event ? event.card : NONE,
+    by: 'by' in event ? event.by : NONE,
+  };
+  if (!concerns(state, speaker, ability, event)) return null;
+  if (ability.limit !== undefined && !use(state, card, index, ability.limit)) return null;
+  table.emit({ type: 'triggered', card, on: event.type });
+  return { ...frameOf(speaker, path), asks: ability.optional === true };
+}
 
 /** R9.6: what goes off at the same time, the active side's first. */
 export function lockIn(state: State, frames: readonly Frame[]): void {

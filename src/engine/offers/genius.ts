@@ -1,6 +1,6 @@
 /** R2, R3: what the Genius may do in its steps. */
 import { definitionOf } from '../catalog.ts';
-import { statOf } from '../effects/stats.ts';
+import { staticSources, statOf } from '../effects/stats.ts';
 import { timing } from '../refusal.ts';
 import { canActivate, canAdvance } from '../rules/evilPlans.ts';
 import { canLendAHand } from '../rules/work.ts';
@@ -108,7 +108,8 @@ function builds(state: State, side: Side, minions: readonly number[], squares: r
     if (canLendAHand(unit)) hands.push(unit.card);
     if (maxAttachments === null || unit.attached.length < maxAttachments) hosts.push(unit.card);
   }
-  const workers = weigh(hands, (card) => statOf(state, card, 'work'));
+  const sources = staticSources(state, 'work');
+  const workers = weigh(hands, (card) => statOf(state, card, 'work', sources));
   const crews: CardId[][][] = [];
   for (const card of cards) {
     const { cost, attachable } = definitionOf(state, card);

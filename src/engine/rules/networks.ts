@@ -56,8 +56,10 @@ export function canConnect(state: State, node: CardId, edge: Edge, to: CardId): 
   if (!definitionOf(state, to).connectors.includes(facing[edge]))
     return refuse('no-facing-connector', 'R5.1', { node: to, edge: facing[edge], to: node });
   const first = edge === 'right' || edge === 'bottom';
-  const clashes = clash(state, first ? from : target, first ? target : from, edge === 'top' || edge === 'bottom');
-  return clashes ? refuse('overlap', 'R5.2', { node, to, edge }) : undefined;
+  const vertical = edge === 'top' || edge === 'bottom';
+  return clash(state, first ? from : target, first ? target : from, vertical)
+    ? refuse('overlap', 'R5.2', { node, to, edge })
+    : undefined;
 }
 
 /** R5.2: would two Nodes lie on one square, or Nodes of one Network not side by side? `a` is the left or upper one. */
@@ -85,19 +87,31 @@ export function possibleLinks(state: State): Link[] {
   const { left, right, top, bottom } = openConnectors(state);
   const found: Link[] = [];
   for (const b of left)
-    for (const a of right) if (!clash(state, a, b, false)) found.push(makeLink(a.card, 'right', b.card));
+    for (const a of right) if (!clash(state, a, b, false)) found.push({ a: a.card, b: b.card, vertical: false });
   for (const b of top)
-    for (const a of bottom) if (!clash(state, a, b, true)) found.push(makeLink(a.card, 'bottom', b.card));
+    for (const a of bottom) if (!clash(state, a, b, true)) found.push({ a: a.card, b: b.card, vertical: true });
   return found;
 }
 
 /** The Nodes with an unused connector on each edge. */
 function openConnectors(state: State): Record<Edge, NodeInPlay[]> {
   const open: Record<Edge, NodeInPlay[]> = { left: [], right: [], top: [], bottom: [] };
-  for (const node of state.nodes)
-    for (const edge of definitionOf(state, node.card).connectors)
-      if (!linkAt(state, node.card, edge)) open[edge].push(node);
+  for (const node of state.nodes) {
+    const used = usedEdges(state, node.card);
+    for (const edge of definitionOf(state, node.card).connectors) if ((used & BIT[edge]) === 0) open[edge].push(node);
+  }
   return open;
+}
+
+const BIT: Readonly<Record<Edge, number>> = { left: 1, right: 2, top: 4, bottom: 8 };
+
+/** The edges at which a Node is connected, as bits. */
+function usedEdges({ links }: State, node: CardId): number {
+  let used = 0;
+  for (const { a, b, vertical } of links)
+    if (a === node) used |= vertical ? BIT.bottom : BIT.right;
+    else if (b === node) used |= vertical ? BIT.top : BIT.left;
+  return used;
 }
 
 /** How far the Network of `to` moves so that `to` lies at that edge of `from`. */
@@ -185,9 +199,9 @@ export function removeNode(table: Table, card: CardId): void {
     if (link.a === card || link.b === card)
       table.emit({ type: 'disconnected', node: link.a, to: link.b, why: 'effect' });
   state.links = state.links.filter((link) => link.a !== card && link.b !== card);
-  const old = new Map(state.nodes.map((n) => [n.card, n.network]));
+  const lost = nodeInPlay(state, card)?.network;
   state.nodes = state.nodes.filter((n) => n.card !== card);
-  regroup(table, old);
+  regroup(table, lost);
 }
 
 export function destroyNode(table: Table, card: CardId, by: CardId): void {
@@ -199,11 +213,11 @@ export function destroyNode(table: Table, card: CardId, by: CardId): void {
 /**
  * R5.2, R5.4: works out the Networks from the connections, then where each Spy stays:
  * with the largest part of its Network that supports it, then with the part of the oldest Node.
+ * `lost`: the Network of a Node that has just left play.
  */
-function regroup(table: Table, before?: Map<CardId, CardId>): void {
+function regroup(table: Table, lost: CardId = NONE): void {
   const { state } = table;
-  const old = before ?? new Map(state.nodes.map((n) => [n.card, n.network]));
-  label(state);
+  const old = label(state);
   for (const spy of [...state.spies]) {
     if (spy.network === NONE) continue;
     const part = bestPart(state, spy.card, old, spy.network);
@@ -211,25 +225,29 @@ function regroup(table: Table, before?: Map<CardId, CardId>): void {
     else spy.network = part;
   }
   enforceLimit(table);
-  if (catalogOf(state).triggers.has('networkChanged')) tellChanges(table, old);
+  if (catalogOf(state).triggerTypes.has('networkChanged')) tellChanges(table, old, lost);
 }
 
-/** Each Network that has not the Nodes it had, by its oldest Node. */
-function tellChanges(table: Table, old: ReadonlyMap<CardId, CardId>): void {
+/** Each Network that has not the Nodes it had, by its oldest Node. `old`: what `label` has returned. */
+function tellChanges(table: Table, old: readonly CardId[], lost: CardId): void {
   const { state } = table;
-  const before = new Map<CardId, number>();
-  for (const network of old.values()) before.set(network, (before.get(network) ?? 0) + 1);
-  for (const { card, network } of state.nodes) {
+  for (const [i, { card, network }] of state.nodes.entries()) {
+    if (card !== network) continue;
     const size = networkSize(state, network);
-    if (card === network && !(old.get(card) === network && before.get(network) === size))
-      happen(table, { type: 'networkChanged', card, size });
+    const before = old.filter((id) => id === network).length + (lost === network ? 1 : 0);
+    if (old[i] !== network || before !== size) happen(table, { type: 'networkChanged', card, size });
   }
 }
 
-/** Gives each Node the id of the oldest Node it is joined to. */
-function label(state: State): void {
-  for (const node of state.nodes) node.network = NONE;
+/** Gives each Node the id of the oldest Node it is joined to; returns which each had before, in the order of the Nodes. */
+function label(state: State): CardId[] {
+  const old: CardId[] = [];
+  for (const node of state.nodes) {
+    old.push(node.network);
+    node.network = NONE;
+  }
   for (const node of state.nodes) if (node.network === NONE) labelFrom(state, node, node.card);
+  return old;
 }
 
 function labelFrom(state: State, node: NodeInPlay, network: CardId): void {
@@ -241,11 +259,11 @@ function labelFrom(state: State, node: NodeInPlay, network: CardId): void {
     }
 }
 
-function bestPart(state: State, spy: CardId, old: ReadonlyMap<CardId, CardId>, network: CardId): CardId {
+function bestPart(state: State, spy: CardId, old: readonly CardId[], network: CardId): CardId {
   let best: CardId = NONE;
   let bestSize = 0;
-  for (const node of state.nodes) {
-    if (old.get(node.card) !== network) continue;
+  for (const [i, node] of state.nodes.entries()) {
+    if (old[i] !== network) continue;
     const size = networkSize(state, node.network);
     if (size > bestSize && supports(state, spy, size)) {
       best = node.network;

@@ -1,5 +1,5 @@
 /** R2.5, R2.6: Minions work to build Contraptions. */
-import { statOf } from '../effects/stats.ts';
+import { staticSources, statOf } from '../effects/stats.ts';
 import { happen } from '../effects/triggers.ts';
 import { inHand, known, minionInLair, occupant, squareOf } from '../lookup.ts';
 import type { Refusal } from '../refusals.ts';
@@ -38,11 +38,12 @@ export function canWork(state: State, cost: number, workers: readonly CardId[]):
     if (minionInLair(state, worker)?.busy) return refuse('not-free', 'R2.5', { card: worker });
   for (const worker of workers)
     if ((occupant(state, worker)?.attached.length ?? 0) > 0) return refuse('has-attachment', 'R2.6', { card: worker });
+  const sources = staticSources(state, 'work');
   let sum = 0;
-  for (const worker of workers) sum += statOf(state, worker, 'work');
+  for (const worker of workers) sum += statOf(state, worker, 'work', sources);
   if (sum < cost) return refuse('not-enough-work', 'R2.5', { have: sum, need: cost });
   for (const worker of workers)
-    if (sum - statOf(state, worker, 'work') >= cost)
+    if (sum - statOf(state, worker, 'work', sources) >= cost)
       return refuse('needless-worker', 'R2.5', { card: worker, have: sum, need: cost });
   return undefined;
 }
