@@ -14,8 +14,8 @@ import { killSpy } from './spies.ts';
 
 /** R7.1: `lethalDamage` says whether damage must exceed Health or only meet it. */
 function isDead(state: State, card: CardId, damage: number): boolean {
-  if (state.rules.lethalDamage === 'exceeds') return damage > 0 && damage > statOf(state, card, 'health');
-  return damage >= statOf(state, card, 'health');
+  const health = statOf(state, card, 'health');
+  return state.rules.lethalDamage === 'exceeds' ? damage > health : damage >= health;
 }
 
 /** Can it live with some damage, or is its Health itself too low? */
@@ -29,19 +29,29 @@ function survive(state: State, card: CardId): void {
 
 /** Kills every Minion and Spy whose Health has run out, unless something else happens instead; true if any had. */
 export function buryTheDead(table: Table): boolean {
-  const { state } = table;
-  let dead: CardId[] | null = null;
+  const dead = theDead(table.state);
+  if (dead.length > 0) bury(table, dead);
+  return dead.length > 0;
+}
+
+const NOBODY: readonly CardId[] = Object.freeze([]);
+
+function theDead(state: State): readonly CardId[] {
+  let dead = NOBODY;
+  // No Health is below 0: where damage must exceed it, the unharmed need not be looked at.
+  const least = state.rules.lethalDamage === 'exceeds' ? 1 : 0;
   for (const unit of state.lair)
-    if (unit && isDead(state, unit.card, unit.damage) && definitionOf(state, unit.card).type === 'minion') {
-      dead ??= [];
-      dead.push(unit.card);
-    }
+    if (unit !== null && unit.damage >= least && isMinion(state, unit.card) && isDead(state, unit.card, unit.damage))
+      dead = [...dead, unit.card];
   for (const spy of state.spies)
-    if (isDead(state, spy.card, spy.damage)) {
-      dead ??= [];
-      dead.push(spy.card);
-    }
-  if (!dead) return false;
+    if (spy.damage >= least && isDead(state, spy.card, spy.damage)) dead = [...dead, spy.card];
+  return dead;
+}
+
+const isMinion = (state: State, card: CardId): boolean => definitionOf(state, card).type === 'minion';
+
+function bury(table: Table, dead: readonly CardId[]): void {
+  const { state } = table;
   const fighters = state.infiltration?.combat ? [state.infiltration.combat.minion, state.infiltration.spy] : [];
   const killerOf = (card: CardId): CardId =>
     fighters.includes(card) ? (fighters.find((f) => f !== card) ?? NONE) : NONE;
@@ -57,5 +67,4 @@ export function buryTheDead(table: Table): boolean {
     if (occupant(state, card)) killMinion(table, card, killerOf(card));
     else killSpy(table, card, killerOf(card));
   lockIn(state, frames);
-  return true;
 }
