@@ -3,7 +3,7 @@ import type { Action, ActionType } from './actions.ts';
 import { ACTION_TYPES, ACTIONS } from './actions.ts';
 import { canPlayInstant, canUseAbility } from './effects/abilities.ts';
 import { known, spyInPlay } from './lookup.ts';
-import type { Refusal } from './refusals.ts';
+import type { Facts, Refusal } from './refusals.ts';
 import { refuse } from './refusals.ts';
 import { canAttack } from './rules/combat.ts';
 import { canDestroy, canIgnore } from './rules/contraptions.ts';
@@ -19,7 +19,58 @@ import { canBuild } from './rules/work.ts';
 import type { State } from './state.ts';
 import { awaiting } from './state.ts';
 import type { Side, Step } from './types.ts';
-import { EDGES, other, SIDES } from './types.ts';
+import { EDGES, other } from './types.ts';
+
+/** Why `action` is not legal now, or undefined if it is. Never throws, whatever it is given. */
+export function refusal(state: State, action: unknown): Refusal | undefined {
+  const shapeless = shapeRefusal(action);
+  if (shapeless) return shapeless;
+  const known = action as Action;
+  return timing(state, known) ?? condition(state, known);
+}
+
+const malformed = (what: string, facts: Facts = {}): Refusal => refuse('malformed', 'R11.1', { what, ...facts });
+
+function shapeRefusal(action: unknown): Refusal | undefined {
+  if (typeof action !== 'object' || action === null || Array.isArray(action)) return malformed('action');
+  const fields = action as Record<string, unknown>;
+  const { type, side } = fields;
+  if (typeof type !== 'string') return malformed('type');
+  const wanted = KINDS.get(type)?.fields;
+  if (!wanted) return malformed('type', { got: type.slice(0, 40) });
+  if (side !== 'genius' && side !== 'spymaster') return malformed('side', { type });
+  for (const name in fields)
+    if (name !== 'type' && name !== 'side' && !isAmong(wanted, name))
+      return malformed('unknown-field', { type, field: name.slice(0, 40) });
+  for (const { name, optional, hasShape } of wanted) {
+    const value = fields[name];
+    if (!(optional && value === undefined) && !hasShape(value)) return malformed('field', { type, field: name });
+  }
+  if (type === 'build' && (fields.square === undefined) === (fields.minion === undefined))
+    return malformed('site', { type });
+  if (type === 'choose' && (fields.ids === undefined) === (fields.option === undefined))
+    return malformed('answer', { type });
+  return undefined;
+}
+
+function isAmong(fields: readonly Field[], name: string): boolean {
+  for (const field of fields) if (field.name === name) return true;
+  return false;
+}
+
+const shapeOf: Readonly<Record<string, (value: unknown) => boolean>> = {
+  card: isCardNumber,
+  cards: (value) => Array.isArray(value) && value.every((one, i) => isCardNumber(one) && value.indexOf(one) === i),
+  edge: (value) => EDGES.includes(value as never),
+  number: isNumber,
+  square: isNumber,
+};
+
+interface Field {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly hasShape: (value: unknown) => boolean;
+}
 
 /** The step an action belongs to; what is not here belongs to no step. */
 const STEP_OF: { readonly [T in ActionType]?: Step } = {
@@ -43,58 +94,32 @@ const STEP_OF: { readonly [T in ActionType]?: Step } = {
   sneak: 'infiltrate',
   discard: 'draw',
 };
-const SQUARE_CHOICES: ReadonlySet<ActionType> = new Set(['destroy', 'ignore', 'attack', 'sneak']);
-const AT_ANY_TIME: ReadonlySet<ActionType> = new Set(['concede', 'agreeDraw']);
-const RESPONSES: ReadonlySet<ActionType> = new Set(['playInstant', 'useAbility', 'pass', 'choose']);
+const AT_ANY_TIME: readonly ActionType[] = ['concede', 'agreeDraw'];
+const RESPONSES: readonly ActionType[] = ['playInstant', 'useAbility', 'pass', 'choose'];
 
-/** Why `action` is not legal now, or undefined if it is. Never throws, whatever it is given. */
-export function refusal(state: State, action: unknown): Refusal | undefined {
-  const malformed = shapeRefusal(action);
-  if (malformed) return malformed;
-  const known = action as Action;
-  return timing(state, known) ?? condition(state, known);
+/** What is asked of every action of a type. */
+interface Kind {
+  readonly owner: Side | 'any';
+  readonly step: Step | undefined;
+  readonly time: 'any' | 'response' | 'turn';
+  readonly fields: readonly Field[];
 }
 
-function shapeRefusal(action: unknown): Refusal | undefined {
-  const bad = (what: string, facts = {}): Refusal => refuse('malformed', 'R11.1', { what, ...facts });
-  if (typeof action !== 'object' || action === null || Array.isArray(action)) return bad('action');
-  const fields = action as Record<string, unknown>;
-  const { type, side } = fields;
-  if (typeof type !== 'string' || !Object.hasOwn(ACTIONS, type))
-    return bad('type', typeof type === 'string' ? { got: type.slice(0, 40) } : {});
-  if (!SIDES.includes(side as Side)) return bad('side', { type });
-  const wanted = FIELDS[type as ActionType];
-  for (const name of Object.keys(fields))
-    if (name !== 'type' && name !== 'side' && !wanted.some((field) => field.name === name))
-      return bad('unknown-field', { type, field: name.slice(0, 40) });
-  for (const { name, optional, hasShape } of wanted) {
-    const value = fields[name];
-    if (!(optional && value === undefined) && !hasShape(value)) return bad('field', { type, field: name });
-  }
-  if (type === 'build' && (fields.square === undefined) === (fields.minion === undefined)) return bad('site', { type });
-  if (type === 'choose' && (fields.ids === undefined) === (fields.option === undefined)) return bad('answer', { type });
-  return undefined;
-}
-
-const shapeOf: Readonly<Record<string, (value: unknown) => boolean>> = {
-  card: isCardNumber,
-  cards: (value) => Array.isArray(value) && value.every((one, i) => isCardNumber(one) && value.indexOf(one) === i),
-  edge: (value) => EDGES.includes(value as never),
-  number: isNumber,
-  square: isNumber,
-};
-
-/** The fields of each action, ready to be checked. */
-const FIELDS = Object.fromEntries(
+const KINDS: ReadonlyMap<string, Kind> = new Map(
   ACTION_TYPES.map((type) => [
     type,
-    Object.entries(ACTIONS[type].fields).map(([name, shape]) => ({
-      name,
-      optional: shape.endsWith('?'),
-      hasShape: shapeOf[shape.replace('?', '')],
-    })),
+    {
+      owner: ACTIONS[type].side,
+      step: STEP_OF[type],
+      time: AT_ANY_TIME.includes(type) ? 'any' : RESPONSES.includes(type) ? 'response' : 'turn',
+      fields: Object.entries(ACTIONS[type].fields).map(([name, shape]) => ({
+        name,
+        optional: shape.endsWith('?'),
+        hasShape: shapeOf[shape.replace('?', '')],
+      })),
+    },
   ]),
-) as Record<ActionType, { name: string; optional: boolean; hasShape: (value: unknown) => boolean }[]>;
+);
 
 /** −0 and Infinity are no JSON, and no state may hold them. */
 function isCardNumber(value: unknown): boolean {
@@ -107,14 +132,15 @@ function isNumber(value: unknown): boolean {
 /** Whose turn, which step, and does something else come first? */
 export function timing(state: State, action: Action): Refusal | undefined {
   const { type, side } = action;
+  const kind = KINDS.get(type);
+  if (!kind) throw new Error(`No action is a ${type}.`);
+  const { owner, step, time } = kind;
   if (state.winner !== null) return refuse('game-over', 'R1.3');
-  const { side: owner } = ACTIONS[type];
   if (owner !== 'any' && owner !== side) return refuse('wrong-side', turnRule(owner), { side: owner });
-  if (AT_ANY_TIME.has(type)) return undefined;
-  if (RESPONSES.has(type)) return responseTiming(state, action);
+  if (time === 'any') return undefined;
+  if (time === 'response') return responseTiming(state, action);
   if (type === 'choosePlan' && awaiting(state).kind === 'choose' && !state.choice) return undefined;
   if (state.turn.side !== side) return refuse('wrong-side', turnRule(side), { side });
-  const step = STEP_OF[type];
   if (step && state.turn.step !== step) return refuse('wrong-step', turnRule(side), { step, now: state.turn.step });
   return (
     busyElsewhere(state, type) ??
@@ -129,9 +155,12 @@ function busyElsewhere(state: State, type: ActionType): Refusal | undefined {
   const waiting = awaiting(state);
   if (waiting.kind === 'respond') return refuse('not-now', 'R9.2', { what: 'response' });
   if (waiting.kind === 'choose') return refuse('not-now', 'R9.1', { what: 'choice' });
-  if (state.infiltration && !SQUARE_CHOICES.has(type)) return refuse('not-now', 'R6.2', { what: 'infiltration' });
+  if (state.infiltration && !isSquareChoice(type)) return refuse('not-now', 'R6.2', { what: 'infiltration' });
   return undefined;
 }
+
+const isSquareChoice = (type: ActionType): boolean =>
+  type === 'destroy' || type === 'ignore' || type === 'attack' || type === 'sneak';
 
 function responseTiming(state: State, action: Action): Refusal | undefined {
   const waiting = awaiting(state);
