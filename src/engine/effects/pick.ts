@@ -48,7 +48,10 @@ export function pickAnew(
 
 /** *Untargetable* (R12.1): not chosen by the other side's instants and abilities. */
 export function choosable(state: State, cards: readonly CardId[], speakerSide: Side): CardId[] {
-  return cards.filter((c) => definitionOf(state, c).side === speakerSide || !hasKeyword(state, c, 'untargetable'));
+  const open: CardId[] = [];
+  for (const card of cards)
+    if (definitionOf(state, card).side === speakerSide || !hasKeyword(state, card, 'untargetable')) open.push(card);
+  return open;
 }
 
 function extreme(state: State, found: CardId[], selection: Selection): CardId[] {

@@ -1,6 +1,6 @@
 /** Offers kept as groups that know their size, so that a playout can pick one of thousands without making them all. */
 import type { Action, ActionType } from '../actions.ts';
-import { definitionOf } from '../catalog.ts';
+import { catalogOf } from '../catalog.ts';
 import type { State } from '../state.ts';
 import type { CardId, CardType, Side } from '../types.ts';
 import { HIDDEN } from '../types.ts';
@@ -51,8 +51,9 @@ export class Listing {
 
 /** Every card of the hand of one type; hidden ones are none. */
 export function handOf(state: State, side: Side, type: CardType): CardId[] {
+  const { definitions } = catalogOf(state);
   const cards: CardId[] = [];
   for (const card of state.hands[side])
-    if (card !== HIDDEN && definitionOf(state, card).type === type) cards.push(card);
+    if (card !== HIDDEN && definitions[state.cards[card]].type === type) cards.push(card);
   return cards;
 }

@@ -22,12 +22,15 @@ export function answers(state: State, side: Side, out: Listing): void {
 }
 
 export function instants(state: State, side: Side, out: Listing): void {
-  for (const card of state.hands[side]) {
-    if (card === HIDDEN) continue;
-    const { type, play } = definitionOf(state, card);
-    if (!isInstant(type) || (play && !conditionHolds(state, card, play.ability))) continue;
+  const { definitions } = catalogOf(state);
+  for (const card of state.hands[side])
+    if (card !== HIDDEN && isInstant(definitions[state.cards[card]].type)) instant(state, card, out);
+}
+
+function instant(state: State, card: CardId, out: Listing): void {
+  const { play } = definitionOf(state, card);
+  if (!play || conditionHolds(state, card, play.ability))
     targeted(state, 'playInstant', card, play?.ability.targets, out);
-  }
 }
 
 /** One action for each way to choose the targets. */
