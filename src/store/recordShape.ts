@@ -16,7 +16,7 @@ import {
 } from '../engine/index.ts';
 import { FORMAT, VERSION } from './record.ts';
 import type { Shape } from './shape.ts';
-import { anything, flag, isObject, list, nullable, oneOf, record, text, whole } from './shape.ts';
+import { anything, exactly, flag, isObject, list, nullable, oneOf, record, text, whole } from './shape.ts';
 import { GRACES, PRESETS, SEATINGS } from './types.ts';
 
 const card = whole(-1, 9999);
@@ -39,7 +39,7 @@ const someRules = record(Object.fromEntries(RULE_SHAPES.map(([name, shape]) => [
 const stateShape: Record<keyof State, Shape> = {
   set: text(64),
   rules,
-  random: list(whole(-(2 ** 31), 2 ** 32), 32),
+  random: exactly(whole(-(2 ** 31), 2 ** 32), 4),
   cards: list(count, 2000),
   turn: record({ number: whole(1, 100_000), side, step: oneOf(...STEPS.genius, ...STEPS.spymaster) }),
   score: bySide(whole(0, 1000)),
