@@ -11,7 +11,7 @@ import type { Setup } from '../scenario/format.ts';
 import { buildPosition } from '../scenario/position.ts';
 import { fuzzSaves } from './fuzz.ts';
 import { INDEX, keyOfGame, keyOfSet } from './keep.ts';
-import { readCards } from './readSave.ts';
+import { readCards, rebuild } from './readSave.ts';
 import type { GameFile, GameRecord } from './record.ts';
 import type { GameStore } from './store.ts';
 import { createGameStore } from './store.ts';
@@ -249,6 +249,17 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
     expect(take({ hands: { ...hands, genius: [...hands.genius, -1] } })).toContain('card -1');
     expect(take({ set: 'other' })).toContain('card set');
     expect(take({ infiltrated: [9999] })).toContain('not there');
+    expect(take({ random: [] })).toContain('segments[0].start.random');
+    expect(take({ random: [...start.random, 1] })).toContain('segments[0].start.random');
+  });
+
+  it('a record that fits and yet makes the rules fail is told as damaged', () => {
+    const { browser, id } = begun(5);
+    const record: GameRecord = JSON.parse(textOf(browser, id));
+    let asked = 0;
+    const gone = () => (asked++ === 0 ? TEST_CARDS : [null as unknown as Card]);
+    expect(rebuild(record, () => TEST_CARDS)).toHaveProperty('timeline');
+    expect(rebuild(record, gone)).toMatchObject({ code: 'damaged', message: expect.stringContaining('no game') });
   });
 
   it('a save that stays is said to be kept, a file that was refused is not', () => {

@@ -90,6 +90,37 @@ for (const locks of [true, false])
       expect(first.getState().readOnly).toBe('open-elsewhere');
     });
 
+    it('a tab that lost the game without hearing of it learns it from the next sign of life', async () => {
+      const { browser, first, id } = await twice();
+      browser.pass(10_000);
+      expect(JSON.parse(browser.items.get(keyOfOwner(id)) ?? '')).toEqual({ tab: 'tab1', beat: browser.now });
+      browser.items.set(keyOfOwner(id), JSON.stringify({ tab: 'other', beat: browser.now }));
+      expect(first.getState().readOnly).toBeNull();
+      browser.pass(2000);
+      expect(first.getState().readOnly).toBe('open-elsewhere');
+    });
+
+    it('a tab that leaves a game it has lost does not free it', async () => {
+      const { browser, first, id } = await twice();
+      browser.items.set(keyOfOwner(id), JSON.stringify({ tab: 'other', beat: browser.now }));
+      first.getState().leave();
+      await ticks();
+      expect(browser.items.get(keyOfOwner(id))).toContain('other');
+    });
+
+    it('a tab that opens a game and leaves it at once keeps nobody out', async () => {
+      const { browser, first, second, id } = await twice();
+      for (const tab of [first, second]) tab.getState().leave();
+      await ticks();
+      first.getState().resume(id);
+      first.getState().leave();
+      await ticks();
+      const third = openTab(browser);
+      third.getState().resume(id);
+      await ticks();
+      expect(third.getState().readOnly).toBeNull();
+    });
+
     it('a game that was left is free for any tab', async () => {
       const { first, second, id } = await twice();
       first.getState().leave();
@@ -115,6 +146,18 @@ describe('a tab that died', () => {
     browser.now += 120_000;
     second.getState().resume(id);
     expect(second.getState().readOnly).toBeNull();
+  });
+  it('that is closed in good order frees its game at once, but not a game that another tab has taken', () => {
+    const browser = new Browser();
+    const first = openTab(browser);
+    first.getState().newGame(OPTIONS);
+    const key = keyOfOwner(first.getState().game?.id ?? '');
+    browser.items.set(key, JSON.stringify({ tab: 'other', beat: browser.now }));
+    browser.hide();
+    expect(browser.items.get(key)).toContain('other');
+    browser.items.set(key, JSON.stringify({ tab: 'tab1', beat: browser.now }));
+    browser.hide();
+    expect(browser.items.get(key)).toBeUndefined();
   });
   it('with Web Locks at once', async () => {
     const browser = new Browser({ locks: true });

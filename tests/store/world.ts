@@ -16,6 +16,7 @@ export class Browser {
   now = 1_000_000;
   readonly locks: LockManager | undefined;
   private listeners: { tab: string; run: (key: string | null) => void }[] = [];
+  private hidden: { tab: string; run: () => void }[] = [];
   private timers: { at: number; every: number | null; run: () => void }[] = [];
   private tabs = 0;
   private ids = 0;
@@ -57,7 +58,13 @@ export class Browser {
           this.listeners = this.listeners.filter((l) => l !== listener);
         };
       },
-      onHide: () => () => {},
+      onHide: (run) => {
+        const hidden = { tab, run };
+        this.hidden.push(hidden);
+        return () => {
+          this.hidden = this.hidden.filter((h) => h !== hidden);
+        };
+      },
       locks: this.locks,
       awake: undefined,
       persist() {},
@@ -72,6 +79,12 @@ export class Browser {
     return () => {
       this.timers = this.timers.filter((t) => t !== timer);
     };
+  }
+
+  /** The first tab, or that one, is closed or put away; its timers stand still. */
+  hide(tab = 'tab1'): void {
+    for (const { tab: one, run } of [...this.hidden]) if (one === tab) run();
+    this.timers = [];
   }
 
   /** All tabs die without a word. */
