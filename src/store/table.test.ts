@@ -495,6 +495,49 @@ describe('changed cards', () => {
     t.s().undo();
     expect(t.s().table).not.toBe(table);
   });
+  it('that loop when somebody responds leave all as it was, nobody having passed', () => {
+    const echo: Card = {
+      id: 'echo',
+      type: 'minion',
+      name: 'Echo',
+      copies: 1,
+      attack: 1,
+      health: 9,
+      perception: 1,
+      abilities: [
+        {
+          kind: 'trigger',
+          on: 'instantPlayed',
+          of: { type: 'intelligence' },
+          effects: [{ verb: 'damage', cards: '$self', amount: 1 }],
+        },
+        {
+          kind: 'trigger',
+          on: 'damaged',
+          effects: [
+            { verb: 'heal', cards: '$self', amount: 1 },
+            { verb: 'damage', cards: '$self', amount: 1 },
+          ],
+        },
+      ],
+    };
+    const cards = [...TEST_CARDS, echo];
+    const setup: Setup = {
+      turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+      lair: { 1: 'echo' },
+      hands: { spymaster: ['memo'] },
+    };
+    const { state } = buildPosition(registerCatalog(cards), { setup }, RECOMMENDED);
+    const s = storeAt(state, new Browser(), cards).store.getState;
+    s().dispatch({ type: 'endStep', side: 'spymaster' });
+    const { table } = s();
+    expect(s().awaiting).toMatchObject({ side: 'genius', kind: 'respond' });
+    s().claimInterrupt('spymaster');
+    const memo: Action = { type: 'playInstant', side: 'spymaster', card: state.hands.spymaster[0], targets: [] };
+    expect(s().dispatch(memo)).toMatchObject({ facts: { what: 'loop' } });
+    s().neverMind();
+    expect(s().table).toEqual(table);
+  });
   it('a game needs some', () => {
     const store = openTab();
     expect(store.getState().cards).toMatchObject({ count: TEST_CARDS.length, waiting: false, problems: [] });
