@@ -10,6 +10,11 @@ const ROOMS = Array.from({ length: SQUARES }, (_, i) => i + 1);
 export const Lair = memo(function Lair() {
   return (
     <section className={css.lair} aria-label="Lair">
+      <div className={css.walls} aria-hidden="true">
+        {ROOMS.map((square) => (
+          <i key={square} className={css.wall} />
+        ))}
+      </div>
       <ol className={css.rooms}>
         {ROOMS.map((square) => (
           <Room key={square} square={square} />
