@@ -39,7 +39,7 @@ const LIGHT_WORDS: Readonly<Record<NonNullable<Light>, string>> = { ready: ', re
 /** How a spot stands, for who does not see it lit: goes behind the thing's name. */
 export const sayLight = (light: Light): string => (light ? LIGHT_WORDS[light] : '');
 
-/** What a screen reader adds to a thing's name. */
+/** What a screen reader adds to a thing's name. Names are labels, not hidden text: that would be laid out and painted too. */
 export const lightWords = ({
   'data-light': light,
   'data-selected': selected,

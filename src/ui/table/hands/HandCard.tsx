@@ -34,6 +34,7 @@ export function HandCard({ card, definition, playable, picked, shown, onShow, on
         data-playable={playable || undefined}
         data-picked={picked || undefined}
         data-shown={shown || undefined}
+        aria-label={`${cardWords(definition)}${playable ? ', can be played now' : ''}${picked ? ', picked' : ''}`}
         onPointerEnter={(event) => event.pointerType === 'mouse' && onShow(card)}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && onShow(card)}
         // While one finger holds the edge, a tap of another one is no click.
@@ -48,11 +49,6 @@ export function HandCard({ card, definition, playable, picked, shown, onShow, on
       >
         <span aria-hidden="true">
           <CardFace definition={definition} />
-        </span>
-        <span className="visually-hidden">
-          {cardWords(definition)}
-          {playable && ', can be played now'}
-          {picked && ', picked'}
         </span>
       </button>
     </li>

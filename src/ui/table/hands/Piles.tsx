@@ -70,13 +70,15 @@ function Discarded({ card, onDone }: { card: CardId; onDone: () => void }) {
   };
   return (
     <li>
-      <button type="button" className={css.handCard} data-light={light} onClick={touch}>
+      <button
+        type="button"
+        className={css.handCard}
+        data-light={light}
+        aria-label={`${definition.name}, ${TYPE_NAME[definition.type]}${sayLight(light)}`}
+        onClick={touch}
+      >
         <span aria-hidden="true">
           <CardFace definition={definition} />
-        </span>
-        <span className="visually-hidden">
-          {definition.name}, {TYPE_NAME[definition.type]}
-          {sayLight(light)}
         </span>
       </button>
     </li>

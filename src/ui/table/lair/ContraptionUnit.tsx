@@ -13,9 +13,17 @@ export const ContraptionUnit = memo(function ContraptionUnit({ card, square }: {
   const keywords = useKeywords(card);
   const touchable = useTouchable(cardSpot(card));
   const travel = useTravel<HTMLDivElement>(card, 'genius');
+  const said = `${definition.name}, Static Contraption in square ${square}, Cost ${definition.cost}`;
   return (
     <div ref={travel} className={css.stand}>
-      <button type="button" className={css.unit} data-type="contraption" data-card={card} {...touchable}>
+      <button
+        type="button"
+        className={css.unit}
+        data-type="contraption"
+        data-card={card}
+        aria-label={`${said}${keywords && `, ${keywords}`}${lightWords(touchable)}`}
+        {...touchable}
+      >
         <span className={css.face} data-far={`${definition.name} · ${definition.cost}`} aria-hidden="true">
           <span className={css.portrait}>
             <Icon name={definition.icon || 'contraption'} />
@@ -30,11 +38,6 @@ export const ContraptionUnit = memo(function ContraptionUnit({ card, square }: {
             </span>
           </span>
           <Keywords words={keywords} />
-        </span>
-        <span className="visually-hidden">
-          {definition.name}, Static Contraption in square {square}, Cost {definition.cost}
-          {keywords && `, ${keywords}`}
-          {lightWords(touchable)}
         </span>
       </button>
     </div>

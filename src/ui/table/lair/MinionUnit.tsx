@@ -22,6 +22,13 @@ export const MinionUnit = memo(function MinionUnit({ card, square }: { card: num
   const attached = useTable(useShallow((table) => occupantAt(table, square)?.attached ?? NOTHING));
   const touchable = useTouchable(cardSpot(card));
   const travel = useTravel<HTMLDivElement>(card, 'genius');
+  const said = [
+    definition.name,
+    `Minion in square ${square}`,
+    busy ? 'Busy' : 'Free',
+    ...facts.map(statWords),
+    ...(keywords ? [keywords] : []),
+  ];
   return (
     <div ref={travel} className={css.stand}>
       <button
@@ -30,6 +37,7 @@ export const MinionUnit = memo(function MinionUnit({ card, square }: { card: num
         data-type="minion"
         data-busy={busy || undefined}
         data-card={card}
+        aria-label={`${said.join(', ')}${lightWords(touchable)}`}
         {...touchable}
       >
         <span className={css.face} data-far={farWords(definition.name, facts)} aria-hidden="true">
@@ -48,11 +56,6 @@ export const MinionUnit = memo(function MinionUnit({ card, square }: { card: num
           <StatLine facts={facts} className={css.line} />
           <Keywords words={keywords} />
         </span>
-        <span className="visually-hidden">
-          {definition.name}, Minion in square {square}, {busy ? 'Busy' : 'Free'}, {facts.map(statWords).join(', ')}
-          {keywords && `, ${keywords}`}
-          {lightWords(touchable)}
-        </span>
       </button>
       {attached.length > 0 && (
         <div className={css.attachments}>
@@ -69,14 +72,17 @@ function Attachment({ card, host }: { card: number; host: string }) {
   const { name, icon, cost } = useDefinition(card);
   const touchable = useTouchable(cardSpot(card));
   return (
-    <button type="button" className={css.attachment} title={name} data-card={card} {...touchable}>
+    <button
+      type="button"
+      className={css.attachment}
+      title={name}
+      data-card={card}
+      aria-label={`${name}, Contraption attached to ${host}, Cost ${cost}${lightWords(touchable)}`}
+      {...touchable}
+    >
       <Icon name={icon || 'contraption'} />
       <span className={css.attachmentName} aria-hidden="true">
         {name}
-      </span>
-      <span className="visually-hidden">
-        {name}, Contraption attached to {host}, Cost {cost}
-        {lightWords(touchable)}
       </span>
     </button>
   );

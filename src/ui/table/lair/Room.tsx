@@ -40,10 +40,11 @@ function Unit({ card, square }: { card: number; square: number }) {
 function Unoccupied({ square }: { square: number }) {
   const touchable = useTouchable(squareSpot(square));
   return (
-    <button type="button" className={css.floor} {...touchable}>
-      <span className="visually-hidden">
-        Square {square}, unoccupied{lightWords(touchable)}
-      </span>
-    </button>
+    <button
+      type="button"
+      className={css.floor}
+      aria-label={`Square ${square}, unoccupied${lightWords(touchable)}`}
+      {...touchable}
+    />
   );
 }

@@ -15,18 +15,22 @@ export const SpyToken = memo(function SpyToken({ card, square }: { card: number;
   const barred = useTable((table) => table.spies.find((spy) => spy.card === card)?.barred ?? false);
   const touchable = useTouchable(cardSpot(card));
   const travel = useTravel<HTMLButtonElement>(card, 'spymaster');
+  const place = square > 8 ? 'at the Evil Plan' : `in square ${square}`;
+  const said = [`${name}, Spy ${place}`, ...facts.map(statWords), ...(barred ? ['may not sneak this turn'] : [])];
   return (
-    <button ref={travel} type="button" className={css.spy} data-card={card} {...touchable}>
+    <button
+      ref={travel}
+      type="button"
+      className={css.spy}
+      data-card={card}
+      aria-label={`${said.join(', ')}${lightWords(touchable)}`}
+      {...touchable}
+    >
       <span className={css.spyFace} aria-hidden="true">
         <Icon name={icon || 'spy'} />
         <span className={css.spyName}>{name}</span>
         <StatLine facts={facts} />
         {barred && <span className={css.barred}>no sneaking</span>}
-      </span>
-      <span className="visually-hidden">
-        {name}, Spy {square > 8 ? 'at the Evil Plan' : `in square ${square}`}, {facts.map(statWords).join(', ')}
-        {barred && ', may not sneak this turn'}
-        {lightWords(touchable)}
       </span>
     </button>
   );

@@ -31,8 +31,21 @@ export const NodeTile = memo(function NodeTile({ card, size }: { card: number; s
   const { name, icon, connectors, bonuses } = definition;
   const joins = useJoins(card);
   const active = bonuses.filter((bonus) => size >= bonus.size).length;
+  const label = [
+    `${name}, Node, connectors ${connectors.join(', ')}`,
+    bonuses.length > 0 && `, ${active} of ${bonuses.length} bonuses active`,
+    lightWords(touchable),
+    joins && `, ${joins}`,
+  ];
   return (
-    <button type="button" className={css.node} data-card={card} data-linkable="" {...touchable}>
+    <button
+      type="button"
+      className={css.node}
+      data-card={card}
+      data-linkable=""
+      aria-label={label.filter(Boolean).join('')}
+      {...touchable}
+    >
       <Connectors edges={connectors} />
       <span className={css.nodeFace} aria-hidden="true">
         <Icon name={icon || 'node'} />
@@ -46,12 +59,6 @@ export const NodeTile = memo(function NodeTile({ card, size }: { card: number; s
           {joins}
         </span>
       )}
-      <span className="visually-hidden">
-        {name}, Node, connectors {connectors.join(', ')}
-        {bonuses.length > 0 && `, ${active} of ${bonuses.length} bonuses active`}
-        {lightWords(touchable)}
-        {joins && `, ${joins}`}
-      </span>
     </button>
   );
 });

@@ -15,7 +15,9 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
   const away = useTable((table) => table.infiltration?.spy === card);
   const sent = useTable((table) => table.infiltrated.includes(card));
   const touchable = useTouchable(cardSpot(card));
+  const supports = supportWords(definition);
   const note = away ? 'in the lair' : sent ? 'sent this turn' : '';
+  const said = `${definition.name}, Spy, ${facts.map(statWords).join(', ')}, supports Networks of size ${supports}`;
   return (
     <button
       type="button"
@@ -23,6 +25,7 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
       data-card={card}
       data-away={away || undefined}
       data-linkable=""
+      aria-label={`${said}${note && `, ${note}`}${lightWords(touchable)}`}
       {...touchable}
     >
       <span className={css.spyFace} aria-hidden="true">
@@ -33,16 +36,11 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
             <StatLine facts={facts} />
             <span className={css.support}>
               <Icon name="node" />
-              {supportWords(definition)}
+              {supports}
             </span>
           </span>
           {note && <span className={css.note}>{note}</span>}
         </span>
-      </span>
-      <span className="visually-hidden">
-        {definition.name}, Spy, {facts.map(statWords).join(', ')}, supports Networks of size {supportWords(definition)}
-        {note && `, ${note}`}
-        {lightWords(touchable)}
       </span>
     </button>
   );
