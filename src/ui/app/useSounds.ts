@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import { useGameStore } from './game.ts';
 
-/** Lets each change of the game sound, if sounds are on; their code comes with the first of them. */
+/** Lets each change of the game sound, if sounds are on; their code comes with the first of them, and the eye comes first. */
 export function useSounds(): void {
   const store = useGameStore();
   useEffect(
@@ -9,7 +10,9 @@ export function useSounds(): void {
       store.subscribe((now, before) => {
         if (now.latest.serial === before.latest.serial || !now.preferences.sound) return;
         const { events } = now.latest;
-        import('./sound.ts').then(({ play }) => play(events)).catch(() => undefined);
+        afterPaint(() => {
+          import('./sound.ts').then(({ play }) => play(events)).catch(() => undefined);
+        });
       }),
     [store],
   );

@@ -11,11 +11,25 @@ export const useTable = <T>(select: (table: View) => T): T => useGame((s) => sel
 /** The facts of a card that can be seen. */
 export const useDefinition = (card: CardId): Definition => useTable((table) => definitionOf(table, card));
 
+/** Worked out once for each table and card: zustand asks whenever anything changes, and again when it is drawn. */
+function oncePerTable<T>(workOut: (table: View, card: CardId) => T): (table: View, card: CardId) => T {
+  const known = new WeakMap<View, Map<CardId, T>>();
+  return (table, card) => {
+    const ofTable = known.get(table) ?? new Map<CardId, T>();
+    known.set(table, ofTable);
+    const value = ofTable.get(card) ?? workOut(table, card);
+    ofTable.set(card, value);
+    return value;
+  };
+}
+const numbersOf = oncePerTable(statNumbers);
+const wordsOf = oncePerTable(keywordsOf);
+
 /** A card's statistics as they stand; drawn anew only when one of them changes. */
 export function useFacts(card: CardId): StatFact[] {
   const { type } = useDefinition(card);
-  const numbers = useGame(useShallow((s) => statNumbers(s.table as View, card)));
+  const numbers = useGame(useShallow((s) => numbersOf(s.table as View, card)));
   return asFacts(type, numbers);
 }
 
-export const useKeywords = (card: CardId): string => useTable((table) => keywordsOf(table, card));
+export const useKeywords = (card: CardId): string => useTable((table) => wordsOf(table, card));
