@@ -1,9 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { CARDS, OPTIONS, openTab } from '../../../tests/store/world.ts';
 import { CardsPage } from './CardsPage.tsx';
 import LogPanel from './LogPanel.tsx';
+import type { Place } from './ReferenceDialog.tsx';
+import ReferenceDialog from './ReferenceDialog.tsx';
 import { RulesPage } from './RulesPage.tsx';
 import { draw } from './testing.tsx';
 
@@ -26,6 +29,19 @@ test('the log names no plan that only the Genius may know', () => {
   const text = screen.getByRole('log').textContent ?? '';
   expect(text).toContain('3 Evil Plans');
   for (const card of CARDS.cards.filter(({ type }) => type === 'plan')) expect(text).not.toContain(card.name);
+});
+
+test('turning from the rules to the cards begins at the top', async () => {
+  function Reference() {
+    const [place, setPlace] = useState<Place>({ page: 'rules', rule: null });
+    return <ReferenceDialog place={place} onGo={setPlace} onClose={() => {}} />;
+  }
+  draw(opened(), <Reference />);
+  const scroller = screen.getByRole('searchbox').parentElement?.parentElement;
+  if (!scroller) throw new Error('no dialog');
+  scroller.scrollTop = 500;
+  await user.click(screen.getByRole('button', { name: 'Cards' }));
+  expect(scroller.scrollTop).toBe(0);
 });
 
 test('opened at a rule, the rule is marked and has the focus', async () => {

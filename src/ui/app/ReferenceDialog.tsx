@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../theme/Button.tsx';
 import { Dialog } from '../theme/Dialog.tsx';
 import { CardsPage } from './CardsPage.tsx';
@@ -18,13 +18,19 @@ interface Props {
 export default function ReferenceDialog({ place, onGo, onClose }: Props) {
   const [query, setQuery] = useState('');
   const field = useId();
+  const tools = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what begins at the top
+  useEffect(() => {
+    const scroller = tools.current?.parentElement;
+    if (scroller) scroller.scrollTop = 0;
+  }, [place.page]);
   const turnTo = (to: Place) => {
     setQuery('');
     onGo(to);
   };
   return (
     <Dialog open title="Rules & cards" onClose={onClose} className={css.dialog}>
-      <div className={css.tools}>
+      <div ref={tools} className={css.tools}>
         <Button small aria-pressed={place.page === 'rules'} onClick={() => turnTo({ page: 'rules', rule: null })}>
           Rules
         </Button>
