@@ -23,6 +23,39 @@ describe.each(BOTS)('the %s', (name) => {
   });
 });
 
+it('the rookie decides so through whole games: its own turns, responses, choices, and the ways of its Spies', () => {
+  const make: Make = (seed) => makeBot('rookie', seed);
+  const asked = new Map<string, number>();
+  for (let seed = 11; seed <= 14; seed++)
+    expect(difference({ ...own, rules, bots: { genius: make, spymaster: make }, seed, asked })).toBeUndefined();
+  const enough = {
+    'genius act': 150,
+    'genius respond': 80,
+    'genius choose': 40,
+    'spymaster act': 250,
+    'spymaster act in the lair': 80,
+    'spymaster respond': 150,
+    'spymaster choose': 8,
+  };
+  for (const [what, times] of Object.entries(enough)) expect(asked.get(what), what).toBeGreaterThanOrEqual(times);
+}, 60_000);
+
+it('a rookie that is shown the hidden plan is found out', () => {
+  const honest: Make = (seed) => makeBot('rookie', seed);
+  const peeping: Make = (seed, peep) => {
+    const bot = honest(seed, peep);
+    return {
+      interrupts: bot.interrupts,
+      decide(view, offers) {
+        const { plan } = peep();
+        return bot.decide({ ...view, plan: plan && { ...plan, faceUp: true } }, offers);
+      },
+    };
+  };
+  const found = difference({ ...own, bots: { genius: honest, spymaster: peeping }, seed: 1 });
+  expect(found).toMatch(/^seed 1, action \d+, spymaster: .* where hidden cards differ$/);
+});
+
 it('a bot that peeps at a hand is found out', () => {
   const honest: Make = (seed) => makeBot('intern', seed);
   const peeping: Make = (seed, peep) => {

@@ -12,10 +12,12 @@ export interface Twins {
   rules: Rules;
   bots: BySide<Make>;
   seed: number;
+  /** Counts here how often a bot was asked for what: `genius respond`, `spymaster act in the lair`. */
+  asked?: Map<string, number>;
 }
 
 /** Plays to the end: what a bot did otherwise in the twin of its game or behind JSON, or undefined. Throws at an illegal action. */
-export function difference({ catalog, rules, bots, seed }: Twins): string | undefined {
+export function difference({ catalog, rules, bots, seed, asked }: Twins): string | undefined {
   const { state } = newGame(catalog, { seed, rules });
   let twin = state;
   const make = (side: Side, shown: () => State): Bot => bots[side](seed, shown);
@@ -28,8 +30,19 @@ export function difference({ catalog, rules, bots, seed }: Twins): string | unde
   const distant = players(() => state);
   let steps = 0;
 
+  const counted = (side: Side): Bot => ({
+    interrupts: real[side].interrupts,
+    decide(seen, offers) {
+      const { kind } = awaiting(seen);
+      const what = `${side} ${kind}${kind === 'act' && seen.infiltration ? ' in the lair' : ''}`;
+      asked?.set(what, (asked.get(what) ?? 0) + 1);
+      return real[side].decide(seen, offers);
+    },
+  });
+  const watched = { genius: counted('genius'), spymaster: counted('spymaster') };
+
   const decided = (side: Side): { action: Action | undefined; wrong?: string } => {
-    const action = ask(state, side, real);
+    const action = ask(state, side, watched);
     twin = imagine(view(state, side), seed * 7919 + steps);
     const elsewhere = ask(twin, side, mixed);
     const told = behindJson(state, side, distant);
