@@ -1,6 +1,6 @@
 /** The Master's turn before anybody is sent: what to play and connect, and who goes to which Network. */
-import type { Action, State } from '../../engine/index.ts';
-import { copyState, definitionOf, legalActions } from '../../engine/index.ts';
+import type { Action, CardId, State } from '../../engine/index.ts';
+import { copyState, legalActions, NONE, networkSize, nodeInPlay } from '../../engine/index.ts';
 import { bestNetwork, networksOf } from './agents.ts';
 import { after } from './outlook.ts';
 import type { Judge } from './worth.ts';
@@ -38,19 +38,34 @@ export function planActions(start: State, judge: Judge): Action[] {
   return best.actions;
 }
 
-/** Of equal cards of the hand one. */
+/** Of equal cards of the hand one, and of the ways to connect two Networks one. */
 function steps(state: State, mayDisconnect: boolean): Action[] {
-  const seen = new Set<number>();
+  const seen = new Set<string>();
   const found: Action[] = [];
   for (const action of legalActions(state, 'spymaster')) {
-    if (action.type === 'playSpy' || action.type === 'playNode') {
-      const { index } = definitionOf(state, action.card);
-      if (seen.has(index)) continue;
-      seen.add(index);
-      found.push(action);
-    } else if (action.type === 'connect' || (mayDisconnect && action.type === 'disconnect')) found.push(action);
+    const text = stepText(state, action, mayDisconnect);
+    if (text === undefined || seen.has(text)) continue;
+    seen.add(text);
+    found.push(action);
   }
   return found;
+}
+
+/** What an Action comes to, the same for those that come to the same; none for what is no step. */
+function stepText(state: State, action: Action, mayDisconnect: boolean): string | undefined {
+  const networkOf = (node: CardId): string => {
+    const network = nodeInPlay(state, node)?.network ?? NONE;
+    return networkSize(state, network) > 1 ? `network ${network}` : `node ${state.cards[node]}`;
+  };
+  switch (action.type) {
+    case 'playSpy':
+    case 'playNode':
+      return `card ${state.cards[action.card]}`;
+    case 'connect':
+      return [networkOf(action.node), networkOf(action.to)].sort().join();
+    case 'disconnect':
+      return mayDisconnect ? `${action.node} ${action.edge}` : undefined;
+  }
 }
 
 function positionText({ nodes, spies, links, actionsLeft, cards }: State): string {
