@@ -19,21 +19,19 @@ import { cheapestSacrifice, toLetGo } from './hand.ts';
 import { freeMinions, planLair } from './lair.ts';
 import { planActions, planAssignments } from './master.ts';
 import { count, find, first, only, some } from './offers.ts';
-import type { Stride, Way } from './outlook.ts';
-import { after, settle, Walk, wayMark } from './outlook.ts';
+import { after, settle } from './outlook.ts';
 import { once } from './remembered.ts';
+import type { Stride, Way } from './walk.ts';
+import { stridesOf, Walk, wayMark } from './walk.ts';
 import { Judge } from './worth.ts';
 
-/** Positions searched on the way of one Spy: when it may be sent, and when an instant is tried. */
-const NODES = 30;
-const NODES_WITH_INSTANT = 45;
 /** A Spy is sent, an ability used for so much. */
 const WORTHWHILE = 0.05;
-/** A way that makes the position so much better needs no instant. */
-const GOOD_ENOUGH = 1.5;
 /** An instant is played for so much more than it is worth in the hand; for less from a hand that is full. */
 const INSTANT_GAIN = 0.15;
 const INSTANT_GAIN_FULL = -0.02;
+/** So many Spies may be sent with an instant in mind. */
+const WITH_INSTANTS = 2;
 /** So often in a step a plan that does not fit any more is made anew. */
 const REPLANS = 2;
 /** So many answers to a choice, and so many instants and abilities, are tried. */
@@ -108,7 +106,7 @@ class Rookie implements Bot {
 
   /** What a settled position is worth to this side when the Spy in the lair has gone its way. Works on the state itself. */
   #outlook(state: State): number {
-    return this.#signed(this.#walk.best(state, NODES).worth);
+    return this.#signed(this.#walk.best(state).worth);
   }
 
   #signed(worth: number): number {
@@ -176,29 +174,30 @@ class Rookie implements Bot {
     if (seen.infiltration) return this.#walkOn(seen);
     const state = this.#world();
     const stay = this.#judge.worth(copyState(state));
-    const best = this.#bestSpy(state, offers, stay);
+    const best = this.#bestSpy(state, offers);
     if (best && best.way.worth < stay - WORTHWHILE) {
-      this.#way = best.way.strides;
+      this.#way = stridesOf(after(state, best.action), best.way);
       return best.action;
     }
     const couldGo = count(only(offers, 'infiltrate'));
     for (const instant of some(only(offers, 'playInstant'), TRIES)) {
       const then = after(state, instant);
       if (count(only(legalActions(then, 'spymaster'), 'infiltrate')) <= couldGo) continue;
-      const { worth } = this.#bestSpy(then, legalActions(then, 'spymaster'), stay)?.way ?? { worth: stay };
+      const { worth } = this.#bestSpy(then, legalActions(then, 'spymaster'))?.way ?? { worth: stay };
       if (worth < stay - INSTANT_GAIN) return instant;
     }
     return this.#instant('spymaster', offers) ?? find(offers, 'endStep');
   }
 
-  /** The Spy whose way makes the position best for the Master. */
-  #bestSpy(state: State, offers: Iterable<Action>, stay: number): { action: Action; way: Way } | undefined {
-    let best: { action: Action; way: Way } | undefined;
-    for (const action of unlike(state, only(offers, 'infiltrate'))) {
-      const way = this.#bestWay(after(state, action), stay);
-      if (!best || way.worth < best.way.worth) best = { action, way };
-    }
-    return best;
+  /** The Spy whose way makes the position best for the Master; instants are looked at for the best few. */
+  #bestSpy(state: State, offers: Iterable<Action>): { action: Action; way: Way } | undefined {
+    const sent = [...unlike(state, only(offers, 'infiltrate'))].map((action) => {
+      const then = after(state, action);
+      return { action, then, way: this.#walk.best(copyState(then)) };
+    });
+    sent.sort((a, b) => a.way.worth - b.way.worth);
+    for (const one of sent.slice(0, WITH_INSTANTS)) one.way = this.#withInstant(one.then, one.way);
+    return sent.length === 0 ? undefined : sent.reduce((best, one) => (one.way.worth < best.way.worth ? one : best));
   }
 
   /** The way found before, as long as nothing has come between. */
@@ -206,20 +205,21 @@ class Rookie implements Bot {
     const at = wayMark(seen);
     while (this.#way[0]?.action.type === 'choose') this.#way.shift();
     const [next] = this.#way;
-    if (next?.at !== at || refusal(seen, next.action))
-      this.#way = this.#bestWay(this.#world(), Number.POSITIVE_INFINITY).strides;
+    if (next?.at !== at || refusal(seen, next.action)) {
+      const state = this.#world();
+      const way = this.#withInstant(copyState(state), this.#walk.best(copyState(state)));
+      this.#way = stridesOf(state, way);
+    }
     return this.#way.shift()?.action;
   }
 
-  /** With an instant on the way only where that is worth it; not looked for where the way is good enough without. */
-  #bestWay(state: State, stay: number): Way {
-    const plain = this.#walk.best(copyState(state), NODES);
-    if (
-      plain.worth < stay - GOOD_ENOUGH ||
-      !state.hands.spymaster.some((card) => isInstant(definitionOf(state, card).type))
-    )
-      return plain;
-    const rich = this.#walk.best(state, NODES_WITH_INSTANT, { instants: 1, abilities: 1 });
+  /**
+   * With an instant on the way only where that is worth it; not looked for where the plan can be thwarted without.
+   * Works on the state itself.
+   */
+  #withInstant(state: State, plain: Way): Way {
+    if (plain.thwarts || !state.hands.spymaster.some((card) => isInstant(definitionOf(state, card).type))) return plain;
+    const rich = this.#walk.best(state, 1);
     return rich.worth < plain.worth - INSTANT_GAIN ? rich : plain;
   }
 }
