@@ -11,6 +11,7 @@ import type {
   TriggerAbility,
 } from './effects/effect.ts';
 import type { CardId, CardType, Edge, Keyword, Side, Stat } from './types.ts';
+import { EDGE_BITS } from './types.ts';
 
 /** The numbers that RULES.md names in `code style`; "no limit" is null. */
 export interface Rules {
@@ -153,6 +154,8 @@ export interface Definition {
   /** Infinity where the card sets no upper limit. */
   readonly supportMax: number;
   readonly connectors: readonly Edge[];
+  /** The same as `EDGE_BITS`, added up. */
+  readonly connectorBits: number;
   readonly bonuses: readonly Bonus[];
   readonly keywords: readonly Keyword[];
   readonly abilities: readonly Ability[];
@@ -172,11 +175,11 @@ export interface Catalog {
   readonly definitions: readonly Definition[];
   /** Card id → index into `definitions`. */
   readonly indexOf: ReadonlyMap<string, number>;
-  /** Which types have activated abilities, which static ones for what, which triggers for what; what is replaced? Asked before looking through the table. */
+  /** Which types have activated abilities, which static ones for what, which triggers and replacements for what? Asked before looking through the table. */
   readonly activatedTypes: ReadonlySet<CardType>;
   readonly staticTypes: ReadonlyMap<Stat | Keyword, ReadonlySet<CardType>>;
   readonly triggerTypes: ReadonlyMap<string, ReadonlySet<CardType>>;
-  readonly replaces: ReadonlySet<string>;
+  readonly replaceTypes: ReadonlyMap<string, ReadonlySet<CardType>>;
   /** The cards as they came in: what a save carries. */
   readonly source: readonly Card[];
 }
@@ -241,6 +244,7 @@ function define(card: Card, index: number): Definition {
     supportMin: c.support?.min ?? 0,
     supportMax: c.support?.max ?? Number.POSITIVE_INFINITY,
     connectors: c.connectors ?? [],
+    connectorBits: (c.connectors ?? []).reduce((bits, edge) => bits | EDGE_BITS[edge], 0),
     bonuses: c.bonuses ?? [],
     keywords,
     abilities: card.abilities ?? [],
@@ -307,7 +311,7 @@ export function registerCatalog(cards: readonly Card[]): Catalog {
     activatedTypes: new Set(definitions.filter((d) => d.activated).map((d) => d.type)),
     staticTypes: typesBy(definitions, (d) => d.statics.flatMap(given)),
     triggerTypes: typesBy(definitions, (d) => d.triggers.map((p) => p.ability.on)),
-    replaces: new Set(definitions.flatMap((d) => d.replacements.map((p) => p.ability.instead))),
+    replaceTypes: typesBy(definitions, (d) => d.replacements.map((p) => p.ability.instead)),
     source: structuredClone(cards) as Card[],
   };
   catalogs.set(key, catalog);

@@ -23,6 +23,8 @@ export type Step = (typeof STEPS)[Side][number] | 'end';
 
 export const EDGES = ['left', 'right', 'top', 'bottom'] as const;
 export type Edge = (typeof EDGES)[number];
+/** A set of edges is the sum of theirs. */
+export const EDGE_BITS: Readonly<Record<Edge, number>> = { left: 1, right: 2, top: 4, bottom: 8 };
 export const facing: Readonly<Record<Edge, Edge>> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
 /** Where the neighbour on an edge lies: x to the right, y downward. */
 export const offset: Readonly<Record<Edge, readonly [number, number]>> = {

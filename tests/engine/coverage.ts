@@ -74,7 +74,7 @@ export function cover({ cards, name, rules, games, seed = 1, withoutRulings = fa
     ...cards.map((card) => `card ${card.id}`),
     ...[...verbs].map((verb) => `verb ${verb}`),
     ...[...catalog.triggerTypes.keys()].map((on) => `trigger ${on}`),
-    ...[...catalog.replaces].map((instead) => `replace ${instead}`),
+    ...[...catalog.replaceTypes.keys()].map((instead) => `replace ${instead}`),
     ...(cards.some(mayDecline) ? ['an ability declined', 'an ability not declined'] : []),
     ...REFUSAL_CODES.map((code) => `refusal ${code}`),
     ...rulings.map((ruling) => `ruling ${nameOf(ruling)}`),

@@ -31,8 +31,9 @@ export function replaced(table: Table, impending: Impending): boolean {
 /** What happens instead, for the caller to lock in; null where nothing replaces it. The active side's first, then the oldest. */
 export function replacement(table: Table, impending: Impending): Frame | null {
   const { state } = table;
-  if (!catalogOf(state).replaces.has(impending.instead)) return null;
-  const sources = cardsInPlay(state).filter((card) => definitionOf(state, card).replacements.length > 0);
+  const types = catalogOf(state).replaceTypes.get(impending.instead);
+  if (!types) return null;
+  const sources = cardsInPlay(state, types).filter((card) => definitionOf(state, card).replacements.length > 0);
   for (const active of [true, false])
     for (const source of sources)
       if ((definitionOf(state, source).side === state.turn.side) === active) {

@@ -7,7 +7,7 @@ import { refuse } from '../refusals.ts';
 import type { Link, NodeInPlay, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId, Edge } from '../types.ts';
-import { facing, NONE, offset } from '../types.ts';
+import { EDGE_BITS, facing, NONE, offset } from '../types.ts';
 import { canTakeAction, spendAction } from './actions.ts';
 import { toDiscard } from './decks.ts';
 import { unassignSpy } from './spies.ts';
@@ -97,20 +97,21 @@ export function possibleLinks(state: State): Link[] {
 function openConnectors(state: State): Record<Edge, NodeInPlay[]> {
   const open: Record<Edge, NodeInPlay[]> = { left: [], right: [], top: [], bottom: [] };
   for (const node of state.nodes) {
-    const used = usedEdges(state, node.card);
-    for (const edge of definitionOf(state, node.card).connectors) if ((used & BIT[edge]) === 0) open[edge].push(node);
+    const free = definitionOf(state, node.card).connectorBits & ~usedEdges(state, node.card);
+    if (free & EDGE_BITS.left) open.left.push(node);
+    if (free & EDGE_BITS.right) open.right.push(node);
+    if (free & EDGE_BITS.top) open.top.push(node);
+    if (free & EDGE_BITS.bottom) open.bottom.push(node);
   }
   return open;
 }
 
-const BIT: Readonly<Record<Edge, number>> = { left: 1, right: 2, top: 4, bottom: 8 };
-
-/** The edges at which a Node is connected, as bits. */
+/** The edges at which a Node is connected, as the sum of their `EDGE_BITS`. */
 function usedEdges({ links }: State, node: CardId): number {
   let used = 0;
   for (const { a, b, vertical } of links)
-    if (a === node) used |= vertical ? BIT.bottom : BIT.right;
-    else if (b === node) used |= vertical ? BIT.top : BIT.left;
+    if (a === node) used |= vertical ? EDGE_BITS.bottom : EDGE_BITS.right;
+    else if (b === node) used |= vertical ? EDGE_BITS.top : EDGE_BITS.left;
   return used;
 }
 
