@@ -37,16 +37,18 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
       data-turn={turn || undefined}
       aria-label={`${name}, ${ROLE[side]}`}
     >
-      {open && (
-        <Peek
-          side={side}
-          over={over}
-          holds={holds}
-          onChoose={choose}
-          onStir={stir}
-          onClose={() => store.getState().closePeek(side)}
-        />
-      )}
+      <div className={css.above}>
+        {open && (
+          <Peek
+            side={side}
+            over={over}
+            holds={holds}
+            onChoose={choose}
+            onStir={stir}
+            onClose={() => store.getState().closePeek(side)}
+          />
+        )}
+      </div>
       <button
         type="button"
         className={css.handle}
