@@ -1,6 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand';
-import { useStore } from 'zustand';
 import type { Store } from '../../store/types.ts';
 
 /** The one store of the page, handed down so that a test can put its own in. */
@@ -13,5 +12,12 @@ export function useGameStore(): StoreApi<Store> {
   return store;
 }
 
-/** A part of what the page may know; the component is drawn anew when that part changes. */
-export const useGame = <T>(select: (store: Store) => T): T => useStore(useGameStore(), select);
+/**
+ * A part of a store; the component is drawn anew when that part changes. What is selected must be the same from one
+ * asking to the next. It is what zustand's own hook does, without the two memos of that, of which a table holds hundreds.
+ */
+export const usePart = <S, T>({ subscribe, getState }: StoreApi<S>, select: (state: S) => T): T =>
+  useSyncExternalStore(subscribe, () => select(getState()));
+
+/** A part of what the page may know. */
+export const useGame = <T>(select: (store: Store) => T): T => usePart(useGameStore(), select);

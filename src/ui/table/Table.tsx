@@ -35,11 +35,11 @@ export function Table() {
     setDesk(made);
     return stop;
   }, [game]);
-  const open = useGame((s) => s.table !== null);
-  if (!desk || !open) return null;
+  const set = useGame((s) => s.table?.set);
+  if (!desk || set === undefined) return null;
   return (
     <DeskContext value={desk}>
-      <Areas desk={desk} />
+      <Areas key={set} desk={desk} />
     </DeskContext>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useStore } from 'zustand';
+import { usePart } from '../../app/game.ts';
 import type { Desk, DeskActions, DeskStore } from './desk.ts';
 
 export const DeskContext = createContext<DeskStore | null>(null);
@@ -12,4 +12,4 @@ export function useDeskStore(): DeskStore {
 }
 
 /** A part of the desk; the component is drawn anew when that part changes. */
-export const useDesk = <T>(select: (desk: Desk & DeskActions) => T): T => useStore(useDeskStore(), select);
+export const useDesk = <T>(select: (desk: Desk & DeskActions) => T): T => usePart(useDeskStore(), select);
