@@ -1,5 +1,6 @@
 /** Vite's way to the card files: they are checked here, so that neither the check nor zod is sent to the page. */
 import { isAbsolute, join, relative, sep } from 'node:path';
+import svgpath from 'svgpath';
 import type { Plugin } from 'vite';
 import { normalizePath } from 'vite';
 import type { CardSet } from './check.ts';
@@ -86,12 +87,15 @@ export function cards(folder = 'src/cards'): Plugin {
   };
 }
 
+/** A square of 512 is fine enough for whole numbers, and half as long with them. */
+const inWholes = (path: string): string => svgpath(path).rel().round(0).toString();
+
 /** The pictures keep their one object from one edit to the next: who holds it finds new pictures in it. */
 function iconModule(names: readonly string[]): string {
   const icons: Record<string, string> = {};
   for (const name of [...new Set([...names, ...PAGE_ICONS])].sort()) {
     const path = iconPath(name);
-    if (path !== undefined) icons[name] = `<path fill="currentColor" d="${path}"/>`;
+    if (path !== undefined) icons[name] = `<path fill="currentColor" d="${inWholes(path)}"/>`;
   }
   return `const icons = ${JSON.stringify(icons)};
 const kept = Object.assign(import.meta.hot?.data.icons ?? {}, icons);
