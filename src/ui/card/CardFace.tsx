@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import type { Definition, Edge } from '../../engine/index.ts';
 import { EDGES } from '../../engine/index.ts';
 import { Icon } from '../theme/Icon.tsx';
@@ -33,7 +34,12 @@ interface CardFaceProps {
 }
 
 /** A card's face: outline, colour and picture by its type, its name, its numbers. Its size is that of its box. */
-export function CardFace({ definition, facts = printedFacts(definition), children, className }: CardFaceProps) {
+export const CardFace = memo(function CardFace({
+  definition,
+  facts = printedFacts(definition),
+  children,
+  className,
+}: CardFaceProps) {
   return (
     <span className={clsx(css.card, className)} data-type={definition.type}>
       <span className={css.body}>
@@ -50,7 +56,7 @@ export function CardFace({ definition, facts = printedFacts(definition), childre
       </span>
     </span>
   );
-}
+});
 
 function CardNumbers({ definition, facts }: { definition: Definition; facts: readonly StatFact[] }) {
   switch (definition.type) {

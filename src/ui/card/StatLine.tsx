@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { memo } from 'react';
 import { Icon } from '../theme/Icon.tsx';
 import css from './card.module.css';
 import type { StatFact } from './facts.ts';
@@ -6,7 +7,13 @@ import type { StatFact } from './facts.ts';
 const trend = ({ max, printed }: StatFact) => (max > printed ? 'raised' : max < printed ? 'lowered' : undefined);
 
 /** Statistics as pictures with numbers: ▲ raised, ▼ lowered against print, `2/4` after damage. Decoration: say them in the label around. */
-export function StatLine({ facts, className }: { facts: readonly StatFact[]; className?: string }) {
+export const StatLine = memo(function StatLine({
+  facts,
+  className,
+}: {
+  facts: readonly StatFact[];
+  className?: string;
+}) {
   return (
     <span className={clsx(css.stats, className)} aria-hidden="true">
       {facts.map((fact) =>
@@ -31,4 +38,4 @@ export function StatLine({ facts, className }: { facts: readonly StatFact[]; cla
       )}
     </span>
   );
-}
+});

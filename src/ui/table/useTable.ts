@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { CardId, Definition, View } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
@@ -29,7 +30,7 @@ const wordsOf = oncePerTable(keywordsOf);
 export function useFacts(card: CardId): StatFact[] {
   const { type } = useDefinition(card);
   const numbers = useGame(useShallow((s) => numbersOf(s.table as View, card)));
-  return asFacts(type, numbers);
+  return useMemo(() => asFacts(type, numbers), [type, numbers]);
 }
 
 export const useKeywords = (card: CardId): string => useTable((table) => wordsOf(table, card));

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { GLYPHS } from './glyphs.ts';
 import css from './parts.module.css';
 import { pictures } from './pictures.ts';
@@ -14,10 +14,10 @@ interface IconProps {
 const own: Readonly<Record<string, string>> = GLYPHS;
 
 /** A picture in the colour and size of the text around it. Pictures of cards arrive a moment after the page. */
-export function Icon({ name, ...rest }: IconProps) {
+export const Icon = memo(function Icon({ name, ...rest }: IconProps) {
   const body = own[name];
   return body === undefined ? <CardPicture name={name} {...rest} /> : draw(body, rest);
-}
+});
 
 function CardPicture({ name, ...rest }: IconProps) {
   const cards = useSyncExternalStore(pictures.subscribe, pictures.get);
