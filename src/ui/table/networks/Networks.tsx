@@ -7,6 +7,7 @@ import { lightWords, useTouchable } from '../useTouchable.ts';
 import { Grid } from './Grid.tsx';
 import css from './networks.module.css';
 import { SpyTile } from './SpyTile.tsx';
+import { useFit } from './useFit.ts';
 import { useLinking } from './useLinking.ts';
 
 /** The Spy Master's side: every Network on a small grid of its own, and the Spies without one. */
@@ -14,10 +15,10 @@ export const Networks = memo(function Networks() {
   const networks = useTable(
     useShallow((table) => table.nodes.flatMap((node) => (node.network === node.card ? [node.card] : []))),
   );
-  const dense = useTable((table) => table.nodes.length > 6);
+  const panel = useFit();
   const linking = useLinking();
   return (
-    <section className={css.blueprint} data-dense={dense || undefined} aria-label="Networks" {...linking}>
+    <section ref={panel} className={css.blueprint} aria-label="Networks" {...linking}>
       <Tray />
       {networks.length === 0 && (
         <p className={css.empty}>
@@ -36,12 +37,17 @@ const Network = memo(function Network({ network, letter }: { network: number; le
   const spies = useTable(
     useShallow((table) => table.spies.flatMap((spy) => (spy.network === network ? [spy.card] : []))),
   );
+  const rows = useTable((table) => {
+    const places = table.nodes.flatMap((node) => (node.network === network ? [node.y] : []));
+    return Math.max(...places) - Math.min(...places) + 1;
+  });
   const touchable = useTouchable(networkSpot(network));
   const target = touchable['data-light'] === 'target';
   return (
     <article
       className={css.network}
       data-network={network}
+      data-tall={spies.length < 2 * rows || undefined}
       data-light={touchable['data-light']}
       aria-label={`Network ${letter}, size ${size}`}
     >

@@ -1,0 +1,43 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useTable } from '../useTable.ts';
+import { useTouchable } from '../useTouchable.ts';
+
+/** How large the Nodes are, the largest first, and how the Spies and the Networks lie; the style sheet knows them. */
+const SIZES = ['roomy', 'medium', 'dense', 'tiny'];
+const FLOWS = ['rows', 'beside', 'columns'];
+const WAYS = SIZES.flatMap((size) => FLOWS.map((flow) => ({ size, flow })));
+/** Where nothing fits, the panel scrolls. */
+const SCROLLING = { size: 'tiny', flow: 'beside' };
+
+/** Lays the panel in the roomiest way in which all of it can be seen. */
+function layOut(panel: HTMLElement): void {
+  const fits = WAYS.some((way) => {
+    Object.assign(panel.dataset, way);
+    return panel.scrollHeight <= panel.clientHeight && panel.scrollWidth <= panel.clientWidth;
+  });
+  if (!fits) Object.assign(panel.dataset, SCROLLING);
+  panel.toggleAttribute('data-scrolls', !fits);
+}
+
+/** For the panel: laid anew before it is painted, whenever its size or what lies in it changes. */
+export function useFit(): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+  const nodes = useTable((table) => table.nodes);
+  const spies = useTable((table) => table.spies);
+  const sent = useTable((table) => table.infiltrated);
+  const away = useTable((table) => table.infiltration?.spy);
+  const tray = useTouchable('tray')['data-light'];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies in the panel decides how large it is
+  useLayoutEffect(() => {
+    if (ref.current) layOut(ref.current);
+  }, [nodes, spies, sent, away, tray]);
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    if (!panel) return;
+    const observer = new ResizeObserver(() => layOut(panel));
+    observer.observe(panel);
+    return () => observer.disconnect();
+  }, []);
+  return ref;
+}
