@@ -3,12 +3,13 @@ import { other } from '../engine/index.ts';
 import { settle } from './flow.ts';
 import { canUndo, undoLast } from './game.ts';
 import type { Room } from './room.ts';
-import { isOpen, lookup, notNow } from './room.ts';
+import { changeManners, isOpen, lookup, notNow } from './room.ts';
 import type { Actions } from './types.ts';
 
 type Agree = Pick<
   Actions,
   | 'liftCurtain'
+  | 'stayInSeat'
   | 'undo'
   | 'requestUndo'
   | 'agreeUndo'
@@ -39,6 +40,13 @@ export function agreeActions(room: Room, dispatch: Actions['dispatch']): Agree {
       const { curtain } = shown();
       if (!curtain || !room.game) return;
       room.seen[curtain.for] = room.game.timeline.log.length;
+      room.seated = curtain.for;
+      settle(room, [], { curtain: null });
+    },
+    stayInSeat() {
+      const { curtain, claim } = shown();
+      if (curtain?.why !== 'hand') return;
+      if (claim === curtain.for) changeManners(room, { claim: null });
       settle(room, [], { curtain: null });
     },
 

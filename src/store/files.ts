@@ -97,6 +97,7 @@ export function fileActions(room: Room): Files {
     room.game = game;
     const seen = game.timeline.log.length - (curtain?.recap.length ?? 0);
     room.seen = { genius: seen, spymaster: seen };
+    room.seated = null;
     const stop = world.onChange((key) => {
       if (key !== keyOfGame(game.record.id) || !isLocked(room)) return;
       reload();

@@ -9,7 +9,7 @@ import type { Room } from './room.ts';
 import { change, changeManners, dismiss, isHeld, isLocked, notify, notNow, save, show } from './room.ts';
 import { rulesFor } from './rules.ts';
 import { cardsLoop, cardsWait, cardVanished } from './sentences.ts';
-import type { Curtain, PublicState } from './types.ts';
+import type { Curtain, LogEntry, PublicState } from './types.ts';
 
 /** One action, by hand or automatic. Collects what the table saw; draws the curtain where one is needed. */
 export function step(room: Room, action: Action, events: GameEvent[]): Refusal | undefined {
@@ -46,10 +46,31 @@ function curtainAfter(room: Room, turnBefore: number, wasOffered: boolean): Curt
   const { turn, offered, winner } = timeline.state;
   const oneSide = record.settings.seating === 'one-side';
   const turned = turn.number !== turnBefore && winner === null;
-  const recapFor = (side: Side) => (oneSide ? timeline.log.slice(room.seen[side]) : []);
   if (turned) room.seen[other(turn.side)] = timeline.log.findLastIndex((entry) => entry.turn < turn.number) + 1;
-  if (offered.length > 0 && !wasOffered) return { for: 'genius', why: 'plan', recap: recapFor('genius') };
-  return turned && oneSide ? { for: turn.side, why: 'turn', recap: recapFor(turn.side) } : null;
+  if (offered.length > 0 && !wasOffered)
+    return { for: 'genius', why: 'plan', recap: oneSide ? recapFor(room, 'genius') : fateOfPlan(timeline.log) };
+  return turned && oneSide ? { for: turn.side, why: 'turn', recap: recapFor(room, turn.side) } : null;
+}
+
+const recapFor = (room: Room, side: Side): LogEntry[] => room.game?.timeline.log.slice(room.seen[side]) ?? [];
+
+/** What has happened since the last Evil Plan was completed or thwarted; nothing before the first. */
+function fateOfPlan(log: readonly LogEntry[]): LogEntry[] {
+  const fate = log.findLastIndex(
+    (entry) => entry.kind === 'event' && (entry.event.type === 'planCompleted' || entry.event.type === 'thwarted'),
+  );
+  return fate < 0 ? [] : log.slice(fate);
+}
+
+/**
+ * Where the device is passed on, nobody sees a hand but the side that has lifted the last curtain: it falls now, if
+ * that is the other one. True if it does.
+ */
+export function handOver(room: Room, side: Side): boolean {
+  if (room.game?.record.settings.seating !== 'one-side' || room.seated === side) return false;
+  const curtain: Curtain = { for: side, why: 'hand', recap: recapFor(room, side) };
+  room.api.setState({ curtain, peeks: { genius: null, spymaster: null } });
+  return true;
 }
 
 /** Goes on as far as nobody is asked, then shows and saves the game. `events`: what this change has told so far. */
@@ -65,6 +86,7 @@ export function settle(room: Room, events: GameEvent[] = [], extra: Partial<Publ
     if (decision.do === 'claim') {
       const holdNext = { ...record.manners.holdNext, [decision.side]: false };
       changeManners(room, { claim: decision.side, holdNext });
+      handOver(room, decision.side);
     } else if (decision.do === 'pass') {
       const { side } = awaiting(timeline.state);
       if (!side || step(room, { type: 'pass', side }, events)) break;

@@ -1,7 +1,7 @@
 /** What the two at the table do in a game: moves, peeks, claims, holding the bar, yields. */
 import type { Action, Refusal, Side } from '../engine/index.ts';
 import { awaiting, refusal, view } from '../engine/index.ts';
-import { settle, step } from './flow.ts';
+import { handOver, settle, step } from './flow.ts';
 import { dueFor, inHand } from './game.ts';
 import { peek } from './publish.ts';
 import { AT_EASE, isDeclaredStep, isInfiltrating, mustWait } from './responses.ts';
@@ -113,7 +113,8 @@ export function playActions(room: Room): Play {
     openPeek(side) {
       const { peeks, curtain } = shown();
       if (!room.game || !open() || curtain || peeks[side]) return;
-      room.api.setState({ peeks: { ...peeks, [side]: peek(room.game, side, null) } });
+      if (handOver(room, side)) settle(room);
+      else room.api.setState({ peeks: { ...peeks, [side]: peek(room.game, side, null) } });
     },
     closePeek(side) {
       const { peeks } = shown();
@@ -141,6 +142,7 @@ export function playActions(room: Room): Play {
       if (mustWait(room.game.timeline.state, side))
         changeManners(room, { ...change, holdNext: { ...holdNext, [side]: true } });
       else changeManners(room, { ...change, claim: side, holdNext: { ...holdNext, [side]: false } });
+      if (manners().claim === side) handOver(room, side);
       settle(room);
     },
     neverMind,

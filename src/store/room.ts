@@ -1,6 +1,6 @@
 /** What the parts of the store share behind its public face, and how the page gets to see what changed. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { Catalog, GameEvent, Refusal, Rules } from '../engine/index.ts';
+import type { Catalog, GameEvent, Refusal, Rules, Side } from '../engine/index.ts';
 import { refuse } from '../engine/index.ts';
 import type { Lookup, OpenGame } from './game.ts';
 import { NO_GAME, publish } from './publish.ts';
@@ -25,6 +25,8 @@ export interface Room {
   cards: { catalog: Catalog; rules: Partial<Rules> } | null;
   /** Where each side's log was when it last looked; for the recap of the curtain. */
   seen: { genius: number; spymaster: number };
+  /** Who has the device, where it is passed on: the side that lifted the last curtain. */
+  seated: Side | null;
   stopBar(): void;
   stopAwake(): void;
 }
@@ -39,6 +41,7 @@ export function openRoom(world: World, api: StoreApi<Store>): Room {
     held: false,
     cards: null,
     seen: { genius: 0, spymaster: 0 },
+    seated: null,
     stopBar() {},
     stopAwake() {},
   };

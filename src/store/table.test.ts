@@ -318,36 +318,81 @@ describe('peeks', { timeout: 30_000 }, () => {
 
 describe('the curtain', { timeout: 30_000 }, () => {
   it('falls at each turn when both sit on one side, with a recap of what happened since', () => {
-    const t = seated({ seating: 'one-side' });
-    const whys = new Set<string>();
-    let turn = 0;
-    until(t, (s) => {
-      if (s.curtain && s.table?.turn.number !== turn) {
-        turn = s.table?.turn.number ?? 0;
-        whys.add(`${s.curtain.why} ${s.curtain.for}`);
-        if (turn > 2) {
-          expect(s.curtain.recap.length).toBeGreaterThan(0);
-          expect(s.curtain.recap[0]).toMatchObject({ event: { type: 'turnStarted', number: turn - 1 } });
-          expect(s.curtain.recap.at(-1)).toBe(s.log.at(-1));
+    const t = seated({ seating: 'one-side', grace: 0 });
+    const turns: number[] = [];
+    while (turns.length < 7) {
+      const { curtain, awaiting, table, log } = t.s();
+      const turn = table?.turn.number ?? 0;
+      if (curtain) {
+        if (curtain.why === 'turn' && turn > 2) {
+          turns.push(turn);
+          expect(curtain.for).toBe(table?.turn.side);
+          expect(curtain.recap[0]).toMatchObject({ event: { type: 'turnStarted', number: turn - 1 } });
+          expect(curtain.recap.at(-1)).toBe(log.at(-1));
         }
-      }
-      return turn > 8;
-    });
-    expect(whys).toContain('turn spymaster');
-    expect(whys).toContain('turn genius');
+        t.s().liftCurtain();
+      } else if (awaiting?.kind === 'choose') {
+        t.s().openPeek('genius');
+        t.s().dispatch(t.s().peeks.genius?.offers[0] as Action);
+      } else t.s().dispatch({ type: 'endStep', side: awaiting?.side ?? 'genius' });
+    }
+    expect(turns).toEqual([3, 4, 5, 6, 7, 8, 9]);
   });
 
   it('closes both hands when it falls', () => {
     const t = seated({ seating: 'one-side', grace: 0 });
     until(t, (s) => acts(s) && s.table?.turn.side === 'genius');
     t.s().openPeek('genius');
-    t.s().openPeek('spymaster');
+    expect(t.s().peeks.genius).not.toBeNull();
     for (let i = 0; i < 8 && !t.s().curtain; i++) t.s().dispatch({ type: 'endStep', side: 'genius' });
     expect(t.s().curtain).toMatchObject({ for: 'spymaster', why: 'turn' });
     expect(t.s().peeks).toEqual({ genius: null, spymaster: null });
     const { table } = t.s();
     expect(t.s().dispatch({ type: 'endStep', side: 'spymaster' })).toMatchObject({ facts: { what: 'curtain' } });
     expect(t.s().table).toBe(table);
+  });
+
+  it('falls between two hands where the device is passed on: only who lifted it sees a hand', () => {
+    const t = seated({ seating: 'one-side' });
+    until(t, (s) => acts(s) && s.table?.turn.number === 3);
+    t.s().openPeek('genius');
+    expect(t.s().peeks.genius).not.toBeNull();
+    t.s().openPeek('spymaster');
+    expect(t.s().peeks).toEqual({ genius: null, spymaster: null });
+    expect(t.s().curtain).toMatchObject({ for: 'spymaster', why: 'hand' });
+    t.s().stayInSeat();
+    t.s().openPeek('genius');
+    expect(t.s()).toMatchObject({ curtain: null, peeks: { spymaster: null } });
+    expect(t.s().peeks.genius).not.toBeNull();
+    t.s().openPeek('spymaster');
+    t.s().liftCurtain();
+    t.s().openPeek('spymaster');
+    expect(t.s().peeks.spymaster).not.toBeNull();
+    t.s().openPeek('genius');
+    expect(t.s()).toMatchObject({ curtain: { for: 'genius', why: 'hand' }, peeks: { genius: null, spymaster: null } });
+  });
+
+  it('falls before a claim of the side that does not have the device; to stay gives the claim up', () => {
+    const t = seated({ seating: 'one-side' });
+    until(t, (s) => acts(s) && s.table?.turn.number === 3 && s.table.turn.step === 'lair');
+    t.s().claimInterrupt('spymaster');
+    expect(t.s()).toMatchObject({ claim: 'spymaster', curtain: { for: 'spymaster', why: 'hand' } });
+    t.s().stayInSeat();
+    expect(t.s()).toMatchObject({ claim: null, curtain: null });
+    t.s().setHoldNext('spymaster', true);
+    while (!t.s().curtain) t.s().dispatch({ type: 'endStep', side: 'genius' });
+    expect(t.s()).toMatchObject({ claim: 'spymaster', curtain: { for: 'spymaster', why: 'hand' } });
+    t.s().liftCurtain();
+    expect(t.s()).toMatchObject({ curtain: null, response: { kind: 'claimed', side: 'spymaster' } });
+    t.s().openPeek('spymaster');
+    expect(t.s().peeks.spymaster).not.toBeNull();
+  });
+
+  it('tells, wherever they sit, what became of the last Evil Plan before a new one is chosen', () => {
+    const t = seated({}, 2);
+    until(t, (s) => s.curtain?.why === 'plan' && (s.table?.turn.number ?? 0) > 1, 2);
+    expect(t.s().curtain?.recap[0]).toMatchObject({ event: { type: expect.stringMatching(/planCompleted|thwarted/) } });
+    expect(t.s().curtain?.recap.at(-1)).toBe(t.s().log.at(-1));
   });
 
   it('falls each time an Evil Plan is to be chosen, and does not tell twice what it told at the turn', () => {

@@ -82,8 +82,9 @@ export type Yield = 'infiltration' | 'turn';
 
 export interface Curtain {
   for: Side;
-  why: 'turn' | 'plan' | 'resume';
-  /** What happened on the table since that side last looked. */
+  /** `hand`: the device is handed over within a turn, because that side claimed or wants to see its hand. */
+  why: 'turn' | 'plan' | 'resume' | 'hand';
+  /** What happened on the table since that side last looked; for a new Evil Plan at least what became of the last. */
   recap: LogEntry[];
 }
 
@@ -242,6 +243,8 @@ export interface Actions {
   setYield(side: Side, until: Yield | null): void;
 
   liftCurtain(): void;
+  /** Takes a `hand` curtain away as if nobody had asked: the same side stays in the seat, and a claim just made goes. */
+  stayInSeat(): void;
 
   /** Takes the last move back if `canUndo.free`; with a side given, only a move of its own. */
   undo(side?: Side): void;

@@ -170,8 +170,16 @@ export class Player {
   /** Looks into a hand: what lies in it, in its order. The hand stays open. */
   async openHand(side: Side): Promise<{ seen: Seen; hand: Line[] }> {
     this.latest = undefined;
+    const hand = this.page.getByRole('list', { name: 'Your hand' });
+    const lift = this.page.getByRole('button', { name: /: lift the curtain$/ });
     await this.way.openHand(side);
-    await expect(this.page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+    await expect(hand.or(lift)).toBeVisible();
+    if (await lift.isVisible()) {
+      await this.way.closeHand(side);
+      await this.way.press(lift);
+      await this.way.openHand(side);
+    }
+    await expect(hand).toBeVisible();
     const seen = await this.see();
     return { seen, hand: buttons(seen, 'Your hand') };
   }

@@ -200,6 +200,9 @@ test('a hidden card is nowhere on the page', async ({ page }) => {
           .getByRole('region', { name: /, Evil Genius$/ })
           .getByRole('button', { name: 'Interrupt' })
           .click();
+        await expect(page.getByRole('button', { name: /^Not now:/ })).toBeVisible();
+        await self.see();
+        await lift();
         await expect(page.getByText(/^Interrupted\./)).toBeVisible();
         await self.openHand('genius');
         await self.closeHand('genius');

@@ -49,6 +49,10 @@ export function playOn(store: GameStore, browser: Browser, roll: Roll): void {
 function tryToAct(store: GameStore, side: Side, roll: Roll): boolean {
   const s = () => store.getState();
   s().openPeek(side);
+  if (s().curtain) {
+    s().liftCurtain();
+    s().openPeek(side);
+  }
   const offers = [...(s().peeks[side]?.offers ?? []), ...completion(store, side)].filter((a) => a.type !== 'pass');
   const bold = offers.filter((action) => !FREE.has(action.type));
   const eager = bold.every((action) => action.type === 'assign') ? roll(2) > 0 : roll(6) > 0;

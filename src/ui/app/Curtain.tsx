@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { other } from '../../engine/index.ts';
 import type { Curtain as CurtainFacts } from '../../store/types.ts';
@@ -14,11 +15,12 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** The opaque screen itself: nothing of the table is on the page while it is up. */
+/** The opaque screen itself: nothing of the table is on the page while it is up. It faces the side that it is for. */
 export function CurtainScreen({ side, title, children }: ScreenProps) {
   const heading = useArrival<HTMLHeadingElement>();
+  const far = useGame((s) => s.game?.settings.seating === 'across') && side === 'genius';
   return (
-    <main className={css.curtain} data-side={side}>
+    <main className={clsx(css.curtain, far && css.far)} data-side={side}>
       <div className={css.card}>
         <h1 ref={heading} tabIndex={-1} className={css.title}>
           {title}
@@ -40,17 +42,29 @@ export function Curtain({ curtain }: { curtain: CurtainFacts }) {
     turn: `It is ${taker}’s turn.${seating === 'one-side' ? ' Pass the device.' : ''}`,
     plan: `${taker} chooses an Evil Plan now, in secret.`,
     resume: 'The game goes on where you left it.',
+    hand: `${away}, pass the device: ${taker} wants to see their hand.`,
   }[curtain.why];
   return (
     <CurtainScreen side={curtain.for} title={`${taker}, take the seat`}>
       <p className={css.why}>{why}</p>
-      {curtain.why !== 'resume' && <p className={css.why}>{away}, look away until you are called.</p>}
-      <Button look="primary" tone={curtain.for} className={css.lift} onClick={() => store.getState().liftCurtain()}>
-        I am {nameAndRole(names, curtain.for)}: lift the curtain
-      </Button>
+      {curtain.why !== 'resume' && <p className={css.why}>{away}, look away.</p>}
+      <div className={css.ways}>
+        <Button look="primary" tone={curtain.for} className={css.lift} onClick={() => store.getState().liftCurtain()}>
+          I am {nameAndRole(names, curtain.for)}: lift the curtain
+        </Button>
+        {curtain.why === 'hand' && (
+          <Button className={css.lift} onClick={() => store.getState().stayInSeat()}>
+            Not now: {away} stays
+          </Button>
+        )}
+      </div>
       {curtain.recap.length > 0 && (
         <section className={css.recap} aria-labelledby="recap">
-          <h2 id="recap">Since {taker} last looked</h2>
+          <h2 id="recap">
+            {curtain.why === 'plan' && seating !== 'one-side'
+              ? 'What became of the last Evil Plan'
+              : `Since ${taker} last looked`}
+          </h2>
           <LogLines entries={curtain.recap} />
         </section>
       )}
