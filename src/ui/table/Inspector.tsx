@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { CardId } from '../../engine/index.ts';
 import { definitionOf, hostOf, networkSize, spyInPlay } from '../../engine/index.ts';
 import { rulesText } from '../../text/cardText.ts';
-import { useGameStore } from '../app/game.ts';
+import { useGame, useGameStore } from '../app/game.ts';
 import { Bonuses, CardFace, kindOf, supportWords } from '../card/CardFace.tsx';
 import { statWords } from '../card/facts.ts';
 import { useDesk } from './desk/context.ts';
@@ -11,15 +11,16 @@ import css from './inspector.module.css';
 import { useFrameLater } from './useFrameLater.ts';
 import { useDefinition, useFacts, useTable } from './useTable.ts';
 
-/** The card in play that was touched last, at reading size. Hands never show here. */
+/** The card in play that was touched last, at reading size; it faces who is to act. Hands never show here. */
 export const Inspector = memo(function Inspector() {
   const game = useGameStore();
   const inspected = useDesk((d) => d.inspected);
+  const reader = useGame((s) => s.awaiting?.side);
   const late = useFrameLater(inspected);
   const card = late !== null && (late === inspected || isPublic(game.getState(), late)) ? late : null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className={css.inspector} aria-label="Card" tabIndex={0}>
+    <section className={css.inspector} data-side={reader ?? undefined} aria-label="Card" tabIndex={0}>
       {card === null ? (
         <p className={css.hint}>Touch a card on the table to read it here.</p>
       ) : (
