@@ -54,3 +54,11 @@ test('the plans leave the page when it is left, and come back on a word of the G
   await user.click(screen.getByRole('button', { name: /show the plans/ }));
   expect(plansOnPage().length).toBeGreaterThan(0);
 });
+
+test('the Genius chooses with its lair and hand in mind', async () => {
+  begin();
+  await lift();
+  expect(
+    screen.getByText('In your lair: Contraptions worth 0, Minions worth 0. In your hand: nothing yet.'),
+  ).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { definitionOf, other } from '../../engine/index.ts';
+import { definitionOf, lairTotals, other } from '../../engine/index.ts';
 import { Button } from '../theme/Button.tsx';
 import { RuleLink } from '../theme/RuleLink.tsx';
 import { CurtainScreen } from './Curtain.tsx';
@@ -55,11 +55,17 @@ export function PlanChoice() {
       </CurtainScreen>
     );
   const { view } = peek;
+  const totals = lairTotals(view);
+  const hand = view.hands.genius.map((card) => definitionOf(view, card).name).sort();
   return (
     <CurtainScreen side="genius" title={`${genius}, choose your Evil Plan`}>
       <p className={css.hint}>
-        It lies face down behind room 8; the others go back into the deck, and only you know which{' '}
+        It lies face down behind square 8; the others go back into the deck, and only you know which{' '}
         <RuleLink rule="R3.1" />
+      </p>
+      <p className={css.have}>
+        In your lair: Contraptions worth {totals.contraptions}, Minions worth {totals.minions}. In your hand:{' '}
+        {hand.length > 0 ? hand.join(', ') : 'nothing yet'}.
       </p>
       <div className={css.plans} role="radiogroup" aria-label="Evil Plans">
         {view.offered.map((card) => (
