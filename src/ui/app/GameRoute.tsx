@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Banner } from '../table/show/Banner.tsx';
 import { GameScreen } from './GameScreen.tsx';
 import { useGame, useGameStore } from './game.ts';
 import css from './Message.module.css';
@@ -25,6 +26,7 @@ export default function GameRoute({ id, onRules, onTrouble }: Props) {
   return (
     <>
       {open === id ? <GameScreen key={id} onRules={onRules} /> : <p className={css.screen}>One moment …</p>}
+      {open === id && <Banner key={`banner of ${id}`} />}
       <Notices />
     </>
   );

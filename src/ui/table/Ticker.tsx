@@ -5,6 +5,7 @@ import { definitionOf } from '../../engine/index.ts';
 import { logLine } from '../../text/log.ts';
 import { useGame } from '../app/game.ts';
 import { LogLines } from '../app/LogLines.tsx';
+import { climaxOf } from './show/climax.ts';
 import css from './table.module.css';
 import { useFrameLater } from './useFrameLater.ts';
 
@@ -18,12 +19,14 @@ export const Ticker = memo(function Ticker() {
   );
 });
 
-/** Tells a screen reader what just happened, in public words. */
+/** Tells a screen reader what just happened, in public words; the climaxes are the banner's to tell. */
 export const Announcer = memo(function Announcer() {
   const text = useGame((s) => {
     const { table } = s;
     if (!table) return '';
+    const told = climaxOf(s.latest.events)?.told;
     return s.latest.events
+      .filter((event) => !told?.includes(event))
       .flatMap((event) => logLine(event, (card) => definitionOf(table, card).name)?.text ?? [])
       .join(' ');
   });

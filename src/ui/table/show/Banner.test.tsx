@@ -1,0 +1,96 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TEST_CARDS } from '../../../../tests/engine/cards.ts';
+import { storeAt } from '../../../../tests/store/position.ts';
+import type { Action } from '../../../engine/index.ts';
+import { RECOMMENDED, registerCatalog } from '../../../engine/index.ts';
+import type { Setup } from '../../../scenario/format.ts';
+import { buildPosition } from '../../../scenario/position.ts';
+import type { Seating } from '../../../store/types.ts';
+import GameRoute from '../../app/GameRoute.tsx';
+import { draw } from '../../app/testing.tsx';
+import { climaxOf } from './climax.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The page of a game that stands there. */
+function pageAt(setup: Setup) {
+  const { store, browser } = storeAt(buildPosition(registerCatalog(TEST_CARDS), { setup }, RECOMMENDED).state);
+  draw(store, <GameRoute id={store.getState().game!.id} onRules={() => {}} onTrouble={() => {}} />);
+  const play = (action: Action) =>
+    act(() => {
+      expect(store.getState().dispatch(action)).toBeUndefined();
+      browser.pass(60_000);
+    });
+  return { store, play };
+}
+
+function thwart(seating?: Seating) {
+  const page = pageAt({
+    turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+    score: { spymaster: 1 },
+    plan: 'prank',
+    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+  });
+  if (seating) act(() => page.store.getState().setSeating(seating));
+  const { spies } = page.store.getState().table!;
+  page.play({ type: 'infiltrate', side: 'spymaster', spy: spies[0].card });
+}
+const banner = () => document.querySelector('[data-climax]');
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('a thwarted plan is told in large letters for some seconds, and once aloud', () => {
+  thwart();
+  expect(banner()).toHaveTextContent(/Thwarted.*Bob \+\d: \d of 10/);
+  expect(screen.getByText(/^Thwarted: .*Bob \+\d: \d of 10\.$/)).toHaveAttribute('role', 'status');
+  pass(4000);
+  expect(banner()).toBeVisible();
+  const aloud = [...document.querySelectorAll('[aria-live], [role="status"]')].map((one) => one.textContent).join(' ');
+  expect(aloud).toContain('unassigned');
+  expect(aloud.match(/thwart(s|ed) ?/gi)).toHaveLength(1);
+  pass(2000);
+  expect(banner()).toBeNull();
+});
+
+test('the banner of a completed plan lies over the curtain that falls for the next one', () => {
+  const { store, play } = pageAt({
+    turn: { number: 5, side: 'genius', step: 'plan' },
+    score: { genius: 2 },
+    lair: { 1: 'guard', 3: 'grid' },
+    plan: { card: 'heist', status: 'advanced', faceUp: true },
+    decks: { plans: ['prank', 'prank', 'prank'] },
+  });
+  const sacrifice = store.getState().table!.lair.flatMap((there) => (there ? [there.card] : []));
+  play({ type: 'completePlan', side: 'genius', sacrifice });
+  expect(screen.getByRole('heading', { name: 'Ada, take the seat' })).toHaveFocus();
+  expect(banner()).toHaveTextContent('Completed');
+  expect(banner()).toHaveTextContent('Heist');
+  expect(banner()).toHaveTextContent('Ada +2: 4 of 10');
+});
+
+for (const [what, leave] of [
+  ['a tap on it', () => fireEvent.click(banner()!)],
+  ['a tap elsewhere', () => fireEvent.pointerDown(document.body)],
+  ['a key', () => fireEvent.keyDown(document.body, { key: 'x' })],
+] as const)
+  test(`${what} takes the banner away once it was seen`, () => {
+    thwart();
+    pass(200);
+    if (what !== 'a tap on it') leave();
+    expect(banner()).not.toBeNull();
+    pass(1000);
+    leave();
+    expect(banner()).toBeNull();
+    expect(within(screen.getByRole('main')).queryByText(/^Thwarted/)).toBeNull();
+  });
+
+test('across a tablet it can be read from both sides, and it takes no focus', () => {
+  thwart('across');
+  expect(within(banner() as HTMLElement).getAllByText('Prank')).toHaveLength(2);
+  expect(banner()).not.toContainElement(document.activeElement as HTMLElement);
+});
+
+test('the points come without a standing while the effect of the plan still waits', () => {
+  expect(climaxOf([{ type: 'planCompleted', card: 7, evilness: 4 }])).toMatchObject({ points: 4, total: null });
+});

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { definitionOf } from '../../../engine/index.ts';
+import { useGame, useGameStore } from '../../app/game.ts';
+import { nameOf } from '../../app/words.ts';
+import { Icon } from '../../theme/Icon.tsx';
+import css from './banner.module.css';
+import type { Climax } from './climax.ts';
+import { climaxOf } from './climax.ts';
+
+/** Milliseconds that the banner stays, and in which it is seen before a tap elsewhere or a key takes it away. */
+const STAY = 5000;
+const SEEN = 1000;
+
+/** The climax of the last change, until it is tapped or its time is over. A won game has an end screen of its own. */
+function useClimax() {
+  const store = useGameStore();
+  const [climax, setClimax] = useState<Climax | null>(null);
+  const banner = useRef<HTMLButtonElement>(null);
+  useEffect(
+    () =>
+      store.subscribe(({ latest, gameOver }, before) => {
+        if (gameOver) setClimax(null);
+        else if (latest.serial !== before.latest.serial) setClimax((now) => climaxOf(latest.events) ?? now);
+      }),
+    [store],
+  );
+  useEffect(() => {
+    if (!climax) return;
+    const leave = () => setClimax(null);
+    const over = setTimeout(leave, STAY);
+    let seen = false;
+    const soon = setTimeout(() => {
+      seen = true;
+    }, SEEN);
+    const elsewhere = (event: Event) => {
+      if (seen && !banner.current?.contains(event.target as Node)) leave();
+    };
+    addEventListener('pointerdown', elsewhere, true);
+    addEventListener('keydown', elsewhere, true);
+    return () => {
+      clearTimeout(over);
+      clearTimeout(soon);
+      removeEventListener('pointerdown', elsewhere, true);
+      removeEventListener('keydown', elsewhere, true);
+    };
+  }, [climax]);
+  return { climax, banner, dismiss: () => setClimax(null) };
+}
+
+/**
+ * Tells in large letters that a plan was completed or thwarted, over the table and over the curtain that may fall next.
+ * It takes no focus and stops no more than the tap that takes it away. Across a tablet it can be read from both sides.
+ */
+export function Banner() {
+  const { climax, banner, dismiss } = useClimax();
+  const name = useGame((s) => (s.table && climax ? definitionOf(s.table, climax.plan).name : ''));
+  const who = useGame((s) => (climax ? nameOf(s.game?.names, climax.side) : ''));
+  const goal = useGame((s) => s.table?.rules.scoreToWin);
+  const across = useGame((s) => s.game?.settings.seating === 'across');
+  const standing = climax?.total == null ? '' : `${climax.total} of ${goal}`;
+  const score = climax ? `${who} +${climax.points}${standing && `: ${standing}`}` : '';
+  const deed = climax?.deed === 'thwarted' ? 'Thwarted' : 'Completed';
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {climax && `${deed}: ${name}. ${score}.`}
+      </p>
+      {climax && (
+        <div className={css.stage} aria-hidden="true">
+          <button
+            ref={banner}
+            type="button"
+            tabIndex={-1}
+            className={css.banner}
+            data-climax={climax.deed}
+            data-side={climax.side}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={dismiss}
+          >
+            {(across ? [css.far, css.face] : [css.face]).map((face) => (
+              <span key={face} className={face}>
+                <Icon name={climax.side === 'genius' ? 'plan' : 'spy'} className={css.sign} />
+                <b className={css.deed}>{deed}</b>
+                <span className={css.name}>{name}</span>
+                <span className={css.score}>
+                  <Icon name="evilness" /> {score}
+                </span>
+              </span>
+            ))}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
