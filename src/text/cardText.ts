@@ -173,6 +173,12 @@ export function targetText({ type, play }: Definition): string {
   return list(voice.targets.map((target) => a(single(target, voice))));
 }
 
+/** `while a Spy infiltrates`: when an instant may be played or an ability used; empty where its card does not say. */
+export function conditionText({ type, play, activated }: Definition): string {
+  const ability = (play ?? activated)?.ability;
+  return ability?.if ? during(ability.if, voiceIn(ability, type)) : '';
+}
+
 /** `1 or 2`, `2 to 4`, `3 or more`: the Network sizes that a Spy supports. */
 export function supportText(min: number, max: number | undefined): string {
   if (max === undefined || !Number.isFinite(max)) return `${min} or more`;

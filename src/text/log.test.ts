@@ -54,7 +54,7 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
     'Dead Drop is connected on its right edge to Tailor: Network of size 2.',
   ],
   disconnected: [{ type: 'disconnected', why: 'thwart', node: 3, to: 4 }, 'Dead Drop and Tailor are disconnected.'],
-  assigned: [{ type: 'assigned', card: 0, node: 3, size: 2 }, 'Agent is assigned to the Network of Dead Drop, size 2.'],
+  assigned: [{ type: 'assigned', card: 0, node: 3, size: 2 }, 'Agent is assigned to the Network with Dead Drop, size 2.'],
   unassigned: [
     { type: 'unassigned', card: 0, why: 'support' },
     'Agent becomes unassigned: its Network has no size it supports.',
@@ -81,7 +81,7 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
   combatStarted: [{ type: 'combatStarted', card: 1, spy: 0, square: 2 }, 'Agent attacks Guard in square 2.'],
   combatRound: [
     { type: 'combatRound', card: 1, spy: 0, round: 1, toMinion: 2, toSpy: 1, minionHealth: -1, spyHealth: 2 },
-    'Round 1: Agent deals 2 (Health left -1), Guard deals 1 (Health left 2).',
+    'Round 1, Health: Agent 3 → 2, Guard dies.',
   ],
   combatEnded: [{ type: 'combatEnded', card: 1, spy: 0 }, null],
   turnedBack: [{ type: 'turnedBack', card: 0 }, 'Agent is turned back: neither can harm the other.'],
@@ -105,7 +105,7 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
     { type: 'replaced', card: 1, source: 2, instead: 'die' },
     'Tripwire: Guard does not die, something else happens instead.',
   ],
-  triggered: [{ type: 'triggered', card: 2, on: 'ignored' }, 'Tripwire goes off.'],
+  triggered: [{ type: 'triggered', card: 2, on: 'ignored' }, "Tripwire's text takes effect."],
   chosen: [{ type: 'chosen', side: 'genius', cards: [], option: 1 }, 'The Evil Genius makes a choice.'],
   gameOver: [{ type: 'gameOver', winner: 'genius', why: 'score' }, 'The Evil Genius wins by Evilness.'],
 };

@@ -2,7 +2,7 @@
 import type { EventType, GameEvent, Side, StackKind } from '../engine/index.ts';
 import { EDGE_TERMS, KEYWORD_TERMS, SIDE_TERMS, STAT_TERMS, STATUS_TERMS } from './terms.ts';
 import type { Naming } from './words.ts';
-import { capital, card, cards, count } from './words.ts';
+import { capital, card, cards, count, possessive } from './words.ts';
 
 export interface LogLine {
   text: string;
@@ -112,7 +112,7 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   ],
   disconnected: (e, name) => [`${card(e.node, name)} and ${card(e.to, name)} are disconnected.`, DISCONNECTED[e.why]],
   assigned: (e, name) => [
-    `${card(e.card, name)} is assigned to the Network of ${card(e.node, name)}, size ${e.size}.`,
+    `${card(e.card, name)} is assigned to the Network with ${card(e.node, name)}, size ${e.size}.`,
     'R4.4',
   ],
   unassigned: (e, name) => [`${card(e.card, name)} ${WHY[e.why][0]}.`, WHY[e.why][1]],
@@ -144,7 +144,7 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   ],
   combatStarted: (e, name) => [`${card(e.spy, name)} attacks ${card(e.card, name)} in square ${e.square}.`, 'R7.1'],
   combatRound: (e, name) => [
-    `Round ${e.round}: ${card(e.spy, name)} deals ${e.toMinion} (Health left ${e.minionHealth}), ${card(e.card, name)} deals ${e.toSpy} (Health left ${e.spyHealth}).`,
+    `Round ${e.round}, Health: ${wounded(card(e.spy, name), e.toSpy, e.spyHealth)}, ${wounded(card(e.card, name), e.toMinion, e.minionHealth)}.`,
     'R7.1',
   ],
   combatEnded: () => null,
@@ -185,7 +185,7 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     `${e.card === e.source ? '' : `${capital(name(e.source))}: `}${e.card >= 0 ? name(e.card) : 'the Evil Plan'} ${SPARED[e.instead]}.`,
     'R9.6',
   ],
-  triggered: (e, name) => [`${card(e.card, name)} goes off.`, 'R9.6'],
+  triggered: (e, name) => [`${possessive(card(e.card, name))} text takes effect.`, 'R9.6'],
   chosen: (e, name) =>
     e.cards.length > 0
       ? [`${side(e.side)} chooses ${cards(e.cards, name)}.`, 'R9.1']
@@ -197,6 +197,10 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     return [e.winner === 'draw' ? `The game is a draw, ${why}.` : `${side(e.winner)} wins ${why}.`, rule];
   },
 };
+
+/** `Guard 3 → 1`, or that it dies. */
+const wounded = (name: string, damage: number, left: number): string =>
+  left < 0 ? `${name} dies` : `${name} ${left + damage} → ${left}`;
 
 /** ` from Tripwire`, or nothing where no other card did it. */
 function cause(words: string, by: number, self: number, name: Naming): string {

@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { readCards } from '../cards/read.ts';
 import type { Refusal, RefusalCode } from '../engine/index.ts';
-import { REFUSAL_CODES, refuse } from '../engine/index.ts';
-import { refusalSentence } from './refusals.ts';
+import { RECOMMENDED, REFUSAL_CODES, refuse, registerCatalog, view } from '../engine/index.ts';
+import type { Setup } from '../scenario/format.ts';
+import { buildPosition } from '../scenario/position.ts';
+import { refusalIn, refusalSentence } from './refusals.ts';
 
 const NAMES = ['Agent', 'Guard', 'Tripwire', 'Dead Drop', 'Tailor'];
 const name = (id: number) => NAMES[id] ?? 'nobody';
@@ -36,13 +40,13 @@ describe('a refusal is a sentence', () => {
       { have: 1, need: 3, haveMinions: 0, needMinions: 2 },
     ],
     [
-      'Agent supports Networks of size 2 to 4; this one has size 5.',
+      'Agent needs a Network of size 2 to 4; this one has size 5.',
       'size-not-supported',
       'R4.4',
       { spy: 0, have: 5, min: 2, max: 4 },
     ],
     [
-      'Agent supports Networks of size 3 or more; this one has size 1.',
+      'Agent needs a Network of size 3 or more; this one has size 1.',
       'size-not-supported',
       'R4.4',
       { spy: 0, have: 1, min: 3, max: 0 },
@@ -67,5 +71,35 @@ describe('a refusal is a sentence', () => {
     ['Choose 2, not 1.', 'not-offered', 'R9.1', { what: 'count', have: 1, need: 2 }],
   ])('%s', (sentence, code, rule, facts) => {
     expect(say(code, rule, facts)).toBe(sentence);
+  });
+});
+
+describe('in a game a refusal knows the table', () => {
+  const { cards } = readCards(fileURLToPath(new URL('../cards', import.meta.url)));
+  const say = (setup: Setup, code: RefusalCode, facts: (card: (id: string) => number) => Refusal['facts']) => {
+    const { state, names } = buildPosition(registerCatalog(cards), { setup }, RECOMMENDED);
+    const card = (id: string) => names.indexOf(id);
+    return refusalIn(view(state, 'table'), refuse(code, 'R9.1', facts(card)));
+  };
+  const turn = { number: 3, side: 'genius', step: 'lair' } as const;
+
+  it('says the condition of an instant in the words of the card', () => {
+    const setup: Setup = { turn: { number: 4, side: 'spymaster' }, discards: { spymaster: ['grapnel-watch'] } };
+    expect(say(setup, 'condition-unmet', (card) => ({ card: card('grapnel-watch') }))).toBe(
+      "Grapnel Watch: only while the infiltrating Spy's square is occupied.",
+    );
+  });
+
+  it('says that the lair is full rather than to choose an unoccupied square', () => {
+    const lair = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((square) => [square, 'henchman']));
+    const refused = (setup: Setup) => say(setup, 'square-occupied', () => ({ square: 1 }));
+    expect(refused({ turn, lair })).toMatch(/choose an unoccupied one/);
+    expect(refused({ turn, lair: { ...lair, 8: 'henchman' } })).toBe('No square is unoccupied.');
+  });
+
+  it('says that nobody can work rather than to choose more', () => {
+    const refused = (setup: Setup) => say(setup, 'not-enough-work', () => ({ have: 0, need: 2 }));
+    expect(refused({ turn, lair: { 1: 'henchman' } })).toMatch(/choose more/);
+    expect(refused({ turn, lair: { 1: { card: 'henchman', busy: true } } })).toBe('No Free Minion can work.');
   });
 });

@@ -1,5 +1,7 @@
 /** R11.1: why something cannot be done, and what would make it possible. */
-import type { Refusal, RefusalCode, Side, Step } from '../engine/index.ts';
+import type { Refusal, RefusalCode, Side, Step, View } from '../engine/index.ts';
+import { definitionOf, statOf } from '../engine/index.ts';
+import { conditionText, supportText } from './cardText.ts';
 import { SIDE_TERMS, STEP_TERMS } from './terms.ts';
 import type { Naming } from './words.ts';
 import { a, capital, count } from './words.ts';
@@ -52,12 +54,12 @@ const KINDS: Readonly<Record<string, string>> = {
   sacrifice: 'card of the lair to sacrifice',
 };
 const NOT_NOW: Readonly<Record<string, string>> = {
-  infiltration: 'A Spy is in the lair: its way has to be gone to the end first.',
+  infiltration: 'A Spy is in the lair: finish this infiltration first.',
   'not-infiltrating': "A Spy's ability may be used only while that Spy infiltrates.",
   choice: 'A choice is open and has to be made first.',
   'no-choice': 'Nothing is to be chosen now.',
-  response: 'Something waits on the stack and has to resolve first.',
-  'no-response': 'Nothing waits on the stack, so there is nothing to pass on.',
+  response: 'Something waits to resolve: that comes first.',
+  'no-response': 'Nothing waits to resolve, so there is nothing to pass on.',
   claim: 'The other side has interrupted: it plays an instant or says never mind first.',
   curtain: 'The curtain is down: lift it first.',
   elsewhere: 'This game is open in another tab and is played there.',
@@ -101,9 +103,8 @@ function shortfall(facts: Told): string {
 function support(facts: Told, name: Naming): string {
   const [have, min, max] = [facts.number('have'), facts.number('min'), facts.number('max')];
   const spy = facts.card(name, 'This Spy', 'spy', 'card');
-  if (min === undefined) return `${spy} does not support a Network of this size.`;
-  const sizes = !max ? `${min} or more` : max === min ? `${min}` : `${min} to ${max}`;
-  return `${spy} supports Networks of size ${sizes}${have === undefined ? '' : `; this one has size ${have}`}.`;
+  if (min === undefined) return `${spy} needs a Network of another size.`;
+  return `${spy} needs a Network of size ${supportText(min, max || undefined)}${have === undefined ? '' : `; this one has size ${have}`}.`;
 }
 
 function malformed(facts: Told): string {
@@ -232,7 +233,7 @@ const SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
     const card = facts.card(name, 'this card', 'card');
     const size = facts.number('need');
     if (size !== undefined) return `${capital(card)} needs a Network of size ${size} or more for that.`;
-    return `What the text of ${card} asks for is not so now.`;
+    return `${capital(card)} cannot be played or used now: its text says when.`;
   },
   'ability-cost': abilityCost,
   'bad-target': (facts, name) => {
@@ -262,3 +263,20 @@ export function refusalSentence({ code, rule, facts }: Refusal, name: Naming): s
   if (byRule !== undefined) return byRule;
   return SENTENCES[code](new Told(facts), name);
 }
+
+/** The same in a game: with the names of its cards, what its table shows, and a card's own condition. */
+export function refusalIn(table: View, refusal: Refusal): string {
+  const name: Naming = (card) => definitionOf(table, card).name;
+  const { code, facts } = refusal;
+  if (code === 'square-occupied' && table.lair.every((unit) => unit !== null)) return 'No square is unoccupied.';
+  if (code === 'not-enough-work' && !table.lair.some((unit) => unit && canGiveWork(table, unit)))
+    return 'No Free Minion can work.';
+  if (code === 'condition-unmet' && typeof facts.card === 'number' && facts.card >= 0 && facts.need === undefined) {
+    const only = conditionText(definitionOf(table, facts.card));
+    if (only) return `${name(facts.card)}: only ${only}.`;
+  }
+  return refusalSentence(refusal, name);
+}
+
+const canGiveWork = (table: View, { card, busy, attached }: NonNullable<View['lair'][number]>): boolean =>
+  !busy && attached.length === 0 && definitionOf(table, card).type === 'minion' && statOf(table, card, 'work') > 0;

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { CardId } from '../../engine/index.ts';
 import { definitionOf, hostOf, networkSize, spyInPlay } from '../../engine/index.ts';
-import { rulesText } from '../../text/cardText.ts';
+import { rulesText, supportText } from '../../text/cardText.ts';
 import { useGame, useGameStore } from '../app/game.ts';
-import { Bonuses, CardFace, kindOf, supportWords } from '../card/CardFace.tsx';
+import { Bonuses, CardFace, kindOf } from '../card/CardFace.tsx';
 import { statWords } from '../card/facts.ts';
 import { useDesk } from './desk/context.ts';
 import { isPublic } from './desk/reading.ts';
@@ -73,7 +73,7 @@ function Details({ card }: { card: CardId }) {
         )}
         {definition.type === 'spy' && (
           <p>
-            Supports Networks of size {supportWords(definition)}. {assigned}
+            Needs a Network of size {supportText(definition.supportMin, definition.supportMax)}. {assigned}
           </p>
         )}
         {definition.type === 'node' && (

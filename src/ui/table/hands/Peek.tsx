@@ -3,7 +3,7 @@ import type { CardId, Refusal, Side } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import type { PeekData } from '../../../store/types.ts';
 import { targetText } from '../../../text/cardText.ts';
-import { refusalSentence } from '../../../text/refusals.ts';
+import { refusalIn } from '../../../text/refusals.ts';
 import { useGame, useGameStore } from '../../app/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { RuleLink } from '../../theme/RuleLink.tsx';
@@ -160,7 +160,7 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
 const whyNot = (refusal: Refusal, view: PeekData['view'], card: CardId): string =>
   refusal.code === 'bad-target'
     ? `There is nothing it could be played on now: it needs ${targetText(definitionOf(view, card))}.`
-    : refusalSentence(refusal, (one) => definitionOf(view, one).name);
+    : refusalIn(view, refusal);
 
 const promptFor = (task: HandTask): string => {
   if (task.kind === 'discard') return 'Pick the cards to discard.';

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { definitionOf } from '../../../engine/index.ts';
-import { refusalSentence } from '../../../text/refusals.ts';
+import { refusalIn } from '../../../text/refusals.ts';
 import { useGame, useGameStore } from '../../app/game.ts';
 import { nameOf } from '../../app/words.ts';
 import { RuleLink } from '../../theme/RuleLink.tsx';
@@ -45,7 +44,7 @@ export const Middle = memo(function Middle() {
 /** Why the last touch led to nothing, with the rule behind it. */
 function Why() {
   const why = useDesk((d) => d.why);
-  const sentence = useTable((table) => (why ? refusalSentence(why, (card) => definitionOf(table, card).name) : ''));
+  const sentence = useTable((table) => (why ? refusalIn(table, why) : ''));
   return (
     <p className={css.why} role="status">
       {why && (

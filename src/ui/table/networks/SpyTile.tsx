@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { supportText } from '../../../text/cardText.ts';
 import { supportWords } from '../../card/CardFace.tsx';
 import { statWords } from '../../card/facts.ts';
 import { StatLine } from '../../card/StatLine.tsx';
@@ -17,7 +18,7 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
   const touchable = useTouchable(cardSpot(card));
   const supports = supportWords(definition);
   const note = away ? 'in the lair' : sent ? 'sent this turn' : '';
-  const said = `${definition.name}, Spy, ${facts.map(statWords).join(', ')}, supports Networks of size ${supports}`;
+  const said = `${definition.name}, Spy, ${facts.map(statWords).join(', ')}, needs a Network of size ${supportText(definition.supportMin, definition.supportMax)}`;
   return (
     <button
       type="button"
