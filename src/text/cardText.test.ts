@@ -12,7 +12,7 @@ import {
   TRIGGER_EVENTS,
   VERBS,
 } from '../engine/index.ts';
-import { rulesText, supportText, targetText } from './cardText.ts';
+import { conditionText, consequence, rulesText, supportText, targetText } from './cardText.ts';
 import { inOrder } from './effects.ts';
 import { voiceOf } from './nouns.ts';
 
@@ -503,5 +503,21 @@ describe('every word of the card language has words', () => {
       supportText(2, 2),
       supportText(1, Infinity),
     ]).toEqual(['1 or 2', '2 to 4', '3 or more', '2', '1 or more']);
+  });
+});
+
+describe('what a choice at a square brings', () => {
+  const definition = (id: string) => registerCatalog(cards).definitions.find((one) => one.id === id)!;
+
+  it('is told where it is one plain thing, and left to the text of the card where not', () => {
+    expect(consequence(definition('tripwire'), 'ignored')).toBe('deal 2 damage to that Spy');
+    expect(consequence(definition('ejector-armchair'), 'destroyed')).toBe('eject that Spy');
+    expect(consequence(definition('reactor'), 'destroyed')).toBeNull();
+    expect(consequence(definition('reactor'), 'ignored')).toBeNull();
+  });
+
+  it('names the condition of a card that has one', () => {
+    expect(conditionText(definition('grapnel-watch'))).toBe("while the infiltrating Spy's square is occupied");
+    expect(conditionText(definition('tripwire'))).toBe('');
   });
 });

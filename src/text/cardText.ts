@@ -11,6 +11,7 @@ import type {
   PlainAbility,
   Stat,
   StaticAbility,
+  TriggerEvent,
 } from '../engine/index.ts';
 import { clause, during } from './conditions.ts';
 import { ifYouWish, inOrder, inPlace, keywordText, standing } from './effects.ts';
@@ -177,6 +178,19 @@ export function targetText({ type, play }: Definition): string {
 export function conditionText({ type, play, activated }: Definition): string {
   const ability = (play ?? activated)?.ability;
   return ability?.if ? during(ability.if, voiceIn(ability, type)) : '';
+}
+
+/**
+ * What a card does when that happens to it, in a few words about the Spy that did it, `deal 2 damage to that Spy`, where it is one plain thing;
+ * null where its text has to be read.
+ */
+export function consequence({ type, abilities }: Definition, on: TriggerEvent): string | null {
+  const [ability, ...more] = abilities.filter((one) => one.kind === 'trigger' && one.on === on);
+  if (ability?.kind !== 'trigger' || more.length > 0 || ability.if || ability.optional) return null;
+  if (ability.effects.length > 1) return null;
+  const voice = voiceIn(ability, type);
+  voice.named.add('spy');
+  return inOrder(ability.effects, voice);
 }
 
 /** `1 or 2`, `2 to 4`, `3 or more`: the Network sizes that a Spy supports. */

@@ -54,7 +54,10 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
     'Dead Drop is connected on its right edge to Tailor: Network of size 2.',
   ],
   disconnected: [{ type: 'disconnected', why: 'thwart', node: 3, to: 4 }, 'Dead Drop and Tailor are disconnected.'],
-  assigned: [{ type: 'assigned', card: 0, node: 3, size: 2 }, 'Agent is assigned to the Network with Dead Drop, size 2.'],
+  assigned: [
+    { type: 'assigned', card: 0, node: 3, size: 2 },
+    'Agent is assigned to the Network with Dead Drop, size 2.',
+  ],
   unassigned: [
     { type: 'unassigned', card: 0, why: 'support' },
     'Agent becomes unassigned: its Network has no size it supports.',

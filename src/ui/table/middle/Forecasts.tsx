@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Action, Forecast, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, forecast } from '../../../engine/index.ts';
-import { refusalSentence } from '../../../text/refusals.ts';
+import { consequence } from '../../../text/cardText.ts';
+import { refusalIn } from '../../../text/refusals.ts';
 import { count } from '../../../text/words.ts';
 import { useGame } from '../../app/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
@@ -23,17 +24,21 @@ function tell(table: View, { spy, occupant, attack, sneak, destroy, ignore }: Fo
   const told: Told[] = [];
   const spyName = definitionOf(table, spy).name;
   const other = definitionOf(table, occupant).name;
-  const why = (refusal: Refusal) => refusalSentence(refusal, (card) => definitionOf(table, card).name);
+  const why = (refusal: Refusal) => refusalIn(table, refusal);
+  const follows = (on: 'destroyed' | 'ignored') => {
+    const what = consequence(definitionOf(table, occupant), on);
+    return what === null ? 'its text takes effect' : `its text: ${what}`;
+  };
   if (attack) {
     const { rounds, spyDies, minionDies, turnedBack } = attack;
-    const left = Math.max(0, rounds.at(-1)?.spyHealth ?? 0);
+    const left = rounds.at(-1)?.spyHealth ?? 0;
     const end = turnedBack
       ? `nobody can win: ${spyName} is turned back`
       : spyDies && minionDies
         ? 'both die'
         : spyDies
           ? `${spyName} dies`
-          : `${other} dies, Health left ${left}`;
+          : `${other} dies, Spy ${left > 0 ? `keeps Health ${left}` : 'at Health 0 still stands'}`;
     told.push({
       type: 'attack',
       icon: 'attack',
@@ -55,7 +60,7 @@ function tell(table: View, { spy, occupant, attack, sneak, destroy, ignore }: Fo
       type: 'destroy',
       icon: 'cost',
       label: 'Destroy',
-      text: `${destroy.barsSneaking ? 'no more sneaking this turn' : 'still may sneak'}${destroy.hasTrigger ? '; something happens' : ''}`,
+      text: `${destroy.barsSneaking ? 'no more sneaking this turn' : 'still may sneak'}${destroy.hasTrigger ? `; ${follows('destroyed')}` : ''}`,
       barred: !!destroy.refusal,
     });
   if (ignore)
@@ -63,7 +68,9 @@ function tell(table: View, { spy, occupant, attack, sneak, destroy, ignore }: Fo
       type: 'ignore',
       icon: 'sneak',
       label: 'Ignore',
-      text: ignore.refusal ? why(ignore.refusal) : `goes on past it${ignore.hasTrigger ? '; something happens' : ''}`,
+      text: ignore.refusal
+        ? why(ignore.refusal)
+        : `goes on past it${ignore.hasTrigger ? `; ${follows('ignored')}` : ''}`,
       barred: !!ignore.refusal,
     });
   return told;
