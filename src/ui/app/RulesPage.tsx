@@ -2,9 +2,9 @@ import { Fragment, useEffect, useMemo, useRef } from 'react';
 import source from '../../engine/RULES.md?raw';
 import css from './ReferenceDialog.module.css';
 import type { Inline, Rule } from './rulebook.ts';
-import { parseRules, searchRules } from './rulebook.ts';
+import { forPlayers, parseRules, searchRules } from './rulebook.ts';
 
-const BOOK = parseRules(source);
+const BOOK = parseRules(forPlayers(source));
 
 interface Props {
   query: string;

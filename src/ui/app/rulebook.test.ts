@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseRules, searchRules } from './rulebook.ts';
+import { forPlayers, parseRules, searchRules } from './rulebook.ts';
 
-const book = parseRules(readFileSync(new URL('../../engine/RULES.md', import.meta.url), 'utf8'));
+const source = readFileSync(new URL('../../engine/RULES.md', import.meta.url), 'utf8');
+const book = parseRules(source);
 const rules = book.sections.flatMap((s) => s.rules);
 
 test('the rules have twelve sections, numbered without gaps', () => {
@@ -37,6 +38,16 @@ test('marks become parts, and none is left in the text', () => {
   ]);
   const left = rules.flatMap((r) => r.text).filter((part) => part.kind === 'text' && /[*`]|\[r\]/.test(part.text));
   expect(left).toEqual([]);
+});
+
+test('players read numbers, and no key of a file', () => {
+  const { sections } = parseRules(forPlayers(source));
+  const keys = sections.flatMap((s) => (s.id === 'R11' ? [] : s.rules)).flatMap((r) => r.text);
+  expect(keys.filter((part) => part.kind === 'code')).toEqual([]);
+  const plain = sections.flatMap((s) => s.rules).map((r) => r.plain);
+  expect(plain.find((text) => text.startsWith('r2.3 '))).toContain('play up to 2 minions');
+  expect(plain.find((text) => text.startsWith('r2.5 '))).toContain('nothing limits how many one minion carries');
+  expect(plain.filter((text) => /null|: true|: false| [,.;]|\(\)/.test(text))).toEqual([]);
 });
 
 test('the search wants every word, in the rule or its section', () => {
