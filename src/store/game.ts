@@ -76,9 +76,9 @@ const lastMove = (moves: readonly Move[]): number => moves.findLastIndex((move) 
 
 export function canUndo({ timeline: { moves } }: OpenGame): CanUndo {
   const last = lastMove(moves);
-  if (last < 0) return { side: null, free: false, needsConsent: false };
+  if (last < 0) return { side: null, free: false, needsConsent: false, actionIndex: -1 };
   const free = !moves.slice(last).some((move) => move.revealing);
-  return { side: moves[last].action.side, free, needsConsent: !free };
+  return { side: moves[last].action.side, free, needsConsent: !free, actionIndex: last };
 }
 
 /** The game before its last move, which the log names as undone. A game without one stays as it is. */

@@ -54,7 +54,7 @@ export const NO_GAME: Published = {
   claim: null,
   holdNext: { genius: false, spymaster: false },
   yields: { genius: null, spymaster: null },
-  canUndo: { side: null, free: false, needsConsent: false },
+  canUndo: { side: null, free: false, needsConsent: false, actionIndex: -1 },
   gameOver: null,
 };
 

@@ -50,7 +50,7 @@ for (const locks of [true, false])
       expect(acts()).toBe(true);
       expect(second.getState().table).toEqual(first.getState().table);
       expect(second.getState().offers).toEqual([]);
-      expect(second.getState().canUndo).toEqual({ side: null, free: false, needsConsent: false });
+      expect(second.getState().canUndo).toEqual({ side: null, free: false, needsConsent: false, actionIndex: -1 });
     });
 
     it('"play here instead" takes it over as it stands, and the first watches', async () => {

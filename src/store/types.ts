@@ -95,6 +95,8 @@ export interface CanUndo {
   free: boolean;
   /** It can be taken back, but only if both agree. */
   needsConsent: boolean;
+  /** Its place among the actions of the last segment, which its lines of the log bear; -1 where there is none. */
+  actionIndex: number;
 }
 
 export interface GameOver {

@@ -33,12 +33,28 @@ test('a move after which something hidden was seen comes back only if the other 
   const tab = afterPlanChoice();
   expect(tab.getState().canUndo).toMatchObject({ side: 'genius', free: false, needsConsent: true });
   await user.click(undo());
-  expect(question()).toHaveTextContent('Ada asks to take it back');
+  expect(question()).toHaveTextContent(
+    'Ada asks to take back: The Evil Genius selects an Evil Plan, face down. Something hidden',
+  );
   expect(question()).toHaveFocus();
   expect(tab.getState().table?.offered).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Boris: agree' }));
   expect(question()).toBeNull();
   expect(tab.getState().table?.offered).toHaveLength(3);
+});
+
+test('Undo says which move it takes back', () => {
+  const tab = afterPlanChoice();
+  const go = () => act(() => expect(tab.getState().dispatch({ type: 'endStep', side: 'genius' })).toBeUndefined());
+  while (tab.getState().table?.turn.step !== 'lair') go();
+  act(() => tab.getState().openPeek('genius'));
+  const play = tab.getState().peeks.genius?.offers.find((offer) => offer.type === 'playMinion');
+  act(() => tab.getState().closePeek('genius'));
+  act(() => expect(tab.getState().dispatch(play!)).toBeUndefined());
+  expect(undo()).toHaveAttribute('title', expect.stringMatching(/^Undo: .+ comes into square \d$/));
+  tab.getState().setGrace(0);
+  while (tab.getState().table?.turn.side === 'genius') go();
+  expect(undo()).toHaveAttribute('title', expect.stringMatching(/^Undo: the end of the turn \(both must agree/));
 });
 
 test('a refused undo changes nothing, and the one who asked may think better of it', async () => {

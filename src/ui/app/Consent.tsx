@@ -2,15 +2,18 @@ import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import type { Side } from '../../engine/index.ts';
 import { other } from '../../engine/index.ts';
+import { capital } from '../../text/words.ts';
 import { Button } from '../theme/Button.tsx';
 import css from './Consent.module.css';
 import { useGame, useGameStore } from './game.ts';
-import { nameOf } from './words.ts';
+import { useLastMove } from './useLastMove.ts';
+import { nameOf, theNameOf } from './words.ts';
 
 /** What one side has asked and the other has to answer: an undo beyond what is free, or a draw. */
 export function Consent() {
   const undo = useGame((s) => s.undoRequest);
   const draw = useGame((s) => s.drawOffer);
+  const move = useLastMove();
   const { getState } = useGameStore();
   return (
     <>
@@ -18,7 +21,7 @@ export function Consent() {
         <Question
           by={undo.by}
           title="Take the last move back?"
-          text={(asker) => `${asker} asks to take it back although something hidden has been seen since.`}
+          text={(asker) => `${asker} asks to take back: ${move}. Something hidden has been seen since.`}
           onAgree={(side) => getState().agreeUndo(side)}
           onDecline={() => getState().declineUndo()}
         />
@@ -59,7 +62,7 @@ function Question({ by, title, text, onAgree, onDecline }: QuestionProps) {
       role="alertdialog"
     >
       <h2>{title}</h2>
-      <p>{text(nameOf(names, by))}</p>
+      <p>{text(capital(theNameOf(names, by)))}</p>
       <div className={css.answers}>
         <Button look="primary" tone={answers} onClick={() => onAgree(answers)}>
           {nameOf(names, answers)}: agree

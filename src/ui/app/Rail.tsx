@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './GameScreen.module.css';
 import { useGame, useGameStore } from './game.ts';
-import { nameOf } from './words.ts';
+import { useLastMove } from './useLastMove.ts';
 
 interface Props {
   logOpen: boolean;
@@ -28,13 +28,13 @@ export function Rail({ logOpen, onLog, onMenu, onRules, onResult }: Props) {
 function Undo() {
   const { getState } = useGameStore();
   const { side, free, needsConsent } = useGame((s) => s.canUndo);
-  const names = useGame((s) => s.game?.names);
+  const move = useLastMove();
   const possible = side !== null && (free || needsConsent);
   const hint = !possible
     ? 'There is nothing to take back'
     : free
-      ? `Take back the last move of ${nameOf(names, side)}`
-      : `Take back the last move of ${nameOf(names, side)}: both must agree, for something hidden has been seen since`;
+      ? `Undo: ${move}`
+      : `Undo: ${move} (both must agree, for something hidden has been seen since)`;
   return (
     <Tool
       label="Undo"

@@ -7,10 +7,16 @@ export const ROLE: Readonly<Record<Side, string>> = { genius: 'Evil Genius', spy
 export const nameOf = (names: Readonly<Record<Side, string>> | null | undefined, side: Side): string =>
   names?.[side].trim() || ROLE[side];
 
+/** The same within a sentence: "Ada", "the Evil Genius". */
+export const theNameOf = (names: Readonly<Record<Side, string>> | null | undefined, side: Side): string => {
+  const name = nameOf(names, side);
+  return name === ROLE[side] ? `the ${name}` : name;
+};
+
 /** A name with its role: "Ada, the Evil Genius". */
 export const nameAndRole = (names: Readonly<Record<Side, string>> | null | undefined, side: Side): string => {
-  const name = nameOf(names, side);
-  return name === ROLE[side] ? `the ${name}` : `${name}, the ${ROLE[side]}`;
+  const name = theNameOf(names, side);
+  return name === `the ${ROLE[side]}` ? name : `${name}, the ${ROLE[side]}`;
 };
 
 export const SEATING: Readonly<Record<Seating, { title: string; text: string }>> = {
@@ -35,7 +41,7 @@ export const GRACE_HINT =
 export const GRACE: readonly { grace: Grace; title: string; text: string }[] = [
   { grace: 0, title: '0 s', text: 'Nothing waits. Ask beforehand to hold the next step if you want to interrupt it.' },
   { grace: 1, title: '1 s', text: 'Brisk: one second to press INTERRUPT before each announced step happens.' },
-  { grace: 2, title: '2 s', text: 'The usual: two seconds to interrupt, or to hold the bar with a tap.' },
+  { grace: 2, title: '2 s', text: 'The usual: two seconds to interrupt, or to press HOLD.' },
   { grace: 5, title: '5 s', text: 'For your first game: five seconds to read what is about to happen.' },
   { grace: 'untimed', title: 'Untimed', text: 'No clock: each announced step waits until both of you have tapped OK.' },
 ];
