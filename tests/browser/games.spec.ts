@@ -118,7 +118,7 @@ test('the Spy Master wins a game; both play instants onto the same step', async 
   await player.start({ seed: Number(process.env.SEED ?? 7) });
   const end = await player.playOn();
   expect(end.heading).toBe('Spy Master wins');
-  await expect(page.getByText(/^Spy Master thwarted Evil Plans worth 1\d Evilness in \d+ rounds\.$/)).toBeVisible();
+  await expect(page.getByText(/^The Spy Master thwarted Evil Plans worth 1\d Evilness in \d+ rounds\.$/)).toBeVisible();
   expect(stack.done(), 'a stack of three').toBe(true);
 });
 

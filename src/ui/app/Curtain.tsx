@@ -2,12 +2,13 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { other } from '../../engine/index.ts';
 import type { Curtain as CurtainFacts } from '../../store/types.ts';
+import { capital } from '../../text/words.ts';
 import { Button } from '../theme/Button.tsx';
 import css from './Curtain.module.css';
 import { useArrival } from './focus.ts';
 import { useGame, useGameStore } from './game.ts';
 import { LogLines } from './LogLines.tsx';
-import { nameAndRole, nameOf } from './words.ts';
+import { nameAndRole, nameOf, theNameOf } from './words.ts';
 
 interface ScreenProps {
   side: 'genius' | 'spymaster';
@@ -38,11 +39,12 @@ export function Curtain({ curtain }: { curtain: CurtainFacts }) {
   const seating = useGame((s) => s.game?.settings.seating);
   const taker = nameOf(names, curtain.for);
   const away = nameOf(names, other(curtain.for));
+  const theTaker = theNameOf(names, curtain.for);
   const why = {
-    turn: `It is ${taker}’s turn.${seating === 'one-side' ? ' Pass the device.' : ''}`,
-    plan: `${taker} chooses an Evil Plan now, in secret.`,
+    turn: `It is ${theTaker}’s turn.${seating === 'one-side' ? ' Pass the device.' : ''}`,
+    plan: `${capital(theTaker)} chooses an Evil Plan now, in secret.`,
     resume: 'The game goes on where you left it.',
-    hand: `${away}, pass the device: ${taker} wants to see their hand.`,
+    hand: `${away}, pass the device: ${theTaker} wants to see their hand.`,
   }[curtain.why];
   return (
     <CurtainScreen side={curtain.for} title={`${taker}, take the seat`}>
@@ -54,7 +56,7 @@ export function Curtain({ curtain }: { curtain: CurtainFacts }) {
         </Button>
         {curtain.why === 'hand' && (
           <Button className={css.lift} onClick={() => store.getState().stayInSeat()}>
-            Not now: {away} stays
+            Not now: {theNameOf(names, other(curtain.for))} stays
           </Button>
         )}
       </div>
@@ -63,7 +65,7 @@ export function Curtain({ curtain }: { curtain: CurtainFacts }) {
           <h2 id="recap">
             {curtain.why === 'plan' && seating !== 'one-side'
               ? 'What became of the last Evil Plan'
-              : `Since ${taker} last looked`}
+              : `Since ${theTaker} last looked`}
           </h2>
           <LogLines entries={curtain.recap} />
         </section>

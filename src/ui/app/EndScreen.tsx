@@ -1,12 +1,13 @@
 import type { GameEvent, Side, View } from '../../engine/index.ts';
 import { definitionOf, other } from '../../engine/index.ts';
 import type { GameOver, LogEntry } from '../../store/types.ts';
+import { capital } from '../../text/words.ts';
 import { Button } from '../theme/Button.tsx';
 import css from './EndScreen.module.css';
 import { useArrival } from './focus.ts';
 import { useGame, useGameStore } from './game.ts';
 import { go, randomSeed } from './route.ts';
-import { nameOf } from './words.ts';
+import { nameOf, theNameOf } from './words.ts';
 
 interface Props {
   onLook(): void;
@@ -95,11 +96,11 @@ const Score = ({ side, name, score }: { side: Side; name: string; score: number 
 export function how({ winner, how, rounds, score }: GameOver, names: Record<Side, string>): string {
   if (how === 'agreed') return 'You agreed on a draw.';
   if (winner === 'draw') return `After ${rounds} rounds the score is level.`;
-  const [first, second] = [nameOf(names, winner), nameOf(names, other(winner))];
-  if (how === 'concede') return `${second} conceded in round ${rounds}.`;
+  const [first, second] = [theNameOf(names, winner), theNameOf(names, other(winner))];
+  if (how === 'concede') return `${capital(second)} conceded in round ${rounds}.`;
   if (how === 'rounds') return `After ${rounds} rounds ${first} has the higher score.`;
   const deed = winner === 'genius' ? 'carried out' : 'thwarted';
-  return `${first} ${deed} Evil Plans worth ${score[winner]} Evilness in ${rounds} rounds.`;
+  return `${capital(first)} ${deed} Evil Plans worth ${score[winner]} Evilness in ${rounds} rounds.`;
 }
 
 /** Minions and Spies that died, as the log tells it. */

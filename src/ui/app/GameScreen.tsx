@@ -62,7 +62,7 @@ function AtTable() {
   return (
     <div ref={place} tabIndex={-1} className={css.table}>
       <Table />
-      <p className={css.turn}>Turn the device on its side: eight rooms need the width.</p>
+      <p className={css.turn}>Turn the device on its side: eight squares need the width.</p>
     </div>
   );
 }

@@ -4,10 +4,11 @@ import type { GameEvent, View } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
 import type { LogEntry } from '../../store/types.ts';
 import { logLine } from '../../text/log.ts';
+import { capital } from '../../text/words.ts';
 import { RuleLink } from '../theme/RuleLink.tsx';
 import { useGame } from './game.ts';
 import css from './LogLines.module.css';
-import { nameOf } from './words.ts';
+import { theNameOf } from './words.ts';
 
 /** Lines of the log in public words; each rule's number opens the rule. */
 export function LogLines({ entries }: { entries: readonly LogEntry[] }) {
@@ -34,7 +35,7 @@ const Line = memo(function Line({ entry, ...deck }: { entry: LogEntry } & Deck) 
     const lines = entry.events.map((event) => tell(event, deck)?.text).filter(Boolean);
     return (
       <li className={css.aside}>
-        {nameOf(names, entry.by)} takes back: <s>{lines.join(' ') || 'the last move.'}</s>
+        {capital(theNameOf(names, entry.by))} takes back: <s>{lines.join(' ') || 'the last move.'}</s>
       </li>
     );
   }

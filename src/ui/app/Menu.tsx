@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Side } from '../../engine/index.ts';
 import { other, SIDES } from '../../engine/index.ts';
+import { capital } from '../../text/words.ts';
 import { Button } from '../theme/Button.tsx';
 import { Dialog } from '../theme/Dialog.tsx';
 import Credits from './Credits.tsx';
@@ -8,7 +9,7 @@ import { useGame, useGameStore } from './game.ts';
 import css from './Menu.module.css';
 import { go } from './route.ts';
 import { Settings } from './Settings.tsx';
-import { nameOf } from './words.ts';
+import { nameOf, theNameOf } from './words.ts';
 
 interface Props {
   onClose(): void;
@@ -105,7 +106,7 @@ function Concede({ onDone, onCancel }: { onDone(): void; onCancel(): void }) {
   return (
     <div className={css.items}>
       <p>
-        {nameOf(names, loser)} gives up, and {nameOf(names, other(loser))} wins.
+        {capital(theNameOf(names, loser))} gives up, and {theNameOf(names, other(loser))} wins.
       </p>
       <Button onClick={onCancel}>Play on</Button>
       <Button

@@ -6,7 +6,7 @@ import { CurtainScreen } from './Curtain.tsx';
 import { Design } from './Design.tsx';
 import { useGame, useGameStore } from './game.ts';
 import css from './PlanChoice.module.css';
-import { nameOf } from './words.ts';
+import { nameAndRole, nameOf, theNameOf } from './words.ts';
 
 /**
  * The Genius's secret choice among the plans drawn (R3.1). The plans are on the page only while the Genius's peek is
@@ -47,10 +47,10 @@ export function PlanChoice() {
     return (
       <CurtainScreen side="genius" title="The plans are hidden">
         <p>
-          Only {genius} may see them. {nameOf(names, other('genius'))}, look away.
+          Only {theNameOf(names, 'genius')} may see them. {nameOf(names, other('genius'))}, look away.
         </p>
         <Button look="primary" tone="genius" onClick={look}>
-          I am {genius}: show the plans
+          I am {nameAndRole(names, 'genius')}: show the plans
         </Button>
       </CurtainScreen>
     );

@@ -64,15 +64,15 @@ function HowToPlay({ onRules }: { onRules(): void }) {
         <li className={css.forGenius}>
           <h3>The Evil Genius</h3>
           <p>
-            Fill eight rooms with Minions and let them build Contraptions. When the lair is worth what your secret Evil
-            Plan costs, activate it, advance it a turn later, complete it the turn after, and score its Evilness.
+            Fill eight squares with Minions and let them build Contraptions. When the lair is worth what your secret
+            Evil Plan costs, activate it, advance it a turn later, complete it the turn after, and score its Evilness.
           </p>
         </li>
         <li className={css.forSpymaster}>
           <h3>The Spy Master</h3>
           <p>
             Play Nodes and connect them to Networks, assign Spies to them, and send the Spies in, room by room: sneak by
-            or fight. One that gets past room 8 thwarts the Plan, and you score its Evilness.
+            or fight. One that gets past square 8 thwarts the Plan, and you score its Evilness.
           </p>
         </li>
         <li>
