@@ -27,6 +27,7 @@ export { refusal } from './refusal.ts';
 export * from './refusals.ts';
 export { reuse } from './reuse.ts';
 export { lairTotals, meetsCost, type PlanCost } from './rules/evilPlans.ts';
+export { isMastersFirstTurn } from './rules/infiltration.ts';
 export { linkAt, makeLink, neighbourAt, supports } from './rules/networks.ts';
 export { DECKS, deckOf, emptyState, newGame, openPosition } from './setup.ts';
 export * from './state.ts';

@@ -128,10 +128,10 @@ export class Player {
       return void (await this.press(buttons(seen, STRIP)[0], seen));
     if (/of your (hand|deck): peek\.$/.test(prompt)) return this.chooseFromHand(seen);
     if (button(seen, /^Take back$/, STRIP)) return this.playCommitted(seen);
-    if (/: choose (one|a square|\d)/.test(prompt)) return this.choose(seen);
+    if (/: (choose one\.$|touch .* to choose)/.test(prompt)) return this.choose(seen);
     if (resolve) return void (await this.press(resolve, seen));
     if (SQUARE_CHOICE.test(prompt)) return this.dealWithSquare(seen);
-    const step = button(seen, /^(Leave the plan|Draw|Lair done|Actions done|Assigning done|End turn)$/, STRIP);
+    const step = button(seen, /^(Not this turn|Keep all|Lair done|Actions done|Assigning done|End turn)$/, STRIP);
     const plan = button(seen, /^(Advance plan|Complete plan…)$/, STRIP);
     if (plan) return plan.name.startsWith('Complete') ? this.complete(plan, seen) : void (await this.press(plan, seen));
     const activate = button(seen, /^Activate plan$/, STRIP);
@@ -140,7 +140,7 @@ export class Player {
       await expect.poll(async () => (await this.see()).all).not.toBe(seen.all);
       return;
     }
-    if (step?.name === 'Draw' && (await this.makeRoom(seen))) return;
+    if (step?.name === 'Keep all' && (await this.makeRoom(seen))) return;
     if (step?.name === 'Lair done' && (await this.furnish(seen))) return;
     if (step?.name === 'Actions done' && (await this.actAsMaster(seen))) return;
     if (step?.name === 'Assigning done' && (await this.assign(seen))) return;
@@ -234,10 +234,10 @@ export class Player {
 
   /** Chooses what a card asks for: of the lit things as many as it takes. */
   private async choose(seen: Seen): Promise<void> {
-    const options = buttons(seen, STRIP).filter(({ name }) => !/^(Choose \(|Let go|Rule )/.test(name));
+    const options = buttons(seen, STRIP).filter(({ name }) => !/^(Choose (\(|none)|Cancel|Rule )/.test(name));
     if (/choose one\.$/.test(seen.prompt) && options.length > 0) return void (await this.press(options[0], seen));
-    const most = Number(/(\d+) cards?\.$/.exec(seen.prompt)?.[1] ?? 1);
-    const confirm = button(seen, /^Choose \(\d+\)$/, STRIP);
+    const most = Number(/(\d+) \D* to choose/.exec(seen.prompt)?.[1] ?? 1);
+    const confirm = button(seen, /^Choose (\(\d+\)|none)$/, STRIP);
     const picked = Number(/\d+/.exec(confirm?.name ?? '')?.[0] ?? 0);
     const lit = buttons(seen).filter(({ name }) => name.includes(CHOSEN) && !name.includes(', picked'));
     if (confirm && (picked >= most || lit.length === 0)) return void (await this.press(confirm, seen));
@@ -270,7 +270,8 @@ export class Player {
     await expect(cards).toBeVisible();
     let seen = await this.see();
     if (confirm.source.startsWith('^Discard')) seen = await this.pressNamed(/^Discard…$/);
-    for (const card of pick(buttons(seen, list))) {
+    // The card that was read is picked when discarding begins.
+    for (const card of pick(buttons(seen, list).filter(({ name }) => !name.endsWith(', picked')))) {
       await this.way.press(cards.getByRole('button').nth(handPlace(seen, card, list)));
     }
     await this.pressNamed(confirm);
@@ -308,7 +309,7 @@ export class Player {
   }
 
   private async actAsMaster(seen: Seen): Promise<boolean> {
-    if (/ 0 Actions? left/.test(seen.prompt)) return false;
+    if (/^No Actions left/.test(seen.prompt)) return false;
     const nodes = buttons(seen, 'Networks').filter(({ name }) => /, Node,/.test(name));
     const networks = seen.lines.filter(({ role, name }) => role === 'article' && name.startsWith('Network '));
     const spies = buttons(seen, 'Networks').filter(({ name }) => /, Spy,/.test(name));
@@ -317,7 +318,7 @@ export class Player {
         if (!this.first(`connect ${node.name} ${node.nth} ${nodes.length}`)) continue;
         const touched = await this.press(node, seen);
         const mate = buttons(touched, 'Networks').find(({ name }) => /, Node,/.test(name) && name.includes(CHOSEN));
-        await (mate ? this.press(mate, touched) : this.pressNamed(/^Let go$/, STRIP));
+        await (mate ? this.press(mate, touched) : this.pressNamed(/^Cancel$/, STRIP));
         return true;
       }
     const wanted = ({ name }: Line): number =>
@@ -333,7 +334,7 @@ export class Player {
       if (!this.first(`assign ${spy.name} ${spy.nth}`)) continue;
       const touched = await this.press(spy, seen);
       const here = buttons(touched, 'Networks').find(({ name }) => name.startsWith('Assign here'));
-      await (here ? this.press(here, touched) : this.pressNamed(/^Let go$/, STRIP));
+      await (here ? this.press(here, touched) : this.pressNamed(/^Cancel$/, STRIP));
       return true;
     }
     return false;
@@ -347,7 +348,7 @@ export class Player {
       if (!this.first(`send ${spy.name} ${spy.nth}`)) continue;
       const touched = await this.press(spy, seen);
       const go = button(touched, /^Send into the lair$/, STRIP);
-      await (go ? this.press(go, touched) : this.pressNamed(/^Let go$/, STRIP));
+      await (go ? this.press(go, touched) : this.pressNamed(/^Cancel$/, STRIP));
       return true;
     }
     return false;

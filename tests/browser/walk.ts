@@ -98,7 +98,7 @@ export async function walkThroughAGame(page: Page, seating: string, look: Look):
     .first()
     .click();
   await look('why not');
-  await press(page, 'Let go');
+  await press(page, 'Cancel');
   await player.playOn((seen) => / is in square \d: choose\.$/.test(seen.prompt));
   await look('infiltration');
   await more();

@@ -310,7 +310,7 @@ test('what may be declined is asked in the words of the card, and the top of a d
   const play = store.getState().peeks.genius?.offers.find((offer) => offer.type === 'playMinion');
   act(() => store.getState().closePeek('genius'));
   dispatch(play!);
-  expect(screen.getByText('Poet goes off, if you wish.')).toBeTruthy();
+  expect(screen.getByText("Poet's text takes effect, if you wish.")).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Nothing happens' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Look at the top 2 cards of your deck/ }));
   expect(screen.getByText(/Choose one of the top 2 cards of your deck: peek/)).toBeTruthy();

@@ -144,10 +144,10 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
               aria-pressed={discarding}
               onClick={() => {
                 setDiscarding(!discarding);
-                setPicks([]);
+                setPicks(!discarding && shown !== null && hand.includes(shown) ? [shown] : []);
               }}
             >
-              {discarding ? 'Keep them all' : 'Discard…'}
+              {discarding ? 'Cancel' : 'Discard…'}
             </Button>
           )}
         </div>

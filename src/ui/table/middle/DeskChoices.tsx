@@ -67,7 +67,7 @@ function waysOf(game: PublicState, table: View, task: Task, ways: readonly Actio
   }
 }
 
-/** Buttons for the task in hand: do it, confirm what was picked, let go. */
+/** Buttons for the task in hand: do it, confirm what was picked, cancel. */
 export const DeskChoices = memo(function DeskChoices() {
   const game = useGameStore();
   const desk = useDeskStore();
@@ -102,7 +102,7 @@ export const DeskChoices = memo(function DeskChoices() {
       <Confirm />
       {task.kind !== 'choice' && (
         <Button tone={side} onClick={cancel}>
-          {task.kind === 'commit' ? 'Take back' : 'Let go'}
+          {task.kind === 'commit' ? 'Take back' : 'Cancel'}
         </Button>
       )}
     </>
@@ -112,12 +112,21 @@ export const DeskChoices = memo(function DeskChoices() {
 function Confirm() {
   const desk = useDeskStore();
   const kind = useDesk((d) => d.task.kind);
-  const many = useDesk((d) => d.task.kind === 'choice' && d.task.choice.kind === 'cards');
+  const choice = useDesk((d) => (d.task.kind === 'choice' && d.task.choice.kind === 'cards' ? d.task.choice : null));
   const picked = useDesk((d) => d.picks.length);
-  if (kind !== 'sacrifice' && !many) return null;
+  const { confirm } = desk.getState();
+  if (kind === 'sacrifice')
+    return (
+      <Button look="primary" onClick={confirm}>
+        Complete plan ({picked})
+      </Button>
+    );
+  // A single card is chosen by touching it.
+  if (!choice || (choice.min === 1 && choice.max === 1)) return null;
+  const enough = picked >= choice.min;
   return (
-    <Button look="primary" onClick={desk.getState().confirm}>
-      {kind === 'sacrifice' ? 'Complete plan' : 'Choose'} ({picked})
+    <Button look={enough ? 'primary' : 'quiet'} aria-disabled={!enough} onClick={() => enough && confirm()}>
+      {enough && picked === 0 ? 'Choose none' : `Choose (${picked})`}
     </Button>
   );
 }

@@ -6,8 +6,8 @@ import { useDesk, useDeskStore } from '../desk/context.ts';
 import { useTable } from '../useTable.ts';
 
 const ENDS: Readonly<Record<Step, string>> = {
-  plan: 'Leave the plan',
-  draw: 'Draw',
+  plan: 'Not this turn',
+  draw: 'Keep all',
   lair: 'Lair done',
   activate: 'End turn',
   actions: 'Actions done',

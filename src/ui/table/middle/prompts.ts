@@ -1,9 +1,12 @@
-import type { Side, StackItem, View } from '../../../engine/index.ts';
+import type { Choice, Side, StackItem, View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
-import { count } from '../../../text/words.ts';
+import { TYPE_TERMS } from '../../../text/terms.ts';
+import { a, count, list, possessive } from '../../../text/words.ts';
 import type { Desk } from '../desk/desk.ts';
+import { isKind } from '../desk/spots.ts';
 import { ofType } from '../desk/task.ts';
+import { forStep } from './stepPrompts.ts';
 
 export interface Prompt {
   /** Whose decision it is; null where it is nobody's. */
@@ -17,7 +20,8 @@ const nameIn = (table: View, card: number): string => (card < 0 ? 'a card' : def
 /** What was announced, in a few words: "Agent Zero enters square 3". */
 export function announcement(table: View, { kind, card, targets }: StackItem): string {
   const name = nameIn(table, card);
-  const target = targets.length > 0 ? ` → ${targets.map((id) => nameIn(table, id)).join(', ')}` : '';
+  const met = list(targets.map((id) => nameIn(table, id)));
+  const aimed = met && `, aimed at ${met}`;
   switch (kind) {
     case 'activatePlan':
       return 'Activate the Evil Plan';
@@ -30,49 +34,57 @@ export function announcement(table: View, { kind, card, targets }: StackItem): s
     case 'enter':
       return `${name} enters square ${Math.min(8, (table.infiltration?.square ?? 0) + 1)}`;
     case 'destroy':
-      return `${name} destroys${target}`;
+      return `${name} destroys ${met}`;
     case 'ignore':
-      return `${name} ignores${target}`;
+      return `${name} ignores ${met}`;
     case 'attack':
-      return `${name} attacks${target}`;
+      return `${name} attacks ${met}`;
     case 'sneak':
-      return `${name} sneaks by${target}`;
+      return `${name} sneaks by ${met}`;
     case 'reach':
       return `${name} reaches the Evil Plan`;
     case 'endTurn':
       return 'End of the turn';
     case 'playInstant':
-      return `${name}${target}`;
+      return `${name}${aimed}`;
     case 'useAbility':
-      return `${name} uses its ability${target}`;
+      return `${name} uses its ability${aimed}`;
   }
 }
 
-function forStep(table: View): string {
-  const { step } = table.turn;
-  switch (step) {
-    case 'plan':
-      return 'Decide about the Evil Plan.';
-    case 'draw':
-      return table.mayDiscard ? 'The hand was full: peek to discard, or go on.' : 'Drawing.';
-    case 'lair':
-      return `Peek to play Minions (${table.minionsLeft} left) or to build; touch a Free Minion to move it.`;
-    case 'activate':
-      return 'Activate the Evil Plan, or end the turn.';
-    case 'actions':
-      return `Peek to play Spies and Nodes; touch a Node to connect it. ${count(table.actionsLeft, 'Action')} left.`;
-    case 'assign':
-      return 'Touch a Spy, then a Network that supports it.';
-    case 'infiltrate':
-      return table.infiltration ? forSquare(table) : 'Touch an assigned Spy to send it, or end the turn.';
+/** What a touch on one of these is called: `Minion`, or `card` where they are of several types. */
+function typeName(table: View, cards: readonly number[]): string {
+  const types = new Set(cards.map((card) => definitionOf(table, card).type));
+  const [type] = types;
+  return types.size === 1 && type ? TYPE_TERMS[type].name : 'card';
+}
+
+function forChoice(table: View, { kind, min, max, from }: Choice): string {
+  if (kind === 'option') return 'choose one.';
+  if (kind === 'square') return 'touch a square to choose it.';
+  const name = typeName(table, from);
+  if (max === 1) return `touch ${a(name)} to choose it${min === 0 ? ', or choose none' : ''}.`;
+  const many = min === max ? count(max, name) : `${min === 0 ? 'up' : min} to ${count(max, name)}`;
+  return `touch ${many} to choose.`;
+}
+
+/** Where to go with a card in play that was touched. */
+function forCard(table: View, { lit }: Desk, card: number): string {
+  const is = (kind: 'card' | 'square' | 'network') => [...lit].some((spot) => isKind(spot, kind));
+  switch (definitionOf(table, card).type) {
+    case 'minion': {
+      const moves = is('square') ? ['an unoccupied square'] : [];
+      return `touch ${list([...moves, ...(is('card') ? ['a Free Minion to swap with'] : [])], 'or')}.`;
+    }
+    case 'node':
+      return 'touch the Node to connect it with.';
+    case 'spy':
+      return is('network')
+        ? 'touch a Network to assign it to.'
+        : 'touch the unassigned Spies to take it off its Network.';
     default:
-      return 'The turn ends.';
+      return 'touch where it goes.';
   }
-}
-
-function forSquare(table: View): string {
-  const { spy, square } = table.infiltration ?? { spy: -1, square: 0 };
-  return `${nameIn(table, spy)} is in square ${square}: choose.`;
 }
 
 function forCommit(table: View, game: PublicState, desk: Desk, card: number): string {
@@ -100,14 +112,15 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
     case 'sacrifice':
       return 'Pick the cards to sacrifice.';
     case 'choice': {
-      const { kind, min, max, source } = task.choice;
-      if (table.frames.at(-1)?.asks) return `${nameIn(table, source)} goes off, if you wish.`;
-      const what = kind === 'square' ? 'a square' : kind === 'option' ? 'one' : count(max, 'card');
-      return `${nameIn(table, source)}: choose ${min < max && kind === 'cards' ? `${min} to ` : ''}${what}.`;
+      const source = nameIn(table, task.choice.source);
+      if (table.frames.at(-1)?.asks) return `${possessive(source)} text takes effect, if you wish.`;
+      return `${source}: ${forChoice(table, task.choice)}`;
     }
     case 'card':
       if (desk.ways.length > 1) return 'Which way?';
-      return desk.lit.size > 0 ? `${nameIn(table, task.card)}: touch a lit place.` : nameIn(table, task.card);
+      return desk.lit.size > 0
+        ? `${nameIn(table, task.card)}: ${forCard(table, desk, task.card)}`
+        : nameIn(table, task.card);
     case 'none':
       return null;
   }
@@ -130,7 +143,7 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
     case 'grace':
       return {
         side: null,
-        text: grace ? 'About to happen. INTERRUPT, or tap the bar to hold it.' : 'About to happen.',
+        text: grace ? 'About to happen. INTERRUPT, or press HOLD.' : 'About to happen.',
       };
     case 'held':
       return { side: null, text: 'Held. INTERRUPT, or let it go on.' };

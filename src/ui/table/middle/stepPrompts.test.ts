@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { testCatalog } from '../../../../tests/engine/cards.ts';
+import { RECOMMENDED, view } from '../../../engine/index.ts';
+import type { Setup } from '../../../scenario/format.ts';
+import { buildPosition } from '../../../scenario/position.ts';
+import { forStep } from './stepPrompts.ts';
+
+const promptAt = (setup: Setup) => forStep(view(buildPosition(testCatalog(), { setup }, RECOMMENDED).state, 'table'));
+const genius = (setup: Setup) => promptAt({ turn: { number: 3, side: 'genius', step: 'lair' }, ...setup });
+const master = (step: 'actions' | 'assign' | 'infiltrate', setup: Setup, number = 4) =>
+  promptAt({ turn: { number, side: 'spymaster', step }, ...setup });
+
+test('R2.3 the lair step says what is left to do in it', () => {
+  expect(genius({ minionsLeft: 2 })).toBe('Peek to play Minions (2 left).');
+  expect(genius({ minionsLeft: 1, lair: { 1: 'guard' } })).toMatch(/\(1 left\) or to build; touch a Free Minion/);
+  expect(genius({ minionsLeft: 0, lair: { 1: 'guard' } })).toMatch(/^All Minions played: peek to build.* or go on\.$/);
+  expect(genius({ minionsLeft: 0, lair: { 1: { card: 'guard', busy: true } } })).toMatch(/none is Free: go on\.$/);
+});
+
+const NETWORK = { nodes: ['hub'] };
+
+test('R4.2 without Actions only disconnecting is left', () => {
+  expect(master('actions', { actionsLeft: 2 })).toBe('Peek to play Spies and Nodes. 2 Actions left.');
+  expect(master('actions', { actionsLeft: 0 })).toBe('No Actions left: go on.');
+});
+
+test('R4.4 nobody is told to touch a Spy that is not there', () => {
+  expect(master('assign', {})).toBe('No Spy is in play: go on.');
+  expect(master('assign', { unassigned: ['agent'] })).toBe('No Network is there yet: go on.');
+  expect(master('assign', { unassigned: ['agent'], networks: [NETWORK] })).toMatch(/^Touch a Spy, then a Network/);
+});
+
+test('R4.5, R6.1 nobody is told to send a Spy that may not go', () => {
+  const assigned = { networks: [{ ...NETWORK, spies: ['agent'] }] };
+  expect(master('infiltrate', assigned)).toBe('Touch an assigned Spy to send it, or end the turn.');
+  expect(master('infiltrate', assigned, 2)).toBe('No infiltration in the first turn: end the turn.');
+  expect(master('infiltrate', { unassigned: ['agent'] })).toBe('No Spy is assigned: end the turn.');
+  expect(master('infiltrate', { ...assigned, infiltrated: ['agent'] })).toMatch(/^Every assigned Spy has been sent/);
+});
