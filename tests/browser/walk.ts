@@ -107,6 +107,7 @@ export async function walkThroughAGame(page: Page, seating: string, look: Look):
   const way = buttons(seen, STRIP).find(({ name }) => /^(Attack|Ignore|Destroy) /.test(name));
   if (!way) throw new Error('no way past the square');
   await player.press(way, seen);
+  if (seating === 'Passing the device') await page.getByRole('button', { name: /: lift the curtain$/ }).click();
   await expect(page.getByRole('list', { name: /^Waits to resolve/ })).toBeVisible();
   await look('stack');
   await press(page, 'Menu');

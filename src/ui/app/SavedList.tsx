@@ -8,7 +8,7 @@ import { NoSaves } from './NoSaves.tsx';
 import { Notices } from './Notices.tsx';
 import { go } from './route.ts';
 import css from './SavedGames.module.css';
-import { ago, nameOf, ROLE, roundOf } from './words.ts';
+import { ago, nameOf, ROLE, roundOf, theNameOf } from './words.ts';
 
 interface Props {
   /** Says what went wrong, in words; null takes it back. */
@@ -64,7 +64,7 @@ export default function SavedList({ onTrouble, now = Date.now() }: Props) {
 
 const titleOf = (entry: SaveEntry): string =>
   entry.names
-    ? `The game of ${nameOf(entry.names, 'genius')} and ${nameOf(entry.names, 'spymaster')}`
+    ? `The game of ${theNameOf(entry.names, 'genius')} and ${theNameOf(entry.names, 'spymaster')}`
     : 'This saved game';
 
 interface RowProps {
