@@ -11,6 +11,8 @@ export type CardId = number;
 export const HIDDEN: CardId = -1;
 /** Stands where there is no card at all. */
 export const NONE: CardId = -1;
+/** No cards. */
+export const NOBODY: readonly CardId[] = Object.freeze([]);
 
 export const SQUARES = 8;
 

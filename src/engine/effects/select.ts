@@ -13,7 +13,7 @@ import {
 } from '../lookup.ts';
 import type { State } from '../state.ts';
 import type { CardId, Side } from '../types.ts';
-import { NONE, other } from '../types.ts';
+import { NOBODY, NONE, other } from '../types.ts';
 import type { Property, Reference, Selection, Selector, Who } from './effect.ts';
 
 /** Who speaks: the card, its side, where it lies (or lay), and what is bound to `$target1`, `$event`, `$by`, `$it`. */
@@ -43,8 +43,6 @@ export function speakerOf(state: State, source: CardId): Speaker {
     without: NOBODY,
   };
 }
-const NOBODY: readonly CardId[] = Object.freeze([]);
-
 /** The side a card means by `you` (the default) or `opponent`. */
 export const sideOf = (speaker: Speaker, who: Who | undefined): Side =>
   who === 'opponent' ? other(speaker.side) : speaker.side;

@@ -6,7 +6,7 @@ import { catalogOf, definitionOf } from '../catalog.ts';
 import { cardsInPlay, networkSize, occupant, speaks, spyInPlay } from '../lookup.ts';
 import type { Occupant, SpyInPlay, State } from '../state.ts';
 import type { CardId, Keyword, Stat } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NOBODY, NONE } from '../types.ts';
 import { amount, holds } from './amounts.ts';
 import { matches, reaches, speakerOf } from './select.ts';
 
@@ -56,7 +56,6 @@ export function staticSources(state: State, gift: Stat | Keyword): readonly Card
     if (definitionOf(state, card).statics.length > 0 && speaks(state, card)) sources.push(card);
   return sources;
 }
-const NOBODY: readonly CardId[] = Object.freeze([]);
 
 function fromStatics(state: State, card: CardId, stat: Stat, sources: readonly CardId[]): number {
   let sum = 0;

@@ -8,7 +8,7 @@ import { occupant, spyInPlay } from '../lookup.ts';
 import type { Frame, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NOBODY, NONE } from '../types.ts';
 import { killMinion } from './minions.ts';
 import { killSpy } from './spies.ts';
 
@@ -33,8 +33,6 @@ export function buryTheDead(table: Table): boolean {
   if (dead.length > 0) bury(table, dead);
   return dead.length > 0;
 }
-
-const NOBODY: readonly CardId[] = Object.freeze([]);
 
 function theDead(state: State): readonly CardId[] {
   let dead = NOBODY;
