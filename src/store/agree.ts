@@ -3,7 +3,7 @@ import { other } from '../engine/index.ts';
 import { settle } from './flow.ts';
 import { canUndo, undoLast } from './game.ts';
 import type { Room } from './room.ts';
-import { changeManners, isOpen, lookup, notNow } from './room.ts';
+import { CLOSED, changeManners, isOpen, lookup, notNow } from './room.ts';
 import type { Actions } from './types.ts';
 
 type Agree = Pick<
@@ -19,8 +19,6 @@ type Agree = Pick<
   | 'agreeDraw'
   | 'declineDraw'
 >;
-
-const CLOSED = { genius: null, spymaster: null };
 
 export function agreeActions(room: Room, dispatch: Actions['dispatch']): Agree {
   const shown = room.api.getState;

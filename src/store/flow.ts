@@ -6,7 +6,7 @@ import { act, changeCards, mayChangeCards } from './game.ts';
 import { playedUntil } from './record.ts';
 import { decide } from './responses.ts';
 import type { Room } from './room.ts';
-import { change, changeManners, dismiss, isHeld, isLocked, notify, notNow, save, show } from './room.ts';
+import { CLOSED, change, changeManners, dismiss, isHeld, isLocked, notify, notNow, save, show } from './room.ts';
 import { rulesFor } from './rules.ts';
 import { cardsLoop, cardsWait, cardVanished } from './sentences.ts';
 import type { Curtain, LogEntry, PublicState } from './types.ts';
@@ -24,7 +24,7 @@ export function step(room: Room, action: Action, events: GameEvent[]): Refusal |
   const { commit } = done.game.record;
   if (commit && !done.game.timeline.state.hands[commit.side].includes(commit.card)) change(room, { commit: null });
   const curtain = curtainAfter(room, game.timeline.state.turn.number, game.timeline.state.offered.length > 0);
-  if (curtain) room.api.setState({ curtain, peeks: { genius: null, spymaster: null } });
+  if (curtain) room.api.setState({ curtain, peeks: CLOSED });
   return undefined;
 }
 
@@ -69,7 +69,7 @@ function fateOfPlan(log: readonly LogEntry[]): LogEntry[] {
 export function handOver(room: Room, side: Side): boolean {
   if (room.game?.record.settings.seating !== 'one-side' || room.seated === side) return false;
   const curtain: Curtain = { for: side, why: 'hand', recap: recapFor(room, side) };
-  room.api.setState({ curtain, peeks: { genius: null, spymaster: null } });
+  room.api.setState({ curtain, peeks: CLOSED });
   return true;
 }
 

@@ -6,7 +6,7 @@ import { dueFor, inHand } from './game.ts';
 import { peek } from './publish.ts';
 import { AT_EASE, isDeclaredStep, isInfiltrating, mustWait } from './responses.ts';
 import type { Room } from './room.ts';
-import { change, changeManners, isOpen, notNow, save, show } from './room.ts';
+import { CLOSED, change, changeManners, isOpen, notNow, save, show } from './room.ts';
 import { hushed } from './secrets.ts';
 import type { Actions } from './types.ts';
 
@@ -30,8 +30,6 @@ type Play = Pick<
 >;
 
 const isResponse = (action: Action): boolean => action.type === 'playInstant' || action.type === 'useAbility';
-
-const CLOSED = { genius: null, spymaster: null };
 
 export function playActions(room: Room): Play {
   const shown = room.api.getState;

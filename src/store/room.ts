@@ -31,6 +31,9 @@ export interface Room {
   stopAwake(): void;
 }
 
+/** Both hands are closed. */
+export const CLOSED = { genius: null, spymaster: null };
+
 export function openRoom(world: World, api: StoreApi<Store>): Room {
   return {
     world,
