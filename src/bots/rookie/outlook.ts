@@ -24,10 +24,15 @@ export function settle(state: State, chooser?: Side): void {
   }
 }
 
+/** Does an action and settles what comes of it, for `chooser` as in `settle`. Works on the state itself. */
+export function carryOut(state: State, action: Action, chooser?: Side): void {
+  perform(state, action, quiet);
+  settle(state, chooser);
+}
+
 /** The imagined state after an action, settled; the one given is left as it is. */
-export function after(state: State, action: Action, chooser?: Side): State {
+export function after(state: State, action: Action): State {
   const next = copyState(state);
-  perform(next, action, quiet);
-  settle(next, chooser);
+  carryOut(next, action);
   return next;
 }

@@ -1,12 +1,10 @@
 /** The ways of an infiltrating Spy, searched to their ends as they go when nobody responds. */
 import type { Action, State } from '../../engine/index.ts';
-import { awaiting, copyState, legalActions, perform } from '../../engine/index.ts';
+import { awaiting, copyState, legalActions } from '../../engine/index.ts';
 import { some } from './offers.ts';
-import { settle } from './outlook.ts';
+import { carryOut } from './outlook.ts';
 import { remembered } from './remembered.ts';
 import type { Judge } from './worth.ts';
-
-const quiet = (): void => {};
 
 /** So many answers to a choice are tried: all, unless a card lets any of many cards be picked. */
 const ANSWERS = 64;
@@ -79,10 +77,7 @@ export class Walk {
 }
 
 /** On to the next moment at which the Master decides. */
-function walk(state: State, action: Action): void {
-  perform(state, action, quiet);
-  settle(state, 'spymaster');
-}
+const walk = (state: State, action: Action): void => carryOut(state, action, 'spymaster');
 
 /** A step of a Spy's way, and the position it is for. */
 export interface Stride {
