@@ -1,4 +1,4 @@
-/** Conditions of the card language as clauses: "a Spy is in the lair". */
+/** Conditions of the card language as clauses: "a Spy infiltrates". */
 import type { Condition, Reference, Who } from '../engine/index.ts';
 import type { Voice } from './nouns.ts';
 import { infiltrator, noun, quantity, several, single } from './nouns.ts';

@@ -83,6 +83,12 @@ function dealt(amount: Amount, thing: string, voice: Voice): string {
   return `${thing} equal to ${quantity(amount, voice)}`;
 }
 
+/** `at random`, `of their choice`: how cards of a hand are picked. */
+function picked({ who, pick }: Extract<Effect, { verb: 'discard' | 'reveal' }>, voice: Voice): string {
+  if (pick === 'random') return 'at random';
+  return isYou(who, voice) ? 'of your choice' : 'of their choice';
+}
+
 /** `Relentless (may infiltrate again this turn)`; the reminder once a card. */
 export function keywordText(keyword: Keyword, { reminded }: Pick<Voice, 'reminded'>, plural = false): string {
   return `${KEYWORD_TERMS[keyword].name}${reminder(keyword, reminded, plural)}`;
@@ -122,11 +128,7 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
     return `return ${text} to ${ownersHand(e.cards, voice, plural)}`;
   },
   draw: (e, voice) => `${actor(e.who, 'draw', voice)} ${amountOf(e.amount, 'card', voice)}`,
-  discard: (e, voice) => {
-    const choice = isYou(e.who, voice) ? 'of your choice' : 'of their choice';
-    const how = e.pick === 'random' ? 'at random' : choice;
-    return `${actor(e.who, 'discard', voice)} ${amountOf(e.amount, 'card', voice)} ${how}`;
-  },
+  discard: (e, voice) => `${actor(e.who, 'discard', voice)} ${amountOf(e.amount, 'card', voice)} ${picked(e, voice)}`,
   makeBusy: (e, voice) => `${subject(e.cards, voice, 'become')} Busy`,
   makeFree: (e, voice) => `${subject(e.cards, voice, 'become')} Free`,
   move: (e, voice) => `move ${object(e.cards, voice)} to an unoccupied square of ${whose(e.by, voice)} choice`,
@@ -141,10 +143,8 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
     return `prevent ${what} to ${object(e.cards, voice)} ${DURATION_TERMS[e.for]}`;
   },
   reveal: (e, voice) => {
-    const choice = isYou(e.who, voice) ? 'of your choice' : 'of their choice';
-    const how = e.pick === 'random' ? 'at random' : choice;
     const hand = isYou(e.who, voice) ? 'your hand' : 'their hand';
-    return `${actor(e.who, 'reveal', voice)} ${amountOf(e.amount, 'card', voice)} ${how} from ${hand}`;
+    return `${actor(e.who, 'reveal', voice)} ${amountOf(e.amount, 'card', voice)} ${picked(e, voice)} from ${hand}`;
   },
   search: (e, voice) => {
     const top =
@@ -184,9 +184,7 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
     const otherwise = e.else && e.else.length > 0 ? `; otherwise ${inOrder(e.else, voice)}` : '';
     return `if ${clause(e.condition, voice)}, ${inOrder(e.then, voice)}${otherwise}`;
   },
-  each: (e, voice) => {
-    return `for ${eachOf(e.cards, voice)}: ${inOrder(e.do, voice)}`;
-  },
+  each: (e, voice) => `for ${eachOf(e.cards, voice)}: ${inOrder(e.do, voice)}`,
   chooseOne: (e, voice) => {
     const options = e.options.map((option) => inOrder(option, aside(voice, !isYou(e.by, voice))));
     return `${actor(e.by, 'choose', voice)} one: ${options.join('; or ')}`;
