@@ -71,8 +71,8 @@ function HowToPlay({ onRules }: { onRules(): void }) {
         <li className={css.forSpymaster}>
           <h3>The Spy Master</h3>
           <p>
-            Play Nodes and connect them to Networks, assign Spies to them, and send the Spies in, room by room: sneak by
-            or fight. One that gets past square 8 thwarts the Plan, and you score its Evilness.
+            Play Nodes and connect them to Networks, assign Spies to them, and send the Spies in, square by square:
+            sneak by or fight. One that gets past square 8 thwarts the Plan, and you score its Evilness.
           </p>
         </li>
         <li>
