@@ -8,6 +8,8 @@ export const troubles = (page: Page, scope: string): Promise<string[]> =>
     const found: string[] = [];
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} px wide`);
+    const isTable = document.querySelector('[data-laid]') !== null;
+    if (isTable && root.scrollHeight > innerHeight) found.push(`the page is ${root.scrollHeight} px high`);
     const name = (one: Element) =>
       `${one.tagName} "${(one.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)}"`;
     const hits = (one: Element, x: number, y: number) => {
