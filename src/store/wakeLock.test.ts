@@ -5,11 +5,12 @@ import { stayAwake } from './wakeLock.ts';
 const ticks = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** A browser that counts the locks it has given and not got back. */
-function browser(allows = true) {
-  const facts = { given: 0, back: 0, listeners: new Set<() => void>() };
+function browser({ allows = (): boolean => true } = {}) {
+  const facts = { asked: 0, given: 0, back: 0, listeners: new Set<() => void>(), presses: new Set<() => void>() };
   const awake: Awake = {
     request() {
-      if (!allows) return Promise.reject(new DOMException('no', 'NotAllowedError'));
+      facts.asked++;
+      if (!allows()) return Promise.reject(new DOMException('no', 'NotAllowedError'));
       facts.given++;
       return Promise.resolve({
         release() {
@@ -21,6 +22,10 @@ function browser(allows = true) {
     onShown(run) {
       facts.listeners.add(run);
       return () => void facts.listeners.delete(run);
+    },
+    onPress(run) {
+      facts.presses.add(run);
+      return () => void facts.presses.delete(run);
     },
   };
   return { facts, awake };
@@ -43,8 +48,34 @@ describe('the screen', () => {
     await ticks();
     expect(facts).toMatchObject({ given: 1, back: 1 });
   });
+  it('stays awake from the first press on where the browser refuses before it', async () => {
+    let touched = false;
+    const { facts, awake } = browser({ allows: () => touched });
+    const stop = stayAwake(awake);
+    await ticks();
+    expect(facts.given).toBe(0);
+    touched = true;
+    for (const run of facts.presses) run();
+    await ticks();
+    expect(facts).toMatchObject({ given: 1, presses: new Set() });
+    stop();
+    expect(facts.back).toBe(1);
+  });
+  it('is asked for no more than once by pressing, and not at all after the game', async () => {
+    const { facts, awake } = browser({ allows: () => false });
+    const stop = stayAwake(awake);
+    await ticks();
+    for (const run of facts.presses) run();
+    await ticks();
+    expect(facts).toMatchObject({ asked: 2, presses: new Set() });
+    for (const run of facts.listeners) run();
+    await ticks();
+    expect(facts.presses.size).toBe(1);
+    stop();
+    expect(facts.presses.size).toBe(0);
+  });
   it('may sleep where the browser refuses or knows no such thing', async () => {
-    const { awake } = browser(false);
+    const { awake } = browser({ allows: () => false });
     const stop = stayAwake(awake);
     await ticks();
     expect(stop).not.toThrow();
