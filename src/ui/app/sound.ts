@@ -42,13 +42,22 @@ const SOUNDS: Partial<Readonly<Record<EventType, Note[]>>> = {
 };
 
 let context: AudioContext | undefined;
+/** Sounds that the browser holds back for longer (ms) are dropped: they would all sound at once when it lets go. */
+const LATE = 500;
 
 /** Plays the sounds of one change, at most three, one after another. Silent where the browser has no audio. */
 export function play(events: readonly GameEvent[]): void {
   if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const audio = context;
-  audio.resume().catch(() => {}); // refused during a call, say
+  const asked = Date.now();
+  audio.resume().then(
+    () => Date.now() - asked < LATE && soundAll(audio, events),
+    () => {}, // refused during a call, say
+  );
+}
+
+function soundAll(audio: AudioContext, events: readonly GameEvent[]): void {
   const sounds = [...new Set(events.map((event) => SOUNDS[event.type]))].filter((notes) => notes !== undefined);
   sounds.slice(-3).forEach((notes, i) => {
     for (const note of notes) sound(audio, note, audio.currentTime + 0.12 * i);
