@@ -57,6 +57,14 @@ test.each([
   expect(await files.texts()).toEqual([raw]);
 });
 
+test.each([
+  ['beside saved games', 1, () => tabWithSaves(() => 'x').tab],
+  ['where there are none', 0, () => openTab(new Browser())],
+])('that the browser may clear saves out is told %s (%i)', (_, times, tab) => {
+  draw(tab(), <SavedList onTrouble={() => {}} />);
+  expect(screen.queryAllByText(/may clear out .* Export a game that has to stay\.$/)).toHaveLength(times);
+});
+
 test('a game is resumed by its address and exported as a file', async () => {
   const files = filesHandedOut();
   const { tab, id } = tabWithSaves(() => 'x');

@@ -41,6 +41,11 @@ export default function SavedList({ onTrouble, now = Date.now() }: Props) {
           />
         ))}
       </ul>
+      {saves.length > 0 && (
+        <p className={css.none}>
+          A browser may clear out what is not opened for long; Safari does after a week. Export a game that has to stay.
+        </p>
+      )}
       <Dialog open={doomed !== null} title="Delete this game?" onClose={() => setDoomed(null)}>
         <p>{doomed && `${titleOf(doomed)} will be gone for good. Export it first if you may want it back.`}</p>
         <div className={css.choices}>
