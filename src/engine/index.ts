@@ -21,7 +21,7 @@ export {
   squareOf,
 } from './lookup.ts';
 export { publicOffers } from './offers/public.ts';
-export { type Outcome, perform, play } from './perform.ts';
+export { bothPass, type Outcome, perform, play } from './perform.ts';
 export { dice, shuffle } from './random.ts';
 export { refusal } from './refusal.ts';
 export * from './refusals.ts';

@@ -13,7 +13,7 @@ import { changeSquare, doPlayMinion } from './rules/minions.ts';
 import { doConnect, doDisconnect, doPlayNode } from './rules/networks.ts';
 import { end } from './rules/scoring.ts';
 import { doAssign, doPlaySpy, unassignSpy } from './rules/spies.ts';
-import { announce, doPass } from './rules/stack.ts';
+import { announce, doPass, resolveTop } from './rules/stack.ts';
 import { endStep } from './rules/turn.ts';
 import { doBuild } from './rules/work.ts';
 import { settle } from './settle.ts';
@@ -43,6 +43,16 @@ export function play(state: State, action: Action): Outcome {
 export function perform(state: State, action: Action, emit: Emit): void {
   const table = newTable(state, emit);
   carryOut(table, action);
+  settle(table);
+}
+
+/**
+ * As if both sides passed in a row: the top of the stack resolves (R9.2), and the game goes on to the next decision.
+ * Precondition: somebody may respond. Tells nothing of the passes.
+ */
+export function bothPass(state: State, emit: Emit): void {
+  const table = newTable(state, emit);
+  resolveTop(table);
   settle(table);
 }
 

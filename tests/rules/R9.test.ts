@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Action, Card, Side, State } from '../../src/engine/index.ts';
 import {
   awaiting,
+  bothPass,
+  copyState,
   LoopError,
   legalActions,
   mayInterrupt,
   newGame,
+  other,
   play,
   RECOMMENDED,
   refusal,
@@ -58,6 +61,26 @@ describe('R9 instants and responses', () => {
     const resolved = done(passed, { type: 'pass', side: 'genius' });
     expect(resolved.turn.number).toBe(4);
     expect(resolved.stack).toEqual([]);
+  });
+
+  it('R9.2 both passing at once comes to the same as passing one after the other', () => {
+    let times = 0;
+    for (let seed = 1; seed <= 4; seed++)
+      playRandomGame({
+        seed,
+        catalog: testCatalog(),
+        watch: (state) => {
+          if (awaiting(state).kind !== 'respond' || state.passes > 0) return;
+          times++;
+          const { responder } = state;
+          if (!responder) throw new Error('nobody may respond');
+          const one = done(state, { type: 'pass', side: responder });
+          const both = copyState(state);
+          bothPass(both, () => {});
+          expect(both).toEqual(done(one, { type: 'pass', side: other(responder) }));
+        },
+      });
+    expect(times).toBeGreaterThan(200);
   });
 
   it('R9.2 who is not due neither passes nor responds', () => {

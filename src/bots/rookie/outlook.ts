@@ -1,11 +1,11 @@
 /** What comes of an action when nobody responds: tried out on an imagined state. */
 import type { Action, Side, State } from '../../engine/index.ts';
-import { awaiting, copyState, legalActions, perform } from '../../engine/index.ts';
+import { awaiting, bothPass, copyState, legalActions, perform } from '../../engine/index.ts';
 
 const quiet = (): void => {};
 
-/** Decisions that a settling position may take before it is judged as it stands. */
-const PATIENCE = 400;
+/** Resolutions and choices that a settling position may take before it is judged as it stands. */
+const PATIENCE = 200;
 
 /**
  * Carries an imagined state on to the next act of somebody: all pass, and choices are answered by the first offer,
@@ -15,7 +15,7 @@ export function settle(state: State, chooser?: Side): void {
   for (let i = 0; i < PATIENCE; i++) {
     const { side, kind } = awaiting(state);
     if (!side || kind === 'act' || (kind === 'choose' && side === chooser)) return;
-    if (kind === 'respond') perform(state, { type: 'pass', side }, quiet);
+    if (kind === 'respond') bothPass(state, quiet);
     else {
       const first = legalActions(state, side).next();
       if (first.done) return;

@@ -46,7 +46,7 @@ export function openResponses(state: State): void {
 }
 
 /** R9.4: a thing whose condition or target is gone does nothing. */
-function resolveTop(table: Table): void {
+export function resolveTop(table: Table): void {
   const { state } = table;
   const item = state.stack.pop();
   if (!item) return;
