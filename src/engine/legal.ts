@@ -23,9 +23,10 @@ import { HIDDEN } from './types.ts';
 /**
  * The legal actions of a side. `assign` is offered with the oldest Node of each Network, `connect` from one of
  * its two ends, a swap from one of its two Minions. On a view, cards hidden from it are not offered.
+ * Types for which `leaveOut` is true are not looked for.
  */
-export function* legalActions(state: State, side: Side): Generator<Action> {
-  yield* list(state, side, new Listing());
+export function* legalActions(state: State, side: Side, leaveOut?: (type: ActionType) => boolean): Generator<Action> {
+  yield* list(state, side, new Listing(leaveOut));
 }
 
 /**
@@ -52,8 +53,8 @@ function list(state: State, side: Side, out: Listing): Listing {
   const responding = waiting.kind === 'respond';
   if (responding && waiting.side !== side) return out;
   if (responding) out.add('pass', 1, () => ({ type: 'pass', side }));
-  instants(state, side, out);
-  abilities(state, side, out);
+  if (out.wants('playInstant')) instants(state, side, out);
+  if (out.wants('useAbility')) abilities(state, side, out);
   if (!responding && state.turn.side === side) ofStep(state, side, out);
   return out;
 }

@@ -8,6 +8,7 @@ import {
   nodeInPlay,
   occupantAt,
   refusal,
+  SIDES,
   spyInPlay,
   squareOf,
 } from '../../src/engine/index.ts';
@@ -83,3 +84,21 @@ it('R11.1 whatever is legal is offered, and whatever is offered is legal', () =>
     });
   expect([...types.keys()].length).toBeGreaterThan(15);
 }, 60_000);
+
+it('R11.1 offers of a type that is left out are all that is missing', () => {
+  let left = 0;
+  playRandomGame({
+    seed: 3,
+    catalog: testCatalog(),
+    watch: (state) => {
+      for (const side of SIDES)
+        for (const type of ['playInstant', 'useAbility', 'connect', 'endStep'] as const) {
+          const all = [...legalActions(state, side)];
+          const rest = all.filter((action) => action.type !== type);
+          left += all.length - rest.length;
+          expect([...legalActions(state, side, (one) => one === type)]).toEqual(rest);
+        }
+    },
+  });
+  expect(left).toBeGreaterThan(100);
+});

@@ -1,5 +1,5 @@
 /** The ways of an infiltrating Spy, searched to their ends as they go when nobody responds. */
-import type { Action, State } from '../../engine/index.ts';
+import type { Action, ActionType, State } from '../../engine/index.ts';
 import { awaiting, copyState, legalActions } from '../../engine/index.ts';
 import { some } from './offers.ts';
 import { carryOut } from './outlook.ts';
@@ -104,22 +104,21 @@ function stepsFrom(state: State, { instants, abilities }: Purse): Action[] {
   const answers: Action[] = [];
   const extras: Action[] = [];
   const played = new Set<string>();
-  for (const action of legalActions(state, 'spymaster'))
+  const leaveOut = (type: ActionType): boolean =>
+    type === 'endStep' || (type === 'playInstant' && instants === 0) || (type === 'useAbility' && abilities === 0);
+  for (const action of legalActions(state, 'spymaster', leaveOut))
     switch (action.type) {
       case 'playInstant': {
-        if (instants === 0) break;
         const text = `${state.cards[action.card]} ${action.targets}`;
         if (!played.has(text)) extras.push(action);
         played.add(text);
         break;
       }
       case 'useAbility':
-        if (abilities > 0) extras.push(action);
+        extras.push(action);
         break;
       case 'choose':
         answers.push(action);
-        break;
-      case 'endStep':
         break;
       default:
         steps.push(action);
