@@ -15,14 +15,14 @@ import type { View } from './view.ts';
  */
 export function imagine(view: View, seed: number): State {
   const state = copyState(view);
-  const seen = new Set(visible(view));
+  const seen = visible(view);
   const { choice } = state;
   if (choice?.zone === 'deck') state.decks[choice.side].splice(0, choice.from.length, ...choice.from);
   let random = seedRandom(seed);
   for (const deck of DECKS) {
     const unseen: CardId[] = [];
     for (let card = 0; card < state.cards.length; card++)
-      if (!seen.has(card) && deckOf(definitionOf(state, card).type) === deck) unseen.push(card);
+      if (!seen[card] && deckOf(definitionOf(state, card).type) === deck) unseen.push(card);
     random = shuffle(random, unseen);
     const fill = (list: CardId[]): void => {
       list.forEach((card, i) => {
@@ -43,14 +43,21 @@ export function imagine(view: View, seed: number): State {
   return state;
 }
 
-function visible(view: View): CardId[] {
-  return [
-    ...cardsInPlay(view),
-    ...view.offered,
-    ...[view.hands, view.discards, view.scored].flatMap((pile) => [...pile.genius, ...pile.spymaster]),
-    ...view.decks.plans,
-    ...(view.choice?.zone === 'deck' ? view.choice.from : []),
-    ...view.stack.filter((item) => item.kind === 'playInstant').map((item) => item.card),
-    ...view.frames.filter((frame) => frame.then === 'discardInstant').map((frame) => frame.source),
-  ].filter((card) => card !== HIDDEN);
+/** By card: 1 where the view shows it. */
+function visible(view: View): Uint8Array {
+  const seen = new Uint8Array(view.cards.length);
+  const see = (cards: readonly CardId[]): void => {
+    for (const card of cards) if (card !== HIDDEN) seen[card] = 1;
+  };
+  see(cardsInPlay(view));
+  see(view.offered);
+  for (const { genius, spymaster } of [view.hands, view.discards, view.scored]) {
+    see(genius);
+    see(spymaster);
+  }
+  see(view.decks.plans);
+  if (view.choice?.zone === 'deck') see(view.choice.from);
+  for (const { kind, card } of view.stack) if (kind === 'playInstant') see([card]);
+  for (const frame of view.frames) if (frame.then === 'discardInstant') see([frame.source]);
+  return seen;
 }

@@ -67,10 +67,10 @@ class Rookie implements Bot {
     this.#judge = new Judge(side);
     this.#walk = new Walk(this.#judge);
     this.#world = once(() => imagine(view, this.#seed + view.turn.number));
-    // As every state in the rookie's thoughts: the rules are much slower where states come in several shapes.
-    const seen = copyState(view);
     if (waiting.kind === 'choose') return this.#choose(offers);
     if (waiting.kind === 'respond') return this.#instant(side, offers) ?? { type: 'pass', side };
+    // As every state in the rookie's thoughts: the rules are much slower where states come in several shapes.
+    const seen = copyState(view);
     return (side === 'genius' ? this.#actAsGenius(seen, offers) : this.#actAsMaster(seen, offers)) ?? first(offers);
   }
 
