@@ -1,5 +1,5 @@
 /** The Master's Spies and Networks: what they are worth, and the danger they are to the plan. */
-import type { CardId, NodeInPlay, SpyInPlay, State } from '../../engine/index.ts';
+import type { Bonus, CardId, SpyInPlay, State } from '../../engine/index.ts';
 import { definitionOf, hasKeyword, NONE, statOf, supports } from '../../engine/index.ts';
 import { averageSpy } from './averages.ts';
 import type { Gauntlet, Runner } from './threat.ts';
@@ -44,26 +44,31 @@ export function agentsOf(state: State, alone: readonly Runner[]): Agents {
   return { runners, unseen: state.hands.spymaster.length > 0 ? newcomer(state, networks) : null, worth };
 }
 
-/** The Networks with the sums of their active bonuses. */
+/** The Networks with the sums of their active bonuses, by their oldest Nodes. */
 export function networksOf(state: State): Network[] {
-  const groups = new Map<CardId, NodeInPlay[]>();
-  for (const node of state.nodes) {
-    const group = groups.get(node.network);
-    if (group) group.push(node);
-    else groups.set(node.network, [node]);
+  const networks: Network[] = [];
+  const find = (node: CardId): Network | undefined => {
+    for (const network of networks) if (network.node === node) return network;
+    return undefined;
+  };
+  for (const { network } of state.nodes) {
+    const known = find(network);
+    if (known) known.size++;
+    else networks.push({ node: network, size: 1, attack: 0, health: 0, sneak: 0, initiative: false });
   }
-  return [...groups.values()].map((nodes) => {
-    const network: Network = { ...NO_NETWORK, node: nodes[0].card, size: nodes.length };
-    for (const { card } of nodes)
-      for (const bonus of definitionOf(state, card).bonuses) {
-        if (nodes.length < bonus.size) continue;
-        network.attack += bonus.attack ?? 0;
-        network.health += bonus.health ?? 0;
-        network.sneak += bonus.sneak ?? 0;
-        network.initiative ||= bonus.initiative === true || bonus.keywords?.includes('initiative') === true;
-      }
-    return network;
-  });
+  for (const { card, network } of state.nodes) {
+    const { bonuses } = definitionOf(state, card);
+    const whole = bonuses.length > 0 && find(network);
+    if (whole) for (const bonus of bonuses) if (whole.size >= bonus.size) grant(whole, bonus);
+  }
+  return networks;
+}
+
+function grant(network: Network, { attack = 0, health = 0, sneak = 0, initiative, keywords }: Bonus): void {
+  network.attack += attack;
+  network.health += health;
+  network.sneak += sneak;
+  network.initiative ||= initiative === true || keywords?.includes('initiative') === true;
 }
 
 const strengthOf = ({ attack, health, sneak, initiative }: Network): number =>
@@ -102,7 +107,7 @@ const joined = (spy: Runner, network: Network): Runner => ({
 function newcomer(state: State, networks: readonly Network[]): Runner {
   let best = NO_NETWORK;
   for (const network of networks) if (strengthOf(network) > strengthOf(best)) best = network;
-  return joined({ ...averageSpy(state), initiative: false }, best);
+  return joined(averageSpy(state), best);
 }
 
 /** The chance that at least one of the Spies gets through in a turn. */

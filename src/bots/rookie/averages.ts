@@ -1,10 +1,11 @@
 /** What a card that nobody has seen is likely to be: the mean of the set. */
 import type { State } from '../../engine/index.ts';
 import { catalogOf } from '../../engine/index.ts';
+import type { Runner } from './threat.ts';
 
 interface Averages {
   plan: { evilness: number; contraptions: number; minions: number };
-  spy: { attack: number; health: number; sneak: number };
+  spy: Runner;
 }
 const averages = new WeakMap<object, Averages>();
 
@@ -32,6 +33,7 @@ function averagesOf(state: State): Averages {
         attack: Math.round(mean('spy', (d) => d.attack)),
         health: Math.round(mean('spy', (d) => d.health)),
         sneak: Math.round(mean('spy', (d) => d.sneak)),
+        initiative: false,
       },
     };
     averages.set(catalog, found);

@@ -1,7 +1,8 @@
 /** The Master's turn before anybody is sent: what to play and connect, and who goes to which Network. */
-import type { Action, CardId, State } from '../../engine/index.ts';
+import type { Action, ActionType, CardId, State } from '../../engine/index.ts';
 import { copyState, legalActions, NONE, networkSize, nodeInPlay } from '../../engine/index.ts';
 import { bestNetwork, networksOf } from './agents.ts';
+import { Mark } from './mark.ts';
 import { after } from './outlook.ts';
 import type { Judge } from './worth.ts';
 
@@ -20,15 +21,15 @@ export function planActions(start: State, judge: Judge): Action[] {
   const first: Line = { state: start, actions: [], worth: judge.worth(copyState(start)) };
   let best = first;
   let lines = [first];
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   for (let depth = 0; depth < start.actionsLeft + 1 && lines.length > 0; depth++) {
     const next: Line[] = [];
     for (const line of lines)
       for (const action of steps(line.state, depth === 0)) {
         const state = after(line.state, action);
-        const key = positionText(state);
-        if (seen.has(key)) continue;
-        seen.add(key);
+        const mark = positionMark(state);
+        if (seen.has(mark)) continue;
+        seen.add(mark);
         next.push({ state, actions: [...line.actions, action], worth: judge.worth(state) });
       }
     next.sort((a, b) => a.worth - b.worth);
@@ -38,41 +39,58 @@ export function planActions(start: State, judge: Judge): Action[] {
   return best.actions;
 }
 
+const STEPS: ReadonlySet<ActionType> = new Set(['playSpy', 'playNode', 'connect', 'disconnect']);
+const isNoStep = (type: ActionType): boolean => !STEPS.has(type);
+const isNoAction = (type: ActionType): boolean => type === 'disconnect' || isNoStep(type);
+
 /** Of equal cards of the hand one, and of the ways to connect two Networks one. */
 function steps(state: State, mayDisconnect: boolean): Action[] {
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   const found: Action[] = [];
-  for (const action of legalActions(state, 'spymaster')) {
-    const text = stepText(state, action, mayDisconnect);
-    if (text === undefined || seen.has(text)) continue;
-    seen.add(text);
+  for (const action of legalActions(state, 'spymaster', mayDisconnect ? isNoStep : isNoAction)) {
+    const mark = stepMark(state, action);
+    if (seen.has(mark)) continue;
+    seen.add(mark);
     found.push(action);
   }
   return found;
 }
 
-/** What an Action comes to, the same for those that come to the same; none for what is no step. */
-function stepText(state: State, action: Action, mayDisconnect: boolean): string | undefined {
-  const networkOf = (node: CardId): string => {
-    const network = nodeInPlay(state, node)?.network ?? NONE;
-    return networkSize(state, network) > 1 ? `network ${network}` : `node ${state.cards[node]}`;
-  };
+/** What an Action comes to, the same for those that come to the same. */
+function stepMark(state: State, action: Action): number {
+  const mark = new Mark().addText(action.type);
   switch (action.type) {
     case 'playSpy':
     case 'playNode':
-      return `card ${state.cards[action.card]}`;
-    case 'connect':
-      return [networkOf(action.node), networkOf(action.to)].sort().join();
+      return mark.add(state.cards[action.card]).value;
+    case 'connect': {
+      const [a, b] = [endOf(state, action.node), endOf(state, action.to)];
+      return mark.add(Math.min(a, b)).add(Math.max(a, b)).value;
+    }
     case 'disconnect':
-      return mayDisconnect ? `${action.node} ${action.edge}` : undefined;
+      return mark.add(action.node).addText(action.edge).value;
+    default:
+      return mark.value;
   }
 }
 
-function positionText({ nodes, spies, links, actionsLeft, cards }: State): string {
-  const sorted = (ids: number[]): string => ids.sort((a, b) => a - b).join();
-  const held = sorted(nodes.map(({ card }) => card));
-  const ties = sorted(links.map(({ a, b }) => a * cards.length + b));
-  return `${actionsLeft}|${held}|${sorted(spies.map(({ card }) => card))}|${ties}`;
+/** A number for a Network, the same for lone Nodes that are the same card. */
+function endOf(state: State, node: CardId): number {
+  const network = nodeInPlay(state, node)?.network ?? NONE;
+  return networkSize(state, network) > 1 ? network : -2 - state.cards[node];
+}
+
+/** The same for positions that have the same cards in play, connected in the same way, in whatever order that was done. */
+function positionMark({ nodes, spies, links, actionsLeft, cards }: State): number {
+  const mark = new Mark().add(actionsLeft);
+  const addSorted = (numbers: number[]): void => {
+    mark.add(numbers.length);
+    for (const number of numbers.sort((a, b) => a - b)) mark.add(number);
+  };
+  addSorted(nodes.map(({ card }) => card));
+  addSorted(spies.map(({ card }) => card));
+  addSorted(links.map(({ a, b }) => a * cards.length + b));
+  return mark.value;
 }
 
 /** Every Spy to the strongest Network that supports it. */

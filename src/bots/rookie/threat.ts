@@ -1,6 +1,7 @@
 /** How far a Spy would get through a lair, reckoned from plain numbers: quick enough to be asked thousands of times. */
 import type { CardId, Definition, Occupant, State } from '../../engine/index.ts';
 import { definitionOf, hasKeyword, statOf } from '../../engine/index.ts';
+import { Mark } from './mark.ts';
 import { remembered } from './remembered.ts';
 
 /** What a card does to the infiltrator when something happens to it, as far as it is plain numbers. */
@@ -138,7 +139,7 @@ function from(
 export class Gauntlet {
   readonly rooms: Rooms;
   readonly #least: number;
-  readonly #chances = new Map<string, number>();
+  readonly #chances = new Map<number, number>();
 
   constructor(state: State) {
     this.rooms = state.lair.map((unit) => unit && roomOf(state, unit));
@@ -148,9 +149,12 @@ export class Gauntlet {
   /** Chance that the Spy gets through in a turn, when either side may have something up its sleeve. */
   chance(runner: Runner): number {
     const { attack, health, sneak, initiative } = runner;
-    return remembered(this.#chances, `${attack} ${health} ${sneak} ${initiative}`, () =>
-      chance(this.rooms, runner, this.#least),
-    );
+    const mark = new Mark()
+      .add(attack)
+      .add(health)
+      .add(sneak)
+      .add(initiative ? 1 : 0);
+    return remembered(this.#chances, mark.value, () => chance(this.rooms, runner, this.#least));
   }
 }
 
