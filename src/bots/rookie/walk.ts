@@ -1,6 +1,7 @@
 /** The ways of an infiltrating Spy, searched to their ends as they go when nobody responds. */
 import type { Action, ActionType, State } from '../../engine/index.ts';
-import { awaiting, copyState, legalActions } from '../../engine/index.ts';
+import { awaiting, copyState, legalActions, NONE } from '../../engine/index.ts';
+import { Mark } from './mark.ts';
 import { some } from './offers.ts';
 import { carryOut } from './outlook.ts';
 import { remembered } from './remembered.ts';
@@ -38,7 +39,7 @@ export interface Way {
  */
 export class Walk {
   readonly #judge: Judge;
-  readonly #known = new Map<string, Way>();
+  readonly #known = new Map<number, Way>();
   #left = POSITIONS;
 
   constructor(judge: Judge) {
@@ -55,7 +56,9 @@ export class Walk {
   #from(state: State, purse: Purse, seen: boolean): Way {
     if (!isWalking(state)) return { actions: [], worth: this.#judge.worth(state), thwarts: state.plan === null };
     if (!seen) return this.#search(state, purse, seen);
-    return remembered(this.#known, purse.abilities + wayMark(state), () => this.#search(state, purse, seen));
+    return remembered(this.#known, addWay(new Mark().add(purse.abilities), state).value, () =>
+      this.#search(state, purse, seen),
+    );
   }
 
   #search(state: State, purse: Purse, seen: boolean): Way {
@@ -83,7 +86,7 @@ const walk = (state: State, action: Action): void => carryOut(state, action, 'sp
 export interface Stride {
   action: Action;
   /** See `wayMark`. */
-  at: string;
+  at: number;
 }
 
 /** A way as it goes when nobody responds. Works on the state itself. */
@@ -137,19 +140,38 @@ const spent = (purse: Purse, { type }: Action): Purse =>
  * All that the Master knows of a position on a Spy's way and that can change there. Whatever somebody has done in
  * between changes it: an instant played lies among the discarded cards.
  */
-export function wayMark(state: State): string {
-  const { infiltration, hands, discards, decks, plan, score, choice } = state;
-  let mark = `|${infiltration?.spy},${infiltration?.square}|${plan?.status},${plan?.faceUp}`;
-  mark += `|${score.genius},${score.spymaster}|${state.actionsLeft}|${state.links.length}|${hands.spymaster.join()}`;
-  mark += `|${hands.genius.length},${decks.genius.length},${decks.spymaster.length},${decks.plans.length}`;
-  mark += `|${discards.genius.join()}|${discards.spymaster.join()}`;
-  for (const { card, network, damage, sneakSpent, barred } of state.spies)
-    mark += `|${card},${network},${damage},${sneakSpent},${barred}`;
-  for (const { card, network } of state.nodes) mark += `|${card},${network}`;
-  for (const unit of state.lair)
-    mark += unit ? `|${unit.card},${unit.damage},${unit.busy},${unit.attached.join()}` : '|';
-  for (const { card, stat, by, keyword, prevent, until } of state.modifiers)
-    mark += `|${card},${stat},${by},${keyword},${prevent},${until}`;
-  for (const { card, ability, times } of state.used) mark += `|${card},${ability},${times}`;
-  return choice ? mark + JSON.stringify([choice, state.frames, state.stack]) : mark;
+export const wayMark = (state: State): number => addWay(new Mark(), state).value;
+
+function addWay(mark: Mark, state: State): Mark {
+  const { infiltration, hands, discards, decks, plan, score, choice, spies, nodes, lair, modifiers, used } = state;
+  const addCards = (cards: readonly number[]): void => {
+    mark.add(cards.length);
+    for (const card of cards) mark.add(card);
+  };
+  if (infiltration) mark.add(infiltration.spy).add(infiltration.square);
+  if (plan) mark.addText(plan.status).add(plan.faceUp ? 1 : 0);
+  mark.add(score.genius).add(score.spymaster).add(state.actionsLeft).add(state.links.length);
+  mark.add(hands.genius.length).add(decks.genius.length).add(decks.spymaster.length).add(decks.plans.length);
+  addCards(hands.spymaster);
+  addCards(discards.genius);
+  addCards(discards.spymaster);
+  mark.add(spies.length);
+  for (const { card, network, damage, sneakSpent, barred } of spies)
+    mark
+      .add(card)
+      .add(network)
+      .add(damage)
+      .add(sneakSpent)
+      .add(barred ? 1 : 0);
+  mark.add(nodes.length);
+  for (const { card, network } of nodes) mark.add(card).add(network);
+  for (const unit of lair)
+    if (unit) {
+      mark.add(unit.card).add(2 * unit.damage + (unit.busy ? 1 : 0));
+      addCards(unit.attached);
+    } else mark.add(NONE);
+  if (modifiers.length > 0) mark.addText(JSON.stringify(modifiers));
+  for (const { card, ability, times } of used) mark.add(card).add(ability).add(times);
+  if (choice) mark.addText(JSON.stringify([choice, state.frames, state.stack]));
+  return mark;
 }
