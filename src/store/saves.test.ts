@@ -3,12 +3,11 @@ import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { LANGUAGE_CARDS } from '../../tests/engine/languageCards.ts';
 import { playRandomGame } from '../../tests/engine/randomGame.ts';
 import { playOn } from '../../tests/store/player.ts';
-import { position, storeAt } from '../../tests/store/position.ts';
+import { position, stateIn, storeAt } from '../../tests/store/position.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Card, State } from '../engine/index.ts';
-import { dice, RECOMMENDED, registerCatalog } from '../engine/index.ts';
+import { dice, registerCatalog } from '../engine/index.ts';
 import type { Setup } from '../scenario/format.ts';
-import { buildPosition } from '../scenario/position.ts';
 import { fuzzSaves } from './fuzz.ts';
 import { INDEX, keyOfGame, keyOfSet } from './keep.ts';
 import { readCards, rebuild } from './readSave.ts';
@@ -43,7 +42,7 @@ function tamper(browser: Browser, id: string, change: (record: GameRecord) => vo
 it('a game with cards of every kind of ability is kept, what prevents damage included', () => {
   const cards = [...TEST_CARDS, ...LANGUAGE_CARDS];
   const setup: Setup = { turn: { number: 3, side: 'genius', step: 'lair' }, lair: { 1: 'guard', 2: 'hatch' } };
-  const { state } = buildPosition(registerCatalog(cards), { setup }, RECOMMENDED);
+  const state = stateIn(setup, cards);
   const shield = { card: 0, stat: null, by: 0, keyword: null, until: 'turn', side: 'genius' } as const;
   state.modifiers.push({ ...shield, prevent: 2 }, { ...shield, prevent: 'all' });
   const { store } = storeAt(state, new Browser(), cards);

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { playOn } from '../../tests/store/player.ts';
-import { storeAt } from '../../tests/store/position.ts';
+import { storeIn } from '../../tests/store/position.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action, Card } from '../engine/index.ts';
-import { definitionOf, dice, RECOMMENDED, registerCatalog } from '../engine/index.ts';
+import { definitionOf, dice } from '../engine/index.ts';
 import type { Setup } from '../scenario/format.ts';
-import { buildPosition } from '../scenario/position.ts';
 import type { GameStore } from './store.ts';
 import type { Settings, Store } from './types.ts';
 
@@ -245,8 +244,7 @@ describe('peeks', { timeout: 30_000 }, () => {
       lair: { 1: 'guard', 2: 'guard', 3: 'reactor', 4: 'reactor' },
       plan: { card: 'heist', status: 'advanced' },
     };
-    const { state } = buildPosition(registerCatalog(TEST_CARDS), { setup }, RECOMMENDED);
-    const s = storeAt(state).store.getState;
+    const s = storeIn(setup).store.getState;
     expect(s().offers.some((a) => a.type === 'completePlan')).toBe(true);
     s().openPeek('genius');
     expect(s().peeks.genius?.offers.filter((a) => a.type === 'completePlan')).toEqual([]);
@@ -302,8 +300,7 @@ describe('peeks', { timeout: 30_000 }, () => {
       plan: { card: 'tax', status: 'advanced' },
       hands: { spymaster: ['memo'] },
     };
-    const { state } = buildPosition(registerCatalog(cards), { setup }, RECOMMENDED);
-    const { store, browser } = storeAt(state, new Browser(), cards);
+    const { store, browser, state } = storeIn(setup, cards);
     const s = store.getState;
     s().dispatch({ type: 'completePlan', side: 'genius', sacrifice: [state.lair[0]?.card ?? -1] });
     s().openPeek('spymaster');
@@ -572,8 +569,8 @@ describe('changed cards', () => {
       lair: { 1: 'echo' },
       hands: { spymaster: ['memo'] },
     };
-    const { state } = buildPosition(registerCatalog(cards), { setup }, RECOMMENDED);
-    const s = storeAt(state, new Browser(), cards).store.getState;
+    const { store, state } = storeIn(setup, cards);
+    const s = store.getState;
     s().dispatch({ type: 'endStep', side: 'spymaster' });
     const { table } = s();
     expect(s().awaiting).toMatchObject({ side: 'genius', kind: 'respond' });

@@ -1,5 +1,7 @@
 import type { Card, State } from '../../src/engine/index.ts';
-import { registerCatalog } from '../../src/engine/index.ts';
+import { RECOMMENDED, registerCatalog } from '../../src/engine/index.ts';
+import type { Setup } from '../../src/scenario/format.ts';
+import { buildPosition } from '../../src/scenario/position.ts';
 import type { GameFile } from '../../src/store/record.ts';
 import { FORMAT, VERSION } from '../../src/store/record.ts';
 import { AT_EASE } from '../../src/store/responses.ts';
@@ -37,4 +39,17 @@ export function storeAt(
   store.getState().resume(imported.id);
   store.getState().liftCurtain();
   return { store, browser };
+}
+
+/** The state that a set-up describes, written as in a scenario. */
+export const stateIn = (setup: Setup, cards: readonly Card[] = TEST_CARDS): State =>
+  buildPosition(registerCatalog(cards), { setup }, RECOMMENDED).state;
+
+/** A store in which the game stands as the set-up says, and the state it began at. */
+export function storeIn(
+  setup: Setup,
+  cards: readonly Card[] = TEST_CARDS,
+): { store: GameStore; browser: Browser; state: State } {
+  const state = stateIn(setup, cards);
+  return { ...storeAt(state, new Browser(), cards), state };
 }
