@@ -1,5 +1,6 @@
 /** What a card or a set may say, but hardly means. */
 import type { Ability, Card, NetworkAbility, Rules, Selector } from '../engine/index.ts';
+import { targetIndex } from '../engine/index.ts';
 import { INSTANTS } from './applies.ts';
 import type { Fault, Path } from './issues.ts';
 import { nearest } from './suggest.ts';
@@ -48,8 +49,8 @@ function lintAbility(ability: Ability, path: Path): Fault[] {
           });
     },
     selector(selector, place) {
-      if (selector !== '$target1' && selector !== '$target2') return;
-      const number = selector === '$target1' ? 1 : 2;
+      const number = targetIndex(selector) + 1;
+      if (number === 0) return;
       read.add(number);
       if (number > targets)
         faults.push({
@@ -70,8 +71,7 @@ function lintAbility(ability: Ability, path: Path): Fault[] {
 /** An attached Contraption lies in its Minion's square and does not leave it alone. */
 function mayBeAttached(selector: Selector, ability: Exclude<Ability, NetworkAbility>): boolean {
   const targets = 'targets' in ability ? (ability.targets ?? []) : [];
-  const target = selector === '$target1' ? targets[0] : selector === '$target2' ? targets[1] : undefined;
-  const selection = typeof selector === 'string' ? target : selector;
+  const selection = typeof selector === 'string' ? targets[targetIndex(selector)] : selector;
   if (!selection || !typesIn(selection).includes('contraption')) return false;
   return !selection.isNot?.includes('attachable') && !selection.is?.includes('static');
 }

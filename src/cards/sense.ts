@@ -13,7 +13,7 @@ import type {
   TriggerAbility,
   TriggerEvent,
 } from '../engine/index.ts';
-import { isInstant } from '../engine/index.ts';
+import { isInstant, targetIndex } from '../engine/index.ts';
 import {
   ARE,
   BEAR,
@@ -205,7 +205,7 @@ function typesOf(card: Card, selector: Selector, place: Place): CardType[] {
       return ['plan'];
     case '$target1':
     case '$target2': {
-      const target = targets[selector === '$target1' ? 0 : 1];
+      const target = targets[targetIndex(selector)];
       return target ? typesIn(target) : [];
     }
     case '$it':

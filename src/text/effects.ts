@@ -1,6 +1,6 @@
 /** Effects of the card language as clauses: "deal 1 damage to the infiltrating Spy". */
 import type { Amount, CardType, Effect, Keyword, Selector, Who } from '../engine/index.ts';
-import { sideOfType } from '../engine/index.ts';
+import { sideOfType, targetIndex } from '../engine/index.ts';
 import { clause } from './conditions.ts';
 import type { Voice } from './nouns.ts';
 import {
@@ -51,7 +51,7 @@ function typesOfCards(cards: Selector, voice: Voice): readonly CardType[] {
       return voice.event;
     case '$target1':
     case '$target2': {
-      const target = voice.targets[cards === '$target1' ? 0 : 1];
+      const target = voice.targets[targetIndex(cards)];
       return target ? typesOf(target) : [];
     }
     case '$infiltrator':
@@ -167,7 +167,7 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
   eject: (_, voice) => `eject ${infiltrator(voice)}`,
   unassign: (e, voice) => {
     const { text, plural } = noun(e.cards, voice);
-    const leaves = typeof e.cards === 'string' && e.cards !== '$target1' && e.cards !== '$target2';
+    const leaves = typeof e.cards === 'string' && targetIndex(e.cards) < 0;
     return `${text} ${leaves ? 'leaves the Evil Lair and ' : ''}${plural ? 'become' : 'becomes'} Unassigned`;
   },
   disconnect: (e, voice) => `disconnect ${object(e.cards, voice)}`,

@@ -11,7 +11,7 @@ import type {
   Stat,
   Who,
 } from '../engine/index.ts';
-import { other, sideOfType } from '../engine/index.ts';
+import { other, sideOfType, targetIndex } from '../engine/index.ts';
 import { STAT_TERMS, TYPE_TERMS } from './terms.ts';
 import { a, count, list, possessive } from './words.ts';
 
@@ -185,9 +185,8 @@ function referred(reference: Reference, voice: Voice): string {
     case '$plan':
       return 'the Evil Plan';
     case '$target1':
-      return target(0, voice);
     case '$target2':
-      return target(1, voice);
+      return target(targetIndex(reference), voice);
     case '$opponent':
       return voice.type === 'spy' ? 'the Minion it faces' : 'the Spy it faces';
     case '$event':

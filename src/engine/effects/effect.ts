@@ -69,6 +69,10 @@ export interface Selection {
 }
 export type Selector = Reference | Selection;
 
+/** Which of the chosen targets a selector names: 0 or 1; -1 where it names none. */
+export const targetIndex = (selector: Selector): number =>
+  selector === '$target1' ? 0 : selector === '$target2' ? 1 : -1;
+
 export type Amount =
   | number
   | { count: Selection }
