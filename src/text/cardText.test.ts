@@ -489,6 +489,32 @@ describe('every word of the card language has words', () => {
     );
   });
 
+  it.each<[Condition, string, string, string]>([
+    [{ turn: 'you' }, 'it is your turn', "it is your opponent's turn", 'it is your turn'],
+    [{ turn: 'opponent' }, "it is your opponent's turn", 'it is your turn', 'it is their turn'],
+    [{ not: { turn: 'you' } }, "it is your opponent's turn", 'it is your turn', 'it is their turn'],
+    [
+      { compare: [{ score: 'you' }, '<', { score: 'opponent' }] },
+      "your Evilness is lower than your opponent's",
+      "your opponent's Evilness is lower than yours",
+      'your Evilness is lower than theirs',
+    ],
+    [
+      { compare: [{ handSize: 'opponent' }, '>', { handSize: 'you' }] },
+      "the number of cards in your opponent's hand is higher than the number of cards in your hand",
+      "the number of cards in your hand is higher than the number of cards in your opponent's hand",
+      'the number of cards in their hand is higher than the number of cards in your hand',
+    ],
+  ])('tells the condition %j of an option to its owner, to the side that chooses, and of that side', (...row) => {
+    const [condition, toOwner, toChooser, ofChooser] = row;
+    // biome-ignore lint/suspicious/noThenProperty: a word of the card language
+    const options: Effect[] = [{ verb: 'if', condition, then: [{ verb: 'eject' }] }];
+    const told = (words: string) => `if ${words}, eject the infiltrating Spy`;
+    expect(inOrder(options, voiceOf('plan'))).toBe(told(toOwner));
+    expect(inOrder(options, { ...voiceOf('plan'), to: 'opponent' })).toBe(told(toChooser));
+    expect(inOrder(options, { ...voiceOf('plan'), they: true })).toBe(told(ofChooser));
+  });
+
   it('says a target twice without choosing twice', () => {
     expect(instant({ verb: 'damage', cards: '$target1', amount: 1 }, { verb: 'makeBusy', cards: '$target1' })).toBe(
       'Deal 1 damage to target Minion, then that Minion becomes Busy.',

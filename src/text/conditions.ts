@@ -1,7 +1,7 @@
 /** Conditions of the card language as clauses: "a Spy infiltrates". */
 import type { Condition, Reference, Who } from '../engine/index.ts';
 import type { Voice } from './nouns.ts';
-import { infiltrator, noun, quantity, several, single } from './nouns.ts';
+import { infiltrator, isYou, noun, quantity, several, single, whose } from './nouns.ts';
 import { STATUS_TERMS } from './terms.ts';
 import { a, list, possessive } from './words.ts';
 
@@ -28,16 +28,19 @@ function compared([left, sign, right]: Comparison, voice: Voice, not: boolean): 
   const words = typeof right === 'number' ? WITH_NUMBER : WITH_OTHER;
   const meant = not ? OPPOSITE[sign] : sign;
   const bothScores = typeof left === 'object' && 'score' in left && typeof right === 'object' && 'score' in right;
-  const other = bothScores ? whoseOwn(right.score) : quantity(right, voice);
+  const other = bothScores ? whoseOwn(right.score, voice) : quantity(right, voice);
   return `${quantity(left, voice)} ${meant ? words[meant] : 'is not'} ${other}`;
 }
 type Comparison = Extract<Condition, { compare: unknown }>['compare'];
-const whoseOwn = (who: Who): string => (who === 'you' ? 'yours' : "your opponent's");
+function whoseOwn(who: Who, voice: Voice): string {
+  if (isYou(who, voice)) return 'yours';
+  return voice.they ? 'theirs' : "your opponent's";
+}
 
 /** `while a Spy infiltrates`, `on your turn` */
 export function during(condition: Condition, voice: Voice): string {
   if (!('turn' in condition)) return `while ${clause(condition, voice)}`;
-  return condition.turn === 'you' ? 'on your turn' : "on your opponent's turn";
+  return `on ${whose(condition.turn, voice)} turn`;
 }
 
 /** A clause that says the condition, or that it is not so. */
@@ -52,7 +55,10 @@ export function clause(condition: Condition, voice: Voice, not = false): string 
     return `there are ${not ? 'fewer than' : 'at least'} ${atLeast} ${several(exists, voice)}`;
   }
   if ('compare' in condition) return compared(condition.compare, voice, not);
-  if ('turn' in condition) return `it is ${(condition.turn === 'you') === not ? "your opponent's" : 'your'} turn`;
+  if ('turn' in condition) {
+    const side = (condition.turn === 'you') === not ? 'opponent' : 'you';
+    return `it is ${whose(side, voice)} turn`;
+  }
   if ('infiltration' in condition) return infiltrating(condition.infiltration !== not, voice);
   if (!not && condition.plan.every((status) => status === 'in-progress')) voice.named.add('plan');
   const states = list(
