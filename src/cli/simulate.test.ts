@@ -67,6 +67,35 @@ it('compares two card sets on the same seeds', () => {
   expect(simulate(...INTERNS, '--games', '5', '--compare', other).stdout).toMatch(/rounds at the median +\d+ +\d+/);
 });
 
+it('writes a page of its own that needs no script and loads nothing', () => {
+  const other = join(dir, 'renamed');
+  cpSync('src/cards', other, { recursive: true, filter: (path) => !path.endsWith('.ts') });
+  const minions = join(other, 'minions.json');
+  writeFileSync(minions, readFileSync(minions, 'utf8').replace('"name": "Big Knuckles"', '"name": "Big <b> & Co"'));
+  const file = join(dir, 'report.html');
+  const args = [...INTERNS, '--games', '4', '--seed', '7', '--cards', other, '--compare', 'src/cards', '--html', file];
+  const { status, stdout, stderr } = simulate(...args);
+  expect([status, stdout, stderr]).toEqual([0, `The report is in ${file}\n`, '']);
+  const page = readFileSync(file, 'utf8');
+  expect(page).toMatch(/^<!doctype html>/);
+  expect(page).toContain(`npm run simulate -- ${args.join(' ')}`);
+  expect(page).toContain('<dd>7 to 10</dd>');
+  expect(page).toMatch(/<dt>Cards<\/dt><dd>[0-9a-f]{16}<\/dd>/);
+  expect(page).toMatch(/\(95 %: \d+\.\d % to \d+\.\d %/);
+  expect(page).toMatch(/won from behind<\/dt><dd>(\d+\.\d %|–)/);
+  expect([...page.matchAll(/<svg [^>]*aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual([
+    'Shares of the games won by each side',
+    'Number of games by their number of rounds',
+    'How often the genius won with each card drawn, and without it',
+    'How often the spymaster won with each card drawn, and without it',
+  ]);
+  expect(page).toContain('<td>Big &lt;b&gt; &amp; Co</td>');
+  expect(page).toContain('<td>Steal Every Left Shoe</td>');
+  expect(page).toContain('Against the other set');
+  expect(page).not.toMatch(/<script|<link|<img|\b(src|href)=|url\((?!#)|@import|undefined|NaN/);
+  expect(page.length).toBeLessThan(100_000);
+});
+
 it('tells a mistake of a card set in words', () => {
   const broken = join(dir, 'broken');
   cpSync('src/cards', broken, { recursive: true, filter: (path) => !path.endsWith('.ts') });
@@ -85,6 +114,9 @@ it.each([
   [['--spymaster', 'mastermind'], 'There is no bot of that name yet'],
   [['--cards', 'no/such/folder'], 'There is no such folder.'],
   [['--merge', 'no-such-file.json'], 'there is no file no-such-file.json'],
+  [['--html', 'no/such/folder/report.html'], 'There is no such folder.'],
+  [['--html', 'src'], 'That is a folder.'],
+  [['--html', 'report.html', '--json'], "option '--html <file>' cannot be used with option '--json'"],
   [['more'], 'too many arguments'],
 ])('refuses %j with 2 and a sentence', (args, sentence) => {
   const { status, stdout, stderr } = simulate(...args);

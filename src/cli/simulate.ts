@@ -1,8 +1,10 @@
 /** Plays games between two bots and says what came of them; see `--help`. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { InvalidArgumentError } from '@commander-js/extra-typings';
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { SingleBar } from 'cli-progress';
 import type { BotName } from '../bots/index.ts';
 import { BOTS, BOTS_TO_COME } from '../bots/index.ts';
@@ -11,6 +13,7 @@ import { hasErrors } from '../cards/check.ts';
 import { problemLine } from '../cards/problem.ts';
 import { readCards } from '../cards/read.ts';
 import { didYouMean } from '../cards/suggest.ts';
+import type { Comparison } from '../sim/compare.ts';
 import { compare } from '../sim/compare.ts';
 import { readRun } from '../sim/readRun.ts';
 import type { Report } from '../sim/report.ts';
@@ -35,6 +38,11 @@ function folder(text: string): string {
   if (!existsSync(text) || !statSync(text).isDirectory()) throw new InvalidArgumentError('There is no such folder.');
   return text;
 }
+function file(text: string): string {
+  if (!existsSync(dirname(text))) throw new InvalidArgumentError('There is no such folder.');
+  if (existsSync(text) && statSync(text).isDirectory()) throw new InvalidArgumentError('That is a folder.');
+  return text;
+}
 
 const program = command('npm run simulate --', 'Plays games between two bots and says what came of them.')
   .option('--games <n>', 'how many', wholeFrom(1), 1000)
@@ -46,6 +54,7 @@ const program = command('npm run simulate --', 'Plays games between two bots and
   .option('--compare <dir>', 'play the same seeds with the set of this folder too, and say what changes', folder)
   .option('--merge <files...>', 'put together what runs printed with --json, and play nothing')
   .option('--json', 'print one JSON object')
+  .addOption(new Option('--html <file>', 'write a page of tables and charts').argParser(file).conflicts('json'))
   .parse();
 const options = program.opts();
 
@@ -98,16 +107,37 @@ function merge(files: readonly string[]): Report {
   );
 }
 
+/** The commit of the rules and cards played, marked where they were changed since; '' without git. */
+function commit(): string {
+  const git = (...args: string[]): string =>
+    spawnSync('git', args, { cwd: dirname(CARDS), encoding: 'utf8' }).stdout?.trim() ?? '';
+  const head = git('rev-parse', '--short', 'HEAD');
+  return head && git('status', '--porcelain', '--', '.') ? `${head}, changed since` : head;
+}
+
+/** The page is heavy to make and seldom asked for: its charts are loaded only then. */
+async function writePage(path: string, own: Report, comparison?: Comparison): Promise<void> {
+  const { reportPage } = await import('./report/page.ts');
+  const names = new Map(readCards(options.cards).cards.map(({ id, name }) => [id, name]));
+  const typed = process.argv.slice(2).map((word) => (/^[\w./:=-]+$/.test(word) ? word : `'${word}'`));
+  const command = ['npm run simulate --', ...typed].join(' ');
+  const page = reportPage(own, { command, commit: commit(), nameOf: (id) => names.get(id) ?? id }, comparison);
+  writeFileSync(path, page);
+  console.log(`The report is in ${path}`);
+}
+
 await run(async () => {
   if (options.merge) {
     const merged = merge(options.merge);
-    console.log(options.json ? JSON.stringify(merged) : reportTable(merged));
+    if (options.html) await writePage(options.html, merged);
+    else console.log(options.json ? JSON.stringify(merged) : reportTable(merged));
     return;
   }
   const { path: script } = await bundle(new URL('../sim/worker.ts', import.meta.url));
   const own = await simulate(options.cards, script);
   const other = options.compare === undefined ? undefined : await simulate(options.compare, script);
-  if (options.json)
+  if (options.html) await writePage(options.html, own, other && compare(own, other));
+  else if (options.json)
     console.log(JSON.stringify(other ? { ...own, compare: { ...other, changes: compare(own, other) } } : own));
   else console.log([reportTable(own), ...(other ? [comparisonTable(compare(own, other))] : [])].join('\n\n'));
 });

@@ -1,11 +1,8 @@
 /** The figures of `simulate` as a table for people. */
 import type { Comparison } from '../sim/compare.ts';
 import type { PlanRow, Report } from '../sim/report.ts';
-import type { Interval } from '../sim/statistics.ts';
-
-const percent = (rate: number | null): string => (rate === null ? '–' : `${(100 * rate).toFixed(1)} %`);
-const within = (ci: Interval | null): string => (ci ? `${percent(ci[0])} to ${percent(ci[1])}` : '–');
-const number = (n: number | null, digits = 0): string => (n === null ? '–' : n.toFixed(digits));
+import type { Column } from './columns.ts';
+import { cardColumns, comparisonLines, number, percent, planColumns, within } from './columns.ts';
 
 /** The first column to the left, the others to the right. */
 function columns(rows: readonly (readonly string[])[]): string {
@@ -19,6 +16,13 @@ function columns(rows: readonly (readonly string[])[]): string {
     )
     .join('\n');
 }
+
+function table<Row>(all: readonly Column<Row>[], rows: readonly Row[]): string {
+  const shown = all.filter(({ wide }) => !wide);
+  return columns([shown.map(({ title }) => title), ...rows.map((row) => shown.map(({ text }) => text(row)))]);
+}
+
+const byId = (id: string): string => id;
 
 export function reportTable(report: Report): string {
   const { games, rounds, plans, cards } = report;
@@ -34,29 +38,8 @@ export function reportTable(report: Report): string {
       ['games a second', number(report.gamesPerSecond, 1), ''],
     ]),
     columns([['Evilness picked', 'picked', 'of offered'], ...byEvilness(plans)]),
-    columns([
-      ['Evil Plan', 'Evilness', 'picked', 'of offered', 'completed', 'thwarted', 'turns in progress'],
-      ...plans.map((plan) => [
-        plan.card,
-        String(plan.evilness),
-        String(plan.picked),
-        percent(plan.pickedShare),
-        String(plan.completed),
-        String(plan.thwarted),
-        number(plan.turnsInProgress, 1),
-      ]),
-    ]),
-    columns([
-      ['card', 'drawn', 'played', 'owner wins if drawn', 'if not', 'dead in hand'],
-      ...cards.map((card) => [
-        card.card,
-        percent(games ? card.drawn / games : null),
-        percent(games ? card.played / games : null),
-        percent(card.winRateDrawn),
-        percent(card.winRateNotDrawn),
-        percent(card.deadRate),
-      ]),
-    ]),
+    table(planColumns(byId), plans),
+    table(cardColumns(games, byId), cards),
   ].join('\n\n');
 }
 
@@ -75,25 +58,4 @@ function byEvilness(plans: readonly PlanRow[]): string[][] {
   });
 }
 
-/** How many cards whose dead rate has changed most are shown. */
-const SHOWN = 10;
-
-export function comparisonTable({ geniusWinRate, comebackRate, rounds, deadRates }: Comparison): string {
-  const row = (name: string, change: Comparison['geniusWinRate']): string[] => [
-    name,
-    percent(change.from),
-    percent(change.to),
-    percent(change.difference),
-    within(change.ci95),
-  ];
-  const moved = deadRates
-    .filter(({ difference }) => difference !== null && difference !== 0)
-    .toSorted((a, b) => Math.abs(b.difference ?? 0) - Math.abs(a.difference ?? 0));
-  return columns([
-    ['', 'this set', 'the other', 'difference', '95 %'],
-    row('Genius wins', geniusWinRate),
-    row('won from behind', comebackRate),
-    ['rounds at the median', number(rounds.from), number(rounds.to), '', ''],
-    ...moved.slice(0, SHOWN).map((change) => row(`dead in hand: ${change.card}`, change)),
-  ]);
-}
+export const comparisonTable = (comparison: Comparison): string => columns(comparisonLines(comparison, byId));

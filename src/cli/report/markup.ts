@@ -1,0 +1,19 @@
+/** HTML written as a template: what is put in is escaped, unless it is markup itself. */
+export class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+type Part = string | number | Markup | readonly Markup[];
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function put(part: Part): string {
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'object') return part.map(put).join('');
+  return String(part).replace(/[&<>"]/g, (character) => ESCAPES[character]);
+}
+
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
+  new Markup(strings.map((text, i) => (i === 0 ? text : put(parts[i - 1]) + text)).join(''));
