@@ -48,8 +48,7 @@ function readyRefusal(
 ): Refusal | undefined {
   if (ability && !conditionHolds(state, card, ability)) return refuse('condition-unmet', 'R9.1', { card });
   const wanted = ability?.targets ?? NO_TARGETS;
-  const isGood = (target: CardId, i: number) =>
-    targets.indexOf(target) === i && targetsOf(state, card, wanted[i]).includes(target);
+  const isGood = (target: CardId, i: number) => targetsOf(state, card, wanted[i]).includes(target);
   if (targets.length === wanted.length && targets.every(isGood)) return undefined;
   if (wanted.some((selection) => targetsOf(state, card, selection).length === 0))
     return refuse('bad-target', 'R9.1', { card, what: 'none-there' });

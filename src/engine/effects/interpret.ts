@@ -60,7 +60,7 @@ export function stepFrame(table: Table): Frame | null {
     frame.at = 0;
     return null;
   }
-  state.frames.splice(state.frames.indexOf(frame), 1);
+  state.frames.pop();
   return frame;
 }
 

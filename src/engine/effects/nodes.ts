@@ -13,7 +13,6 @@ export function connect(table: Table, frame: Frame): boolean {
   frame.picked ??= one(links.flatMap(({ a, b }) => [a, b]));
   if (!frame.picked) return false;
   const [first] = frame.picked;
-  if (first === undefined) return true;
   const partners = links.flatMap(({ a, b }) => (a === first ? [b] : b === first ? [a] : []));
   const second = frame.picked.length > 1 ? frame.picked.slice(1) : one(partners);
   if (!second) return false;

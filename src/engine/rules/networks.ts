@@ -232,11 +232,11 @@ function regroup(table: Table, lost: CardId = NONE): void {
 /** Each Network that has not the Nodes it had, by its oldest Node. `old`: what `label` has returned. */
 function tellChanges(table: Table, old: readonly CardId[], lost: CardId): void {
   const { state } = table;
-  for (const [i, { card, network }] of state.nodes.entries()) {
+  for (const { card, network } of state.nodes) {
     if (card !== network) continue;
     const size = networkSize(state, network);
     const before = old.filter((id) => id === network).length + (lost === network ? 1 : 0);
-    if (old[i] !== network || before !== size) happen(table, { type: 'networkChanged', card, size });
+    if (before !== size) happen(table, { type: 'networkChanged', card, size });
   }
 }
 

@@ -2,7 +2,6 @@
 import type { Ending, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { Side } from '../types.ts';
-import { SIDES } from '../types.ts';
 
 /** Adds Evilness to a side's score; who has won is judged by `checkWinner`. */
 export function score(table: Table, side: Side, points: number): void {
@@ -16,9 +15,8 @@ export function checkWinner(table: Table): void {
   const { state } = table;
   const { scoreToWin } = state.rules;
   if (state.winner !== null || (state.score.genius < scoreToWin && state.score.spymaster < scoreToWin)) return;
-  const there = SIDES.filter((side) => state.score[side] >= scoreToWin);
   const ahead = leader(state);
-  end(table, there.length === 1 ? there[0] : ahead === 'draw' ? state.turn.side : ahead, 'score');
+  end(table, ahead === 'draw' ? state.turn.side : ahead, 'score');
 }
 
 function leader(state: State): Side | 'draw' {

@@ -1,7 +1,6 @@
 /** R9: what is announced waits on the stack; responses; last in, first out. */
 import { isStillGood, resolveAbility } from '../effects/abilities.ts';
 import { happen } from '../effects/triggers.ts';
-import { spyInPlay } from '../lookup.ts';
 import type { StackItem, StackKind, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId, Side } from '../types.ts';
@@ -72,9 +71,9 @@ function isGood(state: State, item: StackItem): boolean {
     case 'infiltrate':
       return canInfiltrate(state, item.card) === undefined;
     case 'enter':
-      return isSameSpy(state, item) && spyInPlay(state, item.card) !== null;
+      return isSameSpy(state, item);
     case 'reach':
-      return isSameSpy(state, item) && spyInPlay(state, item.card) !== null && hasLeftSquares(state);
+      return isSameSpy(state, item) && hasLeftSquares(state);
     case 'destroy':
       return isSameSpy(state, item) && canDestroy(state) === undefined && contraptionBefore(state) === item.targets[0];
     case 'ignore':
