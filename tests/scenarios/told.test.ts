@@ -1,0 +1,34 @@
+/** What the log tells of scenarios whose state would be the same without it. */
+import { expect, it } from 'vitest';
+import { RECOMMENDED } from '../../src/engine/index.ts';
+import { runScenario } from '../../src/scenario/run.ts';
+import { scenarioFiles } from './files.ts';
+
+const files = scenarioFiles();
+
+it.each([
+  [
+    'R2.4 An effect that moves or swaps',
+    'R2.4 A Minion that an effect swaps with a Contraption has moved, whichever the effect names first',
+    'Guard and Crate swap squares 1 and 2. (R2.4)',
+  ],
+  [
+    'R2.5 An Attachable Contraption that is built',
+    'R2.5 An Attachable Contraption goes onto a Busy Minion too',
+    'Jetpack is built onto Boss by Guard. (R2.5)',
+  ],
+  [
+    'R5.4 Each connection of a destroyed Node',
+    'R5.4 A Node sees its Network change where another Node of it is destroyed',
+    'Dynamo and Loft are disconnected. (R5.2)',
+  ],
+  [
+    'R10.1 A face-down plan that is swapped, without its name,',
+    'R3.1 A plan in progress that an effect swaps goes under the deck, and another is chosen at once, in either turn',
+    'The Evil Plan in progress goes under its deck; another one is chosen. (R3.1)',
+  ],
+])('%s is told', (_, name, line) => {
+  const json = files.find((file) => file.json.name === name)?.json;
+  const { log } = runScenario(structuredClone(json), name, { cards: [], rules: RECOMMENDED });
+  expect(log).toContain(line);
+});
