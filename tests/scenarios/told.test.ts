@@ -27,6 +27,11 @@ it.each([
     'R3.1 A plan in progress that an effect swaps goes under the deck, and another is chosen at once, in either turn',
     'The Evil Plan in progress goes under its deck; another one is chosen. (R3.1)',
   ],
+  [
+    'R10.1 A face-down plan that is not thwarted, without its name,',
+    'R6.6 A thwart that is replaced scores nothing: the plan stays face down, the Network connected, the Spy is unassigned',
+    'Decoy: the Evil Plan is not thwarted, something else happens instead. (R9.6)',
+  ],
 ])('%s is told', (_, name, line) => {
   const json = files.find((file) => file.json.name === name)?.json;
   const { log } = runScenario(structuredClone(json), name, { cards: [], rules: RECOMMENDED });
