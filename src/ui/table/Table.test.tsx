@@ -162,7 +162,7 @@ test('INTERRUPT is alive exactly when the store says so, and freezes the game', 
 
 test('a touch that leads to nothing says why, and its rule opens', () => {
   const { reference } = tableOf((s) => s.table?.turn.step === 'lair' && s.table.nodes.length > 1);
-  fireEvent.click(document.querySelector('[data-linkable]')!);
+  fireEvent.click(document.querySelector('[aria-label="Networks"] [data-draggable]')!);
   const status = screen.getByRole('status');
   expect(status.textContent).not.toBe('');
   fireEvent.click(status.querySelector('button')!);

@@ -48,7 +48,7 @@ export function Table() {
 function areaOf(table: View | null, lit: ReadonlySet<Spot>): Area | null {
   const areas = new Set(
     [...lit].map((spot): Area => {
-      if (isKind(spot, 'network') || spot === 'tray') return 'networks';
+      if (isKind(spot, 'network') || spot === 'tray' || spot === 'networks') return 'networks';
       return isKind(spot, 'card') && table && positionOf(table, numberOf(spot)) === 0 ? 'networks' : 'lair';
     }),
   );

@@ -16,8 +16,9 @@ interface Touchable {
 const [READY, TARGET, SELECTED, PICKED] = [1, 2, 4, 8];
 
 /** All that a spot shows of the desk in one number: there are many spots, and each follows the desk. */
-function signsOf({ task, picks, lit }: Desk, spot: Spot): number {
-  const selected = (task.kind === 'card' || task.kind === 'ability') && cardSpot(task.card) === spot;
+function signsOf({ task, picks, place, lit }: Desk, spot: Spot): number {
+  const selected =
+    place === spot || ((task.kind === 'card' || task.kind === 'ability') && cardSpot(task.card) === spot);
   const picked = picks.length > 0 && spot.startsWith('card:') && picks.includes(numberOf(spot));
   const light = lit.has(spot) ? (task.kind === 'none' ? READY : TARGET) : 0;
   return light | (selected ? SELECTED : 0) | (picked ? PICKED : 0);

@@ -7,6 +7,9 @@ import { reducedMotion } from '../app/motion.ts';
 const lastSeen = new Map<number, DOMRect>();
 const MILLISECONDS = 420;
 
+/** It was let go there: if it turns up somewhere else, it comes from there. */
+export const travelFrom = (card: number, place: DOMRect): void => void lastSeen.set(card, place);
+
 /** The edge from whose hand a card that has just come into play was played. */
 const edgeOf = (side: Side): DOMRect | undefined =>
   document.querySelector(`[data-edge-of="${side}"]`)?.getBoundingClientRect();

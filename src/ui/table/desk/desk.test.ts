@@ -145,6 +145,35 @@ describe('a card slid out of the hand', () => {
       for (const worker of build.workers) expect(table!.lair.find((unit) => unit?.card === worker)?.busy).toBe(true);
     });
 
+  it('is built where it was put down as soon as its workers are picked, and says why it cannot lie there (R2.5)', () => {
+    const builds = (all: GameStore) => offered(all, 'genius', 'build').filter((build) => build.square !== undefined);
+    const several = (all: GameStore) => new Set(builds(all).map((build) => build.workers.join())).size > 1;
+    const { store, desk, table } = until((s, all) => s.table?.turn.step === 'lair' && several(all));
+    const [{ card, workers, square }] = builds(store).filter((one, _, all) =>
+      all.some((two) => two.card === one.card && !sameCards(two.workers, one.workers)),
+    );
+    commit(store, 'genius', card);
+    desk.getState().drop(card, cardSpot(workers[0]));
+    expect(desk.getState().why).toMatchObject({ code: 'square-occupied' });
+    desk.getState().drop(card, squareSpot(square!));
+    expect(desk.getState().place).toBe(squareSpot(square!));
+    expect(store.getState().table).toBe(table);
+    for (const worker of workers) desk.getState().touch(cardSpot(worker));
+    expect(occupantAt(store.getState().table!, square!)?.card).toBe(card);
+  });
+
+  it('does nothing where it means nothing', () => {
+    const { store, desk, table } = until(
+      (s, all) => s.table?.turn.step === 'lair' && offered(all, 'genius', 'playMinion').length > 0,
+    );
+    const [{ card }] = offered(store, 'genius', 'playMinion');
+    commit(store, 'genius', card);
+    desk.getState().drop(card, 'networks');
+    expect(store.getState().table).toBe(table);
+    expect(desk.getState().why).toBeNull();
+    expect(store.getState().commit).toEqual({ side: 'genius', card });
+  });
+
   it('says how much Work is missing when its place is touched too early (R2.5)', () => {
     const builds = (all: GameStore) => offered(all, 'genius', 'build').filter((build) => build.square !== undefined);
     const several = (all: GameStore) => new Set(builds(all).map((build) => build.workers.join())).size > 1;

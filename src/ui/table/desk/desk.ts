@@ -1,21 +1,23 @@
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Action, CardId, Refusal, View } from '../../../engine/index.ts';
-import { definitionOf, REFUSAL_CODES } from '../../../engine/index.ts';
+import type { Action, ActionOf, CardId, Refusal, View } from '../../../engine/index.ts';
+import { definitionOf, occupantAt, REFUSAL_CODES, squareOf } from '../../../engine/index.ts';
 import type { Store } from '../../../store/types.ts';
-import { intents, likely, likelyWithPlan, plainPlay, sameKind, squareAt } from './intents.ts';
+import { intents, landsOn, likely, likelyWithPlan, plainPlay, sameKind, squareAt, squareOfSpot } from './intents.ts';
 import { litSpots } from './lit.ts';
 import { isPublic, worthReading } from './reading.ts';
 import type { Spot } from './spots.ts';
-import { isKind, numberOf } from './spots.ts';
+import { cardSpot, isKind, numberOf, squareSpot } from './spots.ts';
 import type { Task } from './task.ts';
-import { NO_TASK, onlyCrew, pendingAction, readyBuilds, sameCards, targetings, taskOf } from './task.ts';
+import { NO_TASK, ofType, onlyCrew, pendingAction, readyBuilds, sameCards, targetings, taskOf } from './task.ts';
 
 /** What the two at the table have touched and not yet done: nothing of it is game state. */
 export interface Desk {
   task: Task;
   /** Workers, sacrifice, targets or chosen cards, in the order in which they were touched. */
   picks: readonly CardId[];
+  /** Where a Contraption was put down while its workers are still to be picked. */
+  place: Spot | null;
   /** Several ways to do what was touched: one is to be chosen. */
   ways: readonly Action[];
   /** Why the last touch led to nothing. */
@@ -28,6 +30,8 @@ export interface Desk {
 /** What touches do. Everything is decided by the offers and by asking the store; see `litSpots` and `intents`. */
 export interface DeskActions {
   touch(spot: Spot): void;
+  /** A card that was touched, or slid out of a hand, is put down there: done, or why not. Elsewhere it does nothing. */
+  drop(card: CardId, spot: Spot): void;
   inspect(card: CardId | null): void;
   /** Begins choosing the targets of an ability, or the sacrifice of a plan; `rest` comes in the same stroke. */
   begin(task: Task, picks?: readonly CardId[], rest?: Partial<Desk>): void;
@@ -47,6 +51,10 @@ const telling = (refusals: readonly Refusal[]): Refusal | null =>
 const toggled = (picks: readonly CardId[], card: CardId): CardId[] =>
   picks.includes(card) ? picks.filter((pick) => pick !== card) : [...picks, card];
 
+/** Is this the build that is to stand there? */
+const isAt = (build: ActionOf<'build'>, spot: Spot): boolean =>
+  spot === (build.minion === undefined ? squareSpot(build.square ?? 0) : cardSpot(build.minion));
+
 const isAtRest = ({ task, picks, ways, why }: Desk): boolean =>
   task.kind === 'none' && picks.length === 0 && ways.length === 0 && why === null;
 
@@ -59,7 +67,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       begun = next;
       const facts = game.getState();
       const task = taskOf(facts, begun);
-      set({ task, picks, ways: [], why: null, ...rest, lit: litSpots(facts, task, picks) });
+      set({ task, picks, place: null, ways: [], why: null, ...rest, lit: litSpots(facts, task, picks) });
     };
     /** Why none of these can be done; null where one can. */
     const whyNot = (actions: readonly Action[]): Refusal | null => {
@@ -99,14 +107,31 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       if (done) run(done);
       else settle(begun, next);
     };
+    /** A Contraption that has its place is built as soon as its workers suffice. */
+    const pickWorkers = (picks: readonly CardId[], place: Spot | null) => {
+      const done = place && readyBuilds(game.getState().commitOffers, picks).find((build) => isAt(build, place));
+      if (done) run(done);
+      else settle(begun, picks, { place });
+    };
+    /** The place comes first; why it cannot be there is asked with workers that could build it elsewhere. */
+    const putBuild = (table: View, card: CardId, spot: Spot) => {
+      const builds = ofType(game.getState().commitOffers, 'build');
+      const square = squareOfSpot(table, spot);
+      const place = definitionOf(table, card).attachable
+        ? { minion: occupantAt(table, square)?.card ?? -1 }
+        : { square };
+      const at = place.minion === undefined ? squareSpot(square) : cardSpot(place.minion);
+      if (builds.some((build) => isAt(build, at))) pickWorkers(get().picks, at);
+      else explain(builds.slice(0, 1).map(({ type, side, workers }) => ({ type, side, card, workers, ...place })));
+    };
     const placeBuild = (table: View, card: CardId, spot: Spot) => {
-      const { picks, lit } = get();
+      const { picks, lit, place: chosen } = get();
       const { commitOffers } = game.getState();
       const ready = readyBuilds(commitOffers, picks);
       const touched = isKind(spot, 'card') ? numberOf(spot) : -1;
-      const done = ready.find((b) => (b.minion === undefined ? spot === `square:${b.square}` : b.minion === touched));
+      const done = ready.find((build) => isAt(build, spot));
       if (done) run(done);
-      else if (touched >= 0 && (lit.has(spot) || picks.includes(touched))) settle(begun, toggled(picks, touched));
+      else if (touched >= 0 && (lit.has(spot) || picks.includes(touched))) pickWorkers(toggled(picks, touched), chosen);
       else {
         const place = definitionOf(table, card).attachable ? { minion: touched } : { square: squareAt(table, spot) };
         const workers = ready.length > 0 || touched < 0 ? [...picks] : [...picks, touched];
@@ -117,10 +142,15 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
     const touchCommitted = (table: View, task: Task & { kind: 'commit' }, spot: Spot) => {
       const { card, side } = task;
       const { type } = definitionOf(table, card);
-      if (type === 'minion') run({ type: 'playMinion', side, card, square: squareAt(table, spot) });
+      if (type === 'minion') run({ type: 'playMinion', side, card, square: squareOfSpot(table, spot) });
       else if (type === 'contraption') placeBuild(table, card, spot);
       else if (type === 'spy' || type === 'node') run(plainPlay(table, card));
       else if (isKind(spot, 'card')) pickTarget(task, get().picks, numberOf(spot), side, card);
+    };
+    const dropCommitted = (table: View, task: Task & { kind: 'commit' }, spot: Spot) => {
+      if (get().lit.size === 0 || !landsOn(table, task.card, spot)) return;
+      if (definitionOf(table, task.card).type === 'contraption') putBuild(table, task.card, spot);
+      else touchCommitted(table, task, spot);
     };
     const touchChoice = (table: View, { choice }: Task & { kind: 'choice' }, spot: Spot) => {
       const { picks, lit } = get();
@@ -138,6 +168,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
     return {
       task: NO_TASK,
       picks: [],
+      place: null,
       ways: [],
       why: null,
       inspected: null,
@@ -166,6 +197,18 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
             lit.has(spot) || card < 0 || sameKind(table, task.card, card) ? intents(table, task.card, spot) : [];
           if (meant.length > 0) tryAll(meant);
           else if (card >= 0) select(table, card);
+          else settle(NO_TASK, []);
+        }
+      },
+      drop(card, spot) {
+        const { table } = game.getState();
+        const { task } = get();
+        if (!table || !('card' in task) || task.card !== card) return;
+        if (task.kind === 'commit') dropCommitted(table, task, spot);
+        else if (task.kind === 'card' && spot !== 'networks') {
+          const square = squareOfSpot(table, spot);
+          const meant = square > 0 && square === squareOf(table, card) ? [] : intents(table, card, spot);
+          if (meant.length > 0) tryAll(meant);
           else settle(NO_TASK, []);
         }
       },

@@ -1,5 +1,5 @@
 import type { Action, CardId, View } from '../../../engine/index.ts';
-import { definitionOf, EDGES, nodeInPlay, squareOf } from '../../../engine/index.ts';
+import { definitionOf, EDGES, nodeInPlay, positionOf, spyInPlay, squareOf } from '../../../engine/index.ts';
 import type { Spot } from './spots.ts';
 import { isKind, numberOf } from './spots.ts';
 
@@ -8,14 +8,16 @@ export function intents(table: View, card: CardId, spot: Spot): Action[] {
   const touched = isKind(spot, 'card') ? numberOf(spot) : -1;
   switch (definitionOf(table, card).type) {
     case 'minion': {
-      const square = isKind(spot, 'square') ? numberOf(spot) : squareOf(table, touched);
+      const square = squareOfSpot(table, spot);
       return square > 0 ? [{ type: 'moveMinion', side: 'genius', minion: card, square }] : [];
     }
     case 'node':
       if (!nodeInPlay(table, touched)) return [];
       return EDGES.map((edge) => ({ type: 'connect', side: 'spymaster', node: card, edge, to: touched }));
     case 'spy': {
-      const node = isKind(spot, 'network') ? numberOf(spot) : (nodeInPlay(table, touched)?.network ?? -1);
+      const node = isKind(spot, 'network')
+        ? numberOf(spot)
+        : ((nodeInPlay(table, touched) ?? spyInPlay(table, touched))?.network ?? -1);
       if (node >= 0) return [{ type: 'assign', side: 'spymaster', spy: card, node }];
       if (spot === 'tray') return [{ type: 'unassign', side: 'spymaster', spy: card }];
       return isKind(spot, 'square') || squareOf(table, touched) > 0
@@ -89,6 +91,18 @@ export function plainPlay(view: View, card: CardId): Action {
 /** A touch on a card in the lair means its square where a square is asked for. */
 export const squareAt = (table: View, spot: Spot): number =>
   isKind(spot, 'square') ? numberOf(spot) : isKind(spot, 'card') ? squareOf(table, numberOf(spot)) : 0;
+
+/** The square that a spot lies in, that of the host for an attached Contraption; 0 outside the lair. */
+export const squareOfSpot = (table: View, spot: Spot): number =>
+  isKind(spot, 'card') ? positionOf(table, numberOf(spot)) : squareAt(table, spot);
+
+/** Could a card of a hand be meant for the spot on which it is put down? What the rules say to it comes after. */
+export function landsOn(table: View, card: CardId, spot: Spot): boolean {
+  const { type } = definitionOf(table, card);
+  if (type === 'minion' || type === 'contraption') return squareOfSpot(table, spot) > 0;
+  if (type === 'spy' || type === 'node') return spot !== 'plan' && squareOfSpot(table, spot) === 0;
+  return isKind(spot, 'card');
+}
 
 /** Touching another card of the same kind means the two together (a swap, a connection) only where they may be joined. */
 export const sameKind = (table: View, a: CardId, b: CardId): boolean => {

@@ -74,6 +74,7 @@ function forCommit(game: Facts, table: View, card: CardId, picks: readonly CardI
   const { type } = definitionOf(table, card);
   if (type === 'minion') return ofType(game.commitOffers, 'playMinion').map((action) => squareSpot(action.square));
   if (type === 'contraption') return forBuild(game, table, card, picks);
+  if (type === 'spy' || type === 'node') return game.commitOffers.length > 0 ? ['networks'] : [];
   return nextTargets(game, task, picks);
 }
 

@@ -1,7 +1,10 @@
 import type { CardId } from '../../../engine/index.ts';
 
-/** A place on the table that can be touched. `plan` is the Evil Plan, `tray` where unassigned Spies stand. */
-export type Spot = `card:${number}` | `square:${number}` | `network:${number}` | 'plan' | 'tray';
+/**
+ * A place on the table that can be touched. `plan` is the Evil Plan, `tray` where unassigned Spies stand, `networks`
+ * where Spies and Nodes are played.
+ */
+export type Spot = `card:${number}` | `square:${number}` | `network:${number}` | 'plan' | 'tray' | 'networks';
 
 export const cardSpot = (card: CardId): Spot => `card:${card}`;
 export const squareSpot = (square: number): Spot => `square:${square}`;

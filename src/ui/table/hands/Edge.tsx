@@ -3,6 +3,7 @@ import type { CardId, Side } from '../../../engine/index.ts';
 import { useGame, useGameStore } from '../../app/game.ts';
 import { nameOf, ROLE } from '../../app/words.ts';
 import { useTable } from '../useTable.ts';
+import { Carried } from './Carried.tsx';
 import css from './edge.module.css';
 import { Interrupt } from './Interrupt.tsx';
 import { Manners } from './Manners.tsx';
@@ -10,6 +11,7 @@ import { isPlayable, Peek } from './Peek.tsx';
 import { Piles } from './Piles.tsx';
 import { useHold } from './useHold.ts';
 import { PEEK_KEY } from './usePeekKeys.ts';
+import { useSlide } from './useSlide.ts';
 
 /** A press shorter than this (ms) was a tap: whoever made it does not know that the edge is held. */
 const TOO_SHORT = 300;
@@ -22,13 +24,16 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   const turn = useTable((table) => table.turn.side === side);
   const [tapped, setTapped] = useState(false);
   const pressedAt = useRef(0);
-  const choose = (card: CardId) => {
+  const choose = (card: CardId): boolean => {
     const { commitCard, closePeek, peeks } = store.getState();
-    if (!peeks[side] || !isPlayable(peeks[side], card)) return;
+    if (!peeks[side] || !isPlayable(peeks[side], card)) return false;
     commitCard(side, card);
     closePeek(side);
+    return true;
   };
-  const { open, over, holds, stir, toggle, handle } = useHold(side, choose);
+  const { open, holds, stir, toggle, handle } = useHold(side);
+  const { over, carried, ghost, start, handlers } = useSlide(side, choose);
+  const laidOpen = useGame((s) => carried !== null && s.commit?.card === carried.card);
   return (
     <section
       className={css.edge}
@@ -36,6 +41,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
       data-edge-of={side}
       data-turn={turn || undefined}
       aria-label={`${name}, ${ROLE[side]}`}
+      {...handlers}
     >
       <div className={css.above}>
         {open && (
@@ -55,6 +61,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
         {...handle}
         onPointerDown={(event) => {
           handle.onPointerDown(event);
+          if (event.button === 0) start(event, event.currentTarget, null);
           pressedAt.current = event.timeStamp;
         }}
         onPointerUp={(event) => {
@@ -76,6 +83,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
       <Interrupt side={side} />
       <Piles side={side} />
       <Manners side={side} open={open} onToggle={toggle} />
+      {carried && (open || laidOpen) && <Carried {...carried} side={side} at={ghost} />}
     </section>
   );
 });

@@ -4,7 +4,7 @@ import type { PublicState } from '../../../store/types.ts';
 import { TYPE_TERMS } from '../../../text/terms.ts';
 import { a, count, list, possessive } from '../../../text/words.ts';
 import type { Desk } from '../desk/desk.ts';
-import { isKind } from '../desk/spots.ts';
+import { isKind, numberOf } from '../desk/spots.ts';
 import { ofType } from '../desk/task.ts';
 import { forStep } from './stepPrompts.ts';
 
@@ -87,6 +87,12 @@ function forCard(table: View, { lit }: Desk, card: number): string {
   }
 }
 
+/** Where a Contraption was put down: " in square 3", " on Guard". */
+function placeWords(table: View, { place }: Desk): string {
+  if (place === null) return '';
+  return isKind(place, 'square') ? ` in square ${numberOf(place)}` : ` on ${nameIn(table, numberOf(place))}`;
+}
+
 function forCommit(table: View, game: PublicState, desk: Desk, card: number): string {
   const { name, type, attachable, cost } = definitionOf(table, card);
   if (game.commitOffers.length === 0) return `${name} cannot be played now.`;
@@ -95,7 +101,7 @@ function forCommit(table: View, game: PublicState, desk: Desk, card: number): st
     const ready = ofType(game.commitOffers, 'build').some(
       (b) => b.workers.length === desk.picks.length && desk.picks.every((w) => b.workers.includes(w)),
     );
-    if (!ready) return `${name}: pick Free Minions to work, ${cost} in all.`;
+    if (!ready) return `${name}${placeWords(table, desk)}: pick Free Minions to work, ${cost} in all.`;
     return `${name}: now touch ${attachable ? 'the Minion to carry it' : 'an unoccupied square'}.`;
   }
   if (type === 'spy' || type === 'node') return `${name}: play it?`;

@@ -2,13 +2,13 @@ import { memo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { networkSize } from '../../../engine/index.ts';
 import { networkSpot } from '../desk/spots.ts';
+import { useDragging } from '../useDragging.ts';
 import { useTable } from '../useTable.ts';
 import { lightWords, useTouchable } from '../useTouchable.ts';
 import { Grid } from './Grid.tsx';
 import css from './networks.module.css';
 import { SpyTile } from './SpyTile.tsx';
 import { useFit } from './useFit.ts';
-import { useLinking } from './useLinking.ts';
 
 /** The Spy Master's side: every Network on a small grid of its own, and the Spies without one. */
 export const Networks = memo(function Networks() {
@@ -16,9 +16,17 @@ export const Networks = memo(function Networks() {
     useShallow((table) => table.nodes.flatMap((node) => (node.network === node.card ? [node.card] : []))),
   );
   const panel = useFit();
-  const linking = useLinking();
+  const dragging = useDragging();
+  const light = useTouchable('networks')['data-light'];
   return (
-    <section ref={panel} className={css.blueprint} aria-label="Networks" {...linking}>
+    <section
+      ref={panel}
+      className={css.blueprint}
+      data-networks=""
+      data-light={light}
+      aria-label="Networks"
+      {...dragging}
+    >
       <Tray />
       {networks.length === 0 && (
         <p className={css.empty}>
@@ -84,7 +92,7 @@ function Tray() {
   const target = touchable['data-light'] === 'target';
   if (spies.length === 0 && !target) return null;
   return (
-    <article className={css.tray} data-light={touchable['data-light']} aria-label="Unassigned Spies">
+    <article className={css.tray} data-tray="" data-light={touchable['data-light']} aria-label="Unassigned Spies">
       <h2 className={css.networkName}>Unassigned</h2>
       {target && (
         <button type="button" className={css.here} onClick={touchable.onClick}>

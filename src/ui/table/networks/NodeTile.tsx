@@ -42,7 +42,7 @@ export const NodeTile = memo(function NodeTile({ card, size }: { card: number; s
       type="button"
       className={css.node}
       data-card={card}
-      data-linkable=""
+      data-draggable={card}
       aria-label={label.filter(Boolean).join('')}
       {...touchable}
     >

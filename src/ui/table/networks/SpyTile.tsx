@@ -25,7 +25,7 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
       className={css.spy}
       data-card={card}
       data-away={away || undefined}
-      data-linkable=""
+      data-draggable={card}
       aria-label={`${said}${note && `, ${note}`}${lightWords(touchable)}`}
       {...touchable}
     >

@@ -1,0 +1,32 @@
+import type { RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import type { Side } from '../../../engine/index.ts';
+import { useGame } from '../../app/game.ts';
+import { CardFace } from '../../card/CardFace.tsx';
+import { useDefinition } from '../useTable.ts';
+import css from './edge.module.css';
+import type { Carrying } from './useSlide.ts';
+
+interface Props extends Carrying {
+  side: Side;
+  /** It is moved from outside, without being drawn anew. */
+  at: RefObject<HTMLDivElement | null>;
+}
+
+/** A card of a hand under the pointer that carries it, above everything and turned toward its owner. */
+export function Carried({ card, x, y, side, at }: Props) {
+  const definition = useDefinition(card);
+  const far = useGame((s) => s.game?.settings.seating === 'across') && side === 'genius';
+  return createPortal(
+    <div
+      ref={at}
+      className={css.carried}
+      data-far={far || undefined}
+      style={{ translate: `${x}px ${y}px` }}
+      aria-hidden="true"
+    >
+      <CardFace definition={definition} />
+    </div>,
+    document.body,
+  );
+}

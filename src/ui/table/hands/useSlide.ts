@@ -1,0 +1,138 @@
+import type { PointerEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { CardId, Side } from '../../../engine/index.ts';
+import { useGameStore } from '../../app/game.ts';
+import { useDeskStore } from '../desk/context.ts';
+import { spotUnder } from '../spotUnder.ts';
+import { SLACK } from '../useDragging.ts';
+import { travelFrom } from '../useTravel.ts';
+
+/** Pixels around an open hand that still belong to it, for who slips while reading. */
+const RIM = 20;
+
+interface Slide {
+  pointer: number;
+  /** What has the pointer; it stays on the page when the hand goes. */
+  captor: HTMLElement;
+  /** The card that the pointer was pressed on; null where it holds the edge and any card can be slid over. */
+  pressed: HTMLElement | null;
+  card: CardId | null;
+  x: number;
+  y: number;
+  moving: boolean;
+  /** The card has left the hand: it lies open. */
+  out: boolean;
+}
+
+/** A card under the pointer that carries it, and where that took it up. */
+export interface Carrying {
+  card: CardId;
+  x: number;
+  y: number;
+}
+
+const inHand = (under: Element | null): CardId | null => {
+  const card = under?.closest<HTMLElement>('[data-hand-card]')?.dataset.handCard;
+  return card === undefined ? null : Number(card);
+};
+
+/**
+ * A card slides out of an open hand: under the pointer that holds the edge, or under one that was pressed on the card.
+ * Once it has left the hand it lies open, and only then the table lights up; where it is put down it is played, back
+ * at its edge it is taken back, elsewhere it stays open. `choose` lays it open, if it can be played.
+ */
+export function useSlide(side: Side, choose: (card: CardId) => boolean) {
+  const store = useGameStore();
+  const desk = useDeskStore();
+  const slide = useRef<Slide | null>(null);
+  const [over, setOver] = useState<CardId | null>(null);
+  const [carried, setCarried] = useState<Carrying | null>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+
+  const start = (event: PointerEvent<HTMLElement>, captor: HTMLElement, pressed: HTMLElement | null) => {
+    const { pointerId: pointer, clientX: x, clientY: y } = event;
+    slide.current = { pointer, captor, pressed, card: inHand(pressed), x, y, moving: pressed === null, out: false };
+  };
+  const isOutside = ({ clientX: x, clientY: y }: PointerEvent, rim: number): boolean => {
+    const under = document.elementFromPoint(x, y);
+    if (under?.closest(`[data-peek="${side}"], [data-edge-of]`)) return false;
+    const hand = document.querySelector(`[data-peek="${side}"]`)?.getBoundingClientRect();
+    return !hand || x < hand.left - rim || x > hand.right + rim || y < hand.top - rim || y > hand.bottom + rim;
+  };
+  /** The card leaves the hand, if it may. */
+  const leave = (now: Slide, event: PointerEvent, rim: number) => {
+    if (now.out || now.card === null || !isOutside(event, rim) || !choose(now.card)) return;
+    now.out = true;
+    setOver(null);
+    if (!now.pressed) setCarried({ card: now.card, x: event.clientX, y: event.clientY });
+  };
+  const end = (): Slide | null => {
+    const now = slide.current;
+    slide.current = null;
+    if (now?.pressed) delete now.pressed.dataset.dragged;
+    setOver(null);
+    setCarried(null);
+    return now;
+  };
+  const move = (now: Slide, event: PointerEvent) => {
+    const { clientX: x, clientY: y } = event;
+    if (ghost.current) ghost.current.style.translate = `${x}px ${y}px`;
+    if (!now.moving) {
+      if (Math.hypot(x - now.x, y - now.y) < SLACK || now.card === null) return;
+      now.moving = true;
+      now.captor.setPointerCapture(now.pointer);
+      if (now.pressed) now.pressed.dataset.dragged = '';
+      setCarried({ card: now.card, x, y });
+    } else if (!now.pressed && !now.out) {
+      const under = document.elementFromPoint(x, y);
+      if (under?.closest(`[data-peek="${side}"]`)) now.card = inHand(under) ?? now.card;
+      else if (under?.closest('[data-edge-of]')) now.card = null;
+      setOver(now.card);
+    }
+    leave(now, event, RIM);
+  };
+  const putDown = (card: CardId, event: PointerEvent) => {
+    const { table, commit, takeBack } = store.getState();
+    const box = ghost.current?.getBoundingClientRect();
+    if (commit?.card !== card) return;
+    if (document.elementFromPoint(event.clientX, event.clientY)?.closest(`[data-edge-of="${side}"]`)) takeBack();
+    else {
+      const spot = spotUnder(event);
+      if (spot) desk.getState().drop(card, spot);
+      if (box && store.getState().table !== table) travelFrom(card, box);
+    }
+  };
+  const isMine = (event: PointerEvent) => slide.current?.pointer === event.pointerId;
+
+  return {
+    /** The card under a pointer that holds the edge. */
+    over,
+    carried,
+    ghost,
+    start,
+    /** For the edge around the handle and the open hand; they come before those of what lies in it. */
+    handlers: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        const pressed = (event.target as Element).closest<HTMLElement>('[data-hand-card][data-playable]');
+        if (pressed && event.button === 0) start(event, event.currentTarget, pressed);
+      },
+      onPointerMove(event: PointerEvent) {
+        if (slide.current && isMine(event)) move(slide.current, event);
+      },
+      onPointerUpCapture(event: PointerEvent) {
+        if (!slide.current || !isMine(event)) return;
+        if (slide.current.moving) leave(slide.current, event, 0);
+        const done = end();
+        if (done?.out && done.card !== null) putDown(done.card, event);
+      },
+      onPointerCancel(event: PointerEvent) {
+        if (!isMine(event)) return;
+        if (end()?.out) store.getState().takeBack();
+      },
+      onLostPointerCapture(event: PointerEvent) {
+        if (!isMine(event) || event.target !== slide.current?.captor) return;
+        if (end()?.out) store.getState().takeBack();
+      },
+    },
+  };
+}

@@ -1,0 +1,176 @@
+/** Cards are dragged out of a hand onto the table, by mouse and by finger. */
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Setup } from '../../src/scenario/format.ts';
+import { STRIP } from './seen.ts';
+import { openAt } from './stage.ts';
+import type { Side } from './ways.ts';
+import { edgeOf } from './ways.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
+
+const LAIR: Setup = {
+  turn: { number: 3, side: 'genius', step: 'lair' },
+  plan: 'evening-news',
+  lair: { 1: 'henchman', 2: 'foreman', 4: 'knuckles', 5: { card: 'night-watchman', busy: true } },
+  hands: { genius: ['doorman', 'powder-keg', 'double-shift'] },
+};
+const ACTIONS: Setup = {
+  turn: { number: 4, side: 'spymaster', step: 'actions' },
+  plan: 'evening-news',
+  hands: { spymaster: ['brawler', 'safehouse'] },
+};
+
+type Point = { x: number; y: number };
+interface Pointer {
+  down(at: Point): Promise<void>;
+  move(to: Point): Promise<void>;
+  up(): Promise<void>;
+}
+
+const mouse = ({ mouse }: Page): Pointer => ({
+  async down({ x, y }) {
+    await mouse.move(x, y);
+    await mouse.down();
+  },
+  move: ({ x, y }) => mouse.move(x, y, { steps: 4 }),
+  up: () => mouse.up(),
+});
+
+function finger(page: Page): Pointer {
+  let session: Promise<CDPSession> | undefined;
+  let last: Point = { x: 0, y: 0 };
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) => {
+    session ??= page.context().newCDPSession(page);
+    await (await session).send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    if (at) last = at;
+  };
+  return {
+    down: (at) => touch('touchStart', at),
+    async move({ x, y }) {
+      const from = last;
+      for (const part of [0.25, 0.5, 0.75, 1])
+        await touch('touchMove', { x: from.x + (x - from.x) * part, y: from.y + (y - from.y) * part });
+    },
+    up: () => touch('touchEnd'),
+  };
+}
+
+async function centre(target: Locator): Promise<Point> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`not on the page: ${target}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const WAYS = [
+  { name: 'mouse', pointer: mouse, size: { width: 1280, height: 800 }, seating: 'side-by-side' },
+  { name: 'finger on a phone', pointer: finger, size: { width: 640, height: 360 }, seating: 'side-by-side' },
+  { name: 'finger across a tablet', pointer: finger, size: { width: 800, height: 1280 }, seating: 'across' },
+] as const;
+
+for (const { name, pointer: make, size, seating } of WAYS)
+  test.describe(name, () => {
+    test.use({ viewport: size });
+
+    const room = (page: Page, square: number) => page.locator(`li[data-square="${square}"]`);
+    const minion = (page: Page, card: RegExp) =>
+      page.getByRole('region', { name: 'Lair' }).getByRole('button', { name: card });
+    const lit = (page: Page) => page.locator('[data-light="target"]');
+    const hand = (page: Page) => page.getByRole('list', { name: 'Your hand' });
+    const held = (page: Page, card: string) => hand(page).getByRole('button', { name: new RegExp(`^${card},`) });
+    const strip = (page: Page) => page.getByRole('region', { name: STRIP });
+
+    /** A hand that stays open, and a card of it taken up. */
+    async function takeUp(page: Page, side: Side, card: string): Promise<Pointer> {
+      await edgeOf(page, side).getByRole('button', { name: 'More' }).click();
+      await edgeOf(page, side).getByRole('button', { name: 'Keep my hand open for a while' }).click();
+      const pointer = make(page);
+      const at = await centre(held(page, card));
+      await pointer.down(at);
+      await pointer.move({ x: at.x + 12, y: at.y - 6 });
+      return pointer;
+    }
+    /** Takes it out of the hand, which may lie over the place where it is to go. */
+    async function leave(page: Page, pointer: Pointer): Promise<void> {
+      const box = await page.locator('[data-peek]').boundingBox();
+      if (!box) throw new Error('no open hand');
+      const x = box.x + box.width / 2;
+      await pointer.move({ x, y: box.y > 60 ? box.y - 40 : box.y + box.height + 40 });
+      await expect(hand(page)).toHaveCount(0);
+    }
+    const dragOut = async (page: Page, side: Side, card: string, to: Locator) => {
+      const pointer = await takeUp(page, side, card);
+      await leave(page, pointer);
+      await pointer.move(await centre(to));
+      await pointer.up();
+    };
+
+    test('a Minion is dragged out of the hand onto an unoccupied square', async ({ page }) => {
+      await openAt(page, LAIR, seating);
+      const pointer = await takeUp(page, 'genius', 'Velvet-Rope Doorman');
+      await expect(hand(page)).toBeVisible();
+      await expect(lit(page), 'nothing lights up before it has left the hand').toHaveCount(0);
+      await leave(page, pointer);
+      await expect(lit(page)).toHaveCount(4);
+      await pointer.move(await centre(room(page, 7)));
+      await pointer.up();
+      await expect(room(page, 7)).toContainText('Velvet-Rope Doorman');
+      await expect(lit(page)).toHaveCount(0);
+    });
+
+    test('a Minion slides out under the pointer that holds the edge', async ({ page }) => {
+      await openAt(page, LAIR, seating);
+      const pointer = make(page);
+      await pointer.down(await centre(edgeOf(page, 'genius').getByRole('button', { name: /hand of/ })));
+      await pointer.move(await centre(held(page, 'Velvet-Rope Doorman')));
+      await expect(lit(page)).toHaveCount(0);
+      await leave(page, pointer);
+      await pointer.move(await centre(room(page, 3)));
+      await pointer.up();
+      await expect(room(page, 3)).toContainText('Velvet-Rope Doorman');
+    });
+
+    test('dropped where it cannot be, a card says why; dropped elsewhere, it lies open; back at its edge, it goes back', async ({
+      page,
+    }) => {
+      await openAt(page, LAIR, seating);
+      await dragOut(page, 'genius', 'Velvet-Rope Doorman', room(page, 1));
+      await expect(strip(page)).toContainText(/R2\.3/);
+      await page.getByRole('button', { name: 'Take back' }).click();
+      await dragOut(page, 'genius', 'Velvet-Rope Doorman', strip(page));
+      await expect(strip(page)).toContainText('Velvet-Rope Doorman: touch an unoccupied square');
+      await page.getByRole('button', { name: 'Take back' }).click();
+      const pointer = await takeUp(page, 'genius', 'Velvet-Rope Doorman');
+      await leave(page, pointer);
+      await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+      await pointer.move(await centre(edgeOf(page, 'genius').getByRole('button', { name: /hand of/ })));
+      await pointer.up();
+      await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+      await expect(edgeOf(page, 'genius').getByRole('button', { name: /hand of 3 cards/ })).toBeVisible();
+    });
+
+    test('a Contraption is dragged onto its square, and built there by the workers who are picked', async ({
+      page,
+    }) => {
+      await openAt(page, LAIR, seating);
+      await dragOut(page, 'genius', 'Considerate Powder Keg', room(page, 6));
+      await expect(strip(page)).toContainText('Considerate Powder Keg in square 6: pick Free Minions');
+      await minion(page, /^Union Foreman,/).click();
+      await expect(room(page, 6)).toContainText('Considerate Powder Keg');
+    });
+
+    test('an instant is dragged to the middle, and asks for what it needs', async ({ page }) => {
+      await openAt(page, LAIR, seating);
+      await dragOut(page, 'genius', 'Double Shift', strip(page));
+      await expect(strip(page)).toContainText('Double Shift: play it?');
+    });
+
+    test('a Spy and a Node are dragged onto the Networks', async ({ page }) => {
+      await openAt(page, ACTIONS, seating);
+      const networks = page.getByRole('region', { name: 'Networks' });
+      await dragOut(page, 'spymaster', 'Saloon-Bar Brawler', networks);
+      await expect(networks.getByRole('button', { name: /^Saloon-Bar Brawler, Spy/ })).toBeVisible();
+      await dragOut(page, 'spymaster', 'Safe-ish House', networks);
+      await expect(networks.getByRole('button', { name: /^Safe-ish House, Node/ })).toBeVisible();
+    });
+  });
