@@ -1,4 +1,4 @@
-/** Cards are dragged out of a hand onto the table, by mouse and by finger. */
+/** Cards are dragged: out of a hand onto the table, and in the lair from square to square. By mouse and by finger. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
@@ -172,5 +172,27 @@ for (const { name, pointer: make, size, seating } of WAYS)
       await expect(networks.getByRole('button', { name: /^Saloon-Bar Brawler, Spy/ })).toBeVisible();
       await dragOut(page, 'spymaster', 'Safe-ish House', networks);
       await expect(networks.getByRole('button', { name: /^Safe-ish House, Node/ })).toBeVisible();
+    });
+
+    test('a Free Minion is dragged to another square, and onto another Free one; a Busy one says why not', async ({
+      page,
+    }) => {
+      await openAt(page, LAIR, seating);
+      const pointer = make(page);
+      const drag = async (card: RegExp, to: number) => {
+        await pointer.down(await centre(minion(page, card)));
+        await pointer.move(await centre(room(page, to)));
+        await pointer.up();
+      };
+      await drag(/^Rent-a-Henchman,/, 8);
+      await expect(room(page, 8)).toContainText('Henchman');
+      await drag(/^Rent-a-Henchman,/, 2);
+      await expect(room(page, 2)).toContainText('Henchman');
+      await expect(room(page, 8)).toContainText('Foreman');
+      await drag(/^Night Watchman,/, 3);
+      await expect(strip(page)).toContainText(/Busy.*R2\.4/);
+      await drag(/^Union Foreman,/, 5);
+      await expect(strip(page)).toContainText(/occupied by Night Watchman.*R2\.4/);
+      await expect(room(page, 5)).toContainText('Night Watchman');
     });
   });

@@ -30,7 +30,7 @@ export const MinionUnit = memo(function MinionUnit({ card, square }: { card: num
     ...(keywords ? [keywords] : []),
   ];
   return (
-    <div ref={travel} className={css.stand}>
+    <div ref={travel} className={css.stand} data-draggable={card}>
       <button
         type="button"
         className={css.unit}
