@@ -62,6 +62,10 @@ function fateOfPlan(log: readonly LogEntry[]): LogEntry[] {
   return fate < 0 ? [] : log.slice(fate);
 }
 
+/** Who alone has the device, where it is passed on; else nobody has it alone. */
+const aloneWithIt = (room: Room): Side | null =>
+  room.game?.record.settings.seating === 'one-side' ? room.seated : null;
+
 /**
  * Where the device is passed on, nobody sees a hand but the side that has lifted the last curtain: it falls now, if
  * that is the other one. True if it does.
@@ -82,7 +86,7 @@ export function settle(room: Room, events: GameEvent[] = [], extra: Partial<Publ
   while (room.game && !isLocked(room)) {
     takeWaitingCards(room);
     const { timeline, record } = room.game;
-    const decision = decide(timeline.state, record.manners, record.settings.grace, isHeld(room));
+    const decision = decide(timeline.state, record.manners, record.settings.grace, isHeld(room), aloneWithIt(room));
     if (decision.do === 'claim') {
       const holdNext = { ...record.manners.holdNext, [decision.side]: false };
       changeManners(room, { claim: decision.side, holdNext });

@@ -29,6 +29,19 @@ const wait = (response: Extract<Decision, { do: 'wait' }>['response']): Decision
 const NONE = wait({ kind: 'none' });
 const claimed = (side: Side) => wait({ kind: 'claimed', side });
 
+describe('where the device is passed on', () => {
+  const table: [string, Side, Partial<Manners>, Grace, Decision][] = [
+    ['a step of the side that has it is a show', 'spymaster', {}, 5, { do: 'bar', ms: 1000 }],
+    ['at 0 s there is no show', 'spymaster', {}, 0, { do: 'pass' }],
+    ['a step that the other side sees takes its time', 'genius', {}, 5, { do: 'bar', ms: 5000 }],
+    ['untimed, both are asked', 'spymaster', {}, 'untimed', wait({ kind: 'oks', waiting: ['genius', 'spymaster'] })],
+    ['what the other side asked for is held', 'spymaster', holding('genius'), 2, { do: 'claim', side: 'genius' }],
+    ['what a side asked for waits until it is away', 'spymaster', holding('spymaster'), 2, { do: 'bar', ms: 1000 }],
+  ];
+  for (const [name, seated, manners, grace, decision] of table)
+    it(name, () => expect(decide(enter, { ...AT_EASE, ...manners }, grace, false, seated)).toEqual(decision));
+});
+
 describe('R9.1, R9.3: what happens now', () => {
   const table: [string, typeof enter | typeof act, Partial<Manners>, Grace, boolean, Decision][] = [
     ['somebody acts', act, {}, 2, false, NONE],

@@ -43,8 +43,21 @@ export function isDeclaredStep(state: Pick<State, 'stack'>): boolean {
 
 const wait = (response: Response): Decision => ({ do: 'wait', response });
 
-/** What happens now? `table` is a view or a state; `held`: a tap, a curtain or an open request holds the bar. */
-export function decide(table: Stack, manners: Manners, grace: Grace, held: boolean): Decision {
+/** Seconds that a step is shown where only the side that announced it looks at the device. */
+const SHOWN = 1;
+
+/**
+ * What happens now? `table` is a view or a state; `held`: a tap, a curtain or an open request holds the bar; `seated`:
+ * who alone has the device, where it is passed on. A step announced by that side is a show, for nobody else sees the
+ * bar; the other one holds a step beforehand, and that side answers for itself.
+ */
+export function decide(
+  table: Stack,
+  manners: Manners,
+  grace: Grace,
+  held: boolean,
+  seated: Side | null = null,
+): Decision {
   const { side, kind } = awaiting(table as State);
   const { claim, holdNext, yields, oks } = manners;
   if (kind === 'over' || kind === 'choose') return wait({ kind: 'none' });
@@ -59,14 +72,15 @@ export function decide(table: Stack, manners: Manners, grace: Grace, held: boole
     return yields[first] ? { do: 'pass' } : wait({ kind: 'ask', side: first });
   }
 
-  const holder = [first, announcer].find((s) => holdNext[s] && canRespond(table, s));
+  const holder = [first, announcer].find((s) => s !== seated && holdNext[s] && canRespond(table, s));
   if (holder) return { do: 'claim', side: holder };
   if (grace === 'untimed') {
     const waiting = SIDES.filter((s) => !oks[s] && !yields[s] && canRespond(table, s));
     return waiting.length === 0 && !held ? { do: 'pass' } : wait(held ? { kind: 'held' } : { kind: 'oks', waiting });
   }
   if (held) return wait({ kind: 'held' });
-  return grace === 0 || yields[first] ? { do: 'pass' } : { do: 'bar', ms: grace * 1000 };
+  const seconds = seated === announcer ? Math.min(grace, SHOWN) : grace;
+  return seconds === 0 || yields[first] ? { do: 'pass' } : { do: 'bar', ms: seconds * 1000 };
 }
 
 /**

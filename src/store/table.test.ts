@@ -85,6 +85,20 @@ describe('the bar', { timeout: 30_000 }, () => {
     expect(t.s().grace).toEqual({ startedAt: t.browser.now, ms: 2000 });
   });
 
+  it('is short where only the side that acts sees it; the other one can have asked for the device', () => {
+    const t = seated({ seating: 'one-side', grace: 5 });
+    until(t, (s) => acts(s) && s.table?.turn.number === 3 && s.table.turn.step === 'lair');
+    t.s().setHoldNext('genius', true);
+    t.s().dispatch({ type: 'endStep', side: 'genius' });
+    while (!t.s().grace) t.s().dispatch({ type: 'endStep', side: 'genius' });
+    expect(t.s().grace).toEqual({ startedAt: t.browser.now, ms: 1000 });
+    t.browser.pass(1000);
+    expect(t.s()).toMatchObject({ curtain: { for: 'spymaster', why: 'turn' }, holdNext: { genius: true } });
+    t.s().liftCurtain();
+    while (!t.s().curtain) t.s().dispatch({ type: 'endStep', side: 'spymaster' });
+    expect(t.s()).toMatchObject({ claim: 'genius', curtain: { for: 'genius', why: 'hand' } });
+  });
+
   it('follows a change of its length at once', () => {
     const t = seated({ grace: 5 });
     until(t, bar);

@@ -182,7 +182,10 @@ export interface PublicState {
   /** May that side press INTERRUPT: whenever the rules allow it an instant, whatever its hand (R9.1, R9.5). */
   canClaim: BySide<boolean>;
   claim: Side | null;
-  /** "Hold the next step for me": becomes a claim at the next declared step. The way to respond at grace 0. */
+  /**
+   * "Hold the next step for me": becomes a claim at the next declared step. The way to respond at grace 0, and where the
+   * device is passed on: there it holds while that side does not have the device.
+   */
   holdNext: BySide<boolean>;
   grace: GraceBar | null;
   yields: BySide<Yield | null>;

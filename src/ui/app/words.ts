@@ -30,7 +30,7 @@ export const SEATING: Readonly<Record<Seating, { title: string; text: string }>>
   },
   'one-side': {
     title: 'Passing the device',
-    text: 'One at a time. At each change of turn a curtain falls until the other has taken the seat.',
+    text: 'One at a time. At each change of turn a curtain falls until the other has taken the seat. Who is away can ask beforehand, under More, to be given the device at the next step.',
   },
 };
 

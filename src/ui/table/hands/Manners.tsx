@@ -23,6 +23,7 @@ export const Manners = memo(function Manners({
   const store = useGameStore();
   const yields = useGame((s) => s.yields[side]);
   const holds = useGame((s) => s.holdNext[side]);
+  const passed = useGame((s) => s.game?.settings.seating === 'one-side');
   const infiltration = useTable((table) => table.infiltration !== null);
   const [shown, setShown] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -84,6 +85,7 @@ export const Manners = memo(function Manners({
           </button>
           <button type="button" className={css.option} aria-pressed={holds} onClick={() => setHoldNext(side, !holds)}>
             Hold the next step for me
+            {passed && ', once the device is passed on'}
           </button>
           {options.map((one) => (
             <button

@@ -132,6 +132,10 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
   }
 }
 
+/** How a step is stopped. Where the device is passed on, who has it asks who does not see it. */
+const stopWords = (passedOn: boolean): string =>
+  passedOn ? 'Press HOLD to ask the other side.' : 'INTERRUPT, or press HOLD.';
+
 /** Whose decision it is, and what there is to do. All from public facts. */
 export function promptOf(game: PublicState, desk: Desk): Prompt {
   const { table, response, awaiting, grace } = game;
@@ -149,7 +153,7 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
     case 'grace':
       return {
         side: null,
-        text: grace ? 'About to happen. INTERRUPT, or press HOLD.' : 'About to happen.',
+        text: grace ? `About to happen. ${stopWords(game.game?.settings.seating === 'one-side')}` : 'About to happen.',
       };
     case 'held':
       return { side: null, text: 'Held. INTERRUPT, or let it go on.' };
