@@ -160,7 +160,7 @@ export function playActions(room: Room): Play {
       settle(room);
     },
     ok(side) {
-      if (!open() || shown().response.kind !== 'oks') return;
+      if (!open() || !['oks', 'grace'].includes(shown().response.kind)) return;
       changeManners(room, { oks: { ...manners().oks, [side]: true } });
       settle(room);
     },

@@ -76,6 +76,8 @@ describe('R9.1, R9.3: what happens now', () => {
       { do: 'pass' },
     ],
     ['a declared step, first responder yields', enter, yielded('genius'), 2, false, { do: 'pass' }],
+    ['a declared step, first responder has tapped OK', enter, oks('genius'), 5, false, { do: 'pass' }],
+    ['a declared step, announcer has tapped OK', enter, oks('spymaster'), 2, false, { do: 'bar', ms: 2000 }],
     ['a declared step, announcer yields', enter, yielded('spymaster'), 2, false, { do: 'bar', ms: 2000 }],
 
     ['untimed', enter, {}, 'untimed', false, wait({ kind: 'oks', waiting: ['genius', 'spymaster'] })],

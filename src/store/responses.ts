@@ -13,7 +13,7 @@ export interface Manners {
   claim: Side | null;
   holdNext: BySide<boolean>;
   yields: BySide<Yield | null>;
-  /** Untimed: who has tapped OK for the step on top. */
+  /** Who has tapped OK for the step on top. Untimed, both must; a bar ends as soon as the side it waits for has. */
   oks: BySide<boolean>;
 }
 export const AT_EASE: Manners = {
@@ -80,7 +80,7 @@ export function decide(
   }
   if (held) return wait({ kind: 'held' });
   const seconds = seated === announcer ? Math.min(grace, SHOWN) : grace;
-  return seconds === 0 || yields[first] ? { do: 'pass' } : { do: 'bar', ms: seconds * 1000 };
+  return seconds === 0 || yields[first] || oks[first] ? { do: 'pass' } : { do: 'bar', ms: seconds * 1000 };
 }
 
 /**

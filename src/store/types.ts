@@ -240,7 +240,7 @@ export interface Actions {
   setHoldNext(side: Side, on: boolean): void;
   hold(): void;
   release(): void;
-  /** Untimed: that side has nothing to add to the declared step. */
+  /** That side has nothing to add to the declared step: the other side's bar ends, or untimed its own OK is given. */
   ok(side: Side): void;
   /** The answer to `ask`: that side lets it resolve. */
   letResolve(side: Side): Refusal | undefined;

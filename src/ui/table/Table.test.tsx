@@ -160,6 +160,40 @@ test('INTERRUPT is alive exactly when the store says so, and freezes the game', 
   expect(store.getState().claim).toBeNull();
 });
 
+test('a bar is cut short by the side that it is there for, for one step or for the rest of an infiltration', () => {
+  const { store } = storeAt(
+    buildPosition(
+      registerCatalog(TEST_CARDS),
+      {
+        setup: {
+          turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+          plan: 'prank',
+          lair: { 8: 'guard' },
+          networks: [{ nodes: ['hub'], spies: ['agent'] }],
+        },
+      },
+      RECOMMENDED,
+    ).state,
+  );
+  draw(store, <Table />);
+  const { spies } = store.getState().table!;
+  act(() => void store.getState().dispatch({ type: 'infiltrate', side: 'spymaster', spy: spies[0].card }));
+  expect(store.getState().response.kind).toBe('grace');
+  expect(screen.queryByRole('button', { name: /, Bob/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'No responses, Ada, until this infiltration ends' }));
+  expect(store.getState()).toMatchObject({
+    yields: { genius: 'infiltration' },
+    table: { infiltration: { square: 8 } },
+  });
+  act(() => void store.getState().dispatch({ type: 'attack', side: 'spymaster' }));
+  for (let i = 0; i < 3 && store.getState().response.kind !== 'grace'; i++)
+    act(() => void store.getState().dispatch({ type: 'endStep', side: 'spymaster' }));
+  expect(store.getState().table?.stack.at(-1)?.kind).toBe('endTurn');
+  fireEvent.click(screen.getByRole('button', { name: 'OK, Ada' }));
+  expect(store.getState().table?.turn.number).toBe(5);
+  expect(store.getState().yields.genius).toBeNull();
+});
+
 test('a touch that leads to nothing says why, and its rule opens', () => {
   const { reference } = tableOf((s) => s.table?.turn.step === 'lair' && s.table.nodes.length > 1);
   fireEvent.click(document.querySelector('[aria-label="Networks"] [data-draggable]')!);

@@ -1,8 +1,10 @@
 import { memo } from 'react';
+import { other } from '../../../engine/index.ts';
 import { useGame, useGameStore } from '../../app/game.ts';
 import { nameOf } from '../../app/words.ts';
 import { Button } from '../../theme/Button.tsx';
 import { useDesk } from '../desk/context.ts';
+import { useTable } from '../useTable.ts';
 import { DeskChoices } from './DeskChoices.tsx';
 import { Forecasts } from './Forecasts.tsx';
 import css from './middle.module.css';
@@ -26,6 +28,35 @@ export const Choices = memo(function Choices() {
     </div>
   );
 });
+
+/**
+ * The bar is there for the side that did not announce the step: it alone may cut it short, for this step, or for the
+ * rest of a Spy's way. Where the device is passed on that side does not look at it.
+ */
+function LetPass() {
+  const { ok, setYield } = useGameStore().getState();
+  const side = useTable((table) => other(table.stack.at(-1)?.side ?? table.turn.side));
+  const infiltration = useTable(
+    (table) => table.infiltration !== null || table.stack.some((item) => item.kind === 'infiltrate'),
+  );
+  const name = useGame((s) => nameOf(s.game?.names, side));
+  const away = useGame((s) => s.game?.settings.seating === 'one-side');
+  if (away) return null;
+  return infiltration ? (
+    <Button
+      tone={side}
+      className={css.pass}
+      aria-label={`No responses, ${name}, until this infiltration ends`}
+      onClick={() => setYield(side, 'infiltration')}
+    >
+      No responses, {name}
+    </Button>
+  ) : (
+    <Button tone={side} className={css.pass} onClick={() => ok(side)}>
+      OK, {name}
+    </Button>
+  );
+}
 
 function Responses() {
   const { letResolve, neverMind, ok, hold, release } = useGameStore().getState();
@@ -51,7 +82,12 @@ function Responses() {
         </Button>
       ));
     case 'grace':
-      return <Button onClick={hold}>Hold</Button>;
+      return (
+        <>
+          <LetPass />
+          <Button onClick={hold}>Hold</Button>
+        </>
+      );
     case 'held':
       return (
         <Button look="primary" onClick={release}>
