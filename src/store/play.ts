@@ -24,6 +24,7 @@ type Play = Pick<
   | 'setHoldNext'
   | 'hold'
   | 'release'
+  | 'tell'
   | 'ok'
   | 'letResolve'
   | 'setYield'
@@ -155,9 +156,15 @@ export function playActions(room: Room): Play {
       settle(room);
     },
     release() {
-      if (!room.held) return;
+      if (!room.held && !room.telling) return;
       room.held = false;
+      room.telling = false;
       settle(room);
+    },
+    tell(on) {
+      if (room.telling === on) return;
+      room.telling = on;
+      if (open()) settle(room);
     },
     ok(side) {
       if (!open() || !['oks', 'grace'].includes(shown().response.kind)) return;

@@ -21,6 +21,8 @@ export interface Room {
   claimed: Claimed | null;
   /** A tap holds the bar. */
   held: boolean;
+  /** The page tells something large, such as the end of a plan, over the bar. */
+  telling: boolean;
   /** The designers' cards as they are now; not yet those of the open game while they wait. */
   cards: { catalog: Catalog; rules: Partial<Rules> } | null;
   /** Where each side's log was when it last looked; for the recap of the curtain. */
@@ -42,6 +44,7 @@ export function openRoom(world: World, api: StoreApi<Store>): Room {
     game: null,
     claimed: null,
     held: false,
+    telling: false,
     cards: null,
     seen: { genius: 0, spymaster: 0 },
     seated: null,
@@ -56,9 +59,15 @@ export const lookup =
   (hash) =>
     room.saves.cards(hash) ?? [];
 
-/** Is the bar held: by a tap, a curtain, or a question between the two? */
+/** Is the bar held: by a tap, a curtain, a question between the two, or something told over it? */
 export const isHeld = (room: Room, { curtain, undoRequest, drawOffer }: PublicState = room.api.getState()): boolean =>
-  room.held || curtain !== null || undoRequest !== null || drawOffer !== null;
+  room.held || curtain !== null || undoRequest !== null || drawOffer !== null || coversBar(room);
+
+/** Where there is no bar to run out unseen, what is told holds nothing up. */
+const coversBar = ({ telling, game }: Room): boolean => {
+  const grace = game?.record.settings.grace;
+  return telling && grace !== 0 && grace !== 'untimed';
+};
 
 export const isLocked = (room: Room): boolean => room.api.getState().readOnly !== null;
 

@@ -62,7 +62,7 @@ export type Response =
   | { kind: 'none' }
   /** A declared step resolves by itself when the bar (`grace`) ends. */
   | { kind: 'grace' }
-  /** The bar is held by a tap (`release` lets it go on), by a curtain or by an open request. */
+  /** The bar is held by a tap (`release` lets it go on), by a curtain, an open request or something told over it. */
   | { kind: 'held' }
   /** Untimed: these sides have still to tap OK. */
   | { kind: 'oks'; waiting: Side[] }
@@ -240,6 +240,8 @@ export interface Actions {
   setHoldNext(side: Side, on: boolean): void;
   hold(): void;
   release(): void;
+  /** The page tells something large over the table, or no longer: meanwhile the bar stands still. */
+  tell(on: boolean): void;
   /** That side has nothing to add to the declared step: the other side's bar ends, or untimed its own OK is given. */
   ok(side: Side): void;
   /** The answer to `ask`: that side lets it resolve. */

@@ -23,7 +23,7 @@ function pageAt(setup: Setup) {
       expect(store.getState().dispatch(action)).toBeUndefined();
       browser.pass(60_000);
     });
-  return { store, play };
+  return { store, browser, play };
 }
 
 function thwart(seating?: Seating) {
@@ -36,6 +36,7 @@ function thwart(seating?: Seating) {
   if (seating) act(() => page.store.getState().setSeating(seating));
   const { spies } = page.store.getState().table!;
   page.play({ type: 'infiltrate', side: 'spymaster', spy: spies[0].card });
+  return page;
 }
 const banner = () => document.querySelector('[data-climax]');
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -84,6 +85,19 @@ for (const [what, leave] of [
     expect(banner()).toBeNull();
     expect(within(screen.getByRole('main')).queryByText(/^Thwarted/)).toBeNull();
   });
+
+test('the bar of the next step waits until the banner is gone', () => {
+  const { store, browser } = thwart();
+  act(() => void store.getState().dispatch({ type: 'endStep', side: 'spymaster' }));
+  expect(store.getState()).toMatchObject({ response: { kind: 'held' }, grace: null });
+  act(() => browser.pass(60_000));
+  expect(store.getState().table?.turn.number).toBe(4);
+  pass(5000);
+  expect(banner()).toBeNull();
+  expect(store.getState()).toMatchObject({ response: { kind: 'grace' }, grace: { ms: 2000 } });
+  act(() => browser.pass(2000));
+  expect(store.getState().table?.turn.number).toBe(5);
+});
 
 test('across a tablet it can be read from both sides, and it takes no focus', () => {
   thwart('across');

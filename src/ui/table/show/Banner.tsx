@@ -26,6 +26,8 @@ function useClimax() {
   );
   useEffect(() => {
     if (!climax) return;
+    const { tell } = store.getState();
+    tell(true);
     const leave = () => setClimax(null);
     const over = setTimeout(leave, STAY);
     let seen = false;
@@ -42,14 +44,15 @@ function useClimax() {
       clearTimeout(soon);
       removeEventListener('pointerdown', elsewhere, true);
       removeEventListener('keydown', elsewhere, true);
+      tell(false);
     };
-  }, [climax]);
+  }, [climax, store]);
   return { climax, banner, dismiss: () => setClimax(null) };
 }
 
 /**
  * Tells in large letters that a plan was completed or thwarted, over the table and over the curtain that may fall next.
- * It takes no focus and stops no more than the tap that takes it away. Across a tablet it can be read from both sides.
+ * It takes no focus, and stops no more than the tap that takes it away and the bar, which would run out unseen. Across a tablet it can be read from both sides.
  */
 export function Banner() {
   const { climax, banner, dismiss } = useClimax();

@@ -50,11 +50,12 @@ function scenesOf(events: readonly GameEvent[], table: View): Scene[] {
   });
 }
 
-/** Combat, round by round, over the room it is fought in. A touch skips it; with reduced motion it stays in the log. */
+/** Combat, round by round, over the room it is fought in. A touch anywhere and whatever comes next let it go; with reduced motion it stays in the log. */
 export const Show = memo(function Show() {
   const store = useGameStore();
   const serial = useGame((s) => s.latest.serial);
   const [scenes, setScenes] = useState<readonly Scene[]>([]);
+  const stage = useRef<HTMLButtonElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new serial is what calls for a show
   useEffect(() => {
@@ -67,8 +68,22 @@ export const Show = memo(function Show() {
     return () => clearTimeout(next);
   }, [scenes]);
 
+  const playing = scenes.length > 0;
+  useEffect(() => {
+    if (!playing) return;
+    const letGo = () => setScenes([]);
+    const elsewhere = ({ target }: Event) => target instanceof Node && !stage.current?.contains(target) && letGo();
+    addEventListener('pointerdown', elsewhere, true);
+    addEventListener('keydown', elsewhere, true);
+    const stop = store.subscribe((now, before) => now.table !== before.table && letGo());
+    return () => {
+      removeEventListener('pointerdown', elsewhere, true);
+      removeEventListener('keydown', elsewhere, true);
+      stop();
+    };
+  }, [playing, store]);
+
   const scene = scenes[0];
-  const stage = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const room = document.querySelector(`[data-square="${scene?.square}"]`)?.getBoundingClientRect();
     const whole = stage.current?.getBoundingClientRect();
