@@ -58,7 +58,7 @@ export const MinionUnit = memo(function MinionUnit({ card, square }: { card: num
         </span>
       </button>
       {attached.length > 0 && (
-        <div className={css.attachments}>
+        <div className={css.attachments} data-count={attached.length > 1 ? attached.length : undefined}>
           {attached.map((contraption) => (
             <Attachment key={contraption} card={contraption} host={definition.name} />
           ))}
