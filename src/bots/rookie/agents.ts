@@ -1,6 +1,6 @@
 /** The Master's Spies and Networks: what they are worth, and the danger they are to the plan. */
 import type { Bonus, CardId, SpyInPlay, State } from '../../engine/index.ts';
-import { definitionOf, hasKeyword, NONE, statOf, supports } from '../../engine/index.ts';
+import { definitionOf, hasKeyword, NONE, staticSources, statOf, supports } from '../../engine/index.ts';
 import { averageSpy } from './averages.ts';
 import type { Gauntlet, Runner } from './threat.ts';
 
@@ -82,18 +82,25 @@ export function bestNetwork(state: State, spy: SpyInPlay, networks: readonly Net
   return best;
 }
 
-/** The Spy without what its Network gives it now. */
-export function alone(state: State, spy: SpyInPlay): Runner {
-  const { card, network: now } = spy;
-  spy.network = NONE;
-  const runner = {
-    attack: statOf(state, card, 'attack'),
-    health: statOf(state, card, 'health'),
-    sneak: statOf(state, card, 'sneak'),
-    initiative: hasKeyword(state, card, 'initiative'),
+/** Each Spy without what its Network gives it now. */
+export function aloneIn(state: State): Runner[] {
+  const sources = {
+    attack: staticSources(state, 'attack'),
+    health: staticSources(state, 'health'),
+    sneak: staticSources(state, 'sneak'),
   };
-  spy.network = now;
-  return runner;
+  return state.spies.map((spy) => {
+    const { card, network: now } = spy;
+    spy.network = NONE;
+    const runner = {
+      attack: statOf(state, card, 'attack', sources.attack),
+      health: statOf(state, card, 'health', sources.health),
+      sneak: statOf(state, card, 'sneak', sources.sneak),
+      initiative: hasKeyword(state, card, 'initiative'),
+    };
+    spy.network = now;
+    return runner;
+  });
 }
 
 /** The Spy as it would be in a Network. */

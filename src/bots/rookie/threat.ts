@@ -1,6 +1,6 @@
 /** How far a Spy would get through a lair, reckoned from plain numbers: quick enough to be asked thousands of times. */
 import type { CardId, Definition, Occupant, State } from '../../engine/index.ts';
-import { definitionOf, hasKeyword, statOf } from '../../engine/index.ts';
+import { definitionOf, hasKeyword, staticSources, statOf } from '../../engine/index.ts';
 import { Mark } from './mark.ts';
 import { remembered } from './remembered.ts';
 
@@ -63,16 +63,32 @@ function sting(definition: Definition, on: Occasion): Sting {
   return sum;
 }
 
-/** What stands in a square, as a Spy meets it. */
-export function roomOf(state: State, unit: Occupant): Room {
+/** The cards whose static abilities give these: looked for once for a whole lair. */
+interface Sources {
+  attack: readonly CardId[];
+  health: readonly CardId[];
+  perception: readonly CardId[];
+}
+
+/** What stands in the squares, as a Spy meets it. */
+function roomsOf(state: State): Rooms {
+  const sources = {
+    attack: staticSources(state, 'attack'),
+    health: staticSources(state, 'health'),
+    perception: staticSources(state, 'perception'),
+  };
+  return state.lair.map((unit) => unit && roomOf(state, unit, sources));
+}
+
+function roomOf(state: State, unit: Occupant, sources: Sources): Room {
   const { card } = unit;
   const definition = definitionOf(state, card);
   const minion = definition.type === 'minion';
   return {
     minion,
-    attack: minion ? statOf(state, card, 'attack') : 0,
-    health: minion ? statOf(state, card, 'health') : 0,
-    perception: minion ? statOf(state, card, 'perception') : 0,
+    attack: minion ? statOf(state, card, 'attack', sources.attack) : 0,
+    health: minion ? statOf(state, card, 'health', sources.health) : 0,
+    perception: minion ? statOf(state, card, 'perception', sources.perception) : 0,
     unsneakable: minion && hasKeyword(state, card, 'unsneakable'),
     initiative: minion && hasKeyword(state, card, 'initiative'),
     wall: !minion && hasKeyword(state, card, 'wall'),
@@ -142,7 +158,7 @@ export class Gauntlet {
   readonly #chances = new Map<number, number>();
 
   constructor(state: State) {
-    this.rooms = state.lair.map((unit) => unit && roomOf(state, unit));
+    this.rooms = roomsOf(state);
     this.#least = state.rules.lethalDamage === 'exceeds' ? 0 : 1;
   }
 

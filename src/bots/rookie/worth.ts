@@ -2,7 +2,7 @@
 import type { Duration, PlanCost, PlanInPlay, Side, State } from '../../engine/index.ts';
 import { definitionOf, HIDDEN, isInstant, NONE } from '../../engine/index.ts';
 import type { Agents } from './agents.ts';
-import { agentsOf, alone } from './agents.ts';
+import { agentsOf, aloneIn } from './agents.ts';
 import { averagePlan } from './averages.ts';
 import { Mark } from './mark.ts';
 import { remembered } from './remembered.ts';
@@ -53,7 +53,7 @@ export class Judge {
     return remembered(this.#agents, mark.value, () =>
       agentsOf(
         state,
-        remembered(this.#alone, spies, () => state.spies.map((spy) => alone(state, spy))),
+        remembered(this.#alone, spies, () => aloneIn(state)),
       ),
     );
   }
