@@ -169,17 +169,20 @@ export interface Definition {
   readonly completion: Placed<CompletionAbility> | undefined;
 }
 
+/** Some cards of a set: 1 at the index of each of their definitions, 0 elsewhere. */
+export type Marks = Readonly<Uint8Array>;
+
 /** A card set, frozen. `hash` is made from its content, so that equal sets are one. */
 export interface Catalog {
   readonly hash: string;
   readonly definitions: readonly Definition[];
   /** Card id → index into `definitions`. */
   readonly indexOf: ReadonlyMap<string, number>;
-  /** Which types have activated abilities, which static ones for what, which triggers and replacements for what? Asked before looking through the table. */
-  readonly activatedTypes: ReadonlySet<CardType>;
-  readonly staticTypes: ReadonlyMap<Stat | Keyword, ReadonlySet<CardType>>;
-  readonly triggerTypes: ReadonlyMap<string, ReadonlySet<CardType>>;
-  readonly replaceTypes: ReadonlyMap<string, ReadonlySet<CardType>>;
+  /** Which cards have an activated ability, which a static one that gives a thing, which wait for an event, which replace one? */
+  readonly activated: Marks;
+  readonly statics: ReadonlyMap<Stat | Keyword, Marks>;
+  readonly triggers: ReadonlyMap<string, Marks>;
+  readonly replacements: ReadonlyMap<string, Marks>;
   /** The cards as they came in: what a save carries. */
   readonly source: readonly Card[];
 }
@@ -273,16 +276,16 @@ function hash(text: string): string {
 /** The same text as the one copy kept for names of properties: two of these are compared by address, which is many times faster. */
 const interned = <T extends string>(text: T): T => Object.keys({ [text]: true })[0] as T;
 
-/** For each thing that some cards have to do with: the types of these cards. */
-function typesBy<T>(
-  definitions: readonly Definition[],
-  things: (definition: Definition) => T[],
-): Map<T, Set<CardType>> {
-  const types = new Map<T, Set<CardType>>();
+/** For each thing that some cards have to do with: which cards. */
+function marksBy<T>(definitions: readonly Definition[], things: (definition: Definition) => T[]): Map<T, Marks> {
+  const found = new Map<T, Uint8Array>();
   for (const definition of definitions)
-    for (const thing of things(definition))
-      types.set(thing, (types.get(thing) ?? new Set<CardType>()).add(definition.type));
-  return types;
+    for (const thing of things(definition)) {
+      const marks = found.get(thing) ?? new Uint8Array(definitions.length);
+      marks[definition.index] = 1;
+      found.set(thing, marks);
+    }
+  return found;
 }
 
 const given = ({ ability: { stats, keywords = [] } }: Placed<StaticAbility>): (Stat | Keyword)[] => [
@@ -308,10 +311,10 @@ export function registerCatalog(cards: readonly Card[]): Catalog {
     hash: key,
     definitions,
     indexOf,
-    activatedTypes: new Set(definitions.filter((d) => d.activated).map((d) => d.type)),
-    staticTypes: typesBy(definitions, (d) => d.statics.flatMap(given)),
-    triggerTypes: typesBy(definitions, (d) => d.triggers.map((p) => p.ability.on)),
-    replaceTypes: typesBy(definitions, (d) => d.replacements.map((p) => p.ability.instead)),
+    activated: Uint8Array.from(definitions, (d) => (d.activated ? 1 : 0)),
+    statics: marksBy(definitions, (d) => d.statics.flatMap(given)),
+    triggers: marksBy(definitions, (d) => d.triggers.map((p) => p.ability.on)),
+    replacements: marksBy(definitions, (d) => d.replacements.map((p) => p.ability.instead)),
     source: structuredClone(cards) as Card[],
   };
   catalogs.set(key, catalog);

@@ -1,9 +1,9 @@
 /** Where a card lies. All read-only, on a state or a view. */
-import type { Definition } from './catalog.ts';
+import type { Definition, Marks } from './catalog.ts';
 import { definitionOf } from './catalog.ts';
 import type { NodeInPlay, Occupant, SpyInPlay, State } from './state.ts';
-import type { CardId, CardType, Side } from './types.ts';
-import { CARD_TYPES, NONE, SQUARES } from './types.ts';
+import type { CardId, Side } from './types.ts';
+import { NOBODY, NONE, SQUARES } from './types.ts';
 
 /** Is this the id of a card of the game? */
 export const isCard = (state: State, card: CardId): boolean =>
@@ -75,18 +75,35 @@ export function cardsInLair(state: State): CardId[] {
   return cards;
 }
 
-/**
- * Every card in play: the lair with what is attached, the plan, Nodes and Spies.
- * `types`: it is enough to look where cards of these types lie.
- */
-export function cardsInPlay(state: State, types: ReadonlySet<CardType> = ALL_TYPES): CardId[] {
-  const cards = types.has('minion') || types.has('contraption') ? cardsInLair(state) : [];
-  if (types.has('plan') && state.plan !== null && state.plan.card !== NONE) cards.push(state.plan.card);
-  if (types.has('node')) for (const node of state.nodes) cards.push(node.card);
-  if (types.has('spy')) for (const spy of state.spies) cards.push(spy.card);
+/** Every card in play: the lair with what is attached, the plan, Nodes and Spies. */
+export function cardsInPlay(state: State): CardId[] {
+  const cards = cardsInLair(state);
+  if (state.plan !== null && state.plan.card !== NONE) cards.push(state.plan.card);
+  for (const node of state.nodes) cards.push(node.card);
+  for (const spy of state.spies) cards.push(spy.card);
   return cards;
 }
-const ALL_TYPES: ReadonlySet<CardType> = new Set(CARD_TYPES);
+
+/** Those in play that are marked, in the same order. A face-down plan says nothing and is never among them (R10.1). */
+export function markedInPlay({ cards, lair, plan, nodes, spies }: State, marks: Marks): readonly CardId[] {
+  let found: CardId[] | undefined;
+  for (const o of lair)
+    if (o !== null) {
+      if (marks[cards[o.card]]) found = joined(found, o.card);
+      for (const attached of o.attached) if (marks[cards[attached]]) found = joined(found, attached);
+    }
+  if (plan?.faceUp && marks[cards[plan.card]]) found = joined(found, plan.card);
+  for (const { card } of nodes) if (marks[cards[card]]) found = joined(found, card);
+  for (const { card } of spies) if (marks[cards[card]]) found = joined(found, card);
+  return found ?? NOBODY;
+}
+
+/** Most often there is none: then no list is made. */
+function joined(list: CardId[] | undefined, card: CardId): CardId[] {
+  if (!list) return [card];
+  list.push(card);
+  return list;
+}
 
 /** A face-down plan says nothing (R10.1). */
 export const speaks = (state: State, card: CardId): boolean => card !== state.plan?.card || state.plan.faceUp;

@@ -73,8 +73,8 @@ export function cover({ cards, name, rules, games, seed = 1, withoutRulings = fa
   const wanted = new Set<string>([
     ...cards.map((card) => `card ${card.id}`),
     ...[...verbs].map((verb) => `verb ${verb}`),
-    ...[...catalog.triggerTypes.keys()].map((on) => `trigger ${on}`),
-    ...[...catalog.replaceTypes.keys()].map((instead) => `replace ${instead}`),
+    ...[...catalog.triggers.keys()].map((on) => `trigger ${on}`),
+    ...[...catalog.replacements.keys()].map((instead) => `replace ${instead}`),
     ...(cards.some(mayDecline) ? ['an ability declined', 'an ability not declined'] : []),
     ...REFUSAL_CODES.map((code) => `refusal ${code}`),
     ...rulings.map((ruling) => `ruling ${nameOf(ruling)}`),

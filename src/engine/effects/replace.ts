@@ -1,10 +1,10 @@
 /** R9.6: what happens instead of what would have happened, once per source and event. */
 import { catalogOf, definitionOf } from '../catalog.ts';
-import { cardsInPlay, speaks } from '../lookup.ts';
+import { markedInPlay, speaks } from '../lookup.ts';
 import type { Frame, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NOBODY, NONE } from '../types.ts';
 import { holds } from './amounts.ts';
 import type { ReplaceAbility, Replaceable } from './effect.ts';
 import type { Speaker } from './select.ts';
@@ -31,9 +31,9 @@ export function replaced(table: Table, impending: Impending): boolean {
 /** What happens instead, for the caller to lock in; null where nothing replaces it. The active side's first, then the oldest. */
 export function replacement(table: Table, impending: Impending): Frame | null {
   const { state } = table;
-  const types = catalogOf(state).replaceTypes.get(impending.instead);
-  if (!types) return null;
-  const sources = cardsInPlay(state, types).filter((card) => definitionOf(state, card).replacements.length > 0);
+  const marks = catalogOf(state).replacements.get(impending.instead);
+  const sources = marks ? markedInPlay(state, marks) : NOBODY;
+  if (sources.length === 0) return null;
   for (const active of [true, false])
     for (const source of sources)
       if ((definitionOf(state, source).side === state.turn.side) === active) {
@@ -45,7 +45,7 @@ export function replacement(table: Table, impending: Impending): Frame | null {
 
 function replacedBy(table: Table, source: CardId, { instead, card, by, without = [] }: Impending): Frame | null {
   const { state } = table;
-  if (without.includes(source) || !speaks(state, source)) return null;
+  if (without.includes(source)) return null;
   const known = speaks(state, card) ? card : NONE;
   const speaker = { ...speakerOf(state, source), event: known, by, without: [...without, source] };
   for (const { ability, index, path, size } of definitionOf(state, source).replacements) {

@@ -3,7 +3,7 @@
  * printed → attached and Network bonuses → static abilities → timed changes → Busy → not below 0.
  */
 import { catalogOf, definitionOf } from '../catalog.ts';
-import { cardsInPlay, networkSize, occupant, speaks, spyInPlay } from '../lookup.ts';
+import { markedInPlay, networkSize, occupant, spyInPlay } from '../lookup.ts';
 import type { Occupant, SpyInPlay, State } from '../state.ts';
 import type { CardId, Keyword, Stat } from '../types.ts';
 import { NOBODY, NONE } from '../types.ts';
@@ -47,14 +47,10 @@ function networkBonus(state: State, network: CardId, stat: Stat): number {
   return sum;
 }
 
-/** Cards in play with static abilities (a plan only face up), looked for where there may be such as give this. */
+/** Cards in play with static abilities that give this. */
 export function staticSources(state: State, gift: Stat | Keyword): readonly CardId[] {
-  const types = catalogOf(state).staticTypes.get(gift);
-  if (!types) return NOBODY;
-  const sources: CardId[] = [];
-  for (const card of cardsInPlay(state, types))
-    if (definitionOf(state, card).statics.length > 0 && speaks(state, card)) sources.push(card);
-  return sources;
+  const marks = catalogOf(state).statics.get(gift);
+  return marks ? markedInPlay(state, marks) : NOBODY;
 }
 
 function fromStatics(state: State, card: CardId, stat: Stat, sources: readonly CardId[]): number {

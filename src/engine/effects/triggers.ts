@@ -2,11 +2,11 @@
 import type { Placed } from '../catalog.ts';
 import { catalogOf, definitionOf } from '../catalog.ts';
 import type { GameEvent } from '../events.ts';
-import { cardsInPlay, hostOf, networkOf, speaks } from '../lookup.ts';
+import { hostOf, markedInPlay, networkOf } from '../lookup.ts';
 import type { Frame, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import type { CardId, CardType } from '../types.ts';
-import { NONE } from '../types.ts';
+import type { CardId } from '../types.ts';
+import { NOBODY, NONE } from '../types.ts';
 import { holds } from './amounts.ts';
 import type { TriggerAbility } from './effect.ts';
 import type { Speaker } from './select.ts';
@@ -16,18 +16,18 @@ import { statOf } from './stats.ts';
 /** Tells an event; call it before the cards it removes are gone. The active side's triggers resolve first. */
 export function happen(table: Table, event: GameEvent): void {
   table.emit(event);
-  const types = catalogOf(table.state).triggerTypes.get(event.type);
-  if (types) setOff(table, event, types);
+  const marks = catalogOf(table.state).triggers.get(event.type);
+  const waiting = marks ? markedInPlay(table.state, marks) : NOBODY;
+  if (waiting.length > 0) setOff(table, event, waiting);
 }
 
-/** `types`: of the cards that may have a trigger for it. */
-function setOff(table: Table, event: GameEvent, types: ReadonlySet<CardType>): void {
+/** `waiting`: the cards with a trigger for it. */
+function setOff(table: Table, event: GameEvent, waiting: readonly CardId[]): void {
   const { state } = table;
-  const { type } = event;
   const frames: Frame[] = [];
-  for (const card of cardsInPlay(state, types))
+  for (const card of waiting)
     for (const trigger of definitionOf(state, card).triggers)
-      if (trigger.ability.on === type && speaks(state, card)) {
+      if (trigger.ability.on === event.type) {
         const frame = triggered(table, card, trigger, event);
         if (frame) frames.push(frame);
       }

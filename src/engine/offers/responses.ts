@@ -2,11 +2,12 @@
 import { catalogOf, definitionOf, isInstant } from '../catalog.ts';
 import { abilityRefusal, conditionHolds, targetsOf } from '../effects/abilities.ts';
 import type { Selection } from '../effects/effect.ts';
+import { markedInPlay } from '../lookup.ts';
 import { timing } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { subsets } from '../subsets.ts';
 import type { CardId, Side } from '../types.ts';
-import { HIDDEN, NONE } from '../types.ts';
+import { HIDDEN } from '../types.ts';
 import type { Listing } from './listing.ts';
 
 export function answers(state: State, side: Side, out: Listing): void {
@@ -58,23 +59,10 @@ function targeted(
 }
 
 export function abilities(state: State, side: Side, out: Listing): void {
-  const { activatedTypes } = catalogOf(state);
-  const spy = state.infiltration?.spy ?? NONE;
-  if (side === 'spymaster') {
-    if (spy !== NONE) ability(state, side, spy, out);
-    if (state.turn.step === 'actions' && activatedTypes.has('node'))
-      for (const node of state.nodes) ability(state, side, node.card, out);
-  } else if (state.turn.step === 'lair')
-    for (const unit of state.lair)
-      if (unit) {
-        ability(state, side, unit.card, out);
-        if (activatedTypes.has('contraption'))
-          for (const attached of unit.attached) ability(state, side, attached, out);
-      }
-}
-
-function ability(state: State, side: Side, card: CardId, out: Listing): void {
-  const { activated } = definitionOf(state, card);
-  if (!activated || timing(state, { type: 'useAbility', side, card }) || abilityRefusal(state, side, card)) return;
-  targeted(state, 'useAbility', card, activated.ability.targets, out);
+  for (const card of markedInPlay(state, catalogOf(state).activated)) {
+    const { side: owner, type, activated } = definitionOf(state, card);
+    if (!activated || owner !== side || (type === 'spy' && card !== state.infiltration?.spy)) continue;
+    if (!timing(state, { type: 'useAbility', side, card }) && !abilityRefusal(state, side, card))
+      targeted(state, 'useAbility', card, activated.ability.targets, out);
+  }
 }

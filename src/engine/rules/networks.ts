@@ -226,7 +226,7 @@ function regroup(table: Table, lost: CardId = NONE): void {
     else spy.network = part;
   }
   enforceLimit(table);
-  if (catalogOf(state).triggerTypes.has('networkChanged')) tellChanges(table, old, lost);
+  if (catalogOf(state).triggers.has('networkChanged')) tellChanges(table, old, lost);
 }
 
 /** Each Network that has not the Nodes it had, by its oldest Node. `old`: what `label` has returned. */
