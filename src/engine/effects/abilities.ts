@@ -9,8 +9,9 @@ import type { Table } from '../table.ts';
 import type { CardId, Side } from '../types.ts';
 import { holds } from './amounts.ts';
 import type { ActivatedAbility, PlayAbility, Selection } from './effect.ts';
-import { choosable } from './pick.ts';
-import { candidates, reaches, speakerOf } from './select.ts';
+import { isChoosable } from './pick.ts';
+import type { Speaker } from './select.ts';
+import { candidates, fits, places, reaches, speakerOf } from './select.ts';
 import { healthLeft, sneakLeft, statOf } from './stats.ts';
 import { frameOf, happen, use } from './triggers.ts';
 
@@ -48,7 +49,9 @@ function readyRefusal(
 ): Refusal | undefined {
   if (ability && !conditionHolds(state, card, ability)) return refuse('condition-unmet', 'R9.1', { card });
   const wanted = ability?.targets ?? NO_TARGETS;
-  const isGood = (target: CardId, i: number) => targetsOf(state, card, wanted[i]).includes(target);
+  const speaker = speakerOf(state, card);
+  const isGood = (target: CardId, i: number) =>
+    places(state, wanted[i]).includes(target) && isTarget(state, speaker, wanted[i], target);
   if (targets.length === wanted.length && targets.every(isGood)) return undefined;
   if (wanted.some((selection) => targetsOf(state, card, selection).length === 0))
     return refuse('bad-target', 'R9.1', { card, what: 'none-there' });
@@ -57,8 +60,14 @@ function readyRefusal(
 }
 
 /** The cards a target may be chosen from. */
-export const targetsOf = (state: State, card: CardId, selection: Selection): CardId[] =>
-  choosable(state, candidates(state, speakerOf(state, card), selection), definitionOf(state, card).side);
+export function targetsOf(state: State, card: CardId, selection: Selection): CardId[] {
+  const speaker = speakerOf(state, card);
+  return places(state, selection).filter((target) => isTarget(state, speaker, selection, target));
+}
+
+/** May a card in one of the selection's places be chosen as a target? */
+export const isTarget = (state: State, speaker: Speaker, selection: Selection, target: CardId): boolean =>
+  fits(state, speaker, selection, target) && isChoosable(state, target, speaker.side);
 
 /** R2.6, R6.11 */
 export function canUseAbility(

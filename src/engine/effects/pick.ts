@@ -32,7 +32,7 @@ export function pickAnew(
   const count = selector.count ?? 1;
   switch (selector.pick) {
     case 'chosen': {
-      const from = choosable(state, found, me.side);
+      const from = found.filter((card) => isChoosable(state, card, me.side));
       return ask(table, frame, { side: sideOf(me, selector.by), kind: 'cards', zone: 'table', from, count });
     }
     case 'random':
@@ -47,12 +47,8 @@ export function pickAnew(
 }
 
 /** *Untargetable* (R12.1): not chosen by the other side's instants and abilities. */
-export function choosable(state: State, cards: readonly CardId[], speakerSide: Side): CardId[] {
-  const open: CardId[] = [];
-  for (const card of cards)
-    if (definitionOf(state, card).side === speakerSide || !hasKeyword(state, card, 'untargetable')) open.push(card);
-  return open;
-}
+export const isChoosable = (state: State, card: CardId, speakerSide: Side): boolean =>
+  definitionOf(state, card).side === speakerSide || !hasKeyword(state, card, 'untargetable');
 
 function extreme(state: State, found: CardId[], selection: Selection): CardId[] {
   const { stat = 'health' } = selection;

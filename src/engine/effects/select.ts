@@ -165,8 +165,14 @@ export function matches(state: State, speaker: Speaker, selector: Selector, card
   return typeof selector === 'string' ? refer(state, speaker, selector) === card : fits(state, speaker, selector, card);
 }
 
-/** The cards in play where cards of the selection's types lie; oldest or leftmost first. */
-function placesOf(state: State, { type }: Selection): readonly CardId[] {
+/** The cards where those of a selection may lie: in its zone, in play of its types' places; oldest or leftmost first. */
+export function places(state: State, { type, zone }: Selection): readonly CardId[] {
+  if (zone === 'stack') {
+    const announced: CardId[] = [];
+    for (const item of state.stack) if (item.kind === 'playInstant' && !item.cancelled) announced.push(item.card);
+    return announced;
+  }
+  if (zone === 'discard') return [...state.discards.genius, ...state.discards.spymaster];
   switch (type) {
     case 'spy':
       return state.spies.map((spy) => spy.card);
@@ -184,18 +190,6 @@ function placesOf(state: State, { type }: Selection): readonly CardId[] {
 export function candidates(state: State, speaker: Speaker, selection: Selection): CardId[] {
   const found: CardId[] = [];
   if (selection.where && origin(state, speaker) === 0) return found;
-  switch (selection.zone) {
-    case 'stack':
-      for (const item of state.stack)
-        if (item.kind === 'playInstant' && !item.cancelled && fits(state, speaker, selection, item.card))
-          found.push(item.card);
-      return found;
-    case 'discard':
-      for (const card of [...state.discards.genius, ...state.discards.spymaster])
-        if (fits(state, speaker, selection, card)) found.push(card);
-      return found;
-    default:
-      for (const card of placesOf(state, selection)) if (fits(state, speaker, selection, card)) found.push(card);
-      return found;
-  }
+  for (const card of places(state, selection)) if (fits(state, speaker, selection, card)) found.push(card);
+  return found;
 }

@@ -5,11 +5,14 @@ import type { State } from '../state.ts';
 import type { CardId, CardType, Side } from '../types.ts';
 import { HIDDEN } from '../types.ts';
 
-/** Offers of one kind: how many, and the one at an index. */
+/** Offers of one kind: how many at most, and the one at an index; undefined where that turns out to be none. */
 interface Group {
   readonly size: number;
-  readonly at: (index: number) => Action;
+  readonly at: (index: number) => Action | undefined;
 }
+
+/** Picks that turn out to be none, before all offers are looked through. */
+const TRIES = 40;
 
 export class Listing {
   private readonly groups: Group[] = [];
@@ -26,24 +29,37 @@ export class Listing {
     return !this.leaveOut?.(type);
   }
 
-  /** Adds as many offers of a type; `at` makes the one at an index. */
-  add(type: ActionType, size: number, at: (index: number) => Action): void {
+  /** Adds at most as many offers of a type; `at` makes the one at an index, or says that there is none. */
+  add(type: ActionType, size: number, at: (index: number) => Action | undefined): void {
     if (size === 0 || !this.wants(type)) return;
     this.groups.push({ size, at });
     this.total += size;
   }
 
   *[Symbol.iterator](): Generator<Action> {
-    for (const { size, at } of this.groups) for (let i = 0; i < size; i++) yield at(i);
+    for (const { size, at } of this.groups)
+      for (let i = 0; i < size; i++) {
+        const action = at(i);
+        if (action) yield action;
+      }
   }
 
   /** One of the offers, each as likely as the others. */
   pick(roll: (n: number) => number): Action | undefined {
     if (this.total === 0) return undefined;
-    let index = roll(this.total);
+    for (let i = 0; i < TRIES; i++) {
+      const action = this.at(roll(this.total));
+      if (action) return action;
+    }
+    const all = [...this];
+    return all.length > 0 ? all[roll(all.length)] : undefined;
+  }
+
+  private at(index: number): Action | undefined {
+    let rest = index;
     for (const { size, at } of this.groups) {
-      if (index < size) return at(index);
-      index -= size;
+      if (rest < size) return at(rest);
+      rest -= size;
     }
     return undefined;
   }

@@ -5,7 +5,7 @@ import { networkSize } from '../lookup.ts';
 import { canAttack } from '../rules/combat.ts';
 import { canDestroy, canIgnore } from '../rules/contraptions.ts';
 import { canInfiltrate } from '../rules/infiltration.ts';
-import { edgeOf, possibleLinks } from '../rules/networks.ts';
+import { edgeOf, facingPairs } from '../rules/networks.ts';
 import { canSneak } from '../rules/sneaking.ts';
 import { canAssign } from '../rules/spies.ts';
 import type { State } from '../state.ts';
@@ -24,14 +24,11 @@ export function nodesAndSpies(state: State, side: Side, out: Listing): void {
 
 export function connections(state: State, side: Side, out: Listing): void {
   if (state.actionsLeft <= 0) return;
-  const links = possibleLinks(state);
-  out.add('connect', links.length, (i) => ({
-    type: 'connect',
-    side,
-    node: links[i].a,
-    edge: edgeOf(links[i]),
-    to: links[i].b,
-  }));
+  const { size, at } = facingPairs(state);
+  out.add('connect', size, (i) => {
+    const link = at(i);
+    return link && { type: 'connect', side, node: link.a, edge: edgeOf(link), to: link.b };
+  });
 }
 
 export function disconnections(state: State, side: Side, out: Listing): void {

@@ -1,7 +1,8 @@
 /** R9: answers to a pending choice, instants, and activated abilities. */
 import { catalogOf, definitionOf, isInstant } from '../catalog.ts';
-import { abilityRefusal, conditionHolds, targetsOf } from '../effects/abilities.ts';
+import { abilityRefusal, conditionHolds, isTarget } from '../effects/abilities.ts';
 import type { Selection } from '../effects/effect.ts';
+import { places, speakerOf } from '../effects/select.ts';
 import { markedInPlay } from '../lookup.ts';
 import { timing } from '../refusal.ts';
 import type { State } from '../state.ts';
@@ -47,15 +48,23 @@ function targeted(
     out.add(type, 1, () => ({ type, side, card, targets: [] }));
     return;
   }
-  const firsts = targetsOf(state, card, wanted[0]);
-  if (firsts.length === 0) return;
+  const speaker = speakerOf(state, card);
+  const firsts = places(state, wanted[0]);
   if (wanted.length === 1) {
-    out.add(type, firsts.length, (i) => ({ type, side, card, targets: [firsts[i]] }));
+    out.add(type, firsts.length, (i) => {
+      const target = firsts[i];
+      return isTarget(state, speaker, wanted[0], target) ? { type, side, card, targets: [target] } : undefined;
+    });
     return;
   }
-  const seconds = targetsOf(state, card, wanted[1]);
-  const pairs = firsts.flatMap((first) => seconds.filter((s) => s !== first).map((second) => [first, second]));
-  out.add(type, pairs.length, (i) => ({ type, side, card, targets: pairs[i] }));
+  const seconds = places(state, wanted[1]);
+  out.add(type, firsts.length * seconds.length, (i) => {
+    const first = firsts[Math.floor(i / seconds.length)];
+    const second = seconds[i % seconds.length];
+    const good =
+      first !== second && isTarget(state, speaker, wanted[0], first) && isTarget(state, speaker, wanted[1], second);
+    return good ? { type, side, card, targets: [first, second] } : undefined;
+  });
 }
 
 export function abilities(state: State, side: Side, out: Listing): void {

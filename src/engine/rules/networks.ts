@@ -82,15 +82,33 @@ function clash({ nodes }: State, a: NodeInPlay, b: NodeInPlay, vertical: boolean
   return false;
 }
 
+/** Facing connectors, both unused: how many pairs, and the connection of the pair at an index; undefined where Nodes would clash. */
+export interface Facing {
+  readonly size: number;
+  readonly at: (index: number) => Link | undefined;
+}
+
+/** Where a connection could be made now (R5.1, R5.2), Actions aside. */
+export function facingPairs(state: State): Facing {
+  const { left, right, top, bottom } = openConnectors(state);
+  const beside = left.length * right.length;
+  return {
+    size: beside + top.length * bottom.length,
+    at: (index) => {
+      const vertical = index >= beside;
+      const i = vertical ? index - beside : index;
+      const firsts = vertical ? bottom : right;
+      const a = firsts[i % firsts.length];
+      const b = (vertical ? top : left)[Math.floor(i / firsts.length)];
+      return clash(state, a, b, vertical) ? undefined : { a: a.card, b: b.card, vertical };
+    },
+  };
+}
+
 /** Every connection that could be made now (R5.1, R5.2), Actions aside. */
 export function possibleLinks(state: State): Link[] {
-  const { left, right, top, bottom } = openConnectors(state);
-  const found: Link[] = [];
-  for (const b of left)
-    for (const a of right) if (!clash(state, a, b, false)) found.push({ a: a.card, b: b.card, vertical: false });
-  for (const b of top)
-    for (const a of bottom) if (!clash(state, a, b, true)) found.push({ a: a.card, b: b.card, vertical: true });
-  return found;
+  const { size, at } = facingPairs(state);
+  return Array.from({ length: size }, (_, i) => at(i)).filter((link) => link !== undefined);
 }
 
 /** The Nodes with an unused connector on each edge. */
