@@ -18,6 +18,11 @@ interface Drag {
   moving: boolean;
 }
 
+/** Marked with the place around it, which comes before its neighbours too. */
+const mark = (element: HTMLElement, dragged: boolean): void => {
+  for (const one of [element, element.parentElement]) one?.toggleAttribute('data-dragged', dragged);
+};
+
 /**
  * Dragging a card in play with any pointer, a Node onto another one, a Spy onto a Network, a Minion to another square:
  * the same two touches in one stroke. Handlers for the element around all that is marked `data-draggable`.
@@ -37,7 +42,7 @@ export function useDragging() {
     const { element, card } = done;
     const box = element.getBoundingClientRect();
     element.style.translate = '';
-    delete element.dataset.dragged;
+    mark(element, false);
     return { card, box };
   };
   /** Is anything else under way, so that a touch would be meant for that? */
@@ -58,7 +63,7 @@ export function useDragging() {
         if (Math.hypot(dx, dy) < SLACK) return;
         now.moving = true;
         now.element.setPointerCapture(event.pointerId);
-        now.element.dataset.dragged = '';
+        mark(now.element, true);
         const { task, touch } = desk.getState();
         if (task.kind !== 'card' || task.card !== now.card) touch(cardSpot(now.card));
       }

@@ -30,7 +30,7 @@ export const MinionUnit = memo(function MinionUnit({ card, square }: { card: num
     ...(keywords ? [keywords] : []),
   ];
   return (
-    <div ref={travel} className={css.stand} data-draggable={card}>
+    <div ref={travel} className={css.stand} data-draggable={card} data-laden={attached.length > 1 || undefined}>
       <button
         type="button"
         className={css.unit}
