@@ -95,7 +95,8 @@ for (const { name, pointer: make, size, seating } of WAYS)
       const box = await page.locator('[data-peek]').boundingBox();
       if (!box) throw new Error('no open hand');
       const x = box.x + box.width / 2;
-      await pointer.move({ x, y: box.y > 60 ? box.y - 40 : box.y + box.height + 40 });
+      const below = box.y + box.height / 2 < size.height / 2;
+      await pointer.move({ x, y: below ? box.y + box.height + 40 : box.y - 40 });
       await expect(hand(page)).toHaveCount(0);
     }
     const dragOut = async (page: Page, side: Side, card: string, to: Locator) => {
