@@ -199,7 +199,10 @@ export function fileActions(room: Room): Files {
     },
 
     setPreferences: prefer,
-    setSeating: (seating) => set({ seating }),
+    setSeating(seating) {
+      room.seated = null;
+      set({ seating });
+    },
     setGrace: (grace) => set({ grace }),
     dismissNotice: (id) => dismiss(room, id),
   };

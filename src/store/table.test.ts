@@ -383,6 +383,14 @@ describe('the curtain', { timeout: 30_000 }, () => {
     expect(t.s()).toMatchObject({ curtain: { for: 'genius', why: 'hand' }, peeks: { genius: null, spymaster: null } });
   });
 
+  it('falls before either hand once the device is passed on, whoever sat where before', () => {
+    const t = seated();
+    until(t, (s) => acts(s) && s.table?.turn.number === 2);
+    t.s().setSeating('one-side');
+    t.s().openPeek('genius');
+    expect(t.s()).toMatchObject({ curtain: { for: 'genius', why: 'hand' }, peeks: { genius: null, spymaster: null } });
+  });
+
   it('falls before a claim of the side that does not have the device; to stay gives the claim up', () => {
     const t = seated({ seating: 'one-side' });
     until(t, (s) => acts(s) && s.table?.turn.number === 3 && s.table.turn.step === 'lair');
