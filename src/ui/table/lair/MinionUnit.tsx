@@ -40,7 +40,11 @@ export const MinionUnit = memo(function MinionUnit({ card, square }: { card: num
         aria-label={`${said.join(', ')}${lightWords(touchable)}`}
         {...touchable}
       >
-        <span className={css.face} data-far={farWords(definition.name, facts)} aria-hidden="true">
+        <span
+          className={css.face}
+          data-far={farWords(attached.length > 0 ? '' : definition.name, facts)}
+          aria-hidden="true"
+        >
           <span className={css.portrait}>
             <Icon name={definition.icon || 'minion'} />
           </span>

@@ -1,0 +1,36 @@
+/** What stands in the lair shows all of its face, whatever it carries and wherever the two sit. */
+import { expect, test } from '@playwright/test';
+import type { Setup } from '../../src/scenario/format.ts';
+import type { Seating } from '../../src/store/types.ts';
+import { openAt } from './stage.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const LAIR: Setup['lair'] = {
+  1: { card: 'doorman', attached: ['jet-pack', 'x-ray-specs'] },
+  2: { card: 'quartermaster', busy: true, attached: ['power-gauntlet'] },
+  3: 'tripwire',
+  4: { card: 'switchboard-operator', attached: ['jet-pack', 'power-gauntlet', 'x-ray-specs'] },
+  5: { card: 'mad-scientist', busy: true },
+  6: 'decoy-reactor',
+  7: { card: 'revolving-architect', busy: true, attached: ['jet-pack'] },
+  8: 'corridor-to-nowhere',
+};
+const SCREENS: readonly [number, number, Seating][] = [
+  [1280, 800, 'side-by-side'],
+  [1280, 800, 'across'],
+  [800, 1280, 'across'],
+];
+
+for (const [width, height, seating] of SCREENS)
+  test(`no face in the lair is cut off at ${width}×${height}, ${seating}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAt(page, { turn: { number: 6, side: 'spymaster', step: 'infiltrate' }, lair: LAIR }, seating);
+    const cut = await page
+      .locator('[data-type="minion"] > span, [data-type="contraption"] > span')
+      .evaluateAll((faces) =>
+        faces.filter((face) => face.scrollHeight > face.clientHeight + 1).map((face) => face.textContent),
+      );
+    expect(cut).toEqual([]);
+    await expect(page.getByRole('button', { name: /^Revolving Architect, Minion in square 7, Busy/ })).toBeVisible();
+  });
