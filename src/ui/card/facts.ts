@@ -63,6 +63,6 @@ export function statWords({ stat, now, max, printed }: StatFact): string {
 
 const SIGN: Readonly<Partial<Record<Stat, string>>> = { attack: '⚔', health: '♥', perception: '◉', sneak: '☽' };
 
-/** A card in one line for who sits on the far side: "Night Watchman ⚔2 ♥3 ◉2". Where room is short, `name` is empty. */
-export const farWords = (name: string, facts: readonly StatFact[]): string =>
-  `${name} ${facts.flatMap(({ stat, now }) => (SIGN[stat] ? [`${SIGN[stat]}${now}`] : [])).join(' ')}`;
+/** The numbers in signs that need no picture, for who sits on the far side: "⚔2 ♥3 ◉2". */
+export const signWords = (facts: readonly StatFact[]): string =>
+  facts.flatMap(({ stat, now }) => (SIGN[stat] ? [`${SIGN[stat]}${now}`] : [])).join(' ');

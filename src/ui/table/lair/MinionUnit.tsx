@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { occupantAt } from '../../../engine/index.ts';
-import { farWords, statWords } from '../../card/facts.ts';
+import { signWords, statWords } from '../../card/facts.ts';
 import { StatLine } from '../../card/StatLine.tsx';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
@@ -29,6 +29,8 @@ export const MinionUnit = memo(function MinionUnit({ card, square }: { card: num
     ...facts.map(statWords),
     ...(keywords ? [keywords] : []),
   ];
+  // What is attached takes the room of the name
+  const far = attached.length > 0 ? signWords(facts) : `${definition.name} ${signWords(facts)}`;
   return (
     <div ref={travel} className={css.stand} data-draggable={card} data-laden={attached.length > 1 || undefined}>
       <button
@@ -40,11 +42,7 @@ export const MinionUnit = memo(function MinionUnit({ card, square }: { card: num
         aria-label={`${said.join(', ')}${lightWords(touchable)}`}
         {...touchable}
       >
-        <span
-          className={css.face}
-          data-far={farWords(attached.length > 0 ? '' : definition.name, facts)}
-          aria-hidden="true"
-        >
+        <span className={css.face} data-far={far} aria-hidden="true">
           <span className={css.portrait}>
             <Icon name={definition.icon || 'minion'} />
           </span>
