@@ -12,6 +12,7 @@ export { legalActions, randomAction } from './legal.ts';
 export {
   cardsInPlay,
   hostOf,
+  isInfiltrating,
   networkSize,
   nodeInPlay,
   occupantAt,

@@ -53,6 +53,10 @@ export function nodeInPlay(state: State, card: CardId): NodeInPlay | null {
   return null;
 }
 
+/** Is a Spy in the lair, or announced to go there (R6.2, R9.3)? */
+export const isInfiltrating = ({ infiltration, stack }: Pick<State, 'infiltration' | 'stack'>): boolean =>
+  infiltration !== null || stack.some((item) => item.kind === 'infiltrate');
+
 /** Number of Nodes (R5.2). */
 export function networkSize(state: State, network: CardId): number {
   let size = 0;

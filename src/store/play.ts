@@ -1,10 +1,10 @@
 /** What the two at the table do in a game: moves, peeks, claims, holding the bar, yields. */
 import type { Action, Refusal, Side } from '../engine/index.ts';
-import { awaiting, refusal, view } from '../engine/index.ts';
+import { awaiting, isInfiltrating, refusal, view } from '../engine/index.ts';
 import { handOver, settle, step } from './flow.ts';
 import { dueFor, inHand } from './game.ts';
 import { peek } from './publish.ts';
-import { AT_EASE, isDeclaredStep, isInfiltrating, mustWait } from './responses.ts';
+import { AT_EASE, isDeclaredStep, mustWait } from './responses.ts';
 import type { Room } from './room.ts';
 import { CLOSED, change, changeManners, isOpen, notNow, save, show } from './room.ts';
 import { hushed } from './secrets.ts';

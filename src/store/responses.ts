@@ -3,7 +3,7 @@
  * whatever anybody holds (R10.2). The first to respond is the side that did not announce it (R9.2).
  */
 import type { Side, State } from '../engine/index.ts';
-import { awaiting, other, SIDES } from '../engine/index.ts';
+import { awaiting, isInfiltrating, other, SIDES } from '../engine/index.ts';
 import type { Grace, Response, Yield } from './types.ts';
 
 type BySide<T> = { [S in Side]: T };
@@ -103,7 +103,3 @@ export function lasting(yields: BySide<Yield | null>, before: State, after: Stat
   const next = { genius: holds(yields.genius), spymaster: holds(yields.spymaster) };
   return next.genius === yields.genius && next.spymaster === yields.spymaster ? yields : next;
 }
-
-/** A Spy is in the lair or on its way there. */
-export const isInfiltrating = (table: Pick<State, 'infiltration' | 'stack'>): boolean =>
-  table.infiltration !== null || table.stack.some((item) => item.kind === 'infiltrate');

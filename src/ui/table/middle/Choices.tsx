@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { other } from '../../../engine/index.ts';
+import { isInfiltrating, other } from '../../../engine/index.ts';
 import { useGame, useGameStore } from '../../app/game.ts';
 import { nameOf } from '../../app/words.ts';
 import { Button } from '../../theme/Button.tsx';
@@ -36,9 +36,7 @@ export const Choices = memo(function Choices() {
 function LetPass() {
   const { ok, setYield } = useGameStore().getState();
   const side = useTable((table) => other(table.stack.at(-1)?.side ?? table.turn.side));
-  const infiltration = useTable(
-    (table) => table.infiltration !== null || table.stack.some((item) => item.kind === 'infiltrate'),
-  );
+  const infiltration = useTable(isInfiltrating);
   const name = useGame((s) => nameOf(s.game?.names, side));
   const away = useGame((s) => s.game?.settings.seating === 'one-side');
   if (away) return null;
