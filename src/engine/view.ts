@@ -14,10 +14,10 @@ export interface View extends State {
   readonly viewer: Viewer;
 }
 
-/** Lists of hidden cards by their length: never written to. */
+/** Lists of hidden cards by their length, shared by all views: frozen. */
 const hidden: CardId[][] = [];
 function hide({ length }: readonly CardId[]): CardId[] {
-  hidden[length] ??= Array.from({ length }, () => HIDDEN);
+  hidden[length] ??= Object.freeze(Array.from({ length }, () => HIDDEN)) as CardId[];
   return hidden[length];
 }
 
