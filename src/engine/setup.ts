@@ -1,6 +1,6 @@
 /** R1.1, R1.2: a new game. */
 import type { Catalog, Rules } from './catalog.ts';
-import { RECOMMENDED } from './catalog.ts';
+import { definitionOf, RECOMMENDED } from './catalog.ts';
 import type { GameEvent } from './events.ts';
 import { occupantAt } from './lookup.ts';
 import { seedRandom, shuffle } from './random.ts';
@@ -65,12 +65,9 @@ export function newGame(
   options: { seed: number; rules?: Partial<Rules> },
 ): { state: State; events: GameEvent[] } {
   const state = emptyState(catalog, options.seed, options.rules);
-  for (const definition of catalog.definitions)
-    for (let i = 0; i < definition.copies; i++) {
-      const card: CardId = state.cards.length;
-      state.cards.push(definition.index);
-      state.decks[deckOf(definition.type)].push(card);
-    }
+  state.cards = catalog.definitions.flatMap(({ index, copies }) => new Array<number>(copies).fill(index));
+  for (let card: CardId = 0; card < state.cards.length; card++)
+    state.decks[deckOf(definitionOf(state, card).type)].push(card);
   for (const deck of DECKS) state.random = shuffle(state.random, state.decks[deck]);
   const events: GameEvent[] = [];
   const table = newTable(state, (event) => void events.push(event));

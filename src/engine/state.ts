@@ -141,11 +141,12 @@ export type Ending = 'score' | 'rounds' | 'concede' | 'agreed';
 export interface State {
   /** Content hash of the card set (see `registerCatalog`). */
   set: string;
-  rules: Rules;
+  /** Stay the same from the first card to the last, so that copies share them; as `cards` do. */
+  rules: Readonly<Rules>;
   /** The generator; hidden from both. */
   random: number[];
   /** Card id → index of its definition. Public: which cards are in the game is no secret, where they lie may be. */
-  cards: number[];
+  cards: readonly number[];
   turn: { number: number; side: Side; step: Step };
   score: BySide<number>;
   winner: Side | 'draw' | null;

@@ -98,14 +98,14 @@ class Builder {
     const { card, id } = typeof placed === 'string' ? { card: placed, id: undefined } : placed;
     const definition = this.define(card, where, types);
     const number = this.state.cards.length;
-    this.state.cards.push(definition.index);
+    this.state.cards = [...this.state.cards, definition.index];
     this.names[number] = id === undefined ? this.namer.next(card) : this.namer.checked(id);
     return number;
   }
 
   private fill(definition: Definition, taken: ReadonlySet<string>): number {
     const number = this.state.cards.length;
-    this.state.cards.push(definition.index);
+    this.state.cards = [...this.state.cards, definition.index];
     this.names[number] = this.namer.free(definition.id, taken);
     return number;
   }

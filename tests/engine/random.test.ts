@@ -67,7 +67,7 @@ describe.each(SETS)('random games with %s', (_, catalog) => {
     expect(drafted).toEqual(plain);
   });
 
-  it('a copy equals the state and shares nothing with it', () => {
+  it('a copy equals the state and shares with it only what never changes', () => {
     playRandomGame({
       seed: 3,
       catalog,
@@ -75,20 +75,18 @@ describe.each(SETS)('random games with %s', (_, catalog) => {
       watch: (state) => {
         const copy = copyState(state);
         expect(copy).toEqual(structuredClone(state));
-        expect(sharedPart(state, copy)).toBeUndefined();
+        expect(sharedParts(state, copy)).toEqual(['.rules', '.cards']);
       },
     });
   });
 });
 
-function sharedPart(a: unknown, b: unknown, path = ''): string | undefined {
-  if (typeof a !== 'object' || a === null) return undefined;
-  if (a === b) return path || 'all';
-  for (const [key, value] of Object.entries(a)) {
-    const found = sharedPart(value, (b as Record<string, unknown>)[key], `${path}.${key}`);
-    if (found) return found;
-  }
-  return undefined;
+function sharedParts(a: unknown, b: unknown, path = ''): string[] {
+  if (typeof a !== 'object' || a === null) return [];
+  if (a === b) return [path || 'all'];
+  return Object.entries(a).flatMap(([key, value]) =>
+    sharedParts(value, (b as Record<string, unknown>)[key], `${path}.${key}`),
+  );
 }
 
 /** `toEqual`, but quick where all is well. */
