@@ -21,6 +21,18 @@ export class Mark {
     return this;
   }
 
+  /** The number of each, in whatever order they come. */
+  addSet<T>(things: readonly T[], numberOf: (thing: T) => number): this {
+    let a = things.length;
+    let b = 0;
+    for (const thing of things) {
+      const n = Math.imul(numberOf(thing) ^ 0x5bd1e995, 0x9e3779b1);
+      a = (a + Math.imul(n ^ (n >>> 15), 0x2c1b3c6d)) | 0;
+      b = (b + Math.imul(n ^ (n >>> 13), 0x297a2d39)) | 0;
+    }
+    return this.add(a).add(b);
+  }
+
   /** A number below 2 ** 53. More may be added after it. */
   get value(): number {
     return (this.#a >>> 0) * 0x200000 + (this.#b >>> 11);

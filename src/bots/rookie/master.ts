@@ -82,15 +82,11 @@ function endOf(state: State, node: CardId): number {
 
 /** The same for positions that have the same cards in play, connected in the same way, in whatever order that was done. */
 function positionMark({ nodes, spies, links, actionsLeft, cards }: State): number {
-  const mark = new Mark().add(actionsLeft);
-  const addSorted = (numbers: number[]): void => {
-    mark.add(numbers.length);
-    for (const number of numbers.sort((a, b) => a - b)) mark.add(number);
-  };
-  addSorted(nodes.map(({ card }) => card));
-  addSorted(spies.map(({ card }) => card));
-  addSorted(links.map(({ a, b }) => a * cards.length + b));
-  return mark.value;
+  return new Mark()
+    .add(actionsLeft)
+    .addSet(nodes, ({ card }) => card)
+    .addSet(spies, ({ card }) => card)
+    .addSet(links, ({ a, b }) => a * cards.length + b).value;
 }
 
 /** Every Spy to the strongest Network that supports it. */
