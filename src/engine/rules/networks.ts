@@ -152,16 +152,23 @@ export function join(table: Table, node: CardId, edge: Edge, to: CardId): void {
   const target = nodeInPlay(state, to);
   if (!from || !target) return;
   const [dx, dy] = shift(from, edge, target);
-  const joined = target.network;
-  if (from.network !== joined)
-    for (const moved of state.nodes)
-      if (moved.network === joined) {
-        moved.x += dx;
-        moved.y += dy;
-      }
+  const old = state.nodes.map(({ network }) => network);
   state.links.push(makeLink(node, edge, to));
-  regroup(table);
+  if (from.network !== target.network) merge(state, from.network, target.network, dx, dy);
+  restSpies(table, old);
   table.emit({ type: 'connected', node, edge, to, size: networkSize(state, from.network) });
+}
+
+/** Makes one Network of two; the Nodes of the second move. */
+function merge({ nodes }: State, kept: CardId, moved: CardId, dx: number, dy: number): void {
+  const oldest = nodes.find(({ network }) => network === kept || network === moved)?.card ?? NONE;
+  for (const node of nodes) {
+    if (node.network === moved) {
+      node.x += dx;
+      node.y += dy;
+    } else if (node.network !== kept) continue;
+    node.network = oldest;
+  }
 }
 
 /** The edge of the left or upper Node at which it is connected. */
@@ -229,14 +236,15 @@ export function destroyNode(table: Table, card: CardId, by: CardId): void {
   toDiscard(table.state, card);
 }
 
+/** R5.2: works out the Networks from the connections. `lost`: the Network of a Node that has just left play. */
+const regroup = (table: Table, lost: CardId = NONE): void => restSpies(table, label(table.state), lost);
+
 /**
- * R5.2, R5.4: works out the Networks from the connections, then where each Spy stays:
- * with the largest part of its Network that supports it, then with the part of the oldest Node.
- * `lost`: the Network of a Node that has just left play.
+ * R5.4: where each Spy stays: with the largest part of its Network that supports it, then with the part of the oldest
+ * Node. `old`: the Networks of the Nodes before.
  */
-function regroup(table: Table, lost: CardId = NONE): void {
+function restSpies(table: Table, old: readonly CardId[], lost: CardId = NONE): void {
   const { state } = table;
-  const old = label(state);
   for (const spy of [...state.spies]) {
     if (spy.network === NONE) continue;
     const part = bestPart(state, spy.card, old, spy.network);
@@ -281,8 +289,9 @@ function labelFrom(state: State, node: NodeInPlay, network: CardId): void {
 function bestPart(state: State, spy: CardId, old: readonly CardId[], network: CardId): CardId {
   let best: CardId = NONE;
   let bestSize = 0;
-  for (const [i, node] of state.nodes.entries()) {
-    if (old[i] !== network) continue;
+  for (let i = 0; i < old.length; i++) {
+    const node = state.nodes[i];
+    if (old[i] !== network || node.network === best) continue;
     const size = networkSize(state, node.network);
     if (size > bestSize && supports(state, spy, size)) {
       best = node.network;
