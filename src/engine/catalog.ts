@@ -10,8 +10,9 @@ import type {
   StaticAbility,
   TriggerAbility,
 } from './effects/effect.ts';
+import { mayName } from './effects/effect.ts';
 import type { CardId, CardType, Edge, Keyword, Side, Stat } from './types.ts';
-import { EDGE_BITS } from './types.ts';
+import { CARD_TYPES, EDGE_BITS } from './types.ts';
 
 /** The numbers that RULES.md names in `code style`; "no limit" is null. */
 export interface Rules {
@@ -147,7 +148,7 @@ export interface Definition {
   /** A Contraption's Cost. */
   readonly cost: number;
   readonly attachable: boolean;
-  readonly grants: Readonly<Grants>;
+  readonly grants: Readonly<Required<Grants>>;
   readonly evilness: number;
   readonly planCost: Readonly<{ contraptions: number; minions: number }>;
   readonly supportMin: number;
@@ -156,7 +157,7 @@ export interface Definition {
   readonly connectors: readonly Edge[];
   /** The same as `EDGE_BITS`, added up. */
   readonly connectorBits: number;
-  readonly bonuses: readonly Bonus[];
+  readonly bonuses: readonly Readonly<Required<Bonus>>[];
   readonly keywords: readonly Keyword[];
   readonly abilities: readonly Ability[];
   readonly statics: readonly Placed<StaticAbility>[];
@@ -169,8 +170,15 @@ export interface Definition {
   readonly completion: Placed<CompletionAbility> | undefined;
 }
 
-/** Some cards of a set: 1 at the index of each of their definitions, 0 elsewhere. */
-export type Marks = Readonly<Uint8Array>;
+/** Some cards of a set, and where they can lie in play. */
+export interface Marks {
+  /** 1 at the index of each of their definitions, 0 elsewhere. */
+  readonly of: Readonly<Uint8Array>;
+  readonly inLair: boolean;
+  readonly asPlan: boolean;
+  readonly asNode: boolean;
+  readonly asSpy: boolean;
+}
 
 /** A card set, frozen. `hash` is made from its content, so that equal sets are one. */
 export interface Catalog {
@@ -178,11 +186,12 @@ export interface Catalog {
   readonly definitions: readonly Definition[];
   /** Card id → index into `definitions`. */
   readonly indexOf: ReadonlyMap<string, number>;
-  /** Which cards have an activated ability, which a static one that gives a thing, which wait for an event, which replace one? */
+  /** Which cards have an activated ability, which wait for an event, which replace one? */
   readonly activated: Marks;
-  readonly statics: ReadonlyMap<Stat | Keyword, Marks>;
   readonly triggers: ReadonlyMap<string, Marks>;
   readonly replacements: ReadonlyMap<string, Marks>;
+  /** By the type of the cards that are given something, and what it is: which cards have a static ability that may give it? */
+  readonly statics: ReadonlyMap<CardType, ReadonlyMap<Stat | Keyword, Marks>>;
   /** The cards as they came in: what a save carries. */
   readonly source: readonly Card[];
 }
@@ -216,6 +225,9 @@ const placed = (abilities: readonly Ability[]): Placed<PlainAbility>[] =>
       : { ability, index, path: ['abilities', index, 'effects'], size: 0 },
   );
 
+const NOTHING_GRANTED: Required<Grants> = { attack: 0, health: 0, perception: 0, initiative: false };
+const NO_BONUS: Required<Bonus> = { size: 0, attack: 0, health: 0, sneak: 0, initiative: false, keywords: [] };
+
 function define(card: Card, index: number): Definition {
   const c: AnyFields = card;
   const abilities = placed(card.abilities ?? []);
@@ -241,14 +253,14 @@ function define(card: Card, index: number): Definition {
     value: c.value ?? (card.type === 'minion' ? 1 : 0),
     cost: card.type === 'contraption' ? card.cost : 0,
     attachable: card.type === 'contraption' && card.kind === 'attachable',
-    grants: c.grants ?? {},
+    grants: { ...NOTHING_GRANTED, ...c.grants },
     evilness: c.evilness ?? 0,
     planCost: card.type === 'plan' ? card.cost : { contraptions: 0, minions: 0 },
     supportMin: c.support?.min ?? 0,
     supportMax: c.support?.max ?? Number.POSITIVE_INFINITY,
     connectors: c.connectors ?? [],
     connectorBits: (c.connectors ?? []).reduce((bits, edge) => bits | EDGE_BITS[edge], 0),
-    bonuses: c.bonuses ?? [],
+    bonuses: (c.bonuses ?? []).map((bonus) => ({ ...NO_BONUS, ...bonus })),
     keywords,
     abilities: card.abilities ?? [],
     statics: all('static'),
@@ -276,16 +288,21 @@ function hash(text: string): string {
 /** The same text as the one copy kept for names of properties: two of these are compared by address, which is many times faster. */
 const interned = <T extends string>(text: T): T => Object.keys({ [text]: true })[0] as T;
 
+function marks(definitions: readonly Definition[], isMarked: (definition: Definition) => boolean): Marks {
+  const types = new Set(definitions.filter(isMarked).map(({ type }) => type));
+  return {
+    of: Uint8Array.from(definitions, (d) => (isMarked(d) ? 1 : 0)),
+    inLair: types.has('minion') || types.has('contraption'),
+    asPlan: types.has('plan'),
+    asNode: types.has('node'),
+    asSpy: types.has('spy'),
+  };
+}
+
 /** For each thing that some cards have to do with: which cards. */
 function marksBy<T>(definitions: readonly Definition[], things: (definition: Definition) => T[]): Map<T, Marks> {
-  const found = new Map<T, Uint8Array>();
-  for (const definition of definitions)
-    for (const thing of things(definition)) {
-      const marks = found.get(thing) ?? new Uint8Array(definitions.length);
-      marks[definition.index] = 1;
-      found.set(thing, marks);
-    }
-  return found;
+  const all = new Set(definitions.flatMap(things));
+  return new Map([...all].map((thing) => [thing, marks(definitions, (d) => things(d).includes(thing))]));
 }
 
 const given = ({ ability: { stats, keywords = [] } }: Placed<StaticAbility>): (Stat | Keyword)[] => [
@@ -311,10 +328,15 @@ export function registerCatalog(cards: readonly Card[]): Catalog {
     hash: key,
     definitions,
     indexOf,
-    activated: Uint8Array.from(definitions, (d) => (d.activated ? 1 : 0)),
-    statics: marksBy(definitions, (d) => d.statics.flatMap(given)),
+    activated: marks(definitions, (d) => d.activated !== undefined),
     triggers: marksBy(definitions, (d) => d.triggers.map((p) => p.ability.on)),
     replacements: marksBy(definitions, (d) => d.replacements.map((p) => p.ability.instead)),
+    statics: new Map(
+      CARD_TYPES.map((type) => [
+        type,
+        marksBy(definitions, (d) => d.statics.filter((p) => mayName(p.ability.cards, d.type, type)).flatMap(given)),
+      ]),
+    ),
     source: structuredClone(cards) as Card[],
   };
   catalogs.set(key, catalog);

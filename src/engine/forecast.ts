@@ -3,7 +3,7 @@ import { definitionOf } from './catalog.ts';
 import { preventionOf } from './effects/prevent.ts';
 import { hasKeyword, healthLeft, sneakLeft, statOf } from './effects/stats.ts';
 import type { Refusal } from './refusals.ts';
-import { canAttack, isHarmless, minionBefore, strikes } from './rules/combat.ts';
+import { canAttack, fighters, isHarmless, minionBefore, strikes } from './rules/combat.ts';
 import { canDestroy, canIgnore, contraptionBefore } from './rules/contraptions.ts';
 import { canSneak } from './rules/sneaking.ts';
 import type { CardId } from './types.ts';
@@ -60,9 +60,10 @@ function fight(view: View, spy: CardId, minion: CardId): NonNullable<Forecast['a
   let minionHealth = healthLeft(view, minion);
   let spyShield = preventionOf(view, spy);
   let minionShield = preventionOf(view, minion);
-  const longest = isHarmless(view, spy, minion) ? 1 : 100;
+  const both = fighters(view, spy, minion);
+  const longest = isHarmless(view, both) ? 1 : 100;
   while (rounds.length < longest && !isDead(spyHealth) && !isDead(minionHealth)) {
-    const { toMinion, toSpy } = strikes(view, spy, minion, rounds.length + 1);
+    const { toMinion, toSpy } = strikes(view, both, rounds.length + 1);
     spyHealth -= Math.max(0, toSpy - spyShield);
     minionHealth -= Math.max(0, toMinion - minionShield);
     spyShield = Math.max(0, spyShield - toSpy);

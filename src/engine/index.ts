@@ -4,7 +4,7 @@ export * from './catalog.ts';
 export { copyState } from './copy.ts';
 export { activatedAbility, playAbility, targetsOf } from './effects/abilities.ts';
 export * from './effects/effect.ts';
-export { hasKeyword, healthLeft, sneakLeft, staticSources, statOf } from './effects/stats.ts';
+export { hasKeyword, healthLeft, occupantStat, sneakLeft, spyStat, staticSources, statOf } from './effects/stats.ts';
 export * from './events.ts';
 export { type Forecast, forecast, type RoundForecast } from './forecast.ts';
 export { imagine } from './imagine.ts';

@@ -89,16 +89,18 @@ export function cardsInPlay(state: State): CardId[] {
 }
 
 /** Those in play that are marked, in the same order. A face-down plan says nothing and is never among them (R10.1). */
-export function markedInPlay({ cards, lair, plan, nodes, spies }: State, marks: Marks): readonly CardId[] {
+export function markedInPlay(state: State, { of, inLair, asPlan, asNode, asSpy }: Marks): readonly CardId[] {
+  const { cards, plan } = state;
   let found: CardId[] | undefined;
-  for (const o of lair)
-    if (o !== null) {
-      if (marks[cards[o.card]]) found = joined(found, o.card);
-      for (const attached of o.attached) if (marks[cards[attached]]) found = joined(found, attached);
-    }
-  if (plan?.faceUp && marks[cards[plan.card]]) found = joined(found, plan.card);
-  for (const { card } of nodes) if (marks[cards[card]]) found = joined(found, card);
-  for (const { card } of spies) if (marks[cards[card]]) found = joined(found, card);
+  if (inLair)
+    for (const o of state.lair)
+      if (o !== null) {
+        if (of[cards[o.card]]) found = joined(found, o.card);
+        for (const attached of o.attached) if (of[cards[attached]]) found = joined(found, attached);
+      }
+  if (asPlan && plan?.faceUp && of[cards[plan.card]]) found = joined(found, plan.card);
+  if (asNode) for (const { card } of state.nodes) if (of[cards[card]]) found = joined(found, card);
+  if (asSpy) for (const { card } of state.spies) if (of[cards[card]]) found = joined(found, card);
   return found ?? NOBODY;
 }
 

@@ -1,6 +1,6 @@
 /** The Master's Spies and Networks: what they are worth, and the danger they are to the plan. */
 import type { Bonus, CardId, SpyInPlay, State } from '../../engine/index.ts';
-import { definitionOf, hasKeyword, NONE, staticSources, statOf, supports } from '../../engine/index.ts';
+import { definitionOf, hasKeyword, NONE, spyStat, staticSources, supports } from '../../engine/index.ts';
 import { averageSpy } from './averages.ts';
 import type { Gauntlet, Runner } from './threat.ts';
 
@@ -64,11 +64,11 @@ export function networksOf(state: State): Network[] {
   return networks;
 }
 
-function grant(network: Network, { attack = 0, health = 0, sneak = 0, initiative, keywords }: Bonus): void {
+function grant(network: Network, { attack, health, sneak, initiative, keywords }: Required<Bonus>): void {
   network.attack += attack;
   network.health += health;
   network.sneak += sneak;
-  network.initiative ||= initiative === true || keywords?.includes('initiative') === true;
+  network.initiative ||= initiative || keywords.includes('initiative');
 }
 
 const strengthOf = ({ attack, health, sneak, initiative }: Network): number =>
@@ -85,17 +85,17 @@ export function bestNetwork(state: State, spy: SpyInPlay, networks: readonly Net
 /** Each Spy without what its Network gives it now. */
 export function aloneIn(state: State): Runner[] {
   const sources = {
-    attack: staticSources(state, 'attack'),
-    health: staticSources(state, 'health'),
-    sneak: staticSources(state, 'sneak'),
+    attack: staticSources(state, 'spy', 'attack'),
+    health: staticSources(state, 'spy', 'health'),
+    sneak: staticSources(state, 'spy', 'sneak'),
   };
   return state.spies.map((spy) => {
     const { card, network: now } = spy;
     spy.network = NONE;
     const runner = {
-      attack: statOf(state, card, 'attack', sources.attack),
-      health: statOf(state, card, 'health', sources.health),
-      sneak: statOf(state, card, 'sneak', sources.sneak),
+      attack: spyStat(state, spy, 'attack', sources.attack),
+      health: spyStat(state, spy, 'health', sources.health),
+      sneak: spyStat(state, spy, 'sneak', sources.sneak),
       initiative: hasKeyword(state, card, 'initiative'),
     };
     spy.network = now;

@@ -1,6 +1,6 @@
 /** How far a Spy would get through a lair, reckoned from plain numbers: quick enough to be asked thousands of times. */
 import type { CardId, Definition, Occupant, State } from '../../engine/index.ts';
-import { definitionOf, hasKeyword, staticSources, statOf } from '../../engine/index.ts';
+import { definitionOf, hasKeyword, occupantStat, staticSources } from '../../engine/index.ts';
 import { Mark } from './mark.ts';
 import { remembered } from './remembered.ts';
 
@@ -73,9 +73,9 @@ interface Sources {
 /** What stands in the squares, as a Spy meets it. */
 function roomsOf(state: State): Rooms {
   const sources = {
-    attack: staticSources(state, 'attack'),
-    health: staticSources(state, 'health'),
-    perception: staticSources(state, 'perception'),
+    attack: staticSources(state, 'minion', 'attack'),
+    health: staticSources(state, 'minion', 'health'),
+    perception: staticSources(state, 'minion', 'perception'),
   };
   return state.lair.map((unit) => unit && roomOf(state, unit, sources));
 }
@@ -86,9 +86,9 @@ function roomOf(state: State, unit: Occupant, sources: Sources): Room {
   const minion = definition.type === 'minion';
   return {
     minion,
-    attack: minion ? statOf(state, card, 'attack', sources.attack) : 0,
-    health: minion ? statOf(state, card, 'health', sources.health) : 0,
-    perception: minion ? statOf(state, card, 'perception', sources.perception) : 0,
+    attack: minion ? occupantStat(state, unit, 'attack', sources.attack) : 0,
+    health: minion ? occupantStat(state, unit, 'health', sources.health) : 0,
+    perception: minion ? occupantStat(state, unit, 'perception', sources.perception) : 0,
     unsneakable: minion && hasKeyword(state, card, 'unsneakable'),
     initiative: minion && hasKeyword(state, card, 'initiative'),
     wall: !minion && hasKeyword(state, card, 'wall'),

@@ -69,6 +69,21 @@ export interface Selection {
 }
 export type Selector = Reference | Selection;
 
+/** Can a selector on a card of the type `own` name a card of that type? */
+export function mayName(selector: Selector, own: CardType, type: CardType): boolean {
+  if (typeof selector !== 'string') return [selector.type].flat().includes(type);
+  switch (selector) {
+    case '$self':
+      return type === own;
+    case '$host':
+      return type === 'minion';
+    case '$infiltrator':
+      return type === 'spy';
+    default:
+      return true;
+  }
+}
+
 /** Which of the chosen targets a selector names: 0 or 1; -1 where it names none. */
 export const targetIndex = (selector: Selector): number =>
   selector === '$target1' ? 0 : selector === '$target2' ? 1 : -1;

@@ -47,9 +47,9 @@ function replacedBy(table: Table, source: CardId, { instead, card, by, without =
   const { state } = table;
   if (without.includes(source)) return null;
   const known = speaks(state, card) ? card : NONE;
-  const speaker = { ...speakerOf(state, source), event: known, by, without: [...without, source] };
   for (const { ability, index, path, size } of definitionOf(state, source).replacements) {
-    if (ability.instead !== instead || !reaches(state, source, size)) continue;
+    if (ability.instead !== instead || isOfAnother(ability, source, card) || !reaches(state, source, size)) continue;
+    const speaker = { ...speakerOf(state, source), event: known, by, without: [...without, source] };
     if (!concerns(state, speaker, ability, card)) continue;
     if (ability.limit !== undefined && !use(state, source, index, ability.limit)) continue;
     table.emit({ type: 'replaced', card: known, source, instead });
@@ -57,6 +57,10 @@ function replacedBy(table: Table, source: CardId, { instead, card, by, without =
   }
   return null;
 }
+
+/** Does it speak of its own card, and of no other such as this one? Most do: so it is asked first. */
+const isOfAnother = ({ instead, of = '$self' }: ReplaceAbility, source: CardId, card: CardId): boolean =>
+  of === '$self' && card !== source && instead !== 'thwart';
 
 function concerns(
   state: State,

@@ -5,9 +5,10 @@
 import { catalogOf, definitionOf } from '../catalog.ts';
 import { markedInPlay, networkSize, occupant, spyInPlay } from '../lookup.ts';
 import type { Occupant, SpyInPlay, State } from '../state.ts';
-import type { CardId, Keyword, Stat } from '../types.ts';
+import type { CardId, CardType, Keyword, Stat } from '../types.ts';
 import { NOBODY, NONE } from '../types.ts';
 import { amount, holds } from './amounts.ts';
+import type { StaticAbility } from './effect.ts';
 import { matches, reaches, speakerOf } from './select.ts';
 
 function printed(state: State, card: CardId, stat: Stat): number {
@@ -30,35 +31,47 @@ function printed(state: State, card: CardId, stat: Stat): number {
 }
 
 function granted(state: State, unit: Occupant, stat: Stat): number {
-  if (stat !== 'attack' && stat !== 'health' && stat !== 'perception') return 0;
   let sum = 0;
-  for (const card of unit.attached) sum += definitionOf(state, card).grants[stat] ?? 0;
+  for (const card of unit.attached) {
+    const { grants } = definitionOf(state, card);
+    if (stat === 'attack') sum += grants.attack;
+    else if (stat === 'health') sum += grants.health;
+    else if (stat === 'perception') sum += grants.perception;
+  }
   return sum;
 }
 
 /** R5.3: the sum of the active bonuses of all Nodes of a Network. */
 function networkBonus(state: State, network: CardId, stat: Stat): number {
-  if (network === NONE || (stat !== 'attack' && stat !== 'health' && stat !== 'sneak')) return 0;
+  if (network === NONE) return 0;
   const size = networkSize(state, network);
   let sum = 0;
   for (const node of state.nodes)
     if (node.network === network)
-      for (const bonus of definitionOf(state, node.card).bonuses) if (size >= bonus.size) sum += bonus[stat] ?? 0;
+      for (const bonus of definitionOf(state, node.card).bonuses)
+        if (size >= bonus.size)
+          if (stat === 'attack') sum += bonus.attack;
+          else if (stat === 'health') sum += bonus.health;
+          else if (stat === 'sneak') sum += bonus.sneak;
   return sum;
 }
 
-/** Cards in play with static abilities that give this. */
-export function staticSources(state: State, gift: Stat | Keyword): readonly CardId[] {
-  const marks = catalogOf(state).statics.get(gift);
+/** Cards in play with static abilities that may give this to cards of the type. */
+export function staticSources(state: State, type: CardType, gift: Stat | Keyword): readonly CardId[] {
+  const marks = catalogOf(state).statics.get(type)?.get(gift);
   return marks ? markedInPlay(state, marks) : NOBODY;
 }
+
+/** Does it speak of the card that has it, and of no other such as this one? Most do: so it is asked first. */
+const isOfItselfAlone = ({ cards }: StaticAbility, source: CardId, card: CardId): boolean =>
+  cards === '$self' && card !== source;
 
 function fromStatics(state: State, card: CardId, stat: Stat, sources: readonly CardId[]): number {
   let sum = 0;
   for (const source of sources)
     for (const { ability, size } of definitionOf(state, source).statics) {
       const value = ability.stats?.[stat];
-      if (value === undefined || !reaches(state, source, size)) continue;
+      if (value === undefined || isOfItselfAlone(ability, source, card) || !reaches(state, source, size)) continue;
       const speaker = speakerOf(state, source);
       if (matches(state, speaker, ability.cards, card) && holds(state, speaker, ability.if, printed))
         sum += amount(state, speaker, value, printed);
@@ -73,13 +86,20 @@ function changed(state: State, card: CardId, stat: Stat, base: number, sources: 
   return sum;
 }
 
-function minionStat(state: State, unit: Occupant, stat: Stat, sources: readonly CardId[]): number {
+/** `statOf` for who has the Minion or Contraption at hand. */
+export function occupantStat(
+  state: State,
+  unit: Occupant,
+  stat: Stat,
+  sources = staticSources(state, definitionOf(state, unit.card).type, stat),
+): number {
   if (stat === 'perception' && unit.busy && !hasKeyword(state, unit.card, 'vigilant')) return 0;
   const base = printed(state, unit.card, stat) + granted(state, unit, stat);
   return Math.max(0, changed(state, unit.card, stat, base, sources));
 }
 
-function spyStat(state: State, spy: SpyInPlay, stat: Stat, sources: readonly CardId[]): number {
+/** `statOf` for who has the Spy at hand. */
+export function spyStat(state: State, spy: SpyInPlay, stat: Stat, sources = staticSources(state, 'spy', stat)): number {
   const base = printed(state, spy.card, stat) + networkBonus(state, spy.network, stat);
   return Math.max(0, changed(state, spy.card, stat, base, sources));
 }
@@ -87,11 +107,11 @@ function spyStat(state: State, spy: SpyInPlay, stat: Stat, sources: readonly Car
 /**
  * A card's statistic now, not below 0 (R6.10). Health is the maximum and Sneak what it was before any was spent:
  * see `healthLeft` and `sneakLeft`. A card that is not in play has its printed number.
- * `sources`: who asks about many cards finds them once.
+ * `sources`: who asks about many cards of a type finds them once.
  */
-export function statOf(state: State, card: CardId, stat: Stat, sources = staticSources(state, stat)): number {
+export function statOf(state: State, card: CardId, stat: Stat, sources?: readonly CardId[]): number {
   const unit = occupant(state, card);
-  if (unit) return minionStat(state, unit, stat, sources);
+  if (unit) return occupantStat(state, unit, stat, sources);
   const spy = spyInPlay(state, card);
   if (spy) return spyStat(state, spy, stat, sources);
   return printed(state, card, stat);
@@ -99,30 +119,33 @@ export function statOf(state: State, card: CardId, stat: Stat, sources = staticS
 
 /** Health less damage of a Minion in the lair or a Spy in play (R6.10). */
 export function healthLeft(state: State, card: CardId): number {
-  const damage = occupant(state, card)?.damage ?? spyInPlay(state, card)?.damage ?? 0;
-  return statOf(state, card, 'health') - damage;
+  const unit = occupant(state, card);
+  if (unit) return occupantStat(state, unit, 'health') - unit.damage;
+  const spy = spyInPlay(state, card);
+  return spy ? spyStat(state, spy, 'health') - spy.damage : printed(state, card, 'health');
 }
 
 /** Sneak less what was spent this turn (R8.2), not below 0. */
 export function sneakLeft(state: State, card: CardId): number {
-  return Math.max(0, statOf(state, card, 'sneak') - (spyInPlay(state, card)?.sneakSpent ?? 0));
+  const spy = spyInPlay(state, card);
+  return spy ? Math.max(0, spyStat(state, spy, 'sneak') - spy.sneakSpent) : printed(state, card, 'sneak');
 }
 
 /** R12.1, from the card, what is attached to it, its Network, static abilities and timed changes. */
 export function hasKeyword(state: State, card: CardId, keyword: Keyword): boolean {
-  if (definitionOf(state, card).keywords.includes(keyword)) return true;
+  const definition = definitionOf(state, card);
+  if (definition.keywords.includes(keyword)) return true;
   for (const modifier of state.modifiers) if (modifier.card === card && modifier.keyword === keyword) return true;
-  const unit = occupant(state, card);
-  if (unit) {
-    if (keyword === 'initiative')
-      for (const attached of unit.attached) if (definitionOf(state, attached).grants.initiative) return true;
-  } else {
+  if (definition.type === 'spy') {
     const spy = spyInPlay(state, card);
     if (spy && spy.network !== NONE && networkGrants(state, spy.network, keyword)) return true;
-  }
-  for (const source of staticSources(state, keyword))
+  } else if (keyword === 'initiative')
+    for (const attached of occupant(state, card)?.attached ?? NOBODY)
+      if (definitionOf(state, attached).grants.initiative) return true;
+  for (const source of staticSources(state, definition.type, keyword))
     for (const { ability, size } of definitionOf(state, source).statics) {
-      if (!ability.keywords?.includes(keyword) || !reaches(state, source, size)) continue;
+      if (!ability.keywords?.includes(keyword) || isOfItselfAlone(ability, source, card)) continue;
+      if (!reaches(state, source, size)) continue;
       const speaker = speakerOf(state, source);
       if (matches(state, speaker, ability.cards, card) && holds(state, speaker, ability.if, printed)) return true;
     }
@@ -134,7 +157,7 @@ function networkGrants(state: State, network: CardId, keyword: Keyword): boolean
   for (const node of state.nodes)
     if (node.network === network)
       for (const bonus of definitionOf(state, node.card).bonuses)
-        if (size >= bonus.size && ((keyword === 'initiative' && bonus.initiative) || bonus.keywords?.includes(keyword)))
+        if (size >= bonus.size && ((keyword === 'initiative' && bonus.initiative) || bonus.keywords.includes(keyword)))
           return true;
   return false;
 }

@@ -42,7 +42,7 @@ function triggered(
   event: GameEvent,
 ): Frame | null {
   const { state } = table;
-  if (!reaches(state, card, size)) return null;
+  if (isOfAnother(ability, event, card) || !reaches(state, card, size)) return null;
   const speaker = {
     ...speakerOf(state, card),
     event: 'card' in event ? event.card : NONE,
@@ -53,6 +53,14 @@ function triggered(
   table.emit({ type: 'triggered', card, on: event.type });
   return { ...frameOf(speaker, path), asks: ability.optional === true };
 }
+
+/** Does it wait for something to happen to its own card, and that has happened to another? Most do: so it is asked first. */
+const isOfAnother = ({ of = '$self' }: TriggerAbility, event: GameEvent, card: CardId): boolean =>
+  of === '$self' &&
+  'card' in event &&
+  event.card !== card &&
+  event.type !== 'networkChanged' &&
+  !('spy' in event && event.spy === card);
 
 /** R9.6: what goes off at the same time, the active side's first. */
 export function lockIn(state: State, frames: readonly Frame[]): void {

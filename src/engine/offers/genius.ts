@@ -108,7 +108,7 @@ function builds(state: State, side: Side, minions: readonly number[], squares: r
     if (canLendAHand(unit)) hands.push(unit.card);
     if (maxAttachments === null || unit.attached.length < maxAttachments) hosts.push(unit.card);
   }
-  const sources = staticSources(state, 'work');
+  const sources = staticSources(state, 'minion', 'work');
   const workers = weigh(hands, (card) => statOf(state, card, 'work', sources));
   const crews: CardId[][][] = [];
   for (const card of cards) {

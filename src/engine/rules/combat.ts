@@ -36,21 +36,38 @@ export function doAttack(table: Table, minion: CardId): void {
   happen(table, { type: 'combatStarted', card: minion, spy: infiltration.spy, square: infiltration.square });
 }
 
+/** A Spy and a Minion in combat, and the Attack of each. */
+export interface Fighters {
+  spy: CardId;
+  minion: CardId;
+  spyAttack: number;
+  minionAttack: number;
+}
+export const fighters = (state: State, spy: CardId, minion: CardId): Fighters => ({
+  spy,
+  minion,
+  spyAttack: statOf(state, spy, 'attack'),
+  minionAttack: statOf(state, minion, 'attack'),
+});
+
 /** One round of combat as it would go: the damage each deals (R7.1, R7.2). */
-export function strikes(state: State, spy: CardId, minion: CardId, round: number): { toMinion: number; toSpy: number } {
+export function strikes(
+  state: State,
+  { spy, minion, spyAttack, minionAttack }: Fighters,
+  round: number,
+): { toMinion: number; toSpy: number } {
   const spyFirst = round === 1 && hasKeyword(state, spy, 'initiative');
   const minionFirst = round === 1 && hasKeyword(state, minion, 'initiative');
   return {
-    toMinion: minionFirst && !spyFirst ? 0 : statOf(state, spy, 'attack'),
-    toSpy: spyFirst && !minionFirst ? 0 : statOf(state, minion, 'attack'),
+    toMinion: minionFirst && !spyFirst ? 0 : spyAttack,
+    toSpy: spyFirst && !minionFirst ? 0 : minionAttack,
   };
 }
 
 /** R7.4: can neither ever harm the other, as things stand? */
-export function isHarmless(state: State, spy: CardId, minion: CardId): boolean {
-  const harms = (one: CardId, other: CardId): boolean =>
-    statOf(state, one, 'attack') > 0 && Number.isFinite(preventionOf(state, other));
-  return !harms(spy, minion) && !harms(minion, spy);
+export function isHarmless(state: State, { spy, minion, spyAttack, minionAttack }: Fighters): boolean {
+  const harms = (attack: number, whom: CardId): boolean => attack > 0 && Number.isFinite(preventionOf(state, whom));
+  return !harms(spyAttack, minion) && !harms(minionAttack, spy);
 }
 
 /** R7.1 to R7.4: the next round of the combat going on, or its end. */
@@ -64,14 +81,15 @@ export function fightRound(table: Table, infiltration: Infiltration, combat: Com
     endCombat(table, infiltration, combat);
     return;
   }
-  if (isHarmless(state, spy, minion) || combat.round >= LONGEST_COMBAT) {
+  const both = fighters(state, spy, minion);
+  if (isHarmless(state, both) || combat.round >= LONGEST_COMBAT) {
     stopCombat(table);
     table.emit({ type: 'turnedBack', card: spy });
     endInfiltration(table);
     return;
   }
   combat.round++;
-  const struck = strikes(state, spy, minion, combat.round);
+  const struck = strikes(state, both, combat.round);
   const frames: Frame[] = [];
   const dealt = (struck: number, card: CardId, by: CardId): number => {
     const amount = unprevented(table, card, struck);

@@ -2,7 +2,7 @@
 
 import { definitionOf } from '../catalog.ts';
 import { replacement } from '../effects/replace.ts';
-import { statOf } from '../effects/stats.ts';
+import { occupantStat, spyStat, statOf } from '../effects/stats.ts';
 import { lockIn } from '../effects/triggers.ts';
 import { occupant, spyInPlay } from '../lookup.ts';
 import type { Frame, State } from '../state.ts';
@@ -13,13 +13,11 @@ import { killMinion } from './minions.ts';
 import { killSpy } from './spies.ts';
 
 /** R7.1: `lethalDamage` says whether damage must exceed Health or only meet it. */
-function isDead(state: State, card: CardId, damage: number): boolean {
-  const health = statOf(state, card, 'health');
-  return state.rules.lethalDamage === 'exceeds' ? damage > health : damage >= health;
-}
+const isLethal = ({ rules }: State, damage: number, health: number): boolean =>
+  rules.lethalDamage === 'exceeds' ? damage > health : damage >= health;
 
 /** Can it live with some damage, or is its Health itself too low? */
-const canLive = (state: State, card: CardId): boolean => !isDead(state, card, 0);
+const canLive = (state: State, card: CardId): boolean => !isLethal(state, 0, statOf(state, card, 'health'));
 
 /** It lives on with the least Health that is still alive. */
 function survive(state: State, card: CardId): void {
@@ -39,10 +37,10 @@ function theDead(state: State): readonly CardId[] {
   // No Health is below 0: where damage must exceed it, the unharmed need not be looked at.
   const least = state.rules.lethalDamage === 'exceeds' ? 1 : 0;
   for (const unit of state.lair)
-    if (unit !== null && unit.damage >= least && isMinion(state, unit.card) && isDead(state, unit.card, unit.damage))
-      dead = [...dead, unit.card];
+    if (unit !== null && unit.damage >= least && isMinion(state, unit.card))
+      if (isLethal(state, unit.damage, occupantStat(state, unit, 'health'))) dead = [...dead, unit.card];
   for (const spy of state.spies)
-    if (spy.damage >= least && isDead(state, spy.card, spy.damage)) dead = [...dead, spy.card];
+    if (spy.damage >= least && isLethal(state, spy.damage, spyStat(state, spy, 'health'))) dead = [...dead, spy.card];
   return dead;
 }
 

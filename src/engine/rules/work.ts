@@ -38,7 +38,7 @@ export function canWork(state: State, cost: number, workers: readonly CardId[]):
     if (minionInLair(state, worker)?.busy) return refuse('not-free', 'R2.5', { card: worker });
   for (const worker of workers)
     if ((occupant(state, worker)?.attached.length ?? 0) > 0) return refuse('has-attachment', 'R2.6', { card: worker });
-  const sources = staticSources(state, 'work');
+  const sources = staticSources(state, 'minion', 'work');
   let sum = 0;
   for (const worker of workers) sum += statOf(state, worker, 'work', sources);
   if (sum < cost) return refuse('not-enough-work', 'R2.5', { have: sum, need: cost });

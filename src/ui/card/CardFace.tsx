@@ -134,13 +134,13 @@ export function Bonuses({ definition, size }: { definition: Definition; size?: n
       <b>{bonus.size}</b>
       {(['attack', 'health', 'sneak'] as const).map(
         (stat) =>
-          bonus[stat] !== undefined && (
+          bonus[stat] !== 0 && (
             <span key={stat} className={css.stat}>
               <Icon name={stat} />+{bonus[stat]}
             </span>
           ),
       )}
-      {(bonus.initiative || (bonus.keywords?.length ?? 0) > 0) && <Icon name="initiative" />}
+      {(bonus.initiative || bonus.keywords.length > 0) && <Icon name="initiative" />}
     </span>
   ));
 }
