@@ -40,7 +40,7 @@ export function play(state: State, action: Action): Outcome {
  * Precondition: `refusal(state, action)` is undefined. Throws `LoopError`, the state half changed, where cards set each
  * other off without end. Works on a plain state and on an immer draft.
  */
-export function perform(state: State, action: Action, emit: Emit): void {
+export function perform(state: State, action: Action, emit?: Emit): void {
   const table = newTable(state, emit);
   carryOut(table, action);
   settle(table);
@@ -50,7 +50,7 @@ export function perform(state: State, action: Action, emit: Emit): void {
  * As if both sides passed in a row: the top of the stack resolves (R9.2), and the game goes on to the next decision.
  * Precondition: somebody may respond. Tells nothing of the passes.
  */
-export function bothPass(state: State, emit: Emit): void {
+export function bothPass(state: State, emit?: Emit): void {
   const table = newTable(state, emit);
   resolveTop(table);
   settle(table);
@@ -113,7 +113,7 @@ function carryOut(table: Table, action: Action): void {
       announce(table, 'playInstant', side, action.card, action.targets);
       break;
     case 'useAbility':
-      table.emit({ type: 'abilityUsed', side, card: action.card });
+      table.emit?.({ type: 'abilityUsed', side, card: action.card });
       if (payCost(table, action.card, action.targets ?? []))
         announce(table, 'useAbility', side, action.card, action.targets);
       break;

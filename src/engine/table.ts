@@ -4,11 +4,12 @@ import type { State } from './state.ts';
 
 export interface Table {
   readonly state: State;
-  readonly emit: Emit;
+  /** Undefined: nobody listens, and nothing is told. */
+  readonly emit: Emit | undefined;
   /** Effects of cards that the action at hand has set off so far. */
   effects: number;
 }
-export const newTable = (state: State, emit: Emit): Table => ({ state, emit, effects: 0 });
+export const newTable = (state: State, emit?: Emit): Table => ({ state, emit, effects: 0 });
 
 /** More effects than this from one action are a loop between cards: a designer's mistake, never a hang. */
 const LOOP = 200;

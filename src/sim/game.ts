@@ -30,8 +30,6 @@ export class BrokenGame extends Error {
   override name = 'broken game';
 }
 
-const quiet = (): void => {};
-
 /**
  * Plays the game of a seed to its end, or until it is too long. Each bot begins its own generator from the seed, so
  * that the same seed, cards, rules and bots give the same game. Throws `BrokenGame` where cards loop without end.
@@ -41,7 +39,7 @@ export function playGame({ catalog, rules, genius, spymaster }: Match, seed: num
   const { state, events } = newGame(catalog, { seed, rules });
   const { event } = watch;
   if (event) for (const first of events) event(state, first);
-  const emit = event ? (happened: GameEvent): void => event(state, happened) : quiet;
+  const emit = event && ((happened: GameEvent): void => event(state, happened));
   let decisions = 0;
   for (let actions = 0; state.winner === null && actions < LONGEST; actions++) {
     let action: Action | undefined;

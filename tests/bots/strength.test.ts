@@ -56,7 +56,7 @@ it('what the rookie plans for its lair can be done, also where Work depends on w
     for (const action of planLair(copyState(state), new Judge('genius')).actions) {
       const no = refusal(trial, action);
       if (no) refused.push([action, no.code]);
-      else perform(trial, action, () => {});
+      else perform(trial, action);
     }
   };
   for (let seed = 1; seed <= 5; seed++) playGame(match, seed, { action: check });

@@ -64,7 +64,7 @@ export function difference({ catalog, rules, bots, seed, asked }: Twins): string
     const no = refusal(state, action);
     if (no) throw new Error(`seed ${seed}: ${JSON.stringify(action)} is not legal: ${no.code}`);
     if (action.type === 'concede' || action.type === 'agreeDraw') throw new Error(`seed ${seed}: gives up`);
-    perform(state, action, () => {});
+    perform(state, action);
   }
   return undefined;
 }

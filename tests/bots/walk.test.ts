@@ -9,7 +9,6 @@ import { playGame } from '../../src/sim/game.ts';
 import { testCatalog } from '../engine/cards.ts';
 import { table } from '../rules/table.ts';
 
-const quiet = (): void => {};
 const isAtFork = (state: State): boolean =>
   state.infiltration !== null && awaiting(state).side === 'spymaster' && awaiting(state).kind !== 'respond';
 
@@ -27,7 +26,7 @@ function leastOfAll(state: State, instants: number, abilities = 3): number {
 
 function done(state: State, action: Action): State {
   const next = copyState(state);
-  perform(next, action, quiet);
+  perform(next, action);
   settle(next, 'spymaster');
   return next;
 }

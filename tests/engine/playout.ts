@@ -4,7 +4,6 @@ import type { Action, ActionType, Catalog, Rules, State } from '../../src/engine
 import { awaiting, dice, newGame, other, perform, randomAction, refusal } from '../../src/engine/index.ts';
 
 const isFree = (type: ActionType): boolean => FREE.has(type);
-const quiet = (): void => {};
 
 export interface Playout {
   catalog: Catalog;
@@ -34,7 +33,7 @@ export function playout({ catalog, seed, rules, interrupts = 0, watch }: Playout
     if (isFree(action.type)) free++;
     if (action.type !== 'pass') decisions++;
     watch?.(state, action);
-    perform(state, action, quiet);
+    perform(state, action);
   }
   return { state, decisions };
 }

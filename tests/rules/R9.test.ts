@@ -76,7 +76,7 @@ describe('R9 instants and responses', () => {
           if (!responder) throw new Error('nobody may respond');
           const one = done(state, { type: 'pass', side: responder });
           const both = copyState(state);
-          bothPass(both, () => {});
+          bothPass(both);
           expect(both).toEqual(done(one, { type: 'pass', side: other(responder) }));
         },
       });

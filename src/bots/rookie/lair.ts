@@ -14,7 +14,6 @@ import {
 import { after, settle } from './outlook.ts';
 import type { Judge } from './worth.ts';
 
-const quiet = (): void => {};
 /** A change must be worth so much to be made. */
 const WORTHWHILE = 0.02;
 
@@ -58,7 +57,7 @@ function canBeDone(start: State, actions: readonly Action[]): boolean {
   const state = copyState(start);
   for (const action of actions) {
     if (refusal(state, action)) return false;
-    perform(state, action, quiet);
+    perform(state, action);
     settle(state);
   }
   return true;
@@ -80,7 +79,7 @@ function recruits(state: State): CardId[][] {
 
 /** Puts a Minion where it can be moved from again. */
 function put(state: State, card: CardId): void {
-  perform(state, { type: 'playMinion', side: 'genius', card, square: state.lair.indexOf(null) + 1 }, quiet);
+  perform(state, { type: 'playMinion', side: 'genius', card, square: state.lair.indexOf(null) + 1 });
   settle(state);
 }
 

@@ -2,8 +2,6 @@
 import type { Action, Side, State } from '../../engine/index.ts';
 import { awaiting, bothPass, copyState, legalActions, perform } from '../../engine/index.ts';
 
-const quiet = (): void => {};
-
 /** Resolutions and choices that a settling position may take before it is judged as it stands. */
 const PATIENCE = 200;
 
@@ -15,18 +13,18 @@ export function settle(state: State, chooser?: Side): void {
   for (let i = 0; i < PATIENCE; i++) {
     const { side, kind } = awaiting(state);
     if (!side || kind === 'act' || (kind === 'choose' && side === chooser)) return;
-    if (kind === 'respond') bothPass(state, quiet);
+    if (kind === 'respond') bothPass(state);
     else {
       const first = legalActions(state, side).next();
       if (first.done) return;
-      perform(state, first.value, quiet);
+      perform(state, first.value);
     }
   }
 }
 
 /** Does an action and settles what comes of it, for `chooser` as in `settle`. Works on the state itself. */
 export function carryOut(state: State, action: Action, chooser?: Side): void {
-  perform(state, action, quiet);
+  perform(state, action);
   settle(state, chooser);
 }
 

@@ -28,7 +28,7 @@ export function discard(table: Table, frame: Frame, side: Side, count: number, h
 /** Cards of a hand are shown to all, and are then hidden again. */
 export function reveal(table: Table, frame: Frame, side: Side, count: number, how: How): boolean {
   const cards = ofHand(table, frame, side, count, how);
-  if (cards && cards.length > 0) table.emit({ type: 'revealed', side, cards: [...cards] });
+  if (cards && cards.length > 0) table.emit?.({ type: 'revealed', side, cards: [...cards] });
   return cards !== null;
 }
 
@@ -36,7 +36,7 @@ export function reveal(table: Table, frame: Frame, side: Side, count: number, ho
 export function search(table: Table, frame: Frame, side: Side, count: number): boolean {
   const from = table.state.decks[side].slice(0, count);
   if (from.length === 0) return true;
-  if (!frame.picked) table.emit({ type: 'looked', side, count: from.length });
+  if (!frame.picked) table.emit?.({ type: 'looked', side, count: from.length });
   const cards = frame.picked ?? ask(table, frame, { side, kind: 'cards', zone: 'deck', from, count: 1 });
   if (!cards) return false;
   const [card] = cards;

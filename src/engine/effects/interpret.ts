@@ -228,5 +228,5 @@ function give(table: Table, me: Speaker, verb: 'giveActions' | 'giveMinions', co
   const { state } = table;
   if (verb === 'giveActions') state.actionsLeft += count;
   else state.minionsLeft += count;
-  table.emit({ type: 'given', side: me.side, what: verb === 'giveActions' ? 'actions' : 'minions', amount: count });
+  table.emit?.({ type: 'given', side: me.side, what: verb === 'giveActions' ? 'actions' : 'minions', amount: count });
 }

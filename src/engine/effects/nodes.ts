@@ -1,22 +1,33 @@
 /** A connection that an effect gives: the Master chooses one Node, then the other (R5.1, R5.2). */
 import { edgeOf, join, possibleLinks } from '../rules/networks.ts';
-import type { Frame } from '../state.ts';
+import type { Frame, Link } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId } from '../types.ts';
+import { NONE } from '../types.ts';
 import { ask } from './pick.ts';
 
 /** Where two Nodes may be connected in both ways, side by side comes before one above the other. */
 export function connect(table: Table, frame: Frame): boolean {
   const links = possibleLinks(table.state);
-  const one = (from: CardId[]): CardId[] | null =>
-    ask(table, frame, { side: 'spymaster', kind: 'cards', zone: 'table', from: [...new Set(from)], count: 1 });
-  frame.picked ??= one(links.flatMap(({ a, b }) => [a, b]));
+  const one = (from: Iterable<CardId>): CardId[] | null =>
+    ask(table, frame, { side: 'spymaster', kind: 'cards', zone: 'table', from: [...from], count: 1 });
+  frame.picked ??= one(endsOf(links));
   if (!frame.picked) return false;
   const [first] = frame.picked;
-  const partners = links.flatMap(({ a, b }) => (a === first ? [b] : b === first ? [a] : []));
-  const second = frame.picked.length > 1 ? frame.picked.slice(1) : one(partners);
+  const second = frame.picked.length > 1 ? frame.picked.slice(1) : one(endsOf(links, first));
   if (!second) return false;
-  const link = links.find(({ a, b }) => (a === first ? b : b === first ? a : null) === second[0]);
+  const link = links.find((one) => otherEnd(one, first) === second[0]);
   if (link) join(table, link.a, edgeOf(link), link.b);
   return true;
 }
+
+/** The Nodes of the connections, or those that they connect with one Node; each once. */
+function endsOf(links: readonly Link[], node?: CardId): Set<CardId> {
+  const ends = new Set<CardId>();
+  for (const link of links)
+    if (node === undefined) ends.add(link.a).add(link.b);
+    else if (otherEnd(link, node) !== NONE) ends.add(otherEnd(link, node));
+  return ends;
+}
+
+const otherEnd = ({ a, b }: Link, node: CardId): CardId => (a === node ? b : b === node ? a : NONE);

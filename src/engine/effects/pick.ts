@@ -77,7 +77,7 @@ export function answer(table: Table, choice: Choice, chosen: number[]): void {
   state.choice = null;
   frame.picked = [...(frame.picked ?? []), ...chosen];
   const shown = choice.zone === 'table' && choice.kind === 'cards';
-  table.emit({
+  table.emit?.({
     type: 'chosen',
     side: choice.side,
     cards: shown ? chosen : [],

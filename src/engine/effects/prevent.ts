@@ -23,6 +23,6 @@ export function unprevented(table: Table, card: CardId, amount: number): number 
   }
   if (left === amount) return amount;
   state.modifiers = state.modifiers.filter(({ prevent }) => prevent !== 0);
-  table.emit({ type: 'prevented', card, amount: amount - left });
+  table.emit?.({ type: 'prevented', card, amount: amount - left });
   return left;
 }

@@ -52,7 +52,7 @@ function replacedBy(table: Table, source: CardId, { instead, card, by, without =
     const speaker = { ...speakerOf(state, source), event: known, by, without: [...without, source] };
     if (!concerns(state, speaker, ability, card)) continue;
     if (ability.limit !== undefined && !use(state, source, index, ability.limit)) continue;
-    table.emit({ type: 'replaced', card: known, source, instead });
+    table.emit?.({ type: 'replaced', card: known, source, instead });
     return frameOf(speaker, path);
   }
   return null;

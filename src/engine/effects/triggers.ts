@@ -15,7 +15,7 @@ import { statOf } from './stats.ts';
 
 /** Tells an event; call it before the cards it removes are gone. The active side's triggers resolve first. */
 export function happen(table: Table, event: GameEvent): void {
-  table.emit(event);
+  table.emit?.(event);
   const marks = catalogOf(table.state).triggers.get(event.type);
   const waiting = marks ? markedInPlay(table.state, marks) : NOBODY;
   if (waiting.length > 0) setOff(table, event, waiting);
@@ -50,7 +50,7 @@ function triggered(
   };
   if (!concerns(state, speaker, ability, event)) return null;
   if (ability.limit !== undefined && !use(state, card, index, ability.limit)) return null;
-  table.emit({ type: 'triggered', card, on: event.type });
+  table.emit?.({ type: 'triggered', card, on: event.type });
   return { ...frameOf(speaker, path), asks: ability.optional === true };
 }
 

@@ -27,7 +27,7 @@ export function heal(table: Table, card: CardId, amount: number): void {
   const healed = Math.min(unit?.damage ?? 0, amount);
   if (!unit || healed <= 0) return;
   unit.damage -= healed;
-  table.emit({ type: 'healed', card, amount: healed });
+  table.emit?.({ type: 'healed', card, amount: healed });
 }
 
 export function kill(table: Table, card: CardId, { source: by, without }: Speaker): void {
@@ -55,14 +55,14 @@ export function bounce(table: Table, card: CardId, by: CardId): void {
   else if (positionOf(state, card) > 0) removeContraption(table, card, by);
   else if (!takeOut(state.discards[definitionOf(state, card).side], card)) return;
   toHand(state, card);
-  table.emit({ type: 'bounced', card });
+  table.emit?.({ type: 'bounced', card });
 }
 
 export function setBusy(table: Table, card: CardId, busy: boolean): void {
   const unit = minionInLair(table.state, card);
   if (!unit || unit.busy === busy) return;
   unit.busy = busy;
-  table.emit({ type: busy ? 'madeBusy' : 'madeFree', card });
+  table.emit?.({ type: busy ? 'madeBusy' : 'madeFree', card });
 }
 
 export function modify(
@@ -77,10 +77,10 @@ export function modify(
   if (!occupant(state, card) && !spyInPlay(state, card)) return;
   if ('keyword' in change) {
     state.modifiers.push({ card, stat: null, by: 0, keyword: change.keyword, prevent: null, until, side });
-    table.emit({ type: 'granted', card, keyword: change.keyword, source });
+    table.emit?.({ type: 'granted', card, keyword: change.keyword, source });
   } else if (change.by !== 0) {
     state.modifiers.push({ card, stat: change.stat, by: change.by, keyword: null, prevent: null, until, side });
-    table.emit({ type: 'modified', card, stat: change.stat, by: change.by, source });
+    table.emit?.({ type: 'modified', card, stat: change.stat, by: change.by, source });
   }
 }
 
@@ -89,7 +89,7 @@ export function prevent(table: Table, card: CardId, amount: number | 'all', unti
   const { state } = table;
   if (amount === 0 || (!minionInLair(state, card) && !spyInPlay(state, card))) return;
   state.modifiers.push({ card, stat: null, by: 0, keyword: null, prevent: amount, until, side: me.side });
-  table.emit({ type: 'shielded', card, amount, source: me.source });
+  table.emit?.({ type: 'shielded', card, amount, source: me.source });
 }
 
 export function unassign(table: Table, card: CardId): void {
@@ -110,7 +110,7 @@ export function reenter(table: Table, square: number): void {
   stopCombat(table);
   infiltration.square = square - 1;
   infiltration.arrived = false;
-  table.emit({ type: 'reentered', card: infiltration.spy, square });
+  table.emit?.({ type: 'reentered', card: infiltration.spy, square });
 }
 
 /** The infiltrator is done with its square. */
@@ -119,5 +119,5 @@ export function passSquare(table: Table): void {
   if (!infiltration?.arrived) return;
   stopCombat(table);
   infiltration.arrived = false;
-  table.emit({ type: 'passedSquare', card: infiltration.spy, square: infiltration.square });
+  table.emit?.({ type: 'passedSquare', card: infiltration.spy, square: infiltration.square });
 }

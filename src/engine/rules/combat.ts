@@ -84,7 +84,7 @@ export function fightRound(table: Table, infiltration: Infiltration, combat: Com
   const both = fighters(state, spy, minion);
   if (isHarmless(state, both) || combat.round >= LONGEST_COMBAT) {
     stopCombat(table);
-    table.emit({ type: 'turnedBack', card: spy });
+    table.emit?.({ type: 'turnedBack', card: spy });
     endInfiltration(table);
     return;
   }

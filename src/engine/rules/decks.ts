@@ -28,7 +28,7 @@ export function takeFromTop(table: Table, side: Side, card: CardId, others: read
   const { state } = table;
   state.decks[side] = [...state.decks[side].slice(others.length + 1), ...others];
   state.hands[side].push(card);
-  table.emit({ type: 'found', side, cards: [card] });
+  table.emit?.({ type: 'found', side, cards: [card] });
 }
 
 function reshuffle(table: Table, side: Side): boolean {
@@ -38,7 +38,7 @@ function reshuffle(table: Table, side: Side): boolean {
   state.random = shuffle(state.random, pile);
   state.discards[side] = [];
   state.decks[side] = pile;
-  table.emit({ type: 'reshuffled', side, count: pile.length });
+  table.emit?.({ type: 'reshuffled', side, count: pile.length });
   return true;
 }
 
@@ -63,7 +63,7 @@ export function canDiscard(state: State, side: Side, cards: readonly CardId[]): 
 export function discardFromHand(table: Table, side: Side, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
   for (const card of cards) if (takeOut(table.state.hands[side], card)) toDiscard(table.state, card);
-  table.emit({ type: 'discarded', side, cards: [...cards] });
+  table.emit?.({ type: 'discarded', side, cards: [...cards] });
 }
 
 /** R1.6: to its owner's discard pile. The caller has taken it from where it lay. */

@@ -25,7 +25,7 @@ export interface PlanCost {
 export function offerPlans(table: Table): void {
   const { state } = table;
   state.offered = state.decks.plans.splice(0, state.rules.planChoices);
-  if (state.offered.length > 0) table.emit({ type: 'plansOffered', side: 'genius', cards: [...state.offered] });
+  if (state.offered.length > 0) table.emit?.({ type: 'plansOffered', side: 'genius', cards: [...state.offered] });
 }
 
 /** R3.1 */
@@ -43,7 +43,7 @@ export function doChoosePlan(table: Table, card: CardId): void {
   state.decks.plans.push(...refused);
   state.random = shuffle(state.random, state.decks.plans);
   if (state.turn.step === 'plan') state.stepDone = true;
-  table.emit({ type: 'planChosen', side: 'genius', card });
+  table.emit?.({ type: 'planChosen', side: 'genius', card });
 }
 
 /** R3.2: what the whole lair counts towards a plan. */
@@ -134,7 +134,7 @@ export function delayPlan(table: Table): void {
   const { plan } = table.state;
   if (!plan || plan.status === 'in-progress') return;
   plan.status = plan.status === 'advanced' ? 'activated' : 'in-progress';
-  table.emit({ type: 'planDelayed', card: plan.card, status: plan.status });
+  table.emit?.({ type: 'planDelayed', card: plan.card, status: plan.status });
 }
 
 /** Hastened by an effect: one step on, whatever the cost. In the plan step that ends it: the next step is for a later turn (R3.4, R3.5). */
@@ -153,7 +153,7 @@ export function swapPlan(table: Table): void {
   state.plan = null;
   state.decks.plans.push(plan.card);
   for (const item of state.stack) if (item.kind === 'activatePlan') item.cancelled = true;
-  table.emit({ type: 'planSwapped', card: plan.faceUp ? plan.card : NONE });
+  table.emit?.({ type: 'planSwapped', card: plan.faceUp ? plan.card : NONE });
   offerPlans(table);
 }
 
@@ -196,7 +196,7 @@ export function doComplete(table: Table, sacrifice: readonly CardId[]): void {
   const { path } = definitionOf(state, plan.card).completion ?? { path: [] };
   state.frames.push(frameOf(speakerOf(state, plan.card), path, 'scorePlan'));
   happen(table, { type: 'planCompleted', card: plan.card, evilness: definitionOf(state, plan.card).evilness });
-  table.emit({ type: 'sacrificed', cards: [...sacrifice] });
+  table.emit?.({ type: 'sacrificed', cards: [...sacrifice] });
   for (const card of sacrifice) {
     const host = hostOf(state, card);
     if (host) takeOut(host.attached, card);

@@ -30,7 +30,7 @@ export function canInfiltrate(state: State, spy: CardId): Refusal | undefined {
 /** R6.1: the Spy sets out; entering square 1 is declared next. */
 export function doInfiltrate(table: Table, spy: CardId): void {
   table.state.infiltration = { spy, square: 0, arrived: false, combat: null };
-  table.emit({ type: 'sent', card: spy });
+  table.emit?.({ type: 'sent', card: spy });
 }
 
 /** R6.12: must the infiltrator deal with what stands in its square? */
@@ -51,7 +51,7 @@ export function doEnter(table: Table): void {
     const runner = spyInPlay(state, spy);
     if (runner && runner.damage > 0) {
       runner.damage--;
-      table.emit({ type: 'healed', card: spy, amount: 1 });
+      table.emit?.({ type: 'healed', card: spy, amount: 1 });
     }
   }
   happen(table, { type: 'entered', card: there?.card ?? NONE, spy, square: infiltration.square });
@@ -68,7 +68,7 @@ export function doReach(table: Table): void {
   const { spy } = infiltration;
   if (!state.plan) {
     endInfiltration(table);
-    table.emit({ type: 'leftLair', card: spy });
+    table.emit?.({ type: 'leftLair', card: spy });
     return;
   }
   if (replaced(table, { instead: 'thwart', card: state.plan.card, by: spy })) {

@@ -62,7 +62,7 @@ export function changeSquare(table: Table, card: CardId, square: number): void {
   if (minionInLair(state, card)) happen(table, { type: 'minionMoved', card, from, square, swapped });
   else if (minionInLair(state, swapped))
     happen(table, { type: 'minionMoved', card: swapped, from: square, square: from, swapped: card });
-  else table.emit({ type: 'contraptionMoved', card, from, square, swapped });
+  else table.emit?.({ type: 'contraptionMoved', card, from, square, swapped });
 }
 
 /** R2.1 */

@@ -108,7 +108,12 @@ export function facingPairs(state: State): Facing {
 /** Every connection that could be made now (R5.1, R5.2), Actions aside. */
 export function possibleLinks(state: State): Link[] {
   const { size, at } = facingPairs(state);
-  return Array.from({ length: size }, (_, i) => at(i)).filter((link) => link !== undefined);
+  const links: Link[] = [];
+  for (let i = 0; i < size; i++) {
+    const link = at(i);
+    if (link) links.push(link);
+  }
+  return links;
 }
 
 /** The Nodes with an unused connector on each edge. */
@@ -156,7 +161,7 @@ export function join(table: Table, node: CardId, edge: Edge, to: CardId): void {
   state.links.push(makeLink(node, edge, to));
   if (from.network !== target.network) merge(state, from.network, target.network, dx, dy);
   restSpies(table, old);
-  table.emit({ type: 'connected', node, edge, to, size: networkSize(state, from.network) });
+  table.emit?.({ type: 'connected', node, edge, to, size: networkSize(state, from.network) });
 }
 
 /** Makes one Network of two; the Nodes of the second move. */
@@ -212,7 +217,7 @@ export function isolate(table: Table, node: CardId): void {
 
 function cut(table: Table, links: readonly Link[], why: 'wish' | 'thwart' | 'effect'): void {
   if (links.length === 0) return;
-  for (const link of links) table.emit({ type: 'disconnected', node: link.a, to: link.b, why });
+  for (const link of links) table.emit?.({ type: 'disconnected', node: link.a, to: link.b, why });
   const isCut = ({ a, vertical }: Link): boolean => links.some((gone) => gone.a === a && gone.vertical === vertical);
   table.state.links = table.state.links.filter((link) => !isCut(link));
   regroup(table);
@@ -223,7 +228,7 @@ export function removeNode(table: Table, card: CardId): void {
   const { state } = table;
   for (const link of state.links)
     if (link.a === card || link.b === card)
-      table.emit({ type: 'disconnected', node: link.a, to: link.b, why: 'effect' });
+      table.emit?.({ type: 'disconnected', node: link.a, to: link.b, why: 'effect' });
   state.links = state.links.filter((link) => link.a !== card && link.b !== card);
   const lost = nodeInPlay(state, card)?.network;
   state.nodes = state.nodes.filter((n) => n.card !== card);

@@ -7,7 +7,7 @@ import type { Side } from '../types.ts';
 export function score(table: Table, side: Side, points: number): void {
   const { state } = table;
   state.score[side] += points;
-  table.emit({ type: 'scored', side, points, total: state.score[side] });
+  table.emit?.({ type: 'scored', side, points, total: state.score[side] });
 }
 
 /** R1.3: the first with `scoreToWin` wins at once; if one effect brings both there, the higher score, then the active side. */
@@ -30,5 +30,5 @@ export const endByRounds = (table: Table): void => end(table, leader(table.state
 export function end(table: Table, winner: Side | 'draw', why: Ending): void {
   table.state.winner = winner;
   table.state.ending = why;
-  table.emit({ type: 'gameOver', winner, why });
+  table.emit?.({ type: 'gameOver', winner, why });
 }

@@ -70,7 +70,7 @@ export function unassignSpy(table: Table, spy: CardId, why: 'wish' | 'support' |
   const agent = spyInPlay(table.state, spy);
   if (!agent || agent.network === NONE) return;
   agent.network = NONE;
-  table.emit({ type: 'unassigned', card: spy, why });
+  table.emit?.({ type: 'unassigned', card: spy, why });
   if (table.state.infiltration?.spy === spy && why !== 'thwart') eject(table);
 }
 

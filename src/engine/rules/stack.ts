@@ -24,14 +24,14 @@ export function announce(
   state.stack.push({ kind, side, card, ability: 0, targets: [...targets], cancelled: false });
   state.responder = other(side);
   state.passes = 0;
-  table.emit({ type: 'announced', kind, side, card, targets: [...targets] });
+  table.emit?.({ type: 'announced', kind, side, card, targets: [...targets] });
 }
 
 /** R9.2: a response not made; after two in a row the top resolves. */
 export function doPass(table: Table): void {
   const { state } = table;
   if (!state.responder) return;
-  table.emit({ type: 'passed', side: state.responder });
+  table.emit?.({ type: 'passed', side: state.responder });
   state.passes++;
   if (state.passes < 2) state.responder = other(state.responder);
   else resolveTop(table);
@@ -56,7 +56,7 @@ export function resolveTop(table: Table): void {
 }
 
 function fizzle(table: Table, item: StackItem): void {
-  table.emit({ type: 'fizzled', kind: item.kind, side: item.side, card: item.card, cancelled: item.cancelled });
+  table.emit?.({ type: 'fizzled', kind: item.kind, side: item.side, card: item.card, cancelled: item.cancelled });
   if (item.kind === 'playInstant') toDiscard(table.state, item.card);
 }
 

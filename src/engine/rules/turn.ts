@@ -48,7 +48,7 @@ function enterStep(table: Table, step: Step): void {
   state.turn.step = step;
   state.stepDone = false;
   state.mayDiscard = false;
-  table.emit({ type: 'stepStarted', side: state.turn.side, step });
+  table.emit?.({ type: 'stepStarted', side: state.turn.side, step });
   if (step === 'plan' && !state.plan) offerPlans(table);
 }
 

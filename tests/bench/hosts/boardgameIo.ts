@@ -15,7 +15,7 @@ const hosting = (start: State): Game<State> => ({
   moves: {
     act({ G }, action: Action) {
       if (refusal(G, action)) return INVALID_MOVE;
-      perform(G, action, () => {});
+      perform(G, action);
     },
   },
   endIf: ({ G }) => (G.winner === null ? undefined : { winner: G.winner }),

@@ -5,7 +5,7 @@ import { replaying, serve } from '../host.ts';
 serve((catalog, order) =>
   replaying(catalog, order, ({ start, actions }) => {
     const state = copyState(start);
-    for (const action of actions) if (!refusal(state, action)) perform(state, action, () => {});
+    for (const action of actions) if (!refusal(state, action)) perform(state, action);
     return state;
   }),
 );
