@@ -1,7 +1,6 @@
 /** How far a Spy would get through a lair, reckoned from plain numbers: quick enough to be asked thousands of times. */
 import type { CardId, Definition, Occupant, State } from '../../engine/index.ts';
 import { definitionOf, hasKeyword, occupantStat, staticSources } from '../../engine/index.ts';
-import { Mark } from './mark.ts';
 import { remembered } from './remembered.ts';
 
 /** What a card does to the infiltrator when something happens to it, as far as it is plain numbers. */
@@ -165,12 +164,8 @@ export class Gauntlet {
   /** Chance that the Spy gets through in a turn, when either side may have something up its sleeve. */
   chance(runner: Runner): number {
     const { attack, health, sneak, initiative } = runner;
-    const mark = new Mark()
-      .add(attack)
-      .add(health)
-      .add(sneak)
-      .add(initiative ? 1 : 0);
-    return remembered(this.#chances, mark.value, () => chance(this.rooms, runner, this.#least));
+    const key = ((attack * 1024 + health) * 1024 + sneak) * 2 + (initiative ? 1 : 0);
+    return remembered(this.#chances, key, () => chance(this.rooms, runner, this.#least));
   }
 }
 

@@ -134,7 +134,7 @@ export function sneakLeft(state: State, card: CardId): number {
 /** R12.1, from the card, what is attached to it, its Network, static abilities and timed changes. */
 export function hasKeyword(state: State, card: CardId, keyword: Keyword): boolean {
   const definition = definitionOf(state, card);
-  if (definition.keywords.includes(keyword)) return true;
+  for (const own of definition.keywords) if (own === keyword) return true;
   for (const modifier of state.modifiers) if (modifier.card === card && modifier.keyword === keyword) return true;
   if (definition.type === 'spy') {
     const spy = spyInPlay(state, card);
