@@ -337,7 +337,7 @@ export function registerCatalog(cards: readonly Card[]): Catalog {
         marksBy(definitions, (d) => d.statics.filter((p) => mayName(p.ability.cards, d.type, type)).flatMap(given)),
       ]),
     ),
-    source: structuredClone(cards) as Card[],
+    source: cards,
   };
   catalogs.set(key, catalog);
   return catalog;
