@@ -164,7 +164,8 @@ export class Gauntlet {
   /** Chance that the Spy gets through in a turn, when either side may have something up its sleeve. */
   chance(runner: Runner): number {
     const { attack, health, sneak, initiative } = runner;
-    const key = ((attack * 1024 + health) * 1024 + sneak) * 2 + (initiative ? 1 : 0);
+    // One number for each Spy as long as no statistic comes to 2 048, above 0 or below.
+    const key = ((attack * 4096 + health) * 4096 + sneak) * 2 + (initiative ? 1 : 0);
     return remembered(this.#chances, key, () => chance(this.rooms, runner, this.#least));
   }
 }
