@@ -97,15 +97,18 @@ class Builder {
   private add(placed: Placed, where: string, types: Zone): number {
     const { card, id } = typeof placed === 'string' ? { card: placed, id: undefined } : placed;
     const definition = this.define(card, where, types);
-    const number = this.state.cards.length;
-    this.state.cards = [...this.state.cards, definition.index];
+    const number = this.newCard(definition);
     this.names[number] = id === undefined ? this.namer.next(card) : this.namer.checked(id);
     return number;
   }
 
+  private newCard({ index }: Definition): number {
+    this.state.cards = [...this.state.cards, index];
+    return this.state.cards.length - 1;
+  }
+
   private fill(definition: Definition, taken: ReadonlySet<string>): number {
-    const number = this.state.cards.length;
-    this.state.cards = [...this.state.cards, definition.index];
+    const number = this.newCard(definition);
     this.names[number] = this.namer.free(definition.id, taken);
     return number;
   }

@@ -164,7 +164,7 @@ export function join(table: Table, node: CardId, edge: Edge, to: CardId): void {
   table.emit?.({ type: 'connected', node, edge, to, size: networkSize(state, from.network) });
 }
 
-/** Makes one Network of two; the Nodes of the second move. */
+/** R5.2: makes one Network of two; the Nodes of the second move. */
 function merge({ nodes }: State, kept: CardId, moved: CardId, dx: number, dy: number): void {
   const oldest = nodes.find(({ network }) => network === kept || network === moved)?.card ?? NONE;
   for (const node of nodes) {
