@@ -1,10 +1,10 @@
 /** What a card or a set may say, but hardly means. */
 import type { Ability, Card, NetworkAbility, Rules, Selector } from '../engine/index.ts';
-import { targetIndex } from '../engine/index.ts';
+import { targetIndex, typesIn } from '../engine/index.ts';
 import { INSTANTS } from './applies.ts';
 import type { Fault, Path } from './issues.ts';
 import { nearest } from './suggest.ts';
-import { typesIn, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
 /** Warnings about one card. `icons`: the names of the pictures there are; without it names are not checked. */
 export function lintCard(card: Card, icons?: ReadonlySet<string>): Fault[] {

@@ -13,7 +13,7 @@ import type {
   TriggerAbility,
   TriggerEvent,
 } from '../engine/index.ts';
-import { isInstant, targetIndex } from '../engine/index.ts';
+import { isInstant, targetIndex, typesIn, typesNamed } from '../engine/index.ts';
 import {
   ARE,
   BEAR,
@@ -31,7 +31,7 @@ import {
 } from './applies.ts';
 import type { Fault, Path } from './issues.ts';
 import type { Place } from './walk.ts';
-import { typesIn, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
 /** What is wrong with a card that fits the schema. */
 export function senseless(card: Card): Fault[] {
@@ -183,40 +183,17 @@ function isOneCard(selector: Selector, verb: string, path: Path, say: Say): void
 }
 
 /** `words` end in the preposition: `"kill" is done to`. */
-function fits(types: CardType[], wanted: readonly CardType[], words: string, path: Path, say: Say): void {
+function fits(types: readonly CardType[], wanted: readonly CardType[], words: string, path: Path, say: Say): void {
   const wrong = types.filter((type) => !wanted.includes(type));
   const preposition = words.slice(words.lastIndexOf(' ') + 1);
   if (wrong.length > 0) say(path, `${words} ${names(wanted)}, not ${preposition} ${names(wrong)}`);
 }
 
 /** The types a selector can name as far as the card tells; empty where it cannot be known. */
-function typesOf(card: Card, selector: Selector, place: Place): CardType[] {
-  if (typeof selector !== 'string') return typesIn(selector);
-  const { ability } = place;
-  const targets = 'targets' in ability ? (ability.targets ?? []) : [];
-  switch (selector) {
-    case '$self':
-      return [card.type];
-    case '$host':
-      return ['minion'];
-    case '$infiltrator':
-      return ['spy'];
-    case '$plan':
-      return ['plan'];
-    case '$target1':
-    case '$target2': {
-      const target = targets[targetIndex(selector)];
-      return target ? typesIn(target) : [];
-    }
-    case '$it':
-      return place.each ?? [];
-    case '$opponent':
-      return [card.type === 'spy' ? 'minion' : 'spy'];
-    case '$occupant':
-    case '$event':
-    case '$by':
-      return [];
-  }
+function typesOf(card: Card, selector: Selector, { ability, each }: Place): readonly CardType[] {
+  if (selector === '$it') return each ?? [];
+  const target = 'targets' in ability ? ability.targets?.[targetIndex(selector)] : undefined;
+  return typesNamed(target ?? selector, card.type) ?? [];
 }
 
 const happensToACard = (on: TriggerEvent): boolean => CONCERNED[on].length > 0 && on !== 'networkChanged';

@@ -1,5 +1,6 @@
 /** Goes through an ability's data and shows every effect, card reference and selection with what holds around it. */
-import type { Amount, CardType, Condition, Effect, PlainAbility, Selection, Selector } from '../engine/index.ts';
+import type { Amount, CardType, Condition, Effect, PlainAbility, Selector } from '../engine/index.ts';
+import { typesIn } from '../engine/index.ts';
 import type { Path } from './issues.ts';
 
 /** What a selector is for: to act on, to choose as target, or only to look at. */
@@ -9,7 +10,7 @@ export interface Place {
   role: Role;
   ability: PlainAbility;
   /** Types of `$it`, the card at hand in `each` and in the numbers of an effect on cards; null elsewhere. */
-  each: CardType[] | null;
+  each: readonly CardType[] | null;
 }
 export interface Visitor {
   effect?(effect: Effect, place: Place): void;
@@ -17,11 +18,7 @@ export interface Visitor {
   condition?(condition: Condition, place: Place): void;
 }
 
-/** The card types a selection names. */
-export const typesIn = (selection: Selection): CardType[] =>
-  typeof selection.type === 'string' ? [selection.type] : selection.type;
-
-const typesOf = (cards: Selector): CardType[] => (typeof cards === 'string' ? [] : typesIn(cards));
+const typesOf = (cards: Selector): readonly CardType[] => (typeof cards === 'string' ? [] : typesIn(cards));
 
 /** Visits what an ability holds, outermost first. */
 export function walk(ability: PlainAbility, path: Path, visitor: Visitor): void {

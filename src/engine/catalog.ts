@@ -10,7 +10,7 @@ import type {
   StaticAbility,
   TriggerAbility,
 } from './effects/effect.ts';
-import { mayName } from './effects/effect.ts';
+import { typesNamed } from './effects/effect.ts';
 import type { CardId, CardType, Edge, Keyword, Side, Stat } from './types.ts';
 import { CARD_TYPES, EDGE_BITS } from './types.ts';
 
@@ -288,10 +288,12 @@ function hash(text: string): string {
 /** The same text as the one copy kept for names of properties: two of these are compared by address, which is many times faster. */
 const interned = <T extends string>(text: T): T => Object.keys({ [text]: true })[0] as T;
 
-function marks(definitions: readonly Definition[], isMarked: (definition: Definition) => boolean): Marks {
-  const types = new Set(definitions.filter(isMarked).map(({ type }) => type));
+function marks(definitions: readonly Definition[], marked: readonly Definition[]): Marks {
+  const of = new Uint8Array(definitions.length);
+  for (const { index } of marked) of[index] = 1;
+  const types = new Set(marked.map(({ type }) => type));
   return {
-    of: Uint8Array.from(definitions, (d) => (isMarked(d) ? 1 : 0)),
+    of,
     inLair: types.has('minion') || types.has('contraption'),
     asPlan: types.has('plan'),
     asNode: types.has('node'),
@@ -301,9 +303,18 @@ function marks(definitions: readonly Definition[], isMarked: (definition: Defini
 
 /** For each thing that some cards have to do with: which cards. */
 function marksBy<T>(definitions: readonly Definition[], things: (definition: Definition) => T[]): Map<T, Marks> {
-  const all = new Set(definitions.flatMap(things));
-  return new Map([...all].map((thing) => [thing, marks(definitions, (d) => things(d).includes(thing))]));
+  const found = new Map<T, Definition[]>();
+  for (const definition of definitions)
+    for (const thing of things(definition)) {
+      const marked = found.get(thing);
+      if (marked) marked.push(definition);
+      else found.set(thing, [definition]);
+    }
+  return new Map([...found].map(([thing, marked]) => [thing, marks(definitions, marked)]));
 }
+
+const mayReach = ({ ability }: Placed<StaticAbility>, own: CardType, type: CardType): boolean =>
+  typesNamed(ability.cards, own)?.includes(type) ?? true;
 
 const given = ({ ability: { stats, keywords = [] } }: Placed<StaticAbility>): (Stat | Keyword)[] => [
   ...(Object.keys(stats ?? {}) as Stat[]),
@@ -328,13 +339,16 @@ export function registerCatalog(cards: readonly Card[]): Catalog {
     hash: key,
     definitions,
     indexOf,
-    activated: marks(definitions, (d) => d.activated !== undefined),
+    activated: marks(
+      definitions,
+      definitions.filter(({ activated }) => activated),
+    ),
     triggers: marksBy(definitions, (d) => d.triggers.map((p) => p.ability.on)),
     replacements: marksBy(definitions, (d) => d.replacements.map((p) => p.ability.instead)),
     statics: new Map(
       CARD_TYPES.map((type) => [
         type,
-        marksBy(definitions, (d) => d.statics.filter((p) => mayName(p.ability.cards, d.type, type)).flatMap(given)),
+        marksBy(definitions, (d) => d.statics.filter((p) => mayReach(p, d.type, type)).flatMap(given)),
       ]),
     ),
     source: cards,

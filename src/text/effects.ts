@@ -1,21 +1,9 @@
 /** Effects of the card language as clauses: "deal 1 damage to the infiltrating Spy". */
 import type { Amount, CardType, Effect, Keyword, Selector, Who } from '../engine/index.ts';
-import { sideOfType, targetIndex } from '../engine/index.ts';
+import { sideOfType, targetIndex, typesIn } from '../engine/index.ts';
 import { clause } from './conditions.ts';
 import type { Voice } from './nouns.ts';
-import {
-  amountOf,
-  aside,
-  change,
-  infiltrator,
-  isYou,
-  listener,
-  noun,
-  quantity,
-  single,
-  typesOf,
-  whose,
-} from './nouns.ts';
+import { amountOf, aside, change, infiltrator, isYou, listener, noun, quantity, single, whose } from './nouns.ts';
 import { DURATION_TERMS, KEYWORD_TERMS } from './terms.ts';
 import { count, list, uncapital } from './words.ts';
 
@@ -43,7 +31,7 @@ function eachOf(cards: Selector, voice: Voice): string {
 
 /** The types that the cards may have; none where the data does not tell. */
 function typesOfCards(cards: Selector, voice: Voice): readonly CardType[] {
-  if (typeof cards !== 'string') return typesOf(cards);
+  if (typeof cards !== 'string') return typesIn(cards);
   switch (cards) {
     case '$self':
       return [voice.type];
@@ -52,7 +40,7 @@ function typesOfCards(cards: Selector, voice: Voice): readonly CardType[] {
     case '$target1':
     case '$target2': {
       const target = voice.targets[targetIndex(cards)];
-      return target ? typesOf(target) : [];
+      return target ? typesIn(target) : [];
     }
     case '$infiltrator':
       return ['spy'];

@@ -11,7 +11,7 @@ import type {
   Stat,
   Who,
 } from '../engine/index.ts';
-import { other, sideOfType, targetIndex } from '../engine/index.ts';
+import { other, sideOfType, targetIndex, typesIn } from '../engine/index.ts';
 import { STAT_TERMS, TYPE_TERMS } from './terms.ts';
 import { a, count, list, possessive } from './words.ts';
 
@@ -59,7 +59,6 @@ export interface Noun {
 const one = (text: string): Noun => ({ text, plural: false });
 const many = (text: string): Noun => ({ text, plural: true });
 
-export const typesOf = ({ type }: Selection): readonly CardType[] => (typeof type === 'string' ? [type] : type);
 const singular = (types: readonly CardType[]): string =>
   list(
     types.map((type) => TYPE_TERMS[type].name),
@@ -67,13 +66,13 @@ const singular = (types: readonly CardType[]): string =>
   );
 /** Contraptions that are not Attachable are the Static ones, whatever else is selected with them. */
 const hasStatic = (selection: Selection): boolean =>
-  typesOf(selection).includes('contraption') && selection.isNot?.includes('attachable') === true;
+  typesIn(selection).includes('contraption') && selection.isNot?.includes('attachable') === true;
 
 /** `Minion or Static Contraption` */
 function kinds(selection: Selection, form: 'name' | 'plural', word: 'and' | 'or' | 'and/or'): string {
   const still = hasStatic(selection) ? `${BEFORE.static} ` : '';
   const kind = (type: CardType) => `${type === 'contraption' ? still : ''}${TYPE_TERMS[type][form]}`;
-  return list(typesOf(selection).map(kind), word);
+  return list(typesIn(selection).map(kind), word);
 }
 const that = (types: readonly CardType[]): string => (types.length === 1 ? `that ${singular(types)}` : 'that card');
 
@@ -94,7 +93,7 @@ const liesInSquare = (voice: Voice): boolean => LIES_IN_SQUARE.includes(voice.ty
 
 /** The Spy in the lair: `this Spy`, `that Spy` once it is named, where no other Spy could be meant. */
 export function infiltrator({ type, named, targets, event }: Voice): string {
-  const others = [...targets.filter((_, i) => named.has(i)).flatMap(typesOf), ...event];
+  const others = [...targets.filter((_, i) => named.has(i)).flatMap(typesIn), ...event];
   if (named.has('spy'))
     return type === 'spy' ? 'this Spy' : others.includes('spy') ? 'the infiltrating Spy' : 'that Spy';
   return 'the infiltrating Spy';
@@ -201,9 +200,9 @@ function referred(reference: Reference, voice: Voice): string {
 function target(index: number, voice: Voice): string {
   const selection = voice.targets[index];
   if (!selection) return 'the target';
-  const twins = voice.targets.filter((t) => singular(typesOf(t)) === singular(typesOf(selection))).length > 1;
+  const twins = voice.targets.filter((t) => singular(typesIn(t)) === singular(typesIn(selection))).length > 1;
   if (voice.named.has(index))
-    return twins ? `the ${index === 0 ? 'first' : 'second'} target` : that(typesOf(selection));
+    return twins ? `the ${index === 0 ? 'first' : 'second'} target` : that(typesIn(selection));
   voice.named.add(index);
   const another = selection.other || (twins && index === 1) ? 'another ' : '';
   return `${another}target ${single({ ...selection, other: false }, voice)}`;

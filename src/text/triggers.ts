@@ -1,7 +1,8 @@
 /** Events that set off triggers, as clauses: "a Spy ignores this Contraption". */
 import type { CardType, ReplaceAbility, Replaceable, TriggerAbility, TriggerEvent } from '../engine/index.ts';
+import { typesIn } from '../engine/index.ts';
 import type { Voice } from './nouns.ts';
-import { noun, single, typesOf } from './nouns.ts';
+import { noun, single } from './nouns.ts';
 import { a, possessive } from './words.ts';
 
 type Telling = (card: string) => string;
@@ -79,7 +80,7 @@ const IMPENDING: Readonly<Record<Replaceable, Telling>> = {
 /** What the event of a card's ability happens to: `$event`. */
 export function concerned(ability: TriggerAbility | ReplaceAbility, type: CardType): readonly CardType[] {
   const { of = '$self' } = ability;
-  if (typeof of !== 'string') return typesOf(of);
+  if (typeof of !== 'string') return typesIn(of);
   if (of === '$host') return ['minion'];
   if (type === 'spy' && ability.kind === 'trigger') return MET[ability.on] ?? [type];
   return [type];

@@ -69,18 +69,25 @@ export interface Selection {
 }
 export type Selector = Reference | Selection;
 
-/** Can a selector on a card of the type `own` name a card of that type? */
-export function mayName(selector: Selector, own: CardType, type: CardType): boolean {
-  if (typeof selector !== 'string') return [selector.type].flat().includes(type);
+/** The card types a selection names. */
+export const typesIn = ({ type }: Selection): readonly CardType[] => (typeof type === 'string' ? [type] : type);
+
+/** The types of the cards that a selector can name on a card of the type `own`; undefined where nothing here tells. */
+export function typesNamed(selector: Selector, own: CardType): readonly CardType[] | undefined {
+  if (typeof selector !== 'string') return typesIn(selector);
   switch (selector) {
     case '$self':
-      return type === own;
+      return [own];
     case '$host':
-      return type === 'minion';
+      return ['minion'];
     case '$infiltrator':
-      return type === 'spy';
+      return ['spy'];
+    case '$plan':
+      return ['plan'];
+    case '$opponent':
+      return [own === 'spy' ? 'minion' : 'spy'];
     default:
-      return true;
+      return undefined;
   }
 }
 
