@@ -1,13 +1,12 @@
 /** R9.6: what happens instead of what would have happened, once per source and event. */
 import { catalogOf, definitionOf } from '../catalog.ts';
 import { markedInPlay, speaks } from '../lookup.ts';
-import type { Frame, State } from '../state.ts';
+import type { Frame } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId } from '../types.ts';
 import { NOBODY, NONE } from '../types.ts';
 import { holds } from './amounts.ts';
-import type { ReplaceAbility, Replaceable } from './effect.ts';
-import type { Speaker } from './select.ts';
+import type { Replaceable } from './effect.ts';
 import { reaches, speakerOf } from './select.ts';
 import { statOf } from './stats.ts';
 import { frameOf, lockIn, meant, use } from './triggers.ts';
@@ -43,14 +42,18 @@ export function replacement(table: Table, impending: Impending): Frame | null {
   return null;
 }
 
-function replacedBy(table: Table, source: CardId, { instead, card, by, without = [] }: Impending): Frame | null {
+function replacedBy(table: Table, source: CardId, impending: Impending): Frame | null {
   const { state } = table;
+  const { instead, card, by, without = [] } = impending;
   if (without.includes(source)) return null;
   const known = speaks(state, card) ? card : NONE;
   for (const { ability, index, path, size } of definitionOf(state, source).replacements) {
-    if (ability.instead !== instead || isOfAnother(ability, source, card) || !reaches(state, source, size)) continue;
+    const { of = '$self' } = ability;
+    if (ability.instead !== instead || (of === '$self' && !isAbout(impending, source))) continue;
+    if (!reaches(state, source, size)) continue;
     const speaker = { ...speakerOf(state, source), event: known, by, without: [...without, source] };
-    if (!concerns(state, speaker, ability, card)) continue;
+    if (of !== '$self' && !meant(state, speaker, of, card)) continue;
+    if (!holds(state, speaker, ability.if, statOf)) continue;
     if (ability.limit !== undefined && !use(state, source, index, ability.limit)) continue;
     table.emit?.({ type: 'replaced', card: known, source, instead });
     return frameOf(speaker, path);
@@ -58,16 +61,6 @@ function replacedBy(table: Table, source: CardId, { instead, card, by, without =
   return null;
 }
 
-/** Does it speak of its own card, and of no other such as this one? Most do: so it is asked first. */
-const isOfAnother = ({ instead, of = '$self' }: ReplaceAbility, source: CardId, card: CardId): boolean =>
-  of === '$self' && card !== source && instead !== 'thwart';
-
-function concerns(
-  state: State,
-  speaker: Speaker,
-  { instead, of = '$self', if: condition }: ReplaceAbility,
-  card: CardId,
-) {
-  const thwarts = instead === 'thwart' && of === '$self' && speaker.by === speaker.source;
-  return (thwarts || meant(state, speaker, of, card)) && holds(state, speaker, condition, statOf);
-}
+/** Would it happen to the card, or is it the Spy's own thwarting? */
+const isAbout = ({ instead, card, by }: Impending, source: CardId): boolean =>
+  card === source || (instead === 'thwart' && by === source);

@@ -2,6 +2,7 @@
  * R6.10, R5.3, R2.7: statistics, computed when asked and never stored:
  * printed → attached and Network bonuses → static abilities → timed changes → Busy → not below 0.
  */
+import type { Placed } from '../catalog.ts';
 import { catalogOf, definitionOf } from '../catalog.ts';
 import { markedInPlay, networkSize, occupant, spyInPlay } from '../lookup.ts';
 import type { Occupant, SpyInPlay, State } from '../state.ts';
@@ -9,6 +10,7 @@ import type { CardId, CardType, Keyword, Stat } from '../types.ts';
 import { NOBODY, NONE } from '../types.ts';
 import { amount, holds } from './amounts.ts';
 import type { StaticAbility } from './effect.ts';
+import type { Speaker } from './select.ts';
 import { matches, reaches, speakerOf } from './select.ts';
 
 function printed(state: State, card: CardId, stat: Stat): number {
@@ -62,19 +64,25 @@ export function staticSources(state: State, type: CardType, gift: Stat | Keyword
   return marks ? markedInPlay(state, marks) : NOBODY;
 }
 
-/** Does it speak of the card that has it, and of no other such as this one? Most do: so it is asked first. */
-const isOfItselfAlone = ({ cards }: StaticAbility, source: CardId, card: CardId): boolean =>
-  cards === '$self' && card !== source;
+/** The card with a static ability as it speaks of a card; null where it does not. Whether it speaks of itself alone is quickly asked, so comes first. */
+function speakerFor(
+  state: State,
+  card: CardId,
+  source: CardId,
+  { ability, size }: Placed<StaticAbility>,
+): Speaker | null {
+  if ((ability.cards === '$self' && card !== source) || !reaches(state, source, size)) return null;
+  const speaker = speakerOf(state, source);
+  return matches(state, speaker, ability.cards, card) && holds(state, speaker, ability.if, printed) ? speaker : null;
+}
 
 function fromStatics(state: State, card: CardId, stat: Stat, sources: readonly CardId[]): number {
   let sum = 0;
   for (const source of sources)
-    for (const { ability, size } of definitionOf(state, source).statics) {
-      const value = ability.stats?.[stat];
-      if (value === undefined || isOfItselfAlone(ability, source, card) || !reaches(state, source, size)) continue;
-      const speaker = speakerOf(state, source);
-      if (matches(state, speaker, ability.cards, card) && holds(state, speaker, ability.if, printed))
-        sum += amount(state, speaker, value, printed);
+    for (const placed of definitionOf(state, source).statics) {
+      const value = placed.ability.stats?.[stat];
+      const speaker = value === undefined ? null : speakerFor(state, card, source, placed);
+      if (value !== undefined && speaker) sum += amount(state, speaker, value, printed);
     }
   return sum;
 }
@@ -143,12 +151,8 @@ export function hasKeyword(state: State, card: CardId, keyword: Keyword): boolea
     for (const attached of occupant(state, card)?.attached ?? NOBODY)
       if (definitionOf(state, attached).grants.initiative) return true;
   for (const source of staticSources(state, definition.type, keyword))
-    for (const { ability, size } of definitionOf(state, source).statics) {
-      if (!ability.keywords?.includes(keyword) || isOfItselfAlone(ability, source, card)) continue;
-      if (!reaches(state, source, size)) continue;
-      const speaker = speakerOf(state, source);
-      if (matches(state, speaker, ability.cards, card) && holds(state, speaker, ability.if, printed)) return true;
-    }
+    for (const placed of definitionOf(state, source).statics)
+      if (placed.ability.keywords?.includes(keyword) && speakerFor(state, card, source, placed)) return true;
   return false;
 }
 

@@ -8,7 +8,7 @@ import type { Table } from '../table.ts';
 import type { CardId } from '../types.ts';
 import { NOBODY, NONE } from '../types.ts';
 import { holds } from './amounts.ts';
-import type { TriggerAbility } from './effect.ts';
+import type { Selection, TriggerAbility } from './effect.ts';
 import type { Speaker } from './select.ts';
 import { fits, reaches, sideOf, speakerOf } from './select.ts';
 import { statOf } from './stats.ts';
@@ -42,25 +42,27 @@ function triggered(
   event: GameEvent,
 ): Frame | null {
   const { state } = table;
-  if (isOfAnother(ability, event, card) || !reaches(state, card, size)) return null;
+  const { of = '$self' } = ability;
+  if (of === '$self' && !isAbout(state, card, event)) return null;
+  if (!reaches(state, card, size)) return null;
   const speaker = {
     ...speakerOf(state, card),
     event: 'card' in event ? event.card : NONE,
     by: 'by' in event ? event.by : NONE,
   };
-  if (!concerns(state, speaker, ability, event)) return null;
+  if (of !== '$self' && 'card' in event && !meant(state, speaker, of, event.card)) return null;
+  if (!isOfSide(speaker, ability, event) || !holds(state, speaker, ability.if, statOf)) return null;
   if (ability.limit !== undefined && !use(state, card, index, ability.limit)) return null;
   table.emit?.({ type: 'triggered', card, on: event.type });
   return { ...frameOf(speaker, path), asks: ability.optional === true };
 }
 
-/** Does it wait for something to happen to its own card, and that has happened to another? Most do: so it is asked first. */
-const isOfAnother = ({ of = '$self' }: TriggerAbility, event: GameEvent, card: CardId): boolean =>
-  of === '$self' &&
-  'card' in event &&
-  event.card !== card &&
-  event.type !== 'networkChanged' &&
-  !('spy' in event && event.spy === card);
+/** Has it happened to the card, to its Network, or with the card as the Spy? What happens to no card is about all. */
+function isAbout(state: State, card: CardId, event: GameEvent): boolean {
+  if (!('card' in event)) return true;
+  if (event.type === 'networkChanged') return event.card === networkOf(state, card);
+  return event.card === card || ('spy' in event && event.spy === card);
+}
 
 /** R9.6: what goes off at the same time, the active side's first. */
 export function lockIn(state: State, frames: readonly Frame[]): void {
@@ -69,29 +71,14 @@ export function lockIn(state: State, frames: readonly Frame[]): void {
     for (let i = frames.length - 1; i >= 0; i--) if ((frames[i].side !== side) === last) state.frames.push(frames[i]);
 }
 
-function concerns(state: State, speaker: Speaker, ability: TriggerAbility, event: GameEvent): boolean {
-  if ('card' in event) {
-    const own = event.type === 'networkChanged' ? networkOf(state, speaker.source) : speaker.source;
-    if (!meant(state, speaker, ability.of, event.card, own)) {
-      const takesPart = 'spy' in event && event.spy === speaker.source && (ability.of ?? '$self') === '$self';
-      if (!takesPart) return false;
-    }
-  } else if (ability.who !== undefined && 'side' in event && event.side !== sideOf(speaker, ability.who)) return false;
-  return holds(state, speaker, ability.if, statOf);
-}
+/** What happens to no card is told by whose it is. */
+const isOfSide = (speaker: Speaker, { who }: TriggerAbility, event: GameEvent): boolean =>
+  who === undefined || 'card' in event || !('side' in event) || event.side === sideOf(speaker, who);
 
-/** Is the card what `of` speaks of: `own` (the card that speaks), its host, or any card of a selection? */
-export function meant(
-  state: State,
-  speaker: Speaker,
-  of: TriggerAbility['of'],
-  card: CardId,
-  own: CardId = speaker.source,
-): boolean {
+/** Is the card the host of the one that speaks, or any card of a selection? */
+export function meant(state: State, speaker: Speaker, of: '$host' | Selection, card: CardId): boolean {
   if (card === NONE) return false;
-  if (of === undefined || of === '$self') return card === own;
-  if (of === '$host') return card === hostOf(state, speaker.source)?.card;
-  return fits(state, speaker, of, card);
+  return of === '$host' ? card === hostOf(state, speaker.source)?.card : fits(state, speaker, of, card);
 }
 
 /** Counts a use of an ability this turn; false when its limit is reached. */
