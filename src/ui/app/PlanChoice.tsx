@@ -4,6 +4,7 @@ import { Button } from '../theme/Button.tsx';
 import { RuleLink } from '../theme/RuleLink.tsx';
 import { CurtainScreen } from './Curtain.tsx';
 import { Design } from './Design.tsx';
+import { drawNow } from './drawn.ts';
 import { useGame, useGameStore } from './game.ts';
 import css from './PlanChoice.module.css';
 import { nameAndRole, nameOf, theNameOf } from './words.ts';
@@ -27,6 +28,7 @@ export function PlanChoice() {
     const hide = () => closePeek('genius');
     const hideIfHidden = () => document.hidden && hide();
     openPeek('genius');
+    drawNow();
     addEventListener('blur', hide);
     document.addEventListener('visibilitychange', hideIfHidden);
     return () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { use } from 'react';
 import type { StoreApi } from 'zustand';
 import type { Store } from '../../store/types.ts';
+import { drawGameLater } from './drawnGame.ts';
 import { GameContext } from './game.ts';
 
 /** How the page gets its store: the rules come with it, so it is not there before the title is. */
@@ -13,6 +14,7 @@ let loaded: StoreApi<Store> | undefined;
 /** The page's store, fetched once. */
 export const loadStore: LoadStore = () => {
   loading ??= import('../../store/index.ts').then(({ gameStore }) => {
+    drawGameLater(gameStore);
     loaded = gameStore;
     return gameStore;
   });

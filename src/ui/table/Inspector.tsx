@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { CardId } from '../../engine/index.ts';
 import { definitionOf, hostOf, networkSize, spyInPlay } from '../../engine/index.ts';
 import { rulesText, supportText } from '../../text/cardText.ts';
-import { useGame, useGameStore } from '../app/game.ts';
+import { useDrawnGame, useGame } from '../app/game.ts';
 import { Bonuses, CardFace, kindOf } from '../card/CardFace.tsx';
 import { statWords } from '../card/facts.ts';
 import { useDesk } from './desk/context.ts';
@@ -13,7 +13,7 @@ import { useDefinition, useFacts, useTable } from './useTable.ts';
 
 /** The card in play that was touched last, at reading size; it faces who is to act. Hands never show here. */
 export const Inspector = memo(function Inspector() {
-  const game = useGameStore();
+  const game = useDrawnGame();
   const inspected = useDesk((d) => d.inspected);
   const reader = useGame((s) => s.awaiting?.side);
   const late = useFrameLater(inspected);

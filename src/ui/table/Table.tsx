@@ -1,7 +1,8 @@
 import { memo, useEffect, useState } from 'react';
 import type { View } from '../../engine/index.ts';
 import { positionOf } from '../../engine/index.ts';
-import { useGame, useGameStore } from '../app/game.ts';
+import { drawLater, isDrawnLater } from '../app/drawn.ts';
+import { useDrawnGame, useGame, useGameStore } from '../app/game.ts';
 import { DeskContext, useDesk } from './desk/context.ts';
 import type { DeskStore } from './desk/desk.ts';
 import { createDesk } from './desk/desk.ts';
@@ -32,6 +33,7 @@ export function Table() {
   const [desk, setDesk] = useState<DeskStore | null>(null);
   useEffect(() => {
     const { desk: made, stop } = createDesk(game);
+    if (isDrawnLater(game)) drawLater(made);
     setDesk(made);
     return stop;
   }, [game]);
@@ -56,7 +58,7 @@ function areaOf(table: View | null, lit: ReadonlySet<Spot>): Area | null {
 }
 
 const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
-  const game = useGameStore();
+  const game = useDrawnGame();
   const seating = useGame((s) => s.game?.settings.seating ?? 'side-by-side');
   const suggested = useGame(
     (s): Area => (s.table?.turn.side === 'genius' || s.table?.infiltration ? 'lair' : 'networks'),

@@ -1,5 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
+import { drawNow } from '../app/drawn.ts';
 import { useGameStore } from '../app/game.ts';
 import { useDeskStore } from './desk/context.ts';
 import { cardSpot } from './desk/spots.ts';
@@ -78,6 +79,7 @@ export function useDragging() {
       const { table } = game.getState();
       if (spot && spot !== cardSpot(done.card)) desk.getState().drop(done.card, spot);
       if (game.getState().table !== table) travelFrom(done.card, done.box);
+      drawNow();
     },
     onPointerCancel: letGo,
     /** The click that ends a drag is none. */

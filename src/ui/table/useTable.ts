@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { CardId, Definition, View } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
-import { useGame, useGameStore } from '../app/game.ts';
+import { useDrawnGame, useGame } from '../app/game.ts';
 import type { StatFact } from '../card/facts.ts';
 import { asFacts, keywordsOf, statNumbers } from '../card/facts.ts';
 
@@ -10,7 +10,7 @@ import { asFacts, keywordsOf, statNumbers } from '../card/facts.ts';
 export const useTable = <T>(select: (table: View) => T): T => useGame((s) => select(s.table as View));
 
 /** The facts of a card that can be seen. They stay the same: with another card set the table is laid anew. */
-export const useDefinition = (card: CardId): Definition => definitionOf(useGameStore().getState().table as View, card);
+export const useDefinition = (card: CardId): Definition => definitionOf(useDrawnGame().getState().table as View, card);
 
 /** Worked out once for each table and card: zustand asks whenever anything changes, and again when it is drawn. */
 function oncePerTable<T>(workOut: (table: View, card: CardId) => T): (table: View, card: CardId) => T {

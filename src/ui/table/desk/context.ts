@@ -1,15 +1,20 @@
 import { createContext, useContext } from 'react';
+import type { Drawn } from '../../app/drawn.ts';
+import { drawnOf } from '../../app/drawn.ts';
 import { usePart } from '../../app/game.ts';
 import type { Desk, DeskActions, DeskStore } from './desk.ts';
 
 export const DeskContext = createContext<DeskStore | null>(null);
 
-/** The desk itself, for touching. Throws outside the table. */
+/** The desk itself, for touching, never for what is drawn. Throws outside the table. */
 export function useDeskStore(): DeskStore {
   const desk = useContext(DeskContext);
   if (!desk) throw new Error('No desk: wrap the component in Table.');
   return desk;
 }
 
+/** The desk as the page shows it, for what is drawn of several parts at once. */
+export const useDrawnDesk = (): Drawn<Desk & DeskActions> => drawnOf(useDeskStore());
+
 /** A part of the desk; the component is drawn anew when that part changes. */
-export const useDesk = <T>(select: (desk: Desk & DeskActions) => T): T => usePart(useDeskStore(), select);
+export const useDesk = <T>(select: (desk: Desk & DeskActions) => T): T => usePart(useDrawnDesk(), select);

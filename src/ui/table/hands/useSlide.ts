@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
+import { drawNow } from '../../app/drawn.ts';
 import { useGameStore } from '../../app/game.ts';
 import { useDeskStore } from '../desk/context.ts';
 import { spotUnder } from '../spotUnder.ts';
@@ -101,6 +102,7 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
       if (spot) desk.getState().drop(card, spot);
       if (box && store.getState().table !== table) travelFrom(card, box);
     }
+    drawNow();
   };
   const isMine = (event: PointerEvent) => slide.current?.pointer === event.pointerId;
 

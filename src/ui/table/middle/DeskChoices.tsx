@@ -4,7 +4,7 @@ import type { Action, View } from '../../../engine/index.ts';
 import { definitionOf, facing, statOf } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { EDGE_TERMS } from '../../../text/terms.ts';
-import { useGame, useGameStore } from '../../app/game.ts';
+import { useDrawnGame, useGame } from '../../app/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { useDesk, useDeskStore } from '../desk/context.ts';
 import { plainPlay } from '../desk/intents.ts';
@@ -69,7 +69,7 @@ function waysOf(game: PublicState, table: View, task: Task, ways: readonly Actio
 
 /** Buttons for the task in hand: do it, confirm what was picked, cancel. */
 export const DeskChoices = memo(function DeskChoices() {
-  const game = useGameStore();
+  const game = useDrawnGame();
   const desk = useDeskStore();
   const task = useDesk((d) => d.task);
   const ways = useDesk((d) => d.ways);

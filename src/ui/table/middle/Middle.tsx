@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { refusalIn } from '../../../text/refusals.ts';
-import { useGame, useGameStore } from '../../app/game.ts';
+import { useDrawnGame, useGame } from '../../app/game.ts';
 import { nameOf } from '../../app/words.ts';
 import { RuleLink } from '../../theme/RuleLink.tsx';
-import { useDesk, useDeskStore } from '../desk/context.ts';
+import { useDesk, useDrawnDesk } from '../desk/context.ts';
 import { useTable } from '../useTable.ts';
 import { Choices } from './Choices.tsx';
 import { Fuse } from './Fuse.tsx';
@@ -14,8 +14,8 @@ import { Stack } from './Stack.tsx';
 
 /** The strip between the two sides: whose decision it is, what waits, and the buttons to go on. */
 export const Middle = memo(function Middle() {
-  const desk = useDeskStore();
-  const game = useGameStore();
+  const desk = useDrawnDesk();
+  const game = useDrawnGame();
   // The desk changes with every change of the game, so that both are followed by following it.
   const prompt = useDesk(useShallow(() => promptOf(game.getState(), desk.getState())));
   const followed = useGame(useShallow((s) => promptOf(s, desk.getState())));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { definitionOf } from '../../../engine/index.ts';
-import { useGame, useGameStore } from '../../app/game.ts';
+import { useDrawnGame, useGame, useGameStore } from '../../app/game.ts';
 import { nameOf } from '../../app/words.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import css from './banner.module.css';
@@ -14,15 +14,16 @@ const SEEN = 1000;
 /** The climax of the last change, until it is tapped or its time is over. A won game has an end screen of its own. */
 function useClimax() {
   const store = useGameStore();
+  const drawn = useDrawnGame();
   const [climax, setClimax] = useState<Climax | null>(null);
   const banner = useRef<HTMLButtonElement>(null);
   useEffect(
     () =>
-      store.subscribe(({ latest, gameOver }, before) => {
+      drawn.subscribe(({ latest, gameOver }, before) => {
         if (gameOver) setClimax(null);
         else if (latest.serial !== before.latest.serial) setClimax((now) => climaxOf(latest.events) ?? now);
       }),
-    [store],
+    [drawn],
   );
   useEffect(() => {
     if (!climax) return;
