@@ -8,7 +8,9 @@ export interface Replayed {
   latencies: number[];
   /** How many interactions there were in the part that was timed. */
   timed: number;
-  /** The longest task of an interaction. */
+  /** Milliseconds from each interaction until what it changed on the page is painted, where it changed anything. */
+  answers: number[];
+  /** The longest task in the part that was timed. */
   longestTask: number;
   heapMB: number;
   nodes: number;
@@ -17,7 +19,17 @@ export interface Replayed {
 /** Listens to the page's own clocks; runs before the page does. */
 const LISTEN = `
   window.__interactions = {};
+  window.__answers = [];
   window.__tasks = [];
+  let asked = null;
+  for (const type of ['pointerdown', 'pointerup', 'keydown', 'keyup'])
+    addEventListener(type, ({ timeStamp }) => { asked = timeStamp; }, true);
+  new MutationObserver(() => {
+    if (asked === null) return;
+    const startTime = asked;
+    asked = null;
+    requestAnimationFrame(() => setTimeout(() => window.__answers.push({ startTime, duration: performance.now() - startTime })));
+  }).observe(document, { subtree: true, childList: true, characterData: true });
   new PerformanceObserver((list) => {
     for (const { interactionId, duration, startTime } of list.getEntries())
       if (interactionId) {
@@ -65,21 +77,20 @@ export async function replay(
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     }
   }
-  const { interactions, tasks } = await evaluate<{ interactions: Timed[]; tasks: Timed[] }>(
+  const { interactions, answers, tasks } = await evaluate<{ interactions: Timed[]; answers: Timed[]; tasks: Timed[] }>(
     cdp,
-    '({ interactions: Object.values(window.__interactions), tasks: window.__tasks })',
+    '({ interactions: Object.values(window.__interactions), answers: window.__answers, tasks: window.__tasks })',
   );
   const inside = (entry: Timed): boolean => entry.startTime >= timedFrom && entry.startTime < timedTo;
-  const counted = interactions.filter(inside);
-  const caused = tasks.filter((task) => counted.some((one) => overlap(one, task)));
   const nodes = await evaluate<number>(cdp, "document.querySelectorAll('*').length");
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   await cdp.detach();
   return {
-    latencies: counted.map((one) => one.duration),
+    latencies: interactions.filter(inside).map((one) => one.duration),
+    answers: answers.filter(inside).map((one) => one.duration),
     timed: to - from,
-    longestTask: Math.max(0, ...caused.map((task) => task.duration)),
+    longestTask: Math.max(0, ...tasks.filter(inside).map((task) => task.duration)),
     heapMB: usedSize / 1e6,
     nodes,
   };
@@ -89,8 +100,6 @@ interface Timed {
   startTime: number;
   duration: number;
 }
-const overlap = (a: Timed, b: Timed): boolean =>
-  a.startTime < b.startTime + b.duration && b.startTime < a.startTime + a.duration;
 
 async function evaluate<T>(cdp: CDPSession, expression: string): Promise<T> {
   const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true });
