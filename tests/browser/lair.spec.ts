@@ -34,3 +34,42 @@ for (const [width, height, seating] of SCREENS)
     expect(cut).toEqual([]);
     await expect(page.getByRole('button', { name: /^Revolving Architect, Minion in square 7, Busy/ })).toBeVisible();
   });
+
+const BUSY: Setup['lair'] = {
+  1: { card: 'doorman', busy: true, attached: ['jet-pack'] },
+  2: { card: 'night-watchman', busy: true, attached: ['power-gauntlet'] },
+  3: { card: 'shop-steward', busy: true },
+  4: { card: 'night-watchman', busy: true, attached: ['jet-pack', 'power-gauntlet', 'x-ray-specs'] },
+};
+
+const MORE_SCREENS: typeof SCREENS = [
+  ...SCREENS,
+  [800, 1280, 'side-by-side'],
+  [640, 360, 'side-by-side'],
+  [640, 360, 'across'],
+];
+
+for (const [width, height, seating] of MORE_SCREENS)
+  test(`a Busy Minion can be read at ${width}×${height}, ${seating}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAt(page, { turn: { number: 6, side: 'spymaster', step: 'infiltrate' }, lair: BUSY }, seating);
+    await expect(page.getByRole('heading', { name: 'The table' })).toBeAttached();
+    const tab = page.getByRole('button', { name: 'Lair', exact: true });
+    if (await tab.isVisible()) await tab.click();
+    await expect(page.getByRole('button', { name: /^Velvet-Rope Doorman, Minion in square 1, Busy/ })).toBeVisible();
+    const covered = await page.locator('[data-busy]').evaluateAll((units) =>
+      units.flatMap((unit) => {
+        const words = [...unit.querySelectorAll('span')].filter(
+          (span) => span.lastChild?.nodeType === Node.TEXT_NODE && span.getClientRects().length > 0,
+        );
+        return words.flatMap((word) => {
+          const { left, right, top, height } = word.getBoundingClientRect();
+          const over = [left + 1, (left + right) / 2, right - 1].map((x) =>
+            document.elementFromPoint(x, top + height / 2),
+          );
+          return over.every((one) => one?.contains(word) || word.contains(one)) ? [] : [word.textContent];
+        });
+      }),
+    );
+    expect(covered).toEqual([]);
+  });

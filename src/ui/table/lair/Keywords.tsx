@@ -11,7 +11,7 @@ export function Keywords({ words }: { words: string }) {
       {words.split(' ').map((word) => (
         <span key={word} className={css.keyword}>
           {word === 'initiative' && <Icon name="initiative" />}
-          {KEYWORD_TERMS[word as Keyword].name}
+          <span>{KEYWORD_TERMS[word as Keyword].name}</span>
         </span>
       ))}
     </span>
