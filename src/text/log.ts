@@ -2,7 +2,7 @@
 import type { EventType, GameEvent, Side, StackKind } from '../engine/index.ts';
 import { EDGE_TERMS, KEYWORD_TERMS, SIDE_TERMS, STAT_TERMS, STATUS_TERMS } from './terms.ts';
 import type { Naming } from './words.ts';
-import { capital, card, cards, count, possessive } from './words.ts';
+import { capital, card, cards, count, possessive, signed } from './words.ts';
 
 export interface LogLine {
   text: string;
@@ -160,7 +160,7 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   ],
   bounced: (e, name) => [`${card(e.card, name)} goes back to its owner's hand.`, 'R9.2'],
   modified: (e, name) => [
-    `${card(e.card, name)} gets ${e.by < 0 ? '−' : '+'}${Math.abs(e.by)} ${STAT_TERMS[e.stat].name}${cause(' from', e.source, e.card, name)}.`,
+    `${card(e.card, name)} gets ${signed(e.by)} ${STAT_TERMS[e.stat].name}${cause(' from', e.source, e.card, name)}.`,
     'R6.10',
   ],
   granted: (e, name) => [

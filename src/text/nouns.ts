@@ -13,7 +13,7 @@ import type {
 } from '../engine/index.ts';
 import { other, sideOfType, targetIndex, typesIn } from '../engine/index.ts';
 import { STAT_TERMS, TYPE_TERMS } from './terms.ts';
-import { a, count, list, possessive } from './words.ts';
+import { a, count, list, possessive, signed } from './words.ts';
 
 /**
  * What a sentence has named so far: a target by its number, from then on "that Minion"; this card, from then on "it";
@@ -235,7 +235,7 @@ export function amountOf(amount: Amount, thing: string, voice: Voice, things = `
 /** `+1 Attack`, `−2 Sneak`, `+1 Attack for each Busy Minion`. */
 export function change(stat: Stat, by: Amount, voice: Voice): string {
   const name = statName(stat);
-  if (typeof by === 'number') return `${by < 0 ? '−' : '+'}${Math.abs(by)} ${name}`;
+  if (typeof by === 'number') return `${signed(by)} ${name}`;
   if ('count' in by) return `+1 ${name} for each ${single(by.count, voice)}`;
   return `+X ${name}, X being ${quantity(by, voice)}`;
 }

@@ -3,6 +3,9 @@
 /** `1 card`, `2 cards`. */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
+/** `+2`, `−1`, `+0`. */
+export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
+
 /** `a`, `a and b`, `a, b and c`. */
 export function list(parts: readonly string[], word = 'and'): string {
   if (parts.length < 2) return parts[0] ?? '';

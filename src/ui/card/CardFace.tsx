@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { Definition, Edge } from '../../engine/index.ts';
 import { EDGES } from '../../engine/index.ts';
+import { signed } from '../../text/words.ts';
 import { Icon } from '../theme/Icon.tsx';
 import css from './card.module.css';
 import type { StatFact } from './facts.ts';
@@ -136,7 +137,8 @@ export function Bonuses({ definition, size }: { definition: Definition; size?: n
         (stat) =>
           bonus[stat] !== 0 && (
             <span key={stat} className={css.stat}>
-              <Icon name={stat} />+{bonus[stat]}
+              <Icon name={stat} />
+              {signed(bonus[stat])}
             </span>
           ),
       )}

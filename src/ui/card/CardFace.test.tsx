@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { registerCatalog } from '../../engine/index.ts';
+import { Bonuses } from './CardFace.tsx';
+
+test('a Network Bonus shows what it gives and what it takes', () => {
+  const bonuses = [{ size: 2, attack: 1, sneak: -1 }];
+  const { definitions } = registerCatalog([
+    { id: 'post', type: 'node', name: 'Listening Post', copies: 1, connectors: ['left'], bonuses },
+  ]);
+  const { container } = render(<Bonuses definition={definitions[0]} size={1} />);
+  expect(container).toHaveTextContent('2+1−1');
+});
