@@ -29,17 +29,16 @@ export function drawLater<S extends object>(store: StoreApi<S>, { atOnce, tells 
   const shown = createStore<S>()(store.getState);
   const show = () => shown.setState(store.getState(), true);
   drawn.set(store, shown);
-  if (waiting === undefined) watchTouches();
-  waiting ??= new Set();
+  watchTouches();
   store.subscribe((now, before) => {
     if (tells?.(before, shown.getState()) && tells(now, before)) shown.setState(before, true);
-    waiting?.add(show);
+    waiting.add(show);
     if (document.hidden || atOnce?.(now, before)) drawNow();
     else callOff ??= wait();
   });
 }
 
-let waiting: Set<() => void> | undefined;
+const waiting = new Set<() => void>();
 let callOff: (() => void) | undefined;
 
 function wait(): () => void {
@@ -55,7 +54,7 @@ function wait(): () => void {
 export function drawNow(): void {
   callOff?.();
   callOff = undefined;
-  const shows = [...(waiting ?? [])];
-  waiting?.clear();
+  const shows = [...waiting];
+  waiting.clear();
   for (const show of shows) show();
 }

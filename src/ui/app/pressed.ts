@@ -1,7 +1,10 @@
 let button: Element | undefined;
+let watching = false;
 
 /** Remembers which button is touched, from now on. */
 export function watchTouches(): void {
+  if (watching) return;
+  watching = true;
   const touched = ({ target }: Event) => {
     button = (target instanceof Element && target.closest('button')) || undefined;
   };
