@@ -5,7 +5,7 @@
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { afterPaint } from './afterPaint.ts';
-import { keepPressed, watchTouches } from './pressed.ts';
+import { keepPressed, watchPresses } from './presses.ts';
 
 /** A store as the page shows it. */
 export type Drawn<S> = Pick<StoreApi<S>, 'getState' | 'subscribe'>;
@@ -29,7 +29,7 @@ export function drawLater<S extends object>(store: StoreApi<S>, { atOnce, tells 
   const shown = createStore<S>()(store.getState);
   const show = () => shown.setState(store.getState(), true);
   drawn.set(store, shown);
-  watchTouches();
+  watchPresses(drawNow);
   store.subscribe((now, before) => {
     if (tells?.(before, shown.getState()) && tells(now, before)) shown.setState(before, true);
     waiting.add(show);

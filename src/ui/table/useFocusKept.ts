@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useGame } from '../app/game.ts';
+import { useDesk } from './desk/context.ts';
 
 /** The places whose buttons come and go with each move. */
 const PLACES = '[data-square], [data-network], [data-middle]';
@@ -37,6 +38,7 @@ const onClick = ({ detail, target }: MouseEvent) => {
  */
 export function useFocusKept(): void {
   const table = useGame((s) => s.table);
+  const task = useDesk((d) => d.task);
   useEffect(() => {
     addEventListener('focusin', remember);
     addEventListener('keydown', onKey, true);
@@ -49,10 +51,10 @@ export function useFocusKept(): void {
       removeEventListener('click', onClick, true);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the table is what may take the focus away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes are what may take the focus away
   useEffect(() => {
     if (!byKeyboard || place === null || document.activeElement !== document.body) return;
     const next = document.querySelector<HTMLElement>(place) ?? document.querySelector<HTMLElement>('[data-middle]');
     next?.focus({ preventScroll: true });
-  }, [table]);
+  }, [table, task]);
 }

@@ -1,0 +1,92 @@
+/** Presses that nobody meant lead to nothing: the second of a double click, and those of a key that is held. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Setup } from '../../src/scenario/format.ts';
+import { readPage, STRIP } from './seen.ts';
+import { openAt } from './stage.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+
+const INFILTRATE: Setup = {
+  turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+  plan: 'evening-news',
+  lair: { 1: 'henchman' },
+  networks: [
+    {
+      nodes: [
+        { card: 'dead-drop', at: [0, 0] },
+        { card: 'submarine', at: [0, 1] },
+      ],
+      links: [['dead-drop', 'submarine']],
+      spies: ['brawler'],
+    },
+  ],
+};
+const GAPS = [0, 30, 150];
+
+const inStrip = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: STRIP }).getByRole('button', { name, exact: true });
+
+/** Two clicks of a mouse, so many milliseconds apart. */
+async function doubleClick(target: Locator, gap: number): Promise<void> {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  const { mouse } = target.page();
+  await mouse.move(x + width / 2, y + height / 2);
+  for (const clickCount of [1, 2]) {
+    await mouse.down({ clickCount });
+    await mouse.up({ clickCount });
+    if (clickCount === 1) await target.page().waitForTimeout(gap);
+  }
+}
+const why = (page: Page): Locator => page.getByRole('region', { name: STRIP }).getByRole('status');
+const log = (page: Page): Locator => page.getByRole('region', { name: 'Latest' });
+
+for (const gap of GAPS) {
+  test(`a double click sends a Spy, and does not attack as well: ${gap} ms`, async ({ page }) => {
+    await openAt(page, INFILTRATE);
+    await page.getByRole('button', { name: /^Saloon-Bar Brawler, Spy/ }).click();
+    await doubleClick(inStrip(page, 'Send into the lair'), gap);
+    await expect(page.getByRole('region', { name: STRIP }).getByRole('button', { name: /^Attack/ })).toBeVisible();
+    await readPage(page);
+    await expect(why(page)).toHaveText('');
+    await expect(log(page)).not.toContainText('attack');
+  });
+
+  test(`a double click ends one turn, and not the next one's first step: ${gap} ms`, async ({ page }) => {
+    await openAt(page, { ...INFILTRATE, turn: { number: 7, side: 'genius', step: 'lair' } });
+    await doubleClick(inStrip(page, 'Lair done'), gap);
+    await expect(inStrip(page, 'End turn').or(inStrip(page, 'Activate plan')).first()).toBeVisible();
+    await readPage(page);
+    await expect(why(page)).toHaveText('');
+    await expect(inStrip(page, 'Actions done')).toHaveCount(0);
+  });
+}
+
+test('a held Enter presses a button once', async ({ page }) => {
+  await openAt(page, INFILTRATE);
+  await inStrip(page, 'End turn').focus();
+  for (let i = 0; i < 6; i++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(inStrip(page, 'Lair done')).toBeVisible();
+  await expect(why(page)).toHaveText('');
+  await expect(log(page)).not.toContainText('Round 4');
+});
+
+test('Undo, pressed before the move is drawn, takes it back', async ({ page }) => {
+  await openAt(page, { ...INFILTRATE, turn: { number: 7, side: 'genius', step: 'lair' } });
+  await page.getByRole('button', { name: /^Rent-a-Henchman, Minion in square 1/ }).click();
+  const square = (await page.getByRole('button', { name: /^Square 2, unoccupied, can be chosen/ }).boundingBox())!;
+  const undo = (await page.getByRole('button', { name: /^Undo/ }).boundingBox())!;
+  for (const { x, y } of [square, undo]) await page.mouse.click(x + 20, y + 20);
+  await expect(log(page)).toContainText('takes back');
+  await expect(page.getByRole('button', { name: /^Rent-a-Henchman, Minion in square 1/ })).toBeVisible();
+});
+
+test('the focus stays in the strip when Cancel is pressed by key', async ({ page }) => {
+  await openAt(page, INFILTRATE);
+  await page.getByRole('button', { name: /^Saloon-Bar Brawler, Spy/ }).focus();
+  await page.keyboard.press('Enter');
+  await inStrip(page, 'Cancel').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: STRIP })).toBeFocused();
+});
