@@ -38,7 +38,7 @@ function tell(table: View, { spy, occupant, attack, sneak, destroy, ignore }: Fo
         ? 'both die'
         : spyDies
           ? `${spyName} dies`
-          : `${other} dies, Spy ${left > 0 ? `keeps Health ${left}` : 'stands at Health 0'}`;
+          : `${other} dies, Spy ${left > 0 ? `keeps Health ${left}` : 'survives with Health 0'}`;
     told.push({
       type: 'attack',
       icon: 'attack',
