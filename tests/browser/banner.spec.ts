@@ -23,3 +23,20 @@ for (const [width, height] of [
     await page.touchscreen.tap(x + wide / 2, y + high / 2);
     await expect(banner).toHaveCount(0, { timeout: 500 });
   });
+
+test('the banner leaves who is to take the seat to be read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAt(page, {
+    turn: { number: 5, side: 'genius', step: 'plan' },
+    plan: { card: 'evening-news', status: 'advanced' },
+    lair: { 1: 'henchman', 2: 'tripwire' },
+  });
+  for (const name of [/^Complete plan/, /^Rent-a-Henchman/, /^Budget Tripwire/, /^Complete plan \(2\)/])
+    await page.getByRole('button', { name }).click();
+  await expect(page.locator('[data-climax]')).toBeVisible();
+  const isSeen = await page.getByRole('heading', { name: /take the seat$/ }).evaluate((heading) => {
+    const { left, top, width, height } = heading.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === heading;
+  });
+  expect(isSeen).toBe(true);
+});

@@ -61,6 +61,8 @@ export function Banner() {
   const who = useGame((s) => (climax ? nameOf(s.game?.names, climax.side) : ''));
   const goal = useGame((s) => s.table?.rules.scoreToWin);
   const across = useGame((s) => s.game?.settings.seating === 'across');
+  const curtain = useGame((s) => s.curtain?.for);
+  const headingBelow = across && curtain === 'genius';
   const standing = climax?.total == null ? '' : `${climax.total} of ${goal}`;
   const score = climax ? `${who} +${climax.points}${standing && `: ${standing}`}` : '';
   const deed = climax?.deed === 'thwarted' ? 'Thwarted' : 'Completed';
@@ -70,7 +72,7 @@ export function Banner() {
         {climax && `${deed}: ${name}. ${score}.`}
       </p>
       {climax && (
-        <div className={css.stage} aria-hidden="true">
+        <div className={css.stage} data-low={(curtain && !headingBelow) || undefined} aria-hidden="true">
           <button
             ref={banner}
             type="button"
