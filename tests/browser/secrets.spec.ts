@@ -163,6 +163,7 @@ test('a hidden card is nowhere on the page', async ({ page }) => {
       const infiltrates = / is in square \d: choose\.$/.test(seen.prompt);
       if (once.when('a look at each card', atLair)) {
         await self.way.openToPick('genius');
+        await expect(hand).toBeVisible();
         await self.see();
         for (const card of await hand.getByRole('button').all()) await card.hover();
         await self.see();
