@@ -5,7 +5,7 @@ import { other } from '../../engine/index.ts';
 import { capital } from '../../text/words.ts';
 import { Button } from '../theme/Button.tsx';
 import css from './Consent.module.css';
-import { useGame, useGameStore } from './game.ts';
+import { useGame, useGameStore, useIsFar } from './game.ts';
 import { useLastMove } from './useLastMove.ts';
 import { nameOf, theNameOf } from './words.ts';
 
@@ -49,15 +49,15 @@ interface QuestionProps {
 
 function Question({ by, title, text, onAgree, onDecline }: QuestionProps) {
   const names = useGame((s) => s.game?.names);
-  const seating = useGame((s) => s.game?.settings.seating);
   const answers = other(by);
+  const far = useIsFar(answers);
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <section
       ref={place}
       tabIndex={-1}
-      className={clsx(css.question, seating === 'across' && answers === 'genius' && css.across)}
+      className={clsx(css.question, far && css.across)}
       aria-label={title}
       role="alertdialog"
     >

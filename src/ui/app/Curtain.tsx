@@ -6,7 +6,7 @@ import { capital } from '../../text/words.ts';
 import { Button } from '../theme/Button.tsx';
 import css from './Curtain.module.css';
 import { useArrival } from './focus.ts';
-import { useGame, useGameStore } from './game.ts';
+import { useGame, useGameStore, useIsFar } from './game.ts';
 import { LogLines } from './LogLines.tsx';
 import { nameAndRole, nameOf, theNameOf } from './words.ts';
 
@@ -19,7 +19,7 @@ interface ScreenProps {
 /** The opaque screen itself: nothing of the table is on the page while it is up. It faces the side that it is for. */
 export function CurtainScreen({ side, title, children }: ScreenProps) {
   const heading = useArrival<HTMLHeadingElement>();
-  const far = useGame((s) => s.game?.settings.seating === 'across') && side === 'genius';
+  const far = useIsFar(side);
   return (
     <main className={clsx(css.curtain, far && css.far)} data-side={side}>
       <div className={css.card}>

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand';
+import type { Side } from '../../engine/index.ts';
 import type { Store } from '../../store/types.ts';
 import type { Drawn } from './drawn.ts';
 import { drawnOf } from './drawn.ts';
@@ -26,3 +27,7 @@ export const usePart = <S, T>({ subscribe, getState }: Drawn<S>, select: (state:
 
 /** A part of what the page may know. */
 export const useGame = <T>(select: (store: Store) => T): T => usePart(useDrawnGame(), select);
+
+/** Does that side sit at the far edge, so that what is for it is turned round? */
+export const useIsFar = (side: Side | undefined): boolean =>
+  useGame((s) => side === 'genius' && s.game?.settings.seating === 'across');

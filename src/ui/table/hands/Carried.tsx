@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { Side } from '../../../engine/index.ts';
-import { useGame } from '../../app/game.ts';
+import { useIsFar } from '../../app/game.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { useDefinition } from '../useTable.ts';
 import css from './edge.module.css';
@@ -16,7 +16,7 @@ interface Props extends Carrying {
 /** A card of a hand under the pointer that carries it, above everything and turned toward its owner. */
 export function Carried({ card, x, y, side, at }: Props) {
   const definition = useDefinition(card);
-  const far = useGame((s) => s.game?.settings.seating === 'across') && side === 'genius';
+  const far = useIsFar(side);
   return createPortal(
     <div
       ref={at}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { definitionOf } from '../../../engine/index.ts';
-import { useDrawnGame, useGame, useGameStore } from '../../app/game.ts';
+import { useDrawnGame, useGame, useGameStore, useIsFar } from '../../app/game.ts';
 import { nameOf } from '../../app/words.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import css from './banner.module.css';
@@ -62,7 +62,7 @@ export function Banner() {
   const goal = useGame((s) => s.table?.rules.scoreToWin);
   const across = useGame((s) => s.game?.settings.seating === 'across');
   const curtain = useGame((s) => s.curtain?.for);
-  const headingBelow = across && curtain === 'genius';
+  const headingBelow = useIsFar(curtain);
   const standing = climax?.total == null ? '' : `${climax.total} of ${goal}`;
   const score = climax ? `${who} +${climax.points}${standing && `: ${standing}`}` : '';
   const deed = climax?.deed === 'thwarted' ? 'Thwarted' : 'Completed';
