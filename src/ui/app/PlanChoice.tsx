@@ -28,7 +28,7 @@ export function PlanChoice() {
     const hide = () => closePeek('genius');
     const hideIfHidden = () => document.hidden && hide();
     openPeek('genius');
-    drawNow();
+    drawNow(); // with the screen itself, or "The plans are hidden" would flash before them
     addEventListener('blur', hide);
     document.addEventListener('visibilitychange', hideIfHidden);
     return () => {
