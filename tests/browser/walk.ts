@@ -48,6 +48,9 @@ export async function walkToTheGame(page: Page, look: Look): Promise<void> {
   await inDialog(page, 'Cards');
   await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
   await look('cards', 'dialog');
+  await inDialog(page, 'Signs');
+  await expect(page.getByRole('dialog')).toContainText('Hold your own edge');
+  await look('signs', 'prose');
   await inDialog(page, 'Close');
   await press(page, 'New game');
   await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();

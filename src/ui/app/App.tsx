@@ -21,7 +21,13 @@ const Credits = lazy(() => import('./Credits.tsx'));
 /** The whole page: one screen at a time, the reference over it, and a net below. */
 export function App() {
   const [place, setPlace] = useState<Place | null>(null);
-  const reference = useMemo(() => ({ openRule: (rule: string) => setPlace({ page: 'rules', rule }) }), []);
+  const reference = useMemo(
+    () => ({
+      openRule: (rule: string) => setPlace({ page: 'rules', rule }),
+      openSigns: () => setPlace({ page: 'signs' }),
+    }),
+    [],
+  );
   const openRules = useCallback(() => setPlace({ page: 'rules', rule: null }), []);
   return (
     <ReferenceContext value={reference}>

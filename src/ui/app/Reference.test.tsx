@@ -3,11 +3,16 @@ import user from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { CARDS, OPTIONS, openTab } from '../../../tests/store/world.ts';
+import RULES from '../../engine/RULES.md?raw';
+import { KEYWORD_TERMS, STATUS_TERMS } from '../../text/terms.ts';
+import { capital } from '../../text/words.ts';
 import { CardsPage } from './CardsPage.tsx';
 import LogPanel from './LogPanel.tsx';
 import type { Place } from './ReferenceDialog.tsx';
 import ReferenceDialog from './ReferenceDialog.tsx';
 import { RulesPage } from './RulesPage.tsx';
+import { parseRules } from './rulebook.ts';
+import { SignsPage } from './SignsPage.tsx';
 import { draw } from './testing.tsx';
 
 const opened = () => {
@@ -68,4 +73,23 @@ test('the cards of the open game are all there, and can be searched', () => {
   const tab = opened();
   draw(tab, <CardsPage query="" />);
   for (const card of CARDS.cards) expect(screen.getAllByRole('heading', { name: card.name }).length).toBeGreaterThan(0);
+});
+
+test('the signs of the table are explained, and each leads to a rule that there is', () => {
+  const { openRule } = draw(opened(), <SignsPage query="" />);
+  const terms = [...Object.values(KEYWORD_TERMS), ...Object.values(STATUS_TERMS)];
+  for (const { name } of terms) expect(screen.getByText(`${capital(name)}.`, { selector: 'strong' })).toBeVisible();
+  for (const name of ['Attack', 'Perception', 'Peek', 'INTERRUPT', 'Connectors', 'The way in'])
+    expect(screen.getByText(`${name}.`, { selector: 'strong' })).toBeVisible();
+  for (const button of screen.getAllByRole('button')) button.click();
+  const known = new Set(parseRules(RULES).sections.flatMap(({ rules }) => rules.map(({ id }) => id)));
+  const named = openRule.mock.calls.map(([rule]) => rule);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((rule) => !known.has(rule))).toEqual([]);
+});
+
+test('the signs can be searched', () => {
+  draw(opened(), <SignsPage query="busy minion" />);
+  expect(screen.getByText('Busy Minion.')).toBeVisible();
+  expect(screen.queryByText('Connectors.')).not.toBeInTheDocument();
 });

@@ -4,9 +4,10 @@ import { Dialog } from '../theme/Dialog.tsx';
 import { CardsPage } from './CardsPage.tsx';
 import css from './ReferenceDialog.module.css';
 import { RulesPage } from './RulesPage.tsx';
+import { SignsPage } from './SignsPage.tsx';
 
 /** Where the reference stands open. */
-export type Place = { page: 'rules'; rule: string | null } | { page: 'cards' };
+export type Place = { page: 'rules'; rule: string | null } | { page: 'cards' } | { page: 'signs' };
 
 interface Props {
   place: Place;
@@ -14,7 +15,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The rules and all card designs, with one search over either. */
+/** The rules, all card designs and the signs on the table, with one search over each. */
 export default function ReferenceDialog({ place, onGo, onClose }: Props) {
   const [query, setQuery] = useState('');
   const field = useId();
@@ -37,6 +38,9 @@ export default function ReferenceDialog({ place, onGo, onClose }: Props) {
         <Button small aria-pressed={place.page === 'cards'} onClick={() => turnTo({ page: 'cards' })}>
           Cards
         </Button>
+        <Button small aria-pressed={place.page === 'signs'} onClick={() => turnTo({ page: 'signs' })}>
+          Signs
+        </Button>
         <label htmlFor={field} className="visually-hidden">
           Search the {place.page}
         </label>
@@ -49,11 +53,11 @@ export default function ReferenceDialog({ place, onGo, onClose }: Props) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      {place.page === 'rules' ? (
+      {place.page === 'rules' && (
         <RulesPage query={query} at={place.rule} onRule={(rule) => turnTo({ page: 'rules', rule })} />
-      ) : (
-        <CardsPage query={query} />
       )}
+      {place.page === 'cards' && <CardsPage query={query} />}
+      {place.page === 'signs' && <SignsPage query={query} />}
     </Dialog>
   );
 }

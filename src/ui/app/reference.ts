@@ -4,10 +4,14 @@ import { createContext, useContext } from 'react';
 export interface Reference {
   /** Opens the rules at a number, `R8.1` or a whole section `R8`; an unknown one opens them at the top. */
   openRule(rule: string): void;
+  /** Opens the page that says what the pictures and marks on the table mean. */
+  openSigns(): void;
 }
 
 /** Provided by the shell; without it (a component alone in a test) opening does nothing. */
-export const ReferenceContext = createContext<Reference>({ openRule() {} });
+export const ReferenceContext = createContext<Reference>({ openRule() {}, openSigns() {} });
 
 /** Opens the reference at a rule: `openRule('R8.1')`. */
 export const useOpenRule = (): Reference['openRule'] => useContext(ReferenceContext).openRule;
+
+export const useOpenSigns = (): Reference['openSigns'] => useContext(ReferenceContext).openSigns;

@@ -7,7 +7,7 @@ import { ReferenceContext } from './reference.ts';
 
 /** Draws a part of the page around a store; answers what it asked of the reference. */
 export function draw(store: GameStore, children: ReactNode) {
-  const reference = { openRule: vi.fn() };
+  const reference = { openRule: vi.fn(), openSigns: vi.fn() };
   render(
     <GameContext value={store}>
       <ReferenceContext value={reference}>{children}</ReferenceContext>

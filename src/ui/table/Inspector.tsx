@@ -3,6 +3,7 @@ import type { CardId } from '../../engine/index.ts';
 import { definitionOf, hostOf, networkSize, spyInPlay } from '../../engine/index.ts';
 import { rulesText, supportText } from '../../text/cardText.ts';
 import { useDrawnGame, useGame } from '../app/game.ts';
+import { useOpenSigns } from '../app/reference.ts';
 import { Bonuses, CardFace, kindOf } from '../card/CardFace.tsx';
 import { statWords } from '../card/facts.ts';
 import { useDesk } from './desk/context.ts';
@@ -21,14 +22,22 @@ export const Inspector = memo(function Inspector() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={css.inspector} data-side={reader ?? undefined} aria-label="Card" tabIndex={0}>
-      {card === null ? (
-        <p className={css.hint}>Touch a card on the table to read it here.</p>
-      ) : (
-        <Details key={card} card={card} />
-      )}
+      {card === null ? <Hint /> : <Details key={card} card={card} />}
     </section>
   );
 });
+
+function Hint() {
+  const openSigns = useOpenSigns();
+  return (
+    <p className={css.hint}>
+      Touch a card on the table to read it here.
+      <button type="button" className={css.signs} onClick={openSigns}>
+        What do the signs mean?
+      </button>
+    </p>
+  );
+}
 
 function Details({ card }: { card: CardId }) {
   const definition = useDefinition(card);
