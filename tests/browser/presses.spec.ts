@@ -62,6 +62,23 @@ for (const gap of GAPS) {
   });
 }
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+  for (const gap of GAPS)
+    test(`a double tap ends one step, and not the next one: ${gap} ms`, async ({ page }) => {
+      await openAt(page, { ...INFILTRATE, turn: { number: 7, side: 'genius', step: 'lair' } });
+      const { x, y, width, height } = (await inStrip(page, 'Lair done').boundingBox())!;
+      for (const wait of [gap, 0]) {
+        await page.touchscreen.tap(x + width / 2, y + height / 2);
+        await page.waitForTimeout(wait);
+      }
+      await expect(inStrip(page, 'End turn').or(inStrip(page, 'Activate plan')).first()).toBeVisible();
+      await readPage(page);
+      await expect(why(page)).toHaveText('');
+      await expect(inStrip(page, 'Actions done')).toHaveCount(0);
+    });
+});
+
 test('a held Enter presses a button once', async ({ page }) => {
   await openAt(page, INFILTRATE);
   await inStrip(page, 'End turn').focus();

@@ -98,8 +98,12 @@ export function byMouse(page: Page): Way {
   };
 }
 
+/** Two taps so near in place and time are a double tap. */
+const DOUBLE_TAP = { px: 40, ms: 450 };
+
 export function byTouch(page: Page): Way {
   let session: Promise<CDPSession> | undefined;
+  let last = { x: 0, y: 0, time: 0 };
   /** Touches asked for together arrive in their order. */
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) => {
     session ??= page.context().newCDPSession(page);
@@ -108,7 +112,10 @@ export function byTouch(page: Page): Way {
   return {
     async press(target) {
       const at = await hitting(target);
+      const again = Math.hypot(at.x - last.x, at.y - last.y) < DOUBLE_TAP.px;
+      if (again) await page.waitForTimeout(last.time + DOUBLE_TAP.ms - performance.now());
       await Promise.all([touch('touchStart', at), touch('touchEnd')]);
+      last = { ...at, time: performance.now() };
     },
     select: (radio) => radio.tap(),
     openHand: async (side) => touch('touchStart', await centre(handleOf(page, side))),

@@ -2,7 +2,6 @@
 let button: Element | undefined;
 /** What the button said when the first click of a double click was made. */
 let said: string | null = null;
-let byMouse = false;
 let watching = false;
 
 const buttonOf = ({ target }: Event): Element | undefined =>
@@ -10,7 +9,7 @@ const buttonOf = ({ target }: Event): Element | undefined =>
 
 /**
  * Watches all presses from now on. What waits to be drawn is drawn before the next press (`drawNow`), so that nobody
- * presses what is gone. A press that nobody meant leads to nothing: the second click of a mouse's double click on a
+ * presses what is gone. A press that nobody meant leads to nothing: the second of a double click or double tap on a
  * button that came into the place of the first one, and the repeats of a key that is held.
  */
 export function watchPresses(drawNow: () => void): void {
@@ -20,21 +19,17 @@ export function watchPresses(drawNow: () => void): void {
     drawNow();
     button = buttonOf(event);
   };
-  const pointer = (event: PointerEvent) => {
-    byMouse = event.pointerType === 'mouse';
-    press(event);
-  };
   const click = (event: MouseEvent) => {
     press(event);
     if (!button) return;
-    if (byMouse && event.detail > 1 && button.textContent !== said) swallow(event);
+    if (event.detail > 1 && button.textContent !== said) swallow(event);
     else said = button.textContent;
   };
   const key = (event: KeyboardEvent) => {
     drawNow();
     if (event.repeat && ['Enter', ' '].includes(event.key) && buttonOf(event)) swallow(event);
   };
-  addEventListener('pointerdown', pointer, true);
+  addEventListener('pointerdown', press, true);
   addEventListener('click', click, true);
   addEventListener('keydown', key, true);
 }
