@@ -9,11 +9,12 @@ import { climaxOf } from './show/climax.ts';
 import css from './table.module.css';
 import { useFrameLater } from './useFrameLater.ts';
 
-/** The last lines of the log, the newest below. */
+/** The last lines of the log, the newest below; it faces who is to act. */
 export const Ticker = memo(function Ticker() {
+  const reader = useGame((s) => s.awaiting?.side);
   const entries = useFrameLater(useGame(useShallow((s) => s.log.slice(-14))));
   return (
-    <section className={css.ticker} aria-label="Latest">
+    <section className={css.ticker} data-side={reader ?? undefined} aria-label="Latest">
       <LogLines entries={entries} />
     </section>
   );
