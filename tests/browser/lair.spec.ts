@@ -73,3 +73,35 @@ for (const [width, height, seating] of MORE_SCREENS)
     );
     expect(covered).toEqual([]);
   });
+
+const MET: Setup = {
+  turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+  plan: 'evening-news',
+  lair: { 1: { card: 'doorman', attached: ['x-ray-specs'] } },
+  networks: [{ nodes: ['safehouse'], spies: ['temp-agent'] }],
+};
+
+for (const [width, height, seating] of MORE_SCREENS)
+  test(`a Spy hides neither name nor numbers of whom it meets at ${width}×${height}, ${seating}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAt(page, MET, seating);
+    await page.getByRole('button', { name: /, Spy, / }).click();
+    await page.getByRole('button', { name: 'Send into the lair' }).click();
+    const spy = page
+      .locator('[data-square="1"] button')
+      .filter({ hasNot: page.locator('[data-far]') })
+      .last();
+    await expect(spy).toHaveAccessibleName(/Spy in square 1/);
+    const face = (await spy.locator('> span').boundingBox())!;
+    const words = await page
+      .locator('[data-square="1"] [data-type="minion"] span')
+      .evaluateAll((spans) =>
+        spans.flatMap((span) =>
+          span.lastChild?.nodeType === Node.TEXT_NODE && span.getClientRects().length > 0
+            ? [{ text: span.textContent, top: span.getBoundingClientRect().top }]
+            : [],
+        ),
+      );
+    expect(words.length).toBeGreaterThan(3);
+    expect(words.filter(({ top }) => top < face.y + face.height - 3)).toEqual([]);
+  });
