@@ -20,10 +20,8 @@ interface Told {
 }
 
 /** What attacking, sneaking by, destroying or ignoring will come to, in a few words. */
-function tell(table: View, { spy, occupant, attack, sneak, destroy, ignore }: Forecast): Told[] {
+function tell(table: View, { occupant, attack, sneak, destroy, ignore }: Forecast): Told[] {
   const told: Told[] = [];
-  const spyName = definitionOf(table, spy).name;
-  const other = definitionOf(table, occupant).name;
   const why = (refusal: Refusal) => refusalIn(table, refusal);
   const follows = (on: 'destroyed' | 'ignored') => {
     const what = consequence(definitionOf(table, occupant), on);
@@ -33,12 +31,12 @@ function tell(table: View, { spy, occupant, attack, sneak, destroy, ignore }: Fo
     const { rounds, spyDies, minionDies, turnedBack } = attack;
     const left = rounds.at(-1)?.spyHealth ?? 0;
     const end = turnedBack
-      ? `nobody can win: ${spyName} is turned back`
+      ? 'nobody can win: the Spy is turned back'
       : spyDies && minionDies
         ? 'both die'
         : spyDies
-          ? `${spyName} dies`
-          : `${other} dies, Spy ${left > 0 ? `keeps Health ${left}` : 'survives with Health 0'}`;
+          ? 'Spy dies'
+          : `Minion dies, Spy ${left > 0 ? `keeps Health ${left}` : 'survives with Health 0'}`;
     told.push({
       type: 'attack',
       icon: 'attack',
