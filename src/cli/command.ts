@@ -2,11 +2,18 @@ import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 
 /** A command as people type it: unknown options are refused with a suggestion, and wrong usage exits with 2. */
 export function command(name: string, description: string) {
+  process.stdout.on('error', stopUnheard);
   return new Command()
     .name(name)
     .description(description)
     .showHelpAfterError(`(${name} --help lists the options)`)
     .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));
+}
+
+/** Whoever reads the output may stop early, as `head` does: then nothing more need be said. */
+function stopUnheard(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
 }
 
 /** Runs a command's work; a failure is told in a sentence, without a stack trace, and exits with 1. */

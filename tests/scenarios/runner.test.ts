@@ -1,5 +1,6 @@
 /** What a scenario file alone cannot say about the runner and its command. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -197,6 +198,17 @@ describe('npm run scenario', () => {
 
   it('exits with 0 where all are ok', () => {
     expect(run(good)).toMatchObject({ status: 0, stderr: '' });
+  }, 60_000);
+
+  it('stops without a word where nobody reads on', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', CLI, ...Array(200).fill(good)]);
+    let stderr = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+    });
+    child.stdout.once('data', () => child.stdout.destroy());
+    await once(child, 'close');
+    expect(stderr).toBe('');
   }, 60_000);
 
   it('exits with 2 for wrong usage, with a suggestion', () => {
