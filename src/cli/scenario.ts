@@ -1,13 +1,15 @@
 /** `npm run scenario -- FILE…`: one line of JSON for each scenario file. */
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasErrors } from '../cards/check.ts';
 import { problemLine } from '../cards/problem.ts';
 import { readCards } from '../cards/read.ts';
+import { BadScenario } from '../scenario/format.ts';
 import type { GameSet, ScenarioResult } from '../scenario/run.ts';
 import { runScenario } from '../scenario/run.ts';
+import { capital } from '../text/words.ts';
 import { command, run } from './command.ts';
+import { readText } from './readText.ts';
 
 const CARDS = fileURLToPath(new URL('../cards', import.meta.url));
 
@@ -19,25 +21,35 @@ function gameSet(): GameSet {
 
 function runFile(file: string, set: GameSet): ScenarioResult {
   const name = basename(file);
-  const bad = (message: string): ScenarioResult => ({
-    name,
-    ok: false,
-    failedAt: null,
-    error: { code: 'bad-scenario', rule: null, message },
-    state: null,
-    log: [],
-  });
-  if (!existsSync(file)) return bad(`There is no file ${join(file)}.`);
-  let json: unknown;
   try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
+    return runScenario(readJson(file), name, set);
   } catch (error) {
-    return bad(`${name} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    if (!(error instanceof BadScenario)) throw error;
+    const { message } = error;
+    return {
+      name,
+      ok: false,
+      failedAt: null,
+      error: { code: 'bad-scenario', rule: null, message },
+      state: null,
+      log: [],
+    };
   }
-  return runScenario(json, name, set);
 }
 
-const program = command('scenario', 'Runs scenario files: a position, a script of actions, and what should come of it.')
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readText(file));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new BadScenario(error instanceof SyntaxError ? `${basename(file)} is no JSON: ${why}` : `${capital(why)}.`);
+  }
+}
+
+const program = command(
+  'npm run scenario --',
+  'Runs scenario files: a position, a script of actions, and what should come of it.',
+)
   .argument('<files...>', 'scenario files (JSON)')
   .parse();
 

@@ -1,6 +1,6 @@
 /** Plays games between two bots and says what came of them; see `--help`. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,7 @@ import { mergeProblem, mergeRuns } from '../sim/run.ts';
 import { playRun } from '../sim/workers.ts';
 import { bundle } from './bundle.ts';
 import { command, run, wholeFrom } from './command.ts';
+import { readText } from './readText.ts';
 import { comparisonTable, reportTable } from './simulateTable.ts';
 
 const CARDS = fileURLToPath(new URL('../cards', import.meta.url));
@@ -90,9 +91,16 @@ async function simulate(dir: string, script: string): Promise<Report> {
   }
 }
 
+function textOf(file: string): string {
+  try {
+    return readText(file);
+  } catch (error) {
+    return program.error(`error: ${(error as Error).message}`);
+  }
+}
+
 function readFile(file: string): Run {
-  if (!existsSync(file)) program.error(`error: there is no file ${file}`);
-  const read = readRun(readFileSync(file, 'utf8'));
+  const read = readRun(textOf(file));
   if ('problem' in read) throw new Error(`${file} ${read.problem}`);
   return read.run;
 }

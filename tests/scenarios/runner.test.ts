@@ -193,11 +193,15 @@ describe('npm run scenario', () => {
     for (const bad of results.slice(2, 5))
       expect(bad).toMatchObject({ failedAt: null, error: { code: 'bad-scenario' }, state: null, log: [] });
     expect(status).toBe(1);
+    expect(results.slice(3, 5).map((bad) => !bad.ok && bad.error.message)).toEqual([
+      `There is no file "${join(dir, 'missing.json')}".`,
+      `"${dir}" is a folder, not a file.`,
+    ]);
     expect(stderr + lines.join()).not.toMatch(/ at .*:\d+:\d+|node_modules/);
   }, 60_000);
 
-  it('exits with 0 where all are ok', () => {
-    expect(run(good)).toMatchObject({ status: 0, stderr: '' });
+  it('exits with 0 where all are ok, with the byte order mark of some editors too', () => {
+    expect(run(good, file('marked.json', `\uFEFF{ "setup": {} }`))).toMatchObject({ status: 0, stderr: '' });
   }, 60_000);
 
   it('stops without a word where nobody reads on', async () => {
