@@ -1,13 +1,13 @@
 /** The card files as a schema. What it accepts is exactly `Card` and `Rules` of the engine, both ways. */
 import { z } from 'zod';
 import type { Card, Rules } from '../engine/index.ts';
-import { EDGES } from '../engine/index.ts';
+import { EDGES, LARGEST } from '../engine/index.ts';
 import type { Same } from './language.ts';
 import { ability, keywords } from './language.ts';
 
-const stat = z.int().min(0).max(99);
-const bonus = z.int().min(-99).max(99).optional();
-const atLeastOne = z.int().min(1).max(999);
+const number = z.int().min(0).max(LARGEST);
+const atLeastOne = z.int().min(1).max(LARGEST);
+const bonus = z.int().min(-LARGEST).max(LARGEST).optional();
 
 const base = {
   id: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'must be a word of letters, digits, - and _, like "laser-grid"'),
@@ -24,17 +24,17 @@ export const cardSchema = z.discriminatedUnion('type', [
   z.strictObject({
     ...base,
     type: z.literal('minion'),
-    attack: stat,
-    health: stat,
-    perception: stat,
-    work: stat.optional(),
-    value: stat.optional(),
+    attack: number,
+    health: number,
+    perception: number,
+    work: number.optional(),
+    value: number.optional(),
     initiative: z.boolean().optional(),
   }),
   z.strictObject({
     ...base,
     type: z.literal('contraption'),
-    cost: stat,
+    cost: number,
     kind: z.enum(['static', 'attachable']),
     grants: z
       .strictObject({ attack: bonus, health: bonus, perception: bonus, initiative: z.boolean().optional() })
@@ -43,16 +43,16 @@ export const cardSchema = z.discriminatedUnion('type', [
   z.strictObject({
     ...base,
     type: z.literal('plan'),
-    evilness: stat,
-    cost: z.strictObject({ contraptions: stat, minions: stat }),
+    evilness: number,
+    cost: z.strictObject({ contraptions: number, minions: number }),
   }),
   z.strictObject({
     ...base,
     type: z.literal('spy'),
-    attack: stat,
-    health: stat,
-    sneak: stat,
-    support: z.strictObject({ min: stat, max: stat.optional() }),
+    attack: number,
+    health: number,
+    sneak: number,
+    support: z.strictObject({ min: number, max: number.optional() }),
     initiative: z.boolean().optional(),
   }),
   z.strictObject({
@@ -61,7 +61,7 @@ export const cardSchema = z.discriminatedUnion('type', [
     connectors: z.array(z.enum(EDGES)),
     bonuses: z.array(
       z.strictObject({
-        size: z.int().min(1).max(99),
+        size: atLeastOne,
         attack: bonus,
         health: bonus,
         sneak: bonus,
@@ -79,16 +79,16 @@ export const cardFileSchema = z.strictObject({ $schema: z.string().optional(), c
 
 const everyRule = z.strictObject({
   scoreToWin: atLeastOne,
-  handSize: z.int().min(0).max(99),
+  handSize: number,
   discardWhenFull: z.boolean(),
   maxRounds: atLeastOne.nullable(),
-  minionsPerTurn: z.int().min(0).max(99),
-  maxAttachments: z.int().min(0).max(99).nullable(),
+  minionsPerTurn: number,
+  maxAttachments: number.nullable(),
   planChoices: atLeastOne,
   activateOnFirstTurn: z.boolean(),
   completeOptional: z.boolean(),
-  actionsPerTurn: z.int().min(0).max(99),
-  spiesPerNetwork: z.int().min(0).max(99).nullable(),
+  actionsPerTurn: number,
+  spiesPerNetwork: number.nullable(),
   lethalDamage: z.enum(['exceeds', 'meets']),
 });
 true satisfies Same<z.infer<typeof everyRule>, Rules>;

@@ -30,6 +30,9 @@ export interface Rules {
   lethalDamage: 'exceeds' | 'meets';
 }
 
+/** No number on a card or among the rules is larger: what is, is a slip of the keyboard. */
+export const LARGEST = 9999;
+
 /** The preset *recommended*. */
 export const RECOMMENDED: Rules = Object.freeze({
   scoreToWin: 10,

@@ -6,6 +6,7 @@ import {
   DURATIONS,
   EDGES,
   KEYWORDS,
+  LARGEST,
   PLAN_STATUSES,
   RECOMMENDED,
   SIDES,
@@ -119,7 +120,7 @@ const recordShape = record({
 /** Is this a `GameRecord` of this version? Undefined, or what is wrong and where. */
 export const problemOfRecord = (value: unknown): string | undefined => recordShape(value, '');
 
-const small = whole(0, 99);
+const number = whole(0, LARGEST);
 const ability: Shape = (value, at) => {
   if (!isObject(value) || typeof value.kind !== 'string') return `${at}: an ability with a "kind" expected`;
   if (value.kind === 'network') return ability(value.ability, `${at}.ability`);
@@ -131,43 +132,43 @@ const COMMON: Record<string, Shape> = {
   id: text(100),
   type: oneOf(...CARD_TYPES),
   name: text(200),
-  copies: small,
+  copies: whole(0, 99),
   'text?': text(5000),
   'icon?': text(100),
   'keywords?': upTo(oneOf(...KEYWORDS)),
   'abilities?': upTo(ability),
 };
-const bonus = whole(-99, 99);
+const bonus = whole(-LARGEST, LARGEST);
 const BONUSES = { 'attack?': bonus, 'health?': bonus, 'initiative?': flag };
 const cardShapes: Record<string, Shape> = {
   minion: record({
     ...COMMON,
-    attack: small,
-    health: small,
-    perception: small,
-    'work?': small,
-    'value?': small,
+    attack: number,
+    health: number,
+    perception: number,
+    'work?': number,
+    'value?': number,
     'initiative?': flag,
   }),
   contraption: record({
     ...COMMON,
-    cost: small,
+    cost: number,
     kind: oneOf('static', 'attachable'),
     'grants?': record({ ...BONUSES, 'perception?': bonus }),
   }),
-  plan: record({ ...COMMON, evilness: small, cost: record({ contraptions: small, minions: small }) }),
+  plan: record({ ...COMMON, evilness: number, cost: record({ contraptions: number, minions: number }) }),
   spy: record({
     ...COMMON,
-    attack: small,
-    health: small,
-    sneak: small,
-    support: record({ min: small, 'max?': small }),
+    attack: number,
+    health: number,
+    sneak: number,
+    support: record({ min: number, 'max?': number }),
     'initiative?': flag,
   }),
   node: record({
     ...COMMON,
     connectors: upTo(oneOf(...EDGES)),
-    bonuses: upTo(record({ ...BONUSES, 'sneak?': bonus, size: small, 'keywords?': upTo(oneOf(...KEYWORDS)) })),
+    bonuses: upTo(record({ ...BONUSES, 'sneak?': bonus, size: number, 'keywords?': upTo(oneOf(...KEYWORDS)) })),
   }),
   epiphany: record(COMMON),
   intelligence: record(COMMON),
