@@ -27,6 +27,7 @@ export { dice, shuffle } from './random.ts';
 export { refusal } from './refusal.ts';
 export * from './refusals.ts';
 export { reuse } from './reuse.ts';
+export { theDead } from './rules/deaths.ts';
 export { lairTotals, meetsCost, type PlanCost } from './rules/evilPlans.ts';
 export { isMastersFirstTurn } from './rules/infiltration.ts';
 export { linkAt, makeLink, neighbourAt, supports } from './rules/networks.ts';

@@ -6,13 +6,16 @@ import {
   deckOf,
   EDGES,
   emptyState,
+  healthLeft,
   makeLink,
   newGame,
   openPosition,
   SIDES,
   STEPS,
   shuffle,
+  statOf,
   supports,
+  theDead,
 } from '../engine/index.ts';
 import { a } from '../text/words.ts';
 import type { Placed, Scenario, Setup } from './format.ts';
@@ -63,6 +66,7 @@ class Builder {
     this.spies(setup.unassigned ?? []);
     this.piles(setup);
     this.infiltration(setup);
+    this.living();
     openPosition(this.state);
     return { state: this.state, names: this.names };
   }
@@ -277,6 +281,15 @@ class Builder {
     spy.barred = infiltration.maySneak === false;
     state.infiltration = { spy: spy.card, square: infiltration.square, arrived: false, combat: null };
     if (!state.infiltrated.includes(spy.card)) state.infiltrated.push(spy.card);
+  }
+
+  /** R6.10: nobody stands there who has died of the damage. */
+  private living(): void {
+    for (const card of theDead(this.state)) {
+      const health = healthLeft(this.state, card);
+      if (health < statOf(this.state, card, 'health'))
+        throw new BadScenario(`"${this.names[card]}" would be dead: with this damage its Health is ${health}.`);
+    }
   }
 
   private spyNamed(id: string, where: string): State['spies'][number] {

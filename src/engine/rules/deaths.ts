@@ -32,7 +32,8 @@ export function buryTheDead(table: Table): boolean {
   return dead.length > 0;
 }
 
-function theDead(state: State): readonly CardId[] {
+/** Minions and Spies whose damage is lethal. */
+export function theDead(state: State): readonly CardId[] {
   let dead = NOBODY;
   // No Health is below 0: where damage must exceed it, the unharmed need not be looked at.
   const least = state.rules.lethalDamage === 'exceeds' ? 1 : 0;
