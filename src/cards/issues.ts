@@ -145,6 +145,6 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown): { value: T } | {
 /** Lends the message of an unknown key to tell which keys are known there. */
 function knownKeys(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys') return undefined;
-  const def = issue.inst?._zod.def as { shape?: object } | undefined;
-  return Object.keys(def?.shape ?? {}).join(' ');
+  const def = issue.inst?._zod.def as { shape?: object; keyType?: z.core.$ZodType } | undefined;
+  return [...Object.keys(def?.shape ?? {}), ...(def?.keyType?._zod.values ?? [])].join(' ');
 }

@@ -20,7 +20,7 @@ export function distance(a: string, b: string): number {
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   if (word.length > 40) return undefined;
   const typed = word.toLowerCase();
-  const limit = Math.max(1, Math.floor(typed.length / 3));
+  const limit = typed.length === 1 ? 0 : Math.max(1, Math.floor(typed.length / 3));
   let best: string | undefined;
   let fewest = limit + 1;
   for (const candidate of words) {
@@ -31,9 +31,12 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   return best;
 }
 
-/** `, did you mean "damage"?`, or which words there are when none is near. */
+/** More words than these are no help in a sentence. */
+const MANY = 40;
+
+/** `, did you mean "damage"?`, or which words there are when none is near and they are not too many. */
 export function didYouMean(word: unknown, words: readonly string[]): string {
   const meant = typeof word === 'string' ? nearest(word, words) : undefined;
   if (meant !== undefined) return `, did you mean "${meant}"?`;
-  return `; known: ${words.join(', ')}`;
+  return words.length > MANY ? '' : `; known: ${words.join(', ')}`;
 }

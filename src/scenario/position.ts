@@ -77,11 +77,13 @@ class Builder {
     const side = number % 2 === 1 ? 'genius' : 'spymaster';
     if (turn.side && turn.side !== side)
       throw new BadScenario(
-        `turn: number ${number} belongs to the ${side}, not to the ${turn.side}: odd numbers are the Genius's, even ones the Master's.`,
+        `setup.turn: number ${number} belongs to the ${side}, not to the ${turn.side}: odd numbers are the Genius's, even ones the Master's.`,
       );
     const step = turn.step ?? STEPS[side][0];
     if (!(STEPS[side] as readonly string[]).includes(step))
-      throw new BadScenario(`turn.step: the ${side} has no step "${step}"; the steps are ${STEPS[side].join(', ')}.`);
+      throw new BadScenario(
+        `setup.turn.step: the ${side} has no step "${step}"; the steps are ${STEPS[side].join(', ')}.`,
+      );
     state.turn = { number, side, step };
     state.score = { genius: score?.genius ?? 0, spymaster: score?.spymaster ?? 0 };
     state.minionsLeft = minionsLeft ?? (side === 'genius' ? state.rules.minionsPerTurn : 0);
@@ -129,7 +131,7 @@ class Builder {
     for (let square = 1; square <= state.lair.length; square++) {
       const entry = lair[String(square) as keyof typeof lair];
       if (entry === undefined || entry === null) continue;
-      const where = `lair.${square}`;
+      const where = `setup.lair.${square}`;
       const card = this.add(entry, where, ['minion', 'contraption']);
       const facts = typeof entry === 'string' ? { card: entry } : entry;
       const definition = this.catalog.definitions[state.cards[card]];
@@ -144,7 +146,7 @@ class Builder {
   }
 
   private attach(square: number, placed: Placed): void {
-    const where = `lair.${square}.attached`;
+    const where = `setup.lair.${square}.attached`;
     const card = this.add(placed, where, ['contraption']);
     const definition = this.catalog.definitions[this.state.cards[card]];
     if (!definition.attachable)
@@ -159,13 +161,13 @@ class Builder {
       status?: 'in-progress' | 'activated' | 'advanced';
       faceUp?: boolean;
     };
-    if (!faceUp && status !== 'in-progress') throw new BadScenario(`plan: an ${status} plan lies face up.`);
-    this.state.plan = { card: this.add(facts, 'plan', ['plan']), status, faceUp };
+    if (!faceUp && status !== 'in-progress') throw new BadScenario(`setup.plan: an ${status} plan lies face up.`);
+    this.state.plan = { card: this.add(facts, 'setup.plan', ['plan']), status, faceUp };
   }
 
   private networks({ networks = [] }: Setup): void {
     networks.forEach((network, n) => {
-      const where = `networks.${n}`;
+      const where = `setup.networks.${n}`;
       const nodes = network.nodes.map((node, i) => {
         const facts = typeof node === 'string' ? { card: node } : node;
         const { at: [x, y] = [0, 0] } = facts as { at?: [number, number] };
@@ -225,7 +227,7 @@ class Builder {
     this.state.links.push(link);
   }
 
-  private spies(spies: Placed[], network = -1, size = 0, where = 'unassigned'): void {
+  private spies(spies: Placed[], network = -1, size = 0, where = 'setup.unassigned'): void {
     for (const placed of spies) {
       const card = this.add(placed, where, ['spy']);
       if (network >= 0 && !supports(this.state, card, size))
@@ -237,19 +239,19 @@ class Builder {
   private piles({ hands = {}, decks = {}, discards = {}, scored = {} }: Setup): void {
     const { state } = this;
     for (const side of SIDES)
-      state.hands[side] = (hands[side] ?? []).map((card) => this.add(card, `hands.${side}`, HAND[side]));
+      state.hands[side] = (hands[side] ?? []).map((card) => this.add(card, `setup.hands.${side}`, HAND[side]));
     const later = [...SIDES.flatMap((side) => discards[side] ?? []), ...SIDES.flatMap((side) => scored[side] ?? [])];
     const taken = new Set(later.flatMap((placed) => (typeof placed === 'string' ? [] : (placed.id ?? []))));
     for (const deck of DECKS) {
       const named = decks[deck]?.map((card) =>
-        this.add(card, `decks.${deck}`, deck === 'plans' ? ['plan'] : HAND[deck]),
+        this.add(card, `setup.decks.${deck}`, deck === 'plans' ? ['plan'] : HAND[deck]),
       );
       state.decks[deck] = named ?? this.rest(deck, later).map((card) => this.fill(card, taken));
     }
     for (const side of SIDES)
-      state.discards[side] = (discards[side] ?? []).map((card) => this.add(card, `discards.${side}`, HAND[side]));
+      state.discards[side] = (discards[side] ?? []).map((card) => this.add(card, `setup.discards.${side}`, HAND[side]));
     for (const side of SIDES)
-      state.scored[side] = (scored[side] ?? []).map((card) => this.add(card, `scored.${side}`, ['plan']));
+      state.scored[side] = (scored[side] ?? []).map((card) => this.add(card, `setup.scored.${side}`, ['plan']));
   }
 
   /** The copies of a deck's cards that are placed nowhere else, shuffled. */
@@ -269,13 +271,14 @@ class Builder {
 
   private infiltration({ infiltration, infiltrated = [] }: Setup): void {
     const { state } = this;
-    state.infiltrated = infiltrated.map((id) => this.spyNamed(id, 'infiltrated').card);
+    state.infiltrated = infiltrated.map((id) => this.spyNamed(id, 'setup.infiltrated').card);
     if (!infiltration) return;
     const { side, step } = state.turn;
     if (side !== 'spymaster' || step !== 'infiltrate')
-      throw new BadScenario('infiltration: a Spy is in the lair only in the infiltrate step of the Master.');
-    const spy = this.spyNamed(infiltration.spy, 'infiltration.spy');
-    if (spy.network < 0) throw new BadScenario(`infiltration.spy: "${infiltration.spy}" is not assigned to a Network.`);
+      throw new BadScenario('setup.infiltration: a Spy is in the lair only in the infiltrate step of the Master.');
+    const spy = this.spyNamed(infiltration.spy, 'setup.infiltration.spy');
+    if (spy.network < 0)
+      throw new BadScenario(`setup.infiltration.spy: "${infiltration.spy}" is not assigned to a Network.`);
     spy.damage = infiltration.damage ?? 0;
     spy.sneakSpent = infiltration.sneakSpent ?? 0;
     spy.barred = infiltration.maySneak === false;

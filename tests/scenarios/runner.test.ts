@@ -128,6 +128,17 @@ describe('the file', () => {
     }
   });
 
+  it('of an unknown card it names those there are, where they are few', () => {
+    const cards = (n: number) =>
+      Array.from({ length: n }, (_, i) => ({ ...TEST_CARDS[0], id: `number-${i + 1}`, name: `Number ${i + 1}` }));
+    const said = (n: number) => {
+      const result = runScenario({ setup: { lair: { 1: 'zzz' } } }, 'x.json', { ...SET, cards: cards(n) });
+      return result.ok ? '' : result.error.message;
+    };
+    expect(said(3)).toBe('setup.lair.1: there is no card "zzz"; known: number-1, number-2, number-3.');
+    expect(said(99)).toBe('setup.lair.1: there is no card "zzz".');
+  });
+
   it('the log tells what happened, with the rules', () => {
     const result = runScenario(
       {
