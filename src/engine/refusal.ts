@@ -177,7 +177,7 @@ function responseTiming(state: State, action: Action): Refusal | undefined {
   }
   if (type === 'playInstant' || type === 'useAbility') {
     const owner = known(state, action.card)?.side;
-    if (owner !== undefined && owner !== side) return refuse('wrong-side', 'R9.1', { side: owner });
+    if (owner !== undefined && owner !== side) return refuse('wrong-side', 'R9.1', { side: owner, what: 'card' });
     if (type === 'useAbility') {
       const early = abilityTiming(state, side, action.card);
       if (early) return early;

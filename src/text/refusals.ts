@@ -44,15 +44,16 @@ const stepName = (step: string | undefined): string | undefined =>
     : (STEP_TERMS.genius[step as Step] ?? STEP_TERMS.spymaster[step as Step])?.name.toLowerCase();
 
 const KINDS: Readonly<Record<string, string>> = {
-  minion: 'Minion in the lair',
+  minion: 'Minion',
   contraption: 'Contraption',
   plan: 'Evil Plan',
   spy: 'Spy',
-  node: 'Node in play',
+  node: 'Node',
   instant: 'Epiphany or Intelligence',
   ability: 'card in play with an ability to use',
   sacrifice: 'card of the lair to sacrifice',
 };
+const PLACES: Readonly<Record<string, string>> = { lair: ' in the lair', play: ' in play' };
 const NOT_NOW: Readonly<Record<string, string>> = {
   infiltration: 'A Spy is in the lair: finish this infiltration first.',
   'not-infiltrating': "A Spy's ability may be used only while that Spy infiltrates.",
@@ -143,10 +144,12 @@ function abilityCost(facts: Told, name: Naming): string {
 const SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   malformed,
   'game-over': () => 'The game is over.',
-  'wrong-side': (facts) =>
-    facts.word('what') === 'answer'
-      ? `This is for the ${sideName(facts)} to answer now.`
-      : `This is for the ${sideName(facts)} to do, on its own turn.`,
+  'wrong-side': (facts) => {
+    const side = sideName(facts);
+    if (facts.word('what') === 'answer') return `This is for the ${side} to answer now.`;
+    if (facts.word('what') === 'card') return `This card is for the ${side} to play or use.`;
+    return `This is for the ${side} to do, on its own turn.`;
+  },
   'wrong-step': (facts) => {
     const [step, now] = [stepName(facts.word('step')), stepName(facts.word('now'))];
     if (step === undefined) return 'This belongs to another step of the turn.';
@@ -156,7 +159,9 @@ const SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   'first-turn': () => 'This is not possible in the first turn.',
   'no-such-card': (facts) => {
     const kind = KINDS[facts.word('type') ?? ''];
-    return kind === undefined ? 'There is no such card here.' : `This is not ${a(kind)}.`;
+    return kind === undefined
+      ? 'There is no such card here.'
+      : `This is not ${a(kind)}${PLACES[facts.word('in') ?? ''] ?? ''}.`;
   },
   'not-in-hand': (facts, name) => `${facts.card(name, 'This card', 'card')} is not in the hand.`,
   'not-offered': (facts) => {

@@ -21,7 +21,7 @@ export const isMastersFirstTurn = (state: State): boolean => state.turn.number =
 export function canInfiltrate(state: State, spy: CardId): Refusal | undefined {
   if (isMastersFirstTurn(state)) return refuse('first-turn', 'R4.5');
   const agent = spyInPlay(state, spy);
-  if (!agent) return refuse('no-such-card', 'R6.1', { type: 'spy' });
+  if (!agent) return refuse('no-such-card', 'R6.1', { type: 'spy', in: 'play' });
   if (state.infiltrated.includes(spy) && !hasKeyword(state, spy, 'relentless'))
     return refuse('already-infiltrated', 'R6.1', { spy });
   return agent.network === NONE ? refuse('not-assigned', 'R6.1', { spy }) : undefined;

@@ -42,7 +42,7 @@ export function doPlayMinion(table: Table, card: CardId, square: number): void {
 /** R2.4: to an unoccupied square, or swapping with another Free Minion. */
 export function canMoveMinion(state: State, minion: CardId, square: number): Refusal | undefined {
   const unit = minionInLair(state, minion);
-  if (!unit) return refuse('no-such-card', 'R2.4', { type: 'minion' });
+  if (!unit) return refuse('no-such-card', 'R2.4', { type: 'minion', in: 'lair' });
   if (!isSquare(square)) return refuse('bad-square', 'R2.4', { square });
   const there = occupantAt(state, square);
   if (there && !(there.card !== minion && !there.busy && definitionOf(state, there.card).type === 'minion'))

@@ -46,7 +46,7 @@ export function neighbourAt(state: State, node: CardId, edge: Edge): CardId {
 export function canConnect(state: State, node: CardId, edge: Edge, to: CardId): Refusal | undefined {
   const from = nodeInPlay(state, node);
   const target = nodeInPlay(state, to);
-  if (!from || !target) return refuse('no-such-card', 'R5.1', { type: 'node' });
+  if (!from || !target) return refuse('no-such-card', 'R5.1', { type: 'node', in: 'play' });
   const limit = canTakeAction(state);
   if (limit) return limit;
   if (linkAt(state, node, edge)) return refuse('connector-used', 'R5.1', { node, edge });
@@ -186,7 +186,7 @@ export function makeLink(node: CardId, edge: Edge, to: CardId): Link {
 
 /** R4.3 */
 export function canDisconnect(state: State, node: CardId, edge: Edge): Refusal | undefined {
-  if (!nodeInPlay(state, node)) return refuse('no-such-card', 'R4.3', { type: 'node' });
+  if (!nodeInPlay(state, node)) return refuse('no-such-card', 'R4.3', { type: 'node', in: 'play' });
   return linkAt(state, node, edge) ? undefined : refuse('not-connected', 'R4.3', { node, edge });
 }
 

@@ -32,8 +32,8 @@ export function doPlaySpy(table: Table, card: CardId): void {
 export function canAssign(state: State, spy: CardId, node: CardId): Refusal | undefined {
   const agent = spyInPlay(state, spy);
   const target = nodeInPlay(state, node);
-  if (!agent) return refuse('no-such-card', 'R4.4', { type: 'spy' });
-  if (!target) return refuse('no-such-card', 'R4.4', { type: 'node' });
+  if (!agent) return refuse('no-such-card', 'R4.4', { type: 'spy', in: 'play' });
+  if (!target) return refuse('no-such-card', 'R4.4', { type: 'node', in: 'play' });
   const limit = state.rules.spiesPerNetwork;
   const crowd = state.spies.filter((s) => s.network === target.network && s.card !== spy).length;
   if (limit !== null && crowd >= limit) return refuse('limit-reached', 'R4.4', { what: 'spies', need: limit });
@@ -61,7 +61,7 @@ export function doAssign(table: Table, spy: CardId, node: CardId): void {
 /** R4.4 */
 export function canUnassign(state: State, spy: CardId): Refusal | undefined {
   const agent = spyInPlay(state, spy);
-  if (!agent) return refuse('no-such-card', 'R4.4', { type: 'spy' });
+  if (!agent) return refuse('no-such-card', 'R4.4', { type: 'spy', in: 'play' });
   return agent.network === NONE ? refuse('not-assigned', 'R4.4', { spy }) : undefined;
 }
 

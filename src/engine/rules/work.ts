@@ -21,9 +21,9 @@ export function canBuild(state: State, card: CardId, workers: readonly CardId[],
   const definition = known(state, card);
   if (definition?.type !== 'contraption') return refuse('no-such-card', 'R2.5', { type: 'contraption' });
   for (const worker of workers)
-    if (!minionInLair(state, worker)) return refuse('no-such-card', 'R2.5', { type: 'minion' });
+    if (!minionInLair(state, worker)) return refuse('no-such-card', 'R2.5', { type: 'minion', in: 'lair' });
   if (site.minion !== undefined && !minionInLair(state, site.minion))
-    return refuse('no-such-card', 'R2.5', { type: 'minion' });
+    return refuse('no-such-card', 'R2.5', { type: 'minion', in: 'lair' });
   if (!inHand(state, 'genius', card)) return refuse('not-in-hand', 'R2.5', { card });
   if (site.square !== undefined) {
     const taken = mustBeUnoccupied(state, site.square, 'R2.5');
