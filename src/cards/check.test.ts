@@ -42,6 +42,7 @@ describe('a card file', () => {
     ['{ "cards": [ ], }', 'a.json:1:17 not JSON: a key in "quotes" is missing here (or a comma is too many)'],
     ['{ "cards": [ nope ] }', 'a.json:1:14 not JSON: this word is not JSON: texts need "quotes"'],
     ['{ "cards": []', 'a.json:1:14 not JSON: a } is missing'],
+    ['{ "cards": "\uFFFD" }', 'a.json:1:13 this character is not UTF-8: save the file in that encoding'],
     ['{} // more', 'a.json:1:4 not JSON: comments are not JSON: take this out'],
     ['{ "crads": [] }', 'a.json:1:3 crads: unknown key "crads", did you mean "cards"?'],
     ['{ "cards": {} }', 'a.json:1:12 cards: must be a list [ … ], not an object'],

@@ -51,6 +51,8 @@ export function readSource(raw: string): Source {
   });
 
   if (text.trim() === '') return broken(0, 'the file is empty: it should hold { "cards": [ … ] }');
+  const unread = text.indexOf('\uFFFD');
+  if (unread >= 0) return broken(unread, 'this character is not UTF-8: save the file in that encoding');
   const deep = tooDeep(text);
   if (deep >= 0) return broken(deep, `nested more than ${DEEPEST} levels deep`);
   const errors: ParseError[] = [];
