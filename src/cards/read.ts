@@ -32,7 +32,9 @@ export const isCardFile = (name: string): boolean => name.endsWith('.json') && !
 
 /** The card files of a folder, by name. Throws the file system's error where there is no such folder. */
 export function readFiles(folder: string): CardFile[] {
-  return readdirSync(folder)
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ name }) => name)
     .filter(isCardFile)
     .sort()
     .map((name) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -16,6 +16,7 @@ const cards = (...args: string[]) => {
 
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'cards-'));
+  mkdirSync(join(dir, 'folder.json'));
   writeFileSync(
     join(dir, 'a.json'),
     `{ "cards": [
