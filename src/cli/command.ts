@@ -1,3 +1,5 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 
 /** A command as people type it: unknown options are refused with a suggestion, and wrong usage exits with 2. */
@@ -34,3 +36,10 @@ export const wholeFrom =
       throw new InvalidArgumentError(`It must be a whole number, ${least} or more.`);
     return Number(text);
   };
+
+/** A reader of an option's file that is to be written: a wrong one is found before the work, not after it. */
+export function fileToWrite(text: string): string {
+  if (!existsSync(dirname(text))) throw new InvalidArgumentError('There is no such folder.');
+  if (existsSync(text) && statSync(text).isDirectory()) throw new InvalidArgumentError('That is a folder.');
+  return text;
+}

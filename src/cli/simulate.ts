@@ -22,7 +22,7 @@ import type { Run } from '../sim/run.ts';
 import { mergeProblem, mergeRuns } from '../sim/run.ts';
 import { playRun } from '../sim/workers.ts';
 import { bundle } from './bundle.ts';
-import { command, run, wholeFrom } from './command.ts';
+import { command, fileToWrite, run, wholeFrom } from './command.ts';
 import { readText } from './readText.ts';
 import { comparisonTable, reportTable } from './simulateTable.ts';
 
@@ -39,11 +39,6 @@ function folder(text: string): string {
   if (!existsSync(text) || !statSync(text).isDirectory()) throw new InvalidArgumentError('There is no such folder.');
   return text;
 }
-function file(text: string): string {
-  if (!existsSync(dirname(text))) throw new InvalidArgumentError('There is no such folder.');
-  if (existsSync(text) && statSync(text).isDirectory()) throw new InvalidArgumentError('That is a folder.');
-  return text;
-}
 
 const program = command('npm run simulate --', 'Plays games between two bots and says what came of them.')
   .option('--games <n>', 'how many', wholeFrom(1), 1000)
@@ -55,7 +50,7 @@ const program = command('npm run simulate --', 'Plays games between two bots and
   .option('--compare <dir>', 'play the same seeds with the set of this folder too, and say what changes', folder)
   .option('--merge <files...>', 'put together what runs printed with --json, and play nothing')
   .option('--json', 'print one JSON object')
-  .addOption(new Option('--html <file>', 'write a page of tables and charts').argParser(file).conflicts('json'))
+  .addOption(new Option('--html <file>', 'write a page of tables and charts').argParser(fileToWrite).conflicts('json'))
   .parse();
 const options = program.opts();
 

@@ -8,7 +8,7 @@ import type { CardSet } from '../../src/cards/check.ts';
 import { hasErrors } from '../../src/cards/check.ts';
 import { readCards, readFiles } from '../../src/cards/read.ts';
 import { bundle } from '../../src/cli/bundle.ts';
-import { command, run, wholeFrom } from '../../src/cli/command.ts';
+import { command, fileToWrite, run, wholeFrom } from '../../src/cli/command.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 import { playRun } from '../../src/sim/workers.ts';
 import type { Fuzzed } from './fuzz.ts';
@@ -30,7 +30,7 @@ const program = command('npm run soak --', 'Plays and spoils by the thousand, an
   .option('--pairs <n>', 'seeds on which the rookie plays the intern, once on each side', wholeFrom(1), 500)
   .option('--workers <n>', 'processes that play', wholeFrom(1), availableParallelism())
   .option('--seed <n>', 'the first seed', wholeFrom(0), 1)
-  .option('--out <file>', 'where the figures go', fileURLToPath(new URL('report.json', import.meta.url)))
+  .option('--out <file>', 'where the figures go', fileToWrite, fileURLToPath(new URL('report.json', import.meta.url)))
   .option('--json', 'print the figures as JSON')
   .parse();
 const options = program.opts();
