@@ -118,6 +118,7 @@ it.each([
   [['--html', 'no/such/folder/report.html'], 'There is no such folder.'],
   [['--html', 'src'], 'That is a folder.'],
   [['--html', 'report.html', '--json'], "option '--html <file>' cannot be used with option '--json'"],
+  [['--merge', 'a.json', '--games', '3'], "option '--merge <files...>' cannot be used with option '--games <n>'"],
   [['more'], 'too many arguments'],
 ])('refuses %j with 2 and a sentence', (args, sentence) => {
   const { status, stdout, stderr } = simulate(...args);

@@ -48,7 +48,16 @@ const program = command('npm run simulate --', 'Plays games between two bots and
   .option('--cards <dir>', 'folder of another card set', folder, CARDS)
   .option('--workers <n>', 'threads that play', wholeFrom(1), availableParallelism())
   .option('--compare <dir>', 'play the same seeds with the set of this folder too, and say what changes', folder)
-  .option('--merge <files...>', 'put together what runs printed with --json, and play nothing')
+  .addOption(
+    new Option('--merge <files...>', 'put together what runs printed with --json, and play nothing').conflicts([
+      'games',
+      'seed',
+      'genius',
+      'spymaster',
+      'workers',
+      'compare',
+    ]),
+  )
   .option('--json', 'print one JSON object')
   .addOption(new Option('--html <file>', 'write a page of tables and charts').argParser(fileToWrite).conflicts('json'))
   .parse();
