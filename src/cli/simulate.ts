@@ -45,7 +45,9 @@ const program = command('npm run simulate --', 'Plays games between two bots and
   .option('--seed <n>', 'the first seed; each game has the next one', wholeFrom(0), 1)
   .option('--genius <bot>', `who plays the Genius: ${BOTS.join(', ')}`, bot, BOTS[BOTS.length - 1])
   .option('--spymaster <bot>', 'who plays the Master', bot, BOTS[BOTS.length - 1])
-  .option('--cards <dir>', 'folder of another card set', folder, CARDS)
+  .addOption(
+    new Option('--cards <dir>', 'folder of another card set').argParser(folder).default(CARDS, "the game's own"),
+  )
   .option('--workers <n>', 'threads that play', wholeFrom(1), availableParallelism())
   .option('--compare <dir>', 'play the same seeds with the set of this folder too, and say what changes', folder)
   .addOption(

@@ -3,6 +3,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { Option } from '@commander-js/extra-typings';
 import { SingleBar } from 'cli-progress';
 import type { CardSet } from '../../src/cards/check.ts';
 import { hasErrors } from '../../src/cards/check.ts';
@@ -30,7 +31,11 @@ const program = command('npm run soak --', 'Plays and spoils by the thousand, an
   .option('--pairs <n>', 'seeds on which the rookie plays the intern, once on each side', wholeFrom(1), 500)
   .option('--workers <n>', 'processes that play', wholeFrom(1), availableParallelism())
   .option('--seed <n>', 'the first seed', wholeFrom(0), 1)
-  .option('--out <file>', 'where the figures go', fileToWrite, fileURLToPath(new URL('report.json', import.meta.url)))
+  .addOption(
+    new Option('--out <file>', 'where the figures go')
+      .argParser(fileToWrite)
+      .default(fileURLToPath(new URL('report.json', import.meta.url)), 'tests/soak/report.json'),
+  )
   .option('--json', 'print the figures as JSON')
   .parse();
 const options = program.opts();
