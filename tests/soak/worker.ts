@@ -14,6 +14,8 @@ export interface Order {
 export type Answer = { tally: Tally; done: boolean } | { failure: Failure };
 
 const REPORT_EVERY = 250;
+/** It changes when that process is gone: then nobody waits for these games. */
+const parent = process.ppid;
 
 process.once('message', ({ cards, rules, from, to }: Order) => {
   const catalog = registerCatalog(cards);
@@ -25,6 +27,7 @@ process.once('message', ({ cards, rules, from, to }: Order) => {
       return;
     }
     if (tally.games === REPORT_EVERY) {
+      if (process.ppid !== parent) process.exit(1);
       process.send?.({ tally, done: false } satisfies Answer);
       tally = emptyTally();
     }
