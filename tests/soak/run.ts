@@ -149,7 +149,7 @@ await run(async () => {
   };
   writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`);
   if (options.json) console.log(JSON.stringify(report));
-  else console.error(table(report));
+  else console.log(table(report));
 
   if (failure)
     console.error(
