@@ -28,12 +28,16 @@ export async function run(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Seeds and numbers of games add up to what a computer still counts in ones. */
+const MOST = 999_999_999_999;
+
 /** A reader of an option's whole number that is not below `least`. */
 export const wholeFrom =
   (least: number) =>
   (text: string): number => {
-    if (!/^\d{1,9}$/.test(text) || Number(text) < least)
+    if (!/^\d+$/.test(text) || Number(text) < least)
       throw new InvalidArgumentError(`It must be a whole number, ${least} or more.`);
+    if (Number(text) > MOST) throw new InvalidArgumentError(`It must be at most ${MOST}.`);
     return Number(text);
   };
 

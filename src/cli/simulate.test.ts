@@ -109,6 +109,7 @@ it('tells a mistake of a card set in words', () => {
 it.each([
   [['--game', '3'], 'Did you mean --games?'],
   [['--games', 'many'], 'It must be a whole number, 1 or more.'],
+  [['--seed', '9999999999999'], 'It must be at most 999999999999.'],
   [['--games', '0'], 'It must be a whole number, 1 or more.'],
   [['--genius', 'rokie'], 'did you mean "rookie"?'],
   [['--spymaster', 'mastermind'], 'There is no bot of that name yet'],
