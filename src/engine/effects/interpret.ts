@@ -139,7 +139,8 @@ function resolve(table: Table, frame: Frame, effect: Effect): boolean {
       if (!cards) return false;
       if (effect.verb === 'each') {
         if (cards.length > 0) nest(table, frame, ['do'], cards);
-      } else for (const card of cards) doTo(table, me, effect, card);
+      } else if (effect.verb === 'kill') verbs.kill(table, cards, me);
+      else for (const card of cards) doTo(table, me, effect, card);
       return true;
     }
   }
@@ -150,7 +151,7 @@ type OnCards = Extract<Effect, { cards: Selector }>;
 function doTo(
   table: Table,
   me: Speaker,
-  effect: Exclude<OnCards, { verb: 'each' | 'move' | 'swap' }>,
+  effect: Exclude<OnCards, { verb: 'each' | 'kill' | 'move' | 'swap' }>,
   card: CardId,
 ): void {
   const { state } = table;
@@ -173,9 +174,6 @@ function doTo(
       break;
     case 'heal':
       verbs.heal(table, card, amount(state, { ...me, it: card }, effect.amount, statOf));
-      break;
-    case 'kill':
-      verbs.kill(table, card, me);
       break;
     case 'destroy':
       verbs.destroy(table, card, me);

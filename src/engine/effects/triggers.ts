@@ -18,11 +18,22 @@ export function happen(table: Table, event: GameEvent): void {
   table.emit?.(event);
   const marks = catalogOf(table.state).triggers.get(event.type);
   const waiting = marks ? markedInPlay(table.state, marks) : NOBODY;
-  if (waiting.length > 0) setOff(table, event, waiting);
+  if (waiting.length > 0) lockIn(table.state, setOff(table, event, waiting));
 }
 
-/** `waiting`: the cards with a trigger for it. */
-function setOff(table: Table, event: GameEvent, waiting: readonly CardId[]): void {
+/** Tells what happens at the same moment: call it before any of the cards is gone, so that each hears of the others. */
+export function happenAtOnce(table: Table, events: readonly GameEvent[]): void {
+  const frames: Frame[] = [];
+  for (const event of events) {
+    table.emit?.(event);
+    const marks = catalogOf(table.state).triggers.get(event.type);
+    if (marks) frames.push(...setOff(table, event, markedInPlay(table.state, marks)));
+  }
+  lockIn(table.state, frames);
+}
+
+/** The frames that an event sets off; `waiting`: the cards with a trigger for it. */
+function setOff(table: Table, event: GameEvent, waiting: readonly CardId[]): Frame[] {
   const { state } = table;
   const frames: Frame[] = [];
   for (const card of waiting)
@@ -31,7 +42,7 @@ function setOff(table: Table, event: GameEvent, waiting: readonly CardId[]): voi
         const frame = triggered(table, card, trigger, event);
         if (frame) frames.push(frame);
       }
-  if (frames.length > 0) lockIn(state, frames);
+  return frames;
 }
 
 /** The frame of a trigger that waits for such an event, or null where this one is none of its business. */

@@ -2,16 +2,18 @@
 import { definitionOf } from '../catalog.ts';
 import { minionInLair, nodeInPlay, occupant, positionOf, spyInPlay, takeOut } from '../lookup.ts';
 import { destroyContraption, removeContraption } from '../rules/contraptions.ts';
+import { die } from '../rules/deaths.ts';
 import { toHand } from '../rules/decks.ts';
-import { killMinion, leaveSquare } from '../rules/minions.ts';
+import { leaveSquare } from '../rules/minions.ts';
 import { destroyNode, isolate, removeNode } from '../rules/networks.ts';
-import { eject, killSpy, removeSpy, stopCombat, unassignSpy } from '../rules/spies.ts';
+import { eject, removeSpy, stopCombat, unassignSpy } from '../rules/spies.ts';
+import type { Frame } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId, Duration, Keyword, Side, Stat } from '../types.ts';
 import { unprevented } from './prevent.ts';
-import { replaced } from './replace.ts';
+import { replaced, replacement } from './replace.ts';
 import type { Speaker } from './select.ts';
-import { happen } from './triggers.ts';
+import { happen, lockIn } from './triggers.ts';
 
 export function damage(table: Table, card: CardId, amount: number, { source: by, without }: Speaker): void {
   const unit = minionInLair(table.state, card) ?? spyInPlay(table.state, card);
@@ -30,12 +32,19 @@ export function heal(table: Table, card: CardId, amount: number): void {
   table.emit?.({ type: 'healed', card, amount: healed });
 }
 
-export function kill(table: Table, card: CardId, { source: by, without }: Speaker): void {
-  const minion = minionInLair(table.state, card) !== null;
-  if (!minion && !spyInPlay(table.state, card)) return;
-  if (replaced(table, { instead: 'die', card, by, without })) return;
-  if (minion) killMinion(table, card, by);
-  else killSpy(table, card, by);
+/** All at the same moment. */
+export function kill(table: Table, cards: readonly CardId[], { source: by, without }: Speaker): void {
+  const { state } = table;
+  const frames: Frame[] = [];
+  const dying: CardId[] = [];
+  for (const card of cards) {
+    if (!minionInLair(state, card) && !spyInPlay(state, card)) continue;
+    const frame = replacement(table, { instead: 'die', card, by, without });
+    if (frame) frames.push(frame);
+    else dying.push(card);
+  }
+  die(table, dying, () => by);
+  lockIn(state, frames);
 }
 
 export function destroy(table: Table, card: CardId, { source: by, without }: Speaker): void {

@@ -3,14 +3,14 @@
 import { definitionOf } from '../catalog.ts';
 import { replacement } from '../effects/replace.ts';
 import { occupantStat, spyStat, statOf } from '../effects/stats.ts';
-import { lockIn } from '../effects/triggers.ts';
+import { happenAtOnce, lockIn } from '../effects/triggers.ts';
 import { occupant, spyInPlay } from '../lookup.ts';
 import type { Frame, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId } from '../types.ts';
 import { NOBODY, NONE } from '../types.ts';
-import { killMinion } from './minions.ts';
-import { killSpy } from './spies.ts';
+import { buryMinion } from './minions.ts';
+import { burySpy } from './spies.ts';
 
 /** R7.1: `lethalDamage` says whether damage must exceed Health or only meet it. */
 const isLethal = ({ rules }: State, damage: number, health: number): boolean =>
@@ -60,8 +60,17 @@ function bury(table: Table, dead: readonly CardId[]): void {
     else dying.push(card);
     if (frame) survive(state, card);
   }
-  for (const card of dying)
-    if (occupant(state, card)) killMinion(table, card, killerOf(card));
-    else killSpy(table, card, killerOf(card));
+  die(table, dying, killerOf);
   lockIn(state, frames);
+}
+
+/** They die at the same moment: each sees the others die. */
+export function die(table: Table, cards: readonly CardId[], killerOf: (card: CardId) => CardId): void {
+  happenAtOnce(
+    table,
+    cards.map((card) => ({ type: 'died', card, by: killerOf(card) })),
+  );
+  for (const card of cards)
+    if (occupant(table.state, card)) buryMinion(table, card, killerOf(card));
+    else burySpy(table, card);
 }

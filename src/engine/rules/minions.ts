@@ -90,9 +90,8 @@ export function leaveSquare(table: Table, card: CardId, by: CardId): void {
   for (const contraption of attached) toDiscard(state, contraption);
 }
 
-/** A Minion dies (R7.1): to the discard pile, its attached Contraptions destroyed. */
-export function killMinion(table: Table, card: CardId, by: CardId): void {
-  happen(table, { type: 'died', card, by });
+/** A Minion that has died (R7.1): to the discard pile, its attached Contraptions destroyed. */
+export function buryMinion(table: Table, card: CardId, by: CardId): void {
   leaveSquare(table, card, by);
   toDiscard(table.state, card);
 }

@@ -109,9 +109,8 @@ export function expire(state: State, ...until: string[]): void {
     state.modifiers = state.modifiers.filter((m) => !until.includes(m.until));
 }
 
-/** A Spy dies (R7.1): to the discard pile. */
-export function killSpy(table: Table, card: CardId, by: CardId): void {
-  happen(table, { type: 'died', card, by });
+/** A Spy that has died (R7.1): to the discard pile. */
+export function burySpy(table: Table, card: CardId): void {
   removeSpy(table, card);
   toDiscard(table.state, card);
 }
