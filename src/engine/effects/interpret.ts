@@ -140,6 +140,7 @@ function resolve(table: Table, frame: Frame, effect: Effect): boolean {
       if (effect.verb === 'each') {
         if (cards.length > 0) nest(table, frame, ['do'], cards);
       } else if (effect.verb === 'kill') verbs.kill(table, cards, me);
+      else if (effect.verb === 'destroy') verbs.destroy(table, cards, me);
       else for (const card of cards) doTo(table, me, effect, card);
       return true;
     }
@@ -151,7 +152,7 @@ type OnCards = Extract<Effect, { cards: Selector }>;
 function doTo(
   table: Table,
   me: Speaker,
-  effect: Exclude<OnCards, { verb: 'each' | 'kill' | 'move' | 'swap' }>,
+  effect: Exclude<OnCards, { verb: 'destroy' | 'each' | 'kill' | 'move' | 'swap' }>,
   card: CardId,
 ): void {
   const { state } = table;
@@ -174,9 +175,6 @@ function doTo(
       break;
     case 'heal':
       verbs.heal(table, card, amount(state, { ...me, it: card }, effect.amount, statOf));
-      break;
-    case 'destroy':
-      verbs.destroy(table, card, me);
       break;
     case 'bounce':
       verbs.bounce(table, card, me.source);

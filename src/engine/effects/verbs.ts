@@ -1,11 +1,11 @@
 /** The verbs of the card language, each a thing done to one card or one side. */
 import { definitionOf } from '../catalog.ts';
 import { minionInLair, nodeInPlay, occupant, positionOf, spyInPlay, takeOut } from '../lookup.ts';
-import { destroyContraption, removeContraption } from '../rules/contraptions.ts';
+import { removeContraption } from '../rules/contraptions.ts';
 import { die } from '../rules/deaths.ts';
-import { toHand } from '../rules/decks.ts';
+import { toDiscard, toHand } from '../rules/decks.ts';
 import { leaveSquare } from '../rules/minions.ts';
-import { destroyNode, isolate, removeNode } from '../rules/networks.ts';
+import { isolate, removeNode } from '../rules/networks.ts';
 import { eject, removeSpy, stopCombat, unassignSpy } from '../rules/spies.ts';
 import type { Frame } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -13,7 +13,7 @@ import type { CardId, Duration, Keyword, Side, Stat } from '../types.ts';
 import { unprevented } from './prevent.ts';
 import { replaced, replacement } from './replace.ts';
 import type { Speaker } from './select.ts';
-import { happen, lockIn } from './triggers.ts';
+import { happen, happenAtOnce, lockIn } from './triggers.ts';
 
 export function damage(table: Table, card: CardId, amount: number, { source: by, without }: Speaker): void {
   const unit = minionInLair(table.state, card) ?? spyInPlay(table.state, card);
@@ -47,12 +47,30 @@ export function kill(table: Table, cards: readonly CardId[], { source: by, witho
   lockIn(state, frames);
 }
 
-export function destroy(table: Table, card: CardId, { source: by, without }: Speaker): void {
-  const node = nodeInPlay(table.state, card) !== null;
-  if (!node && (positionOf(table.state, card) === 0 || definitionOf(table.state, card).type !== 'contraption')) return;
-  if (replaced(table, { instead: 'beDestroyed', card, by, without })) return;
-  if (node) destroyNode(table, card, by);
-  else destroyContraption(table, card, by);
+/** All at the same moment. */
+export function destroy(table: Table, cards: readonly CardId[], { source: by, without }: Speaker): void {
+  const { state } = table;
+  const inPlay = cards.filter(
+    (card) =>
+      nodeInPlay(state, card) || (positionOf(state, card) > 0 && definitionOf(state, card).type === 'contraption'),
+  );
+  const frames: Frame[] = [];
+  const gone: CardId[] = [];
+  for (const card of inPlay) {
+    const frame = replacement(table, { instead: 'beDestroyed', card, by, without });
+    if (frame) frames.push(frame);
+    else gone.push(card);
+  }
+  happenAtOnce(
+    table,
+    gone.map((card) => ({ type: 'destroyed', card, by })),
+  );
+  for (const card of gone) {
+    if (nodeInPlay(state, card)) removeNode(table, card);
+    else removeContraption(table, card, by);
+    toDiscard(state, card);
+  }
+  lockIn(state, frames);
 }
 
 /** Back to its owner's hand from wherever it is in play. */

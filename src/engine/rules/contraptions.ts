@@ -49,7 +49,7 @@ export function doIgnore(table: Table, card: CardId): void {
 }
 
 /** R1.6, R2.8: however it is destroyed, from a square or from its Minion. */
-export function destroyContraption(table: Table, card: CardId, by: CardId): void {
+function destroyContraption(table: Table, card: CardId, by: CardId): void {
   happen(table, { type: 'destroyed', card, by });
   removeContraption(table, card, by);
   toDiscard(table.state, card);

@@ -9,7 +9,6 @@ import type { Table } from '../table.ts';
 import type { CardId, Edge } from '../types.ts';
 import { EDGE_BITS, facing, NONE, offset } from '../types.ts';
 import { canTakeAction, spendAction } from './actions.ts';
-import { toDiscard } from './decks.ts';
 import { unassignSpy } from './spies.ts';
 
 /** R4.2 */
@@ -233,12 +232,6 @@ export function removeNode(table: Table, card: CardId): void {
   const lost = nodeInPlay(state, card)?.network;
   state.nodes = state.nodes.filter((n) => n.card !== card);
   regroup(table, lost);
-}
-
-export function destroyNode(table: Table, card: CardId, by: CardId): void {
-  happen(table, { type: 'destroyed', card, by });
-  removeNode(table, card);
-  toDiscard(table.state, card);
 }
 
 /** R5.2: works out the Networks from the connections. `lost`: the Network of a Node that has just left play. */
