@@ -37,7 +37,7 @@ export const Poster = ({ className }: { className?: string }) => (
           width={34}
           height={26}
           rx={3}
-          opacity={room === 2 || room === 5 ? 0.25 : 0.95}
+          opacity={room === 2 || room === 5 ? '.25' : '.95'}
         />
       ))}
     </g>

@@ -68,7 +68,7 @@ export function useDragging() {
         const { task, touch } = desk.getState();
         if (task.kind !== 'card' || task.card !== now.card) touch(cardSpot(now.card));
       }
-      now.element.style.translate = `${dx}px ${dy}px`;
+      now.element.style.translate = `${Math.round(dx)}px ${Math.round(dy)}px`;
     },
     onPointerUp(event: PointerEvent) {
       if (drag.current?.pointer !== event.pointerId) return;

@@ -22,7 +22,7 @@ export function Carried({ card, x, y, side, at }: Props) {
       ref={at}
       className={css.carried}
       data-far={far || undefined}
-      style={{ translate: `${x}px ${y}px` }}
+      style={{ translate: `${Math.round(x)}px ${Math.round(y)}px` }}
       aria-hidden="true"
     >
       <CardFace definition={definition} />

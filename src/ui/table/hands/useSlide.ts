@@ -77,7 +77,7 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
   };
   const move = (now: Slide, event: PointerEvent) => {
     const { clientX: x, clientY: y } = event;
-    if (ghost.current) ghost.current.style.translate = `${x}px ${y}px`;
+    if (ghost.current) ghost.current.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
     if (!now.moving) {
       if (Math.hypot(x - now.x, y - now.y) < SLACK || now.card === null) return;
       now.moving = true;
