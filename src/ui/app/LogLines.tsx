@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useShallow } from 'zustand/react/shallow';
 import type { GameEvent, View } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
 import type { LogEntry } from '../../store/types.ts';
@@ -8,16 +7,19 @@ import { capital } from '../../text/words.ts';
 import { RuleLink } from '../theme/RuleLink.tsx';
 import { useGame } from './game.ts';
 import css from './LogLines.module.css';
+import type { Names } from './words.ts';
 import { theNameOf } from './words.ts';
 
 /** Lines of the log in public words; each rule's number opens the rule. */
 export function LogLines({ entries }: { entries: readonly LogEntry[] }) {
-  const { set, cards } = useGame(useShallow((s) => ({ set: s.table?.set, cards: s.table?.cards })));
+  const set = useGame((s) => s.table?.set);
+  const cards = useGame((s) => s.table?.cards);
+  const names = useGame((s) => s.game?.names);
   if (set === undefined || cards === undefined) return null;
   return (
     <ol className={css.lines}>
       {entries.map((entry) => (
-        <Line key={entry.number} entry={entry} set={set} cards={cards} />
+        <Line key={entry.number} entry={entry} names={names} set={set} cards={cards} />
       ))}
     </ol>
   );
@@ -28,8 +30,7 @@ type Deck = Pick<View, 'set' | 'cards'>;
 
 const tell = (event: GameEvent, deck: Deck) => logLine(event, (card) => definitionOf(deck, card).name);
 
-const Line = memo(function Line({ entry, ...deck }: { entry: LogEntry } & Deck) {
-  const names = useGame((s) => s.game?.names);
+const Line = memo(function Line({ entry, names, ...deck }: { entry: LogEntry; names: Names | undefined } & Deck) {
   if (entry.kind === 'cards-changed') return <li className={css.aside}>The card set has changed.</li>;
   if (entry.kind === 'undone') {
     const lines = entry.events.map((event) => tell(event, deck)?.text).filter(Boolean);
