@@ -1,4 +1,4 @@
-import type { CardId, CardType, Definition, Stat, View } from '../../engine/index.ts';
+import type { CardId, CardType, Definition, Keyword, Stat, View } from '../../engine/index.ts';
 import { definitionOf, hasKeyword, healthLeft, KEYWORDS, sneakLeft, statOf } from '../../engine/index.ts';
 
 const SHOWN: Readonly<Record<CardType, readonly Stat[]>> = {
@@ -22,24 +22,15 @@ export interface StatFact {
   printed: number;
 }
 
-/** A card's statistics in a game: now, before damage, as printed; three numbers a statistic, so that equal ones compare. */
-export function statNumbers(view: View, card: CardId): number[] {
+/** A card's statistics in a game: now, before damage, as printed. */
+export function factsOf(view: View, card: CardId): StatFact[] {
   const definition = definitionOf(view, card);
-  return shownStats(definition.type).flatMap((stat) => {
+  return shownStats(definition.type).map((stat) => {
     const max = statOf(view, card, stat);
     const now = stat === 'health' ? healthLeft(view, card) : stat === 'sneak' ? sneakLeft(view, card) : max;
-    return [now, max, definition[stat]];
+    return { stat, now, max, printed: definition[stat] };
   });
 }
-
-/** The numbers of `statNumbers` with their names. */
-export const asFacts = (type: CardType, numbers: readonly number[]): StatFact[] =>
-  shownStats(type).map((stat, i) => ({
-    stat,
-    now: numbers[3 * i],
-    max: numbers[3 * i + 1],
-    printed: numbers[3 * i + 2],
-  }));
 
 /** The statistics on the card itself. */
 export const printedFacts = (definition: Definition): StatFact[] =>
@@ -50,9 +41,9 @@ export const printedFacts = (definition: Definition): StatFact[] =>
     printed: definition[stat],
   }));
 
-/** Keywords in force, as one string, so that equal ones compare. */
-export const keywordsOf = (view: View, card: CardId): string =>
-  KEYWORDS.filter((keyword) => hasKeyword(view, card, keyword)).join(' ');
+/** Keywords in force. */
+export const keywordsOf = (view: View, card: CardId): Keyword[] =>
+  KEYWORDS.filter((keyword) => hasKeyword(view, card, keyword));
 
 /** One statistic in words: "Health 2 of 4, printed 3". Health 0 is not death: damage has to exceed it (R7.1). */
 export function statWords({ stat, now, max, printed }: StatFact): string {

@@ -10,7 +10,7 @@ import { useDesk } from './desk/context.ts';
 import { isPublic } from './desk/reading.ts';
 import css from './inspector.module.css';
 import { useFrameLater } from './useFrameLater.ts';
-import { useDefinition, useFacts, useTable } from './useTable.ts';
+import { useDefinition, useStanding, useTable } from './useTable.ts';
 
 /** The card in play that was touched last, at reading size; it faces who is to act. Hands never show here. */
 export const Inspector = memo(function Inspector() {
@@ -41,7 +41,7 @@ function Hint() {
 
 function Details({ card }: { card: CardId }) {
   const definition = useDefinition(card);
-  const facts = useFacts(card);
+  const { facts } = useStanding(card);
   const host = useTable((table) => {
     const unit = hostOf(table, card);
     return unit ? definitionOf(table, unit.card).name : '';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
-import { useDefinition, useKeywords } from '../useTable.ts';
+import { useDefinition, useStanding } from '../useTable.ts';
 import { lightWords, useTouchable } from '../useTouchable.ts';
 import { useTravel } from '../useTravel.ts';
 import { Keywords } from './Keywords.tsx';
@@ -10,10 +10,10 @@ import css from './lair.module.css';
 /** A Static Contraption in its square. */
 export const ContraptionUnit = memo(function ContraptionUnit({ card, square }: { card: number; square: number }) {
   const definition = useDefinition(card);
-  const keywords = useKeywords(card);
+  const { keywords } = useStanding(card);
   const touchable = useTouchable(cardSpot(card));
   const travel = useTravel<HTMLDivElement>(card, 'genius');
-  const said = `${definition.name}, Static Contraption in square ${square}, Cost ${definition.cost}`;
+  const said = [definition.name, `Static Contraption in square ${square}`, `Cost ${definition.cost}`, ...keywords];
   return (
     <div ref={travel} className={css.stand}>
       <button
@@ -21,7 +21,7 @@ export const ContraptionUnit = memo(function ContraptionUnit({ card, square }: {
         className={css.unit}
         data-type="contraption"
         data-card={card}
-        aria-label={`${said}${keywords && `, ${keywords}`}${lightWords(touchable)}`}
+        aria-label={`${said.join(', ')}${lightWords(touchable)}`}
         {...touchable}
       >
         <span className={css.face} data-far={`${definition.name} · ${definition.cost}`} aria-hidden="true">
@@ -37,7 +37,7 @@ export const ContraptionUnit = memo(function ContraptionUnit({ card, square }: {
               {definition.cost}
             </span>
           </span>
-          <Keywords words={keywords} />
+          <Keywords keywords={keywords} />
         </span>
       </button>
     </div>

@@ -4,14 +4,14 @@ import { Icon } from '../../theme/Icon.tsx';
 import css from './lair.module.css';
 
 /** The keywords in force, each as a small word. */
-export function Keywords({ words }: { words: string }) {
-  if (words === '') return null;
+export function Keywords({ keywords }: { keywords: readonly Keyword[] }) {
+  if (keywords.length === 0) return null;
   return (
     <span className={css.keywords}>
-      {words.split(' ').map((word) => (
-        <span key={word} className={css.keyword}>
-          {word === 'initiative' && <Icon name="initiative" />}
-          <span>{KEYWORD_TERMS[word as Keyword].name}</span>
+      {keywords.map((keyword) => (
+        <span key={keyword} className={css.keyword}>
+          {keyword === 'initiative' && <Icon name="initiative" />}
+          <span>{KEYWORD_TERMS[keyword].name}</span>
         </span>
       ))}
     </span>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { SQUARES } from '../../../engine/index.ts';
 import { useDragging } from '../useDragging.ts';
+import { useTable } from '../useTable.ts';
 import { Device } from './Device.tsx';
 import css from './lair.module.css';
 import { Room } from './Room.tsx';
@@ -9,7 +10,11 @@ const ROOMS = Array.from({ length: SQUARES }, (_, i) => i + 1);
 
 /** The lair cut open: eight rooms from the way in to the doomsday device. */
 export const Lair = memo(function Lair() {
+  const lair = useTable((table) => table.lair);
+  const infiltration = useTable((table) => table.infiltration);
   const dragging = useDragging();
+  const at = infiltration?.square ?? 0;
+  const spyAt = (square: number) => (infiltration && at === square ? infiltration.spy : null);
   return (
     <section className={css.lair} aria-label="Lair" {...dragging}>
       <div className={css.walls} aria-hidden="true">
@@ -19,10 +24,10 @@ export const Lair = memo(function Lair() {
       </div>
       <ol className={css.rooms}>
         {ROOMS.map((square) => (
-          <Room key={square} square={square} />
+          <Room key={square} square={square} occupant={lair[square - 1]} spy={spyAt(square)} visited={square < at} />
         ))}
       </ol>
-      <Device />
+      <Device spy={spyAt(SQUARES + 1)} />
     </section>
   );
 });

@@ -1,25 +1,23 @@
 import { memo } from 'react';
-import { useShallow } from 'zustand/react/shallow';
-import { occupantAt } from '../../../engine/index.ts';
+import type { Occupant } from '../../../engine/index.ts';
 import { signWords, statWords } from '../../card/facts.ts';
 import { StatLine } from '../../card/StatLine.tsx';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
-import { useDefinition, useFacts, useKeywords, useTable } from '../useTable.ts';
+import { useDefinition, useStanding } from '../useTable.ts';
 import { lightWords, useTouchable } from '../useTouchable.ts';
 import { useTravel } from '../useTravel.ts';
 import { Keywords } from './Keywords.tsx';
 import css from './lair.module.css';
 
-const NOTHING: readonly number[] = [];
+interface Props extends Occupant {
+  square: number;
+}
 
 /** A Minion in its square: Busy ones stand on their head and bear a tag; what is attached hangs on it. */
-export const MinionUnit = memo(function MinionUnit({ card, square }: { card: number; square: number }) {
+export const MinionUnit = memo(function MinionUnit({ card, busy, attached, square }: Props) {
   const definition = useDefinition(card);
-  const facts = useFacts(card);
-  const keywords = useKeywords(card);
-  const busy = useTable((table) => occupantAt(table, square)?.busy ?? false);
-  const attached = useTable(useShallow((table) => occupantAt(table, square)?.attached ?? NOTHING));
+  const { facts, keywords } = useStanding(card);
   const touchable = useTouchable(cardSpot(card));
   const travel = useTravel<HTMLDivElement>(card, 'genius');
   const said = [
@@ -27,7 +25,7 @@ export const MinionUnit = memo(function MinionUnit({ card, square }: { card: num
     `Minion in square ${square}`,
     busy ? 'Busy' : 'Free',
     ...facts.map(statWords),
-    ...(keywords ? [keywords] : []),
+    ...keywords,
   ];
   // What is attached takes the room of the name
   const far = attached.length > 0 ? signWords(facts) : `${definition.name} ${signWords(facts)}`;
@@ -56,7 +54,7 @@ export const MinionUnit = memo(function MinionUnit({ card, square }: { card: num
             <Icon name="minion" /> {definition.name}
           </span>
           <StatLine facts={facts} className={css.line} />
-          <Keywords words={keywords} />
+          <Keywords keywords={keywords} />
         </span>
       </button>
       {attached.length > 0 && (

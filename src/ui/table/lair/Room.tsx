@@ -1,39 +1,46 @@
 import { memo } from 'react';
+import type { Occupant } from '../../../engine/index.ts';
 import { squareSpot } from '../desk/spots.ts';
-import { useDefinition, useTable } from '../useTable.ts';
+import { useDefinition } from '../useTable.ts';
 import { lightWords, useTouchable } from '../useTouchable.ts';
 import { ContraptionUnit } from './ContraptionUnit.tsx';
 import css from './lair.module.css';
 import { MinionUnit } from './MinionUnit.tsx';
 import { SpyToken } from './SpyToken.tsx';
 
+interface RoomProps {
+  square: number;
+  occupant: Occupant | null;
+  /** The Spy that has come here. */
+  spy: number | null;
+  /** It has been here on its way. */
+  visited: boolean;
+}
+
 /** One square of the lair: its number, who stands in it, and the Spy on its way. */
-export const Room = memo(function Room({ square }: { square: number }) {
-  const occupant = useTable((table) => table.lair[square - 1]?.card ?? -1);
-  const infiltrator = useTable((table) => (table.infiltration?.square === square ? table.infiltration.spy : -1));
-  const behind = useTable((table) => (table.infiltration ? square < table.infiltration.square : false));
+export const Room = memo(function Room({ square, occupant, spy, visited }: RoomProps) {
   return (
     <li
       className={css.room}
       data-square={square}
-      data-visited={behind || undefined}
-      data-spy={infiltrator >= 0 || undefined}
+      data-visited={visited || undefined}
+      data-spy={spy !== null || undefined}
     >
       <span className={css.number} aria-hidden="true">
         {square}
       </span>
-      {occupant < 0 ? <Unoccupied square={square} /> : <Unit card={occupant} square={square} />}
-      {infiltrator >= 0 && <SpyToken card={infiltrator} square={square} />}
+      {occupant ? <Unit occupant={occupant} square={square} /> : <Unoccupied square={square} />}
+      {spy !== null && <SpyToken card={spy} square={square} />}
     </li>
   );
 });
 
-function Unit({ card, square }: { card: number; square: number }) {
-  const { type } = useDefinition(card);
+function Unit({ occupant, square }: { occupant: Occupant; square: number }) {
+  const { type } = useDefinition(occupant.card);
   return type === 'minion' ? (
-    <MinionUnit card={card} square={square} />
+    <MinionUnit {...occupant} square={square} />
   ) : (
-    <ContraptionUnit card={card} square={square} />
+    <ContraptionUnit card={occupant.card} square={square} />
   );
 }
 

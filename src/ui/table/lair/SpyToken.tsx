@@ -3,7 +3,7 @@ import { statWords } from '../../card/facts.ts';
 import { StatLine } from '../../card/StatLine.tsx';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
-import { useDefinition, useFacts, useTable } from '../useTable.ts';
+import { useDefinition, useStanding, useTable } from '../useTable.ts';
 import { lightWords, useTouchable } from '../useTouchable.ts';
 import { useTravel } from '../useTravel.ts';
 import css from './lair.module.css';
@@ -11,7 +11,7 @@ import css from './lair.module.css';
 /** The Spy on its way, in the room it has come to, with what it has left. */
 export const SpyToken = memo(function SpyToken({ card, square }: { card: number; square: number }) {
   const { name, icon } = useDefinition(card);
-  const facts = useFacts(card);
+  const { facts } = useStanding(card);
   const barred = useTable((table) => table.spies.find((spy) => spy.card === card)?.barred ?? false);
   const touchable = useTouchable(cardSpot(card));
   const travel = useTravel<HTMLButtonElement>(card, 'spymaster');

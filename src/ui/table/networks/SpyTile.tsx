@@ -5,26 +5,29 @@ import { statWords } from '../../card/facts.ts';
 import { StatLine } from '../../card/StatLine.tsx';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
-import { useDefinition, useFacts, useTable } from '../useTable.ts';
+import { useDefinition, useStanding, useTable } from '../useTable.ts';
 import { lightWords, useTouchable } from '../useTouchable.ts';
 import css from './networks.module.css';
+
+const NOTE = { here: '', away: 'in the lair', sent: 'sent this turn' };
 
 /** A Spy in play, at its Network or unassigned. While it walks the lair its place here is kept. */
 export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
   const definition = useDefinition(card);
-  const facts = useFacts(card);
-  const away = useTable((table) => table.infiltration?.spy === card);
-  const sent = useTable((table) => table.infiltrated.includes(card));
+  const { facts } = useStanding(card);
+  const place = useTable(({ infiltration, infiltrated }) =>
+    infiltration?.spy === card ? 'away' : infiltrated.includes(card) ? 'sent' : 'here',
+  );
   const touchable = useTouchable(cardSpot(card));
   const supports = supportWords(definition);
-  const note = away ? 'in the lair' : sent ? 'sent this turn' : '';
+  const note = NOTE[place];
   const said = `${definition.name}, Spy, ${facts.map(statWords).join(', ')}, needs a Network of size ${supportText(definition.supportMin, definition.supportMax)}`;
   return (
     <button
       type="button"
       className={css.spy}
       data-card={card}
-      data-away={away || undefined}
+      data-away={place === 'away' || undefined}
       data-draggable={card}
       aria-label={`${said}${note && `, ${note}`}${lightWords(touchable)}`}
       {...touchable}
