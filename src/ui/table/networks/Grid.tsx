@@ -1,8 +1,5 @@
 import type { CSSProperties } from 'react';
-import { memo } from 'react';
-import { useShallow } from 'zustand/react/shallow';
-import type { NodeInPlay } from '../../../engine/index.ts';
-import { useTable } from '../useTable.ts';
+import type { Link, NodeInPlay } from '../../../engine/index.ts';
 import { LinkLine } from './LinkLine.tsx';
 import { NodeTile } from './NodeTile.tsx';
 import css from './networks.module.css';
@@ -10,11 +7,7 @@ import css from './networks.module.css';
 const tracks = (count: number, cell: string): string => Array(count).fill(cell).join(' var(--gap) ');
 
 /** A Network drawn to its own coordinates; nodes and the lines between them lie on one CSS grid of odd and even tracks. */
-export const Grid = memo(function Grid({ network, size }: { network: number; size: number }) {
-  const nodes = useTable(useShallow((table) => table.nodes.filter((node) => node.network === network)));
-  const links = useTable(
-    useShallow((table) => table.links.filter((link) => nodes.some((node) => node.card === link.a))),
-  );
+export function Grid({ nodes, links }: { nodes: readonly NodeInPlay[]; links: readonly Link[] }) {
   const left = Math.min(...nodes.map((node) => node.x));
   const top = Math.min(...nodes.map((node) => node.y));
   const columns = Math.max(...nodes.map((node) => node.x)) - left + 1;
@@ -31,12 +24,12 @@ export const Grid = memo(function Grid({ network, size }: { network: number; siz
     <div className={css.grid} style={style}>
       {nodes.map((node) => (
         <div key={node.card} className={css.cell} style={cell(node)}>
-          <NodeTile card={node.card} size={size} />
+          <NodeTile card={node.card} size={nodes.length} />
         </div>
       ))}
       {links.map((link) => {
         const from = nodes.find((node) => node.card === link.a);
-        if (!from) return null;
+        if (!from) return null; // of another Network
         const place = {
           gridColumn: 2 * (from.x - left) + (link.vertical ? 1 : 2),
           gridRow: 2 * (from.y - top) + (link.vertical ? 2 : 1),
@@ -45,4 +38,4 @@ export const Grid = memo(function Grid({ network, size }: { network: number; siz
       })}
     </div>
   );
-});
+}

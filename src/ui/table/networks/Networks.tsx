@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { useShallow } from 'zustand/react/shallow';
-import { networkSize } from '../../../engine/index.ts';
+import type { CardId, Link, NodeInPlay, SpyInPlay } from '../../../engine/index.ts';
 import { networkSpot } from '../desk/spots.ts';
 import { useDragging } from '../useDragging.ts';
 import { useTable } from '../useTable.ts';
@@ -12,12 +11,13 @@ import { useFit } from './useFit.ts';
 
 /** The Spy Master's side: every Network on a small grid of its own, and the Spies without one. */
 export const Networks = memo(function Networks() {
-  const networks = useTable(
-    useShallow((table) => table.nodes.flatMap((node) => (node.network === node.card ? [node.card] : []))),
-  );
-  const panel = useFit();
+  const nodes = useTable((table) => table.nodes);
+  const links = useTable((table) => table.links);
+  const spies = useTable((table) => table.spies);
+  const panel = useFit(nodes, spies);
   const dragging = useDragging();
   const light = useTouchable('networks')['data-light'];
+  const networks = nodes.filter((node) => node.network === node.card);
   return (
     <section
       ref={panel}
@@ -27,41 +27,50 @@ export const Networks = memo(function Networks() {
       aria-label="Networks"
       {...dragging}
     >
-      <Tray />
+      <Tray spies={spies.filter((spy) => spy.network < 0)} />
       {networks.length === 0 && (
         <p className={css.empty}>
           No Networks yet. The Spy Master plays Nodes here in the actions step and connects them edge to edge.
         </p>
       )}
-      {networks.map((network, i) => (
-        <Network key={network} network={network} letter={String.fromCharCode(65 + i)} />
+      {networks.map(({ card: network }, i) => (
+        <Network
+          key={network}
+          network={network}
+          letter={String.fromCharCode(65 + i)}
+          nodes={nodes.filter((node) => node.network === network)}
+          links={links}
+          spies={spies.filter((spy) => spy.network === network)}
+        />
       ))}
     </section>
   );
 });
 
-const Network = memo(function Network({ network, letter }: { network: number; letter: string }) {
-  const size = useTable((table) => networkSize(table, network));
-  const spies = useTable(
-    useShallow((table) => table.spies.flatMap((spy) => (spy.network === network ? [spy.card] : []))),
-  );
-  const rows = useTable((table) => {
-    const places = table.nodes.flatMap((node) => (node.network === network ? [node.y] : []));
-    return Math.max(...places) - Math.min(...places) + 1;
-  });
+interface NetworkProps {
+  network: CardId;
+  letter: string;
+  nodes: readonly NodeInPlay[];
+  links: readonly Link[];
+  spies: readonly SpyInPlay[];
+}
+
+function Network({ network, letter, nodes, links, spies }: NetworkProps) {
   const touchable = useTouchable(networkSpot(network));
   const target = touchable['data-light'] === 'target';
+  const places = nodes.map((node) => node.y);
+  const rows = Math.max(...places) - Math.min(...places) + 1;
   return (
     <article
       className={css.network}
       data-network={network}
       data-tall={spies.length < 2 * rows || undefined}
       data-light={touchable['data-light']}
-      aria-label={`Network ${letter}, size ${size}`}
+      aria-label={`Network ${letter}, size ${nodes.length}`}
     >
       <header className={css.networkHead}>
         <h2 className={css.networkName}>
-          {letter} <span className={css.size}>size {size}</span>
+          {letter} <span className={css.size}>size {nodes.length}</span>
         </h2>
         {target && (
           <button type="button" className={css.here} onClick={touchable.onClick}>
@@ -73,21 +82,14 @@ const Network = memo(function Network({ network, letter }: { network: number; le
           </button>
         )}
       </header>
-      <Grid network={network} size={size} />
-      {spies.length > 0 && (
-        <div className={css.spies}>
-          {spies.map((spy) => (
-            <SpyTile key={spy} card={spy} />
-          ))}
-        </div>
-      )}
+      <Grid nodes={nodes} links={links} />
+      {spies.length > 0 && <Spies spies={spies} />}
     </article>
   );
-});
+}
 
 /** Where Spies without a Network stand. */
-function Tray() {
-  const spies = useTable(useShallow((table) => table.spies.flatMap((spy) => (spy.network < 0 ? [spy.card] : []))));
+function Tray({ spies }: { spies: readonly SpyInPlay[] }) {
   const touchable = useTouchable('tray');
   const target = touchable['data-light'] === 'target';
   if (spies.length === 0 && !target) return null;
@@ -99,11 +101,15 @@ function Tray() {
           Take off here
         </button>
       )}
-      <div className={css.spies}>
-        {spies.map((spy) => (
-          <SpyTile key={spy} card={spy} />
-        ))}
-      </div>
+      <Spies spies={spies} />
     </article>
   );
 }
+
+const Spies = ({ spies }: { spies: readonly SpyInPlay[] }) => (
+  <div className={css.spies}>
+    {spies.map(({ card }) => (
+      <SpyTile key={card} card={card} />
+    ))}
+  </div>
+);

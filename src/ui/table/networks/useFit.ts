@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import type { NodeInPlay, SpyInPlay } from '../../../engine/index.ts';
 import { useTable } from '../useTable.ts';
 import { useTouchable } from '../useTouchable.ts';
 
@@ -21,10 +22,8 @@ function layOut(panel: HTMLElement): void {
 }
 
 /** For the panel: laid anew before it is painted, whenever its size or what lies in it changes. */
-export function useFit(): RefObject<HTMLElement | null> {
+export function useFit(nodes: readonly NodeInPlay[], spies: readonly SpyInPlay[]): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
-  const nodes = useTable((table) => table.nodes);
-  const spies = useTable((table) => table.spies);
   const sent = useTable((table) => table.infiltrated);
   const away = useTable((table) => table.infiltration?.spy);
   const tray = useTouchable('tray')['data-light'];
