@@ -4,6 +4,7 @@ import { STEPS } from '../../engine/index.ts';
 import { STEP_TERMS } from '../../text/terms.ts';
 import { count } from '../../text/words.ts';
 import { useGame } from '../app/game.ts';
+import type { Names } from '../app/words.ts';
 import { nameOf, roundOf } from '../app/words.ts';
 import { Icon } from '../theme/Icon.tsx';
 import css from './scoreboard.module.css';
@@ -11,19 +12,26 @@ import { useTable } from './useTable.ts';
 
 /** Score of both, round, whose turn, and the steps of the turn with the one in force. */
 export const Scoreboard = memo(function Scoreboard() {
+  const names = useGame((s) => s.game?.names);
+  const score = useTable((table) => table.score);
+  const goal = useTable((table) => table.rules.scoreToWin);
   return (
     <header className={css.board}>
-      <Score side="genius" />
-      <Track />
-      <Score side="spymaster" />
+      <Score side="genius" name={nameOf(names, 'genius')} score={score.genius} goal={goal} />
+      <Track names={names} />
+      <Score side="spymaster" name={nameOf(names, 'spymaster')} score={score.spymaster} goal={goal} />
     </header>
   );
 });
 
-const Score = memo(function Score({ side }: { side: Side }) {
-  const name = useGame((s) => nameOf(s.game?.names, side));
-  const score = useTable((table) => table.score[side]);
-  const goal = useTable((table) => table.rules.scoreToWin);
+interface ScoreProps {
+  side: Side;
+  name: string;
+  score: number;
+  goal: number;
+}
+
+const Score = memo(function Score({ side, name, score, goal }: ScoreProps) {
   return (
     <p className={css.score} data-side={side}>
       <span className={css.name}>{name}</span>
@@ -42,11 +50,9 @@ const Score = memo(function Score({ side }: { side: Side }) {
   );
 });
 
-const Track = memo(function Track() {
-  const side = useTable((table) => table.turn.side);
-  const number = useTable((table) => table.turn.number);
-  const step = useTable((table) => table.turn.step);
-  const name = useGame((s) => nameOf(s.game?.names, side));
+const Track = memo(function Track({ names }: { names: Names | undefined }) {
+  const { side, number, step } = useTable((table) => table.turn);
+  const name = nameOf(names, side);
   const left = useTable((table) =>
     table.turn.step === 'lair'
       ? `${count(table.minionsLeft, 'Minion')} left`

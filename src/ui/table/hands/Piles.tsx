@@ -1,5 +1,4 @@
 import { memo, useState } from 'react';
-import { useShallow } from 'zustand/react/shallow';
 import type { CardId, Side } from '../../../engine/index.ts';
 import { CardFace, TYPE_NAME } from '../../card/CardFace.tsx';
 import { Dialog } from '../../theme/Dialog.tsx';
@@ -12,21 +11,18 @@ import css from './edge.module.css';
 
 /** How many cards are left to draw, and the discard pile, which is public (R1.6). */
 export const Piles = memo(function Piles({ side }: { side: Side }) {
-  const deck = useTable((table) => table.decks[side].length);
-  const plans = useTable((table) => table.decks.plans.length);
-  const discards = useTable((table) => table.discards[side].length);
-  const lit = useDesk((d) => d.task.kind !== 'none' && d.lit.size > 0);
-  const target = useTable((table) => table.discards[side]);
-  const reaches = useDesk((d) => lit && target.some((card) => d.lit.has(cardSpot(card))));
+  const decks = useTable((table) => table.decks);
+  const discards = useTable((table) => table.discards[side]);
+  const reaches = useDesk((d) => d.task.kind !== 'none' && discards.some((card) => d.lit.has(cardSpot(card))));
   const [open, setOpen] = useState(false);
   return (
     <div className={css.piles}>
       <span className={css.pile}>
-        <b>{deck}</b> deck
+        <b>{decks[side].length}</b> deck
       </span>
       {side === 'genius' && (
         <span className={css.pile}>
-          <b>{plans}</b> plans
+          <b>{decks.plans.length}</b> plans
         </span>
       )}
       <button
@@ -35,20 +31,19 @@ export const Piles = memo(function Piles({ side }: { side: Side }) {
         data-light={reaches ? 'target' : undefined}
         onClick={() => setOpen(true)}
       >
-        <b>{discards}</b> discards
+        <b>{discards.length}</b> discards
         {reaches && <span className="visually-hidden">, with cards to choose</span>}
       </button>
       {open && (
         <Dialog open title="Discard pile" onClose={() => setOpen(false)}>
-          <DiscardPile side={side} onDone={() => setOpen(false)} />
+          <DiscardPile cards={discards.toReversed()} onDone={() => setOpen(false)} />
         </Dialog>
       )}
     </div>
   );
 });
 
-function DiscardPile({ side, onDone }: { side: Side; onDone: () => void }) {
-  const cards = useTable(useShallow((table) => table.discards[side].toReversed()));
+function DiscardPile({ cards, onDone }: { cards: readonly CardId[]; onDone: () => void }) {
   if (cards.length === 0) return <p>Nothing has been discarded yet.</p>;
   return (
     <ul className={css.discards}>

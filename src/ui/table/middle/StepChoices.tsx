@@ -16,18 +16,14 @@ const ENDS: Readonly<Record<Step, string>> = {
   end: 'End turn',
 };
 
-const has = (offers: readonly Action[], type: Action['type']) => offers.some((action) => action.type === type);
-
 /** What can be done with nothing touched: go on with the plan, go on to the next step. */
 export const StepChoices = memo(function StepChoices() {
   const desk = useDeskStore();
   const idle = useDesk((d) => d.task.kind === 'none');
-  const step = useTable((table) => table.turn.step);
-  const side = useTable((table) => table.turn.side);
-  const advance = useGame((s) => has(s.offers, 'advancePlan'));
-  const complete = useGame((s) => has(s.offers, 'completePlan'));
-  const activate = useGame((s) => has(s.offers, 'activatePlan'));
-  const end = useGame((s) => has(s.offers, 'endStep'));
+  const { step, side } = useTable((table) => table.turn);
+  const offers = useGame((s) => s.offers);
+  const can = (type: Action['type']) => offers.some((action) => action.type === type);
+  const [advance, complete, activate] = [can('advancePlan'), can('completePlan'), can('activatePlan')];
   const { run, begin } = desk.getState();
   return (
     <>
@@ -46,7 +42,7 @@ export const StepChoices = memo(function StepChoices() {
           Activate plan
         </Button>
       )}
-      {end && idle && (
+      {can('endStep') && idle && (
         <Button
           tone={side}
           look={advance || complete || activate ? 'plain' : 'primary'}
