@@ -13,19 +13,10 @@ import { nameOf, theNameOf } from './words.ts';
 export function Consent() {
   const undo = useGame((s) => s.undoRequest);
   const draw = useGame((s) => s.drawOffer);
-  const move = useLastMove();
   const { getState } = useGameStore();
   return (
     <>
-      {undo && (
-        <Question
-          by={undo.by}
-          title="Take the last move back?"
-          text={(asker) => `${asker} asks to take back: ${move}. Something hidden has been seen since.`}
-          onAgree={(side) => getState().agreeUndo(side)}
-          onDecline={() => getState().declineUndo()}
-        />
-      )}
+      {undo && <UndoQuestion by={undo.by} />}
       {draw && (
         <Question
           by={draw.by}
@@ -36,6 +27,20 @@ export function Consent() {
         />
       )}
     </>
+  );
+}
+
+function UndoQuestion({ by }: { by: Side }) {
+  const { getState } = useGameStore();
+  const move = useLastMove();
+  return (
+    <Question
+      by={by}
+      title="Take the last move back?"
+      text={(asker) => `${asker} asks to take back: ${move}. Something hidden has been seen since.`}
+      onAgree={(side) => getState().agreeUndo(side)}
+      onDecline={() => getState().declineUndo()}
+    />
   );
 }
 

@@ -23,8 +23,6 @@ export const Manners = memo(function Manners({
   const store = useGameStore();
   const yields = useGame((s) => s.yields[side]);
   const holds = useGame((s) => s.holdNext[side]);
-  const passed = useGame((s) => s.game?.settings.seating === 'one-side');
-  const infiltration = useTable((table) => table.infiltration !== null);
   const [shown, setShown] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -40,7 +38,6 @@ export const Manners = memo(function Manners({
     setShown(false);
   };
   const { setYield, setHoldNext } = store.getState();
-  const options: Yield[] = infiltration ? ['infiltration', 'turn'] : ['turn'];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving it, or Escape, closes what is open inside
     <div
@@ -83,23 +80,41 @@ export const Manners = memo(function Manners({
           <button type="button" className={css.option} aria-pressed={open} onClick={onToggle}>
             Keep my hand open for a while
           </button>
-          <button type="button" className={css.option} aria-pressed={holds} onClick={() => setHoldNext(side, !holds)}>
-            Hold the next step for me
-            {passed && ', once the device is passed on'}
-          </button>
-          {options.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={css.option}
-              aria-pressed={yields === one}
-              onClick={() => setYield(side, yields === one ? null : one)}
-            >
-              {YIELDS[one]}
-            </button>
-          ))}
+          <Options side={side} yields={yields} holds={holds} />
         </div>
       )}
     </div>
   );
 });
+
+interface OptionsProps {
+  side: Side;
+  yields: Yield | null;
+  holds: boolean;
+}
+
+function Options({ side, yields, holds }: OptionsProps) {
+  const passed = useGame((s) => s.game?.settings.seating === 'one-side');
+  const infiltration = useTable((table) => table.infiltration !== null);
+  const { setYield, setHoldNext } = useGameStore().getState();
+  const all: Yield[] = infiltration ? ['infiltration', 'turn'] : ['turn'];
+  return (
+    <>
+      <button type="button" className={css.option} aria-pressed={holds} onClick={() => setHoldNext(side, !holds)}>
+        Hold the next step for me
+        {passed && ', once the device is passed on'}
+      </button>
+      {all.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={css.option}
+          aria-pressed={yields === one}
+          onClick={() => setYield(side, yields === one ? null : one)}
+        >
+          {YIELDS[one]}
+        </button>
+      ))}
+    </>
+  );
+}

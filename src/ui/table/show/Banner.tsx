@@ -1,5 +1,7 @@
+import type { Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { definitionOf } from '../../../engine/index.ts';
+import type { PublicState } from '../../../store/types.ts';
 import { useDrawnGame, useGame, useGameStore, useIsFar } from '../../app/game.ts';
 import { nameOf } from '../../app/words.ts';
 import { Icon } from '../../theme/Icon.tsx';
@@ -57,45 +59,68 @@ function useClimax() {
  */
 export function Banner() {
   const { climax, banner, dismiss } = useClimax();
-  const name = useGame((s) => (s.table && climax ? definitionOf(s.table, climax.plan).name : ''));
-  const who = useGame((s) => (climax ? nameOf(s.game?.names, climax.side) : ''));
-  const goal = useGame((s) => s.table?.rules.scoreToWin);
-  const across = useGame((s) => s.game?.settings.seating === 'across');
-  const curtain = useGame((s) => s.curtain?.for);
-  const headingBelow = useIsFar(curtain);
-  const standing = climax?.total == null ? '' : `${climax.total} of ${goal}`;
-  const score = climax ? `${who} +${climax.points}${standing && `: ${standing}`}` : '';
-  const deed = climax?.deed === 'thwarted' ? 'Thwarted' : 'Completed';
+  const words = wordsOf(climax, useDrawnGame().getState());
   return (
     <>
       <p className="visually-hidden" role="status">
-        {climax && `${deed}: ${name}. ${score}.`}
+        {words && `${words.deed}: ${words.name}. ${words.score}.`}
       </p>
-      {climax && (
-        <div className={css.stage} data-low={(curtain && !headingBelow) || undefined} aria-hidden="true">
-          <button
-            ref={banner}
-            type="button"
-            tabIndex={-1}
-            className={css.banner}
-            data-climax={climax.deed}
-            data-side={climax.side}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={dismiss}
-          >
-            {(across ? [css.far, css.face] : [css.face]).map((face) => (
-              <span key={face} className={face}>
-                <Icon name={climax.side === 'genius' ? 'plan' : 'spy'} className={css.sign} />
-                <b className={css.deed}>{deed}</b>
-                <span className={css.name}>{name}</span>
-                <span className={css.score}>
-                  <Icon name="evilness" /> {score}
-                </span>
-              </span>
-            ))}
-          </button>
-        </div>
-      )}
+      {climax && words && <Letters climax={climax} words={words} ref={banner} onDismiss={dismiss} />}
     </>
+  );
+}
+
+interface Words {
+  deed: string;
+  name: string;
+  score: string;
+}
+
+function wordsOf(climax: Climax | null, { table, game }: PublicState): Words | null {
+  if (!climax || !table) return null;
+  const { deed, plan, side, points, total } = climax;
+  const standing = total === null ? '' : `: ${total} of ${table.rules.scoreToWin}`;
+  return {
+    deed: deed === 'thwarted' ? 'Thwarted' : 'Completed',
+    name: definitionOf(table, plan).name,
+    score: `${nameOf(game?.names, side)} +${points}${standing}`,
+  };
+}
+
+interface LettersProps {
+  climax: Climax;
+  words: Words;
+  ref: Ref<HTMLButtonElement>;
+  onDismiss(): void;
+}
+
+function Letters({ climax, words, ref, onDismiss }: LettersProps) {
+  const across = useGame((s) => s.game?.settings.seating === 'across');
+  const curtain = useGame((s) => s.curtain?.for);
+  const headingBelow = useIsFar(curtain);
+  return (
+    <div className={css.stage} data-low={(curtain && !headingBelow) || undefined} aria-hidden="true">
+      <button
+        ref={ref}
+        type="button"
+        tabIndex={-1}
+        className={css.banner}
+        data-climax={climax.deed}
+        data-side={climax.side}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onDismiss}
+      >
+        {(across ? [css.far, css.face] : [css.face]).map((face) => (
+          <span key={face} className={face}>
+            <Icon name={climax.side === 'genius' ? 'plan' : 'spy'} className={css.sign} />
+            <b className={css.deed}>{words.deed}</b>
+            <span className={css.name}>{words.name}</span>
+            <span className={css.score}>
+              <Icon name="evilness" /> {words.score}
+            </span>
+          </span>
+        ))}
+      </button>
+    </div>
   );
 }
