@@ -20,7 +20,7 @@ export const useDrawnGame = (): Drawn<Store> => drawnOf(useGameStore());
 
 /**
  * A part of a store; the component is drawn anew when that part changes. What is selected must be the same from one
- * asking to the next. It is what zustand's own hook does, without the two memos of that, of which a table holds hundreds.
+ * asking to the next. It is what zustand's own hook does, without the two memos of that, of which a table holds over a hundred.
  */
 export const usePart = <S, T>({ subscribe, getState }: Drawn<S>, select: (state: S) => T): T =>
   useSyncExternalStore(subscribe, () => select(getState()));

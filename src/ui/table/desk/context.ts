@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { Drawn } from '../../app/drawn.ts';
 import { drawnOf } from '../../app/drawn.ts';
 import { usePart } from '../../app/game.ts';
 import type { Desk, DeskActions, DeskStore } from './desk.ts';
@@ -13,8 +12,5 @@ export function useDeskStore(): DeskStore {
   return desk;
 }
 
-/** The desk as the page shows it, for what is drawn of several parts at once. */
-export const useDrawnDesk = (): Drawn<Desk & DeskActions> => drawnOf(useDeskStore());
-
-/** A part of the desk; the component is drawn anew when that part changes. */
-export const useDesk = <T>(select: (desk: Desk & DeskActions) => T): T => usePart(useDrawnDesk(), select);
+/** A part of the desk as the page shows it; the component is drawn anew when that part changes. */
+export const useDesk = <T>(select: (desk: Desk & DeskActions) => T): T => usePart(drawnOf(useDeskStore()), select);

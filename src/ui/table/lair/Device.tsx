@@ -66,8 +66,15 @@ function FaceUp({ card }: { card: number }) {
   );
 }
 
+export interface MeterProps {
+  icon: string;
+  label: string;
+  have: number;
+  need: number;
+}
+
 /** What there is against what is needed, met or not told by a tick as well. */
-export const Meter = ({ icon, label, have, need }: { icon: string; label: string; have: number; need: number }) => (
+export const Meter = ({ icon, label, have, need }: MeterProps) => (
   <span className={css.meter} data-met={have >= need || undefined}>
     <Icon name={icon} label={label} /> {have}
     <span className={css.of}>/{need}</span> {have >= need && <span aria-hidden="true">✓</span>}

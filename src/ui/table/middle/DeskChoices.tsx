@@ -1,17 +1,16 @@
 import { memo } from 'react';
-import { useShallow } from 'zustand/react/shallow';
-import type { Action, View } from '../../../engine/index.ts';
+import type { Action, CardId, CardType, View } from '../../../engine/index.ts';
 import { definitionOf, facing, statOf } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { EDGE_TERMS } from '../../../text/terms.ts';
-import { useDrawnGame, useGame } from '../../app/game.ts';
+import { useGame } from '../../app/game.ts';
 import { Button } from '../../theme/Button.tsx';
-import { useDesk, useDeskStore } from '../desk/context.ts';
+import { useDesk } from '../desk/context.ts';
 import { plainPlay } from '../desk/intents.ts';
 import type { Task } from '../desk/task.ts';
 import { ofType } from '../desk/task.ts';
+import type { MeterProps } from '../lair/Device.tsx';
 import { Meter } from '../lair/Device.tsx';
-import { useTable } from '../useTable.ts';
 import css from './middle.module.css';
 import { optionWords } from './options.ts';
 
@@ -69,21 +68,17 @@ function waysOf(game: PublicState, table: View, task: Task, ways: readonly Actio
 
 /** Buttons for the task in hand: do it, confirm what was picked, cancel. */
 export const DeskChoices = memo(function DeskChoices() {
-  const game = useDrawnGame();
-  const desk = useDeskStore();
-  const task = useDesk((d) => d.task);
-  const ways = useDesk((d) => d.ways);
-  const side = useGame((s) => s.commit?.side ?? s.awaiting?.side ?? 'genius');
-  useGame(useShallow((s) => [s.offers, s.commitOffers, s.table]));
-  const { table } = game.getState();
-  const { run, begin, cancel } = desk.getState();
+  const game = useGame((s) => s);
+  const desk = useDesk((d) => d);
+  const { table } = game;
+  const { task, picks, run, begin } = desk;
   if (!table) return null;
-  const abilities =
-    task.kind === 'card' ? ofType(game.getState().offers, 'useAbility').filter((a) => a.card === task.card) : [];
+  const side = game.commit?.side ?? game.awaiting?.side ?? 'genius';
+  const abilities = task.kind === 'card' ? ofType(game.offers, 'useAbility').filter((a) => a.card === task.card) : [];
   return (
     <>
-      <Sum />
-      {waysOf(game.getState(), table, task, ways).map(({ label, action, primary }) => (
+      <Sum table={table} task={task} picks={picks} />
+      {waysOf(game, table, task, desk.ways).map(({ label, action, primary }) => (
         <Button key={label} look={primary ? 'primary' : 'plain'} tone={side} onClick={() => run(action)}>
           {label}
         </Button>
@@ -99,9 +94,9 @@ export const DeskChoices = memo(function DeskChoices() {
           Use ability
         </Button>
       )}
-      <Confirm />
+      <Confirm task={task} picked={picks.length} onConfirm={desk.confirm} />
       {task.kind !== 'choice' && (
-        <Button tone={side} onClick={cancel}>
+        <Button tone={side} onClick={desk.cancel}>
           {task.kind === 'commit' ? 'Take back' : 'Cancel'}
         </Button>
       )}
@@ -109,63 +104,52 @@ export const DeskChoices = memo(function DeskChoices() {
   );
 });
 
-function Confirm() {
-  const desk = useDeskStore();
-  const kind = useDesk((d) => d.task.kind);
-  const choice = useDesk((d) => (d.task.kind === 'choice' && d.task.choice.kind === 'cards' ? d.task.choice : null));
-  const picked = useDesk((d) => d.picks.length);
-  const { confirm } = desk.getState();
-  if (kind === 'sacrifice')
+function Confirm({ task, picked, onConfirm }: { task: Task; picked: number; onConfirm(): void }) {
+  if (task.kind === 'sacrifice')
     return (
-      <Button look="primary" onClick={confirm}>
+      <Button look="primary" onClick={onConfirm}>
         Complete plan ({picked})
       </Button>
     );
-  // A single card is chosen by touching it.
-  if (!choice || (choice.min === 1 && choice.max === 1)) return null;
-  const enough = picked >= choice.min;
+  if (task.kind !== 'choice' || task.choice.kind !== 'cards') return null;
+  const { min, max } = task.choice;
+  if (min === 1 && max === 1) return null; // a single card is chosen by touching it
+  const enough = picked >= min;
   return (
-    <Button look={enough ? 'primary' : 'quiet'} aria-disabled={!enough} onClick={() => enough && confirm()}>
+    <Button look={enough ? 'primary' : 'quiet'} aria-disabled={!enough} onClick={() => enough && onConfirm()}>
       {enough && picked === 0 ? 'Choose none' : `Choose (${picked})`}
     </Button>
   );
 }
 
 /** What the picks add up to, against what is needed. */
-function Sum() {
-  const picks = useDesk((d) => d.picks);
-  const task = useDesk((d) => d.task);
-  const sums = useTable(
-    useShallow((table) => {
-      if (task.kind === 'commit') {
-        const { type, cost } = definitionOf(table, task.card);
-        if (type !== 'contraption') return null;
-        return ['work', picks.reduce((sum, card) => sum + statOf(table, card, 'work'), 0), cost] as const;
-      }
-      if (task.kind !== 'sacrifice' || !table.plan || table.plan.card < 0) return null;
-      const { planCost } = definitionOf(table, table.plan.card);
-      const machines = picks.filter((card) => definitionOf(table, card).type === 'contraption');
-      const crew = picks.filter((card) => definitionOf(table, card).type === 'minion');
-      return [
-        'sacrifice',
-        machines.reduce((sum, card) => sum + definitionOf(table, card).cost, 0),
-        planCost.contraptions,
-        crew.reduce((sum, card) => sum + statOf(table, card, 'value'), 0),
-        planCost.minions,
-      ] as const;
-    }),
-  );
-  if (!sums) return null;
+function Sum({ table, task, picks }: { table: View; task: Task; picks: readonly CardId[] }) {
+  const meters = metersOf(table, task, picks);
+  if (meters.length === 0) return null;
   return (
     <span className={css.sum}>
-      {sums[0] === 'work' ? (
-        <Meter icon="work" label="Work" have={sums[1]} need={sums[2]} />
-      ) : (
-        <>
-          <Meter icon="contraption" label="Contraptions" have={sums[1]} need={sums[2]} />
-          <Meter icon="minion" label="Minions" have={sums[3]} need={sums[4]} />
-        </>
-      )}
+      {meters.map((meter) => (
+        <Meter key={meter.icon} {...meter} />
+      ))}
     </span>
   );
+}
+
+function metersOf(table: View, task: Task, picks: readonly CardId[]): MeterProps[] {
+  const total = (cards: readonly CardId[], value: (card: CardId) => number) =>
+    cards.reduce((sum, card) => sum + value(card), 0);
+  if (task.kind === 'commit') {
+    const { type, cost } = definitionOf(table, task.card);
+    const work = total(picks, (card) => statOf(table, card, 'work'));
+    return type === 'contraption' ? [{ icon: 'work', label: 'Work', have: work, need: cost }] : [];
+  }
+  if (task.kind !== 'sacrifice' || !table.plan || table.plan.card < 0) return [];
+  const { planCost } = definitionOf(table, table.plan.card);
+  const picked = (type: CardType) => picks.filter((card) => definitionOf(table, card).type === type);
+  const machines = total(picked('contraption'), (card) => definitionOf(table, card).cost);
+  const crew = total(picked('minion'), (card) => statOf(table, card, 'value'));
+  return [
+    { icon: 'contraption', label: 'Contraptions', have: machines, need: planCost.contraptions },
+    { icon: 'minion', label: 'Minions', have: crew, need: planCost.minions },
+  ];
 }

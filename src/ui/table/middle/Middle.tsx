@@ -1,11 +1,10 @@
 import { memo } from 'react';
-import { useShallow } from 'zustand/react/shallow';
+import type { Refusal, View } from '../../../engine/index.ts';
 import { refusalIn } from '../../../text/refusals.ts';
-import { useDrawnGame, useGame } from '../../app/game.ts';
+import { useGame } from '../../app/game.ts';
 import { nameOf } from '../../app/words.ts';
 import { RuleLink } from '../../theme/RuleLink.tsx';
-import { useDesk, useDrawnDesk } from '../desk/context.ts';
-import { useTable } from '../useTable.ts';
+import { useDesk } from '../desk/context.ts';
 import { Choices } from './Choices.tsx';
 import { Fuse } from './Fuse.tsx';
 import css from './middle.module.css';
@@ -14,13 +13,9 @@ import { Stack } from './Stack.tsx';
 
 /** The strip between the two sides: whose decision it is, what waits, and the buttons to go on. */
 export const Middle = memo(function Middle() {
-  const desk = useDrawnDesk();
-  const game = useDrawnGame();
-  // The desk changes with every change of the game, so that both are followed by following it.
-  const prompt = useDesk(useShallow(() => promptOf(game.getState(), desk.getState())));
-  const followed = useGame(useShallow((s) => promptOf(s, desk.getState())));
-  const { side, text } = followed.text === prompt.text ? followed : prompt;
-  const name = useGame((s) => (side ? nameOf(s.game?.names, side) : ''));
+  const game = useGame((s) => s);
+  const desk = useDesk((d) => d);
+  const { side, text } = promptOf(game, desk);
   return (
     <section
       className={css.middle}
@@ -31,9 +26,9 @@ export const Middle = memo(function Middle() {
     >
       <Fuse />
       <div className={css.message}>
-        {side && <span className={css.who}>{name}</span>}
+        {side && <span className={css.who}>{nameOf(game.game?.names, side)}</span>}
         <p className={css.text}>{text}</p>
-        <Why />
+        <Why why={desk.why} table={game.table} />
       </div>
       <Stack />
       <Choices />
@@ -42,16 +37,12 @@ export const Middle = memo(function Middle() {
 });
 
 /** Why the last touch led to nothing, with the rule behind it. */
-function Why() {
-  const why = useDesk((d) => d.why);
-  const sentence = useTable((table) => (why ? refusalIn(table, why) : ''));
-  return (
-    <p className={css.why} role="status">
-      {why && (
-        <>
-          {sentence} <RuleLink rule={why.rule} />
-        </>
-      )}
-    </p>
-  );
-}
+const Why = ({ why, table }: { why: Refusal | null; table: View | null }) => (
+  <p className={css.why} role="status">
+    {why && table && (
+      <>
+        {refusalIn(table, why)} <RuleLink rule={why.rule} />
+      </>
+    )}
+  </p>
+);
