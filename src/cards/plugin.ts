@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 import { normalizePath } from 'vite';
 import type { CardSet } from './check.ts';
 import { checkCards, hasErrors } from './check.ts';
-import { PAGE_ICONS } from './icons.ts';
 import type { Problem } from './problem.ts';
 import { problemLine } from './problem.ts';
 import { iconNames, iconPath, isCardFile, readFiles } from './read.ts';
@@ -93,12 +92,11 @@ const inWholes = (path: string): string => svgpath(path).rel().round(0).toString
 /** The pictures keep their one object from one edit to the next: who holds it finds new pictures in it. */
 function iconModule(names: readonly string[]): string {
   const icons: Record<string, string> = {};
-  for (const name of [...new Set([...names, ...PAGE_ICONS])].sort()) {
+  for (const name of [...new Set(names)].sort()) {
     const path = iconPath(name);
-    if (path !== undefined) icons[name] = `<path fill="currentColor" d="${inWholes(path)}"/>`;
+    if (path !== undefined) icons[name] = `<path d="${inWholes(path)}"/>`;
   }
-  return `const icons = ${JSON.stringify(icons)};
-const kept = Object.assign(import.meta.hot?.data.icons ?? {}, icons);
-if (import.meta.hot) { import.meta.hot.data.icons = kept; import.meta.hot.accept(); }
-export default kept;`;
+  return `const kept = import.meta.hot?.data ?? {};
+import.meta.hot?.accept();
+export default Object.assign(kept, ${JSON.stringify(icons)});`;
 }

@@ -8,7 +8,7 @@ declare module 'virtual:cards' {
   export default set;
 }
 
-/** Name of a picture → SVG body for a viewBox of 0 0 512 512, in the colour of its surroundings. */
+/** Name of a picture → SVG body for a viewBox of 0 0 512 512, in the colour that fills its surroundings. */
 declare module 'virtual:icons' {
   const icons: Readonly<Record<string, string>>;
   export default icons;

@@ -1,7 +1,7 @@
-import { memo, useSyncExternalStore } from 'react';
+import icons from 'virtual:icons';
+import { memo } from 'react';
 import { GLYPHS } from './glyphs.ts';
 import css from './parts.module.css';
-import { pictures } from './pictures.ts';
 
 interface IconProps {
   /** A glyph of ours (`attack`, `spy`, …) or the game-icons name in a card's `icon`. */
@@ -13,25 +13,17 @@ interface IconProps {
 
 const own: Readonly<Record<string, string>> = GLYPHS;
 
-/** A picture in the colour and size of the text around it. Pictures of cards arrive a moment after the page. */
-export const Icon = memo(function Icon({ name, ...rest }: IconProps) {
-  const body = own[name];
-  return body === undefined ? <CardPicture name={name} {...rest} /> : draw(body, rest);
+/** A picture in the colour and size of the text around it. */
+export const Icon = memo(function Icon({ name, label, className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 512 512"
+      className={className ? `${css.icon} ${className}` : css.icon}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG from our own build, never from a player
+      dangerouslySetInnerHTML={{ __html: own[name] ?? icons[name] ?? '' }}
+    />
+  );
 });
-
-function CardPicture({ name, ...rest }: IconProps) {
-  const cards = useSyncExternalStore(pictures.subscribe, pictures.get);
-  return draw(cards[name] ?? '', rest);
-}
-
-const draw = (body: string, { label, className }: Omit<IconProps, 'name'>) => (
-  <svg
-    viewBox="0 0 512 512"
-    className={className ? `${css.icon} ${className}` : css.icon}
-    role={label ? 'img' : undefined}
-    aria-label={label}
-    aria-hidden={label ? undefined : true}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG from our own build, never from a player
-    dangerouslySetInnerHTML={{ __html: body }}
-  />
-);
