@@ -11,8 +11,9 @@ import type {
   TriggerAbility,
 } from './effects/effect.ts';
 import { typesNamed } from './effects/effect.ts';
+import { evenAbility } from './effects/even.ts';
 import type { CardId, CardType, Edge, Keyword, Side, Stat } from './types.ts';
-import { CARD_TYPES, EDGE_BITS } from './types.ts';
+import { CARD_TYPES, EDGE_BITS, STATS } from './types.ts';
 
 /** The numbers that RULES.md names in `code style`; "no limit" is null. */
 export interface Rules {
@@ -162,7 +163,10 @@ export interface Definition {
   readonly connectorBits: number;
   readonly bonuses: readonly Readonly<Required<Bonus>>[];
   readonly keywords: readonly Keyword[];
+  /** As they stand on the card. */
   readonly abilities: readonly Ability[];
+  /** The same with all fields: what the engine reads. */
+  readonly even: readonly Ability[];
   readonly statics: readonly Placed<StaticAbility>[];
   readonly triggers: readonly Placed<TriggerAbility>[];
   readonly replacements: readonly Placed<ReplaceAbility>[];
@@ -224,8 +228,8 @@ type AnyFields = Partial<
 const placed = (abilities: readonly Ability[]): Placed<PlainAbility>[] =>
   abilities.map((ability, index) =>
     ability.kind === 'network'
-      ? { ability: ability.ability, index, path: ['abilities', index, 'ability', 'effects'], size: ability.size }
-      : { ability, index, path: ['abilities', index, 'effects'], size: 0 },
+      ? { ability: ability.ability, index, path: ['even', index, 'ability', 'effects'], size: ability.size }
+      : { ability, index, path: ['even', index, 'effects'], size: 0 },
   );
 
 const NOTHING_GRANTED: Required<Grants> = { attack: 0, health: 0, perception: 0, initiative: false };
@@ -233,7 +237,8 @@ const NO_BONUS: Required<Bonus> = { size: 0, attack: 0, health: 0, sneak: 0, ini
 
 function define(card: Card, index: number): Definition {
   const c: AnyFields = card;
-  const abilities = placed(card.abilities ?? []);
+  const even = (card.abilities ?? []).map(evenAbility);
+  const abilities = placed(even);
   const all = <K extends PlainAbility['kind']>(kind: K) =>
     abilities.filter((p): p is Placed<Extract<PlainAbility, { kind: K }>> => p.ability.kind === kind);
   const { discard = 0 } = all('activated')[0]?.ability.cost ?? {};
@@ -266,6 +271,7 @@ function define(card: Card, index: number): Definition {
     bonuses: (c.bonuses ?? []).map((bonus) => ({ ...NO_BONUS, ...bonus })),
     keywords,
     abilities: card.abilities ?? [],
+    even,
     statics: all('static'),
     triggers: all('trigger'),
     replacements: all('replace'),
@@ -320,7 +326,7 @@ const mayReach = ({ ability }: Placed<StaticAbility>, own: CardType, type: CardT
   typesNamed(ability.cards, own)?.includes(type) ?? true;
 
 const given = ({ ability: { stats, keywords = [] } }: Placed<StaticAbility>): (Stat | Keyword)[] => [
-  ...(Object.keys(stats ?? {}) as Stat[]),
+  ...STATS.filter((stat) => stats?.[stat] !== undefined),
   ...keywords,
 ];
 

@@ -175,9 +175,10 @@ export function targetText({ type, play }: Definition): string {
 }
 
 /** `while a Spy infiltrates`: when an instant may be played or an ability used; empty where its card does not say. */
-export function conditionText({ type, play, activated }: Definition): string {
-  const ability = (play ?? activated)?.ability;
-  return ability?.if ? during(ability.if, voiceIn(ability, type)) : '';
+export function conditionText({ type, abilities }: Definition): string {
+  const plain = abilities.map((ability) => (ability.kind === 'network' ? ability.ability : ability));
+  const ability = plain.find(({ kind }) => kind === 'play' || kind === 'activated');
+  return ability && 'if' in ability && ability.if ? during(ability.if, voiceIn(ability, type)) : '';
 }
 
 /**

@@ -1,7 +1,9 @@
 /** Numbers and conditions of the card language. */
 import { networkOf, networkSize } from '../lookup.ts';
 import type { State } from '../state.ts';
+import { NONE } from '../types.ts';
 import type { Amount, Condition } from './effect.ts';
+import type { Even } from './even.ts';
 import type { Speaker } from './select.ts';
 import { candidates, refer, sideOf } from './select.ts';
 
@@ -10,35 +12,34 @@ export type ReadStat = (state: State, card: number, stat: import('../types.ts').
 
 export function amount(state: State, speaker: Speaker, value: Amount, read: ReadStat): number {
   if (typeof value === 'number') return value;
-  if ('count' in value) return candidates(state, speaker, value.count).length;
-  if ('score' in value) return state.score[sideOf(speaker, value.score)];
-  if ('handSize' in value) return state.hands[sideOf(speaker, value.handSize)].length;
-  if ('networkSize' in value) return networkSize(state, networkOf(state, refer(state, speaker, value.networkSize)));
-  const card =
-    typeof value.of === 'string' ? refer(state, speaker, value.of) : (candidates(state, speaker, value.of)[0] ?? -1);
-  return card < 0 ? 0 : read(state, card, value.stat);
+  const { count, score, handSize, networkSize: network, stat, of } = value as Even<typeof value>;
+  if (count !== undefined) return candidates(state, speaker, count).length;
+  if (score !== undefined) return state.score[sideOf(speaker, score)];
+  if (handSize !== undefined) return state.hands[sideOf(speaker, handSize)].length;
+  if (network !== undefined) return networkSize(state, networkOf(state, refer(state, speaker, network)));
+  if (stat === undefined || of === undefined) return 0;
+  const card = typeof of === 'string' ? refer(state, speaker, of) : (candidates(state, speaker, of)[0] ?? NONE);
+  return card === NONE ? 0 : read(state, card, stat);
 }
 
 export function holds(state: State, speaker: Speaker, condition: Condition | undefined, read: ReadStat): boolean {
   if (condition === undefined) return true;
-  if ('all' in condition) return condition.all.every((c) => holds(state, speaker, c, read));
-  if ('any' in condition) return condition.any.some((c) => holds(state, speaker, c, read));
-  if ('not' in condition) return !holds(state, speaker, condition.not, read);
-  if ('exists' in condition) {
-    const { exists, atLeast = 1 } = condition;
-    if (typeof exists === 'string') return refer(state, speaker, exists) >= 0;
-    return candidates(state, speaker, exists).length >= atLeast;
+  const { all, any, not, exists, atLeast = 1, compare, turn, infiltration, plan } = condition as Even<Condition>;
+  if (all !== undefined) return all.every((c) => holds(state, speaker, c, read));
+  if (any !== undefined) return any.some((c) => holds(state, speaker, c, read));
+  if (not !== undefined) return !holds(state, speaker, not, read);
+  if (typeof exists === 'string') return refer(state, speaker, exists) >= 0;
+  if (exists !== undefined) return candidates(state, speaker, exists).length >= atLeast;
+  if (compare !== undefined) {
+    const [left, sign, right] = compare;
+    return compares(amount(state, speaker, left, read), sign, amount(state, speaker, right, read));
   }
-  if ('compare' in condition) {
-    const [left, sign, right] = condition.compare;
-    return compare(amount(state, speaker, left, read), sign, amount(state, speaker, right, read));
-  }
-  if ('turn' in condition) return state.turn.side === sideOf(speaker, condition.turn);
-  if ('infiltration' in condition) return (state.infiltration !== null) === condition.infiltration;
-  return state.plan !== null && condition.plan.includes(state.plan.status);
+  if (turn !== undefined) return state.turn.side === sideOf(speaker, turn);
+  if (infiltration !== undefined) return (state.infiltration !== null) === infiltration;
+  return state.plan !== null && (plan?.includes(state.plan.status) ?? false);
 }
 
-function compare(a: number, sign: '<' | '<=' | '=' | '>=' | '>', b: number): boolean {
+function compares(a: number, sign: '<' | '<=' | '=' | '>=' | '>', b: number): boolean {
   switch (sign) {
     case '<':
       return a < b;
