@@ -188,6 +188,12 @@ function responseTiming(state: State, action: Action): Refusal | undefined {
   return undefined;
 }
 
+/** Is it a time at which some card of the side could use an ability? Which of them, `timing` says. */
+export const isTimeForAbilities = ({ turn, infiltration }: State, side: Side): boolean =>
+  infiltration === null
+    ? turn.side === side && (turn.step === 'lair' || turn.step === 'actions')
+    : side === 'spymaster';
+
 /** R2.6, R6.11: in place of working, in the lair step; a Node's in the actions step; a Spy's while it infiltrates. */
 function abilityTiming(state: State, side: Side, card: number): Refusal | undefined {
   const type = known(state, card)?.type;

@@ -4,7 +4,7 @@ import { abilityRefusal, conditionHolds, isTarget } from '../effects/abilities.t
 import type { Selection } from '../effects/effect.ts';
 import { places, speakerOf } from '../effects/select.ts';
 import { markedInPlay } from '../lookup.ts';
-import { timing } from '../refusal.ts';
+import { isTimeForAbilities, timing } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { subsets } from '../subsets.ts';
 import type { CardId, Side } from '../types.ts';
@@ -68,6 +68,7 @@ function targeted(
 }
 
 export function abilities(state: State, side: Side, out: Listing): void {
+  if (!isTimeForAbilities(state, side)) return;
   for (const card of markedInPlay(state, catalogOf(state).activated)) {
     const { side: owner, type, activated } = definitionOf(state, card);
     if (!activated || owner !== side || (type === 'spy' && card !== state.infiltration?.spy)) continue;

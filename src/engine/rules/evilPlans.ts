@@ -1,7 +1,7 @@
 /** R3, R6.6: the life of an Evil Plan. */
 import { definitionOf } from '../catalog.ts';
 import { speakerOf } from '../effects/select.ts';
-import { statOf } from '../effects/stats.ts';
+import { occupantStat, staticSources, statOf } from '../effects/stats.ts';
 import { frameOf, happen } from '../effects/triggers.ts';
 import { hostOf, isCard, minionInLair, squareOf, takeOut } from '../lookup.ts';
 import { shuffle } from '../random.ts';
@@ -49,23 +49,24 @@ export function doChoosePlan(table: Table, card: CardId): void {
 /** R3.2: what the whole lair counts towards a plan. */
 export function lairTotals(state: State): PlanCost {
   const sum = { contraptions: 0, minions: 0 };
+  const sources = staticSources(state, 'minion', 'value');
   for (const unit of state.lair)
     if (unit !== null) {
-      count(state, unit.card, sum);
-      for (const attached of unit.attached) count(state, attached, sum);
+      const { type, cost } = definitionOf(state, unit.card);
+      if (type === 'contraption') sum.contraptions += cost;
+      else sum.minions += occupantStat(state, unit, 'value', sources);
+      for (const attached of unit.attached) sum.contraptions += definitionOf(state, attached).cost;
     }
   return sum;
 }
 
-function count(state: State, card: CardId, sum: PlanCost): void {
-  const definition = definitionOf(state, card);
-  if (definition.type === 'contraption') sum.contraptions += definition.cost;
-  else sum.minions += statOf(state, card, 'value');
-}
-
 function totals(state: State, cards: readonly CardId[]): PlanCost {
   const sum = { contraptions: 0, minions: 0 };
-  for (const card of cards) count(state, card, sum);
+  for (const card of cards) {
+    const { type, cost } = definitionOf(state, card);
+    if (type === 'contraption') sum.contraptions += cost;
+    else sum.minions += statOf(state, card, 'value');
+  }
   return sum;
 }
 
