@@ -12,7 +12,7 @@ import type {
 } from './effects/effect.ts';
 import { typesNamed } from './effects/effect.ts';
 import { evenAbility } from './effects/even.ts';
-import type { CardId, CardType, Edge, Keyword, Side, Stat } from './types.ts';
+import type { CardId, CardType, Edge, Keyword, Side, Stat, Step } from './types.ts';
 import { CARD_TYPES, EDGE_BITS, STATS } from './types.ts';
 
 /** The numbers that RULES.md names in `code style`; "no limit" is null. */
@@ -193,8 +193,8 @@ export interface Catalog {
   readonly definitions: readonly Definition[];
   /** Card id → index into `definitions`. */
   readonly indexOf: ReadonlyMap<string, number>;
-  /** Which cards have an activated ability, which wait for an event, which replace one? */
-  readonly activated: Marks;
+  /** By the step in which it can be used: which cards have an activated ability? Which wait for an event, which replace one? */
+  readonly activated: ReadonlyMap<Step, Marks>;
   readonly triggers: ReadonlyMap<string, Marks>;
   readonly replacements: ReadonlyMap<string, Marks>;
   /** By the type of the cards that are given something, and what it is: which cards have a static ability that may give it? */
@@ -217,6 +217,10 @@ const SIDE_OF: Readonly<Record<CardType, Side>> = {
 export const sideOfType = (type: CardType): Side => SIDE_OF[type];
 
 export const isInstant = (type: CardType): boolean => type === 'epiphany' || type === 'intelligence';
+
+/** R2.6, R6.11: when a card of that type can use its ability: in place of working, in the Actions, while it infiltrates. */
+export const abilityStep = (type: CardType): Step =>
+  type === 'spy' ? 'infiltrate' : type === 'node' ? 'actions' : 'lair';
 
 /** Every field any type may have. */
 type AnyFields = Partial<
@@ -348,10 +352,7 @@ export function registerCatalog(cards: readonly Card[]): Catalog {
     hash: key,
     definitions,
     indexOf,
-    activated: marks(
-      definitions,
-      definitions.filter(({ activated }) => activated),
-    ),
+    activated: marksBy(definitions, ({ type, activated }) => (activated ? [abilityStep(type)] : [])),
     triggers: marksBy(definitions, (d) => d.triggers.map((p) => p.ability.on)),
     replacements: marksBy(definitions, (d) => d.replacements.map((p) => p.ability.instead)),
     statics: new Map(

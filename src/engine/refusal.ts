@@ -1,6 +1,7 @@
 /** R11.1: may this be done, and if not, why. Takes anything, malformed input too; changes nothing. */
 import type { Action, ActionType } from './actions.ts';
 import { ACTION_TYPES, ACTIONS } from './actions.ts';
+import { abilityStep } from './catalog.ts';
 import { canPlayInstant, canUseAbility } from './effects/abilities.ts';
 import { known, spyInPlay } from './lookup.ts';
 import type { Facts, Refusal } from './refusals.ts';
@@ -188,12 +189,6 @@ function responseTiming(state: State, action: Action): Refusal | undefined {
   return undefined;
 }
 
-/** Is it a time at which some card of the side could use an ability? Which of them, `timing` says. */
-export const isTimeForAbilities = ({ turn, infiltration }: State, side: Side): boolean =>
-  infiltration === null
-    ? turn.side === side && (turn.step === 'lair' || turn.step === 'actions')
-    : side === 'spymaster';
-
 /** R2.6, R6.11: in place of working, in the lair step; a Node's in the actions step; a Spy's while it infiltrates. */
 function abilityTiming(state: State, side: Side, card: number): Refusal | undefined {
   const type = known(state, card)?.type;
@@ -201,7 +196,7 @@ function abilityTiming(state: State, side: Side, card: number): Refusal | undefi
     return spyInPlay(state, card) && state.infiltration?.spy !== card
       ? refuse('not-now', 'R6.11', { what: 'not-infiltrating', card })
       : undefined;
-  const step: Step = type === 'node' ? 'actions' : 'lair';
+  const step = abilityStep(type ?? 'minion');
   if (state.turn.side !== side) return refuse('wrong-side', turnRule(side), { side });
   if (state.turn.step !== step) return refuse('wrong-step', turnRule(side), { step, now: state.turn.step });
   return awaiting(state).kind === 'act' ? undefined : refuse('not-now', 'R9.1', { what: 'response' });

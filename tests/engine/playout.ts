@@ -30,8 +30,9 @@ export function playout({ catalog, seed, rules, interrupts = 0, watch }: Playout
     const action = choose(state, roll, free < FREE_MOVES_A_TURN ? undefined : isFree, interrupts);
     const no = refusal(state, action);
     if (no) throw new Error(`offered but refused (${no.code}): ${JSON.stringify(action)}`);
-    if (isFree(action.type)) free++;
-    if (action.type !== 'pass') decisions++;
+    const { type } = action;
+    if (isFree(type)) free++;
+    if (type !== 'pass') decisions++;
     watch?.(state, action);
     perform(state, action);
   }

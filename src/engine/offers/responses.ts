@@ -4,7 +4,7 @@ import { abilityRefusal, conditionHolds, isTarget } from '../effects/abilities.t
 import type { Selection } from '../effects/effect.ts';
 import { places, speakerOf } from '../effects/select.ts';
 import { markedInPlay } from '../lookup.ts';
-import { isTimeForAbilities, timing } from '../refusal.ts';
+import { timing } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { subsets } from '../subsets.ts';
 import type { CardId, Side } from '../types.ts';
@@ -68,10 +68,12 @@ function targeted(
 }
 
 export function abilities(state: State, side: Side, out: Listing): void {
-  if (!isTimeForAbilities(state, side)) return;
-  for (const card of markedInPlay(state, catalogOf(state).activated)) {
-    const { side: owner, type, activated } = definitionOf(state, card);
-    if (!activated || owner !== side || (type === 'spy' && card !== state.infiltration?.spy)) continue;
+  const { turn, infiltration } = state;
+  const marks = turn.side === side && catalogOf(state).activated.get(turn.step);
+  if (!marks) return;
+  for (const card of markedInPlay(state, marks)) {
+    const { type, activated } = definitionOf(state, card);
+    if (!activated || (type === 'spy' && card !== infiltration?.spy)) continue;
     if (!timing(state, { type: 'useAbility', side, card }) && !abilityRefusal(state, side, card))
       targeted(state, 'useAbility', card, activated.ability.targets, out);
   }
