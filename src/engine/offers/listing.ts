@@ -5,17 +5,19 @@ import type { State } from '../state.ts';
 import type { CardId, CardType, Side } from '../types.ts';
 import { HIDDEN } from '../types.ts';
 
-/** Offers of one kind: how many at most, and the one at an index; undefined where that turns out to be none. */
+/** Offers of one kind: how many at most, and the one at an index, undefined where that turns out to be none. They hang together. */
 interface Group {
   readonly size: number;
   readonly at: (index: number) => Action | undefined;
+  next: Group | undefined;
 }
 
 /** Picks that turn out to be none, before all offers are looked through. */
 const TRIES = 40;
 
 export class Listing {
-  private readonly groups: Group[] = [];
+  private first: Group | undefined;
+  private last: Group | undefined;
   private readonly leaveOut: ((type: ActionType) => boolean) | undefined;
   private total = 0;
 
@@ -32,14 +34,17 @@ export class Listing {
   /** Adds at most as many offers of a type; `at` makes the one at an index, or says that there is none. */
   add(type: ActionType, size: number, at: (index: number) => Action | undefined): void {
     if (size === 0 || !this.wants(type)) return;
-    this.groups.push({ size, at });
+    const group = { size, at, next: undefined };
+    if (this.last) this.last.next = group;
+    else this.first = group;
+    this.last = group;
     this.total += size;
   }
 
   *[Symbol.iterator](): Generator<Action> {
-    for (const { size, at } of this.groups)
-      for (let i = 0; i < size; i++) {
-        const action = at(i);
+    for (let group = this.first; group; group = group.next)
+      for (let i = 0; i < group.size; i++) {
+        const action = group.at(i);
         if (action) yield action;
       }
   }
@@ -57,9 +62,9 @@ export class Listing {
 
   private at(index: number): Action | undefined {
     let rest = index;
-    for (const { size, at } of this.groups) {
-      if (rest < size) return at(rest);
-      rest -= size;
+    for (let group = this.first; group; group = group.next) {
+      if (rest < group.size) return group.at(rest);
+      rest -= group.size;
     }
     return undefined;
   }
