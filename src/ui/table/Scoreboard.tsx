@@ -31,7 +31,12 @@ interface ScoreProps {
   goal: number;
 }
 
+/** Where a game is for more, a lamp stands for several. */
+const LAMPS = 10;
+
 const Score = memo(function Score({ side, name, score, goal }: ScoreProps) {
+  const lamps = Math.min(LAMPS, goal);
+  const lit = Math.floor((score * lamps) / goal);
   return (
     <p className={css.score} data-side={side}>
       <span className={css.name}>{name}</span>
@@ -41,9 +46,9 @@ const Score = memo(function Score({ side, name, score, goal }: ScoreProps) {
         <span className="visually-hidden"> Evilness</span>
       </span>
       <span className={css.bar} aria-hidden="true">
-        {Array.from({ length: goal }, (_, i) => (
+        {Array.from({ length: lamps }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: ten lamps, alike
-          <i key={i} data-on={i < score || undefined} />
+          <i key={i} data-on={i < lit || undefined} />
         ))}
       </span>
     </p>
