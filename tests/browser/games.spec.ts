@@ -126,13 +126,13 @@ test.describe('by touch at a tablet’s size', () => {
   test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } });
   test('a whole game across the table', async ({ page }) => {
     const player = new Player(page, { way: byTouch(page), clumsy: 'genius' });
-    await player.start({ seed: 7, seating: 'Across a tablet' });
+    await player.start({ seed: 9, seating: 'Across a tablet' });
     expect((await player.playOn()).heading).toBe('Spy Master wins');
   });
 });
 
 test('a whole game by keyboard alone', async ({ page }) => {
   const player = new Player(page, { way: byKeyboard(page), clumsy: 'genius' });
-  await player.start({ seed: 7 });
+  await player.start({ seed: 9 });
   expect((await player.playOn()).heading).toBe('Spy Master wins');
 });

@@ -149,8 +149,11 @@ export function byKeyboard(page: Page): Way {
       );
       const here = document.activeElement as HTMLElement;
       const ahead = stops.filter((one) => here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
-      const from = stops.includes(here) ? stops.indexOf(here) : stops.length - ahead.length - 1;
-      return stops.indexOf(goal as HTMLElement) - from;
+      const to = stops.indexOf(goal as HTMLElement);
+      if (stops.includes(here)) return to - stops.indexOf(here);
+      // Between two stops: the next one either way is one step off.
+      const next = stops.length - ahead.length;
+      return to < next ? to - next : to - next + 1;
     });
   const isFocusLost = () => page.evaluate(() => document.activeElement === document.body);
   /** Walks with Tab, the shorter way round, and makes sure that the focus has arrived. */
