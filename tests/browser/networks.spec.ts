@@ -1,5 +1,5 @@
 /** The Networks fit their panel, whatever their shape. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
 import { openAt } from './stage.ts';
@@ -57,4 +57,42 @@ for (const [name, position] of Object.entries(POSITIONS))
     await openAt(page, { turn, plan: 'evening-news', ...position });
     await expect(page.getByRole('button', { name: /^Saloon-Bar Brawler, Spy/ })).toBeVisible();
     expect(await cutOff(page)).toEqual([]);
+  });
+
+test('a connection asks for the edge in words that have room, and lights the edges, on any screen', async ({
+  page,
+}) => {
+  const turn = { number: 6, side: 'spymaster', step: 'actions' } as const;
+  await openAt(page, {
+    turn,
+    plan: 'evening-news',
+    networks: [{ nodes: ['embassy'] }, { nodes: ['numbers-station'] }],
+  });
+  const middle = page.getByRole('region', { name: 'What to do now' });
+  for (const [width, height] of [
+    [1280, 800],
+    [800, 1280],
+    [640, 360],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const tab = page.getByRole('button', { name: 'Networks', exact: true });
+    if (await tab.isVisible()) await tab.click();
+    await page.getByRole('button', { name: /^Embassy/ }).click();
+    const other = page.getByRole('button', { name: /^Numbers Station.*by its left, right or bottom edge$/ });
+    await expect(other.locator('[data-lit]')).toHaveCount(3);
+    await other.click();
+    await expect(middle.getByText('Embassy of Somewhere: which edge of Numbers Station?')).toBeVisible();
+    for (const name of ['left edge', 'right edge', 'bottom edge', 'Cancel'])
+      expect.soft(await overflow(middle, name), `${name}, ${width}×${height}`).toBeLessThan(1);
+    await middle.getByRole('button', { name: 'Cancel' }).click();
+  }
+});
+
+/** How far a button of the panel, or the words on it, go beyond where they are cut off (px). */
+const overflow = (panel: Locator, name: string): Promise<number> =>
+  panel.getByRole('button', { name, exact: true }).evaluate((button) => {
+    const frame = button.closest('section')!.getBoundingClientRect();
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const words = [button.scrollWidth - button.clientWidth, button.scrollHeight - button.clientHeight];
+    return Math.max(frame.left - left, right - frame.right, frame.top - top, bottom - frame.bottom, ...words);
   });

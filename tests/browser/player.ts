@@ -124,7 +124,7 @@ export class Player {
     if (seen.heading !== 'The table') return void (await this.changed(seen, `waiting at "${seen.heading}"`));
     const { prompt } = seen;
     const resolve = button(seen, /^Let it resolve$|^OK, /, STRIP) ?? button(seen, /^Never mind$|^Go on$/, STRIP);
-    if (prompt === 'Which way?' || /, if you wish\.$/.test(prompt))
+    if (/: which edge of .*\?$|, if you wish\.$/.test(prompt))
       return void (await this.press(buttons(seen, STRIP)[0], seen));
     if (/of your (hand|deck): peek\.$/.test(prompt)) return this.chooseFromHand(seen);
     if (button(seen, /^Take back$/, STRIP)) return this.playCommitted(seen);

@@ -148,7 +148,13 @@ export function Bonuses({ definition, size }: { definition: Definition; size?: n
 }
 
 /** The connectors on the edges of a Node. */
-export const Connectors = ({ edges }: { edges: readonly Edge[] }) =>
+export const Connectors = ({ edges, lit = [] }: { edges: readonly Edge[]; lit?: readonly Edge[] }) =>
   EDGES.filter((edge) => edges.includes(edge)).map((edge) => (
-    <i key={edge} className={css.connector} data-edge={edge} aria-hidden="true" />
+    <i
+      key={edge}
+      className={css.connector}
+      data-edge={edge}
+      data-lit={lit.includes(edge) || undefined}
+      aria-hidden="true"
+    />
   ));

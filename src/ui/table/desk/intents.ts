@@ -1,5 +1,5 @@
 import type { Action, CardId, View } from '../../../engine/index.ts';
-import { definitionOf, EDGES, nodeInPlay, positionOf, spyInPlay, squareOf } from '../../../engine/index.ts';
+import { definitionOf, EDGES, facing, nodeInPlay, positionOf, spyInPlay, squareOf } from '../../../engine/index.ts';
 import type { Spot } from './spots.ts';
 import { isKind, numberOf } from './spots.ts';
 
@@ -13,7 +13,7 @@ export function intents(table: View, card: CardId, spot: Spot): Action[] {
     }
     case 'node':
       if (!nodeInPlay(table, touched)) return [];
-      return EDGES.map((edge) => ({ type: 'connect', side: 'spymaster', node: card, edge, to: touched }));
+      return EDGES.map((edge) => ({ type: 'connect', side: 'spymaster', node: card, edge: facing[edge], to: touched }));
     case 'spy': {
       const node = isKind(spot, 'network')
         ? numberOf(spot)

@@ -24,10 +24,7 @@ interface Way {
 function waysOf(game: PublicState, table: View, task: Task, ways: readonly Action[]): Way[] {
   if (ways.length > 0)
     return ways.map((action) => ({
-      label:
-        action.type === 'connect'
-          ? `${EDGE_TERMS[facing[action.edge]]} edge of ${definitionOf(table, action.to).name}`
-          : action.type,
+      label: action.type === 'connect' ? `${EDGE_TERMS[facing[action.edge]]} edge` : action.type,
       action,
       primary: true,
     }));

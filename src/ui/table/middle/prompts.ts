@@ -123,7 +123,8 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
       return `${source}: ${forChoice(table, task.choice)}`;
     }
     case 'card':
-      if (desk.ways.length > 1) return 'Which way?';
+      if (desk.ways[0]?.type === 'connect')
+        return `${nameIn(table, task.card)}: which edge of ${nameIn(table, desk.ways[0].to)}?`;
       return desk.lit.size > 0
         ? `${nameIn(table, task.card)}: ${forCard(table, desk, task.card)}`
         : nameIn(table, task.card);

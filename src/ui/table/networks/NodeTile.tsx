@@ -1,6 +1,8 @@
 import { memo } from 'react';
-import { facing } from '../../../engine/index.ts';
+import type { Edge } from '../../../engine/index.ts';
+import { EDGES, facing } from '../../../engine/index.ts';
 import { EDGE_TERMS } from '../../../text/terms.ts';
+import { list } from '../../../text/words.ts';
 import { useGame } from '../../app/game.ts';
 import { Bonuses, Connectors } from '../../card/CardFace.tsx';
 import { Icon } from '../../theme/Icon.tsx';
@@ -11,18 +13,21 @@ import { lightWords, useTouchable } from '../useTouchable.ts';
 import css from './networks.module.css';
 
 /** By which of its edges this Node would be connected to the selected one. */
-function useJoins(card: number): string {
+function useJoins(card: number): Edge[] {
   const from = useDesk((d) => (d.task.kind === 'card' ? d.task.card : -1));
-  return useGame((s) => {
+  const edges = useGame((s) => {
     if (from < 0) return '';
-    const edges = s.offers.flatMap((action) => {
+    const joins = s.offers.flatMap((action) => {
       if (action.type !== 'connect') return [];
-      if (action.node === from && action.to === card) return [EDGE_TERMS[facing[action.edge]]];
-      return action.to === from && action.node === card ? [EDGE_TERMS[action.edge]] : [];
+      if (action.node === from && action.to === card) return [facing[action.edge]];
+      return action.to === from && action.node === card ? [action.edge] : [];
     });
-    return edges.length > 0 ? `by its ${edges.join(' or ')} edge` : '';
+    return joins.join(' ');
   });
+  return EDGES.filter((edge) => edges.includes(edge));
 }
+
+const termOf = (edge: Edge): string => EDGE_TERMS[edge];
 
 /** A Node in play: connectors on its edges, its bonuses with the active ones marked. It can be dragged onto another one. */
 export const NodeTile = memo(function NodeTile({ card, size }: { card: number; size: number }) {
@@ -35,7 +40,7 @@ export const NodeTile = memo(function NodeTile({ card, size }: { card: number; s
     `${name}, Node, connectors ${connectors.join(', ')}`,
     bonuses.length > 0 && `, ${active} of ${bonuses.length} bonuses active`,
     lightWords(touchable),
-    joins && `, ${joins}`,
+    joins.length > 0 && `, by its ${list(joins.map(termOf), 'or')} edge`,
   ];
   return (
     <button
@@ -46,7 +51,7 @@ export const NodeTile = memo(function NodeTile({ card, size }: { card: number; s
       aria-label={label.filter(Boolean).join('')}
       {...touchable}
     >
-      <Connectors edges={connectors} />
+      <Connectors edges={connectors} lit={joins} />
       <span className={css.nodeFace} aria-hidden="true">
         <Icon name={icon || 'node'} />
         <span className={css.nodeName}>{name}</span>
@@ -54,11 +59,6 @@ export const NodeTile = memo(function NodeTile({ card, size }: { card: number; s
           <Bonuses definition={definition} size={size} />
         </span>
       </span>
-      {joins && (
-        <span className={css.joins} aria-hidden="true">
-          {joins}
-        </span>
-      )}
     </button>
   );
 });
