@@ -102,7 +102,10 @@ describe('in a game a refusal knows the table', () => {
 
   it('says that nobody can work rather than to choose more', () => {
     const refused = (setup: Setup) => say(setup, 'not-enough-work', () => ({ have: 0, need: 2 }));
-    expect(refused({ turn, lair: { 1: 'henchman' } })).toMatch(/choose more/);
+    expect(refused({ turn, lair: { 1: 'henchman', 2: 'henchman' } })).toMatch(/choose more/);
+    expect(refused({ turn, lair: { 1: 'henchman', 2: { card: 'henchman', busy: true } } })).toBe(
+      'All Free Minions together give 1 Work, the Cost is 2.',
+    );
     expect(refused({ turn, lair: { 1: { card: 'henchman', busy: true } } })).toBe('No Free Minion can work.');
   });
 });

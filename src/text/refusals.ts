@@ -274,8 +274,12 @@ export function refusalIn(table: View, refusal: Refusal): string {
   const name: Naming = (card) => definitionOf(table, card).name;
   const { code, facts } = refusal;
   if (code === 'square-occupied' && table.lair.every((unit) => unit !== null)) return 'No square is unoccupied.';
-  if (code === 'not-enough-work' && !table.lair.some((unit) => unit && canGiveWork(table, unit)))
-    return 'No Free Minion can work.';
+  if (code === 'not-enough-work') {
+    const most = table.lair.reduce((sum, unit) => sum + (unit ? workOf(table, unit) : 0), 0);
+    if (most === 0) return 'No Free Minion can work.';
+    if (typeof facts.need === 'number' && most < facts.need)
+      return `All Free Minions together give ${most} Work, the Cost is ${facts.need}.`;
+  }
   if (code === 'condition-unmet' && typeof facts.card === 'number' && facts.card >= 0 && facts.need === undefined) {
     const only = conditionText(definitionOf(table, facts.card));
     if (only) return `${name(facts.card)}: only ${only}.`;
@@ -283,5 +287,6 @@ export function refusalIn(table: View, refusal: Refusal): string {
   return refusalSentence(refusal, name);
 }
 
-const canGiveWork = (table: View, { card, busy, attached }: NonNullable<View['lair'][number]>): boolean =>
-  !busy && attached.length === 0 && definitionOf(table, card).type === 'minion' && statOf(table, card, 'work') > 0;
+/** What a card in the lair could add to a building now. */
+const workOf = (table: View, { card, busy, attached }: NonNullable<View['lair'][number]>): number =>
+  !busy && attached.length === 0 && definitionOf(table, card).type === 'minion' ? statOf(table, card, 'work') : 0;
