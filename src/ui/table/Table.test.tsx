@@ -70,6 +70,9 @@ test('only a tap too short to see anything is answered with "keep holding"', () 
   expect(edge).toHaveTextContent('hold to peek');
   press(80);
   expect(edge).toHaveTextContent('keep holding');
+  fireEvent.keyDown(window, { key: 'q' });
+  fireEvent.keyUp(window, { key: 'q' });
+  expect(edge).toHaveTextContent('hold to peek');
 });
 const at = (event: Event, timeStamp: number) => Object.defineProperty(event, 'timeStamp', { value: timeStamp });
 

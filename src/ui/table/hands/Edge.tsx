@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
 import { useGame, useGameStore } from '../../app/game.ts';
 import { nameOf, ROLE } from '../../app/words.ts';
@@ -32,6 +32,9 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
     return true;
   };
   const { open, holds, stir, toggle, handle } = useHold(side);
+  useEffect(() => {
+    if (open) setTapped(false);
+  }, [open]);
   const { over, carried, ghost, start, handlers } = useSlide(side, choose);
   const laidOpen = useGame((s) => carried !== null && s.commit?.card === carried.card);
   return (
@@ -75,7 +78,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
         <span className={css.handleText}>
           <span className={css.owner}>{name}</span>
           <span className={css.hint}>
-            {tapped && !open ? 'keep holding' : 'hold to peek'} <kbd>{PEEK_KEY[side].toUpperCase()}</kbd>
+            {tapped ? 'keep holding' : 'hold to peek'} <kbd>{PEEK_KEY[side].toUpperCase()}</kbd>
           </span>
         </span>
         <span className="visually-hidden">: hand of {cards} cards. Press to open it until you close it.</span>
