@@ -61,7 +61,7 @@ const NOT_NOW: Readonly<Record<string, string>> = {
   'no-choice': 'Nothing is to be chosen now.',
   response: 'Something waits to resolve: that comes first.',
   'no-response': 'Nothing waits to resolve, so there is nothing to pass on.',
-  claim: 'The other side has interrupted: it plays an instant or says never mind first.',
+  claim: 'The other side has interrupted: it plays a card or says never mind first.',
   curtain: 'The curtain is down: lift it first.',
   elsewhere: 'This game is open in another tab and is played there.',
   'no-game': 'No game is open.',

@@ -174,7 +174,7 @@ const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
     {
       picture: <Icon name="interrupt" />,
       name: 'INTERRUPT',
-      help: "Stops the game, on either's turn, so that you can play an instant or use an ability before it goes on.",
+      help: "Stops the game, on either's turn, so that you can play an Epiphany or Intelligence, or use an ability, before it goes on.",
       rule: 'R9.5',
     },
     {

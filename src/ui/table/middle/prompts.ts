@@ -137,18 +137,20 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
 const stopWords = (passedOn: boolean): string =>
   passedOn ? 'Press HOLD to ask the other side.' : 'INTERRUPT, or press HOLD.';
 
+const INSTANT: Readonly<Record<Side, string>> = { genius: 'an Epiphany', spymaster: 'an Intelligence card' };
+
 /** Whose decision it is, and what there is to do. All from public facts. */
 export function promptOf(game: PublicState, desk: Desk): Prompt {
   const { table, response, awaiting, grace } = game;
   if (!table || !awaiting) return { side: null, text: '' };
   const { side } = awaiting;
   if (response.kind === 'claimed' && !game.commit)
-    return { side: response.side, text: 'Interrupted. Peek and play an instant, or never mind.' };
+    return { side: response.side, text: `Interrupted. Peek and play ${INSTANT[response.side]}, or never mind.` };
   const own = forDesk(table, game, desk);
   if (own !== null) return { side: game.commit?.side ?? side, text: own };
   switch (response.kind) {
     case 'ask':
-      return { side: response.side, text: 'Respond: peek and play an instant. Or let it resolve.' };
+      return { side: response.side, text: `Respond: peek and play ${INSTANT[response.side]}, or let it resolve.` };
     case 'oks':
       return { side: null, text: 'It happens when both have tapped OK.' };
     case 'grace':
