@@ -83,3 +83,23 @@ test('names of any length leave the scoreboard as it is', async ({ page }) => {
     expect.soft(await isPromptTold(page), `${width}×${height}: the prompt is told`).toBe(true);
   }
 });
+
+test('the name of a Spy stays clear of the corner that its card lacks', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Rules & cards' }).click();
+  await page.getByRole('button', { name: 'Cards', exact: true }).click();
+  const spies = page.locator('[data-type="spy"]');
+  await expect(spies.first()).toBeVisible();
+  const cut = await spies.evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const corner = card.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNode(document.createTreeWalker(card, NodeFilter.SHOW_TEXT).nextNode()!);
+      return [...words.getClientRects()]
+        .filter(({ right, top }) => right - corner.left > corner.width - 24 + (top - corner.top))
+        .map(() => card.textContent);
+    }),
+  );
+  expect(cut).toEqual([]);
+});
