@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Icon } from '../theme/Icon.tsx';
 import css from './card.module.css';
 import type { StatFact } from './facts.ts';
+import { isTelling } from './facts.ts';
 
 const trend = ({ max, printed }: StatFact) => (max > printed ? 'raised' : max < printed ? 'lowered' : undefined);
 
@@ -16,26 +17,24 @@ export const StatLine = memo(function StatLine({
 }) {
   return (
     <span className={clsx(css.stats, className)} aria-hidden="true">
-      {facts.map((fact) =>
-        fact.stat === 'work' && fact.max === 1 && fact.printed === 1 ? null : (
-          <span
-            key={fact.stat}
-            className={css.stat}
-            data-trend={trend(fact)}
-            data-hurt={fact.now < fact.max || undefined}
-          >
-            <Icon name={fact.stat} />
-            {fact.now < fact.max ? (
-              <>
-                {fact.now}
-                <small>/{fact.max}</small>
-              </>
-            ) : (
-              fact.now
-            )}
-          </span>
-        ),
-      )}
+      {facts.filter(isTelling).map((fact) => (
+        <span
+          key={fact.stat}
+          className={css.stat}
+          data-trend={trend(fact)}
+          data-hurt={fact.now < fact.max || undefined}
+        >
+          <Icon name={fact.stat} />
+          {fact.now < fact.max ? (
+            <>
+              {fact.now}
+              <small>/{fact.max}</small>
+            </>
+          ) : (
+            fact.now
+          )}
+        </span>
+      ))}
     </span>
   );
 });

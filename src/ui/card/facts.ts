@@ -32,6 +32,9 @@ export function factsOf(view: View, card: CardId): StatFact[] {
   });
 }
 
+/** Work of 1 goes without saying. */
+export const isTelling = ({ stat, max, printed }: StatFact): boolean => stat !== 'work' || max !== 1 || printed !== 1;
+
 /** The statistics on the card itself. */
 export const printedFacts = (definition: Definition): StatFact[] =>
   shownStats(definition.type).map((stat) => ({
@@ -52,8 +55,17 @@ export function statWords({ stat, now, max, printed }: StatFact): string {
   return `${stat[0].toUpperCase()}${stat.slice(1)} ${left}${alive}${max === printed ? '' : `, printed ${printed}`}`;
 }
 
-const SIGN: Readonly<Partial<Record<Stat, string>>> = { attack: '⚔', health: '♥', perception: '◉', sneak: '☽' };
+const SIGN: Readonly<Partial<Record<Stat, string>>> = {
+  attack: '⚔',
+  health: '♥',
+  perception: '◉',
+  sneak: '☽',
+  work: '⚒',
+};
 
 /** The numbers in signs that need no picture, for who sits on the far side: "⚔2 ♥3 ◉2". */
 export const signWords = (facts: readonly StatFact[]): string =>
-  facts.flatMap(({ stat, now }) => (SIGN[stat] ? [`${SIGN[stat]}${now}`] : [])).join(' ');
+  facts
+    .filter(isTelling)
+    .flatMap(({ stat, now }) => (SIGN[stat] ? [`${SIGN[stat]}${now}`] : []))
+    .join(' ');

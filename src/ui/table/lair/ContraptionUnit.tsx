@@ -24,7 +24,7 @@ export const ContraptionUnit = memo(function ContraptionUnit({ card, square }: {
         aria-label={`${said.join(', ')}${lightWords(touchable)}`}
         {...touchable}
       >
-        <span className={css.face} data-far={`${definition.name} · ${definition.cost}`} aria-hidden="true">
+        <span className={css.face} data-far={`${definition.name}\nCost ${definition.cost}`} aria-hidden="true">
           <span className={css.portrait}>
             <Icon name={definition.icon || 'contraption'} />
           </span>

@@ -28,7 +28,7 @@ export const MinionUnit = memo(function MinionUnit({ card, busy, attached, squar
     ...keywords,
   ];
   // What is attached takes the room of the name
-  const far = attached.length > 0 ? signWords(facts) : `${definition.name} ${signWords(facts)}`;
+  const far = attached.length > 0 ? signWords(facts) : `${definition.name}\n${signWords(facts)}`;
   return (
     <div ref={travel} className={css.stand} data-draggable={card} data-laden={attached.length > 1 || undefined}>
       <button
