@@ -377,6 +377,19 @@ test('what may be declined is asked in the words of the card, and the top of a d
   expect(handOf(store, 'genius')).toEqual(['Hound']);
 });
 
+test('R2.5 a Contraption asks for the Work it costs, not for so many Minions', () => {
+  const setup: Setup = {
+    turn: { number: 5, side: 'genius', step: 'lair' },
+    lair: { 1: 'guard', 2: 'guard', 3: 'guard' },
+    hands: { genius: ['grid'] },
+  };
+  const { store } = storeAt(buildPosition(registerCatalog(TEST_CARDS), { setup }, RECOMMENDED).state);
+  draw(store, <Table />);
+  fireEvent.keyDown(window, { key: 'q' });
+  fireEvent.click(screen.getByRole('button', { name: /^Grid/ }));
+  expect(screen.getByText('Grid: pick Free Minions that give 2 Work.')).toBeVisible();
+});
+
 test('R9.4 an instant that has nothing to be played on says what it needs', () => {
   const setup: Setup = {
     turn: { number: 4, side: 'spymaster', step: 'actions' },

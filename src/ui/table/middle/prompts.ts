@@ -101,7 +101,7 @@ function forCommit(table: View, game: PublicState, desk: Desk, card: number): st
     const ready = ofType(game.commitOffers, 'build').some(
       (b) => b.workers.length === desk.picks.length && desk.picks.every((w) => b.workers.includes(w)),
     );
-    if (!ready) return `${name}${placeWords(table, desk)}: pick Free Minions to work, ${cost} in all.`;
+    if (!ready) return `${name}${placeWords(table, desk)}: pick Free Minions that give ${cost} Work.`;
     return `${name}: now touch ${attachable ? 'the Minion to carry it' : 'an unoccupied square'}.`;
   }
   if (type === 'spy' || type === 'node') return `${name}: play it?`;
