@@ -96,3 +96,18 @@ const overflow = (panel: Locator, name: string): Promise<number> =>
     const words = [button.scrollWidth - button.clientWidth, button.scrollHeight - button.clientHeight];
     return Math.max(frame.left - left, right - frame.right, frame.top - top, bottom - frame.bottom, ...words);
   });
+
+test('the Spies to be assigned are in sight on a phone, where not all fits', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  const turn = { number: 6, side: 'spymaster', step: 'assign' } as const;
+  const single = ['embassy', 'numbers-station', 'submarine'].map((node) => ({ nodes: [node] }));
+  const assigned = inLine('across', ['gadget-cellar', 'safehouse'], ['contortionist', 'pickpocket']);
+  await openAt(page, {
+    turn,
+    plan: 'evening-news',
+    networks: [assigned, ...single],
+    unassigned: ['brawler', 'limpet'],
+  });
+  await expect(page.getByRole('button', { name: /^Contortionist, Spy/ })).toBeVisible();
+  expect((await cutOff(page)).join()).not.toMatch(/Brawler|Limpet/);
+});

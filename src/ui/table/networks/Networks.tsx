@@ -91,10 +91,17 @@ function Network({ network, letter, nodes, links, spies }: NetworkProps) {
 /** Where Spies without a Network stand. */
 function Tray({ spies }: { spies: readonly SpyInPlay[] }) {
   const touchable = useTouchable('tray');
+  const wanted = useTable((table) => table.turn.step === 'assign');
   const target = touchable['data-light'] === 'target';
   if (spies.length === 0 && !target) return null;
   return (
-    <article className={css.tray} data-tray="" data-light={touchable['data-light']} aria-label="Unassigned Spies">
+    <article
+      className={css.tray}
+      data-tray=""
+      data-wanted={wanted || undefined}
+      data-light={touchable['data-light']}
+      aria-label="Unassigned Spies"
+    >
       <h2 className={css.networkName}>Unassigned</h2>
       {target && (
         <button type="button" className={css.here} onClick={touchable.onClick}>
