@@ -110,4 +110,8 @@ test('the Spies to be assigned are in sight on a phone, where not all fits', asy
   });
   await expect(page.getByRole('button', { name: /^Contortionist, Spy/ })).toBeVisible();
   expect((await cutOff(page)).join()).not.toMatch(/Brawler|Limpet/);
+  await page.getByRole('button', { name: /^Contortionist, Spy/ }).click();
+  const off = await page.getByRole('button', { name: 'Take off here' }).boundingBox();
+  const heading = await page.getByRole('heading', { name: 'Unassigned' }).boundingBox();
+  expect(off!.x).toBeGreaterThanOrEqual(heading!.x + heading!.width);
 });

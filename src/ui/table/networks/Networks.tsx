@@ -102,12 +102,14 @@ function Tray({ spies }: { spies: readonly SpyInPlay[] }) {
       data-light={touchable['data-light']}
       aria-label="Unassigned Spies"
     >
-      <h2 className={css.networkName}>Unassigned</h2>
-      {target && (
-        <button type="button" className={css.here} onClick={touchable.onClick}>
-          Take off here
-        </button>
-      )}
+      <header className={css.networkHead}>
+        <h2 className={css.networkName}>Unassigned</h2>
+        {target && (
+          <button type="button" className={css.here} onClick={touchable.onClick}>
+            Take off here
+          </button>
+        )}
+      </header>
       <Spies spies={spies} />
     </article>
   );
