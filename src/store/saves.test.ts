@@ -274,7 +274,7 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
         expect(problem?.message).toMatch(/\. Its text is kept and can be downloaded\.$/);
       const { message } = problemOf(store.getState().importSave(text));
       expect(message).not.toContain('kept');
-      expect(message).toMatch(/\. Nothing was imported; a game exported from here can be\.$/);
+      expect(message).toMatch(/\. Nothing was imported\. Choose a file that this game has exported\.$/);
     }
     expect(store.getState().saves).toHaveLength(1);
   });

@@ -26,7 +26,7 @@ export const kept = ({ code, message }: SaveProblem): SaveProblem =>
   problem(code, `${message} Its text is kept and can be downloaded.`);
 /** The problem of a file, of which nothing was taken in. */
 export const notImported = ({ code, message }: SaveProblem): SaveProblem =>
-  problem(code, `${message} Nothing was imported; a game exported from here can be.`);
+  problem(code, `${message} Nothing was imported. Choose a file that this game has exported.`);
 export const noRoomToImport = (): SaveProblem =>
   problem('no-room', 'The browser has no room left for this game. Delete an old game, then import this one again.');
 
