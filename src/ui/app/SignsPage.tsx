@@ -68,6 +68,11 @@ const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
       help: 'Damage was taken, or Sneak spent, this turn: 2 of 4 are left.',
       rule: 'R6.8',
     },
+    {
+      picture: <span className={css.far}>⚔2 ♥3 ◉1 ⚒2</span>,
+      name: 'Upside down',
+      help: 'Across a tablet a card in the lair tells the far side too: Attack, Health, Perception, and Work where it is not 1.',
+    },
   ],
   'The lair': [
     {
