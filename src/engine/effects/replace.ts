@@ -27,6 +27,18 @@ export function replaced(table: Table, impending: Impending): boolean {
   return frame !== null;
 }
 
+/** What happens to several cards at the same moment: those to which it does happen, and what happens instead to the others. */
+export function sortOut(table: Table, impending: readonly Impending[]): { cards: CardId[]; instead: Frame[] } {
+  const cards: CardId[] = [];
+  const instead: Frame[] = [];
+  for (const one of impending) {
+    const frame = replacement(table, one);
+    if (frame) instead.push(frame);
+    else cards.push(one.card);
+  }
+  return { cards, instead };
+}
+
 /** What happens instead, for the caller to lock in; null where nothing replaces it. The active side's first, then the oldest. */
 export function replacement(table: Table, impending: Impending): Frame | null {
   const { state } = table;

@@ -7,11 +7,10 @@ import { toDiscard, toHand } from '../rules/decks.ts';
 import { leaveSquare } from '../rules/minions.ts';
 import { isolate, removeNode } from '../rules/networks.ts';
 import { eject, removeSpy, stopCombat, unassignSpy } from '../rules/spies.ts';
-import type { Frame } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId, Duration, Keyword, Side, Stat } from '../types.ts';
 import { unprevented } from './prevent.ts';
-import { replaced, replacement } from './replace.ts';
+import { replaced, sortOut } from './replace.ts';
 import type { Speaker } from './select.ts';
 import { happen, happenAtOnce, lockIn } from './triggers.ts';
 
@@ -35,16 +34,13 @@ export function heal(table: Table, card: CardId, amount: number): void {
 /** All at the same moment. */
 export function kill(table: Table, cards: readonly CardId[], { source: by, without }: Speaker): void {
   const { state } = table;
-  const frames: Frame[] = [];
-  const dying: CardId[] = [];
-  for (const card of cards) {
-    if (!minionInLair(state, card) && !spyInPlay(state, card)) continue;
-    const frame = replacement(table, { instead: 'die', card, by, without });
-    if (frame) frames.push(frame);
-    else dying.push(card);
-  }
-  die(table, dying, () => by);
-  lockIn(state, frames);
+  const units = cards.filter((card) => minionInLair(state, card) || spyInPlay(state, card));
+  const dying = sortOut(
+    table,
+    units.map((card) => ({ instead: 'die', card, by, without })),
+  );
+  die(table, dying.cards, () => by);
+  lockIn(state, dying.instead);
 }
 
 /** All at the same moment. */
@@ -54,23 +50,20 @@ export function destroy(table: Table, cards: readonly CardId[], { source: by, wi
     (card) =>
       nodeInPlay(state, card) || (positionOf(state, card) > 0 && definitionOf(state, card).type === 'contraption'),
   );
-  const frames: Frame[] = [];
-  const gone: CardId[] = [];
-  for (const card of inPlay) {
-    const frame = replacement(table, { instead: 'beDestroyed', card, by, without });
-    if (frame) frames.push(frame);
-    else gone.push(card);
-  }
+  const gone = sortOut(
+    table,
+    inPlay.map((card) => ({ instead: 'beDestroyed', card, by, without })),
+  );
   happenAtOnce(
     table,
-    gone.map((card) => ({ type: 'destroyed', card, by })),
+    gone.cards.map((card) => ({ type: 'destroyed', card, by })),
   );
-  for (const card of gone) {
+  for (const card of gone.cards) {
     if (nodeInPlay(state, card)) removeNode(table, card);
     else removeContraption(table, card, by);
     toDiscard(state, card);
   }
-  lockIn(state, frames);
+  lockIn(state, gone.instead);
 }
 
 /** Back to its owner's hand from wherever it is in play. */
