@@ -1,6 +1,6 @@
 /** R11.1: why something cannot be done, and what would make it possible. */
 import type { Refusal, RefusalCode, Side, Step, View } from '../engine/index.ts';
-import { definitionOf, statOf } from '../engine/index.ts';
+import { canLendAHand, definitionOf, statOf } from '../engine/index.ts';
 import { conditionText, supportText } from './cardText.ts';
 import { SIDE_TERMS, STEP_TERMS } from './terms.ts';
 import type { Naming } from './words.ts';
@@ -288,5 +288,5 @@ export function refusalIn(table: View, refusal: Refusal): string {
 }
 
 /** What a card in the lair could add to a building now. */
-const workOf = (table: View, { card, busy, attached }: NonNullable<View['lair'][number]>): number =>
-  !busy && attached.length === 0 && definitionOf(table, card).type === 'minion' ? statOf(table, card, 'work') : 0;
+const workOf = (table: View, unit: NonNullable<View['lair'][number]>): number =>
+  canLendAHand(unit) && definitionOf(table, unit.card).type === 'minion' ? statOf(table, unit.card, 'work') : 0;
