@@ -5,12 +5,13 @@ import { TYPE_TERMS } from '../../text/terms.ts';
 import { Design } from './Design.tsx';
 import { useGame } from './game.ts';
 import css from './ReferenceDialog.module.css';
+import { wordsOf } from './search.ts';
 
 /** The designs of the open game, else the game's own; all, or those that hold every word looked for, by type. */
 export function CardsPage({ query }: { query: string }) {
   const set = useGame((s) => s.table?.set ?? s.cards?.hash);
   const designs = set ? catalogOf({ set }).definitions : [];
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   const found = designs.filter((design) => words.every((word) => searchable(design).includes(word)));
   return (
     <div className={css.cards}>

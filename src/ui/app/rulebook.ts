@@ -1,5 +1,7 @@
 /** Reads `src/engine/RULES.md`: sections `## R1 Game` of rules `- R1.1 …`, and a few words before them. */
 
+import { wordsOf } from './search.ts';
+
 export type Inline =
   | { kind: 'text' | 'em' | 'strong' | 'code'; text: string }
   /** A number of a rule, to be followed. */
@@ -89,7 +91,7 @@ function readRule(id: string, source: string): Rule {
 
 /** The rules that hold every word of the query, sections without any left out. */
 export function searchRules(sections: readonly Section[], query: string): Section[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   if (words.length === 0) return [...sections];
   return sections
     .map((s) => ({ ...s, rules: s.rules.filter((r) => words.every((word) => matches(r, s, word))) }))
