@@ -11,6 +11,7 @@ import { Icon } from '../theme/Icon.tsx';
 import { RuleLink } from '../theme/RuleLink.tsx';
 import reference from './ReferenceDialog.module.css';
 import css from './SignsPage.module.css';
+import { wordsOf } from './search.ts';
 
 /** Something seen on the table, and what it says. */
 interface Sign extends Omit<Term, 'rule'> {
@@ -198,12 +199,12 @@ const holds = ({ name, help }: Sign, words: readonly string[]): boolean => {
 
 /** What the pictures, tags and marks on the table say; all, or those that hold every word looked for. */
 export function SignsPage({ query }: { query: string }) {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   const groups = Object.entries(SIGNS)
     .map(([title, signs]) => ({ title, signs: signs.filter((sign) => holds(sign, words)) }))
     .filter(({ signs }) => signs.length > 0);
   return (
-    <div className={css.signs}>
+    <div className={reference.signs}>
       {groups.map(({ title, signs }) => (
         <section key={title}>
           <h3 className={reference.section}>{title}</h3>
