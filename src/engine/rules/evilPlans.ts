@@ -1,7 +1,7 @@
 /** R3, R6.6: the life of an Evil Plan. */
 import { definitionOf } from '../catalog.ts';
 import { speakerOf } from '../effects/select.ts';
-import { occupantStat, staticSources, statOf } from '../effects/stats.ts';
+import { staticSources, statOf } from '../effects/stats.ts';
 import { frameOf, happen } from '../effects/triggers.ts';
 import { hostOf, isCard, minionInLair, squareOf, takeOut } from '../lookup.ts';
 import { shuffle } from '../random.ts';
@@ -52,22 +52,24 @@ export function lairTotals(state: State): PlanCost {
   const sources = staticSources(state, 'minion', 'value');
   for (const unit of state.lair)
     if (unit !== null) {
-      const { type, cost } = definitionOf(state, unit.card);
-      if (type === 'contraption') sum.contraptions += cost;
-      else sum.minions += occupantStat(state, unit, 'value', sources);
-      for (const attached of unit.attached) sum.contraptions += definitionOf(state, attached).cost;
+      count(state, unit.card, sum, sources);
+      for (const attached of unit.attached) count(state, attached, sum, sources);
     }
   return sum;
 }
 
 function totals(state: State, cards: readonly CardId[]): PlanCost {
   const sum = { contraptions: 0, minions: 0 };
-  for (const card of cards) {
-    const { type, cost } = definitionOf(state, card);
-    if (type === 'contraption') sum.contraptions += cost;
-    else sum.minions += statOf(state, card, 'value');
-  }
+  const sources = staticSources(state, 'minion', 'value');
+  for (const card of cards) count(state, card, sum, sources);
   return sum;
+}
+
+/** `sources`: of what may change a Minion's Value. */
+function count(state: State, card: CardId, sum: PlanCost, sources: readonly CardId[]): void {
+  const { type, cost } = definitionOf(state, card);
+  if (type === 'contraption') sum.contraptions += cost;
+  else sum.minions += statOf(state, card, 'value', sources);
 }
 
 /** R3.2: are both parts met or exceeded? */
