@@ -4,7 +4,8 @@ import { awaiting, dice } from '../engine/index.ts';
 import type { Bot } from './bot.ts';
 
 /** What costs nothing and can be done again and again: at most so many a turn, or no game ends. */
-export const FREE: ReadonlySet<ActionType> = new Set(['moveMinion', 'assign', 'unassign', 'disconnect']);
+export const isFree = (type: ActionType): boolean =>
+  type === 'moveMinion' || type === 'assign' || type === 'unassign' || type === 'disconnect';
 export const FREE_MOVES_A_TURN = 2;
 
 /**
@@ -22,9 +23,9 @@ export function intern(seed: number): Bot {
       if (awaiting(view).side !== view.viewer) return undefined;
       if (turn !== view.turn.number) [turn, free] = [view.turn.number, 0];
       let choices = [...offers];
-      if (free >= FREE_MOVES_A_TURN) choices = choices.filter(({ type }) => !FREE.has(type));
+      if (free >= FREE_MOVES_A_TURN) choices = choices.filter(({ type }) => !isFree(type));
       const action = choices[roll(choices.length)];
-      if (FREE.has(action.type)) free++;
+      if (isFree(action.type)) free++;
       return action;
     },
   };

@@ -1,22 +1,23 @@
 /** Whole games at the speed of the rules, as the simulator plays them: uniform over the offers, each action checked. */
-import { FREE, FREE_MOVES_A_TURN } from '../../src/bots/intern.ts';
+import { FREE_MOVES_A_TURN, isFree } from '../../src/bots/intern.ts';
 import type { Action, ActionType, Catalog, Rules, State } from '../../src/engine/index.ts';
-import { awaiting, dice, newGame, other, perform, randomAction, refusal } from '../../src/engine/index.ts';
-
-const isFree = (type: ActionType): boolean => FREE.has(type);
+import { awaiting, bothPass, dice, newGame, other, perform, randomAction, refusal } from '../../src/engine/index.ts';
 
 export interface Playout {
   catalog: Catalog;
   seed: number;
   rules?: Partial<Rules>;
-  /** Chance in a hundred that the idle side plays instead, three times that for a response. Without it responses are passed. */
+  /**
+   * Chance in a hundred that the idle side plays instead, three times that for a response; at 0 each side passes.
+   * Without it nobody is asked for a response: what is announced resolves.
+   */
   interrupts?: number;
   /** Called before each action. */
   watch?: (state: State, action: Action) => void;
 }
 
 /** Plays one game to its end. `decisions`: actions done, passed responses not counted. Throws where an offer is refused. */
-export function playout({ catalog, seed, rules, interrupts = 0, watch }: Playout): { state: State; decisions: number } {
+export function playout({ catalog, seed, rules, interrupts, watch }: Playout): { state: State; decisions: number } {
   const { state } = newGame(catalog, { seed, rules });
   const roll = dice(seed ^ 0x5eed);
   let decisions = 0;
@@ -26,6 +27,10 @@ export function playout({ catalog, seed, rules, interrupts = 0, watch }: Playout
     if (turn !== state.turn.number) {
       turn = state.turn.number;
       free = 0;
+    }
+    if (interrupts === undefined && awaiting(state).kind === 'respond') {
+      bothPass(state);
+      continue;
     }
     const action = choose(state, roll, free < FREE_MOVES_A_TURN ? undefined : isFree, interrupts);
     const no = refusal(state, action);
@@ -43,7 +48,7 @@ function choose(
   state: State,
   roll: (n: number) => number,
   leaveOut: ((type: ActionType) => boolean) | undefined,
-  interrupts: number,
+  interrupts = 0,
 ): Action {
   const { side, kind } = awaiting(state);
   if (!side) throw new Error('nobody is awaited');

@@ -4,6 +4,6 @@ import { serve } from '../host.ts';
 
 serve((catalog, { rules, games }) => () => {
   let actions = 0;
-  for (let seed = 1; seed <= games; seed++) playout({ catalog, rules, seed, watch: () => actions++ });
+  for (let seed = 1; seed <= games; seed++) playout({ catalog, rules, seed, interrupts: 0, watch: () => actions++ });
   return actions;
 });
