@@ -52,7 +52,7 @@ function list(state: State, side: Side, out: Listing): Listing {
   }
   const responding = waiting.kind === 'respond';
   if (responding && waiting.side !== side) return out;
-  if (responding) out.add('pass', 1, () => ({ type: 'pass', side }));
+  if (responding) out.one({ type: 'pass', side });
   if (out.wants('playInstant')) instants(state, side, out);
   if (out.wants('useAbility')) abilities(state, side, out);
   if (!responding && state.turn.side === side) ofStep(state, side, out);
@@ -90,7 +90,7 @@ function ofStep(state: State, side: Side, out: Listing): void {
       infiltrations(state, side, out);
       break;
   }
-  out.add('endStep', 1, () => ({ type: 'endStep', side }));
+  out.one({ type: 'endStep', side });
 }
 
 /** Any cards of the hand: the bits of the index say which. */

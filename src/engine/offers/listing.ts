@@ -8,7 +8,8 @@ import { HIDDEN } from '../types.ts';
 /** Offers of one kind: how many at most, and the one at an index, undefined where that turns out to be none. They hang together. */
 interface Group {
   readonly size: number;
-  readonly at: (index: number) => Action | undefined;
+  readonly at: ((index: number) => Action | undefined) | undefined;
+  readonly only: Action | undefined;
   next: Group | undefined;
 }
 
@@ -33,8 +34,16 @@ export class Listing {
 
   /** Adds at most as many offers of a type; `at` makes the one at an index, or says that there is none. */
   add(type: ActionType, size: number, at: (index: number) => Action | undefined): void {
-    if (size === 0 || !this.wants(type)) return;
-    const group = { size, at, next: undefined };
+    if (size > 0 && this.wants(type)) this.hang(size, at, undefined);
+  }
+
+  /** Adds a single offer. */
+  one(action: Action): void {
+    if (this.wants(action.type)) this.hang(1, undefined, action);
+  }
+
+  private hang(size: number, at: Group['at'], only: Action | undefined): void {
+    const group = { size, at, only, next: undefined };
     if (this.last) this.last.next = group;
     else this.first = group;
     this.last = group;
@@ -44,7 +53,7 @@ export class Listing {
   *[Symbol.iterator](): Generator<Action> {
     for (let group = this.first; group; group = group.next)
       for (let i = 0; i < group.size; i++) {
-        const action = group.at(i);
+        const action = group.at ? group.at(i) : group.only;
         if (action) yield action;
       }
   }
@@ -63,7 +72,7 @@ export class Listing {
   private at(index: number): Action | undefined {
     let rest = index;
     for (let group = this.first; group; group = group.next) {
-      if (rest < group.size) return group.at(rest);
+      if (rest < group.size) return group.at ? group.at(rest) : group.only;
       rest -= group.size;
     }
     return undefined;

@@ -55,13 +55,12 @@ export function assignments(state: State, side: Side, out: Listing): void {
 }
 
 export function infiltrations(state: State, side: Side, out: Listing): void {
-  for (const { card } of state.spies)
-    if (!canInfiltrate(state, card)) out.add('infiltrate', 1, () => ({ type: 'infiltrate', side, spy: card }));
+  for (const { card } of state.spies) if (!canInfiltrate(state, card)) out.one({ type: 'infiltrate', side, spy: card });
 }
 
 export function squareChoices(state: State, side: Side, out: Listing): void {
-  if (!canAttack(state)) out.add('attack', 1, () => ({ type: 'attack', side }));
-  if (!canSneak(state)) out.add('sneak', 1, () => ({ type: 'sneak', side }));
-  if (!canDestroy(state)) out.add('destroy', 1, () => ({ type: 'destroy', side }));
-  if (!canIgnore(state)) out.add('ignore', 1, () => ({ type: 'ignore', side }));
+  if (!canAttack(state)) out.one({ type: 'attack', side });
+  if (!canSneak(state)) out.one({ type: 'sneak', side });
+  if (!canDestroy(state)) out.one({ type: 'destroy', side });
+  if (!canIgnore(state)) out.one({ type: 'ignore', side });
 }

@@ -45,7 +45,7 @@ function targeted(
 ): void {
   const { side } = definitionOf(state, card);
   if (!wanted || wanted.length === 0) {
-    out.add(type, 1, () => ({ type, side, card, targets: [] }));
+    out.one({ type, side, card, targets: [] });
     return;
   }
   const speaker = speakerOf(state, card);
