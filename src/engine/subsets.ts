@@ -36,13 +36,42 @@ export function weigh<T>(list: readonly T[], weightOf: (item: T) => number): Wei
   return useful;
 }
 
-/** Every subset whose weights add up to `need` or more, and which falls short without any one of its elements. */
-export function minimalSubsets<T>(weighed: readonly Weighed<T>[], need: number): T[][] {
-  const found: T[][] = [];
+/** Positions in a list of weighed things. */
+export type Positions = readonly number[];
+
+/** Weights from 1 to below this, of at most so many things, are digits of one exact number; no digit is 0. */
+const KEPT = { below: 16, things: 8 };
+const kept = new Map<number, readonly Positions[]>();
+
+/**
+ * Every subset whose weights add up to `need` or more, and which falls short without any one of its elements.
+ * The list is by falling weight, as `weigh` makes it. What was found for the same few weights is kept: they come again and again.
+ */
+export function minimalSubsets(weighed: readonly Weighed<unknown>[], need: number): readonly Positions[] {
+  const key = keyOf(weighed, need);
+  const known = key === undefined ? undefined : kept.get(key);
+  if (known) return known;
+  const found = searched(weighed, need);
+  if (key !== undefined) kept.set(key, found);
+  return found;
+}
+
+function keyOf(weighed: readonly Weighed<unknown>[], need: number): number | undefined {
+  if (weighed.length > KEPT.things || need + 1 >= KEPT.below) return undefined;
+  let key = need + 1;
+  for (const { weight } of weighed) {
+    if (weight >= KEPT.below) return undefined;
+    key = key * KEPT.below + weight;
+  }
+  return key;
+}
+
+function searched(weighed: readonly Weighed<unknown>[], need: number): Positions[] {
+  const found: Positions[] = [];
   let all = 0;
   for (const { weight } of weighed) all += weight;
   if (all < need) return found;
-  const chosen: T[] = [];
+  const chosen: number[] = [];
   // By falling weight: the last one taken is the lightest, so a sum that needs it needs them all.
   const take = (start: number, sum: number): void => {
     if (sum >= need) {
@@ -50,7 +79,7 @@ export function minimalSubsets<T>(weighed: readonly Weighed<T>[], need: number):
       return;
     }
     for (let i = start; i < weighed.length; i++) {
-      chosen.push(weighed[i].item);
+      chosen.push(i);
       take(i + 1, sum + weighed[i].weight);
       chosen.pop();
     }

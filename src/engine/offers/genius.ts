@@ -1,10 +1,10 @@
 /** R2, R3: what the Genius may do in its steps. */
 import { definitionOf } from '../catalog.ts';
-import { staticSources, statOf } from '../effects/stats.ts';
+import { occupantStat, staticSources, statOf } from '../effects/stats.ts';
 import { timing } from '../refusal.ts';
 import { canActivate, canAdvance } from '../rules/evilPlans.ts';
 import { canLendAHand } from '../rules/work.ts';
-import type { State } from '../state.ts';
+import type { Occupant, State } from '../state.ts';
 import { minimalSubsets, weigh } from '../subsets.ts';
 import type { CardId, Side } from '../types.ts';
 import { NONE, SQUARES } from '../types.ts';
@@ -12,7 +12,7 @@ import type { Listing } from './listing.ts';
 import { handOf } from './listing.ts';
 
 export function planActions(state: State, side: Side, out: Listing): void {
-  if (!canAdvance(state)) out.add('advancePlan', 1, () => ({ type: 'advancePlan', side }));
+  if (!canAdvance(state)) out.one({ type: 'advancePlan', side });
   if (state.plan?.status !== 'advanced') return;
   const { contraptions, minions } = definitionOf(state, state.plan.card).planCost;
   const machines: CardId[] = [];
@@ -22,24 +22,22 @@ export function planActions(state: State, side: Side, out: Listing): void {
       (definitionOf(state, unit.card).type === 'minion' ? crew : machines).push(unit.card);
       machines.push(...unit.attached);
     }
-  const some = minimalSubsets(
-    weigh(machines, (card) => definitionOf(state, card).cost),
-    contraptions,
-  );
-  const others = minimalSubsets(
-    weigh(crew, (card) => statOf(state, card, 'value')),
-    minions,
-  );
+  const costs = weigh(machines, (card) => definitionOf(state, card).cost);
+  const values = weigh(crew, (card) => statOf(state, card, 'value'));
+  const some = minimalSubsets(costs, contraptions);
+  const others = minimalSubsets(values, minions);
   out.add('completePlan', some.length * others.length, (i) => ({
     type: 'completePlan',
     side,
-    sacrifice: [...some[Math.floor(i / others.length)], ...others[i % others.length]],
+    sacrifice: [
+      ...some[Math.floor(i / others.length)].map((at) => costs[at].item),
+      ...others[i % others.length].map((at) => values[at].item),
+    ],
   }));
 }
 
 export function activation(state: State, side: Side, out: Listing): void {
-  if (!timing(state, { type: 'activatePlan', side }) && !canActivate(state))
-    out.add('activatePlan', 1, () => ({ type: 'activatePlan', side }));
+  if (!timing(state, { type: 'activatePlan', side }) && !canActivate(state)) out.one({ type: 'activatePlan', side });
 }
 
 /** R2.3 to R2.6, in any order and mix. */
@@ -100,25 +98,23 @@ function builds(state: State, side: Side, minions: readonly number[], squares: r
   const cards = handOf(state, side, 'contraption');
   if (cards.length === 0) return;
   const { maxAttachments } = state.rules;
-  const hands: CardId[] = [];
+  const hands: Occupant[] = [];
   const hosts: CardId[] = [];
   for (const square of minions) {
     const unit = state.lair[square - 1];
     if (!unit) continue;
-    if (canLendAHand(unit)) hands.push(unit.card);
+    if (canLendAHand(unit)) hands.push(unit);
     if (maxAttachments === null || unit.attached.length < maxAttachments) hosts.push(unit.card);
   }
   const sources = staticSources(state, 'minion', 'work');
-  const workers = weigh(hands, (card) => statOf(state, card, 'work', sources));
-  const crews: CardId[][][] = [];
+  const workers = weigh(hands, (unit) => occupantStat(state, unit, 'work', sources));
   for (const card of cards) {
     const { cost, attachable } = definitionOf(state, card);
-    crews[cost] ??= minimalSubsets(workers, cost);
-    const teams = crews[cost];
+    const teams = minimalSubsets(workers, cost);
     const sites = attachable ? hosts : squares;
     if (teams.length === 0 || sites.length === 0) continue;
     out.add('build', teams.length * sites.length, (i) => {
-      const team = teams[Math.floor(i / sites.length)];
+      const team = teams[Math.floor(i / sites.length)].map((at) => workers[at].item.card);
       const site = sites[i % sites.length];
       return attachable
         ? { type: 'build', side, card, workers: team, minion: site }
