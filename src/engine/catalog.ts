@@ -335,7 +335,10 @@ const given = ({ ability: { stats, keywords = [] } }: Placed<StaticAbility>): (S
 ];
 
 const catalogs = new Map<string, Catalog>();
+/** The set asked for last, in parts, for this is asked a thousand times a game. */
 let latest: Catalog | undefined;
+let latestSet = '';
+let latestDefinitions: readonly Definition[] = [];
 
 /**
  * Makes the catalogue of a card set and keeps it, so that a state finds it by its content hash (`State.set`).
@@ -369,10 +372,12 @@ export function registerCatalog(cards: readonly Card[]): Catalog {
 
 /** The catalogue a state is played with. Throws where the set was never registered: our own mistake. */
 export function catalogOf(state: { readonly set: string }): Catalog {
-  if (latest?.hash === state.set) return latest;
+  if (state.set === latestSet && latest) return latest;
   const found = catalogs.get(state.set);
   if (!found) throw new Error(`No card set ${state.set} is registered.`);
   latest = found;
+  latestSet = found.hash;
+  latestDefinitions = found.definitions;
   return found;
 }
 
@@ -380,4 +385,4 @@ export function catalogOf(state: { readonly set: string }): Catalog {
 export const definitionOf = (
   state: { readonly set: string; readonly cards: readonly number[] },
   card: CardId,
-): Definition => catalogOf(state).definitions[state.cards[card]];
+): Definition => (state.set === latestSet ? latestDefinitions : catalogOf(state).definitions)[state.cards[card]];

@@ -37,10 +37,12 @@ export function hostOf(state: State, card: CardId): Occupant | null {
 
 /** Square of a card in the lair or of the Minion it is attached to, else 0. */
 export function positionOf(state: State, card: CardId): number {
-  const square = squareOf(state, card);
-  if (square > 0) return square;
-  const host = hostOf(state, card);
-  return host ? squareOf(state, host.card) : 0;
+  const { lair } = state;
+  for (let i = 0; i < SQUARES; i++) {
+    const o = lair[i];
+    if (o !== null && (o.card === card || (o.attached.length > 0 && o.attached.includes(card)))) return i + 1;
+  }
+  return 0;
 }
 
 export function spyInPlay(state: State, card: CardId): SpyInPlay | null {

@@ -50,6 +50,18 @@ export function emptyState(catalog: Catalog, seed: number, rules: Partial<Rules>
   };
 }
 
+const everyCardOf = new WeakMap<Catalog, readonly number[]>();
+
+/** Every copy of every card, as `State.cards` has them: all games of a set share them. */
+function everyCard(catalog: Catalog): readonly number[] {
+  let cards = everyCardOf.get(catalog);
+  if (!cards) {
+    cards = catalog.definitions.flatMap(({ index, copies }) => new Array<number>(copies).fill(index));
+    everyCardOf.set(catalog, cards);
+  }
+  return cards;
+}
+
 /** The deck a card of this type belongs to. */
 export const deckOf = (type: string): 'genius' | 'spymaster' | 'plans' =>
   type === 'plan' ? 'plans' : ['spy', 'node', 'intelligence'].includes(type) ? 'spymaster' : 'genius';
@@ -65,7 +77,7 @@ export function newGame(
   options: { seed: number; rules?: Partial<Rules> },
 ): { state: State; events: GameEvent[] } {
   const state = emptyState(catalog, options.seed, options.rules);
-  state.cards = catalog.definitions.flatMap(({ index, copies }) => new Array<number>(copies).fill(index));
+  state.cards = everyCard(catalog);
   for (let card: CardId = 0; card < state.cards.length; card++)
     state.decks[deckOf(definitionOf(state, card).type)].push(card);
   for (const deck of DECKS) state.random = shuffle(state.random, state.decks[deck]);

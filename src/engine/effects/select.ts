@@ -1,5 +1,5 @@
 /** Finding cards for the card language: one reference or a selection, seen from the card that speaks. */
-import { definitionOf, isInstant } from '../catalog.ts';
+import { definitionOf } from '../catalog.ts';
 import {
   cardsInLair,
   cardsInPlay,
@@ -29,13 +29,13 @@ export interface Speaker {
   without: readonly CardId[];
 }
 
-/** A card speaking from where it lies now; an instant lies in no square. */
+/** A card speaking from where it lies now. */
 export function speakerOf(state: State, source: CardId): Speaker {
   const { side, type } = definitionOf(state, source);
   return {
     source,
     side,
-    square: isInstant(type) ? 0 : positionOf(state, source),
+    square: type === 'minion' || type === 'contraption' ? positionOf(state, source) : 0,
     targets: NOBODY,
     event: NONE,
     by: NONE,

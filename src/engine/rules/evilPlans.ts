@@ -1,7 +1,7 @@
 /** R3, R6.6: the life of an Evil Plan. */
 import { definitionOf } from '../catalog.ts';
 import { speakerOf } from '../effects/select.ts';
-import { staticSources, statOf } from '../effects/stats.ts';
+import { occupantStat, staticSources, statOf } from '../effects/stats.ts';
 import { frameOf, happen } from '../effects/triggers.ts';
 import { hostOf, isCard, minionInLair, squareOf, takeOut } from '../lookup.ts';
 import { shuffle } from '../random.ts';
@@ -52,8 +52,10 @@ export function lairTotals(state: State): PlanCost {
   const sources = staticSources(state, 'minion', 'value');
   for (const unit of state.lair)
     if (unit !== null) {
-      count(state, unit.card, sum, sources);
-      for (const attached of unit.attached) count(state, attached, sum, sources);
+      const { type, cost } = definitionOf(state, unit.card);
+      if (type === 'contraption') sum.contraptions += cost;
+      else sum.minions += occupantStat(state, unit, 'value', sources);
+      for (const attached of unit.attached) sum.contraptions += definitionOf(state, attached).cost;
     }
   return sum;
 }
