@@ -9,7 +9,8 @@ export type GameEvent =
   | { type: 'turnEnded'; side: Side; number: number }
   | { type: 'plansOffered'; side: Side; cards: CardId[] }
   | { type: 'planChosen'; side: Side; card: CardId }
-  | { type: 'planRevealed'; card: CardId }
+  /** `why`: it is activated (R3.3), thwarted (R6.6), or shown by an effect. */
+  | { type: 'planRevealed'; card: CardId; why: 'activated' | 'thwart' | 'effect' }
   /** It goes under its deck; NONE: it lay face down. */
   | { type: 'planSwapped'; card: CardId }
   | { type: 'planActivated'; card: CardId }
@@ -71,7 +72,8 @@ export type GameEvent =
   | { type: 'ejected'; card: CardId }
   /** `combat`: dealt in a round of combat, of which `combatRound` tells. */
   | { type: 'damaged'; card: CardId; amount: number; by: CardId; combat: boolean }
-  | { type: 'died'; card: CardId; by: CardId }
+  /** `why`: a round of combat (R7.1), Health that has run out otherwise (R6.10), or an effect that kills outright. */
+  | { type: 'died'; card: CardId; by: CardId; why: 'combat' | 'health' | 'effect' }
   | { type: 'destroyed'; card: CardId; by: CardId }
   | { type: 'bounced'; card: CardId }
   | { type: 'modified'; card: CardId; stat: Stat; by: number; source: CardId }

@@ -16,7 +16,7 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
     'The Evil Genius draws 3 Evil Plans to choose from.',
   ],
   planChosen: [{ type: 'planChosen', side: 'genius', card: -1 }, 'The Evil Genius selects an Evil Plan, face down.'],
-  planRevealed: [{ type: 'planRevealed', card: 5 }, 'The Evil Plan is revealed: Moon Portrait.'],
+  planRevealed: [{ type: 'planRevealed', card: 5, why: 'activated' }, 'The Evil Plan is revealed: Moon Portrait.'],
   planSwapped: [
     { type: 'planSwapped', card: -1 },
     'The Evil Plan in progress goes under its deck; another one is chosen.',
@@ -91,7 +91,7 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
   leftLair: [{ type: 'leftLair', card: 0 }, 'Agent finds no Evil Plan and leaves the lair.'],
   ejected: [{ type: 'ejected', card: 0 }, 'Agent is ejected from the lair.'],
   damaged: [{ type: 'damaged', card: 0, amount: 2, by: 2, combat: false }, 'Agent takes 2 damage from Tripwire.'],
-  died: [{ type: 'died', card: 1, by: 0 }, 'Guard is killed by Agent.'],
+  died: [{ type: 'died', card: 1, by: 0, why: 'combat' }, 'Guard is killed by Agent.'],
   destroyed: [{ type: 'destroyed', card: 2, by: -1 }, 'Tripwire is destroyed.'],
   bounced: [{ type: 'bounced', card: 1 }, "Guard goes back to its owner's hand."],
   modified: [{ type: 'modified', card: 0, stat: 'sneak', by: -2, source: 2 }, 'Agent gets −2 Sneak from Tripwire.'],
@@ -141,6 +141,26 @@ describe('a line of the log', () => {
         /^[A-Z]/,
       );
     }
+  });
+});
+
+describe('a plan that is revealed', () => {
+  it.each([
+    ['activated', 'R3.3'],
+    ['thwart', 'R6.6'],
+    ['effect', 'R10.1'],
+  ] as const)('by %s cites %s', (why, rule) => {
+    expect(logLine({ type: 'planRevealed', card: 5, why }, name)?.rule).toBe(rule);
+  });
+});
+
+describe('a death', () => {
+  it.each([
+    ['combat', 'R7.1'],
+    ['health', 'R6.10'],
+    ['effect', 'R1.6'],
+  ] as const)('by %s cites %s', (why, rule) => {
+    expect(logLine({ type: 'died', card: 1, by: 0, why }, name)?.rule).toBe(rule);
   });
 });
 

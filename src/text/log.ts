@@ -16,6 +16,12 @@ const side = (s: Side): string => `The ${SIDE_TERMS[s].name}`;
 /** The rule by which connections are undone. */
 const DISCONNECTED = { wish: 'R4.3', thwart: 'R6.6', effect: 'R5.2' } as const;
 
+/** The rule by which a plan is turned face up. */
+const REVEALED = { activated: 'R3.3', thwart: 'R6.6', effect: 'R10.1' } as const;
+
+/** The rule by which a unit dies. */
+const KILLED = { combat: 'R7.1', health: 'R6.10', effect: 'R1.6' } as const;
+
 /** Announced things (R9.3); null where the line that follows says it all. */
 const ANNOUNCED: Readonly<Record<StackKind, { verb: string; rule: string; loud: boolean }>> = {
   activatePlan: { verb: 'activate the Evil Plan', rule: 'R3.3', loud: false },
@@ -64,7 +70,7 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     e.card >= 0 ? `${side(e.side)} selects ${name(e.card)}.` : `${side(e.side)} selects an Evil Plan, face down.`,
     'R3.1',
   ],
-  planRevealed: (e, name) => [`The Evil Plan is revealed: ${card(e.card, name)}.`, 'R3.3'],
+  planRevealed: (e, name) => [`The Evil Plan is revealed: ${card(e.card, name)}.`, REVEALED[e.why]],
   planSwapped: (e, name) => [
     `${e.card >= 0 ? name(e.card) : 'The Evil Plan in progress'} goes under its deck; another one is chosen.`,
     'R3.1',
@@ -153,7 +159,7 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   ejected: (e, name) => [`${card(e.card, name)} is ejected from the lair.`, 'R6.9'],
   damaged: (e, name) =>
     e.combat ? null : [`${card(e.card, name)} takes ${e.amount} damage${cause(' from', e.by, e.card, name)}.`, 'R6.10'],
-  died: (e, name) => [`${card(e.card, name)} ${cause('is killed by', e.by, e.card, name) || 'dies'}.`, 'R7.1'],
+  died: (e, name) => [`${card(e.card, name)} ${cause('is killed by', e.by, e.card, name) || 'dies'}.`, KILLED[e.why]],
   destroyed: (e, name) => [
     `${card(e.card, name)} ${cause('is destroyed by', e.by, e.card, name) || 'is destroyed'}.`,
     'R1.6',

@@ -32,6 +32,22 @@ it.each([
     'R6.6 A thwart that is replaced scores nothing: the plan stays face down, the Network connected, the Spy is unassigned',
     'Decoy: the Evil Plan is not thwarted, something else happens instead. (R9.6)',
   ],
+  [
+    'R6.6 A plan that is revealed by a thwart',
+    'R6.6 A face-down plan is thwarted too',
+    'The Evil Plan is revealed: Blackout. (R6.6)',
+  ],
+  ['R7.1 A death in combat', 'R7.1 In combat it is the other one that has killed', 'Guard is killed by Agent. (R7.1)'],
+  [
+    'R6.10 A death by the damage of an effect',
+    'R7.1 With lethalDamage meets an effect kills as well',
+    'Clerk dies. (R6.10)',
+  ],
+  [
+    'R1.6 A death by an effect that kills outright',
+    "R1.6 Resolved, killed and destroyed cards go to their owner's discard pile",
+    'Guard is killed by Poison. (R1.6)',
+  ],
 ])('%s is told', (_, name, line) => {
   const json = files.find((file) => file.json.name === name)?.json;
   const { log } = runScenario(structuredClone(json), name, { cards: [], rules: RECOMMENDED });

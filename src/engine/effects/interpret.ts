@@ -107,7 +107,7 @@ function resolve(table: Table, frame: Frame, effect: Effect): boolean {
       hastenPlan(table);
       return true;
     case 'revealPlan':
-      revealPlan(table);
+      revealPlan(table, 'effect');
       return true;
     case 'connect':
       return connect(table, frame);

@@ -39,7 +39,7 @@ export function kill(table: Table, cards: readonly CardId[], { source: by, witho
     table,
     units.map((card) => ({ instead: 'die', card, by, without })),
   );
-  die(table, dying.cards, () => by);
+  die(table, dying.cards, () => ({ by, why: 'effect' }));
   lockIn(state, dying.instead);
 }
 

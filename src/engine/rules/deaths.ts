@@ -4,6 +4,7 @@ import { definitionOf } from '../catalog.ts';
 import { replacement } from '../effects/replace.ts';
 import { occupantStat, spyStat, statOf } from '../effects/stats.ts';
 import { happenAtOnce, lockIn } from '../effects/triggers.ts';
+import type { GameEvent } from '../events.ts';
 import { occupant, spyInPlay } from '../lookup.ts';
 import type { Frame, State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -50,27 +51,32 @@ const isMinion = (state: State, card: CardId): boolean => definitionOf(state, ca
 function bury(table: Table, dead: readonly CardId[]): void {
   const { state } = table;
   const fighters = state.infiltration?.combat ? [state.infiltration.combat.minion, state.infiltration.spy] : [];
-  const killerOf = (card: CardId): CardId =>
-    fighters.includes(card) ? (fighters.find((f) => f !== card) ?? NONE) : NONE;
+  const endOf = (card: CardId): End =>
+    fighters.includes(card)
+      ? { by: fighters.find((f) => f !== card) ?? NONE, why: 'combat' }
+      : { by: NONE, why: 'health' };
   const frames: Frame[] = [];
   const dying: CardId[] = [];
   for (const card of dead) {
-    const frame = canLive(state, card) && replacement(table, { instead: 'die', card, by: killerOf(card) });
+    const frame = canLive(state, card) && replacement(table, { instead: 'die', card, by: endOf(card).by });
     if (frame) frames.push(frame);
     else dying.push(card);
     if (frame) survive(state, card);
   }
-  die(table, dying, killerOf);
+  die(table, dying, endOf);
   lockIn(state, frames);
 }
 
+/** Who killed it, and in which way. */
+type End = Pick<Extract<GameEvent, { type: 'died' }>, 'by' | 'why'>;
+
 /** They die at the same moment: each sees the others die. */
-export function die(table: Table, cards: readonly CardId[], killerOf: (card: CardId) => CardId): void {
+export function die(table: Table, cards: readonly CardId[], endOf: (card: CardId) => End): void {
   happenAtOnce(
     table,
-    cards.map((card) => ({ type: 'died', card, by: killerOf(card) })),
+    cards.map((card) => ({ type: 'died', card, ...endOf(card) })),
   );
   for (const card of cards)
-    if (occupant(table.state, card)) buryMinion(table, card, killerOf(card));
+    if (occupant(table.state, card)) buryMinion(table, card, endOf(card).by);
     else burySpy(table, card);
 }

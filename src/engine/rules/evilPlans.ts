@@ -3,6 +3,7 @@ import { definitionOf } from '../catalog.ts';
 import { speakerOf } from '../effects/select.ts';
 import { occupantStat, staticSources, statOf } from '../effects/stats.ts';
 import { frameOf, happen } from '../effects/triggers.ts';
+import type { GameEvent } from '../events.ts';
 import { hostOf, isCard, minionInLair, squareOf, takeOut } from '../lookup.ts';
 import { shuffle } from '../random.ts';
 import type { Refusal } from '../refusals.ts';
@@ -108,18 +109,18 @@ export function canAdvance(state: State): Refusal | undefined {
   return costRefusal(state, 'R3.4');
 }
 
-export function revealPlan(table: Table): void {
+export function revealPlan(table: Table, why: Extract<GameEvent, { type: 'planRevealed' }>['why']): void {
   const { plan } = table.state;
   if (!plan || plan.faceUp) return;
   plan.faceUp = true;
-  happen(table, { type: 'planRevealed', card: plan.card });
+  happen(table, { type: 'planRevealed', card: plan.card, why });
 }
 
 /** R3.3: in progress → activated, face up. */
 export function doActivate(table: Table): void {
   const { plan } = table.state;
   if (!plan) return;
-  revealPlan(table);
+  revealPlan(table, 'activated');
   plan.status = 'activated';
   table.state.stepDone = true;
   happen(table, { type: 'planActivated', card: plan.card });
@@ -228,7 +229,7 @@ export function scoreThwarted(table: Table, spy: CardId): void {
   const { state } = table;
   const { plan } = state;
   if (!plan) return;
-  revealPlan(table);
+  revealPlan(table, 'thwart');
   const { evilness } = definitionOf(state, plan.card);
   happen(table, { type: 'thwarted', card: plan.card, spy, evilness });
   state.plan = null;
