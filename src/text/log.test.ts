@@ -8,7 +8,7 @@ const name = (id: number) => NAMES[id] ?? 'nobody';
 
 /** One of each type: a type left out does not compile. */
 const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | null] } = {
-  turnStarted: [{ type: 'turnStarted', side: 'genius', number: 3 }, 'Turn 3: Evil Genius.'],
+  turnStarted: [{ type: 'turnStarted', side: 'genius', number: 3 }, 'Round 2: turn of the Evil Genius.'],
   stepStarted: [{ type: 'stepStarted', side: 'genius', step: 'draw' }, null],
   turnEnded: [{ type: 'turnEnded', side: 'genius', number: 3 }, null],
   plansOffered: [
@@ -141,6 +141,16 @@ describe('a line of the log', () => {
         /^[A-Z]/,
       );
     }
+  });
+});
+
+describe('the turns of a round', () => {
+  it.each([
+    [1, 'genius', 'Round 1: turn of the Evil Genius.'],
+    [2, 'spymaster', 'Round 1: turn of the Spy Master.'],
+    [8, 'spymaster', 'Round 4: turn of the Spy Master.'],
+  ] as const)('turn %d', (number, side, text) => {
+    expect(logLine({ type: 'turnStarted', side, number }, name)?.text).toBe(text);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { EventType, GameEvent, Side, StackKind } from '../engine/index.ts';
 import { EDGE_TERMS, KEYWORD_TERMS, SIDE_TERMS, STAT_TERMS, STATUS_TERMS } from './terms.ts';
 import type { Naming } from './words.ts';
-import { capital, card, cards, count, possessive, signed } from './words.ts';
+import { capital, card, cards, count, possessive, roundOf, signed } from './words.ts';
 
 export interface LogLine {
   text: string;
@@ -62,7 +62,10 @@ const SPARED: Readonly<Record<Extract<GameEvent, { type: 'replaced' }>['instead'
 };
 
 const TELLERS: { readonly [T in EventType]: Teller<T> } = {
-  turnStarted: (e) => [`Turn ${e.number}: ${SIDE_TERMS[e.side].name}.`, e.side === 'genius' ? 'R2.1' : 'R4.1'],
+  turnStarted: (e) => [
+    `Round ${roundOf(e.number)}: turn of the ${SIDE_TERMS[e.side].name}.`,
+    e.side === 'genius' ? 'R2.1' : 'R4.1',
+  ],
   stepStarted: () => null,
   turnEnded: () => null,
   plansOffered: (e) => [`${side(e.side)} draws ${count(e.cards.length, 'Evil Plan')} to choose from.`, 'R3.1'],

@@ -3,6 +3,9 @@
 /** `1 card`, `2 cards`. */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
+/** A round is one turn of each side (R1.7); turns of both count together. */
+export const roundOf = (turn: number): number => Math.max(1, Math.ceil(turn / 2));
+
 /** `+2`, `−1`, `+0`. */
 export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
 

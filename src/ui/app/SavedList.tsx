@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SaveEntry } from '../../store/types.ts';
+import { roundOf } from '../../text/words.ts';
 import { Button } from '../theme/Button.tsx';
 import { Dialog } from '../theme/Dialog.tsx';
 import { download } from './download.ts';
@@ -8,7 +9,7 @@ import { NoSaves } from './NoSaves.tsx';
 import { Notices } from './Notices.tsx';
 import { go } from './route.ts';
 import css from './SavedGames.module.css';
-import { ago, nameOf, ROLE, roundOf, theNameOf } from './words.ts';
+import { ago, nameOf, ROLE, theNameOf } from './words.ts';
 
 interface Props {
   /** Says what went wrong, in words; null takes it back. */

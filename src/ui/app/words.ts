@@ -83,6 +83,3 @@ export function ago(then: number, now: number): string {
   if (!unit) return 'just now';
   return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(elapsed / unit[1]), unit[0]);
 }
-
-/** A round is one turn of each side; turns of both count together. */
-export const roundOf = (turn: number): number => Math.max(1, Math.ceil(turn / 2));
