@@ -184,7 +184,7 @@ test('a bar is cut short by the side that it is there for, for one step or for t
   act(() => void store.getState().dispatch({ type: 'infiltrate', side: 'spymaster', spy: spies[0].card }));
   expect(store.getState().response.kind).toBe('grace');
   expect(screen.queryByRole('button', { name: /, Bob/ })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'No responses, Ada, until this infiltration ends' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Let it run, Ada, until this infiltration ends' }));
   expect(store.getState()).toMatchObject({
     yields: { genius: 'infiltration' },
     table: { infiltration: { square: 8 } },

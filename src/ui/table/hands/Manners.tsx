@@ -5,9 +5,10 @@ import { useGame, useGameStore } from '../../app/game.ts';
 import { useTable } from '../useTable.ts';
 import css from './edge.module.css';
 
-const YIELDS: Readonly<Record<Yield, string>> = {
-  infiltration: 'No responses until this infiltration ends',
-  turn: 'No responses until this turn ends',
+/** How long a side lets everything run without responses. */
+const UNTIL: Readonly<Record<Yield, string>> = {
+  infiltration: 'until this infiltration ends',
+  turn: 'until this turn ends',
 };
 
 /** What a side sets for itself, in public: yields, a hold on the next step, a hand left open. What is set shows as a chip. */
@@ -52,9 +53,9 @@ export const Manners = memo(function Manners({
           type="button"
           className={css.chip}
           onClick={() => setYield(side, null)}
-          title={`${YIELDS[yields]}: tap to cancel`}
+          title={`No responses ${UNTIL[yields]}: tap to cancel`}
         >
-          yields ✕<span className="visually-hidden">: {YIELDS[yields]}. Press to cancel.</span>
+          lets it run ✕<span className="visually-hidden">, without responses, {UNTIL[yields]}: press to cancel</span>
         </button>
       )}
       {holds && (
@@ -112,7 +113,7 @@ function Options({ side, yields, holds }: OptionsProps) {
           aria-pressed={yields === one}
           onClick={() => setYield(side, yields === one ? null : one)}
         >
-          {YIELDS[one]}
+          Let it run {UNTIL[one]}, without responses from me
         </button>
       ))}
     </>

@@ -44,10 +44,10 @@ function LetPass() {
     <Button
       tone={side}
       className={css.pass}
-      aria-label={`No responses, ${name}, until this infiltration ends`}
+      aria-label={`Let it run, ${name}, until this infiltration ends`}
       onClick={() => setYield(side, 'infiltration')}
     >
-      No responses, {name}
+      Let it run, {name}
     </Button>
   ) : (
     <Button tone={side} className={css.pass} onClick={() => ok(side)}>
