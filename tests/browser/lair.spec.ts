@@ -30,9 +30,9 @@ for (const seating of SEATINGS)
     const lair: Setup['lair'] = {
       1: { card: 'doorman', attached: ['jet-pack', 'x-ray-specs'] },
       2: { card: 'quartermaster', busy: true, attached: ['power-gauntlet'] },
-      3: 'tripwire',
-      4: { card: 'switchboard-operator', attached: ['jet-pack', 'power-gauntlet', 'x-ray-specs'] },
-      5: { card: 'mad-scientist', busy: true },
+      3: { card: 'shop-steward', busy: true, attached: ['jet-pack'] },
+      4: { card: 'night-watchman', busy: true, attached: ['power-gauntlet'] },
+      5: { card: 'switchboard-operator', attached: ['jet-pack', 'power-gauntlet', 'x-ray-specs'] },
       6: 'decoy-reactor',
       7: { card: 'revolving-architect', busy: true, attached: ['jet-pack'] },
       8: 'corridor-to-nowhere',
