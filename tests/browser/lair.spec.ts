@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
 import type { Seating } from '../../src/store/types.ts';
+import { troubles } from './layout.ts';
 import { openAt } from './stage.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -114,3 +115,19 @@ for (const seating of SEATINGS)
         .toEqual([]);
     });
   });
+
+test('each of four Contraptions on one Minion can be touched on a phone: in the card beside', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  const attached = ['jet-pack', 'power-gauntlet', 'x-ray-specs', 'jet-pack'];
+  await openAt(page, { turn: TURN, lair: { 2: { card: 'night-watchman', attached } } });
+  await page.getByRole('button', { name: 'Lair', exact: true }).click();
+  await page.getByRole('button', { name: /^Night Watchman, Minion in square 2/ }).click();
+  await page.getByRole('button', { name: 'Card', exact: true }).click();
+  const card = page.getByRole('region', { name: 'Card', exact: true });
+  await expect(card.getByRole('button')).toHaveCount(4);
+  expect(await troubles(page, '[aria-label="Card"]')).toEqual([]);
+  await card.getByRole('button', { name: /^X-Ray Specs/ }).click();
+  await expect(card.getByRole('heading')).toHaveText('X-Ray Specs');
+  await card.getByRole('button', { name: /^Exploding Power Gauntlet/ }).click();
+  await expect(card.getByRole('heading')).toHaveText('Exploding Power Gauntlet');
+});

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CardId } from '../../engine/index.ts';
-import { definitionOf, hostOf, networkSize, spyInPlay } from '../../engine/index.ts';
+import { definitionOf, networkSize, occupantAt, positionOf, spyInPlay } from '../../engine/index.ts';
 import { rulesText, supportText } from '../../text/cardText.ts';
 import { useDrawnGame, useGame } from '../app/game.ts';
 import { useOpenSigns } from '../app/reference.ts';
@@ -9,6 +9,7 @@ import { statWords } from '../card/facts.ts';
 import { useDesk } from './desk/context.ts';
 import { isPublic } from './desk/reading.ts';
 import css from './inspector.module.css';
+import { Load } from './Load.tsx';
 import { useFrameLater } from './useFrameLater.ts';
 import { useDefinition, useStanding, useTable } from './useTable.ts';
 
@@ -42,10 +43,8 @@ function Hint() {
 function Details({ card }: { card: CardId }) {
   const definition = useDefinition(card);
   const { facts } = useStanding(card);
-  const host = useTable((table) => {
-    const unit = hostOf(table, card);
-    return unit ? definitionOf(table, unit.card).name : '';
-  });
+  const unit = useTable((table) => occupantAt(table, positionOf(table, card)));
+  const host = useTable((table) => (unit ? definitionOf(table, unit.card).name : ''));
   const size = useTable((table) => {
     const node = table.nodes.find((one) => one.card === card);
     return node ? networkSize(table, node.network) : 0;
@@ -71,9 +70,10 @@ function Details({ card }: { card: CardId }) {
         {definition.type === 'contraption' && (
           <p>
             Cost {definition.cost}
-            {host && ` · attached to ${host}`}
+            {unit && unit.card !== card && ` · attached to ${host}`}
           </p>
         )}
+        {unit?.attached.some((one) => one !== card) && <Load attached={unit.attached} host={host} />}
         {definition.type === 'plan' && (
           <p>
             Evilness {definition.evilness} · needs {definition.planCost.contraptions} in Contraptions,{' '}
