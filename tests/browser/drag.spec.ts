@@ -131,6 +131,39 @@ for (const { name, pointer: make, size, seating } of WAYS)
       await expect(room(page, 3)).toContainText('Velvet-Rope Doorman');
     });
 
+    test('a card that leaves the hand at a slant, across its neighbour, is the one that lies open', async ({
+      page,
+    }) => {
+      await openAt(page, LAIR, seating);
+      const pointer = make(page);
+      await pointer.down(await centre(edgeOf(page, 'genius').getByRole('button', { name: /hand of/ })));
+      const at = await centre(held(page, 'Velvet-Rope Doorman'));
+      const neighbour = await centre(held(page, 'Considerate Powder Keg'));
+      await pointer.move(at);
+      await page.waitForTimeout(300);
+      const out = (await page.locator('[data-peek]').boundingBox())!;
+      const below = out.y + out.height / 2 < size.height / 2;
+      await pointer.move({ x: neighbour.x, y: neighbour.y + (below ? 10 : -10) });
+      await pointer.move({ x: 2 * neighbour.x - at.x, y: below ? out.y + out.height + 40 : out.y - 40 });
+      await expect(strip(page)).toContainText('Velvet-Rope Doorman: touch an unoccupied square');
+      await pointer.up();
+    });
+
+    test('the neighbour that the pointer has moved on to, and rests on, is the one that slides out', async ({
+      page,
+    }) => {
+      await openAt(page, LAIR, seating);
+      const pointer = make(page);
+      await pointer.down(await centre(edgeOf(page, 'genius').getByRole('button', { name: /hand of/ })));
+      for (const card of ['Considerate Powder Keg', 'Velvet-Rope Doorman']) {
+        await pointer.move(await centre(held(page, card)));
+        await page.waitForTimeout(300);
+      }
+      await leave(page, pointer);
+      await expect(strip(page)).toContainText('Velvet-Rope Doorman: touch an unoccupied square');
+      await pointer.up();
+    });
+
     test('dropped where it cannot be, a card says why; dropped elsewhere, it lies open; back at its edge, it goes back', async ({
       page,
     }) => {

@@ -11,6 +11,9 @@ import { travelFrom } from '../useTravel.ts';
 /** Pixels around an open hand that still belong to it, for who slips while reading. */
 const RIM = 20;
 
+/** Milliseconds that a pointer is over a card before it rests there; less, and it only passes on its way out of the hand. */
+const REST = 150;
+
 interface Slide {
   pointer: number;
   /** What has the pointer; it stays on the page when the hand goes. */
@@ -18,6 +21,10 @@ interface Slide {
   /** The card that the pointer was pressed on; null where it holds the edge and any card can be slid over. */
   pressed: HTMLElement | null;
   card: CardId | null;
+  /** Since when the pointer is over that card. */
+  since: number;
+  /** The card on which it rested last. */
+  rested: CardId | null;
   x: number;
   y: number;
   moving: boolean;
@@ -39,6 +46,7 @@ const inHand = (under: Element | null): CardId | null => {
 
 /**
  * A card slides out of an open hand: under the pointer that holds the edge, or under one that was pressed on the card.
+ * Its way out may lead across its neighbours: the card on which the pointer rested is the one that goes.
  * Once it has left the hand it lies open, and only then the table lights up; where it is put down it is played, back
  * at its edge it is taken back, elsewhere it stays open. `choose` lays it open, if it can be played.
  */
@@ -51,8 +59,18 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
   const ghost = useRef<HTMLDivElement>(null);
 
   const start = (event: PointerEvent<HTMLElement>, captor: HTMLElement, pressed: HTMLElement | null) => {
-    const { pointerId: pointer, clientX: x, clientY: y } = event;
-    slide.current = { pointer, captor, pressed, card: inHand(pressed), x, y, moving: pressed === null, out: false };
+    const { pointerId: pointer, clientX: x, clientY: y, timeStamp: since } = event;
+    const [card, moving] = [inHand(pressed), pressed === null];
+    slide.current = { pointer, captor, pressed, card, since, rested: card, x, y, moving, out: false };
+  };
+  /** The pointer has come over another card, or over none. */
+  const slideOver = (now: Slide, card: CardId | null, { timeStamp }: PointerEvent) => {
+    if (card === now.card) return;
+    if (card === null) now.rested = null;
+    else if (timeStamp - now.since >= REST) now.rested = now.card;
+    now.card = card;
+    now.since = timeStamp;
+    setOver(card);
   };
   const isOutside = ({ clientX: x, clientY: y }: PointerEvent, rim: number): boolean => {
     const under = document.elementFromPoint(x, y);
@@ -62,7 +80,9 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
   };
   /** The card leaves the hand, if it may. */
   const leave = (now: Slide, event: PointerEvent, rim: number) => {
-    if (now.out || now.card === null || !isOutside(event, rim) || !choose(now.card)) return;
+    if (now.out || now.card === null || !isOutside(event, rim)) return;
+    if (event.timeStamp - now.since < REST) slideOver(now, now.rested ?? now.card, event);
+    if (!choose(now.card)) return;
     now.out = true;
     setOver(null);
     if (!now.pressed) setCarried({ card: now.card, x: event.clientX, y: event.clientY });
@@ -86,9 +106,8 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
       setCarried({ card: now.card, x, y });
     } else if (!now.pressed && !now.out) {
       const under = document.elementFromPoint(x, y);
-      if (under?.closest(`[data-peek="${side}"]`)) now.card = inHand(under) ?? now.card;
-      else if (under?.closest('[data-edge-of]')) now.card = null;
-      setOver(now.card);
+      if (under?.closest(`[data-peek="${side}"]`)) slideOver(now, inHand(under) ?? now.card, event);
+      else if (under?.closest('[data-edge-of]')) slideOver(now, null, event);
     }
     leave(now, event, RIM);
   };
