@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { build } from 'vite';
 
 export interface Bundle {
   /** Deleted when the process ends. */
@@ -17,6 +16,8 @@ export async function bundle(entry: URL, plugins: Plugin[] = []): Promise<Bundle
   const outDir = mkdtempSync(join(tmpdir(), 'evil-genius-bundle-'));
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
   const path = fileURLToPath(entry);
+  // Loaded only here: half a second that a wrong option need not wait.
+  const { build } = await import('vite');
   const built = await build({
     configFile: false,
     logLevel: 'error',

@@ -64,11 +64,18 @@ describe('everything happens', () => {
     expect(missing).toEqual([]);
   }, 120_000);
 
-  /** Played at random, Spies seldom get as far as the plan: they are given more Attack. */
+  /** Played at random, Spies seldom get as far as the plan: they are given more Attack. From this seed on a hundred games are enough. */
   it('on the game’s own cards: cards, verbs, triggers and refusal codes', () => {
     const { cards: printed } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
     const cards = printed.map((card) => (card.type === 'spy' ? { ...card, attack: card.attack + 2 } : card));
-    const { missing } = cover({ cards, name: 'the game’s cards', rules: RULES, games: 800, withoutRulings: true });
+    const { missing } = cover({
+      cards,
+      name: 'the game’s cards',
+      rules: RULES,
+      games: 800,
+      seed: 8001,
+      withoutRulings: true,
+    });
     expect(missing).toEqual([]);
   }, 120_000);
 });
