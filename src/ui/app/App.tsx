@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Dialog } from '../theme/Dialog.tsx';
 import { bringCards } from './cards.ts';
 import { download, fileOfOpenGame } from './download.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { fetched } from './fetched.tsx';
 import { loadedStore, loadStore, WithStore } from './loadStore.tsx';
 import css from './Message.module.css';
 import type { Place } from './ReferenceDialog.tsx';
 import { ReferenceContext } from './reference.ts';
 import { go, useRoute } from './route.ts';
+import { savedList } from './SavedGames.tsx';
 import { StartScreen } from './StartScreen.tsx';
 
-const loadSetup = () => Promise.all([import('./SetupScreen.tsx'), bringCards()]);
-const loadGame = () => import('./GameRoute.tsx');
-const SetupScreen = lazy(() => loadSetup().then(([{ SetupScreen }]) => ({ default: SetupScreen })));
-const GameRoute = lazy(loadGame);
-const ReferenceDialog = lazy(() => Promise.all([import('./ReferenceDialog.tsx'), bringCards()]).then(([page]) => page));
-const Credits = lazy(() => import('./Credits.tsx'));
+const setup = fetched(() =>
+  Promise.all([import('./SetupScreen.tsx'), bringCards()]).then(([{ SetupScreen }]) => SetupScreen),
+);
+const game = fetched(() => import('./GameRoute.tsx').then(({ GameRoute }) => GameRoute));
+const manual = fetched(() =>
+  Promise.all([import('./ReferenceDialog.tsx'), bringCards()]).then(([{ ReferenceDialog }]) => ReferenceDialog),
+);
+const credits = fetched(() => import('./Credits.tsx').then(({ Credits }) => Credits));
 
 /** The whole page: one screen at a time, the reference over it, and a net below. */
 export function App() {
@@ -35,7 +39,7 @@ export function App() {
         <Screens onRules={openRules} />
         {place && (
           <Stored waiting={null}>
-            <ReferenceDialog place={place} onGo={setPlace} onClose={() => setPlace(null)} />
+            <manual.Part place={place} onGo={setPlace} onClose={() => setPlace(null)} />
           </Stored>
         )}
       </ErrorBoundary>
@@ -67,8 +71,7 @@ function fetchAhead(): () => void {
   const fetch = () => {
     stop();
     void loadStore();
-    void loadSetup();
-    void loadGame();
+    for (const part of [setup, game, savedList]) void part.fetch();
   };
   const stop = () => {
     for (const sign of signs) removeEventListener(sign, fetch);
@@ -81,7 +84,7 @@ function fetchAhead(): () => void {
 function Screens({ onRules }: { onRules(): void }) {
   const route = useRoute();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [credits, setCredits] = useState(false);
+  const [crediting, setCrediting] = useState(false);
   const outside = route.screen !== 'game';
   useEffect(fetchAhead, []);
   useEffect(() => {
@@ -92,22 +95,22 @@ function Screens({ onRules }: { onRules(): void }) {
   if (route.screen === 'setup')
     return (
       <Stored>
-        <SetupScreen />
+        <setup.Part />
       </Stored>
     );
   if (route.screen === 'game')
     return (
       <Stored>
-        <GameRoute id={route.id} onRules={onRules} onTrouble={setTrouble} />
+        <game.Part id={route.id} onRules={onRules} onTrouble={setTrouble} />
       </Stored>
     );
   return (
     <>
-      <StartScreen trouble={trouble} onRules={onRules} onCredits={() => setCredits(true)} />
+      <StartScreen trouble={trouble} onRules={onRules} onCredits={() => setCrediting(true)} />
       <Suspense fallback={null}>
-        {credits && (
-          <Dialog open title="About & credits" onClose={() => setCredits(false)}>
-            <Credits />
+        {crediting && (
+          <Dialog open title="About & credits" onClose={() => setCrediting(false)}>
+            <credits.Part />
           </Dialog>
         )}
       </Suspense>

@@ -1,5 +1,5 @@
 /** Whose work the game stands on. */
-export default function Credits() {
+export function Credits() {
   return (
     <>
       <p>

@@ -3,7 +3,7 @@ import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { OPTIONS, openTab } from '../../../tests/store/world.ts';
 import type { GameOver } from '../../store/types.ts';
-import EndScreen, { how } from './EndScreen.tsx';
+import { EndScreen, how } from './EndScreen.tsx';
 import { draw } from './testing.tsx';
 
 const names = { genius: 'Ada', spymaster: 'Boris' };

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Who won, how, and the game in numbers. */
-export default function EndScreen({ onLook, onExport }: Props) {
+export function EndScreen({ onLook, onExport }: Props) {
   const store = useGameStore();
   const over = useGame((s) => s.gameOver);
   const game = useGame((s) => s.game);

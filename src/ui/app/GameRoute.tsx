@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Opens the game that the address names; one that cannot be opened leads back to the start, which says why. */
-export default function GameRoute({ id, onRules, onTrouble }: Props) {
+export function GameRoute({ id, onRules, onTrouble }: Props) {
   const store = useGameStore();
   const open = useGame((s) => s.game?.id ?? null);
   useEffect(() => {

@@ -1,19 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Table } from '../table/Table.tsx';
 import { Consent } from './Consent.tsx';
 import { Curtain } from './Curtain.tsx';
 import { downloadOpenGame } from './download.ts';
+import { EndScreen } from './EndScreen.tsx';
 import { useArrival } from './focus.ts';
 import css from './GameScreen.module.css';
 import { useGame, useGameStore } from './game.ts';
+import { LogPanel } from './LogPanel.tsx';
+import { Menu } from './Menu.tsx';
 import { OpenElsewhere } from './Notices.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { Rail } from './Rail.tsx';
 import { useSounds } from './useSounds.ts';
-
-const EndScreen = lazy(() => import('./EndScreen.tsx'));
-const LogPanel = lazy(() => import('./LogPanel.tsx'));
-const Menu = lazy(() => import('./Menu.tsx'));
 
 /** An open game: curtain, secret choice, table or end, exactly one of them on the page. */
 export function GameScreen({ onRules }: { onRules(): void }) {
@@ -47,10 +46,8 @@ export function GameScreen({ onRules }: { onRules(): void }) {
         onResult={over ? () => setLooking(false) : undefined}
       />
       <AtTable />
-      <Suspense fallback={null}>
-        {open === 'log' && <LogPanel onClose={() => setOpen(null)} />}
-        {open === 'menu' && <Menu onClose={() => setOpen(null)} onRules={onRules} onExport={exportGame} />}
-      </Suspense>
+      {open === 'log' && <LogPanel onClose={() => setOpen(null)} />}
+      {open === 'menu' && <Menu onClose={() => setOpen(null)} onRules={onRules} onExport={exportGame} />}
       <Consent />
     </div>
   );

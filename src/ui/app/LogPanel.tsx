@@ -8,7 +8,7 @@ import css from './LogPanel.module.css';
 const TAIL = 100;
 
 /** What happened, in public words, the newest line at the bottom. */
-export default function LogPanel({ onClose }: { onClose(): void }) {
+export function LogPanel({ onClose }: { onClose(): void }) {
   const log = useGame((s) => s.log);
   const [all, setAll] = useState(false);
   const end = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { OPTIONS, openTab } from '../../../tests/store/world.ts';
-import Menu from './Menu.tsx';
+import { Menu } from './Menu.tsx';
 import { draw } from './testing.tsx';
 
 function open() {

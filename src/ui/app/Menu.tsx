@@ -4,7 +4,7 @@ import { other, SIDES } from '../../engine/index.ts';
 import { capital } from '../../text/words.ts';
 import { Button } from '../theme/Button.tsx';
 import { Dialog } from '../theme/Dialog.tsx';
-import Credits from './Credits.tsx';
+import { Credits } from './Credits.tsx';
 import { useGame, useGameStore } from './game.ts';
 import css from './Menu.module.css';
 import { go } from './route.ts';
@@ -27,7 +27,7 @@ const TITLE: Readonly<Record<Page, string>> = {
 };
 
 /** Everything about the game that is not a move. */
-export default function Menu({ onClose, onRules, onExport }: Props) {
+export function Menu({ onClose, onRules, onExport }: Props) {
   const [page, setPage] = useState<Page>('menu');
   const over = useGame((s) => s.gameOver !== null);
   const watching = useGame((s) => s.readOnly !== null);

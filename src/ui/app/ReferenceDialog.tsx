@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The rules, all card designs and the signs on the table, with one search over each. */
-export default function ReferenceDialog({ place, onGo, onClose }: Props) {
+export function ReferenceDialog({ place, onGo, onClose }: Props) {
   const [query, setQuery] = useState('');
   const field = useId();
   const tools = useRef<HTMLDivElement>(null);

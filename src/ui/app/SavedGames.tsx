@@ -1,11 +1,12 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { isGameKey } from '../../store/keep.ts';
 import { Button } from '../theme/Button.tsx';
+import { fetched } from './fetched.tsx';
 import { loadedStore, loadStore, WithStore } from './loadStore.tsx';
 import { NoSaves } from './NoSaves.tsx';
 import css from './SavedGames.module.css';
 
-const SavedList = lazy(() => import('./SavedList.tsx'));
+export const savedList = fetched(() => import('./SavedList.tsx').then(({ SavedList }) => SavedList));
 
 /** Is there anything to list? Asked without the rules, which a first visit does not load. */
 function anySaved(): boolean {
@@ -25,7 +26,7 @@ export function SavedGames() {
   const take = async (file: File) => {
     setTrouble(null);
     try {
-      const [store, text] = await Promise.all([loadStore(), file.text()]);
+      const [store, text] = await Promise.all([loadStore(), file.text(), savedList.fetch()]);
       const taken = store.getState().importSave(text);
       if ('id' in taken) setListed(true);
       else setTrouble(taken.message);
@@ -46,7 +47,7 @@ export function SavedGames() {
       {listed ? (
         <Suspense fallback={<p className={css.none}>Looking for saved games …</p>}>
           <WithStore>
-            <SavedList onTrouble={setTrouble} />
+            <savedList.Part onTrouble={setTrouble} />
           </WithStore>
         </Suspense>
       ) : (

@@ -3,7 +3,7 @@ import user from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Browser, OPTIONS, openTab } from '../../../tests/store/world.ts';
 import { keyOfGame } from '../../store/keep.ts';
-import SavedList from './SavedList.tsx';
+import { SavedList } from './SavedList.tsx';
 import { draw, filesHandedOut } from './testing.tsx';
 
 beforeEach(() => {

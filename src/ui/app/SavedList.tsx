@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The games kept in this browser: to go on with, to carry away as a file, to delete. */
-export default function SavedList({ onTrouble, now = Date.now() }: Props) {
+export function SavedList({ onTrouble, now = Date.now() }: Props) {
   const saves = useGame((s) => s.saves);
   const { getState } = useGameStore();
   const [doomed, setDoomed] = useState<SaveEntry | null>(null);
