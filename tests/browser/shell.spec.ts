@@ -56,6 +56,26 @@ test('a first visit fetches less than 95 kB of JavaScript, compressed', async ({
   expect(bytes).toBeLessThan(95_000);
 });
 
+test('what has come is shown at once: nobody is told to wait a moment', async ({ page }) => {
+  await page.goto('./');
+  await page.mouse.move(40, 40);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const waits: string[] = [];
+    Object.assign(window, { waits });
+    const read = () => waits.push(...(document.body.textContent?.match(/One moment|Looking for saved games/g) ?? []));
+    new MutationObserver(read).observe(document.body, { childList: true, subtree: true });
+  });
+  await press(page, 'New game');
+  await press(page, 'Start the game');
+  await expect(title(page)).toHaveText(/take the seat$/);
+  await page.evaluate(() => void (location.hash = ''));
+  await expect(page.getByRole('button', { name: /^Resume: / })).toBeVisible();
+  await press(page, /^Resume: /);
+  await expect(title(page)).toHaveText(/take the seat$/);
+  expect(await page.evaluate('window.waits')).toEqual([]);
+});
+
 test('behind a curtain there is no table, and a reload comes back to one', async ({ page }) => {
   await begin(page, /^Passing the device/);
   await choosePlan(page);
