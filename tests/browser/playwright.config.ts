@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.ts';
@@ -23,7 +24,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: `${root}test-results`,
   fullyParallel: true,
-  workers: 2,
+  // A page waits for its frames half of the time.
+  workers: Math.min(availableParallelism() + 1, 6),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
