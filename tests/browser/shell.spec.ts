@@ -69,7 +69,7 @@ test('what has come is shown at once: nobody is told to wait a moment', async ({
   await press(page, 'New game');
   await press(page, 'Start the game');
   await expect(title(page)).toHaveText(/take the seat$/);
-  await page.evaluate(() => void (location.hash = ''));
+  await page.evaluate(() => location.assign('#/'));
   await expect(page.getByRole('button', { name: /^Resume: / })).toBeVisible();
   await press(page, /^Resume: /);
   await expect(title(page)).toHaveText(/take the seat$/);
