@@ -33,7 +33,7 @@ test('a saved game tells who plays what, the score, the round and when', () => {
   draw(tab, <SavedList onTrouble={() => {}} now={browser.now + 2 * 3_600_000} />);
   const game = row(/Ada/);
   expect(game.getByRole('heading')).toHaveTextContent('Ada Evil Genius vs Boris Spy Master');
-  expect(game.getByText('0 : 0')).toBeVisible();
+  expect(game.getByText('Evilness 0 : 0')).toBeVisible();
   expect(game.getByText('round 1')).toBeVisible();
   expect(game.getByText('2 hours ago')).toBeVisible();
   expect(tab.getState().saves.map((save) => save.id)).toEqual([id]);

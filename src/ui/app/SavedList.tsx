@@ -101,8 +101,8 @@ function SavedGame({ entry, now, onExport, onDelete }: RowProps) {
         ) : (
           <p className={css.state}>
             {score && (
-              <span title="Evilness: Evil Genius : Spy Master">
-                {score.genius} : {score.spymaster}
+              <span>
+                Evilness {score.genius} : {score.spymaster}
               </span>
             )}
             {turn !== null && <span>{over ? `over after round ${roundOf(turn)}` : `round ${roundOf(turn)}`}</span>}
