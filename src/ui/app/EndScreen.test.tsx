@@ -20,6 +20,7 @@ const OVER: GameOver = {
 
 test('how it ended, in a sentence', () => {
   expect(how(OVER, names)).toBe('Ada carried out Evil Plans worth 11 Evilness in 12 rounds.');
+  expect(how({ ...OVER, rounds: 1 }, names)).toBe('Ada carried out Evil Plans worth 11 Evilness in 1 round.');
   expect(how({ ...OVER, winner: 'spymaster', how: 'concede' }, names)).toBe('Ada conceded in round 12.');
   expect(how({ ...OVER, how: 'rounds' }, names)).toBe('After 12 rounds Ada has the higher score.');
   expect(how({ ...OVER, winner: 'draw', how: 'rounds' }, names)).toBe('After 12 rounds the score is level.');
@@ -33,6 +34,7 @@ test('the end tells who won, and a new game begins with the sides swapped', asyn
   act(() => void tab.getState().concede('spymaster'));
   draw(tab, <EndScreen onLook={() => {}} onExport={() => {}} />);
   expect(screen.getByRole('heading', { name: 'Ada wins' })).toBeVisible();
+  expect(screen.getByText(/^Evilness/)).toHaveTextContent('Evilness Ada (Evil Genius) 0 : Boris (Spy Master) 0');
   const first = tab.getState().game?.id;
   await user.click(screen.getByRole('button', { name: 'Play again, sides swapped' }));
   const { game, gameOver } = tab.getState();

@@ -1,13 +1,13 @@
 import type { GameEvent, Side, View } from '../../engine/index.ts';
 import { definitionOf, other } from '../../engine/index.ts';
 import type { GameOver, LogEntry } from '../../store/types.ts';
-import { capital } from '../../text/words.ts';
+import { capital, count } from '../../text/words.ts';
 import { Button } from '../theme/Button.tsx';
 import css from './EndScreen.module.css';
 import { useArrival } from './focus.ts';
 import { useGame, useGameStore } from './game.ts';
 import { go, randomSeed } from './route.ts';
-import { nameOf, theNameOf } from './words.ts';
+import { nameOf, ROLE, theNameOf } from './words.ts';
 
 interface Props {
   onLook(): void;
@@ -57,8 +57,8 @@ export function EndScreen({ onLook, onExport }: Props) {
         </header>
         <p>{how(over, names)}</p>
         <p className={css.score}>
-          <Score side="genius" name={nameOf(names, 'genius')} score={over.score.genius} />
-          <span aria-hidden="true">:</span>
+          Evilness <Score side="genius" name={nameOf(names, 'genius')} score={over.score.genius} />
+          <span aria-hidden="true"> : </span>
           <Score side="spymaster" name={nameOf(names, 'spymaster')} score={over.score.spymaster} />
         </p>
         <dl className={css.numbers}>
@@ -69,7 +69,7 @@ export function EndScreen({ onLook, onExport }: Props) {
             </div>
           ))}
         </dl>
-        <p className={css.seed}>The deal was seed {over.seed}.</p>
+        <p className={css.seed}>Seed of the shuffle: {over.seed}. The same seed deals the same cards.</p>
         <div className={css.actions}>
           <Button look="primary" onClick={() => again(true)}>
             Play again, sides swapped
@@ -88,19 +88,24 @@ export function EndScreen({ onLook, onExport }: Props) {
 
 const Score = ({ side, name, score }: { side: Side; name: string; score: number }) => (
   <span className={css[side]}>
-    <span className={css.name}>{name}</span> <strong>{score}</strong>
+    <span className={css.name}>
+      {name}
+      {name !== ROLE[side] && <small> ({ROLE[side]})</small>}
+    </span>{' '}
+    <strong>{score}</strong>
   </span>
 );
 
 /** How it ended, in a sentence. */
 export function how({ winner, how, rounds, score }: GameOver, names: Record<Side, string>): string {
+  const long = count(rounds, 'round');
   if (how === 'agreed') return 'You agreed on a draw.';
-  if (winner === 'draw') return `After ${rounds} rounds the score is level.`;
+  if (winner === 'draw') return `After ${long} the score is level.`;
   const [first, second] = [theNameOf(names, winner), theNameOf(names, other(winner))];
   if (how === 'concede') return `${capital(second)} conceded in round ${rounds}.`;
-  if (how === 'rounds') return `After ${rounds} rounds ${first} has the higher score.`;
+  if (how === 'rounds') return `After ${long} ${first} has the higher score.`;
   const deed = winner === 'genius' ? 'carried out' : 'thwarted';
-  return `${capital(first)} ${deed} Evil Plans worth ${score[winner]} Evilness in ${rounds} rounds.`;
+  return `${capital(first)} ${deed} Evil Plans worth ${score[winner]} Evilness in ${long}.`;
 }
 
 /** Minions and Spies that died, as the log tells it. */
