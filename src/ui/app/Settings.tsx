@@ -12,6 +12,27 @@ export function Settings() {
   const [calm, setCalm] = useState(motionSetting() === 'reduced');
   return (
     <div className={css.settings}>
+      <div className={css.checks}>
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={sound}
+            onChange={(e) => getState().setPreferences({ sound: e.target.checked })}
+          />
+          Sounds
+        </label>
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={calm}
+            onChange={(event) => {
+              setCalm(event.target.checked);
+              setMotion(event.target.checked ? 'reduced' : 'system');
+            }}
+          />
+          Less motion
+        </label>
+      </div>
       {settings && (
         <>
           <SeatingChoice
@@ -30,25 +51,6 @@ export function Settings() {
           />
         </>
       )}
-      <label className={css.check}>
-        <input
-          type="checkbox"
-          checked={sound}
-          onChange={(e) => getState().setPreferences({ sound: e.target.checked })}
-        />
-        Sounds
-      </label>
-      <label className={css.check}>
-        <input
-          type="checkbox"
-          checked={calm}
-          onChange={(event) => {
-            setCalm(event.target.checked);
-            setMotion(event.target.checked ? 'reduced' : 'system');
-          }}
-        />
-        Less motion
-      </label>
     </div>
   );
 }
