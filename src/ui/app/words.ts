@@ -43,7 +43,11 @@ export const GRACE_HINT =
 export const GRACE: readonly { grace: Grace; title: string; text: string }[] = [
   { grace: 0, title: '0 s', text: 'Nothing waits. Ask beforehand to hold the next step if you want to interrupt it.' },
   { grace: 1, title: '1 s', text: 'Brisk: one second to press INTERRUPT before each announced step happens.' },
-  { grace: 2, title: '2 s', text: 'The usual: two seconds to interrupt, or to press HOLD.' },
+  {
+    grace: 2,
+    title: '2 s',
+    text: 'The usual: two seconds to interrupt, or to press HOLD. Take 5 s for your first game.',
+  },
   { grace: 5, title: '5 s', text: 'For your first game: five seconds to read what is about to happen.' },
   { grace: 'untimed', title: 'Untimed', text: 'No clock: each announced step waits until both of you have tapped OK.' },
 ];
