@@ -4,10 +4,12 @@ import type { PublicState } from '../../../store/types.ts';
 
 type Facts = Pick<PublicState, 'table' | 'commit'>;
 
-/** The card that has just come to matter: the one played, announced, or met by the Spy. */
+/** The card that has just come to matter: the one played, announced, that offers a choice, or met by the Spy. */
 export function worthReading(now: Facts, before: Facts): CardId | null {
   const { table, commit } = now;
   if (commit && commit !== before.commit) return commit.card;
+  const choice = table?.choice;
+  if (choice && choice.source >= 0 && choice.source !== before.table?.choice?.source) return choice.source;
   const top = table?.stack.at(-1);
   if (top?.kind === 'playInstant' && top.card !== before.table?.stack.at(-1)?.card) return top.card;
   const here = table?.infiltration;

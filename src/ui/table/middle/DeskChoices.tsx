@@ -18,6 +18,8 @@ interface Way {
   label: string;
   action: Action;
   primary?: boolean;
+  /** The label is a sentence of a card. */
+  wordy?: boolean;
 }
 
 /** What can be done by button with what was touched, beside its lit targets. */
@@ -57,6 +59,7 @@ function waysOf(game: PublicState, table: View, task: Task, ways: readonly Actio
         label: optionWords(table, task.choice, option),
         action: { type: 'choose', side: task.choice.side, option },
         primary: true,
+        wordy: true,
       }));
     default:
       return [];
@@ -75,8 +78,14 @@ export const DeskChoices = memo(function DeskChoices() {
   return (
     <>
       <Sum table={table} task={task} picks={picks} />
-      {waysOf(game, table, task, desk.ways).map(({ label, action, primary }) => (
-        <Button key={label} look={primary ? 'primary' : 'plain'} tone={side} onClick={() => run(action)}>
+      {waysOf(game, table, task, desk.ways).map(({ label, action, primary, wordy }) => (
+        <Button
+          key={label}
+          look={primary ? 'primary' : 'plain'}
+          tone={side}
+          className={wordy ? css.wordy : undefined}
+          onClick={() => run(action)}
+        >
           {label}
         </Button>
       ))}

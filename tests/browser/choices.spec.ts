@@ -1,0 +1,49 @@
+/** What a card lets somebody choose can be read, whole, on each screen; and so can the card. */
+import { expect, test } from '@playwright/test';
+import type { Setup } from '../../src/scenario/format.ts';
+import { STRIP } from './seen.ts';
+import { openAt } from './stage.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const COMPLETE: Setup = {
+  turn: { number: 7, side: 'genius', step: 'plan' },
+  lair: { 1: 'powder-keg', 3: 'henchman' },
+  plan: { card: 'ransom-the-tides', status: 'advanced' },
+  networks: [{ nodes: ['safehouse'], spies: ['temp-agent'] }],
+  hands: { spymaster: ['cover-story', 'pickpocket', 'brawler'] },
+};
+
+test('the ways to choose among, and the card that offers them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAt(page, COMPLETE);
+  const strip = page.getByRole('region', { name: STRIP });
+  await strip.getByRole('button', { name: 'Complete plan…' }).click();
+  for (const card of [/^Considerate Powder Keg,/, /^Rent-a-Henchman,/])
+    await page.getByRole('region', { name: 'Lair' }).getByRole('button', { name: card }).click();
+  await strip.getByRole('button', { name: /^Complete plan \(/ }).click();
+  await expect(strip).toContainText('Hold the Tides to Ransom: choose one.');
+  await expect(page.getByRole('region', { name: 'Card', exact: true }).getByRole('heading')).toHaveText(
+    'Hold the Tides to Ransom',
+  );
+  const ways = strip.getByRole('button');
+  await expect(ways).toHaveCount(2);
+  for (const [width, height] of [
+    [1280, 800],
+    [800, 1280],
+    [640, 360],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const frame = (await strip.boundingBox())!;
+    const cut = await ways.evaluateAll((buttons, { y, height }) => {
+      const text = document.createRange();
+      return buttons.filter((button) => {
+        text.selectNodeContents(button);
+        const words = text.getBoundingClientRect();
+        const box = button.getBoundingClientRect();
+        return words.top < Math.max(y, box.top) || words.bottom > Math.min(y + height, box.bottom);
+      }).length;
+    }, frame);
+    expect.soft(cut, `${width}×${height}`).toBe(0);
+  }
+});
