@@ -116,7 +116,7 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
     case 'ability':
       return `${nameIn(table, task.card)}: touch the target of its ability.`;
     case 'sacrifice':
-      return 'Pick the cards to sacrifice.';
+      return 'Pick Contraptions and Minions to sacrifice.';
     case 'choice': {
       const source = nameIn(table, task.choice.source);
       if (table.frames.at(-1)?.asks) return `${possessive(source)} text takes effect, if you wish.`;

@@ -5,7 +5,8 @@ import type { Setup } from '../../../scenario/format.ts';
 import { buildPosition } from '../../../scenario/position.ts';
 import { forStep } from './stepPrompts.ts';
 
-const promptAt = (setup: Setup) => forStep(view(buildPosition(testCatalog(), { setup }, RECOMMENDED).state, 'table'));
+const promptAt = (setup: Setup, rules = RECOMMENDED) =>
+  forStep(view(buildPosition(testCatalog(), { setup }, rules).state, 'table'));
 const genius = (setup: Setup) => promptAt({ turn: { number: 3, side: 'genius', step: 'lair' }, ...setup });
 const master = (step: 'actions' | 'assign' | 'infiltrate', setup: Setup, number = 4) =>
   promptAt({ turn: { number, side: 'spymaster', step }, ...setup });
@@ -15,6 +16,16 @@ test('R2.3 the lair step says what is left to do in it', () => {
   expect(genius({ minionsLeft: 1, lair: { 1: 'guard' } })).toMatch(/\(1 left\) or to build; touch a Free Minion/);
   expect(genius({ minionsLeft: 0, lair: { 1: 'guard' } })).toMatch(/^All Minions played: peek to build.* or go on\.$/);
   expect(genius({ minionsLeft: 0, lair: { 1: { card: 'guard', busy: true } } })).toMatch(/none is Free: go on\.$/);
+});
+
+test('R3.4, R3.5 the plan step says how far the plan can go', () => {
+  const plan = (status: 'activated' | 'advanced', rules = RECOMMENDED) =>
+    promptAt({ turn: { number: 7, side: 'genius', step: 'plan' }, plan: { card: 'prank', status } }, rules);
+  expect(plan('activated')).toBe('Advance the Evil Plan, or not this turn.');
+  expect(plan('advanced')).toBe('Complete the Evil Plan.');
+  expect(plan('advanced', { ...RECOMMENDED, completeOptional: true })).toBe(
+    'Complete the Evil Plan, or not this turn.',
+  );
 });
 
 const NETWORK = { nodes: ['hub'] };

@@ -8,7 +8,7 @@ export function forStep(table: View): string {
   const { step } = table.turn;
   switch (step) {
     case 'plan':
-      return 'Decide about the Evil Plan.';
+      return forPlan(table);
     case 'draw':
       return table.mayDiscard ? 'The hand is full: peek to discard, or keep all.' : 'Drawing.';
     case 'lair':
@@ -24,6 +24,11 @@ export function forStep(table: View): string {
     default:
       return 'The turn ends.';
   }
+}
+
+function forPlan({ plan, rules }: View): string {
+  if (plan?.status !== 'advanced') return 'Advance the Evil Plan, or not this turn.';
+  return `Complete the Evil Plan${rules.completeOptional ? ', or not this turn' : ''}.`;
 }
 
 function forLair({ lair, minionsLeft }: View): string {
