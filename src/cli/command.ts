@@ -2,9 +2,16 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 
+/** An interrupted command clears up after itself, as one that ends does; the codes are those of a shell. */
+const INTERRUPTIONS = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const;
+
 /** A command as people type it: unknown options are refused with a suggestion, and wrong usage exits with 2. */
 export function command(name: string, description: string) {
   process.stdout.on('error', stopUnheard);
+  for (const [signal, code] of INTERRUPTIONS) process.once(signal, () => process.exit(code));
   return new Command()
     .name(name)
     .description(description)

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -132,6 +133,18 @@ it('refuses to merge what is not its own with 1 and a sentence', () => {
   const { status, stdout, stderr } = simulate('--merge', 'package.json');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^package\.json is not what --json prints: .+\n$/);
+});
+
+it('leaves nothing among the temporary files when it is interrupted', async () => {
+  const TMPDIR = join(dir, 'temporary');
+  mkdirSync(TMPDIR);
+  const args = ['--import', 'tsx', 'src/cli/simulate.ts', ...INTERNS, '--games', '1000000'];
+  const child = spawn(process.execPath, args, { stdio: 'ignore', env: { ...process.env, TMPDIR } });
+  const bundled = () => readdirSync(TMPDIR, { recursive: true }).some((name) => `${name}`.endsWith('worker.mjs'));
+  await expect.poll(bundled, { timeout: 30_000 }).toBe(true);
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([130, null]);
+  expect(readdirSync(TMPDIR).filter((name) => name.startsWith('evil-genius'))).toEqual([]);
 });
 
 it('what plays loads neither immer nor React', async () => {
