@@ -1,6 +1,6 @@
 /** R2.1 to R2.4, R2.7, R2.8: Minions in the lair. */
 import { definitionOf } from '../catalog.ts';
-import { happen } from '../effects/triggers.ts';
+import { happen, happenAtOnce } from '../effects/triggers.ts';
 import { inHand, known, minionInLair, occupantAt, squareOf } from '../lookup.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
@@ -85,7 +85,10 @@ export function leaveSquare(table: Table, card: CardId, by: CardId): void {
   const unit = state.lair[square - 1];
   if (!unit) return;
   const { attached } = unit;
-  for (const contraption of attached) happen(table, { type: 'destroyed', card: contraption, by });
+  happenAtOnce(
+    table,
+    attached.map((contraption) => ({ type: 'destroyed', card: contraption, by })),
+  );
   state.lair[square - 1] = null;
   for (const contraption of attached) toDiscard(state, contraption);
 }
