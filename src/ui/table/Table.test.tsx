@@ -377,6 +377,17 @@ test('what may be declined is asked in the words of the card, and the top of a d
   expect(handOf(store, 'genius')).toEqual(['Hound']);
 });
 
+test('R6.1 a Spy that can be sent is asked about by name', () => {
+  const setup: Setup = {
+    turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+  };
+  const { store } = storeAt(buildPosition(registerCatalog(TEST_CARDS), { setup }, RECOMMENDED).state);
+  draw(store, <Table />);
+  fireEvent.click(screen.getByRole('button', { name: /^Agent, Spy/ }));
+  expect(screen.getByText('Agent: send it into the lair?')).toBeVisible();
+});
+
 test('R2.5 a Contraption asks for the Work it costs, not for so many Minions', () => {
   const setup: Setup = {
     turn: { number: 5, side: 'genius', step: 'lair' },

@@ -125,8 +125,9 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
     case 'card':
       if (desk.ways[0]?.type === 'connect')
         return `${nameIn(table, task.card)}: which edge of ${nameIn(table, desk.ways[0].to)}?`;
-      return desk.lit.size > 0
-        ? `${nameIn(table, task.card)}: ${forCard(table, desk, task.card)}`
+      if (desk.lit.size > 0) return `${nameIn(table, task.card)}: ${forCard(table, desk, task.card)}`;
+      return ofType(game.offers, 'infiltrate').some(({ spy }) => spy === task.card)
+        ? `${nameIn(table, task.card)}: send it into the lair?`
         : nameIn(table, task.card);
     case 'none':
       return null;
