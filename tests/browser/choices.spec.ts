@@ -1,27 +1,45 @@
 /** What a card lets somebody choose can be read, whole, on each screen; and so can the card. */
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
+import { isPromptTold } from './layout.ts';
 import { STRIP } from './seen.ts';
 import { openAt } from './stage.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const COMPLETE: Setup = {
+const ADVANCED: Setup = {
   turn: { number: 7, side: 'genius', step: 'plan' },
   lair: { 1: 'powder-keg', 3: 'henchman' },
-  plan: { card: 'ransom-the-tides', status: 'advanced' },
-  networks: [{ nodes: ['safehouse'], spies: ['temp-agent'] }],
+  networks: [{ nodes: ['safehouse'], spies: ['temp-agent'] }, { nodes: ['dead-drop'] }, { nodes: ['tailor'] }],
   hands: { spymaster: ['cover-story', 'pickpocket', 'brawler'] },
 };
 
-test('the ways to choose among, and the card that offers them', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openAt(page, COMPLETE);
-  const strip = page.getByRole('region', { name: STRIP });
+const stripOf = (page: Page) => page.getByRole('region', { name: STRIP });
+
+/** Completes a plan whose effect asks the Master something. */
+async function complete(page: Page, card: string): Promise<void> {
+  await openAt(page, { ...ADVANCED, plan: { card, status: 'advanced' } });
+  const strip = stripOf(page);
   await strip.getByRole('button', { name: 'Complete plan…' }).click();
   for (const card of [/^Considerate Powder Keg,/, /^Rent-a-Henchman,/])
     await page.getByRole('region', { name: 'Lair' }).getByRole('button', { name: card }).click();
   await strip.getByRole('button', { name: /^Complete plan \(/ }).click();
+}
+
+test('what the cards to be touched are chosen for', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await complete(page, 'iron-the-alps');
+  await expect(stripOf(page)).toContainText(
+    'Iron the Alps Flat (destroy 2 Nodes of your choice): touch 2 Nodes to choose.',
+  );
+  expect(await isPromptTold(page)).toBe(true);
+});
+
+test('the ways to choose among, and the card that offers them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await complete(page, 'ransom-the-tides');
+  const strip = stripOf(page);
   await expect(strip).toContainText('Hold the Tides to Ransom: choose one.');
   await expect(page.getByRole('region', { name: 'Card', exact: true }).getByRole('heading')).toHaveText(
     'Hold the Tides to Ransom',

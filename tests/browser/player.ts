@@ -236,7 +236,7 @@ export class Player {
   private async choose(seen: Seen): Promise<void> {
     const options = buttons(seen, STRIP).filter(({ name }) => !/^(Choose (\(|none)|Cancel|Rule )/.test(name));
     if (/choose one\.$/.test(seen.prompt) && options.length > 0) return void (await this.press(options[0], seen));
-    const most = Number(/(\d+) \D* to choose/.exec(seen.prompt)?.[1] ?? 1);
+    const most = Number(/: touch .*?(\d+) \D* to choose/.exec(seen.prompt)?.[1] ?? 1);
     const confirm = button(seen, /^Choose (\(\d+\)|none)$/, STRIP);
     const picked = Number(/\d+/.exec(confirm?.name ?? '')?.[0] ?? 0);
     const lit = buttons(seen).filter(({ name }) => name.includes(CHOSEN) && !name.includes(', picked'));

@@ -1,6 +1,7 @@
 import type { Choice, Effect, Frame, View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import { inOrder } from '../../../text/effects.ts';
+import type { Voice } from '../../../text/nouns.ts';
 import { voiceOf } from '../../../text/nouns.ts';
 import { capital } from '../../../text/words.ts';
 
@@ -11,7 +12,20 @@ function listOf(table: View, { source, path }: Frame): Effect[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** What an option of a card's choice does, in the words of the card, told to the side that chooses. */
+/** In the words of the card, told to the side that chooses. */
+function voiceTo(table: View, { source, side: chooser }: Choice): Voice {
+  const { type, side } = definitionOf(table, source);
+  return { ...voiceOf(type), to: chooser === side ? undefined : 'opponent' };
+}
+
+/** What is done with the cards or the square to be chosen; null where no card says it. */
+export function purposeOf(table: View, choice: Choice): string | null {
+  const frame = table.frames.at(-1);
+  const effect = frame && listOf(table, frame)[frame.at];
+  return effect && choice.source >= 0 ? inOrder([effect], voiceTo(table, choice)) : null;
+}
+
+/** What an option of a card's choice does. */
 export function optionWords(table: View, choice: Choice, option: number): string {
   const frame = table.frames.at(-1);
   if (!frame) return `Option ${option + 1}`;
@@ -20,6 +34,5 @@ export function optionWords(table: View, choice: Choice, option: number): string
   const offered = effect?.verb === 'chooseOne' ? effect.options : [];
   const effects = (frame.asks ? [list, []] : offered)[option];
   if (!effects) return `Option ${option + 1}`;
-  const { type, side } = definitionOf(table, choice.source);
-  return capital(inOrder(effects, { ...voiceOf(type), to: choice.side === side ? undefined : 'opponent' }));
+  return capital(inOrder(effects, voiceTo(table, choice)));
 }

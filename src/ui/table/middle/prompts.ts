@@ -6,6 +6,7 @@ import { a, count, list, possessive } from '../../../text/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { isKind, numberOf } from '../desk/spots.ts';
 import { ofType } from '../desk/task.ts';
+import { purposeOf } from './options.ts';
 import { forStep } from './stepPrompts.ts';
 
 export interface Prompt {
@@ -120,7 +121,8 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
     case 'choice': {
       const source = nameIn(table, task.choice.source);
       if (table.frames.at(-1)?.asks) return `${possessive(source)} text takes effect, if you wish.`;
-      return `${source}: ${forChoice(table, task.choice)}`;
+      const purpose = task.choice.kind === 'option' ? null : purposeOf(table, task.choice);
+      return `${source}${purpose ? ` (${purpose})` : ''}: ${forChoice(table, task.choice)}`;
     }
     case 'card':
       if (desk.ways[0]?.type === 'connect')
