@@ -40,6 +40,9 @@ function Hint() {
   );
 }
 
+/** A line never begins with the number of what ends the one before. */
+const unbroken = (text: string): string => text.replaceAll(/ (?=\d)/g, '\u00a0');
+
 function Details({ card }: { card: CardId }) {
   const definition = useDefinition(card);
   const { facts } = useStanding(card);
@@ -66,7 +69,7 @@ function Details({ card }: { card: CardId }) {
       <div className={css.words}>
         <h2 className={css.name}>{definition.name}</h2>
         <p className={css.kind}>{kindOf(definition)}</p>
-        {facts.length > 0 && <p>{facts.map(statWords).join(' · ')}</p>}
+        {facts.length > 0 && <p>{unbroken(facts.map(statWords).join(' · '))}</p>}
         {definition.type === 'contraption' && (
           <p>
             Cost {definition.cost}
