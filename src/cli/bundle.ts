@@ -28,7 +28,8 @@ export async function bundle(entry: URL, plugins: Plugin[] = []): Promise<Bundle
       outDir,
       minify: false,
       target: 'node20',
-      rollupOptions: { output: { entryFileNames: '[name].mjs' } },
+      // A `var` is read without asking each time whether it is there yet.
+      rollupOptions: { output: { entryFileNames: '[name].mjs', topLevelVar: true } },
     },
   });
   const chunks = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
