@@ -1,6 +1,6 @@
 /** Whole games at the speed of the rules, as the simulator plays them: uniform over the offers, each action checked. */
 import { FREE_MOVES_A_TURN, isFree } from '../../src/bots/intern.ts';
-import type { Action, ActionType, Catalog, Rules, State } from '../../src/engine/index.ts';
+import type { Action, Awaiting, Catalog, Rules, Side, State } from '../../src/engine/index.ts';
 import { awaiting, bothPass, dice, newGame, other, perform, randomAction, refusal } from '../../src/engine/index.ts';
 
 export interface Playout {
@@ -28,11 +28,17 @@ export function playout({ catalog, seed, rules, interrupts, watch }: Playout): {
       turn = state.turn.number;
       free = 0;
     }
-    if (interrupts === undefined && awaiting(state).kind === 'respond') {
+    const { side, kind } = awaiting(state);
+    if (!side) throw new Error('nobody is awaited');
+    if (kind === 'respond' && interrupts === undefined) {
       bothPass(state);
       continue;
     }
-    const action = choose(state, roll, free < FREE_MOVES_A_TURN ? undefined : isFree, interrupts);
+    const leaveOut = free < FREE_MOVES_A_TURN ? undefined : isFree;
+    const action =
+      (interrupts === undefined ? undefined : interruption(state, side, kind, roll, interrupts)) ??
+      randomAction(state, side, roll, leaveOut);
+    if (!action) throw new Error(`the ${side} is awaited to ${kind} and can do nothing`);
     const no = refusal(state, action);
     if (no) throw new Error(`offered but refused (${no.code}): ${JSON.stringify(action)}`);
     const { type } = action;
@@ -44,20 +50,15 @@ export function playout({ catalog, seed, rules, interrupts, watch }: Playout): {
   return { state, decisions };
 }
 
-function choose(
+/** A response not made, or what the idle side does of its own accord; undefined where it is the turn of the one who is awaited. */
+function interruption(
   state: State,
+  side: Side,
+  kind: Awaiting['kind'],
   roll: (n: number) => number,
-  leaveOut: ((type: ActionType) => boolean) | undefined,
-  interrupts = 0,
-): Action {
-  const { side, kind } = awaiting(state);
-  if (!side) throw new Error('nobody is awaited');
-  if (kind === 'respond' && (interrupts === 0 || roll(100) >= interrupts * 3)) return { type: 'pass', side };
-  if (kind === 'act' && interrupts > 0 && roll(100) < interrupts) {
-    const interruption = randomAction(state, other(side), roll);
-    if (interruption) return interruption;
-  }
-  const action = randomAction(state, side, roll, leaveOut);
-  if (!action) throw new Error(`the ${side} is awaited to ${kind} and can do nothing`);
-  return action;
+  chance: number,
+): Action | undefined {
+  if (kind === 'respond' && (chance === 0 || roll(100) >= chance * 3)) return { type: 'pass', side };
+  if (kind === 'act' && chance > 0 && roll(100) < chance) return randomAction(state, other(side), roll);
+  return undefined;
 }
