@@ -57,9 +57,21 @@ test('a first visit fetches less than 95 kB of JavaScript, compressed', async ({
 });
 
 test('what has come is shown at once: nobody is told to wait a moment', async ({ page }) => {
+  const coming = new Set<string>();
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    coming.add(request.url());
+    asked.add(request.url());
+  });
+  page.on('requestfinished', (request) => coming.delete(request.url()));
   await page.goto('./');
-  await page.mouse.move(40, 40);
-  await page.waitForLoadState('networkidle');
+  await expect(async () => {
+    await page.mouse.move(40, 40);
+    await page.mouse.move(60, 60);
+    expect([...asked].some((url) => /GameRoute.*\.js$/.test(url))).toBe(true);
+  }).toPass();
+  await expect.poll(() => coming.size).toBe(0);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))));
   await page.evaluate(() => {
     const waits: string[] = [];
     Object.assign(window, { waits });
