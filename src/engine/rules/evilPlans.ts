@@ -8,7 +8,7 @@ import { hostOf, isCard, minionInLair, squareOf, takeOut } from '../lookup.ts';
 import { shuffle } from '../random.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
-import type { State } from '../state.ts';
+import type { Occupant, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId } from '../types.ts';
 import { HIDDEN, NONE } from '../types.ts';
@@ -53,10 +53,8 @@ export function lairTotals(state: State): PlanCost {
   const sources = staticSources(state, 'minion', 'value');
   for (const unit of state.lair)
     if (unit !== null) {
-      const { type, cost } = definitionOf(state, unit.card);
-      if (type === 'contraption') sum.contraptions += cost;
-      else sum.minions += occupantStat(state, unit, 'value', sources);
-      for (const attached of unit.attached) sum.contraptions += definitionOf(state, attached).cost;
+      count(state, unit.card, sum, sources, unit);
+      for (const attached of unit.attached) count(state, attached, sum, sources);
     }
   return sum;
 }
@@ -68,11 +66,11 @@ function totals(state: State, cards: readonly CardId[]): PlanCost {
   return sum;
 }
 
-/** `sources`: of what may change a Minion's Value. */
-function count(state: State, card: CardId, sum: PlanCost, sources: readonly CardId[]): void {
+/** `sources`: of what may change a Minion's Value. `unit`: the Minion, for who has it at hand. */
+function count(state: State, card: CardId, sum: PlanCost, sources: readonly CardId[], unit?: Occupant): void {
   const { type, cost } = definitionOf(state, card);
   if (type === 'contraption') sum.contraptions += cost;
-  else sum.minions += statOf(state, card, 'value', sources);
+  else sum.minions += unit ? occupantStat(state, unit, 'value', sources) : statOf(state, card, 'value', sources);
 }
 
 /** R3.2: are both parts met or exceeded? */
