@@ -41,17 +41,19 @@ async function centre(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Where a pointer hits the target, scrolled into sight: its centre, as soon as nothing lies on it. */
-async function hitting(target: Locator): Promise<Point> {
+/** Where a pointer hits the target, scrolled into sight: its centre, as soon as nothing lies on it. `tap` takes a banner away that does. */
+async function hitting(target: Locator, tap: (at: Point) => Promise<void>): Promise<Point> {
   let at: Point = { x: 0, y: 0 };
   await expect(async () => {
-    const { over, ...point } = await target.evaluate((one) => {
+    const { over, banner, ...point } = await target.evaluate((one) => {
       one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const box = one.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const top = document.elementFromPoint(x, y);
-      return { x, y, over: one.contains(top) ? '' : (top?.outerHTML.slice(0, 120) ?? 'the edge of the page') };
+      const over = one.contains(top) ? '' : (top?.outerHTML.slice(0, 120) ?? 'the edge of the page');
+      return { x, y, over, banner: top?.closest('[data-climax]') !== null };
     });
+    if (banner) await tap(point);
     expect(over, `what lies on ${target}`).toBe('');
     at = point;
   }).toPass({ timeout: 5000, intervals: [5, 20, 50, 100] });
@@ -76,10 +78,10 @@ async function onTheTable(page: Page): Promise<Point> {
 }
 
 export function byMouse(page: Page): Way {
+  const click = ({ x, y }: Point) => page.mouse.click(x, y);
   return {
     async press(target) {
-      const { x, y } = await hitting(target);
-      await page.mouse.click(x, y);
+      await click(await hitting(target, click));
     },
     select: (radio) => radio.check(),
     async openHand(side) {
@@ -109,13 +111,15 @@ export function byTouch(page: Page): Way {
     session ??= page.context().newCDPSession(page);
     await (await session).send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
   };
+  const tap = async (at: Point) => {
+    const again = Math.hypot(at.x - last.x, at.y - last.y) < DOUBLE_TAP.px;
+    if (again) await page.waitForTimeout(last.time + DOUBLE_TAP.ms - performance.now());
+    await Promise.all([touch('touchStart', at), touch('touchEnd')]);
+    last = { ...at, time: performance.now() };
+  };
   return {
     async press(target) {
-      const at = await hitting(target);
-      const again = Math.hypot(at.x - last.x, at.y - last.y) < DOUBLE_TAP.px;
-      if (again) await page.waitForTimeout(last.time + DOUBLE_TAP.ms - performance.now());
-      await Promise.all([touch('touchStart', at), touch('touchEnd')]);
-      last = { ...at, time: performance.now() };
+      await tap(await hitting(target, tap));
     },
     select: (radio) => radio.tap(),
     openHand: async (side) => touch('touchStart', await centre(handleOf(page, side))),
