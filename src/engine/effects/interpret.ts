@@ -141,6 +141,7 @@ function resolve(table: Table, frame: Frame, effect: Effect): boolean {
         if (cards.length > 0) nest(table, frame, ['do'], cards);
       } else if (effect.verb === 'kill') verbs.kill(table, cards, me);
       else if (effect.verb === 'destroy') verbs.destroy(table, cards, me);
+      else if (effect.verb === 'disconnect') verbs.disconnect(table, cards);
       else for (const card of cards) doTo(table, me, effect, card);
       return true;
     }
@@ -152,7 +153,7 @@ type OnCards = Extract<Effect, { cards: Selector }>;
 function doTo(
   table: Table,
   me: Speaker,
-  effect: Exclude<OnCards, { verb: 'destroy' | 'each' | 'kill' | 'move' | 'swap' }>,
+  effect: Exclude<OnCards, { verb: 'destroy' | 'disconnect' | 'each' | 'kill' | 'move' | 'swap' }>,
   card: CardId,
 ): void {
   const { state } = table;
@@ -193,9 +194,6 @@ function doTo(
       break;
     case 'unassign':
       verbs.unassign(table, card);
-      break;
-    case 'disconnect':
-      verbs.disconnect(table, card);
       break;
     case 'cancel':
       verbs.cancel(table, card);

@@ -5,7 +5,7 @@ import { removeContraption } from '../rules/contraptions.ts';
 import { die } from '../rules/deaths.ts';
 import { toDiscard, toHand } from '../rules/decks.ts';
 import { leaveSquare } from '../rules/minions.ts';
-import { isolate, removeNode } from '../rules/networks.ts';
+import { isolate, removeNodes } from '../rules/networks.ts';
 import { eject, removeSpy, stopCombat, unassignSpy } from '../rules/spies.ts';
 import type { Table } from '../table.ts';
 import type { CardId, Duration, Keyword, Side, Stat } from '../types.ts';
@@ -58,9 +58,12 @@ export function destroy(table: Table, cards: readonly CardId[], { source: by, wi
     table,
     gone.cards.map((card) => ({ type: 'destroyed', card, by })),
   );
+  removeNodes(
+    table,
+    gone.cards.filter((card) => nodeInPlay(state, card)),
+  );
   for (const card of gone.cards) {
-    if (nodeInPlay(state, card)) removeNode(table, card);
-    else removeContraption(table, card, by);
+    if (positionOf(state, card) > 0) removeContraption(table, card, by);
     toDiscard(state, card);
   }
   lockIn(state, gone.instead);
@@ -69,7 +72,7 @@ export function destroy(table: Table, cards: readonly CardId[], { source: by, wi
 /** Back to its owner's hand from wherever it is in play. */
 export function bounce(table: Table, card: CardId, by: CardId): void {
   const { state } = table;
-  if (nodeInPlay(state, card)) removeNode(table, card);
+  if (nodeInPlay(state, card)) removeNodes(table, [card]);
   else if (spyInPlay(state, card)) removeSpy(table, card);
   else if (minionInLair(state, card)) leaveSquare(table, card, by);
   else if (positionOf(state, card) > 0) removeContraption(table, card, by);

@@ -1,13 +1,13 @@
 /** R5: Networks of Nodes on their grids, and the Spies they support. */
 import { catalogOf, definitionOf } from '../catalog.ts';
 import { happen } from '../effects/triggers.ts';
-import { inHand, known, networkSize, nodeInPlay, takeOut } from '../lookup.ts';
+import { inHand, known, networkOf, networkSize, nodeInPlay, takeOut } from '../lookup.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
 import type { Link, NodeInPlay, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId, Edge } from '../types.ts';
-import { EDGE_BITS, facing, NONE, offset } from '../types.ts';
+import { EDGE_BITS, facing, NOBODY, NONE, offset } from '../types.ts';
 import { canTakeAction, spendAction } from './actions.ts';
 import { unassignSpy } from './spies.ts';
 
@@ -205,11 +205,11 @@ export function dissolve(table: Table, network: CardId): void {
   );
 }
 
-/** All connections of one Node are undone at once. */
-export function isolate(table: Table, node: CardId): void {
+/** All connections of these Nodes are undone at once. */
+export function isolate(table: Table, nodes: readonly CardId[]): void {
   cut(
     table,
-    table.state.links.filter((link) => link.a === node || link.b === node),
+    table.state.links.filter((link) => nodes.includes(link.a) || nodes.includes(link.b)),
     'effect',
   );
 }
@@ -222,26 +222,27 @@ function cut(table: Table, links: readonly Link[], why: 'wish' | 'thwart' | 'eff
   regroup(table);
 }
 
-/** Takes a Node out of play; its connections go with it. */
-export function removeNode(table: Table, card: CardId): void {
+/** Takes Nodes out of play, all at the same moment; their connections go with them. */
+export function removeNodes(table: Table, cards: readonly CardId[]): void {
   const { state } = table;
+  if (cards.length === 0) return;
+  const isLost = ({ a, b }: Link): boolean => cards.includes(a) || cards.includes(b);
   for (const link of state.links)
-    if (link.a === card || link.b === card)
-      table.emit?.({ type: 'disconnected', node: link.a, to: link.b, why: 'effect' });
-  state.links = state.links.filter((link) => link.a !== card && link.b !== card);
-  const lost = nodeInPlay(state, card)?.network;
-  state.nodes = state.nodes.filter((n) => n.card !== card);
+    if (isLost(link)) table.emit?.({ type: 'disconnected', node: link.a, to: link.b, why: 'effect' });
+  state.links = state.links.filter((link) => !isLost(link));
+  const lost = cards.map((card) => networkOf(state, card));
+  state.nodes = state.nodes.filter((node) => !cards.includes(node.card));
   regroup(table, lost);
 }
 
-/** R5.2: works out the Networks from the connections. `lost`: the Network of a Node that has just left play. */
-const regroup = (table: Table, lost: CardId = NONE): void => restSpies(table, label(table.state), lost);
+/** R5.2: works out the Networks from the connections. `lost`: the Networks of the Nodes that have just left play. */
+const regroup = (table: Table, lost: readonly CardId[] = NOBODY): void => restSpies(table, label(table.state), lost);
 
 /**
  * R5.4: where each Spy stays: with the largest part of its Network that supports it, then with the part of the oldest
  * Node. `old`: the Networks of the Nodes before.
  */
-function restSpies(table: Table, old: readonly CardId[], lost: CardId = NONE): void {
+function restSpies(table: Table, old: readonly CardId[], lost: readonly CardId[] = NOBODY): void {
   const { state } = table;
   for (const spy of [...state.spies]) {
     if (spy.network === NONE) continue;
@@ -254,12 +255,13 @@ function restSpies(table: Table, old: readonly CardId[], lost: CardId = NONE): v
 }
 
 /** Each Network that has not the Nodes it had, by its oldest Node. `old`: what `label` has returned. */
-function tellChanges(table: Table, old: readonly CardId[], lost: CardId): void {
+function tellChanges(table: Table, old: readonly CardId[], lost: readonly CardId[]): void {
   const { state } = table;
   for (const { card, network } of state.nodes) {
     if (card !== network) continue;
     const size = networkSize(state, network);
-    const before = old.filter((id) => id === network).length + (lost === network ? 1 : 0);
+    const isThis = (id: CardId): boolean => id === network;
+    const before = old.filter(isThis).length + lost.filter(isThis).length;
     if (before !== size) happen(table, { type: 'networkChanged', card, size });
   }
 }
