@@ -13,12 +13,18 @@ import type { Speaker } from './select.ts';
 import { fits, reaches, sideOf, speakerOf } from './select.ts';
 import { statOf } from './stats.ts';
 
-/** Tells an event; call it before the cards it removes are gone. The active side's triggers resolve first. */
-export function happen(table: Table, event: GameEvent): void {
+/**
+ * Tells an event; call it before the cards it removes are gone. The active side's triggers resolve first.
+ * `likewise`: the same as it has happened to another card, for who waits for it; people are told once.
+ */
+export function happen<E extends GameEvent>(table: Table, event: E, likewise?: E): void {
   table.emit?.(event);
   const marks = catalogOf(table.state).triggers.get(event.type);
   const waiting = marks ? markedInPlay(table.state, marks) : NOBODY;
-  if (waiting.length > 0) lockIn(table.state, setOff(table, event, waiting));
+  if (waiting.length === 0) return;
+  const frames = setOff(table, event, waiting);
+  if (likewise) frames.push(...setOff(table, likewise, waiting));
+  lockIn(table.state, frames);
 }
 
 /** Tells what happens at the same moment: call it before any of the cards is gone, so that each hears of the others. */

@@ -59,11 +59,15 @@ export function changeSquare(table: Table, card: CardId, square: number): void {
   state.lair[square - 1] = state.lair[from - 1];
   state.lair[from - 1] = there;
   const swapped = there?.card ?? NONE;
-  if (minionInLair(state, card)) happen(table, { type: 'minionMoved', card, from, square, swapped });
-  else if (minionInLair(state, swapped))
-    happen(table, { type: 'minionMoved', card: swapped, from: square, square: from, swapped: card });
+  const moved = minionInLair(state, card) ? minionMoved(card, from, square, swapped) : undefined;
+  const other = minionInLair(state, swapped) ? minionMoved(swapped, square, from, card) : undefined;
+  if (moved) happen(table, moved, other);
+  else if (other) happen(table, other);
   else table.emit?.({ type: 'contraptionMoved', card, from, square, swapped });
 }
+
+const minionMoved = (card: CardId, from: number, square: number, swapped: CardId) =>
+  ({ type: 'minionMoved', card, from, square, swapped }) as const;
 
 /** R2.1 */
 export function freeAll(state: State): void {
