@@ -169,6 +169,12 @@ export function canComplete(state: State, sacrifice: readonly CardId[]): Refusal
   return costRefusal(state, 'R3.5') ?? sacrificeRefusal(state, sacrifice);
 }
 
+/** R3.9: do the chosen cards still meet the cost when completing resolves? That every one is needed was asked when they were chosen. */
+export const canStillComplete = (state: State, sacrifice: readonly CardId[]): boolean =>
+  state.plan?.status === 'advanced' &&
+  sacrifice.every((card) => isInLair(state, card)) &&
+  meetsCost(totals(state, sacrifice), definitionOf(state, state.plan.card).planCost);
+
 const isInLair = (state: State, card: CardId): boolean =>
   isCard(state, card) && (squareOf(state, card) > 0 || hostOf(state, card) !== null);
 

@@ -8,7 +8,7 @@ import { NONE, other, SQUARES } from '../types.ts';
 import { canAttack, doAttack, minionBefore } from './combat.ts';
 import { canDestroy, canIgnore, contraptionBefore, doDestroy, doIgnore } from './contraptions.ts';
 import { toDiscard } from './decks.ts';
-import { canActivate, canAdvance, canComplete, doActivate, doAdvance, doComplete } from './evilPlans.ts';
+import { canActivate, canAdvance, canStillComplete, doActivate, doAdvance, doComplete } from './evilPlans.ts';
 import { canInfiltrate, doEnter, doInfiltrate, doReach } from './infiltration.ts';
 import { canSneak, doSneak } from './sneaking.ts';
 
@@ -67,7 +67,7 @@ function isGood(state: State, item: StackItem): boolean {
     case 'advancePlan':
       return canAdvance(state) === undefined;
     case 'completePlan':
-      return canComplete(state, item.targets) === undefined;
+      return canStillComplete(state, item.targets);
     case 'infiltrate':
       return canInfiltrate(state, item.card) === undefined;
     case 'enter':
