@@ -2,7 +2,7 @@
 import type { Action, ActionType } from './actions.ts';
 import { ACTION_TYPES, ACTIONS } from './actions.ts';
 import { abilityStep } from './catalog.ts';
-import { canPlayInstant, canUseAbility } from './effects/abilities.ts';
+import { canPlayInstant, canUseAbility, unknownAmong } from './effects/abilities.ts';
 import { known, spyInPlay } from './lookup.ts';
 import type { Facts, Refusal } from './refusals.ts';
 import { refuse } from './refusals.ts';
@@ -264,6 +264,8 @@ function canAnswer(state: State, ids: readonly number[] | undefined, option: num
   if (!choice) return refuse('not-now', 'R9.1', { what: 'no-choice' });
   const chosen = choice.kind === 'cards' ? ids : option === undefined ? undefined : [option];
   if (!chosen) return refuse('not-offered', 'R9.1', { what: choice.kind });
+  const stranger = choice.kind === 'cards' ? unknownAmong(state, chosen) : undefined;
+  if (stranger) return stranger;
   for (const one of chosen) if (!choice.from.includes(one)) return refuse('not-offered', 'R9.1', { what: choice.kind });
   if (chosen.length < choice.min || chosen.length > choice.max)
     return refuse('not-offered', 'R9.1', { what: 'count', have: chosen.length, need: choice.min });

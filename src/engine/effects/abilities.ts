@@ -1,12 +1,13 @@
 /** R9.4, R2.6, R6.11: announcing instants and activated abilities, with their targets and costs. */
 import type { Placed } from '../catalog.ts';
 import { definitionOf, isInstant } from '../catalog.ts';
-import { inHand, known, minionInLair, positionOf, spyInPlay, takeOut } from '../lookup.ts';
+import { inHand, isCard, known, minionInLair, positionOf, spyInPlay, takeOut } from '../lookup.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
 import type { StackItem, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { CardId, Side } from '../types.ts';
+import { NOBODY } from '../types.ts';
 import { holds } from './amounts.ts';
 import type { ActivatedAbility, PlayAbility, Selection } from './effect.ts';
 import { isChoosable } from './pick.ts';
@@ -32,6 +33,8 @@ export function canPlayInstant(
 ): Refusal | undefined {
   const definition = known(state, card);
   if (!definition || !isInstant(definition.type)) return refuse('no-such-card', 'R9.1', { type: 'instant' });
+  const stranger = unknownAmong(state, targets);
+  if (stranger) return stranger;
   if (!inHand(state, side, card)) return refuse('not-in-hand', 'R9.1', { card });
   return readyRefusal(state, card, playAbility(state, card), targets);
 }
@@ -39,6 +42,11 @@ export function canPlayInstant(
 /** May it be played or used now, by its own `if`? */
 export const conditionHolds = (state: State, card: CardId, ability: PlayAbility | ActivatedAbility): boolean =>
   ability.if === undefined || holds(state, speakerOf(state, card), ability.if, statOf);
+
+/** R11.1: an id that names no card. */
+export function unknownAmong(state: State, cards: readonly CardId[] = NOBODY): Refusal | undefined {
+  return cards.every((card) => isCard(state, card)) ? undefined : refuse('no-such-card', 'R9.1');
+}
 
 /** The ability's own condition, and targets that it may choose. */
 function readyRefusal(
@@ -77,7 +85,8 @@ export function canUseAbility(
   targets: readonly CardId[] | undefined,
 ): Refusal | undefined {
   const ability = known(state, card) && activatedAbility(state, card);
-  return abilityRefusal(state, side, card) ?? readyRefusal(state, card, ability, targets);
+  const stranger = ability && unknownAmong(state, targets);
+  return stranger ?? abilityRefusal(state, side, card) ?? readyRefusal(state, card, ability, targets);
 }
 
 /** R2.6, R6.11: why an ability cannot be used, whatever its targets. */
