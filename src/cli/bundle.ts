@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin } from 'rolldown';
 
 export interface Bundle {
   /** Deleted when the process ends. */
@@ -15,26 +15,18 @@ export interface Bundle {
 export async function bundle(entry: URL, plugins: Plugin[] = []): Promise<Bundle> {
   const outDir = mkdtempSync(join(tmpdir(), 'evil-genius-bundle-'));
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
-  const path = fileURLToPath(entry);
-  // Loaded only here: half a second that a wrong option need not wait.
-  const { build } = await import('vite');
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
+  const input = fileURLToPath(entry);
+  const path = join(outDir, basename(input).replace(/\.ts$/, '.mjs'));
+  // Loaded only here: a wrong option need not wait for it.
+  const { build } = await import('rolldown');
+  const { output } = await build({
+    input,
     plugins,
-    ssr: { noExternal: true },
-    build: {
-      ssr: path,
-      outDir,
-      minify: false,
-      target: 'node20',
-      // A `var` is read without asking each time whether it is there yet.
-      rollupOptions: { output: { entryFileNames: '[name].mjs', topLevelVar: true } },
-    },
+    platform: 'node',
+    resolve: { mainFields: ['module', 'main'] },
+    transform: { target: 'node20' },
+    // A `var` is read without asking each time whether it is there yet.
+    output: { file: path, topLevelVar: true },
   });
-  const chunks = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  return {
-    path: join(outDir, basename(path).replace(/\.ts$/, '.mjs')),
-    modules: chunks.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : [])),
-  };
+  return { path, modules: output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : [])) };
 }

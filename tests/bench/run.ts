@@ -1,6 +1,6 @@
 /** How fast the rules are in several hosts, compared with boardgame.io hosting the same rule functions; see `--help`. */
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin } from 'rolldown';
 import { readCards } from '../../src/cards/read.ts';
 import { bundle } from '../../src/cli/bundle.ts';
 import { command, run, wholeFrom } from '../../src/cli/command.ts';
@@ -16,7 +16,6 @@ const host = (name: string): URL => new URL(`hosts/${name}.ts`, import.meta.url)
 /** boardgame.io brings an older immer; this gives it the game's own. */
 const newerImmer: Plugin = {
   name: 'newer-immer',
-  enforce: 'pre',
   resolveId: (id, importer) =>
     id === 'immer' && importer?.includes('/boardgame.io/') ? fileURLToPath(host('newerImmer')) : undefined,
 };
