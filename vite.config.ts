@@ -11,6 +11,7 @@ export default defineConfig({
   },
   test: {
     testTimeout: 120_000, // a busy machine is slow, not wrong
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
