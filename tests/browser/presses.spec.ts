@@ -41,6 +41,19 @@ async function doubleClick(target: Locator, gap: number): Promise<void> {
 const why = (page: Page): Locator => page.getByRole('region', { name: STRIP }).getByRole('status');
 const log = (page: Page): Locator => page.getByRole('region', { name: 'Latest' });
 
+async function doubleTapEndsOneStep(page: Page, gap: number): Promise<void> {
+  await openAt(page, { ...INFILTRATE, turn: { number: 7, side: 'genius', step: 'lair' } });
+  const { x, y, width, height } = (await inStrip(page, 'Lair done').boundingBox())!;
+  for (const wait of [gap, 0]) {
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.waitForTimeout(wait);
+  }
+  await expect(inStrip(page, 'End turn').or(inStrip(page, 'Activate plan')).first()).toBeVisible();
+  await readPage(page);
+  await expect(why(page)).toHaveText('');
+  await expect(inStrip(page, 'Actions done')).toHaveCount(0);
+}
+
 for (const gap of GAPS) {
   test(`a double click sends a Spy, and does not attack as well: ${gap} ms`, async ({ page }) => {
     await openAt(page, INFILTRATE);
@@ -65,17 +78,23 @@ for (const gap of GAPS) {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
   for (const gap of GAPS)
+    test(`a double tap ends one step, and not the next one: ${gap} ms`, ({ page }) => doubleTapEndsOneStep(page, gap));
+});
+
+test.describe('by touch, where the browser counts each tap as a first one', () => {
+  test.use({ hasTouch: true });
+  for (const gap of GAPS)
     test(`a double tap ends one step, and not the next one: ${gap} ms`, async ({ page }) => {
-      await openAt(page, { ...INFILTRATE, turn: { number: 7, side: 'genius', step: 'lair' } });
-      const { x, y, width, height } = (await inStrip(page, 'Lair done').boundingBox())!;
-      for (const wait of [gap, 0]) {
-        await page.touchscreen.tap(x + width / 2, y + height / 2);
-        await page.waitForTimeout(wait);
-      }
-      await expect(inStrip(page, 'End turn').or(inStrip(page, 'Activate plan')).first()).toBeVisible();
-      await readPage(page);
-      await expect(why(page)).toHaveText('');
-      await expect(inStrip(page, 'Actions done')).toHaveCount(0);
+      // So do Safari on a tablet and Firefox.
+      await page.addInitScript(() => {
+        const count = Object.getOwnPropertyDescriptor(UIEvent.prototype, 'detail')!.get!;
+        Object.defineProperty(UIEvent.prototype, 'detail', {
+          get(this: UIEvent) {
+            return Math.min(count.call(this) as number, 1);
+          },
+        });
+      });
+      await doubleTapEndsOneStep(page, gap);
     });
 });
 

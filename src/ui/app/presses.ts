@@ -4,8 +4,21 @@ let button: Element | undefined;
 let said: string | null = null;
 let watching = false;
 
+/** Two taps so near in time (ms) and place (px) are a double tap. */
+const DOUBLE_TAP = { ms: 350, px: 40 };
+let byFinger = false;
+let tap = { x: 0, y: 0, time: Number.NEGATIVE_INFINITY };
+
 const buttonOf = ({ target }: Event): Element | undefined =>
   (target instanceof Element && target.closest('button')) || undefined;
+
+/** Taps are counted here: Safari on a tablet and Firefox take each of them for a first click. */
+function isSecond({ detail, clientX: x, clientY: y, timeStamp: time }: MouseEvent): boolean {
+  if (!byFinger || detail === 0) return detail > 1;
+  const again = time - tap.time < DOUBLE_TAP.ms && Math.hypot(x - tap.x, y - tap.y) < DOUBLE_TAP.px;
+  tap = { x, y, time };
+  return again || detail > 1;
+}
 
 /**
  * Watches all presses from now on. What waits to be drawn is drawn before the next press (`drawNow`), so that nobody
@@ -19,17 +32,21 @@ export function watchPresses(drawNow: () => void): void {
     drawNow();
     button = buttonOf(event);
   };
+  const point = (event: PointerEvent) => {
+    byFinger = event.pointerType === 'touch';
+    press(event);
+  };
   const click = (event: MouseEvent) => {
     press(event);
     if (!button) return;
-    if (event.detail > 1 && button.textContent !== said) swallow(event);
+    if (isSecond(event) && button.textContent !== said) swallow(event);
     else said = button.textContent;
   };
   const key = (event: KeyboardEvent) => {
     drawNow();
     if (event.repeat && ['Enter', ' '].includes(event.key) && buttonOf(event)) swallow(event);
   };
-  addEventListener('pointerdown', press, true);
+  addEventListener('pointerdown', point, true);
   addEventListener('click', click, true);
   addEventListener('keydown', key, true);
 }
