@@ -8,6 +8,7 @@ interface Note {
   seconds: number;
   after?: number;
   wave?: OscillatorType;
+  /** Low notes need more: the ear, and the speaker of a tablet, take little notice of them. */
   loud?: number;
 }
 
@@ -24,19 +25,19 @@ const SOUNDS: Partial<Readonly<Record<EventType, Note[]>>> = {
   connected: [{ from: 700, to: 1050, seconds: 0.12, wave: 'triangle' }],
   disconnected: [{ from: 900, to: 500, seconds: 0.12, wave: 'triangle' }],
   built: [
-    { from: 180, seconds: 0.07, wave: 'square', loud: 0.5 },
-    { from: 220, seconds: 0.09, after: 0.09, wave: 'square', loud: 0.5 },
+    { from: 180, seconds: 0.07, wave: 'square', loud: 0.8 },
+    { from: 220, seconds: 0.09, after: 0.09, wave: 'square', loud: 0.8 },
   ],
   announced: [{ from: 660, seconds: 0.08, loud: 0.6 }],
   instantPlayed: [{ from: 440, to: 1320, seconds: 0.3 }],
-  entered: [{ from: 130, to: 90, seconds: 0.09, wave: 'triangle' }],
-  sneaked: [{ from: 300, to: 600, seconds: 0.25, loud: 0.5 }],
-  combatRound: [{ from: 240, to: 60, seconds: 0.16, wave: 'sawtooth', loud: 0.5 }],
-  died: [{ from: 300, to: 50, seconds: 0.4, wave: 'sawtooth', loud: 0.5 }],
-  destroyed: [{ from: 160, to: 40, seconds: 0.35, wave: 'square', loud: 0.4 }],
-  planActivated: [{ from: 110, to: 165, seconds: 0.7, wave: 'sawtooth', loud: 0.6 }],
-  planAdvanced: [{ from: 130, to: 196, seconds: 0.7, wave: 'sawtooth', loud: 0.6 }],
-  planCompleted: [{ from: 196, to: 98, seconds: 1, wave: 'sawtooth', loud: 0.7 }],
+  entered: [{ from: 260, to: 180, seconds: 0.09, wave: 'triangle', loud: 1.8 }],
+  sneaked: [{ from: 300, to: 600, seconds: 0.25, loud: 0.7 }],
+  combatRound: [{ from: 240, to: 60, seconds: 0.16, wave: 'sawtooth' }],
+  died: [{ from: 300, to: 50, seconds: 0.4, wave: 'sawtooth', loud: 0.9 }],
+  destroyed: [{ from: 160, to: 40, seconds: 0.35, wave: 'square', loud: 0.8 }],
+  planActivated: [{ from: 110, to: 165, seconds: 0.7, wave: 'sawtooth' }],
+  planAdvanced: [{ from: 130, to: 196, seconds: 0.7, wave: 'sawtooth' }],
+  planCompleted: [{ from: 196, to: 98, seconds: 1, wave: 'sawtooth', loud: 1.2 }],
   thwarted: [523, 659, 784].map((from, i) => ({ from, seconds: 0.2, after: i * 0.13 })),
   gameOver: [392, 523, 659, 784].map((from, i) => ({ from, seconds: 0.35, after: i * 0.16 })),
 };
