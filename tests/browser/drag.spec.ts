@@ -26,35 +26,58 @@ interface Pointer {
   down(at: Point): Promise<void>;
   move(to: Point): Promise<void>;
   up(): Promise<void>;
+  /** Stays where it is for so many milliseconds. */
+  rest(ms: number): void;
 }
 
-const mouse = ({ mouse }: Page): Pointer => ({
-  async down({ x, y }) {
-    await mouse.move(x, y);
-    await mouse.down();
-  },
-  move: ({ x, y }) => mouse.move(x, y, { steps: 4 }),
-  up: () => mouse.up(),
-});
+/** Milliseconds between two events of a gesture. It has a clock of its own: on a busy machine they would come late. */
+const APART = 10;
 
-function finger(page: Page): Pointer {
+function gesture(
+  page: Page,
+  send: (session: CDPSession, kind: 'down' | 'move' | 'up', at: Point, timestamp: number) => Promise<unknown>,
+): Pointer {
   let session: Promise<CDPSession> | undefined;
   let last: Point = { x: 0, y: 0 };
-  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) => {
+  let clock = Date.now();
+  const tell = async (kind: 'down' | 'move' | 'up', at: Point) => {
     session ??= page.context().newCDPSession(page);
-    await (await session).send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-    if (at) last = at;
+    clock += APART;
+    last = at;
+    await send(await session, kind, at, clock / 1000);
   };
   return {
-    down: (at) => touch('touchStart', at),
+    down: (at) => tell('down', at),
     async move({ x, y }) {
       const from = last;
       for (const part of [0.25, 0.5, 0.75, 1])
-        await touch('touchMove', { x: from.x + (x - from.x) * part, y: from.y + (y - from.y) * part });
+        await tell('move', { x: from.x + (x - from.x) * part, y: from.y + (y - from.y) * part });
     },
-    up: () => touch('touchEnd'),
+    up: () => tell('up', last),
+    rest(ms) {
+      clock += ms;
+    },
   };
 }
+
+const mouse = (page: Page): Pointer => {
+  const types = { down: 'mousePressed', move: 'mouseMoved', up: 'mouseReleased' } as const;
+  let buttons = 0;
+  return gesture(page, async (session, kind, at, timestamp) => {
+    const event = (type: (typeof types)[keyof typeof types]) =>
+      ({ type, ...at, timestamp, clickCount: 1, button: 'left', buttons }) as const;
+    if (kind === 'down') await session.send('Input.dispatchMouseEvent', { ...event('mouseMoved'), button: 'none' });
+    if (kind !== 'move') buttons = kind === 'down' ? 1 : 0;
+    await session.send('Input.dispatchMouseEvent', event(types[kind]));
+  });
+};
+
+const finger = (page: Page): Pointer => {
+  const types = { down: 'touchStart', move: 'touchMove', up: 'touchEnd' } as const;
+  return gesture(page, (session, kind, at, timestamp) =>
+    session.send('Input.dispatchTouchEvent', { type: types[kind], timestamp, touchPoints: kind === 'up' ? [] : [at] }),
+  );
+};
 
 async function centre(target: Locator): Promise<Point> {
   const box = await target.boundingBox();
@@ -140,7 +163,7 @@ for (const { name, pointer: make, size, seating } of WAYS)
       const at = await centre(held(page, 'Velvet-Rope Doorman'));
       const neighbour = await centre(held(page, 'Considerate Powder Keg'));
       await pointer.move(at);
-      await page.waitForTimeout(300);
+      pointer.rest(300);
       const out = (await page.locator('[data-peek]').boundingBox())!;
       const below = out.y + out.height / 2 < size.height / 2;
       await pointer.move({ x: neighbour.x, y: neighbour.y + (below ? 10 : -10) });
@@ -157,7 +180,7 @@ for (const { name, pointer: make, size, seating } of WAYS)
       await pointer.down(await centre(edgeOf(page, 'genius').getByRole('button', { name: /hand of/ })));
       for (const card of ['Considerate Powder Keg', 'Velvet-Rope Doorman']) {
         await pointer.move(await centre(held(page, card)));
-        await page.waitForTimeout(300);
+        pointer.rest(300);
       }
       await leave(page, pointer);
       await expect(strip(page)).toContainText('Velvet-Rope Doorman: touch an unoccupied square');
