@@ -1,7 +1,7 @@
 /** Every screen fits, can be hit, is told and is accessible: on a phone held flat, on tablets, on a laptop. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import axe from 'axe-core';
 import { isPromptTold, outOfReach, overlaps, troubles } from './layout.ts';
 import { Player } from './player.ts';
 import { button, readPage, STRIP } from './seen.ts';
@@ -14,13 +14,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
 type Judging = 'by all rules' | 'by size' | 'not at all';
 const SIZE_RULES = ['scrollable-region-focusable', 'color-contrast'];
 
-/** What axe finds, told briefly: the rule, and where. */
+/** What axe finds, told briefly: the rule, and where. It is brought to a page once. */
 async function findings(page: Page, judging: Judging): Promise<string[]> {
-  // There are no frames, for which axe would open a page of its own.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (judging === 'by size') axe.withRules(SIZE_RULES);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)}`));
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (runOnly) => {
+      const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
+      const { violations } = await run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`),
+      );
+    },
+    judging === 'by size' ? SIZE_RULES : undefined,
+  );
 }
 
 /** Names that read badly aloud: with a mark that is only drawn, or a comma before nothing. */
