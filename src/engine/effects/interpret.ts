@@ -141,6 +141,7 @@ function resolve(table: Table, frame: Frame, effect: Effect): boolean {
         if (cards.length > 0) nest(table, frame, ['do'], cards);
       } else if (effect.verb === 'kill') verbs.kill(table, cards, me);
       else if (effect.verb === 'destroy') verbs.destroy(table, cards, me);
+      else if (effect.verb === 'bounce') verbs.bounce(table, cards, me.source);
       else if (effect.verb === 'disconnect') verbs.disconnect(table, cards);
       else for (const card of cards) doTo(table, me, effect, card);
       return true;
@@ -153,7 +154,7 @@ type OnCards = Extract<Effect, { cards: Selector }>;
 function doTo(
   table: Table,
   me: Speaker,
-  effect: Exclude<OnCards, { verb: 'destroy' | 'disconnect' | 'each' | 'kill' | 'move' | 'swap' }>,
+  effect: Exclude<OnCards, { verb: 'bounce' | 'destroy' | 'disconnect' | 'each' | 'kill' | 'move' | 'swap' }>,
   card: CardId,
 ): void {
   const { state } = table;
@@ -176,9 +177,6 @@ function doTo(
       break;
     case 'heal':
       verbs.heal(table, card, amount(state, { ...me, it: card }, effect.amount, statOf));
-      break;
-    case 'bounce':
-      verbs.bounce(table, card, me.source);
       break;
     case 'prevent': {
       const { amount: much } = effect;

@@ -69,16 +69,19 @@ export function destroy(table: Table, cards: readonly CardId[], { source: by, wi
   lockIn(state, gone.instead);
 }
 
-/** Back to its owner's hand from wherever it is in play. */
-export function bounce(table: Table, card: CardId, by: CardId): void {
+/** Back to their owners' hands from wherever they are in play, Nodes at the same moment. */
+export function bounce(table: Table, cards: readonly CardId[], by: CardId): void {
   const { state } = table;
-  if (nodeInPlay(state, card)) removeNodes(table, [card]);
-  else if (spyInPlay(state, card)) removeSpy(table, card);
-  else if (minionInLair(state, card)) leaveSquare(table, card, by);
-  else if (positionOf(state, card) > 0) removeContraption(table, card, by);
-  else if (!takeOut(state.discards[definitionOf(state, card).side], card)) return;
-  toHand(state, card);
-  table.emit?.({ type: 'bounced', card });
+  const nodes = cards.filter((card) => nodeInPlay(state, card));
+  removeNodes(table, nodes);
+  for (const card of cards) {
+    if (spyInPlay(state, card)) removeSpy(table, card);
+    else if (minionInLair(state, card)) leaveSquare(table, card, by);
+    else if (positionOf(state, card) > 0) removeContraption(table, card, by);
+    else if (!nodes.includes(card) && !takeOut(state.discards[definitionOf(state, card).side], card)) continue;
+    toHand(state, card);
+    table.emit?.({ type: 'bounced', card });
+  }
 }
 
 export function setBusy(table: Table, card: CardId, busy: boolean): void {
