@@ -1,6 +1,7 @@
 /** SUMMARY: all of a state, hidden parts included, under the ids that scripts use. */
 import type { BySide, CardId, Side, State } from '../engine/index.ts';
 import { awaiting, definitionOf, healthLeft, NONE, networkSize, SIDES, sneakLeft, statOf } from '../engine/index.ts';
+import { count } from '../text/words.ts';
 
 export type Summary = Record<string, unknown>;
 
@@ -94,7 +95,7 @@ export function difference(expected: unknown, actual: unknown, path = ''): strin
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual)) return `${where}: expected a list, found ${show(actual)}`;
     if (actual.length !== expected.length)
-      return `${where}: expected ${expected.length} entries, found ${actual.length}: ${show(actual)}`;
+      return `${where}: expected ${count(expected.length, 'entry', 'entries')}, found ${actual.length}: ${show(actual)}`;
     for (let i = 0; i < expected.length; i++) {
       const found = difference(expected[i], actual[i], `${path}[${i}]`);
       if (found) return found;
