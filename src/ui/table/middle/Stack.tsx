@@ -46,8 +46,10 @@ const Waiting = memo(function Waiting({ order, at }: { order: number; at: number
       >
         <b className={css.order}>{order}</b>
         <span>
-          {text}
-          {item.cancelled && <em> (cancelled)</em>}
+          <span className={css.announced}>
+            {text}
+            {item.cancelled && <em> (cancelled)</em>}
+          </span>
           <span className={css.by}>{by}</span>
           <span className="visually-hidden">{sayLight(light)}</span>
         </span>

@@ -1,0 +1,69 @@
+/** The strip in the middle shows all that it has to say, however much waits or can be chosen. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { isPromptTold } from './layout.ts';
+import { Player } from './player.ts';
+import { button, STRIP } from './seen.ts';
+import { openAt } from './stage.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SCREENS: readonly [number, number][] = [
+  [1280, 800],
+  [800, 1280],
+  [640, 360],
+  [2560, 1440],
+];
+const stripOf = (page: Page) => page.getByRole('region', { name: STRIP });
+
+/** The buttons of the strip whose words do not lie wholly within it from top to bottom, or leave their button. */
+const cutOff = (page: Page): Promise<(string | null)[]> =>
+  stripOf(page).evaluate((strip) => {
+    const frame = strip.getBoundingClientRect();
+    const words = document.createRange();
+    return [...strip.querySelectorAll('button')]
+      .filter((button) => {
+        words.selectNodeContents(button);
+        const text = words.getBoundingClientRect();
+        const box = button.getBoundingClientRect();
+        const high = box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
+        return high || text.left < box.left - 1 || text.right > box.right + 1;
+      })
+      .map((button) => button.textContent);
+  });
+
+async function onEach(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await look(`${width}×${height}`);
+  }
+}
+
+test('a stack of five leaves what to do to be read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAt(page, {
+    turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+    plan: 'moon-portrait',
+    lair: { 1: 'doorman' },
+    networks: [{ nodes: ['safehouse'], spies: ['temp-agent'] }],
+    hands: { genius: ['monologue', 'foreseen', 'letter-bomb'], spymaster: ['stunt-double', 'medicinal-martini'] },
+  });
+  await page.getByRole('button', { name: /^Temp Agent, Spy/ }).click();
+  await stripOf(page).getByRole('button', { name: 'Send into the lair' }).click();
+  await expect(stripOf(page).getByRole('button', { name: /^Attack/ })).toBeVisible();
+  const player = new Player(page);
+  await page
+    .getByRole('region', { name: /, Evil Genius$/ })
+    .getByRole('button', { name: 'Interrupt' })
+    .click();
+  for (const side of ['genius', 'spymaster', 'genius', 'spymaster', 'genius'] as const) {
+    await player.playFromHand(side, ([card]) => card);
+    for (let seen = await player.see(); button(seen, /^Take back$/, STRIP); seen = await player.see())
+      await player.playCommitted(seen);
+  }
+  await expect(stripOf(page).getByRole('listitem')).toHaveCount(5);
+  await onEach(page, async (screen) => {
+    expect.soft(await isPromptTold(page), `${screen}: the prompt is told`).toBe(true);
+    expect.soft(await cutOff(page), screen).toEqual([]);
+  });
+});
