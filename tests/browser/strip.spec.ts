@@ -1,6 +1,7 @@
 /** The strip in the middle shows all that it has to say, however much waits or can be chosen. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import type { Setup } from '../../src/scenario/format.ts';
 import { isPromptTold } from './layout.ts';
 import { Player } from './player.ts';
 import { button, STRIP } from './seen.ts';
@@ -66,4 +67,44 @@ test('a stack of five leaves what to do to be read', async ({ page }) => {
     expect.soft(await isPromptTold(page), `${screen}: the prompt is told`).toBe(true);
     expect.soft(await cutOff(page), screen).toEqual([]);
   });
+});
+
+const CROSS: Setup['networks'] = [
+  {
+    nodes: [
+      { card: 'embassy', id: 'middle', at: [0, 0] },
+      { card: 'embassy', id: 'left', at: [-1, 0] },
+      { card: 'embassy', id: 'right', at: [1, 0] },
+      { card: 'embassy', id: 'top', at: [0, -1] },
+      { card: 'embassy', id: 'bottom', at: [0, 1] },
+    ],
+    links: [
+      ['left', 'middle'],
+      ['middle', 'right'],
+      ['top', 'middle'],
+      ['middle', 'bottom'],
+    ],
+  },
+];
+
+test('each connection of a Node is cut by a button of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAt(page, {
+    turn: { number: 6, side: 'spymaster', step: 'actions' },
+    plan: 'moon-portrait',
+    networks: CROSS,
+  });
+  await page.locator('[data-network] [data-card]').first().click();
+  const strip = stripOf(page);
+  await expect(strip).toContainText('Embassy of Somewhere: cut which edge?');
+  await expect(strip.getByRole('button')).toHaveText([
+    'Cut left edge',
+    'Cut right edge',
+    'Cut top edge',
+    'Cut bottom edge',
+    'Cancel',
+  ]);
+  await onEach(page, async (screen) => expect.soft(await cutOff(page), screen).toEqual([]));
+  await strip.getByRole('button', { name: 'Cut top edge' }).click();
+  await expect(page.getByRole('button', { name: /^Disconnect/ })).toHaveCount(3);
 });

@@ -8,7 +8,7 @@ import { Button } from '../../theme/Button.tsx';
 import { useDesk } from '../desk/context.ts';
 import { plainPlay } from '../desk/intents.ts';
 import type { Task } from '../desk/task.ts';
-import { ofType } from '../desk/task.ts';
+import { cutsOf, ofType } from '../desk/task.ts';
 import type { MeterProps } from '../lair/Device.tsx';
 import { Meter } from '../lair/Device.tsx';
 import css from './middle.module.css';
@@ -35,11 +35,10 @@ function waysOf(game: PublicState, table: View, task: Task, ways: readonly Actio
       const { card } = task;
       const sent = ofType(game.offers, 'infiltrate').filter((action) => action.spy === card);
       const off = ofType(game.offers, 'unassign').filter((action) => action.spy === card);
-      const cut = ofType(game.offers, 'disconnect').flatMap((action) => {
-        const link = table.links.find((l) => l.a === action.node && l.vertical === (action.edge === 'bottom'));
-        if (!link || (link.a !== card && link.b !== card)) return [];
-        return [{ label: `Cut ${definitionOf(table, link.a === card ? link.b : link.a).name}`, action }];
-      });
+      const cut = cutsOf(game, table, card).map(({ edge, action }) => ({
+        label: `Cut ${EDGE_TERMS[edge]} edge`,
+        action,
+      }));
       return [
         ...sent.map((action) => ({ label: 'Send into the lair', action, primary: true })),
         ...off.map((action) => ({ label: 'Take off its Network', action })),

@@ -5,7 +5,7 @@ import { TYPE_TERMS } from '../../../text/terms.ts';
 import { a, count, list, possessive } from '../../../text/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { isKind, numberOf } from '../desk/spots.ts';
-import { ofType } from '../desk/task.ts';
+import { cutsOf, ofType } from '../desk/task.ts';
 import { purposeOf } from './options.ts';
 import { forStep } from './stepPrompts.ts';
 
@@ -128,9 +128,10 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
       if (desk.ways[0]?.type === 'connect')
         return `${nameIn(table, task.card)}: which edge of ${nameIn(table, desk.ways[0].to)}?`;
       if (desk.lit.size > 0) return `${nameIn(table, task.card)}: ${forCard(table, desk, task.card)}`;
-      return ofType(game.offers, 'infiltrate').some(({ spy }) => spy === task.card)
-        ? `${nameIn(table, task.card)}: send it into the lair?`
-        : nameIn(table, task.card);
+      if (ofType(game.offers, 'infiltrate').some(({ spy }) => spy === task.card))
+        return `${nameIn(table, task.card)}: send it into the lair?`;
+      if (cutsOf(game, table, task.card).length > 0) return `${nameIn(table, task.card)}: cut which edge?`;
+      return nameIn(table, task.card);
     case 'none':
       return null;
   }
