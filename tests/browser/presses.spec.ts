@@ -126,3 +126,39 @@ test('the focus stays in the strip when Cancel is pressed by key', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: STRIP })).toBeFocused();
 });
+
+test('no button that is pressed by key, and gone then, takes the focus with it', async ({ page }) => {
+  await openAt(page, INFILTRATE);
+  const enter = async (target: Locator) => {
+    await target.focus();
+    await page.keyboard.press('Enter');
+    await readPage(page);
+  };
+  const pressed = async (name: string | RegExp, within: Page | Locator = page) => {
+    await enter(within.getByRole('button', { name, exact: true }).first());
+    await expect.soft(page.locator('body'), `after ${name}`).not.toBeFocused();
+  };
+  const edge = page.getByRole('region', { name: /, Evil Genius$/ });
+  const strip = page.getByRole('region', { name: STRIP });
+
+  await pressed('Log');
+  await expect.soft(page.getByRole('log')).toBeFocused();
+  await pressed('Close');
+  await expect.soft(page.getByRole('button', { name: 'Log' })).toBeFocused();
+
+  await pressed('Menu');
+  for (const name of ['Concede …', 'Bob', 'Play on', 'Offer a draw …', '← Menu', 'Settings']) await pressed(name);
+  await page.getByRole('radio', { name: 'Untimed' }).check();
+  await page.keyboard.press('Escape');
+
+  await pressed(/^Saloon-Bar Brawler, Spy/);
+  for (const name of ['Send into the lair', 'OK, Bob']) await pressed(name);
+  await pressed('Interrupt', edge);
+  await pressed('Never mind', strip);
+  await pressed('More', edge);
+  await pressed(/^Let it run until this turn ends/);
+  await pressed(/^lets it run/);
+
+  await enter(page.getByRole('button', { name: 'Menu' }));
+  for (const name of ['Offer a draw …', 'Ada offers', 'Bob: no']) await pressed(name);
+});

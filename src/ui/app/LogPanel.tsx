@@ -13,6 +13,14 @@ export function LogPanel({ onClose }: { onClose(): void }) {
   const [all, setAll] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   const heading = useId();
+  // The focus comes here, and goes back to what opened it if it is still here when this goes.
+  useEffect(() => {
+    const opener = document.activeElement;
+    end.current?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what calls for scrolling
   useEffect(() => {
     const box = end.current;

@@ -31,9 +31,14 @@ export function Menu({ onClose, onRules, onExport }: Props) {
   const [page, setPage] = useState<Page>('menu');
   const over = useGame((s) => s.gameOver !== null);
   const watching = useGame((s) => s.readOnly !== null);
-  const back = () => setPage('menu');
+  const names = useGame((s) => s.game?.names);
+  const [loser, setLoser] = useState<Side | null>(null);
+  const back = () => {
+    setPage('menu');
+    setLoser(null);
+  };
   return (
-    <Dialog open title={TITLE[page]} onClose={onClose}>
+    <Dialog open title={loser ? `${nameOf(names, loser)} concedes?` : TITLE[page]} onClose={onClose}>
       {page !== 'menu' && (
         <Button small onClick={back}>
           ← Menu
@@ -61,7 +66,7 @@ export function Menu({ onClose, onRules, onExport }: Props) {
       {page === 'settings' && <Settings />}
       {page === 'credits' && <Credits />}
       {page === 'draw' && <OfferDraw onDone={onClose} />}
-      {page === 'concede' && <Concede onDone={onClose} onCancel={back} />}
+      {page === 'concede' && <Concede loser={loser} onLoser={setLoser} onDone={onClose} onCancel={back} />}
     </Dialog>
   );
 }
@@ -88,16 +93,23 @@ function OfferDraw({ onDone }: { onDone(): void }) {
   );
 }
 
-function Concede({ onDone, onCancel }: { onDone(): void; onCancel(): void }) {
+interface ConcedeProps {
+  /** Who is about to; null until somebody said so. */
+  loser: Side | null;
+  onLoser(side: Side): void;
+  onDone(): void;
+  onCancel(): void;
+}
+
+function Concede({ loser, onLoser, onDone, onCancel }: ConcedeProps) {
   const { getState } = useGameStore();
   const names = useGame((s) => s.game?.names);
-  const [loser, setLoser] = useState<Side | null>(null);
   if (loser === null)
     return (
       <div className={css.items}>
         <p>Who gives the game up?</p>
         {SIDES.map((side) => (
-          <Button key={side} tone={side} onClick={() => setLoser(side)}>
+          <Button key={side} tone={side} onClick={() => onLoser(side)}>
             {nameOf(names, side)}
           </Button>
         ))}

@@ -35,10 +35,11 @@ const onClick = ({ detail, target }: MouseEvent) => {
 /**
  * When what had the focus is gone after a move made by keyboard, the focus goes to what now stands in its place, or to
  * the strip that says what to do: never to nowhere, and never to a button that would be pressed by mistake.
+ * It draws nothing, and follows everything: any change may take a button away.
  */
-export function useFocusKept(): void {
-  const table = useGame((s) => s.table);
-  const task = useDesk((d) => d.task);
+export function FocusKept(): null {
+  const game = useGame((s) => s);
+  const desk = useDesk((d) => d);
   useEffect(() => {
     addEventListener('focusin', remember);
     addEventListener('keydown', onKey, true);
@@ -56,5 +57,6 @@ export function useFocusKept(): void {
     if (!byKeyboard || place === null || document.activeElement !== document.body) return;
     const next = document.querySelector<HTMLElement>(place) ?? document.querySelector<HTMLElement>('[data-middle]');
     next?.focus({ preventScroll: true });
-  }, [table, task]);
+  }, [game, desk]);
+  return null;
 }

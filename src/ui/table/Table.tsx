@@ -8,6 +8,7 @@ import type { DeskStore } from './desk/desk.ts';
 import { createDesk } from './desk/desk.ts';
 import type { Spot } from './desk/spots.ts';
 import { isKind, numberOf } from './desk/spots.ts';
+import { FocusKept } from './FocusKept.ts';
 import { Edge } from './hands/Edge.tsx';
 import { usePeekKeys } from './hands/usePeekKeys.ts';
 import { Inspector } from './Inspector.tsx';
@@ -18,7 +19,6 @@ import { Scoreboard } from './Scoreboard.tsx';
 import { Show } from './show/Show.tsx';
 import { Announcer, Ticker } from './Ticker.tsx';
 import css from './table.module.css';
-import { useFocusKept } from './useFocusKept.ts';
 
 const AREAS = ['lair', 'networks', 'card'] as const;
 type Area = (typeof AREAS)[number];
@@ -65,7 +65,6 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
   );
   const [area, setArea] = useState<Area>(suggested);
   usePeekKeys();
-  useFocusKept();
   const [laid, setLaid] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLaid(true), 100);
@@ -118,6 +117,7 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
         <Edge side="spymaster" />
       </div>
       <Announcer />
+      <FocusKept />
     </main>
   );
 });

@@ -15,6 +15,7 @@ interface DialogProps {
 /** A modal `<dialog>` with a title and a close button; Escape and a tap outside close it too. Its content exists only while it is open. */
 export function Dialog({ open, title, onClose, children, className }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
   const heading = useId();
   useEffect(() => {
     const dialog = ref.current;
@@ -22,6 +23,11 @@ export function Dialog({ open, title, onClose, children, className }: DialogProp
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
   }, [open]);
+  // Another page of it: what was pressed is gone, and the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its title tells a page from another one
+  useEffect(() => {
+    if (document.activeElement === document.body) head.current?.focus();
+  }, [title]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
     <dialog
@@ -34,7 +40,9 @@ export function Dialog({ open, title, onClose, children, className }: DialogProp
       {open && (
         <>
           <header className={css.dialogHead}>
-            <h2 id={heading}>{title}</h2>
+            <h2 ref={head} id={heading} tabIndex={-1}>
+              {title}
+            </h2>
             <Button look="quiet" small onClick={onClose}>
               Close
             </Button>
