@@ -267,7 +267,7 @@ function canAnswer(state: State, ids: readonly number[] | undefined, option: num
   const stranger = choice.kind === 'cards' ? unknownAmong(state, chosen) : undefined;
   if (stranger) return stranger;
   for (const one of chosen) if (!choice.from.includes(one)) return refuse('not-offered', 'R9.1', { what: choice.kind });
-  if (chosen.length < choice.min || chosen.length > choice.max)
-    return refuse('not-offered', 'R9.1', { what: 'count', have: chosen.length, need: choice.min });
-  return undefined;
+  const [have, { min, max }] = [chosen.length, choice];
+  const off = have < min || have > max;
+  return off ? refuse('not-offered', 'R9.1', { what: 'count', have, need: have < min ? min : max }) : undefined;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playOn } from '../../../../tests/store/player.ts';
+import { storeIn } from '../../../../tests/store/position.ts';
 import { Browser, OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import type { Action, ActionOf, Side } from '../../../engine/index.ts';
 import { dice, occupantAt, squareOf } from '../../../engine/index.ts';
@@ -100,6 +101,42 @@ describe('touching the table', () => {
     desk.getState().touch(cardSpot(table.nodes[0].card));
     expect(desk.getState().why).toMatchObject({ code: 'wrong-side', rule: expect.stringMatching(/^R\d/) });
     expect(store.getState().table).toBe(table);
+  });
+
+  it('says why to whatever is touched: an unoccupied square, a Contraption, a plan that is not there', () => {
+    const { store } = storeIn({
+      turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+      lair: { 1: 'crate' },
+    });
+    const { desk } = createDesk(store);
+    for (const spot of [squareSpot(2), cardSpot(store.getState().table!.lair[0]!.card), 'plan'] as const) {
+      desk.getState().touch(spot);
+      expect(desk.getState().why, spot).toMatchObject({ code: 'wrong-side' });
+      desk.getState().cancel();
+    }
+  });
+
+  it('does not send whom a Spy meets back to the Genius: that is for the Spy to deal with (R6.5)', () => {
+    const { store } = storeIn({
+      turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+      lair: { 1: 'guard' },
+      networks: [{ nodes: ['hub'], spies: ['agent'] }],
+    });
+    const { desk } = createDesk(store);
+    store.getState().setGrace(0);
+    store.getState().dispatch({ type: 'infiltrate', side: 'spymaster', spy: store.getState().table!.spies[0].card });
+    expect(store.getState().table).toMatchObject({ infiltration: { square: 1, arrived: true } });
+    desk.getState().touch(cardSpot(store.getState().table!.lair[0]!.card));
+    expect(desk.getState().why).toBeNull();
+  });
+
+  it('says why to what is not among the cards to choose from', () => {
+    const isChoice = (s: PublicState) => s.table?.choice?.zone === 'table' && s.table.choice.kind === 'cards';
+    const inPlay = (s: PublicState) => s.table!.lair.flatMap((unit) => (unit ? [unit.card] : []));
+    const others = (s: PublicState) => inPlay(s).filter((card) => !s.table!.choice!.from.includes(card));
+    const { store, desk } = until((s) => isChoice(s) && others(s).length > 0);
+    desk.getState().touch(cardSpot(others(store.getState())[0]));
+    expect(desk.getState().why).toMatchObject({ code: 'not-offered' });
   });
 
   it('lets go of what was begun when the game moves on', () => {

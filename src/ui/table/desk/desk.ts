@@ -3,7 +3,17 @@ import { createStore } from 'zustand/vanilla';
 import type { Action, ActionOf, CardId, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, occupantAt, REFUSAL_CODES, squareOf } from '../../../engine/index.ts';
 import type { Store } from '../../../store/types.ts';
-import { intents, landsOn, likely, likelyWithPlan, plainPlay, sameKind, squareAt, squareOfSpot } from './intents.ts';
+import {
+  intents,
+  landsOn,
+  likely,
+  likelyAt,
+  likelyWithPlan,
+  plainPlay,
+  sameKind,
+  squareAt,
+  squareOfSpot,
+} from './intents.ts';
 import { litSpots } from './lit.ts';
 import { isPublic, worthReading } from './reading.ts';
 import type { Spot } from './spots.ts';
@@ -156,13 +166,14 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       const { picks, lit } = get();
       if (choice.kind === 'square') {
         const option = squareAt(table, spot);
-        if (lit.has(spot)) run({ type: 'choose', side: choice.side, option });
+        run({ type: 'choose', side: choice.side, option });
         return;
       }
-      if (!lit.has(spot)) return;
+      if (choice.kind === 'option' || !isKind(spot, 'card')) return;
       const next = toggled(picks, numberOf(spot));
-      if (choice.max === 1 && next.length === 1) run({ type: 'choose', side: choice.side, ids: next });
-      else if (next.length <= choice.max) settle(begun, next);
+      if (!lit.has(spot) || next.length > choice.max) explain([{ type: 'choose', side: choice.side, ids: next }]);
+      else if (choice.max === 1 && next.length === 1) run({ type: 'choose', side: choice.side, ids: next });
+      else settle(begun, next);
     };
 
     return {
@@ -191,6 +202,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
           settle(NO_TASK, [], { inspected, why: whyNot(likelyWithPlan(table)) });
         } else if (task.kind === 'none') {
           if (card >= 0) select(table, card);
+          else if (isKind(spot, 'square')) settle(NO_TASK, [], { why: whyNot(likelyAt(table, numberOf(spot))) });
         } else if (task.card === card) settle(NO_TASK, []);
         else {
           const meant =

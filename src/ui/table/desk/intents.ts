@@ -1,5 +1,14 @@
 import type { Action, CardId, View } from '../../../engine/index.ts';
-import { definitionOf, EDGES, facing, nodeInPlay, positionOf, spyInPlay, squareOf } from '../../../engine/index.ts';
+import {
+  definitionOf,
+  EDGES,
+  facing,
+  HIDDEN,
+  nodeInPlay,
+  positionOf,
+  spyInPlay,
+  squareOf,
+} from '../../../engine/index.ts';
 import type { Spot } from './spots.ts';
 import { isKind, numberOf } from './spots.ts';
 
@@ -33,8 +42,11 @@ const firstUnoccupied = (table: View): number => Math.max(0, table.lair.indexOf(
 
 /** What somebody who touches this card in play most likely wants: the rules are asked why it cannot be done. */
 export function likely(table: View, card: CardId): Action[] {
+  // Whom a Spy meets is for the Spy to deal with: the strip offers the ways.
+  if (table.infiltration?.arrived && table.infiltration.square === positionOf(table, card)) return [];
   switch (definitionOf(table, card).type) {
     case 'minion':
+    case 'contraption':
       return [{ type: 'moveMinion', side: 'genius', minion: card, square: firstUnoccupied(table) }];
     case 'spy': {
       if (table.turn.step === 'infiltrate') return [{ type: 'infiltrate', side: 'spymaster', spy: card }];
@@ -51,17 +63,19 @@ export function likely(table: View, card: CardId): Action[] {
   }
 }
 
+/** The same for an unoccupied square. In the lair step there is no why: the strip says what can go there. */
+export const likelyAt = (table: View, square: number): Action[] =>
+  table.turn.step === 'lair' ? [] : [{ type: 'playMinion', side: 'genius', card: HIDDEN, square }];
+
 /** What somebody who touches the plan most likely wants. */
 export function likelyWithPlan(table: View): Action[] {
   switch (table.plan?.status) {
-    case 'in-progress':
-      return [{ type: 'activatePlan', side: 'genius' }];
     case 'activated':
       return [{ type: 'advancePlan', side: 'genius' }];
     case 'advanced':
       return [{ type: 'completePlan', side: 'genius', sacrifice: [] }];
     default:
-      return [];
+      return [{ type: 'activatePlan', side: 'genius' }];
   }
 }
 
