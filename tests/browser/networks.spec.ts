@@ -115,3 +115,19 @@ test('the Spies to be assigned are in sight on a phone, where not all fits', asy
   const heading = await page.getByRole('heading', { name: 'Unassigned' }).boundingBox();
   expect(off!.x).toBeGreaterThanOrEqual(heading!.x + heading!.width);
 });
+
+test('the Spies of a Network that is wider than the panel stand where they are seen', async ({ page }) => {
+  const row = inLine('across', [], []);
+  row.nodes = Array.from({ length: 10 }, (_, i) => ({ card: 'embassy', id: `node ${i}`, at: [i, 0] }));
+  row.links = Array.from({ length: 9 }, (_, i) => [`node ${i}`, `node ${i + 1}`]);
+  const turn = { number: 6, side: 'spymaster', step: 'infiltrate' } as const;
+  await openAt(page, { turn, plan: 'evening-news', networks: [{ ...row, spies: ['deep-cover'] }] });
+  for (const [width, height] of [
+    [1280, 800],
+    [800, 1280],
+    [640, 360],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await cutOff(page)).join(), `${width}×${height}`).not.toContain('Deep-Cover Mole');
+  }
+});

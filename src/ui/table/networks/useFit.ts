@@ -10,6 +10,8 @@ const FLOWS = ['rows', 'beside', 'columns'];
 const WAYS = SIZES.flatMap((size) => FLOWS.map((flow) => ({ size, flow })));
 /** Where nothing fits, the panel scrolls. */
 const SCROLLING = { size: 'tiny', flow: 'beside' };
+/** Beside a Network that is wider than the panel its Spies would be out of sight. */
+const TOO_WIDE = { size: 'tiny', flow: 'rows' };
 
 /** Lays the panel in the roomiest way in which all of it can be seen. */
 function layOut(panel: HTMLElement): void {
@@ -17,8 +19,11 @@ function layOut(panel: HTMLElement): void {
     Object.assign(panel.dataset, way);
     return panel.scrollHeight <= panel.clientHeight && panel.scrollWidth <= panel.clientWidth;
   });
-  if (!fits) Object.assign(panel.dataset, SCROLLING);
-  panel.toggleAttribute('data-scrolls', !fits);
+  delete panel.dataset.scrolls;
+  if (fits) return;
+  Object.assign(panel.dataset, SCROLLING);
+  if (panel.scrollWidth > panel.clientWidth) Object.assign(panel.dataset, TOO_WIDE);
+  panel.dataset.scrolls = panel.scrollHeight > panel.clientHeight ? 'down' : 'across';
 }
 
 /** For the panel: laid anew before it is painted, whenever its size or what lies in it changes. */
