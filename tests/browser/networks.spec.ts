@@ -131,3 +131,23 @@ test('the Spies of a Network that is wider than the panel stand where they are s
     await expect.poll(async () => (await cutOff(page)).join(), `${width}×${height}`).not.toContain('Deep-Cover Mole');
   }
 });
+
+test('connectors and connections are seen in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const turn = { number: 6, side: 'spymaster', step: 'actions' } as const;
+  await openAt(page, { turn, networks: [inLine('across', ['safehouse', 'tailor'], [])] });
+  const drawn = page.locator('[data-network] [data-edge], [data-network] [data-link]');
+  await expect(drawn).toHaveCount(5);
+  const filled = await drawn.evaluateAll((parts) => {
+    const ground = document.body.appendChild(document.createElement('i'));
+    ground.style.background = 'Canvas';
+    const empty = [getComputedStyle(ground).backgroundColor, 'rgba(0, 0, 0, 0)'];
+    return parts.map((part) => {
+      const { backgroundColor, backgroundImage, forcedColorAdjust } = getComputedStyle(part) as CSSStyleDeclaration & {
+        forcedColorAdjust: string;
+      };
+      return backgroundImage === 'none' ? !empty.includes(backgroundColor) : forcedColorAdjust === 'none';
+    });
+  });
+  expect(filled).toEqual([true, true, true, true, true]);
+});

@@ -18,7 +18,7 @@ export const LinkLine = memo(function LinkLine({ link, style }: { link: Link; st
     ),
   );
   return (
-    <div className={css.link} data-vertical={link.vertical || undefined} style={style}>
+    <div className={css.link} data-link="" data-vertical={link.vertical || undefined} style={style}>
       {offer && (
         <button
           type="button"
