@@ -74,6 +74,12 @@ for (const seating of SEATINGS)
       2: { card: 'night-watchman', busy: true, attached: ['power-gauntlet'] },
       3: { card: 'shop-steward', busy: true },
       4: { card: 'night-watchman', busy: true, attached: ['jet-pack', 'power-gauntlet', 'x-ray-specs'] },
+      5: {
+        card: 'doorman',
+        busy: true,
+        damage: 2,
+        attached: ['jet-pack', 'power-gauntlet', 'x-ray-specs', 'jet-pack'],
+      },
     };
     await openAt(page, { turn: TURN, lair }, seating);
     await expect(page.getByRole('button', { name: /^Velvet-Rope Doorman, Minion in square 1, Busy/ })).toBeVisible();
