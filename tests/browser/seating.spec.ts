@@ -45,3 +45,23 @@ for (const [who, setup, seating, screens] of CASES)
         await expect(part, `${width}×${height}`).toHaveCSS('rotate', turned ? '180deg' : 'none');
     }
   });
+
+test('an edge says how to peek, and how many cards are left to draw, on a tablet held upright', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1280 });
+  const hand = Array(12).fill('henchman') as string[];
+  await openAt(page, { ...LAIR, hands: { genius: hand }, discards: { genius: ['henchman', 'henchman'] } });
+  const edge = page.getByRole('region', { name: /, Evil Genius$/ });
+  const hint = edge.getByText('hold to peek');
+  expect(await hint.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThan(1);
+  expect((await hint.boundingBox())!.height).toBeLessThan(30);
+  await edge.getByRole('button', { name: '2 discards', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Discard pile of Ada' });
+  await expect(dialog).toContainText(/Left to draw: \d+ cards, and \d+ Evil Plans to choose from\./);
+});
+
+test('an edge tells its deck and plans across an upright tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1280 });
+  await openAt(page, LAIR, 'across');
+  const edge = page.getByRole('region', { name: /, Evil Genius$/ });
+  for (const pile of [/^\d+ deck$/, /^\d+ plans$/]) await expect(edge.getByText(pile)).toBeVisible();
+});

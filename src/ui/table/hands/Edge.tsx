@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
+import { count } from '../../../text/words.ts';
 import { useGame, useGameStore } from '../../app/game.ts';
 import { nameOf, ROLE } from '../../app/words.ts';
 import { useTable } from '../useTable.ts';
@@ -81,7 +82,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
             {tapped ? 'keep holding' : 'hold to peek'} <kbd>{PEEK_KEY[side].toUpperCase()}</kbd>
           </span>
         </span>
-        <span className="visually-hidden">: hand of {cards} cards. Press to open it until you close it.</span>
+        <span className="visually-hidden">: hand of {count(cards, 'card')}. Press to open it until you close it.</span>
       </button>
       <Interrupt side={side} />
       <Piles side={side} />

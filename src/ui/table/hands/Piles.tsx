@@ -1,7 +1,11 @@
 import { memo, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
+import { count } from '../../../text/words.ts';
+import { useGame } from '../../app/game.ts';
+import { nameOf } from '../../app/words.ts';
 import { CardFace, TYPE_NAME } from '../../card/CardFace.tsx';
 import { Dialog } from '../../theme/Dialog.tsx';
+import { RuleLink } from '../../theme/RuleLink.tsx';
 import { useDesk, useDeskStore } from '../desk/context.ts';
 import { cardSpot } from '../desk/spots.ts';
 import { useDefinition, useTable } from '../useTable.ts';
@@ -14,6 +18,7 @@ export const Piles = memo(function Piles({ side }: { side: Side }) {
   const decks = useTable((table) => table.decks);
   const discards = useTable((table) => table.discards[side]);
   const reaches = useDesk((d) => d.task.kind !== 'none' && discards.some((card) => d.lit.has(cardSpot(card))));
+  const name = useGame((s) => nameOf(s.game?.names, side));
   const [open, setOpen] = useState(false);
   return (
     <div className={css.piles}>
@@ -31,11 +36,16 @@ export const Piles = memo(function Piles({ side }: { side: Side }) {
         data-light={reaches ? 'target' : undefined}
         onClick={() => setOpen(true)}
       >
-        <b>{discards.length}</b> discards
+        <b>{discards.length}</b> {discards.length === 1 ? 'discard' : 'discards'}
         {reaches && <span className="visually-hidden">, with cards to choose</span>}
       </button>
       {open && (
-        <Dialog open title="Discard pile" onClose={() => setOpen(false)}>
+        <Dialog open title={`Discard pile of ${name}`} onClose={() => setOpen(false)}>
+          <p className={css.left}>
+            Left to draw: {count(decks[side].length, 'card')}
+            {side === 'genius' && `, and ${count(decks.plans.length, 'Evil Plan')} to choose from`}.{' '}
+            <RuleLink rule="R1.4" />
+          </p>
           <DiscardPile cards={discards.toReversed()} onDone={() => setOpen(false)} />
         </Dialog>
       )}
