@@ -161,4 +161,8 @@ test('no button that is pressed by key, and gone then, takes the focus with it',
 
   await enter(page.getByRole('button', { name: 'Menu' }));
   for (const name of ['Offer a draw …', 'Ada offers', 'Bob: no']) await pressed(name);
+
+  await enter(page.getByRole('button', { name: 'Menu' }));
+  for (const name of ['Concede …', 'Bob', 'Bob concedes']) await pressed(name);
+  await expect(page.getByRole('heading', { name: 'Ada wins' })).toHaveCSS('box-shadow', 'none');
 });
