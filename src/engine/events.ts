@@ -60,6 +60,8 @@ export type GameEvent =
       card: CardId;
       spy: CardId;
       round: number;
+      /** Who alone had Initiative in it (R7.2). */
+      first: 'spy' | 'minion' | null;
       toMinion: number;
       toSpy: number;
       minionHealth: number;

@@ -83,7 +83,17 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
   ],
   combatStarted: [{ type: 'combatStarted', card: 1, spy: 0, square: 2 }, 'Agent attacks Guard in square 2.'],
   combatRound: [
-    { type: 'combatRound', card: 1, spy: 0, round: 1, toMinion: 2, toSpy: 1, minionHealth: -1, spyHealth: 2 },
+    {
+      type: 'combatRound',
+      card: 1,
+      spy: 0,
+      round: 1,
+      first: null,
+      toMinion: 2,
+      toSpy: 1,
+      minionHealth: -1,
+      spyHealth: 2,
+    },
     'Round 1, Health: Agent 3 → 2, Guard dies.',
   ],
   combatEnded: [{ type: 'combatEnded', card: 1, spy: 0 }, null],
@@ -151,6 +161,16 @@ describe('the turns of a round', () => {
     [8, 'spymaster', 'Round 4: turn of the Spy Master.'],
   ] as const)('turn %d', (number, side, text) => {
     expect(logLine({ type: 'turnStarted', side, number }, name)?.text).toBe(text);
+  });
+});
+
+describe('a round of combat', () => {
+  it('says who has Initiative, which spares it the first blow (R7.2)', () => {
+    const told = { card: 1, spy: 0, round: 1, toMinion: 0, toSpy: 1, minionHealth: 3, spyHealth: 2 } as const;
+    expect(logLine({ type: 'combatRound', ...told, first: 'minion' }, name)).toMatchObject({
+      text: 'Round 1, Guard strikes first; Health: Agent 3 → 2, Guard 3 → 3.',
+      rule: 'R7.2',
+    });
   });
 });
 

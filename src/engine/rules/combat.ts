@@ -55,12 +55,14 @@ export function strikes(
   state: State,
   { spy, minion, spyAttack, minionAttack }: Fighters,
   round: number,
-): { toMinion: number; toSpy: number } {
+): { first: 'spy' | 'minion' | null; toMinion: number; toSpy: number } {
   const spyFirst = round === 1 && hasKeyword(state, spy, 'initiative');
   const minionFirst = round === 1 && hasKeyword(state, minion, 'initiative');
+  const first = spyFirst === minionFirst ? null : spyFirst ? 'spy' : 'minion';
   return {
-    toMinion: minionFirst && !spyFirst ? 0 : spyAttack,
-    toSpy: spyFirst && !minionFirst ? 0 : minionAttack,
+    first,
+    toMinion: first === 'minion' ? 0 : spyAttack,
+    toSpy: first === 'spy' ? 0 : minionAttack,
   };
 }
 
@@ -108,6 +110,7 @@ export function fightRound(table: Table, infiltration: Infiltration, combat: Com
     card: minion,
     spy,
     round: combat.round,
+    first: struck.first,
     toMinion,
     toSpy,
     minionHealth: healthLeft(state, minion),
