@@ -94,7 +94,7 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
       minionHealth: -1,
       spyHealth: 2,
     },
-    'Round 1, Health: Agent 3 → 2, Guard dies.',
+    'Combat round 1, Health: Agent 3 → 2, Guard dies.',
   ],
   combatEnded: [{ type: 'combatEnded', card: 1, spy: 0 }, null],
   turnedBack: [{ type: 'turnedBack', card: 0 }, 'Agent is turned back: neither can harm the other.'],
@@ -168,7 +168,7 @@ describe('a round of combat', () => {
   it('says who has Initiative, which spares it the first blow (R7.2)', () => {
     const told = { card: 1, spy: 0, round: 1, toMinion: 0, toSpy: 1, minionHealth: 3, spyHealth: 2 } as const;
     expect(logLine({ type: 'combatRound', ...told, first: 'minion' }, name)).toMatchObject({
-      text: 'Round 1, Guard strikes first; Health: Agent 3 → 2, Guard 3 → 3.',
+      text: 'Combat round 1, Guard strikes first; Health: Agent 3 → 2, Guard 3 → 3.',
       rule: 'R7.2',
     });
   });

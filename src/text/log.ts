@@ -153,7 +153,7 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   ],
   combatStarted: (e, name) => [`${card(e.spy, name)} attacks ${card(e.card, name)} in square ${e.square}.`, 'R7.1'],
   combatRound: (e, name) => [
-    `Round ${e.round}, ${e.first ? `${card(e.first === 'spy' ? e.spy : e.card, name)} strikes first; ` : ''}Health: ${wounded(card(e.spy, name), e.toSpy, e.spyHealth)}, ${wounded(card(e.card, name), e.toMinion, e.minionHealth)}.`,
+    `Combat round ${e.round}, ${e.first ? `${card(e.first === 'spy' ? e.spy : e.card, name)} strikes first; ` : ''}Health: ${wounded(card(e.spy, name), e.toSpy, e.spyHealth)}, ${wounded(card(e.card, name), e.toMinion, e.minionHealth)}.`,
     e.first ? 'R7.2' : 'R7.1',
   ],
   combatEnded: () => null,
