@@ -1,6 +1,6 @@
 /** What happened, as typed data: the log's lines, the show's cues and what triggers wait for. Ids only, no text. */
 import type { Replaceable } from './effects/effect.ts';
-import type { Ending, StackKind } from './state.ts';
+import type { Choice, Ending, StackKind } from './state.ts';
 import type { CardId, Edge, Keyword, PlanStatus, Side, Stat, Step } from './types.ts';
 
 export type GameEvent =
@@ -91,7 +91,8 @@ export type GameEvent =
   /** `card` would have died, been damaged, …: `source` does something else instead. NONE: the face-down plan. */
   | { type: 'replaced'; card: CardId; source: CardId; instead: Replaceable }
   | { type: 'triggered'; card: CardId; on: string }
-  | { type: 'chosen'; side: Side; cards: CardId[]; option: number }
+  /** An answer to what `source` asks: cards, a square, one of its options from 0, or whether it takes effect (0: it does). Cards that not all can see are not told. */
+  | { type: 'chosen'; side: Side; source: CardId; kind: Choice['kind'] | 'whether'; cards: CardId[]; option: number }
   | { type: 'gameOver'; winner: Side | 'draw'; why: Ending };
 export type EventType = GameEvent['type'];
 export type Emit = (event: GameEvent) => void;

@@ -119,7 +119,10 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
     'Tripwire: Guard does not die, something else happens instead.',
   ],
   triggered: [{ type: 'triggered', card: 2, on: 'ignored' }, "Tripwire's text takes effect."],
-  chosen: [{ type: 'chosen', side: 'genius', cards: [], option: 1 }, 'The Evil Genius makes a choice.'],
+  chosen: [
+    { type: 'chosen', side: 'genius', source: 2, kind: 'option', cards: [], option: 1 },
+    'The Evil Genius takes choice 2 of Tripwire.',
+  ],
   gameOver: [{ type: 'gameOver', winner: 'genius', why: 'score' }, 'The Evil Genius wins by Evilness.'],
 };
 
@@ -161,6 +164,19 @@ describe('the turns of a round', () => {
     [8, 'spymaster', 'Round 4: turn of the Spy Master.'],
   ] as const)('turn %d', (number, side, text) => {
     expect(logLine({ type: 'turnStarted', side, number }, name)?.text).toBe(text);
+  });
+});
+
+describe('an answer to what a card asks', () => {
+  const told = { type: 'chosen', side: 'spymaster', source: 2, cards: [], option: 1 } as const;
+  it.each([
+    [{ ...told, kind: 'cards', cards: [0, 1], option: -1 }, 'The Spy Master chooses Agent and Guard.'],
+    [{ ...told, kind: 'square', option: 5 }, 'The Spy Master chooses square 5 for Tripwire.'],
+    [{ ...told, kind: 'whether' }, 'The Spy Master declines what Tripwire offers.'],
+    [{ ...told, kind: 'whether', option: 0 }, undefined],
+    [{ ...told, kind: 'cards', option: -1 }, undefined],
+  ] as const)('%j', (event, text) => {
+    expect(logLine({ ...event, cards: [...event.cards] }, name)?.text).toBe(text);
   });
 });
 

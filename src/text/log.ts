@@ -11,6 +11,8 @@ export interface LogLine {
 }
 type Teller<T extends EventType> = (event: Extract<GameEvent, { type: T }>, name: Naming) => [string, string] | null;
 
+type Chosen = Extract<GameEvent, { type: 'chosen' }>;
+
 const side = (s: Side): string => `The ${SIDE_TERMS[s].name}`;
 
 /** The rule by which connections are undone. */
@@ -59,6 +61,14 @@ const SPARED: Readonly<Record<Extract<GameEvent, { type: 'replaced' }>['instead'
   beDamaged: 'is not damaged, something else happens instead',
   beDestroyed: 'is not destroyed, something else happens instead',
   thwart: 'is not thwarted, something else happens instead',
+};
+
+/** What was answered to a card that asks; nothing where it is not for all to know. */
+const CHOSEN: Readonly<Record<Chosen['kind'], (e: Chosen, name: Naming) => string>> = {
+  cards: (e, name) => (e.cards.length > 0 ? `chooses ${cards(e.cards, name)}` : ''),
+  square: (e, name) => `chooses square ${e.option} for ${card(e.source, name)}`,
+  option: (e, name) => `takes choice ${e.option + 1} of ${card(e.source, name)}`,
+  whether: (e, name) => (e.option === 0 ? '' : `declines what ${card(e.source, name)} offers`),
 };
 
 const TELLERS: { readonly [T in EventType]: Teller<T> } = {
@@ -195,12 +205,10 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     'R9.6',
   ],
   triggered: (e, name) => [`${possessive(card(e.card, name))} text takes effect.`, 'R9.6'],
-  chosen: (e, name) =>
-    e.cards.length > 0
-      ? [`${side(e.side)} chooses ${cards(e.cards, name)}.`, 'R9.1']
-      : e.option >= 0
-        ? [`${side(e.side)} makes a choice.`, 'R9.1']
-        : null,
+  chosen: (e, name) => {
+    const what = CHOSEN[e.kind](e, name);
+    return what === '' ? null : [`${side(e.side)} ${what}.`, 'R9.1'];
+  },
   gameOver: (e) => {
     const [why, rule] = ENDING[e.why];
     return [e.winner === 'draw' ? `The game is a draw, ${why}.` : `${side(e.winner)} wins ${why}.`, rule];

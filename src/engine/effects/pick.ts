@@ -76,11 +76,13 @@ export function answer(table: Table, choice: Choice, chosen: number[]): void {
   const frame = state.frames[state.frames.length - 1];
   state.choice = null;
   frame.picked = [...(frame.picked ?? []), ...chosen];
-  const shown = choice.zone === 'table' && choice.kind === 'cards';
+  const { side, source, zone, kind } = choice;
   table.emit?.({
     type: 'chosen',
-    side: choice.side,
-    cards: shown ? chosen : [],
-    option: choice.kind === 'cards' ? -1 : chosen[0],
+    side,
+    source,
+    kind: frame.asks ? 'whether' : kind,
+    cards: kind === 'cards' && zone === 'table' ? chosen : [],
+    option: kind === 'cards' ? -1 : chosen[0],
   });
 }
