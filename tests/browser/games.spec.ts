@@ -7,6 +7,9 @@ import { byKeyboard, byTouch, locate } from './ways.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
+/** A whole game, as one step of the test: else each of its steps looks through all before it for the one that it belongs to. */
+const toTheEnd = (player: Player): Promise<Seen> => test.step('both play to the end', () => player.playOn());
+
 const AT_SQUARE = / is in square \d: choose\.$/;
 const minions = (seen: Seen) => buttons(seen, 'Lair').filter(({ name }) => /, Minion in square/.test(name));
 /** What the two have before them: the rooms, the Networks, the strip with its prompt and buttons, the score. */
@@ -65,7 +68,7 @@ test('the Genius wins a game; a move is taken back, and a reload resumes in the 
     },
   });
   await player.start({ seed: 2, names: ['Ada', 'Ben'] });
-  const end = await player.playOn();
+  const end = await toTheEnd(player);
   expect(end.heading).toBe('Ada wins');
   await expect(page.getByText(/^Ada carried out Evil Plans worth 1\d Evilness in \d+ rounds\.$/)).toBeVisible();
   expect(undo.done() && reload.done()).toBe(true);
@@ -116,7 +119,7 @@ test('the Spy Master wins a game; both play instants onto the same step', async 
   const stack = stackingOnce();
   const player = new Player(page, { clumsy: 'genius', before: stack.before });
   await player.start({ seed: Number(process.env.SEED ?? 7) });
-  const end = await player.playOn();
+  const end = await toTheEnd(player);
   expect(end.heading).toBe('Spy Master wins');
   await expect(page.getByText(/^The Spy Master thwarted Evil Plans worth 1\d Evilness in \d+ rounds\.$/)).toBeVisible();
   expect(stack.done(), 'a stack of three').toBe(true);
@@ -127,12 +130,12 @@ test.describe('by touch at a tablet’s size', () => {
   test('a whole game across the table', async ({ page }) => {
     const player = new Player(page, { way: byTouch(page), clumsy: 'genius' });
     await player.start({ seed: 9, seating: 'Across a tablet' });
-    expect((await player.playOn()).heading).toBe('Spy Master wins');
+    expect((await toTheEnd(player)).heading).toBe('Spy Master wins');
   });
 });
 
 test('a whole game by keyboard alone', async ({ page }) => {
   const player = new Player(page, { way: byKeyboard(page), clumsy: 'genius' });
   await player.start({ seed: 9 });
-  expect((await player.playOn()).heading).toBe('Spy Master wins');
+  expect((await toTheEnd(player)).heading).toBe('Spy Master wins');
 });

@@ -1,6 +1,6 @@
 /** Plays whole games on the page for both at the table: sees what is offered, and takes the sensible thing. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Line, Seen } from './seen.ts';
 import { button, buttons, numberIn, readPage, STRIP } from './seen.ts';
 import type { Side, Way } from './ways.ts';
@@ -101,16 +101,13 @@ export class Player {
   }
 
   /** Plays until the game is over or `enough`; answers what is seen then. */
-  playOn(enough: (seen: Seen) => boolean = () => false, most = 4000): Promise<Seen> {
-    // One step of the test around them all: else each looks through those before it for the one that it belongs to.
-    return test.step('both play on', async () => {
-      for (let i = 0; i < most; i++) {
-        const seen = await this.now();
-        if (ENDED.test(seen.heading) || enough(seen)) return seen;
-        await this.decide(seen);
-      }
-      throw new Error(`The game has no end: ${most} decisions`);
-    });
+  async playOn(enough: (seen: Seen) => boolean = () => false, most = 4000): Promise<Seen> {
+    for (let i = 0; i < most; i++) {
+      const seen = await this.now();
+      if (ENDED.test(seen.heading) || enough(seen)) return seen;
+      await this.decide(seen);
+    }
+    throw new Error(`The game has no end: ${most} decisions`);
   }
 
   /** One decision of whoever is asked. */

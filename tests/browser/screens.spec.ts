@@ -56,7 +56,8 @@ for (const { width, height, seating, judging } of SIZES)
   test.describe(`${width}×${height}`, () => {
     test.use({ viewport: { width, height } });
     test('before the game', ({ page }) => walkToTheGame(page, looking(page, judging)));
-    test('in the game', ({ page }) => walkThroughAGame(page, seating, looking(page, judging)));
+    test('in the game', ({ page }) =>
+      test.step('a walk through it', () => walkThroughAGame(page, seating, looking(page, judging))));
   });
 
 test('a game that is open in another tab', async ({ context, page }) => {

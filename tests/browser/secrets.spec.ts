@@ -228,7 +228,7 @@ test('a hidden card is nowhere on the page', async ({ page }) => {
     },
   });
   await player.start({ seed: 3, at: './marked/', seating: 'Passing the device' });
-  await player.playOn((seen) => seen.all.includes('Round 6'));
+  await test.step('both play on', () => player.playOn((seen) => seen.all.includes('Round 6')));
   expect([...once.left], 'everything was tried').toEqual([]);
   expect(secrecy.checks).toBeGreaterThan(100);
   expect(secrecy.hands).toBeGreaterThan(20);
