@@ -30,7 +30,7 @@ export { reuse } from './reuse.ts';
 export { theDead } from './rules/deaths.ts';
 export { lairTotals, meetsCost, type PlanCost } from './rules/evilPlans.ts';
 export { isMastersFirstTurn } from './rules/infiltration.ts';
-export { linkAt, makeLink, neighbourAt, supports } from './rules/networks.ts';
+export { edgeOf, linkAt, makeLink, neighbourAt, supports } from './rules/networks.ts';
 export { canLendAHand } from './rules/work.ts';
 export { DECKS, deckOf, emptyState, newGame, openPosition } from './setup.ts';
 export * from './state.ts';

@@ -1,5 +1,5 @@
 import type { Action, ActionOf, CardId, Choice, Edge, Side, View } from '../../../engine/index.ts';
-import { EDGES, facing } from '../../../engine/index.ts';
+import { EDGES, edgeOf, linkAt } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 
 /** What the next touch is about. The first four are begun at the desk, the others follow from the game. */
@@ -31,16 +31,13 @@ export const ofType = <T extends Action['type']>(offers: readonly Action[], type
 /** The connections of this Node that may be undone, by the edge on which each lies. */
 export function cutsOf(
   { offers }: Pick<PublicState, 'offers'>,
-  { links }: View,
+  table: View,
   card: CardId,
 ): { edge: Edge; action: ActionOf<'disconnect'> }[] {
   const cuts = ofType(offers, 'disconnect');
   return EDGES.flatMap((edge) => {
-    const before = edge === 'left' || edge === 'top';
-    const vertical = edge === 'top' || edge === 'bottom';
-    const link = links.find((l) => l.vertical === vertical && (before ? l.b : l.a) === card);
-    const from = before ? facing[edge] : edge;
-    const action = link && cuts.find((cut) => cut.node === link.a && cut.edge === from);
+    const link = linkAt(table, card, edge);
+    const action = link && cuts.find((cut) => cut.node === link.a && cut.edge === edgeOf(link));
     return action ? [{ edge, action }] : [];
   });
 }
