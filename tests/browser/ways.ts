@@ -51,7 +51,7 @@ async function hitting(target: Locator, tap: (at: Point) => Promise<void>): Prom
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const top = document.elementFromPoint(x, y);
       const over = one.contains(top) ? '' : (top?.outerHTML.slice(0, 120) ?? 'the edge of the page');
-      return { x, y, over, banner: top?.closest('[data-climax]') !== null };
+      return { x, y, over, banner: Boolean(top?.closest('[data-climax]')) };
     });
     if (banner) await tap(point);
     expect(over, `what lies on ${target}`).toBe('');
