@@ -13,6 +13,16 @@ const layer = (name, mayImport, mayNotLoad = []) => ({
   to: { path: ['^src/', ...mayNotLoad], pathNot: [name, ...mayImport].map((folder) => `^src/${folder}/`) },
 });
 
+/** The storeys of the rules, from the ground up. What stands on one imports from below only. */
+const STOREYS = ['tools', 'vocabulary', 'catalogue', 'facts', 'moment', 'rules', 'verbs', 'game', 'sight'];
+const storey = (name, level) => ({
+  name: `storey-${name}`,
+  severity: 'error',
+  comment: `src/engine/${name} stands on: ${STOREYS.slice(0, level).join(', ') || 'nothing'}`,
+  from: { path: `^src/engine/${name}/` },
+  to: { path: '^src/engine/', pathNot: STOREYS.slice(0, level + 1).map((below) => `^src/engine/${below}/`) },
+});
+
 module.exports = {
   forbidden: [
     {
@@ -35,6 +45,17 @@ module.exports = {
       comment: 'The rules have one door: src/engine/index.ts. Their text may be read by all.',
       from: { pathNot: '^(src|tests)/engine/' },
       to: { path: '^src/engine/', pathNot: '^src/engine/(index\\.ts|RULES\\.md)$' },
+    },
+    ...STOREYS.map(storey),
+    {
+      name: 'storey-known',
+      severity: 'error',
+      comment: `Every file of the rules stands on a storey: ${STOREYS.join(', ')}`,
+      from: {},
+      to: {
+        path: '^src/engine/',
+        pathNot: [...STOREYS.map((name) => `^src/engine/${name}/`), '^src/engine/(index\\.ts|RULES\\.md)$'],
+      },
     },
     layer('cards', ['engine'], [...PAGE, ...STATE]),
     layer('text', ['engine', 'cards'], [...PAGE, ...STATE]),

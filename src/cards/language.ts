@@ -1,4 +1,4 @@
-/** The card language of src/engine/effects/effect.ts as a schema: what a designer's JSON may say, key by key. */
+/** The card language of src/engine/vocabulary/language.ts as a schema: what a designer's JSON may say, key by key. */
 import { z } from 'zod';
 import type { Ability, Amount, Condition, Effect, Selection, Selector } from '../engine/index.ts';
 import {

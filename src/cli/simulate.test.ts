@@ -149,6 +149,6 @@ it('leaves nothing among the temporary files when it is interrupted', async () =
 
 it('what plays loads neither immer nor React', async () => {
   const { modules } = await bundle(new URL('../sim/worker.ts', import.meta.url));
-  expect(modules.some((path) => path.endsWith('/src/engine/perform.ts'))).toBe(true);
+  expect(modules.some((path) => path.endsWith('/src/engine/game/perform.ts'))).toBe(true);
   expect(modules.filter((path) => /node_modules\/(immer|react|react-dom|zustand|zod|tsx)\//.test(path))).toEqual([]);
 });

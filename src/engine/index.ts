@@ -1,14 +1,7 @@
 /** The one door to the rules. */
-export * from './actions.ts';
-export * from './catalog.ts';
-export { copyState } from './copy.ts';
-export { activatedAbility, playAbility, targetsOf } from './effects/abilities.ts';
-export * from './effects/effect.ts';
-export { hasKeyword, healthLeft, occupantStat, sneakLeft, spyStat, staticSources, statOf } from './effects/stats.ts';
-export * from './events.ts';
-export { type Forecast, forecast, type RoundForecast } from './forecast.ts';
-export { imagine } from './imagine.ts';
-export { legalActions, randomAction } from './legal.ts';
+
+export type { Definition, Placed } from './catalogue/define.ts';
+export * from './catalogue/register.ts';
 export {
   cardsInPlay,
   hostOf,
@@ -20,20 +13,30 @@ export {
   positionOf,
   spyInPlay,
   squareOf,
-} from './lookup.ts';
-export { publicOffers } from './offers/public.ts';
-export { bothPass, type Outcome, perform, play } from './perform.ts';
-export { dice, shuffle } from './random.ts';
-export { refusal } from './refusal.ts';
-export * from './refusals.ts';
-export { reuse } from './reuse.ts';
+} from './facts/lookup.ts';
+export { hasKeyword, healthLeft, occupantStat, sneakLeft, spyStat, staticSources, statOf } from './facts/stats.ts';
+export { copyState } from './game/copy.ts';
+export { legalActions, randomAction } from './game/legal.ts';
+export { bothPass, type Outcome, perform, play } from './game/perform.ts';
+export { refusal } from './game/refusal.ts';
+export { DECKS, deckOf, emptyState, newGame, openPosition } from './game/setup.ts';
+export { LoopError } from './moment/table.ts';
+export { activatedAbility, playAbility, targetsOf } from './rules/abilities.ts';
 export { theDead } from './rules/deaths.ts';
 export { lairTotals, meetsCost, type PlanCost } from './rules/evilPlans.ts';
 export { isMastersFirstTurn } from './rules/infiltration.ts';
 export { edgeOf, linkAt, makeLink, neighbourAt, supports } from './rules/networks.ts';
 export { canLendAHand } from './rules/work.ts';
-export { DECKS, deckOf, emptyState, newGame, openPosition } from './setup.ts';
-export * from './state.ts';
-export { LoopError } from './table.ts';
-export * from './types.ts';
-export { mayInterrupt, type View, type Viewer, view, viewEvents } from './view.ts';
+export { type Forecast, forecast, type RoundForecast } from './sight/forecast.ts';
+export { imagine } from './sight/imagine.ts';
+export { publicOffers } from './sight/publicOffers.ts';
+export { mayInterrupt, type View, type Viewer, view, viewEvents } from './sight/view.ts';
+export { dice, shuffle } from './tools/random.ts';
+export { reuse } from './tools/reuse.ts';
+export * from './vocabulary/actions.ts';
+export * from './vocabulary/cards.ts';
+export * from './vocabulary/events.ts';
+export * from './vocabulary/language.ts';
+export * from './vocabulary/refusals.ts';
+export * from './vocabulary/state.ts';
+export * from './vocabulary/types.ts';

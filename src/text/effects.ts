@@ -1,6 +1,6 @@
 /** Effects of the card language as clauses: "deal 1 damage to the infiltrating Spy". */
 import type { Amount, CardType, Effect, Keyword, Selector, Who } from '../engine/index.ts';
-import { sideOfType, targetIndex, typesIn } from '../engine/index.ts';
+import { SIDE_OF, targetIndex, typesIn } from '../engine/index.ts';
 import { clause } from './conditions.ts';
 import type { Voice } from './nouns.ts';
 import { amountOf, aside, change, infiltrator, isYou, listener, noun, quantity, single, whose } from './nouns.ts';
@@ -53,14 +53,14 @@ function typesOfCards(cards: Selector, voice: Voice): readonly CardType[] {
 
 /** Whose hand a card goes back to. */
 function ownersHand(cards: Selector, voice: Voice, plural: boolean): string {
-  const sides = new Set(typesOfCards(cards, voice).map((type) => sideOfType(type)));
+  const sides = new Set(typesOfCards(cards, voice).map((type) => SIDE_OF[type]));
   if (sides.size !== 1) return plural ? "their owner's hand" : "its owner's hand";
-  return `${whose(sides.has(sideOfType(voice.type)) ? 'you' : 'opponent', voice)} hand`;
+  return `${whose(sides.has(SIDE_OF[voice.type]) ? 'you' : 'opponent', voice)} hand`;
 }
 
 /** For those who know that a Spy which destroys may not sneak: an effect bars nothing (R6.4). */
 function unbarred(cards: Selector, voice: Voice): string {
-  return sideOfType(voice.type) === 'spymaster' && typesOfCards(cards, voice).includes('contraption')
+  return SIDE_OF[voice.type] === 'spymaster' && typesOfCards(cards, voice).includes('contraption')
     ? ' (this does not bar sneaking)'
     : '';
 }

@@ -11,7 +11,7 @@ import type {
   Stat,
   Who,
 } from '../engine/index.ts';
-import { other, sideOfType, targetIndex, typesIn } from '../engine/index.ts';
+import { other, SIDE_OF, targetIndex, typesIn } from '../engine/index.ts';
 import { STAT_TERMS, TYPE_TERMS } from './terms.ts';
 import { a, count, list, possessive, signed } from './words.ts';
 
@@ -48,7 +48,7 @@ export const voiceOf = (type: CardType, reminded = new Set<Keyword>()): Voice =>
 export const aside = (voice: Voice, they = voice.they): Voice => ({ ...voice, named: new Set(voice.named), they });
 
 /** The side that is "you". */
-export const listener = ({ type, to }: Voice): Side => (to ? other(sideOfType(type)) : sideOfType(type));
+export const listener = ({ type, to }: Voice): Side => (to ? other(SIDE_OF[type]) : SIDE_OF[type]);
 
 /** Is "you" meant, whoever that is? */
 export const isYou = (who: Who, { to }: Voice): boolean => (who === 'opponent') === (to !== undefined);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Positions } from '../../src/engine/subsets.ts';
-import { minimalSubsets, weigh } from '../../src/engine/subsets.ts';
+import type { Positions } from '../../src/engine/tools/subsets.ts';
+import { minimalSubsets, weigh } from '../../src/engine/tools/subsets.ts';
 
 /** All sets of positions, asked one by one: enough together, and not without any one. */
 function oneByOne(weights: readonly number[], need: number): Positions[] {

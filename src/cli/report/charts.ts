@@ -2,7 +2,7 @@
 import * as Plot from '@observablehq/plot';
 import { Window } from 'happy-dom';
 import type { Side } from '../../engine/index.ts';
-import { sideOfType } from '../../engine/index.ts';
+import { SIDE_OF } from '../../engine/index.ts';
 import type { CardRow, Report } from '../../sim/report.ts';
 import type { NameOf } from '../columns.ts';
 import { Markup } from './markup.ts';
@@ -91,7 +91,7 @@ export function roundsChart({ rounds }: Report): Markup {
 /** How often the owner of each card won the games that drew it (a dot, with its interval) and those that did not (a ring). */
 export function cardsChart({ cards, games, geniusWins, spymasterWins }: Report, side: Side, name: NameOf): Markup {
   const rows = cards
-    .filter(({ type, ci95 }) => sideOfType(type) === side && ci95 !== null)
+    .filter(({ type, ci95 }) => SIDE_OF[type] === side && ci95 !== null)
     .toSorted((a, b) => (b.winRateDrawn ?? 0) - (a.winRateDrawn ?? 0));
   const of = (pick: (row: CardRow) => number | null | undefined) => (row: CardRow) => 100 * (pick(row) ?? Number.NaN);
   const y = ({ card }: CardRow): string => name(card);

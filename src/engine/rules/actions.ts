@@ -1,7 +1,7 @@
 /** R4.2: the Master's Actions. */
-import type { Refusal } from '../refusals.ts';
-import { refuse } from '../refusals.ts';
-import type { State } from '../state.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import { refuse } from '../vocabulary/refusals.ts';
+import type { State } from '../vocabulary/state.ts';
 
 export const canTakeAction = (state: State): Refusal | undefined =>
   state.actionsLeft > 0

@@ -1,16 +1,17 @@
 /** R7: combat between the infiltrator and a Minion, a round at a time. */
-import { definitionOf } from '../catalog.ts';
-import { preventionOf, unprevented } from '../effects/prevent.ts';
-import { replacement } from '../effects/replace.ts';
-import { hasKeyword, healthLeft, statOf } from '../effects/stats.ts';
-import { happen, lockIn } from '../effects/triggers.ts';
-import { minionInLair, occupantAt, spyInPlay } from '../lookup.ts';
-import type { Refusal } from '../refusals.ts';
-import { refuse } from '../refusals.ts';
-import type { Combat, Frame, Infiltration, State } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { CardId } from '../types.ts';
-import { NONE } from '../types.ts';
+import { definitionOf } from '../catalogue/register.ts';
+import { minionInLair, occupantAt, spyInPlay } from '../facts/lookup.ts';
+import { hasKeyword, healthLeft, statOf } from '../facts/stats.ts';
+import { lockIn } from '../moment/frames.ts';
+import { happen } from '../moment/happen.ts';
+import { preventionOf, unprevented } from '../moment/prevent.ts';
+import { replacement } from '../moment/replace.ts';
+import type { Table } from '../moment/table.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import { refuse } from '../vocabulary/refusals.ts';
+import type { Combat, Frame, Infiltration, State } from '../vocabulary/state.ts';
+import type { CardId } from '../vocabulary/types.ts';
+import { NONE } from '../vocabulary/types.ts';
 import { buryTheDead } from './deaths.ts';
 import { endInfiltration, stopCombat } from './spies.ts';
 

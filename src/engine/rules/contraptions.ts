@@ -1,16 +1,16 @@
 /** R2.8, R6.4: Contraptions, and how they are destroyed. */
 
-import { definitionOf } from '../catalog.ts';
-import { replaced } from '../effects/replace.ts';
-import { hasKeyword } from '../effects/stats.ts';
-import { happen } from '../effects/triggers.ts';
-import { hostOf, occupantAt, spyInPlay, takeOut } from '../lookup.ts';
-import type { Refusal } from '../refusals.ts';
-import { refuse } from '../refusals.ts';
-import type { State } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { CardId } from '../types.ts';
-import { NONE } from '../types.ts';
+import { definitionOf } from '../catalogue/register.ts';
+import { hostOf, occupantAt, spyInPlay, takeOut } from '../facts/lookup.ts';
+import { hasKeyword } from '../facts/stats.ts';
+import { happen } from '../moment/happen.ts';
+import { replaced } from '../moment/replace.ts';
+import type { Table } from '../moment/table.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import { refuse } from '../vocabulary/refusals.ts';
+import type { State } from '../vocabulary/state.ts';
+import type { CardId } from '../vocabulary/types.ts';
+import { NONE } from '../vocabulary/types.ts';
 import { toDiscard } from './decks.ts';
 import { leaveSquare } from './minions.ts';
 

@@ -1,15 +1,16 @@
 /** R6.10, R7.1: units whose damage is lethal die, all at the same moment. */
 
-import { definitionOf } from '../catalog.ts';
-import { replacement } from '../effects/replace.ts';
-import { occupantStat, spyStat, statOf } from '../effects/stats.ts';
-import { happenAtOnce, lockIn } from '../effects/triggers.ts';
-import type { GameEvent } from '../events.ts';
-import { occupant, spyInPlay } from '../lookup.ts';
-import type { Frame, State } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { CardId } from '../types.ts';
-import { NOBODY, NONE } from '../types.ts';
+import { definitionOf } from '../catalogue/register.ts';
+import { occupant, spyInPlay } from '../facts/lookup.ts';
+import { occupantStat, spyStat, statOf } from '../facts/stats.ts';
+import { lockIn } from '../moment/frames.ts';
+import { happenAtOnce } from '../moment/happen.ts';
+import { replacement } from '../moment/replace.ts';
+import type { Table } from '../moment/table.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { Frame, State } from '../vocabulary/state.ts';
+import type { CardId } from '../vocabulary/types.ts';
+import { NOBODY, NONE } from '../vocabulary/types.ts';
 import { buryMinion } from './minions.ts';
 import { burySpy } from './spies.ts';
 

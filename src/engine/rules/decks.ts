@@ -1,13 +1,13 @@
 /** R1.4 to R1.6: drawing, discarding, and the discard piles. */
-import { definitionOf } from '../catalog.ts';
-import { happen } from '../effects/triggers.ts';
-import { inHand, isCard, ownerOf, takeOut } from '../lookup.ts';
-import { shuffle } from '../random.ts';
-import type { Refusal } from '../refusals.ts';
-import { refuse } from '../refusals.ts';
-import type { State } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { CardId, Side } from '../types.ts';
+import { definitionOf } from '../catalogue/register.ts';
+import { inHand, isCard, ownerOf, takeOut } from '../facts/lookup.ts';
+import { happen } from '../moment/happen.ts';
+import type { Table } from '../moment/table.ts';
+import { shuffle } from '../tools/random.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import { refuse } from '../vocabulary/refusals.ts';
+import type { State } from '../vocabulary/state.ts';
+import type { CardId, Side } from '../vocabulary/types.ts';
 
 /** R1.4: the top card goes to the hand; an empty deck first takes in the shuffled discard pile. */
 export function drawCards(table: Table, side: Side, count: number): void {

@@ -1,14 +1,15 @@
 /** R6: a Spy's way through the lair, square by square. */
-import { replaced } from '../effects/replace.ts';
-import { hasKeyword } from '../effects/stats.ts';
-import { happen } from '../effects/triggers.ts';
-import { occupantAt, spyInPlay } from '../lookup.ts';
-import type { Refusal } from '../refusals.ts';
-import { refuse } from '../refusals.ts';
-import type { State } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { CardId } from '../types.ts';
-import { NONE, SQUARES } from '../types.ts';
+
+import { occupantAt, spyInPlay } from '../facts/lookup.ts';
+import { hasKeyword } from '../facts/stats.ts';
+import { happen } from '../moment/happen.ts';
+import { replaced } from '../moment/replace.ts';
+import type { Table } from '../moment/table.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import { refuse } from '../vocabulary/refusals.ts';
+import type { State } from '../vocabulary/state.ts';
+import type { CardId } from '../vocabulary/types.ts';
+import { NONE, SQUARES } from '../vocabulary/types.ts';
 import { scoreThwarted } from './evilPlans.ts';
 import { dissolve } from './networks.ts';
 import { checkWinner } from './scoring.ts';

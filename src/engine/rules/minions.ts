@@ -1,13 +1,13 @@
 /** R2.1 to R2.4, R2.7, R2.8: Minions in the lair. */
-import { definitionOf } from '../catalog.ts';
-import { happen, happenAtOnce } from '../effects/triggers.ts';
-import { inHand, known, minionInLair, occupantAt, squareOf } from '../lookup.ts';
-import type { Refusal } from '../refusals.ts';
-import { refuse } from '../refusals.ts';
-import type { Occupant, State } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { CardId } from '../types.ts';
-import { NONE, SQUARES } from '../types.ts';
+import { definitionOf } from '../catalogue/register.ts';
+import { inHand, known, minionInLair, occupantAt, squareOf } from '../facts/lookup.ts';
+import { happen, happenAtOnce } from '../moment/happen.ts';
+import type { Table } from '../moment/table.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import { refuse } from '../vocabulary/refusals.ts';
+import type { Occupant, State } from '../vocabulary/state.ts';
+import type { CardId } from '../vocabulary/types.ts';
+import { NONE, SQUARES } from '../vocabulary/types.ts';
 import { toDiscard } from './decks.ts';
 
 export const isSquare = (square: number): boolean => Number.isInteger(square) && square >= 1 && square <= SQUARES;

@@ -1,13 +1,13 @@
 /** R5: Networks of Nodes on their grids, and the Spies they support. */
-import { catalogOf, definitionOf } from '../catalog.ts';
-import { happen } from '../effects/triggers.ts';
-import { inHand, known, networkOf, networkSize, nodeInPlay, takeOut } from '../lookup.ts';
-import type { Refusal } from '../refusals.ts';
-import { refuse } from '../refusals.ts';
-import type { Link, NodeInPlay, State } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { CardId, Edge } from '../types.ts';
-import { EDGE_BITS, facing, NOBODY, NONE, offset } from '../types.ts';
+import { catalogOf, definitionOf } from '../catalogue/register.ts';
+import { inHand, known, networkOf, networkSize, nodeInPlay, takeOut } from '../facts/lookup.ts';
+import { happen } from '../moment/happen.ts';
+import type { Table } from '../moment/table.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import { refuse } from '../vocabulary/refusals.ts';
+import type { Link, NodeInPlay, State } from '../vocabulary/state.ts';
+import type { CardId, Edge } from '../vocabulary/types.ts';
+import { EDGE_BITS, facing, NOBODY, NONE, offset } from '../vocabulary/types.ts';
 import { canTakeAction, spendAction } from './actions.ts';
 import { unassignSpy } from './spies.ts';
 

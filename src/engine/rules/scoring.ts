@@ -1,7 +1,8 @@
 /** R1.3, R1.7: points, and how a game ends. */
-import type { Ending, State } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { Side } from '../types.ts';
+
+import type { Table } from '../moment/table.ts';
+import type { Ending, State } from '../vocabulary/state.ts';
+import type { Side } from '../vocabulary/types.ts';
 
 /** Adds Evilness to a side's score; who has won is judged by `checkWinner`. */
 export function score(table: Table, side: Side, points: number): void {

@@ -1,13 +1,14 @@
 /** R8: sneaking by a Minion. */
-import { hasKeyword, sneakLeft, statOf } from '../effects/stats.ts';
-import { happen } from '../effects/triggers.ts';
-import { spyInPlay } from '../lookup.ts';
-import type { Refusal } from '../refusals.ts';
-import { refuse } from '../refusals.ts';
-import type { State } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { CardId } from '../types.ts';
-import { NONE } from '../types.ts';
+
+import { spyInPlay } from '../facts/lookup.ts';
+import { hasKeyword, sneakLeft, statOf } from '../facts/stats.ts';
+import { happen } from '../moment/happen.ts';
+import type { Table } from '../moment/table.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import { refuse } from '../vocabulary/refusals.ts';
+import type { State } from '../vocabulary/state.ts';
+import type { CardId } from '../vocabulary/types.ts';
+import { NONE } from '../vocabulary/types.ts';
 import { minionBefore } from './combat.ts';
 
 /** R8.1; *Unsneakable* R12.1 */

@@ -1,14 +1,14 @@
 /** R4.2, R4.4, R6.9: Spies in play and their Networks. */
 
-import { definitionOf } from '../catalog.ts';
-import { happen } from '../effects/triggers.ts';
-import { inHand, known, minionInLair, networkSize, nodeInPlay, spyInPlay, takeOut } from '../lookup.ts';
-import type { Refusal } from '../refusals.ts';
-import { refuse } from '../refusals.ts';
-import type { State } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { CardId } from '../types.ts';
-import { NONE } from '../types.ts';
+import { definitionOf } from '../catalogue/register.ts';
+import { inHand, known, minionInLair, networkSize, nodeInPlay, spyInPlay, takeOut } from '../facts/lookup.ts';
+import { happen } from '../moment/happen.ts';
+import type { Table } from '../moment/table.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import { refuse } from '../vocabulary/refusals.ts';
+import type { State } from '../vocabulary/state.ts';
+import type { CardId } from '../vocabulary/types.ts';
+import { NONE } from '../vocabulary/types.ts';
 import { canTakeAction, spendAction } from './actions.ts';
 import { toDiscard } from './decks.ts';
 

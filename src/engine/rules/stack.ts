@@ -1,10 +1,11 @@
 /** R9: what is announced waits on the stack; responses; last in, first out. */
-import { isStillGood, resolveAbility } from '../effects/abilities.ts';
-import { happen } from '../effects/triggers.ts';
-import type { StackItem, StackKind, State } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { CardId, Side } from '../types.ts';
-import { NONE, other, SQUARES } from '../types.ts';
+
+import { happen } from '../moment/happen.ts';
+import type { Table } from '../moment/table.ts';
+import type { StackItem, StackKind, State } from '../vocabulary/state.ts';
+import type { CardId, Side } from '../vocabulary/types.ts';
+import { NONE, other, SQUARES } from '../vocabulary/types.ts';
+import { isStillGood, resolveAbility } from './abilities.ts';
 import { canAttack, doAttack, minionBefore } from './combat.ts';
 import { canDestroy, canIgnore, contraptionBefore, doDestroy, doIgnore } from './contraptions.ts';
 import { toDiscard } from './decks.ts';

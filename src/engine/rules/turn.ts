@@ -1,11 +1,11 @@
 /** R2.2, R4.1: turns and their steps; which end by themselves. */
-import { happen } from '../effects/triggers.ts';
-import type { Refusal } from '../refusals.ts';
-import { refuse } from '../refusals.ts';
-import type { State } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { Step } from '../types.ts';
-import { other, STEPS } from '../types.ts';
+import { happen } from '../moment/happen.ts';
+import type { Table } from '../moment/table.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import { refuse } from '../vocabulary/refusals.ts';
+import type { State } from '../vocabulary/state.ts';
+import type { Step } from '../vocabulary/types.ts';
+import { other, STEPS } from '../vocabulary/types.ts';
 import { drawToHandSize, handIsFull } from './decks.ts';
 import { activationBarred, canAdvance, costRefusal, mustComplete, offerPlans } from './evilPlans.ts';
 import { freeAll, restoreAll } from './minions.ts';

@@ -1,13 +1,14 @@
 /** R2.5, R2.6: Minions work to build Contraptions. */
-import { staticSources, statOf } from '../effects/stats.ts';
-import { happen } from '../effects/triggers.ts';
-import { inHand, known, minionInLair, occupant, squareOf } from '../lookup.ts';
-import type { Refusal } from '../refusals.ts';
-import { refuse } from '../refusals.ts';
-import type { Occupant, State } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { CardId } from '../types.ts';
-import { NONE } from '../types.ts';
+
+import { inHand, known, minionInLair, occupant, squareOf } from '../facts/lookup.ts';
+import { staticSources, statOf } from '../facts/stats.ts';
+import { happen } from '../moment/happen.ts';
+import type { Table } from '../moment/table.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import { refuse } from '../vocabulary/refusals.ts';
+import type { Occupant, State } from '../vocabulary/state.ts';
+import type { CardId } from '../vocabulary/types.ts';
+import { NONE } from '../vocabulary/types.ts';
 import { mustBeUnoccupied, newOccupant } from './minions.ts';
 
 /** Where a Contraption is to go: a square or a Minion, one of the two. */

@@ -1,0 +1,76 @@
+/** Which cards of a set may matter: found once for a set, so that a game asks only those. */
+
+import { abilityStep } from '../vocabulary/cards.ts';
+import type { StaticAbility } from '../vocabulary/language.ts';
+import { typesNamed } from '../vocabulary/language.ts';
+import type { CardType, Keyword, Stat, Step } from '../vocabulary/types.ts';
+import { CARD_TYPES, STATS } from '../vocabulary/types.ts';
+import type { Definition, Placed } from './define.ts';
+
+/** Some cards of a set, and where they can lie in play. */
+export interface Marks {
+  /** 1 at the index of each of their definitions, 0 elsewhere. */
+  readonly of: Readonly<Uint8Array>;
+  readonly inLair: boolean;
+  readonly asPlan: boolean;
+  readonly asNode: boolean;
+  readonly asSpy: boolean;
+}
+
+/** Which cards of a set may matter, by what they may matter to. */
+export interface Index {
+  /** By the step in which it can be used: the cards that have an activated ability. */
+  readonly activated: ReadonlyMap<Step, Marks>;
+  /** By the event: the cards that wait for it. */
+  readonly triggers: ReadonlyMap<string, Marks>;
+  /** By what would happen: the cards that may replace it. */
+  readonly replacements: ReadonlyMap<string, Marks>;
+  /** By the type of the cards that are given something, and by what it is: the cards that may give it by a static ability. */
+  readonly statics: ReadonlyMap<CardType, ReadonlyMap<Stat | Keyword, Marks>>;
+}
+
+/** The index of a set. */
+export const indexOfSet = (definitions: readonly Definition[]): Index => ({
+  activated: marksBy(definitions, ({ type, activated }) => (activated ? [abilityStep(type)] : [])),
+  triggers: marksBy(definitions, (d) => d.triggers.map((p) => p.ability.on)),
+  replacements: marksBy(definitions, (d) => d.replacements.map((p) => p.ability.instead)),
+  statics: new Map(
+    CARD_TYPES.map((type) => [
+      type,
+      marksBy(definitions, (d) => d.statics.filter((p) => mayReach(p, d.type, type)).flatMap(given)),
+    ]),
+  ),
+});
+
+function marks(definitions: readonly Definition[], marked: readonly Definition[]): Marks {
+  const of = new Uint8Array(definitions.length);
+  for (const { index } of marked) of[index] = 1;
+  const types = new Set(marked.map(({ type }) => type));
+  return {
+    of,
+    inLair: types.has('minion') || types.has('contraption'),
+    asPlan: types.has('plan'),
+    asNode: types.has('node'),
+    asSpy: types.has('spy'),
+  };
+}
+
+/** For each thing that some cards have to do with: which cards. */
+function marksBy<T>(definitions: readonly Definition[], things: (definition: Definition) => T[]): Map<T, Marks> {
+  const found = new Map<T, Definition[]>();
+  for (const definition of definitions)
+    for (const thing of things(definition)) {
+      const marked = found.get(thing);
+      if (marked) marked.push(definition);
+      else found.set(thing, [definition]);
+    }
+  return new Map([...found].map(([thing, marked]) => [thing, marks(definitions, marked)]));
+}
+
+const mayReach = ({ ability }: Placed<StaticAbility>, own: CardType, type: CardType): boolean =>
+  typesNamed(ability.cards, own)?.includes(type) ?? true;
+
+const given = ({ ability: { stats, keywords = [] } }: Placed<StaticAbility>): (Stat | Keyword)[] => [
+  ...STATS.filter((stat) => stats?.[stat] !== undefined),
+  ...keywords,
+];

@@ -1,0 +1,75 @@
+/** The frozen catalogue of a card set, in which a game looks its cards up. */
+import type { Card } from '../vocabulary/cards.ts';
+import type { CardId } from '../vocabulary/types.ts';
+import type { Definition } from './define.ts';
+import { define } from './define.ts';
+import { interned } from './interned.ts';
+import type { Index } from './marks.ts';
+import { indexOfSet } from './marks.ts';
+
+/** A card set, frozen. `hash` is made from its content, so that equal sets are one. */
+export interface Catalog extends Index {
+  readonly hash: string;
+  readonly definitions: readonly Definition[];
+  /** Card id → index into `definitions`. */
+  readonly indexOf: ReadonlyMap<string, number>;
+  /** The cards as they came in: what a save carries. */
+  readonly source: readonly Card[];
+}
+
+/** FNV-1a over the text, twice with other seeds: 64 bits in hex, enough to tell card sets apart. */
+function hash(text: string): string {
+  let a = 0x811c9dc5;
+  let b = 0x01000193;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 0x01000193);
+    b = Math.imul(b ^ code, 0x85ebca6b);
+  }
+  return [a, b].map((n) => (n >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+const catalogs = new Map<string, Catalog>();
+/** The set asked for last, in parts, for this is asked a thousand times a game. */
+let latest: Catalog | undefined;
+let latestSet = '';
+let latestDefinitions: readonly Definition[] = [];
+
+/**
+ * Makes the catalogue of a card set and keeps it, so that a state finds it by its content hash (`State.set`).
+ * The cards must have passed the designers' check; an id used twice is our own mistake and throws.
+ */
+export function registerCatalog(cards: readonly Card[]): Catalog {
+  const key = interned(hash(JSON.stringify(cards)));
+  const known = catalogs.get(key);
+  if (known) return known;
+  const definitions = cards.map(define);
+  const indexOf = new Map(definitions.map((d) => [d.id, d.index]));
+  if (indexOf.size !== definitions.length) throw new Error('Two cards of the set have the same id.');
+  const catalog: Catalog = {
+    hash: key,
+    definitions,
+    indexOf,
+    ...indexOfSet(definitions),
+    source: cards,
+  };
+  catalogs.set(key, catalog);
+  return catalog;
+}
+
+/** The catalogue a state is played with. Throws where the set was never registered: our own mistake. */
+export function catalogOf(state: { readonly set: string }): Catalog {
+  if (state.set === latestSet && latest) return latest;
+  const found = catalogs.get(state.set);
+  if (!found) throw new Error(`No card set ${state.set} is registered.`);
+  latest = found;
+  latestSet = found.hash;
+  latestDefinitions = found.definitions;
+  return found;
+}
+
+/** The facts of a card in a game. A hidden card has none: callers ask only about cards they can see. */
+export const definitionOf = (
+  state: { readonly set: string; readonly cards: readonly number[] },
+  card: CardId,
+): Definition => (state.set === latestSet ? latestDefinitions : catalogOf(state).definitions)[state.cards[card]];

@@ -1,0 +1,56 @@
+/** Numbers and conditions of the card language. */
+
+import type { Even } from '../catalogue/even.ts';
+import type { Amount, Condition } from '../vocabulary/language.ts';
+import type { State } from '../vocabulary/state.ts';
+import { NONE } from '../vocabulary/types.ts';
+import { networkOf, networkSize } from './lookup.ts';
+import type { Speaker } from './select.ts';
+import { candidates, refer, sideOf } from './select.ts';
+
+/** Reads a statistic: `statOf` for effects, the printed number for static abilities (no recursion). */
+export type ReadStat = (state: State, card: number, stat: import('../vocabulary/types.ts').Stat) => number;
+
+export function amount(state: State, speaker: Speaker, value: Amount, read: ReadStat): number {
+  if (typeof value === 'number') return value;
+  const { count, score, handSize, networkSize: network, stat, of } = value as Even<typeof value>;
+  if (count !== undefined) return candidates(state, speaker, count).length;
+  if (score !== undefined) return state.score[sideOf(speaker, score)];
+  if (handSize !== undefined) return state.hands[sideOf(speaker, handSize)].length;
+  if (network !== undefined) return networkSize(state, networkOf(state, refer(state, speaker, network)));
+  if (stat === undefined || of === undefined) return 0;
+  const card = typeof of === 'string' ? refer(state, speaker, of) : (candidates(state, speaker, of)[0] ?? NONE);
+  return card === NONE ? 0 : read(state, card, stat);
+}
+
+export function holds(state: State, speaker: Speaker, condition: Condition | undefined, read: ReadStat): boolean {
+  if (condition === undefined) return true;
+  const { all, any, not, exists, atLeast = 1, compare, turn, infiltration, plan } = condition as Even<Condition>;
+  if (all !== undefined) return all.every((c) => holds(state, speaker, c, read));
+  if (any !== undefined) return any.some((c) => holds(state, speaker, c, read));
+  if (not !== undefined) return !holds(state, speaker, not, read);
+  if (typeof exists === 'string') return refer(state, speaker, exists) >= 0;
+  if (exists !== undefined) return candidates(state, speaker, exists).length >= atLeast;
+  if (compare !== undefined) {
+    const [left, sign, right] = compare;
+    return compares(amount(state, speaker, left, read), sign, amount(state, speaker, right, read));
+  }
+  if (turn !== undefined) return state.turn.side === sideOf(speaker, turn);
+  if (infiltration !== undefined) return (state.infiltration !== null) === infiltration;
+  return state.plan !== null && (plan?.includes(state.plan.status) ?? false);
+}
+
+function compares(a: number, sign: '<' | '<=' | '=' | '>=' | '>', b: number): boolean {
+  switch (sign) {
+    case '<':
+      return a < b;
+    case '<=':
+      return a <= b;
+    case '=':
+      return a === b;
+    case '>=':
+      return a >= b;
+    case '>':
+      return a > b;
+  }
+}

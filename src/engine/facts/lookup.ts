@@ -1,0 +1,134 @@
+/** Where a card lies. All read-only, on a state or a view. */
+import type { Definition } from '../catalogue/define.ts';
+import type { Marks } from '../catalogue/marks.ts';
+import { definitionOf } from '../catalogue/register.ts';
+import type { NodeInPlay, Occupant, SpyInPlay, State } from '../vocabulary/state.ts';
+import type { CardId, Side } from '../vocabulary/types.ts';
+import { NOBODY, NONE, SQUARES } from '../vocabulary/types.ts';
+
+/** Is this the id of a card of the game? */
+export const isCard = (state: State, card: CardId): boolean =>
+  Number.isInteger(card) && card >= 0 && card < state.cards.length;
+
+export const occupantAt = (state: State, square: number): Occupant | null => state.lair[square - 1] ?? null;
+
+/** Square 1 to 8 in which the card itself stands, else 0. */
+export function squareOf(state: State, card: CardId): number {
+  const { lair } = state;
+  for (let i = 0; i < SQUARES; i++) if (lair[i] !== null && lair[i]?.card === card) return i + 1;
+  return 0;
+}
+
+/** The Minion or Contraption as it stands in the lair, attached ones not included. */
+export function occupant(state: State, card: CardId): Occupant | null {
+  const square = squareOf(state, card);
+  return square === 0 ? null : state.lair[square - 1];
+}
+
+export function minionInLair(state: State, card: CardId): Occupant | null {
+  const found = occupant(state, card);
+  return found && definitionOf(state, card).type === 'minion' ? found : null;
+}
+
+/** The Minion that carries an attached Contraption, or null. */
+export function hostOf(state: State, card: CardId): Occupant | null {
+  for (const o of state.lair) if (o?.attached.includes(card)) return o;
+  return null;
+}
+
+/** Square of a card in the lair or of the Minion it is attached to, else 0. */
+export function positionOf(state: State, card: CardId): number {
+  const { lair } = state;
+  for (let i = 0; i < SQUARES; i++) {
+    const o = lair[i];
+    if (o !== null && (o.card === card || (o.attached.length > 0 && o.attached.includes(card)))) return i + 1;
+  }
+  return 0;
+}
+
+export function spyInPlay(state: State, card: CardId): SpyInPlay | null {
+  for (const spy of state.spies) if (spy.card === card) return spy;
+  return null;
+}
+
+export function nodeInPlay(state: State, card: CardId): NodeInPlay | null {
+  for (const node of state.nodes) if (node.card === card) return node;
+  return null;
+}
+
+/** Is a Spy in the lair, or announced to go there (R6.2, R9.3)? */
+export const isInfiltrating = ({ infiltration, stack }: Pick<State, 'infiltration' | 'stack'>): boolean =>
+  infiltration !== null || stack.some((item) => item.kind === 'infiltrate');
+
+/** Number of Nodes (R5.2). */
+export function networkSize(state: State, network: CardId): number {
+  let size = 0;
+  for (const node of state.nodes) if (node.network === network) size++;
+  return size;
+}
+
+/** The Network of a Node or of an assigned Spy, else NONE. */
+export const networkOf = (state: State, card: CardId): CardId =>
+  nodeInPlay(state, card)?.network ?? spyInPlay(state, card)?.network ?? NONE;
+
+/** Every card in the lair, what is attached included. */
+export function cardsInLair(state: State): CardId[] {
+  const cards: CardId[] = [];
+  for (const o of state.lair)
+    if (o !== null) {
+      cards.push(o.card);
+      for (const attached of o.attached) cards.push(attached);
+    }
+  return cards;
+}
+
+/** Every card in play: the lair with what is attached, the plan, Nodes and Spies. */
+export function cardsInPlay(state: State): CardId[] {
+  const cards = cardsInLair(state);
+  if (state.plan !== null && state.plan.card !== NONE) cards.push(state.plan.card);
+  for (const node of state.nodes) cards.push(node.card);
+  for (const spy of state.spies) cards.push(spy.card);
+  return cards;
+}
+
+/** Those in play that are marked, in the same order. A face-down plan says nothing and is never among them (R10.1). */
+export function markedInPlay(state: State, { of, inLair, asPlan, asNode, asSpy }: Marks): readonly CardId[] {
+  const { cards, plan } = state;
+  let found: CardId[] | undefined;
+  if (inLair)
+    for (const o of state.lair)
+      if (o !== null) {
+        if (of[cards[o.card]]) found = joined(found, o.card);
+        for (const attached of o.attached) if (of[cards[attached]]) found = joined(found, attached);
+      }
+  if (asPlan && plan?.faceUp && of[cards[plan.card]]) found = joined(found, plan.card);
+  if (asNode) for (const { card } of state.nodes) if (of[cards[card]]) found = joined(found, card);
+  if (asSpy) for (const { card } of state.spies) if (of[cards[card]]) found = joined(found, card);
+  return found ?? NOBODY;
+}
+
+/** Most often there is none: then no list is made. */
+function joined(list: CardId[] | undefined, card: CardId): CardId[] {
+  if (!list) return [card];
+  list.push(card);
+  return list;
+}
+
+/** A face-down plan says nothing (R10.1). */
+export const speaks = (state: State, card: CardId): boolean => card !== state.plan?.card || state.plan.faceUp;
+
+export const inHand = (state: State, side: Side, card: CardId): boolean => state.hands[side].includes(card);
+
+export const ownerOf = (state: State, card: CardId): Side => definitionOf(state, card).side;
+
+/** The definition, if the id names a card of the game. */
+export const known = (state: State, card: CardId): Definition | undefined =>
+  isCard(state, card) ? definitionOf(state, card) : undefined;
+
+/** Takes a card out of a list, if it is there. */
+export function takeOut(list: CardId[], card: CardId): boolean {
+  const i = list.indexOf(card);
+  if (i < 0) return false;
+  list.splice(i, 1);
+  return true;
+}

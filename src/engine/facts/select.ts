@@ -1,0 +1,195 @@
+/** Finding cards for the card language: one reference or a selection, seen from the card that speaks. */
+import { definitionOf } from '../catalogue/register.ts';
+import type { Property, Reference, Selection, Selector, Who } from '../vocabulary/language.ts';
+import type { State } from '../vocabulary/state.ts';
+import type { CardId, Side } from '../vocabulary/types.ts';
+import { NOBODY, NONE, other } from '../vocabulary/types.ts';
+import {
+  cardsInLair,
+  cardsInPlay,
+  hostOf,
+  networkOf,
+  networkSize,
+  occupant,
+  occupantAt,
+  positionOf,
+  spyInPlay,
+} from './lookup.ts';
+
+/** Who speaks: the card, its side, where it lies (or lay), and what is bound to `$target1`, `$event`, `$by`, `$it`. */
+export interface Speaker {
+  source: CardId;
+  side: Side;
+  square: number;
+  targets: readonly CardId[];
+  event: CardId;
+  by: CardId;
+  it: CardId;
+  /** Sources whose replacement led to what it does. */
+  without: readonly CardId[];
+}
+
+/** A card speaking from where it lies now. */
+export function speakerOf(state: State, source: CardId): Speaker {
+  const { side, type } = definitionOf(state, source);
+  return {
+    source,
+    side,
+    square: type === 'minion' || type === 'contraption' ? positionOf(state, source) : 0,
+    targets: NOBODY,
+    event: NONE,
+    by: NONE,
+    it: NONE,
+    without: NOBODY,
+  };
+}
+/** The side a card means by `you` (the default) or `opponent`. */
+export const sideOf = (speaker: Speaker, who: Who | undefined): Side =>
+  who === 'opponent' ? other(speaker.side) : speaker.side;
+
+/** The card a reference names, or NONE. */
+export function refer(state: State, speaker: Speaker, reference: Reference): CardId {
+  switch (reference) {
+    case '$self':
+      return speaker.source;
+    case '$host':
+      return hostOf(state, speaker.source)?.card ?? NONE;
+    case '$infiltrator':
+      return state.infiltration?.spy ?? NONE;
+    case '$occupant':
+      return state.infiltration ? (occupantAt(state, state.infiltration.square)?.card ?? NONE) : NONE;
+    case '$opponent':
+      return opponentOf(state, speaker);
+    case '$plan':
+      return state.plan?.card ?? NONE;
+    case '$target1':
+      return speaker.targets[0] ?? NONE;
+    case '$target2':
+      return speaker.targets[1] ?? NONE;
+    case '$event':
+      return speaker.event;
+    case '$by':
+      return speaker.by;
+    case '$it':
+      return speaker.it;
+  }
+}
+
+function opponentOf(state: State, { source, square }: Speaker): CardId {
+  const { infiltration } = state;
+  if (!infiltration) return NONE;
+  if (source !== infiltration.spy) return square > 0 && square === infiltration.square ? infiltration.spy : NONE;
+  const there = occupantAt(state, infiltration.square)?.card ?? NONE;
+  return there !== NONE && definitionOf(state, there).type === 'minion' ? there : NONE;
+}
+
+function has(state: State, card: CardId, property: Property): boolean {
+  switch (property) {
+    case 'busy':
+      return occupant(state, card)?.busy === true;
+    case 'free':
+      return occupant(state, card)?.busy === false;
+    case 'static':
+      return !definitionOf(state, card).attachable;
+    case 'attachable':
+      return definitionOf(state, card).attachable;
+    case 'hasAttachment':
+      return (occupant(state, card)?.attached.length ?? 0) > 0;
+    case 'damaged':
+      return (occupant(state, card)?.damage ?? spyInPlay(state, card)?.damage ?? 0) > 0;
+    case 'assigned':
+      return (spyInPlay(state, card)?.network ?? NONE) !== NONE;
+    case 'unassigned':
+      return spyInPlay(state, card)?.network === NONE;
+    case 'infiltrating':
+      return state.infiltration?.spy === card;
+    case 'connected':
+      return state.links.some((link) => link.a === card || link.b === card);
+  }
+}
+
+/** Does a card in play fit the selection, its zone and picking aside? */
+export function fits(state: State, speaker: Speaker, selection: Selection, card: CardId): boolean {
+  const { type } = definitionOf(state, card);
+  if (typeof selection.type === 'string' ? selection.type !== type : !selection.type.includes(type)) return false;
+  if (selection.other && card === speaker.source) return false;
+  if (selection.owner && (definitionOf(state, card).side === speaker.side) !== (selection.owner === 'you'))
+    return false;
+  if (selection.network && !isOfNetwork(state, speaker, selection.network, card)) return false;
+  if (selection.squares || selection.where) {
+    const square = positionOf(state, card);
+    if (square === 0) return false;
+    if (selection.squares && (square < selection.squares[0] || square > selection.squares[1])) return false;
+    if (selection.where && !lies(square, selection.where, origin(state, speaker))) return false;
+  }
+  if (selection.is) for (const property of selection.is) if (!has(state, card, property)) return false;
+  if (selection.isNot) for (const property of selection.isNot) if (has(state, card, property)) return false;
+  return true;
+}
+
+function isOfNetwork(state: State, { source }: Speaker, which: 'same' | 'other', card: CardId): boolean {
+  const { type } = definitionOf(state, source);
+  const speaks = type === 'node' || type === 'spy' ? source : (state.infiltration?.spy ?? NONE);
+  const mine = networkOf(state, speaks);
+  const network = networkOf(state, card);
+  return network !== NONE && (network === mine) === (which === 'same');
+}
+
+/** The square that `where` counts from, or 0. A Spy outside the lair does not look on from the one that is in it. */
+function origin(state: State, { source, square }: Speaker): number {
+  const { infiltration } = state;
+  if (square > 0 || !infiltration) return square;
+  return source === infiltration.spy || definitionOf(state, source).type !== 'spy' ? infiltration.square : 0;
+}
+
+function lies(square: number, where: NonNullable<Selection['where']>, from: number): boolean {
+  if (from === 0) return false;
+  switch (where) {
+    case 'adjacent':
+      return Math.abs(square - from) === 1;
+    case 'ahead':
+      return square > from;
+    case 'behind':
+      return square < from;
+    case 'same':
+      return square === from;
+  }
+}
+
+/** R5.3: has the Node's Network the size from which on an ability counts? */
+export const reaches = (state: State, node: CardId, size: number): boolean =>
+  size === 0 || networkSize(state, networkOf(state, node)) >= size;
+
+/** Is the card among what a selector without picking names? Used by static abilities and triggers. */
+export function matches(state: State, speaker: Speaker, selector: Selector, card: CardId): boolean {
+  return typeof selector === 'string' ? refer(state, speaker, selector) === card : fits(state, speaker, selector, card);
+}
+
+/** The cards where those of a selection may lie: in its zone, in play of its types' places; oldest or leftmost first. */
+export function places(state: State, { type, zone }: Selection): readonly CardId[] {
+  if (zone === 'stack') {
+    const announced: CardId[] = [];
+    for (const item of state.stack) if (item.kind === 'playInstant' && !item.cancelled) announced.push(item.card);
+    return announced;
+  }
+  if (zone === 'discard') return [...state.discards.genius, ...state.discards.spymaster];
+  switch (type) {
+    case 'spy':
+      return state.spies.map((spy) => spy.card);
+    case 'node':
+      return state.nodes.map((node) => node.card);
+    case 'minion':
+    case 'contraption':
+      return cardsInLair(state);
+    default:
+      return cardsInPlay(state);
+  }
+}
+
+/** All cards that fit, before any picking; oldest or leftmost first. */
+export function candidates(state: State, speaker: Speaker, selection: Selection): CardId[] {
+  const found: CardId[] = [];
+  if (selection.where && origin(state, speaker) === 0) return found;
+  for (const card of places(state, selection)) if (fits(state, speaker, selection, card)) found.push(card);
+  return found;
+}

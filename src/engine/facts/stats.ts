@@ -1,0 +1,167 @@
+/**
+ * R6.10, R5.3, R2.7: statistics, computed when asked and never stored:
+ * printed → attached and Network bonuses → static abilities → timed changes → Busy → not below 0.
+ */
+import type { Placed } from '../catalogue/define.ts';
+import { catalogOf, definitionOf } from '../catalogue/register.ts';
+import type { StaticAbility } from '../vocabulary/language.ts';
+import type { Occupant, SpyInPlay, State } from '../vocabulary/state.ts';
+import type { CardId, CardType, Keyword, Stat } from '../vocabulary/types.ts';
+import { NOBODY, NONE } from '../vocabulary/types.ts';
+import { amount, holds } from './amounts.ts';
+import { markedInPlay, networkSize, occupant, spyInPlay } from './lookup.ts';
+import type { Speaker } from './select.ts';
+import { matches, reaches, speakerOf } from './select.ts';
+
+function printed(state: State, card: CardId, stat: Stat): number {
+  const definition = definitionOf(state, card);
+  // Each by its own name: a look-up by key that meets six names is slow.
+  switch (stat) {
+    case 'attack':
+      return definition.attack;
+    case 'health':
+      return definition.health;
+    case 'perception':
+      return definition.perception;
+    case 'sneak':
+      return definition.sneak;
+    case 'work':
+      return definition.work;
+    case 'value':
+      return definition.value;
+  }
+}
+
+function granted(state: State, unit: Occupant, stat: Stat): number {
+  let sum = 0;
+  for (const card of unit.attached) {
+    const { grants } = definitionOf(state, card);
+    if (stat === 'attack') sum += grants.attack;
+    else if (stat === 'health') sum += grants.health;
+    else if (stat === 'perception') sum += grants.perception;
+  }
+  return sum;
+}
+
+/** R5.3: the sum of the active bonuses of all Nodes of a Network. */
+function networkBonus(state: State, network: CardId, stat: Stat): number {
+  if (network === NONE) return 0;
+  const size = networkSize(state, network);
+  let sum = 0;
+  for (const node of state.nodes)
+    if (node.network === network)
+      for (const bonus of definitionOf(state, node.card).bonuses)
+        if (size >= bonus.size)
+          if (stat === 'attack') sum += bonus.attack;
+          else if (stat === 'health') sum += bonus.health;
+          else if (stat === 'sneak') sum += bonus.sneak;
+  return sum;
+}
+
+/** Cards in play with static abilities that may give this to cards of the type. */
+export function staticSources(state: State, type: CardType, gift: Stat | Keyword): readonly CardId[] {
+  const marks = catalogOf(state).statics.get(type)?.get(gift);
+  return marks ? markedInPlay(state, marks) : NOBODY;
+}
+
+/** The card with a static ability as it speaks of a card; null where it does not. Whether it speaks of itself alone is quickly asked, so comes first. */
+function speakerFor(
+  state: State,
+  card: CardId,
+  source: CardId,
+  { ability, size }: Placed<StaticAbility>,
+): Speaker | null {
+  if ((ability.cards === '$self' && card !== source) || !reaches(state, source, size)) return null;
+  const speaker = speakerOf(state, source);
+  return matches(state, speaker, ability.cards, card) && holds(state, speaker, ability.if, printed) ? speaker : null;
+}
+
+function fromStatics(state: State, card: CardId, stat: Stat, sources: readonly CardId[]): number {
+  let sum = 0;
+  for (const source of sources)
+    for (const placed of definitionOf(state, source).statics) {
+      const value = placed.ability.stats?.[stat];
+      const speaker = value === undefined ? null : speakerFor(state, card, source, placed);
+      if (value !== undefined && speaker) sum += amount(state, speaker, value, printed);
+    }
+  return sum;
+}
+
+function changed(state: State, card: CardId, stat: Stat, base: number, sources: readonly CardId[]): number {
+  let sum = base;
+  if (sources.length > 0) sum += fromStatics(state, card, stat, sources);
+  for (const modifier of state.modifiers) if (modifier.card === card && modifier.stat === stat) sum += modifier.by;
+  return sum;
+}
+
+/** `statOf` for who has the Minion or Contraption at hand. */
+export function occupantStat(
+  state: State,
+  unit: Occupant,
+  stat: Stat,
+  sources = staticSources(state, definitionOf(state, unit.card).type, stat),
+): number {
+  if (stat === 'perception' && unit.busy && !hasKeyword(state, unit.card, 'vigilant')) return 0;
+  const base = printed(state, unit.card, stat) + granted(state, unit, stat);
+  return Math.max(0, changed(state, unit.card, stat, base, sources));
+}
+
+/** `statOf` for who has the Spy at hand. */
+export function spyStat(state: State, spy: SpyInPlay, stat: Stat, sources = staticSources(state, 'spy', stat)): number {
+  const base = printed(state, spy.card, stat) + networkBonus(state, spy.network, stat);
+  return Math.max(0, changed(state, spy.card, stat, base, sources));
+}
+
+/**
+ * A card's statistic now, not below 0 (R6.10). Health is the maximum and Sneak what it was before any was spent:
+ * see `healthLeft` and `sneakLeft`. A card that is not in play has its printed number.
+ * `sources`: who asks about many cards of a type finds them once.
+ */
+export function statOf(state: State, card: CardId, stat: Stat, sources?: readonly CardId[]): number {
+  const unit = occupant(state, card);
+  if (unit) return occupantStat(state, unit, stat, sources);
+  const spy = spyInPlay(state, card);
+  if (spy) return spyStat(state, spy, stat, sources);
+  return printed(state, card, stat);
+}
+
+/** Health less damage of a Minion in the lair or a Spy in play (R6.10). */
+export function healthLeft(state: State, card: CardId): number {
+  const unit = occupant(state, card);
+  if (unit) return occupantStat(state, unit, 'health') - unit.damage;
+  const spy = spyInPlay(state, card);
+  return spy ? spyStat(state, spy, 'health') - spy.damage : printed(state, card, 'health');
+}
+
+/** Sneak less what was spent this turn (R8.2), not below 0. */
+export function sneakLeft(state: State, card: CardId): number {
+  const spy = spyInPlay(state, card);
+  return spy ? Math.max(0, spyStat(state, spy, 'sneak') - spy.sneakSpent) : printed(state, card, 'sneak');
+}
+
+/** R12.1, from the card, what is attached to it, its Network, static abilities and timed changes. */
+export function hasKeyword(state: State, card: CardId, keyword: Keyword): boolean {
+  const definition = definitionOf(state, card);
+  for (const own of definition.keywords) if (own === keyword) return true;
+  for (const modifier of state.modifiers) if (modifier.card === card && modifier.keyword === keyword) return true;
+  if (definition.type === 'spy') {
+    const spy = spyInPlay(state, card);
+    if (spy && spy.network !== NONE && networkGrants(state, spy.network, keyword)) return true;
+  } else if (keyword === 'initiative')
+    for (const attached of occupant(state, card)?.attached ?? NOBODY)
+      if (definitionOf(state, attached).grants.initiative) return true;
+  for (const source of staticSources(state, definition.type, keyword))
+    for (const placed of definitionOf(state, source).statics)
+      if (placed.ability.keywords?.includes(keyword) && speakerFor(state, card, source, placed)) return true;
+  return false;
+}
+
+function networkGrants(state: State, network: CardId, keyword: Keyword): boolean {
+  const size = networkSize(state, network);
+  for (const node of state.nodes)
+    if (node.network === network)
+      for (const bonus of definitionOf(state, node.card).bonuses)
+        if (size >= bonus.size && ((keyword === 'initiative' && bonus.initiative) || bonus.keywords.includes(keyword)))
+          return true;
+  return false;
+}

@@ -1,0 +1,84 @@
+/** Carries the game on until somebody must decide: frames, combat, the Spy's walk, steps that end by themselves. */
+
+import type { Table } from '../moment/table.ts';
+import { fightRound } from '../rules/combat.ts';
+import { buryTheDead } from '../rules/deaths.ts';
+import { toDiscard } from '../rules/decks.ts';
+import { offerPlans, scoreCompleted } from '../rules/evilPlans.ts';
+import { isBeyondLair, mustDealWithSquare } from '../rules/infiltration.ts';
+import { checkWinner } from '../rules/scoring.ts';
+import { announce, openResponses } from '../rules/stack.ts';
+import { endStep, endsByItself, judgeHand, nextTurn } from '../rules/turn.ts';
+import { stepFrame } from '../verbs/interpret.ts';
+import type { Frame } from '../vocabulary/state.ts';
+import { SQUARES } from '../vocabulary/types.ts';
+
+/** Goes on as far as nobody must decide. Throws `LoopError` where cards set each other off without end. */
+export function settle(table: Table): void {
+  while (proceed(table));
+}
+
+/** What follows when a list of effects is done. */
+function follow(table: Table, { then, side, source, targets }: Frame): void {
+  switch (then) {
+    case 'discardInstant':
+      toDiscard(table.state, source);
+      break;
+    case 'scorePlan':
+      scoreCompleted(table);
+      break;
+    case 'announceAbility':
+      announce(table, 'useAbility', side, source, targets);
+      break;
+  }
+}
+
+/** The infiltrator goes on by itself: the next square or the plan is declared. */
+export function walkOn(table: Table): void {
+  const { infiltration } = table.state;
+  if (!infiltration) return;
+  infiltration.arrived = false;
+  if (isBeyondLair(table.state)) infiltration.square = SQUARES + 1;
+  announce(table, infiltration.square > SQUARES ? 'reach' : 'enter', 'spymaster', infiltration.spy);
+}
+
+/** One move towards the next decision; false when somebody must decide. */
+function proceed(table: Table): boolean {
+  const { state } = table;
+  if (state.winner !== null) return false;
+  if (buryTheDead(table)) return true;
+  checkWinner(table);
+  if (state.winner !== null || state.choice) return false;
+  if (state.frames.length > 0) {
+    const ended = stepFrame(table);
+    if (ended) follow(table, ended);
+    return true;
+  }
+  if (state.offered.length > 0) return false;
+  const { infiltration } = state;
+  if (infiltration?.combat) {
+    fightRound(table, infiltration, infiltration.combat);
+    return true;
+  }
+  if (state.stack.length > 0) {
+    if (!state.responder) openResponses(state);
+    return false;
+  }
+  if (infiltration) {
+    if (mustDealWithSquare(state)) return false;
+    walkOn(table);
+    return true;
+  }
+  if (state.turn.step === 'end') {
+    nextTurn(table);
+    return true;
+  }
+  if (state.turn.step === 'plan' && !state.plan && state.stepDone && state.decks.plans.length > 0) {
+    offerPlans(table);
+    return true;
+  }
+  judgeHand(state);
+  if (!endsByItself(state)) return false;
+  endStep(table);
+  return true;
+}

@@ -1,0 +1,110 @@
+/** R1.1, R1.2: a new game. */
+import type { Catalog } from '../catalogue/register.ts';
+import { definitionOf } from '../catalogue/register.ts';
+import { occupantAt } from '../facts/lookup.ts';
+import { newTable } from '../moment/table.ts';
+import { offerPlans } from '../rules/evilPlans.ts';
+import { checkWinner } from '../rules/scoring.ts';
+import { beginTurn, judgeHand } from '../rules/turn.ts';
+import { seedRandom, shuffle } from '../tools/random.ts';
+import type { Rules } from '../vocabulary/cards.ts';
+import { RECOMMENDED, SIDE_OF } from '../vocabulary/cards.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { State } from '../vocabulary/state.ts';
+import type { CardId, CardType } from '../vocabulary/types.ts';
+import { SQUARES } from '../vocabulary/types.ts';
+import { settle, walkOn } from './settle.ts';
+
+/** A state without any card: what positions and new games are built on. */
+export function emptyState(catalog: Catalog, seed: number, rules: Partial<Rules> = {}): State {
+  return {
+    set: catalog.hash,
+    rules: { ...RECOMMENDED, ...rules },
+    random: seedRandom(seed),
+    cards: [],
+    turn: { number: 1, side: 'genius', step: 'plan' },
+    score: { genius: 0, spymaster: 0 },
+    winner: null,
+    ending: null,
+    lair: new Array(SQUARES).fill(null),
+    plan: null,
+    offered: [],
+    nodes: [],
+    links: [],
+    spies: [],
+    infiltration: null,
+    infiltrated: [],
+    hands: { genius: [], spymaster: [] },
+    decks: { genius: [], spymaster: [], plans: [] },
+    discards: { genius: [], spymaster: [] },
+    scored: { genius: [], spymaster: [] },
+    stack: [],
+    responder: null,
+    passes: 0,
+    frames: [],
+    choice: null,
+    modifiers: [],
+    used: [],
+    actionsLeft: 0,
+    minionsLeft: 0,
+    stepDone: false,
+    mayDiscard: false,
+  };
+}
+
+const everyCardOf = new WeakMap<Catalog, readonly number[]>();
+
+/** Every copy of every card, as `State.cards` has them: all games of a set share them. */
+function everyCard(catalog: Catalog): readonly number[] {
+  let cards = everyCardOf.get(catalog);
+  if (!cards) {
+    cards = catalog.definitions.flatMap(({ index, copies }) => new Array<number>(copies).fill(index));
+    everyCardOf.set(catalog, cards);
+  }
+  return cards;
+}
+
+/** The deck a card of this type belongs to. */
+export const deckOf = (type: CardType): 'genius' | 'spymaster' | 'plans' => (type === 'plan' ? 'plans' : SIDE_OF[type]);
+
+export const DECKS = ['genius', 'spymaster', 'plans'] as const;
+
+/**
+ * R1.1, R1.2: all decks shuffled, both hands empty, the Genius to choose its first plan.
+ * `seed`: any whole number. The same seed, cards, rules and actions give the same game, always.
+ */
+export function newGame(
+  catalog: Catalog,
+  options: { seed: number; rules?: Partial<Rules> },
+): { state: State; events: GameEvent[] } {
+  const state = emptyState(catalog, options.seed, options.rules);
+  state.cards = everyCard(catalog);
+  for (let card: CardId = 0; card < state.cards.length; card++)
+    state.decks[deckOf(definitionOf(state, card).type)].push(card);
+  for (const deck of DECKS) state.random = shuffle(state.random, state.decks[deck]);
+  const events: GameEvent[] = [];
+  const table = newTable(state, (event) => void events.push(event));
+  beginTurn(table);
+  settle(table);
+  return { state, events };
+}
+
+/**
+ * Makes a hand-made position stand as if play had come there: a plan step without a plan makes its offer,
+ * a full hand may be discarded from, a Spy whose square holds nothing goes on, and who has enough Evilness has won.
+ * Nothing is dealt, no step ends.
+ */
+export function openPosition(state: State): GameEvent[] {
+  const events: GameEvent[] = [];
+  const table = newTable(state, (event) => void events.push(event));
+  const { step } = state.turn;
+  checkWinner(table);
+  if (state.winner !== null) return events;
+  judgeHand(state);
+  if (step === 'plan' && !state.plan) offerPlans(table);
+  if (state.infiltration) {
+    state.infiltration.arrived = occupantAt(state, state.infiltration.square) !== null;
+    if (!state.infiltration.arrived) walkOn(table);
+  }
+  return events;
+}

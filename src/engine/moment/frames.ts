@@ -1,0 +1,47 @@
+/** What is set off waits as frames: lists of effects that are still to resolve. */
+import type { Speaker } from '../facts/select.ts';
+import type { Frame, State } from '../vocabulary/state.ts';
+import type { CardId } from '../vocabulary/types.ts';
+
+/** R9.6: what goes off at the same time, the active side's first. */
+export function lockIn(state: State, frames: readonly Frame[]): void {
+  const { side } = state.turn;
+  for (const last of [true, false])
+    for (let i = frames.length - 1; i >= 0; i--) if ((frames[i].side !== side) === last) state.frames.push(frames[i]);
+}
+
+/** Counts a use of an ability this turn; false when its limit is reached. */
+export function use(state: State, card: CardId, ability: number, limit: number): boolean {
+  const entry = state.used.find((u) => u.card === card && u.ability === ability);
+  if (!entry) {
+    state.used.push({ card, ability, times: 1 });
+    return limit > 0;
+  }
+  if (entry.times >= limit) return false;
+  entry.times++;
+  return true;
+}
+
+/** Takes back a use that came to nothing. */
+export function giveBack(state: State, card: CardId, ability: number): void {
+  const entry = state.used.find((u) => u.card === card && u.ability === ability);
+  if (entry && entry.times > 0) entry.times--;
+}
+
+export function frameOf(speaker: Speaker, path: readonly (string | number)[], then: Frame['then'] = 'nothing'): Frame {
+  return {
+    source: speaker.source,
+    side: speaker.side,
+    path: [...path],
+    at: 0,
+    targets: [...speaker.targets],
+    event: speaker.event,
+    by: speaker.by,
+    without: [...speaker.without],
+    square: speaker.square,
+    each: null,
+    picked: null,
+    asks: false,
+    then,
+  };
+}

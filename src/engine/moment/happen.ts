@@ -1,0 +1,93 @@
+/** R9.6: what happens is told, and the triggers that wait for it lock in as frames on top of what resolves. */
+import type { Placed } from '../catalogue/define.ts';
+import { catalogOf, definitionOf } from '../catalogue/register.ts';
+import { holds } from '../facts/amounts.ts';
+import { hostOf, markedInPlay, networkOf } from '../facts/lookup.ts';
+import type { Speaker } from '../facts/select.ts';
+import { fits, reaches, sideOf, speakerOf } from '../facts/select.ts';
+import { statOf } from '../facts/stats.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { Selection, TriggerAbility } from '../vocabulary/language.ts';
+import type { Frame, State } from '../vocabulary/state.ts';
+import type { CardId } from '../vocabulary/types.ts';
+import { NOBODY, NONE } from '../vocabulary/types.ts';
+import { frameOf, lockIn, use } from './frames.ts';
+import type { Table } from './table.ts';
+
+/**
+ * Tells an event; call it before the cards it removes are gone. The active side's triggers resolve first.
+ * `likewise`: the same as it has happened to another card, for who waits for it; people are told once.
+ */
+export function happen<E extends GameEvent>(table: Table, event: E, likewise?: E): void {
+  table.emit?.(event);
+  const marks = catalogOf(table.state).triggers.get(event.type);
+  const waiting = marks ? markedInPlay(table.state, marks) : NOBODY;
+  if (waiting.length === 0) return;
+  const frames = setOff(table, event, waiting);
+  if (likewise) frames.push(...setOff(table, likewise, waiting));
+  lockIn(table.state, frames);
+}
+
+/** Tells what happens at the same moment: call it before any of the cards is gone, so that each hears of the others. */
+export function happenAtOnce(table: Table, events: readonly GameEvent[]): void {
+  const frames: Frame[] = [];
+  for (const event of events) {
+    table.emit?.(event);
+    const marks = catalogOf(table.state).triggers.get(event.type);
+    if (marks) frames.push(...setOff(table, event, markedInPlay(table.state, marks)));
+  }
+  lockIn(table.state, frames);
+}
+
+/** The frames that an event sets off; `waiting`: the cards with a trigger for it. */
+function setOff(table: Table, event: GameEvent, waiting: readonly CardId[]): Frame[] {
+  const { state } = table;
+  const frames: Frame[] = [];
+  for (const card of waiting)
+    for (const trigger of definitionOf(state, card).triggers)
+      if (trigger.ability.on === event.type) {
+        const frame = triggered(table, card, trigger, event);
+        if (frame) frames.push(frame);
+      }
+  return frames;
+}
+
+/** The frame of a trigger that waits for such an event, or null where this one is none of its business. */
+function triggered(
+  table: Table,
+  card: CardId,
+  { ability, index, path, size }: Placed<TriggerAbility>,
+  event: GameEvent,
+): Frame | null {
+  const { state } = table;
+  const { of = '$self' } = ability;
+  if (of === '$self' && !isAbout(state, card, event)) return null;
+  if (!reaches(state, card, size)) return null;
+  const speaker = {
+    ...speakerOf(state, card),
+    event: 'card' in event ? event.card : NONE,
+    by: 'by' in event ? event.by : NONE,
+  };
+  if (of !== '$self' && 'card' in event && !meant(state, speaker, of, event.card)) return null;
+  if (!isOfSide(speaker, ability, event) || !holds(state, speaker, ability.if, statOf)) return null;
+  if (ability.limit !== undefined && !use(state, card, index, ability.limit)) return null;
+  table.emit?.({ type: 'triggered', card, on: event.type });
+  return { ...frameOf(speaker, path), asks: ability.optional === true };
+}
+
+/** Has it happened to the card, to its Network, or with the card as the Spy? What happens to no card is about all. */
+function isAbout(state: State, card: CardId, event: GameEvent): boolean {
+  if (!('card' in event)) return true;
+  if (event.type === 'networkChanged') return event.card === networkOf(state, card);
+  return event.card === card || ('spy' in event && event.spy === card);
+}
+
+/** What happens to no card is told by whose it is. */
+const isOfSide = (speaker: Speaker, { who }: TriggerAbility, event: GameEvent): boolean =>
+  who === undefined || 'card' in event || !('side' in event) || event.side === sideOf(speaker, who);
+
+/** Is the card the host of the one that speaks, or any card of a selection? */
+export function meant(state: State, speaker: Speaker, of: '$host' | Selection, card: CardId): boolean {
+  if (card === NONE) return false;
+  return of === '$host' ? card === hostOf(state, speaker.source)?.card : fits(state, speaker, of, card);
+}

@@ -1,0 +1,88 @@
+/** Picking the cards an effect is done to, and asking a side where it must choose. */
+import { definitionOf } from '../catalogue/register.ts';
+import type { Speaker } from '../facts/select.ts';
+import { candidates, refer, sideOf } from '../facts/select.ts';
+import { hasKeyword, statOf } from '../facts/stats.ts';
+import { shuffle } from '../tools/random.ts';
+import type { Selection, Selector } from '../vocabulary/language.ts';
+import type { Choice, Frame, State } from '../vocabulary/state.ts';
+import type { CardId, Side } from '../vocabulary/types.ts';
+import { NONE } from '../vocabulary/types.ts';
+import type { Table } from './table.ts';
+
+/** The cards an effect is done to; null where somebody must choose first. */
+export function pick(table: Table, frame: Frame, me: Speaker, selector: Selector): CardId[] | null {
+  return (typeof selector !== 'string' && frame.picked) || pickAnew(table, frame, me, selector);
+}
+
+/** The same, whatever was picked for this effect before; `except` are left out. */
+export function pickAnew(
+  table: Table,
+  frame: Frame,
+  me: Speaker,
+  selector: Selector,
+  except: readonly CardId[] = [],
+): CardId[] | null {
+  const { state } = table;
+  if (typeof selector === 'string') {
+    const card = refer(state, me, selector);
+    return card === NONE ? [] : [card];
+  }
+  const found = candidates(state, me, selector).filter((card) => !except.includes(card));
+  const count = selector.count ?? 1;
+  switch (selector.pick) {
+    case 'chosen': {
+      const from = found.filter((card) => isChoosable(state, card, me.side));
+      return ask(table, frame, { side: sideOf(me, selector.by), kind: 'cards', zone: 'table', from, count });
+    }
+    case 'random':
+      state.random = shuffle(state.random, found);
+      return found.slice(0, count);
+    case 'lowest':
+    case 'highest':
+      return extreme(state, found, selector).slice(0, count);
+    default:
+      return found;
+  }
+}
+
+/** *Untargetable* (R12.1): not chosen by the other side's instants and abilities. */
+export const isChoosable = (state: State, card: CardId, speakerSide: Side): boolean =>
+  definitionOf(state, card).side === speakerSide || !hasKeyword(state, card, 'untargetable');
+
+function extreme(state: State, found: CardId[], selection: Selection): CardId[] {
+  const { stat = 'health' } = selection;
+  const sign = selection.pick === 'lowest' ? 1 : -1;
+  return [...found].sort((a, b) => sign * (statOf(state, a, stat) - statOf(state, b, stat)));
+}
+
+type Question = Pick<Choice, 'side' | 'kind' | 'zone' | 'from'> & { count: number };
+
+/** Asks a side to choose `count` of the cards; where there is nothing to decide, all of them. */
+export function ask(table: Table, frame: Frame, question: Question): number[] | null {
+  if (question.from.length <= question.count) return question.from;
+  wait(table, frame, question);
+  return null;
+}
+
+/** The frame stops until the side has answered. */
+export function wait({ state }: Table, { source }: Frame, { side, kind, zone, from, count }: Question): void {
+  state.choice = { side, kind, source, from, min: count, max: count, zone };
+}
+
+/** R9.1: the answer to the pending choice; the effect that asked goes on with it. */
+export function answer(table: Table, choice: Choice, chosen: number[]): void {
+  const { state } = table;
+  const frame = state.frames[state.frames.length - 1];
+  state.choice = null;
+  frame.picked = [...(frame.picked ?? []), ...chosen];
+  const { side, source, zone, kind } = choice;
+  table.emit?.({
+    type: 'chosen',
+    side,
+    source,
+    kind: frame.asks ? 'whether' : kind,
+    cards: kind === 'cards' && zone === 'table' ? chosen : [],
+    option: kind === 'cards' ? -1 : chosen[0],
+  });
+}

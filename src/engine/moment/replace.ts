@@ -1,0 +1,79 @@
+/** R9.6: what happens instead of what would have happened, once per source and event. */
+import { catalogOf, definitionOf } from '../catalogue/register.ts';
+import { holds } from '../facts/amounts.ts';
+import { markedInPlay, speaks } from '../facts/lookup.ts';
+import { reaches, speakerOf } from '../facts/select.ts';
+import { statOf } from '../facts/stats.ts';
+import type { Replaceable } from '../vocabulary/language.ts';
+import type { Frame } from '../vocabulary/state.ts';
+import type { CardId } from '../vocabulary/types.ts';
+import { NOBODY, NONE } from '../vocabulary/types.ts';
+import { frameOf, lockIn, use } from './frames.ts';
+import { meant } from './happen.ts';
+import type { Table } from './table.ts';
+
+/** What would happen: to which card, by which. */
+export interface Impending {
+  instead: Replaceable;
+  card: CardId;
+  by: CardId;
+  /** Sources that have replaced it already. */
+  without?: readonly CardId[];
+}
+
+/** Is it replaced? Then it does not happen, and what does happen waits on the frames. */
+export function replaced(table: Table, impending: Impending): boolean {
+  const frame = replacement(table, impending);
+  if (frame) lockIn(table.state, [frame]);
+  return frame !== null;
+}
+
+/** What happens to several cards at the same moment: those to which it does happen, and what happens instead to the others. */
+export function sortOut(table: Table, impending: readonly Impending[]): { cards: CardId[]; instead: Frame[] } {
+  const cards: CardId[] = [];
+  const instead: Frame[] = [];
+  for (const one of impending) {
+    const frame = replacement(table, one);
+    if (frame) instead.push(frame);
+    else cards.push(one.card);
+  }
+  return { cards, instead };
+}
+
+/** What happens instead, for the caller to lock in; null where nothing replaces it. The active side's first, then the oldest. */
+export function replacement(table: Table, impending: Impending): Frame | null {
+  const { state } = table;
+  const marks = catalogOf(state).replacements.get(impending.instead);
+  const sources = marks ? markedInPlay(state, marks) : NOBODY;
+  if (sources.length === 0) return null;
+  for (const active of [true, false])
+    for (const source of sources)
+      if ((definitionOf(state, source).side === state.turn.side) === active) {
+        const frame = replacedBy(table, source, impending);
+        if (frame) return frame;
+      }
+  return null;
+}
+
+function replacedBy(table: Table, source: CardId, impending: Impending): Frame | null {
+  const { state } = table;
+  const { instead, card, by, without = [] } = impending;
+  if (without.includes(source)) return null;
+  const known = speaks(state, card) ? card : NONE;
+  for (const { ability, index, path, size } of definitionOf(state, source).replacements) {
+    const { of = '$self' } = ability;
+    if (ability.instead !== instead || (of === '$self' && !isAbout(impending, source))) continue;
+    if (!reaches(state, source, size)) continue;
+    const speaker = { ...speakerOf(state, source), event: known, by, without: [...without, source] };
+    if (of !== '$self' && !meant(state, speaker, of, card)) continue;
+    if (!holds(state, speaker, ability.if, statOf)) continue;
+    if (ability.limit !== undefined && !use(state, source, index, ability.limit)) continue;
+    table.emit?.({ type: 'replaced', card: known, source, instead });
+    return frameOf(speaker, path);
+  }
+  return null;
+}
+
+/** Would it happen to the card, or is it the Spy's own thwarting? */
+const isAbout = ({ instead, card, by }: Impending, source: CardId): boolean =>
+  card === source || (instead === 'thwart' && by === source);

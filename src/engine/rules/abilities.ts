@@ -1,0 +1,179 @@
+/** R9.4, R2.6, R6.11: announcing instants and activated abilities, with their targets and costs. */
+import type { Placed } from '../catalogue/define.ts';
+import { definitionOf } from '../catalogue/register.ts';
+import { holds } from '../facts/amounts.ts';
+import { inHand, isCard, known, minionInLair, positionOf, spyInPlay, takeOut } from '../facts/lookup.ts';
+import type { Speaker } from '../facts/select.ts';
+import { candidates, fits, places, reaches, speakerOf } from '../facts/select.ts';
+import { healthLeft, sneakLeft, statOf } from '../facts/stats.ts';
+import { frameOf, use } from '../moment/frames.ts';
+import { happen } from '../moment/happen.ts';
+import { isChoosable } from '../moment/pick.ts';
+import type { Table } from '../moment/table.ts';
+import { isInstant } from '../vocabulary/cards.ts';
+import type { ActivatedAbility, PlayAbility, Selection } from '../vocabulary/language.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import { refuse } from '../vocabulary/refusals.ts';
+import type { StackItem, State } from '../vocabulary/state.ts';
+import type { CardId, Side } from '../vocabulary/types.ts';
+import { NOBODY } from '../vocabulary/types.ts';
+
+const NO_TARGETS: readonly Selection[] = [];
+
+export const playAbility = (state: State, card: CardId): PlayAbility | undefined =>
+  definitionOf(state, card).play?.ability;
+
+export const activatedAbility = (state: State, card: CardId): ActivatedAbility | undefined =>
+  definitionOf(state, card).activated?.ability;
+
+/** R9.1 */
+export function canPlayInstant(
+  state: State,
+  side: Side,
+  card: CardId,
+  targets: readonly CardId[] | undefined,
+): Refusal | undefined {
+  const definition = known(state, card);
+  if (!definition || !isInstant(definition.type)) return refuse('no-such-card', 'R9.1', { type: 'instant' });
+  const stranger = unknownAmong(state, targets);
+  if (stranger) return stranger;
+  if (!inHand(state, side, card)) return refuse('not-in-hand', 'R9.1', { card });
+  return readyRefusal(state, card, playAbility(state, card), targets);
+}
+
+/** May it be played or used now, by its own `if`? */
+export const conditionHolds = (state: State, card: CardId, ability: PlayAbility | ActivatedAbility): boolean =>
+  ability.if === undefined || holds(state, speakerOf(state, card), ability.if, statOf);
+
+/** R11.1: an id that names no card. */
+export function unknownAmong(state: State, cards: readonly CardId[] = NOBODY): Refusal | undefined {
+  return cards.every((card) => isCard(state, card)) ? undefined : refuse('no-such-card', 'R9.1');
+}
+
+/** The ability's own condition, and targets that it may choose. */
+function readyRefusal(
+  state: State,
+  card: CardId,
+  ability: PlayAbility | ActivatedAbility | undefined,
+  targets: readonly CardId[] = [],
+): Refusal | undefined {
+  if (ability && !conditionHolds(state, card, ability)) return refuse('condition-unmet', 'R9.1', { card });
+  const wanted = ability?.targets ?? NO_TARGETS;
+  const speaker = speakerOf(state, card);
+  const isGood = (target: CardId, i: number) =>
+    places(state, wanted[i]).includes(target) && isTarget(state, speaker, wanted[i], target);
+  if (targets.length === wanted.length && targets.every(isGood)) return undefined;
+  if (wanted.some((selection) => targetsOf(state, card, selection).length === 0))
+    return refuse('bad-target', 'R9.1', { card, what: 'none-there' });
+  if (targets.length === wanted.length) return refuse('bad-target', 'R9.1', { card });
+  return refuse('bad-target', 'R9.1', { card, have: targets.length, need: wanted.length });
+}
+
+/** The cards a target may be chosen from. */
+export function targetsOf(state: State, card: CardId, selection: Selection): CardId[] {
+  const speaker = speakerOf(state, card);
+  return places(state, selection).filter((target) => isTarget(state, speaker, selection, target));
+}
+
+/** May a card in one of the selection's places be chosen as a target? */
+export const isTarget = (state: State, speaker: Speaker, selection: Selection, target: CardId): boolean =>
+  fits(state, speaker, selection, target) && isChoosable(state, target, speaker.side);
+
+/** R2.6, R6.11 */
+export function canUseAbility(
+  state: State,
+  side: Side,
+  card: CardId,
+  targets: readonly CardId[] | undefined,
+): Refusal | undefined {
+  const ability = known(state, card) && activatedAbility(state, card);
+  const stranger = ability && unknownAmong(state, targets);
+  return stranger ?? abilityRefusal(state, side, card) ?? readyRefusal(state, card, ability, targets);
+}
+
+/** R2.6, R6.11: why an ability cannot be used, whatever its targets. */
+export function abilityRefusal(state: State, side: Side, card: CardId): Refusal | undefined {
+  const placed = known(state, card)?.activated;
+  if (!placed || !isInPlay(state, card)) return refuse('no-such-card', 'R6.11', { type: 'ability' });
+  const { ability, index, size } = placed;
+  const { limit } = ability;
+  if (limit !== undefined) {
+    const times = state.used.find((u) => u.card === card && u.ability === index)?.times ?? 0;
+    if (times >= limit) return refuse('limit-reached', 'R6.11', { what: 'ability', need: limit });
+  }
+  const cost = costRefusal(state, side, card, ability);
+  if (cost) return cost;
+  if (!reaches(state, card, size)) return refuse('condition-unmet', 'R5.3', { card, need: size });
+  return conditionHolds(state, card, ability) ? undefined : refuse('condition-unmet', 'R9.1', { card });
+}
+
+const isInPlay = (state: State, card: CardId): boolean =>
+  positionOf(state, card) > 0 || spyInPlay(state, card) !== null || state.nodes.some((n) => n.card === card);
+
+function costRefusal(state: State, side: Side, card: CardId, { cost }: ActivatedAbility): Refusal | undefined {
+  if (cost.busy) {
+    const unit = minionInLair(state, card);
+    if (!unit || unit.busy) return refuse('not-free', 'R2.6', { card });
+    if (unit.attached.length > 0) return refuse('has-attachment', 'R2.6', { card });
+  }
+  const sneak = cost.sneak ?? 0;
+  if (sneak > 0 && sneakLeft(state, card) < sneak)
+    return refuse('ability-cost', 'R6.11', { card, what: 'sneak', have: sneakLeft(state, card), need: sneak });
+  const health = cost.health ?? 0;
+  if (health > 0 && healthLeft(state, card) < health)
+    return refuse('ability-cost', 'R6.11', { card, what: 'health', have: healthLeft(state, card), need: health });
+  const cards = cost.discard ?? 0;
+  if (cards > 0 && state.hands[side].length < cards)
+    return refuse('ability-cost', 'R6.11', { card, what: 'discard', have: state.hands[side].length, need: cards });
+  return undefined;
+}
+
+/**
+ * Pays for an ability with these targets; true where that is done at once. Cards of the hand are chosen first (R9.1):
+ * then the ability is announced when they are discarded.
+ */
+export function payCost(table: Table, card: CardId, targets: readonly CardId[]): boolean {
+  const { state } = table;
+  const { activated: placed, payment } = definitionOf(state, card);
+  if (!placed) return true;
+  const { cost, limit } = placed.ability;
+  const unit = minionInLair(state, card);
+  const spy = spyInPlay(state, card);
+  if (cost.busy && unit) unit.busy = true;
+  if (cost.sneak && spy) spy.sneakSpent += cost.sneak;
+  if (cost.health && spy) spy.damage += cost.health;
+  if (limit !== undefined) use(state, card, placed.index, limit);
+  if (payment.length > 0)
+    state.frames.push(frameOf({ ...speakerOf(state, card), targets }, ['payment'], 'announceAbility'));
+  return payment.length === 0;
+}
+
+export function announceInstant(table: Table, side: Side, card: CardId): void {
+  takeOut(table.state.hands[side], card);
+  happen(table, { type: 'instantPlayed', side, card });
+}
+
+function announced(state: State, { kind, card }: StackItem): Placed<PlayAbility | ActivatedAbility> | undefined {
+  const { play, activated } = definitionOf(state, card);
+  return kind === 'playInstant' ? play : activated;
+}
+
+/** R9.4: are its condition and targets still there? */
+export function isStillGood(state: State, item: StackItem): boolean {
+  const placed = announced(state, item);
+  if (item.kind === 'useAbility' && !isInPlay(state, item.card)) return false;
+  if (!placed) return true;
+  const { ability, size } = placed;
+  const speaker = speakerOf(state, item.card);
+  if (!reaches(state, item.card, size) || !holds(state, speaker, ability.if, statOf)) return false;
+  const wanted = ability.targets ?? NO_TARGETS;
+  return wanted.every((selection, i) => candidates(state, speaker, selection).includes(item.targets[i]));
+}
+
+/** Puts the effects of a resolving instant or ability on the frames. */
+export function resolveAbility(table: Table, item: StackItem): void {
+  const { state } = table;
+  const speaker = { ...speakerOf(state, item.card), targets: item.targets };
+  const { path } = announced(state, item) ?? { path: [] };
+  state.frames.push(frameOf(speaker, path, item.kind === 'playInstant' ? 'discardInstant' : 'nothing'));
+}

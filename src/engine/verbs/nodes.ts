@@ -1,0 +1,34 @@
+/** A connection that an effect gives: the Master chooses one Node, then the other (R5.1, R5.2). */
+
+import { ask } from '../moment/pick.ts';
+import type { Table } from '../moment/table.ts';
+import { edgeOf, join, possibleLinks } from '../rules/networks.ts';
+import type { Frame, Link } from '../vocabulary/state.ts';
+import type { CardId } from '../vocabulary/types.ts';
+import { NONE } from '../vocabulary/types.ts';
+
+/** Where two Nodes may be connected in both ways, side by side comes before one above the other. */
+export function connect(table: Table, frame: Frame): boolean {
+  const links = possibleLinks(table.state);
+  const one = (from: Iterable<CardId>): CardId[] | null =>
+    ask(table, frame, { side: 'spymaster', kind: 'cards', zone: 'table', from: [...from], count: 1 });
+  frame.picked ??= one(endsOf(links));
+  if (!frame.picked) return false;
+  const [first] = frame.picked;
+  const second = frame.picked.length > 1 ? frame.picked.slice(1) : one(endsOf(links, first));
+  if (!second) return false;
+  const link = links.find((one) => otherEnd(one, first) === second[0]);
+  if (link) join(table, link.a, edgeOf(link), link.b);
+  return true;
+}
+
+/** The Nodes of the connections, or those that they connect with one Node; each once. */
+function endsOf(links: readonly Link[], node?: CardId): Set<CardId> {
+  const ends = new Set<CardId>();
+  for (const link of links)
+    if (node === undefined) ends.add(link.a).add(link.b);
+    else if (otherEnd(link, node) !== NONE) ends.add(otherEnd(link, node));
+  return ends;
+}
+
+const otherEnd = ({ a, b }: Link, node: CardId): CardId => (a === node ? b : b === node ? a : NONE);

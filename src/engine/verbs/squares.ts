@@ -1,0 +1,54 @@
+/** Effects that change who stands in which square, asking as far as that is open. */
+import { squareOf } from '../facts/lookup.ts';
+import type { Speaker } from '../facts/select.ts';
+import { sideOf } from '../facts/select.ts';
+import { pickAnew, wait } from '../moment/pick.ts';
+import type { Table } from '../moment/table.ts';
+import { changeSquare } from '../rules/minions.ts';
+import type { Effect } from '../vocabulary/language.ts';
+import type { Frame } from '../vocabulary/state.ts';
+import type { CardId } from '../vocabulary/types.ts';
+import { SQUARES } from '../vocabulary/types.ts';
+
+/** These effects are done to one card, though a selection may name more. */
+const oneOf = (cards: CardId[] | null): CardId[] | null => cards?.slice(0, 1) ?? null;
+
+type Of<V extends Effect['verb']> = Extract<Effect, { verb: V }>;
+
+/** A Minion or Static Contraption to an unoccupied square that a side chooses: first the card, then the square. */
+export function move(table: Table, frame: Frame, me: Speaker, { cards, by }: Of<'move'>): boolean {
+  const { state } = table;
+  frame.picked ??= oneOf(pickAnew(table, frame, me, cards));
+  if (!frame.picked) return false;
+  const [card, square] = frame.picked;
+  if (card === undefined || squareOf(state, card) === 0) return true;
+  if (square !== undefined) {
+    changeSquare(table, card, square);
+    return true;
+  }
+  const from: number[] = [];
+  for (let free = 1; free <= SQUARES; free++) if (state.lair[free - 1] === null) from.push(free);
+  if (from.length === 0) return true;
+  frame.picked = [card];
+  wait(table, frame, { side: sideOf(me, by), kind: 'square', zone: 'table', from, count: 1 });
+  return false;
+}
+
+/** Two cards in the lair change squares, whatever they are; what is attached goes along. */
+export function swap(table: Table, frame: Frame, me: Speaker, { cards, with: others }: Of<'swap'>): boolean {
+  const { state } = table;
+  frame.picked ??= oneOf(pickAnew(table, frame, me, cards));
+  if (!frame.picked) return false;
+  const [first] = frame.picked;
+  if (first === undefined) return true;
+  if (frame.picked.length === 1) {
+    const seconds = oneOf(pickAnew(table, frame, me, others, [first]));
+    if (!seconds) return false;
+    frame.picked = [first, ...seconds];
+  }
+  const second = frame.picked[1];
+  if (second === undefined || second === first || squareOf(state, first) === 0) return true;
+  const square = squareOf(state, second);
+  if (square > 0) changeSquare(table, first, square);
+  return true;
+}

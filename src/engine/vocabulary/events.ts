@@ -1,0 +1,98 @@
+/** What happened, as typed data: the log's lines, the show's cues and what triggers wait for. Ids only, no text. */
+import type { Replaceable } from './language.ts';
+import type { Choice, Ending, StackKind } from './state.ts';
+import type { CardId, Edge, Keyword, PlanStatus, Side, Stat, Step } from './types.ts';
+
+export type GameEvent =
+  | { type: 'turnStarted'; side: Side; number: number }
+  | { type: 'stepStarted'; side: Side; step: Step }
+  | { type: 'turnEnded'; side: Side; number: number }
+  | { type: 'plansOffered'; side: Side; cards: CardId[] }
+  | { type: 'planChosen'; side: Side; card: CardId }
+  /** `why`: it is activated (R3.3), thwarted (R6.6), or shown by an effect. */
+  | { type: 'planRevealed'; card: CardId; why: 'activated' | 'thwart' | 'effect' }
+  /** It goes under its deck; NONE: it lay face down. */
+  | { type: 'planSwapped'; card: CardId }
+  | { type: 'planActivated'; card: CardId }
+  | { type: 'planAdvanced'; card: CardId }
+  | { type: 'planCompleted'; card: CardId; evilness: number }
+  | { type: 'planDelayed'; card: CardId; status: PlanStatus }
+  | { type: 'thwarted'; card: CardId; spy: CardId; evilness: number }
+  | { type: 'scored'; side: Side; points: number; total: number }
+  | { type: 'drawn'; side: Side; cards: CardId[] }
+  | { type: 'discarded'; side: Side; cards: CardId[] }
+  /** Cards of a hand, shown to all. */
+  | { type: 'revealed'; side: Side; cards: CardId[] }
+  /** At the top cards of its own deck; `found` tells which it took, to itself alone. */
+  | { type: 'looked'; side: Side; count: number }
+  | { type: 'found'; side: Side; cards: CardId[] }
+  | { type: 'reshuffled'; side: Side; count: number }
+  | { type: 'minionPlayed'; card: CardId; square: number }
+  | { type: 'minionMoved'; card: CardId; from: number; square: number; swapped: CardId }
+  | { type: 'contraptionMoved'; card: CardId; from: number; square: number; swapped: CardId }
+  | { type: 'built'; card: CardId; workers: CardId[]; square: number; host: CardId }
+  | { type: 'sacrificed'; cards: CardId[] }
+  | { type: 'spyPlayed'; card: CardId }
+  | { type: 'nodePlayed'; card: CardId }
+  | { type: 'connected'; node: CardId; edge: Edge; to: CardId; size: number }
+  /** `why`: the Master's wish (R4.3), a thwart (R6.6), or an effect. */
+  | { type: 'disconnected'; node: CardId; to: CardId; why: 'wish' | 'thwart' | 'effect' }
+  | { type: 'assigned'; card: CardId; node: CardId; size: number }
+  /** A Network, named by its oldest Node, has other Nodes than before: told only where a card waits for it. */
+  | { type: 'networkChanged'; card: CardId; size: number }
+  /** `why`: the Master's wish, the Network's size (R5.4), a thwart, or an effect. */
+  | { type: 'unassigned'; card: CardId; why: 'wish' | 'support' | 'limit' | 'thwart' | 'effect' }
+  | { type: 'announced'; kind: StackKind; side: Side; card: CardId; targets: CardId[] }
+  | { type: 'passed'; side: Side }
+  /** It resolved, but its condition or target was gone (R9.4), or it was cancelled. */
+  | { type: 'fizzled'; kind: StackKind; side: Side; card: CardId; cancelled: boolean }
+  | { type: 'instantPlayed'; side: Side; card: CardId }
+  | { type: 'abilityUsed'; side: Side; card: CardId }
+  | { type: 'sent'; card: CardId }
+  | { type: 'entered'; card: CardId; spy: CardId; square: number }
+  | { type: 'healed'; card: CardId; amount: number }
+  | { type: 'ignored'; card: CardId; spy: CardId; square: number }
+  | { type: 'sneaked'; card: CardId; spy: CardId; square: number; spent: number; sneak: number }
+  | { type: 'combatStarted'; card: CardId; spy: CardId; square: number }
+  /** Damage dealt in the round and Health left, below 0 too. */
+  | {
+      type: 'combatRound';
+      card: CardId;
+      spy: CardId;
+      round: number;
+      /** Who alone had Initiative in it (R7.2). */
+      first: 'spy' | 'minion' | null;
+      toMinion: number;
+      toSpy: number;
+      minionHealth: number;
+      spyHealth: number;
+    }
+  | { type: 'combatEnded'; card: CardId; spy: CardId }
+  | { type: 'turnedBack'; card: CardId }
+  /** Left the lair with no plan to thwart (R6.7). */
+  | { type: 'leftLair'; card: CardId }
+  | { type: 'ejected'; card: CardId }
+  /** `combat`: dealt in a round of combat, of which `combatRound` tells. */
+  | { type: 'damaged'; card: CardId; amount: number; by: CardId; combat: boolean }
+  /** `why`: a round of combat (R7.1), Health that has run out otherwise (R6.10), or an effect that kills outright. */
+  | { type: 'died'; card: CardId; by: CardId; why: 'combat' | 'health' | 'effect' }
+  | { type: 'destroyed'; card: CardId; by: CardId }
+  | { type: 'bounced'; card: CardId }
+  | { type: 'modified'; card: CardId; stat: Stat; by: number; source: CardId }
+  | { type: 'granted'; card: CardId; keyword: Keyword; source: CardId }
+  | { type: 'madeBusy'; card: CardId }
+  | { type: 'madeFree'; card: CardId }
+  | { type: 'shielded'; card: CardId; amount: number | 'all'; source: CardId }
+  | { type: 'prevented'; card: CardId; amount: number }
+  /** Goes back and enters this square next. */
+  | { type: 'reentered'; card: CardId; square: number }
+  | { type: 'passedSquare'; card: CardId; square: number }
+  | { type: 'given'; side: Side; what: 'actions' | 'minions'; amount: number }
+  /** `card` would have died, been damaged, …: `source` does something else instead. NONE: the face-down plan. */
+  | { type: 'replaced'; card: CardId; source: CardId; instead: Replaceable }
+  | { type: 'triggered'; card: CardId; on: string }
+  /** An answer to what `source` asks: cards, a square, one of its options from 0, or whether it takes effect (0: it does). Cards that not all can see are not told. */
+  | { type: 'chosen'; side: Side; source: CardId; kind: Choice['kind'] | 'whether'; cards: CardId[]; option: number }
+  | { type: 'gameOver'; winner: Side | 'draw'; why: Ending };
+export type EventType = GameEvent['type'];
+export type Emit = (event: GameEvent) => void;

@@ -1,0 +1,201 @@
+/** A game at rest or in the middle of anything, as plain JSON: numbers and card ids, never card facts. */
+import type { Rules } from './cards.ts';
+import type { BySide, CardId, Duration, Keyword, PlanStatus, Side, Stat, Step } from './types.ts';
+
+/** A card in a square. A Contraption is never busy, damaged or attached to. */
+export interface Occupant {
+  card: CardId;
+  busy: boolean;
+  damage: number;
+  attached: CardId[];
+}
+export interface PlanInPlay {
+  card: CardId;
+  status: PlanStatus;
+  faceUp: boolean;
+}
+/** Nodes stand in `State.nodes` oldest first. `network` is the id of the oldest Node of its Network. */
+export interface NodeInPlay {
+  card: CardId;
+  network: CardId;
+  x: number;
+  y: number;
+}
+/** `a` is the left or upper Node, `b` the right or lower one. */
+export interface Link {
+  a: CardId;
+  b: CardId;
+  vertical: boolean;
+}
+/** Spies stand in `State.spies` oldest first. `network` is NONE while unassigned. */
+export interface SpyInPlay {
+  card: CardId;
+  network: CardId;
+  damage: number;
+  sneakSpent: number;
+  /** Has destroyed a Contraption this turn (R6.4). */
+  barred: boolean;
+}
+/**
+ * The Spy on its way. `square` is 0 before the first, 9 at the plan.
+ * `arrived`: the square is judged and must be dealt with; else the Spy goes on.
+ */
+export interface Infiltration {
+  spy: CardId;
+  square: number;
+  arrived: boolean;
+  combat: Combat | null;
+}
+export interface Combat {
+  minion: CardId;
+  /** Rounds fought so far. */
+  round: number;
+}
+
+export const STACK_KINDS = [
+  'activatePlan',
+  'advancePlan',
+  'completePlan',
+  'infiltrate',
+  'enter',
+  'destroy',
+  'ignore',
+  'attack',
+  'sneak',
+  'reach',
+  'endTurn',
+  'playInstant',
+  'useAbility',
+] as const;
+export type StackKind = (typeof STACK_KINDS)[number];
+
+/** Something announced (R9.2). `card`: the instant, the ability's card, the Spy or the plan; NONE for `endTurn`. */
+export interface StackItem {
+  kind: StackKind;
+  side: Side;
+  card: CardId;
+  /** Index of the ability used, else 0. */
+  ability: number;
+  /** Chosen targets; the sacrifice of `completePlan`; the occupant dealt with by a square's choice. */
+  targets: CardId[];
+  cancelled: boolean;
+}
+
+/** A half-resolved effect list. `path` leads from the card's definition to the list, `at` is the next effect. */
+export interface Frame {
+  source: CardId;
+  side: Side;
+  path: (string | number)[];
+  at: number;
+  targets: CardId[];
+  /** `$event`: what the event that set off the trigger happened to; NONE elsewhere. */
+  event: CardId;
+  /** `$by`: what did it; NONE elsewhere. */
+  by: CardId;
+  /** Cards whose replacement led here: they replace nothing that this list does (R9.6). */
+  without: CardId[];
+  /** Where the source lay when the frame was made, 1 to 8; 0 outside the lair. */
+  square: number;
+  /** `each`: what is still to come; `$it` is the first of them. */
+  each: CardId[] | null;
+  /** Cards picked for the effect at hand by a choice already answered. */
+  picked: CardId[] | null;
+  /** Its owner must still say whether it happens at all. */
+  asks: boolean;
+  /** What follows when the list is done. */
+  then: 'nothing' | 'discardInstant' | 'scorePlan' | 'announceAbility';
+}
+
+/** A choice that belongs to a resolution (R9.1), asked of `side`; answered by `choose`. */
+export interface Choice {
+  side: Side;
+  kind: 'cards' | 'option' | 'square';
+  source: CardId;
+  /** Cards to choose from, or option numbers, or squares. */
+  from: number[];
+  min: number;
+  max: number;
+  /** Where the cards lie: of those in the chooser's hand or deck the other side sees only how many. */
+  zone: 'table' | 'hand' | 'deck';
+}
+
+/** A timed change made by an effect. */
+export interface Modifier {
+  card: CardId;
+  stat: Stat | null;
+  by: number;
+  keyword: Keyword | null;
+  /** Damage that it still prevents; null: it is no such change. */
+  prevent: number | 'all' | null;
+  until: Duration;
+  side: Side;
+}
+export interface AbilityUse {
+  card: CardId;
+  ability: number;
+  times: number;
+}
+
+export type Ending = 'score' | 'rounds' | 'concede' | 'agreed';
+
+export interface State {
+  /** Content hash of the card set (see `registerCatalog`). */
+  set: string;
+  /** Stay the same from the first card to the last, so that copies share them; as `cards` do. */
+  rules: Readonly<Rules>;
+  /** The generator; hidden from both. */
+  random: number[];
+  /** Card id → index of its definition. Public: which cards are in the game is no secret, where they lie may be. */
+  cards: readonly number[];
+  turn: { number: number; side: Side; step: Step };
+  score: BySide<number>;
+  winner: Side | 'draw' | null;
+  ending: Ending | null;
+  lair: (Occupant | null)[];
+  plan: PlanInPlay | null;
+  /** Plans drawn to choose from (R3.1). */
+  offered: CardId[];
+  nodes: NodeInPlay[];
+  links: Link[];
+  spies: SpyInPlay[];
+  infiltration: Infiltration | null;
+  /** Spies already sent this turn. */
+  infiltrated: CardId[];
+  hands: BySide<CardId[]>;
+  /** Top card first. */
+  decks: { genius: CardId[]; spymaster: CardId[]; plans: CardId[] };
+  /** Oldest first. */
+  discards: BySide<CardId[]>;
+  scored: BySide<CardId[]>;
+  /** Top last. */
+  stack: StackItem[];
+  /** Who may respond to the top of the stack; null while nothing waits. */
+  responder: Side | null;
+  /** Passes in a row. */
+  passes: number;
+  /** Top last. */
+  frames: Frame[];
+  choice: Choice | null;
+  modifiers: Modifier[];
+  used: AbilityUse[];
+  actionsLeft: number;
+  minionsLeft: number;
+  /** The current step has been done and ends as soon as nothing else waits; in the draw step: the hand has been judged (R1.5). */
+  stepDone: boolean;
+  /** The hand was full when the draw step began, and the discard is still open (R1.5). */
+  mayDiscard: boolean;
+}
+
+export interface Awaiting {
+  side: Side | null;
+  kind: 'act' | 'respond' | 'choose' | 'over';
+}
+
+/** Who must decide what, now. `side` is null when the game is over. */
+export function awaiting(state: State): Awaiting {
+  if (state.winner !== null) return { side: null, kind: 'over' };
+  if (state.choice) return { side: state.choice.side, kind: 'choose' };
+  if (state.offered.length > 0) return { side: 'genius', kind: 'choose' };
+  if (state.responder) return { side: state.responder, kind: 'respond' };
+  return { side: state.turn.side, kind: 'act' };
+}
