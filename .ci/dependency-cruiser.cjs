@@ -13,15 +13,49 @@ const layer = (name, mayImport, mayNotLoad = []) => ({
   to: { path: ['^src/', ...mayNotLoad], pathNot: [name, ...mayImport].map((folder) => `^src/${folder}/`) },
 });
 
-/** The storeys of the rules, from the ground up. What stands on one imports from below only. */
-const STOREYS = ['tools', 'vocabulary', 'catalogue', 'facts', 'moment', 'rules', 'verbs', 'game', 'sight'];
-const storey = (name, level) => ({
-  name: `storey-${name}`,
-  severity: 'error',
-  comment: `src/engine/${name} stands on: ${STOREYS.slice(0, level).join(', ') || 'nothing'}`,
-  from: { path: `^src/engine/${name}/` },
-  to: { path: '^src/engine/', pathNot: STOREYS.slice(0, level + 1).map((below) => `^src/engine/${below}/`) },
-});
+/**
+ * Storeys of a folder, the lowest first: what stands on one imports itself and the storeys below, so no circle is
+ * possible. `above`: the files of the folder itself, which stand above them all. `but`: the importers that are free.
+ */
+const storeys = (folder, list, above, but) => {
+  const inside = (names) => names.map((name) => `^${folder}/${name}/`);
+  const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+  const each = list.flatMap((names, level) => {
+    const below = list.slice(0, level).flat();
+    return names.map((name) =>
+      rule(
+        `storey-${folder}/${name}`,
+        `${folder}/${name} stands on: ${below.join(', ') || 'nothing'}`,
+        { path: inside([name]), ...(but && { pathNot: but }) },
+        { path: `^${folder}/`, pathNot: inside([name, ...below]) },
+      ),
+    );
+  });
+  const known = rule(
+    `storey-known-${folder}`,
+    `Every file of ${folder} stands on a storey: ${list.flat().join(', ')}`,
+    {},
+    { path: `^${folder}/`, pathNot: [...inside(list.flat()), ...above.map((file) => `^${folder}/${file}`)] },
+  );
+  return [...each, known];
+};
+const ENGINE = [
+  ['tools'],
+  ['vocabulary'],
+  ['catalogue'],
+  ['facts'],
+  ['moment'],
+  ['rules'],
+  ['verbs'],
+  ['game'],
+  ['sight'],
+];
+const UI = [['theme'], ['card'], ['store'], ['shell', 'reference'], ['log'], ['table'], ['screens']];
+const TABLE = [['desk'], ['touch'], ['scoreboard', 'inspector', 'lair', 'networks', 'middle', 'hands', 'show']];
+const SCREENS = [
+  ['settings', 'saved', 'curtain', 'end'],
+  ['start', 'setup', 'game'],
+];
 
 module.exports = {
   forbidden: [
@@ -46,17 +80,7 @@ module.exports = {
       from: { pathNot: '^(src|tests)/engine/' },
       to: { path: '^src/engine/', pathNot: '^src/engine/(index\\.ts|RULES\\.md)$' },
     },
-    ...STOREYS.map(storey),
-    {
-      name: 'storey-known',
-      severity: 'error',
-      comment: `Every file of the rules stands on a storey: ${STOREYS.join(', ')}`,
-      from: {},
-      to: {
-        path: '^src/engine/',
-        pathNot: [...STOREYS.map((name) => `^src/engine/${name}/`), '^src/engine/(index\\.ts|RULES\\.md)$'],
-      },
-    },
+    ...storeys('src/engine', ENGINE, ['index\\.ts$', 'RULES\\.md$']),
     layer('cards', ['engine'], [...PAGE, ...STATE]),
     layer('text', ['engine', 'cards'], [...PAGE, ...STATE]),
     {
@@ -68,6 +92,9 @@ module.exports = {
     },
     layer('store', ['engine', 'cards', 'text'], PAGE),
     layer('ui', ['engine', 'cards', 'text', 'store']),
+    ...storeys('src/ui', UI, ['[^/]+$'], TEST),
+    ...storeys('src/ui/table', TABLE, ['[^/]+$'], TEST),
+    ...storeys('src/ui/screens', SCREENS, [], TEST),
     layer('bots', ['engine', 'cards'], [...PAGE, ...STATE]),
     layer('sim', ['engine', 'cards', 'text', 'bots'], [...PAGE, ...STATE]),
     layer('scenario', ['engine', 'cards', 'text'], [...PAGE, ...STATE]),

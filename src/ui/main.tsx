@@ -1,8 +1,8 @@
 import './theme/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
-import { applyMotion } from './app/motion.ts';
+import { App } from './App.tsx';
+import { applyMotion } from './theme/motion.ts';
 
 /** No longer than this (ms) does the page wait for its letters. */
 const PATIENCE = 1500;

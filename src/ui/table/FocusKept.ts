@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useGame } from '../app/game.ts';
+import { useGame } from '../store/game.ts';
 import { useDesk } from './desk/context.ts';
 
 /** The places whose buttons come and go with each move. */

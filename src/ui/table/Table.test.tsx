@@ -10,7 +10,7 @@ import type { Setup } from '../../scenario/format.ts';
 import { buildPosition } from '../../scenario/position.ts';
 import type { GameStore } from '../../store/store.ts';
 import type { PublicState } from '../../store/types.ts';
-import { draw } from '../app/testing.tsx';
+import { draw } from '../testing.tsx';
 import { Table } from './Table.tsx';
 
 /** The table of a game in which both have a hand and cards in play. */

@@ -3,11 +3,11 @@ import { memo } from 'react';
 import type { GameEvent, View } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
 import { logLine } from '../../text/log.ts';
-import { useDrawnGame, useGame } from '../app/game.ts';
-import { LogLines } from '../app/LogLines.tsx';
+import { LogLines } from '../log/LogLines.tsx';
+import { useDrawnGame, useGame } from '../store/game.ts';
+import { useFrameLater } from '../store/useFrameLater.ts';
 import { climaxOf } from './show/climax.ts';
 import css from './table.module.css';
-import { useFrameLater } from './useFrameLater.ts';
 
 /** The last lines of the log, the newest below; it faces who is to act. */
 export const Ticker = memo(function Ticker() {

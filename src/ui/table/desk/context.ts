@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { drawnOf } from '../../app/drawn.ts';
-import { usePart } from '../../app/game.ts';
+import { drawnOf } from '../../store/drawn.ts';
+import { usePart } from '../../store/game.ts';
 import type { Desk, DeskActions, DeskStore } from './desk.ts';
 
 export const DeskContext = createContext<DeskStore | null>(null);

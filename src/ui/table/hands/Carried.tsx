@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { Side } from '../../../engine/index.ts';
-import { useIsFar } from '../../app/game.ts';
 import { CardFace } from '../../card/CardFace.tsx';
-import { useDefinition } from '../useTable.ts';
+import { useIsFar } from '../../store/game.ts';
+import { useDefinition } from '../../store/useTable.ts';
 import css from './edge.module.css';
 import type { Carrying } from './useSlide.ts';
 

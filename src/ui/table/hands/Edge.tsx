@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
+import { nameOf, ROLE } from '../../../text/names.ts';
 import { count } from '../../../text/words.ts';
-import { useGame, useGameStore } from '../../app/game.ts';
-import { nameOf, ROLE } from '../../app/words.ts';
-import { useTable } from '../useTable.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
+import { useTable } from '../../store/useTable.ts';
 import { Carried } from './Carried.tsx';
 import css from './edge.module.css';
 import { Interrupt } from './Interrupt.tsx';

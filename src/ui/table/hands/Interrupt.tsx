@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Side } from '../../../engine/index.ts';
-import { useGame, useGameStore } from '../../app/game.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import css from './edge.module.css';
 

@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import type { Yield } from '../../../store/types.ts';
-import { useGame, useGameStore } from '../../app/game.ts';
-import { useTable } from '../useTable.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
+import { useTable } from '../../store/useTable.ts';
 import css from './edge.module.css';
 
 /** How long a side lets everything run without responses. */

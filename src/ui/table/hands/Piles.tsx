@@ -1,16 +1,16 @@
 import { memo, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
+import { nameOf } from '../../../text/names.ts';
 import { count } from '../../../text/words.ts';
-import { useGame } from '../../app/game.ts';
-import { nameOf } from '../../app/words.ts';
 import { CardFace, TYPE_NAME } from '../../card/CardFace.tsx';
+import { RuleLink } from '../../reference/RuleLink.tsx';
+import { useGame } from '../../store/game.ts';
+import { useDefinition, useTable } from '../../store/useTable.ts';
 import { Dialog } from '../../theme/Dialog.tsx';
-import { RuleLink } from '../../theme/RuleLink.tsx';
 import { useDesk, useDeskStore } from '../desk/context.ts';
 import { cardSpot } from '../desk/spots.ts';
-import { useDefinition, useTable } from '../useTable.ts';
-import type { Light } from '../useTouchable.ts';
-import { sayLight } from '../useTouchable.ts';
+import type { Light } from '../touch/useTouchable.ts';
+import { sayLight } from '../touch/useTouchable.ts';
 import css from './edge.module.css';
 
 /** How many cards are left to draw, and the discard pile, which is public (R1.6). */

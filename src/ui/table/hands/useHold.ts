@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Side } from '../../../engine/index.ts';
-import { useGame, useGameStore } from '../../app/game.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
 
 /** After so many milliseconds without a stir a hand that was left open closes by itself. */
 export const AUTO_HIDE = 20_000;

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { SIDES } from '../../../engine/index.ts';
-import { useGameStore } from '../../app/game.ts';
+import { useGameStore } from '../../store/game.ts';
 
 /** Hold to peek. */
 export const PEEK_KEY: Readonly<Record<Side, string>> = { genius: 'q', spymaster: 'p' };

@@ -1,12 +1,12 @@
 import type { PointerEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
-import { drawNow } from '../../app/drawn.ts';
-import { useGameStore } from '../../app/game.ts';
+import { drawNow } from '../../store/drawn.ts';
+import { useGameStore } from '../../store/game.ts';
 import { useDeskStore } from '../desk/context.ts';
-import { spotUnder } from '../spotUnder.ts';
-import { SLACK } from '../useDragging.ts';
-import { travelFrom } from '../useTravel.ts';
+import { spotUnder } from '../touch/spotUnder.ts';
+import { SLACK } from '../touch/useDragging.ts';
+import { travelFrom } from '../touch/useTravel.ts';
 
 /** Pixels around an open hand that still belong to it, for who slips while reading. */
 const RIM = 20;

@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { useDefinition, useStanding } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
-import { useDefinition, useStanding } from '../useTable.ts';
-import { lightWords, useTouchable } from '../useTouchable.ts';
-import { useTravel } from '../useTravel.ts';
+import { lightWords, useTouchable } from '../touch/useTouchable.ts';
+import { useTravel } from '../touch/useTravel.ts';
 import { Keywords } from './Keywords.tsx';
 import css from './lair.module.css';
 

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { HIDDEN, lairTotals, PLAN_STATUSES } from '../../../engine/index.ts';
 import { STATUS_TERMS } from '../../../text/terms.ts';
+import { useDefinition, useTable } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
-import { useDefinition, useTable } from '../useTable.ts';
-import { lightWords, useTouchable } from '../useTouchable.ts';
+import { Meter } from '../../theme/Meter.tsx';
+import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import css from './device.module.css';
 import { SpyToken } from './SpyToken.tsx';
 
@@ -65,18 +66,3 @@ function FaceUp({ card }: { card: number }) {
     </>
   );
 }
-
-export interface MeterProps {
-  icon: string;
-  label: string;
-  have: number;
-  need: number;
-}
-
-/** What there is against what is needed, met or not told by a tick as well. */
-export const Meter = ({ icon, label, have, need }: MeterProps) => (
-  <span className={css.meter} data-met={have >= need || undefined}>
-    <Icon name={icon} label={label} /> {have}
-    <span className={css.of}>/{need}</span> {have >= need && <span aria-hidden="true">✓</span>}
-  </span>
-);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { SQUARES } from '../../../engine/index.ts';
-import { useDragging } from '../useDragging.ts';
-import { useTable } from '../useTable.ts';
+import { useTable } from '../../store/useTable.ts';
+import { useDragging } from '../touch/useDragging.ts';
 import { Device } from './Device.tsx';
 import css from './lair.module.css';
 import { Room } from './Room.tsx';

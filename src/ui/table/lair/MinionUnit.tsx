@@ -2,11 +2,11 @@ import { memo } from 'react';
 import type { Occupant } from '../../../engine/index.ts';
 import { signWords, statWords } from '../../card/facts.ts';
 import { StatLine } from '../../card/StatLine.tsx';
+import { useDefinition, useStanding } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
-import { useDefinition, useStanding } from '../useTable.ts';
-import { lightWords, useTouchable } from '../useTouchable.ts';
-import { useTravel } from '../useTravel.ts';
+import { lightWords, useTouchable } from '../touch/useTouchable.ts';
+import { useTravel } from '../touch/useTravel.ts';
 import { Keywords } from './Keywords.tsx';
 import css from './lair.module.css';
 

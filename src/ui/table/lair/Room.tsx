@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Occupant } from '../../../engine/index.ts';
+import { useDefinition } from '../../store/useTable.ts';
 import { squareSpot } from '../desk/spots.ts';
-import { useDefinition } from '../useTable.ts';
-import { lightWords, useTouchable } from '../useTouchable.ts';
+import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import { ContraptionUnit } from './ContraptionUnit.tsx';
 import css from './lair.module.css';
 import { MinionUnit } from './MinionUnit.tsx';

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { statWords } from '../../card/facts.ts';
 import { StatLine } from '../../card/StatLine.tsx';
+import { useDefinition, useStanding, useTable } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
-import { useDefinition, useStanding, useTable } from '../useTable.ts';
-import { lightWords, useTouchable } from '../useTouchable.ts';
-import { useTravel } from '../useTravel.ts';
+import { lightWords, useTouchable } from '../touch/useTouchable.ts';
+import { useTravel } from '../touch/useTravel.ts';
 import css from './lair.module.css';
 
 /** The Spy on its way, in the room it has come to, with what it has left. */

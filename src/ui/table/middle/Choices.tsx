@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { isInfiltrating, other } from '../../../engine/index.ts';
-import { useGame, useGameStore } from '../../app/game.ts';
-import { nameOf } from '../../app/words.ts';
+import { nameOf } from '../../../text/names.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
+import { useTable } from '../../store/useTable.ts';
 import { Button } from '../../theme/Button.tsx';
 import { useDesk } from '../desk/context.ts';
-import { useTable } from '../useTable.ts';
 import { DeskChoices } from './DeskChoices.tsx';
 import { Forecasts } from './Forecasts.tsx';
 import css from './middle.module.css';

@@ -3,14 +3,14 @@ import type { Action, CardId, CardType, View } from '../../../engine/index.ts';
 import { definitionOf, facing, statOf } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { EDGE_TERMS } from '../../../text/terms.ts';
-import { useGame } from '../../app/game.ts';
+import { useGame } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
+import type { MeterProps } from '../../theme/Meter.tsx';
+import { Meter } from '../../theme/Meter.tsx';
 import { useDesk } from '../desk/context.ts';
 import { plainPlay } from '../desk/intents.ts';
 import type { Task } from '../desk/task.ts';
 import { cutsOf, ofType } from '../desk/task.ts';
-import type { MeterProps } from '../lair/Device.tsx';
-import { Meter } from '../lair/Device.tsx';
 import css from './middle.module.css';
 import { optionWords } from './options.ts';
 

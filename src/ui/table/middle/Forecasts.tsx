@@ -4,10 +4,10 @@ import { definitionOf, forecast } from '../../../engine/index.ts';
 import { consequence } from '../../../text/cardText.ts';
 import { refusalIn } from '../../../text/refusals.ts';
 import { count } from '../../../text/words.ts';
-import { useGame } from '../../app/game.ts';
+import { useGame } from '../../store/game.ts';
+import { useTable } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { useDeskStore } from '../desk/context.ts';
-import { useTable } from '../useTable.ts';
 import css from './middle.module.css';
 
 type Way = 'attack' | 'sneak' | 'destroy' | 'ignore';

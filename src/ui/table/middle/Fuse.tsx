@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
-import { useGame, useGameStore } from '../../app/game.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
 import css from './middle.module.css';
 
 /** The grace bar: a fuse that burns down while an announced step can still be interrupted. A tap holds it. */

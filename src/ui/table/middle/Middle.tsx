@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { Refusal, View } from '../../../engine/index.ts';
+import { nameOf } from '../../../text/names.ts';
 import { refusalIn } from '../../../text/refusals.ts';
-import { useGame } from '../../app/game.ts';
-import { nameOf } from '../../app/words.ts';
-import { RuleLink } from '../../theme/RuleLink.tsx';
+import { RuleLink } from '../../reference/RuleLink.tsx';
+import { useGame } from '../../store/game.ts';
 import { useDesk } from '../desk/context.ts';
 import { Choices } from './Choices.tsx';
 import { Fuse } from './Fuse.tsx';

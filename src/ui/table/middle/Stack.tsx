@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { useGame } from '../../app/game.ts';
-import { nameOf } from '../../app/words.ts';
+import { nameOf } from '../../../text/names.ts';
+import { useGame } from '../../store/game.ts';
+import { useTable } from '../../store/useTable.ts';
 import { useDesk, useDeskStore } from '../desk/context.ts';
 import { cardSpot } from '../desk/spots.ts';
-import { useTable } from '../useTable.ts';
-import type { Light } from '../useTouchable.ts';
-import { sayLight } from '../useTouchable.ts';
+import type { Light } from '../touch/useTouchable.ts';
+import { sayLight } from '../touch/useTouchable.ts';
 import css from './middle.module.css';
 import { announcement } from './prompts.ts';
 

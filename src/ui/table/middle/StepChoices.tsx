@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { Action, Step } from '../../../engine/index.ts';
-import { useGame } from '../../app/game.ts';
+import { useGame } from '../../store/game.ts';
+import { useTable } from '../../store/useTable.ts';
 import { Button } from '../../theme/Button.tsx';
 import { useDesk, useDeskStore } from '../desk/context.ts';
-import { useTable } from '../useTable.ts';
 
 const ENDS: Readonly<Record<Step, string>> = {
   plan: 'Not this turn',

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import type { ActionOf, Link } from '../../../engine/index.ts';
-import { useGame } from '../../app/game.ts';
+import { useGame } from '../../store/game.ts';
+import { useDefinition } from '../../store/useTable.ts';
 import { useDeskStore } from '../desk/context.ts';
-import { useDefinition } from '../useTable.ts';
 import css from './networks.module.css';
 
 /** A connection: a line, and while it may be undone (R4.3) a button on it. */

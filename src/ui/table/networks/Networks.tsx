@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { CardId, Link, NodeInPlay, SpyInPlay } from '../../../engine/index.ts';
+import { useTable } from '../../store/useTable.ts';
 import { networkSpot } from '../desk/spots.ts';
-import { useDragging } from '../useDragging.ts';
-import { useTable } from '../useTable.ts';
-import { lightWords, useTouchable } from '../useTouchable.ts';
+import { useDragging } from '../touch/useDragging.ts';
+import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import { Grid } from './Grid.tsx';
 import css from './networks.module.css';
 import { SpyTile } from './SpyTile.tsx';

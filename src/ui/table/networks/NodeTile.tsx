@@ -3,13 +3,13 @@ import type { Edge } from '../../../engine/index.ts';
 import { EDGES, facing } from '../../../engine/index.ts';
 import { EDGE_TERMS } from '../../../text/terms.ts';
 import { list } from '../../../text/words.ts';
-import { useGame } from '../../app/game.ts';
 import { Bonuses, Connectors } from '../../card/CardFace.tsx';
+import { useGame } from '../../store/game.ts';
+import { useDefinition } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { useDesk } from '../desk/context.ts';
 import { cardSpot } from '../desk/spots.ts';
-import { useDefinition } from '../useTable.ts';
-import { lightWords, useTouchable } from '../useTouchable.ts';
+import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import css from './networks.module.css';
 
 /** By which of its edges this Node would be connected to the selected one. */

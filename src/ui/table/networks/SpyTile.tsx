@@ -3,10 +3,10 @@ import { supportText } from '../../../text/cardText.ts';
 import { supportWords } from '../../card/CardFace.tsx';
 import { statWords } from '../../card/facts.ts';
 import { StatLine } from '../../card/StatLine.tsx';
+import { useDefinition, useStanding, useTable } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
-import { useDefinition, useStanding, useTable } from '../useTable.ts';
-import { lightWords, useTouchable } from '../useTouchable.ts';
+import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import css from './networks.module.css';
 
 const NOTE = { here: '', away: 'in the lair', sent: 'sent this turn' };

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import type { NodeInPlay, SpyInPlay } from '../../../engine/index.ts';
-import { useTable } from '../useTable.ts';
-import { useTouchable } from '../useTouchable.ts';
+import { useTable } from '../../store/useTable.ts';
+import { useTouchable } from '../touch/useTouchable.ts';
 
 /** How large the Nodes are, the largest first, and how the Spies and the Networks lie; the style sheet knows them. */
 const SIZES = ['roomy', 'medium', 'dense', 'tiny'];

@@ -7,8 +7,8 @@ import { RECOMMENDED, registerCatalog } from '../../../engine/index.ts';
 import type { Setup } from '../../../scenario/format.ts';
 import { buildPosition } from '../../../scenario/position.ts';
 import type { Seating } from '../../../store/types.ts';
-import { GameRoute } from '../../app/GameRoute.tsx';
-import { draw } from '../../app/testing.tsx';
+import { GameRoute } from '../../screens/game/GameRoute.tsx';
+import { draw } from '../../testing.tsx';
 import { climaxOf } from './climax.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,8 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { GameEvent, View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
-import { useDrawnGame, useGame, useGameStore } from '../../app/game.ts';
-import { reducedMotion } from '../../app/motion.ts';
+import { useDrawnGame, useGame, useGameStore } from '../../store/game.ts';
+import { reducedMotion } from '../../theme/motion.ts';
 import css from './show.module.css';
 
 /** Milliseconds that each scene stays. */

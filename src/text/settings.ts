@@ -1,0 +1,56 @@
+/** The choices about a game and its table, as they are offered. */
+
+/** How the two sit. */
+export const SEATING = {
+  'side-by-side': {
+    title: 'Side by side',
+    text: 'Two at a laptop. Each peeks at a hand with a key or the mouse while the other looks away.',
+  },
+  across: {
+    title: 'Across a tablet',
+    text: 'The tablet lies between you; each edge of the table faces its player.',
+  },
+  'one-side': {
+    title: 'Passing the device',
+    text: 'One at a time. At each change of turn a curtain falls until the other has taken the seat. Who is away can ask beforehand, under More, to be given the device at the next step.',
+  },
+} as const;
+
+/** What `GRACE` is about. */
+export const GRACE_HINT =
+  'How long an announced step waits before it happens, so that the other side can stop it with a card.';
+
+/** How long an announced step waits, in seconds. */
+export const GRACE = [
+  { grace: 0, title: '0 s', text: 'Nothing waits. Ask beforehand to hold the next step if you want to interrupt it.' },
+  { grace: 1, title: '1 s', text: 'Brisk: one second to press INTERRUPT before each announced step happens.' },
+  {
+    grace: 2,
+    title: '2 s',
+    text: 'The usual: two seconds to interrupt, or to press HOLD. Take 5 s for your first game.',
+  },
+  { grace: 5, title: '5 s', text: 'For your first game: five seconds to read what is about to happen.' },
+  { grace: 'untimed', title: 'Untimed', text: 'No clock: each announced step waits until both of you have tapped OK.' },
+] as const;
+
+/** The two sets of rules, and where each departs from the other. */
+export const PRESET = {
+  recommended: {
+    title: 'Recommended',
+    text: 'The printed rules with the gaps closed.',
+    differs: [
+      'With a full hand you may first discard any number of cards.',
+      'No Evil Plan is activated in the very first turn.',
+      'After 60 rounds the higher score wins.',
+    ],
+  },
+  'as-printed': {
+    title: 'As printed',
+    text: 'To the letter of the printed rulebook.',
+    differs: [
+      'A full hand stays as it is: there is no discarding.',
+      'An Evil Plan may be activated in the first turn.',
+      'The game has no last round.',
+    ],
+  },
+} as const;

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Place } from './reference/ReferenceDialog.tsx';
+import { ReferenceContext } from './reference/reference.ts';
+import { savedList } from './screens/saved/SavedGames.tsx';
+import { StartScreen } from './screens/start/StartScreen.tsx';
+import { download, fileOfOpenGame } from './shell/download.ts';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { fetched } from './shell/fetched.tsx';
+import css from './shell/Message.module.css';
+import { go, useRoute } from './shell/route.ts';
+import { bringCards } from './store/bringCards.ts';
+import { loadedStore, loadStore, WithStore } from './store/loadStore.tsx';
+import { Dialog } from './theme/Dialog.tsx';
+
+const setup = fetched(() =>
+  Promise.all([import('./screens/setup/SetupScreen.tsx'), bringCards()]).then(([{ SetupScreen }]) => SetupScreen),
+);
+const game = fetched(() => import('./screens/game/GameRoute.tsx').then(({ GameRoute }) => GameRoute));
+const manual = fetched(() =>
+  Promise.all([import('./reference/ReferenceDialog.tsx'), bringCards()]).then(
+    ([{ ReferenceDialog }]) => ReferenceDialog,
+  ),
+);
+const credits = fetched(() => import('./shell/Credits.tsx').then(({ Credits }) => Credits));
+
+/** The whole page: one screen at a time, the reference over it, and a net below. */
+export function App() {
+  const [place, setPlace] = useState<Place | null>(null);
+  const reference = useMemo(
+    () => ({
+      openRule: (rule: string) => setPlace({ page: 'rules', rule }),
+      openSigns: () => setPlace({ page: 'signs' }),
+    }),
+    [],
+  );
+  const openRules = useCallback(() => setPlace({ page: 'rules', rule: null }), []);
+  return (
+    <ReferenceContext value={reference}>
+      <ErrorBoundary save={openGame} onLeave={leave} download={download}>
+        <Screens onRules={openRules} />
+        {place && (
+          <Stored waiting={null}>
+            <manual.Part place={place} onGo={setPlace} onClose={() => setPlace(null)} />
+          </Stored>
+        )}
+      </ErrorBoundary>
+    </ReferenceContext>
+  );
+}
+
+const Waiting = () => <p className={css.screen}>One moment …</p>;
+
+const Stored = ({ children, waiting = <Waiting /> }: { children: ReactNode; waiting?: ReactNode }) => (
+  <Suspense fallback={waiting}>
+    <WithStore>{children}</WithStore>
+  </Suspense>
+);
+
+function openGame() {
+  const store = loadedStore();
+  return store ? fileOfOpenGame(store.getState()) : null;
+}
+
+function leave(): void {
+  loadedStore()?.getState().leave();
+  go({ screen: 'start' });
+}
+
+/** Fetches what a game needs as soon as somebody stirs, so that no button waits. */
+function fetchAhead(): () => void {
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
+  const fetch = () => {
+    stop();
+    void loadStore();
+    for (const part of [setup, game, savedList]) void part.fetch();
+  };
+  const stop = () => {
+    for (const sign of signs) removeEventListener(sign, fetch);
+  };
+  for (const sign of signs) addEventListener(sign, fetch, { passive: true });
+  return stop;
+}
+
+/** The screen that the address names. */
+function Screens({ onRules }: { onRules(): void }) {
+  const route = useRoute();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [crediting, setCrediting] = useState(false);
+  const outside = route.screen !== 'game';
+  useEffect(fetchAhead, []);
+  useEffect(() => {
+    const state = loadedStore()?.getState();
+    if (outside && state?.game) state.leave();
+  }, [outside]);
+
+  if (route.screen === 'setup')
+    return (
+      <Stored>
+        <setup.Part />
+      </Stored>
+    );
+  if (route.screen === 'game')
+    return (
+      <Stored>
+        <game.Part id={route.id} onRules={onRules} onTrouble={setTrouble} />
+      </Stored>
+    );
+  return (
+    <>
+      <StartScreen trouble={trouble} onRules={onRules} onCredits={() => setCrediting(true)} />
+      <Suspense fallback={null}>
+        {crediting && (
+          <Dialog open title="About & credits" onClose={() => setCrediting(false)}>
+            <credits.Part />
+          </Dialog>
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import type { GameEvent, View } from '../../engine/index.ts';
+import { definitionOf } from '../../engine/index.ts';
+import type { LogEntry } from '../../store/types.ts';
+import { logLine } from '../../text/log.ts';
+import type { Names } from '../../text/names.ts';
+import { theNameOf } from '../../text/names.ts';
+import { capital } from '../../text/words.ts';
+import { RuleLink } from '../reference/RuleLink.tsx';
+import { useGame } from '../store/game.ts';
+import css from './LogLines.module.css';
+
+/** Lines of the log in public words; each rule's number opens the rule. */
+export function LogLines({ entries }: { entries: readonly LogEntry[] }) {
+  const set = useGame((s) => s.table?.set);
+  const cards = useGame((s) => s.table?.cards);
+  const names = useGame((s) => s.game?.names);
+  if (set === undefined || cards === undefined) return null;
+  return (
+    <ol className={css.lines}>
+      {entries.map((entry) => (
+        <Line key={entry.number} entry={entry} names={names} set={set} cards={cards} />
+      ))}
+    </ol>
+  );
+}
+
+/** What the names of cards depend on: which are in the game. */
+type Deck = Pick<View, 'set' | 'cards'>;
+
+const tell = (event: GameEvent, deck: Deck) => logLine(event, (card) => definitionOf(deck, card).name);
+
+const Line = memo(function Line({ entry, names, ...deck }: { entry: LogEntry; names: Names | undefined } & Deck) {
+  if (entry.kind === 'cards-changed') return <li className={css.aside}>The card set has changed.</li>;
+  if (entry.kind === 'undone') {
+    const lines = entry.events.map((event) => tell(event, deck)?.text).filter(Boolean);
+    return (
+      <li className={css.aside}>
+        {capital(theNameOf(names, entry.by))} takes back: <s>{lines.join(' ') || 'the last move.'}</s>
+      </li>
+    );
+  }
+  const line = tell(entry.event, deck);
+  if (!line) return null;
+  const opens = entry.event.type === 'turnStarted' ? entry.event.side : undefined;
+  return (
+    <li className={opens ? css.turn : css.line} data-side={opens}>
+      {line.text} <RuleLink rule={line.rule} />
+    </li>
+  );
+});

@@ -1,0 +1,42 @@
+import type { Definition } from '../../engine/index.ts';
+import { CARD_TYPES, catalogOf } from '../../engine/index.ts';
+import { rulesText } from '../../text/cardText.ts';
+import { TYPE_TERMS } from '../../text/terms.ts';
+import { Design } from '../card/Design.tsx';
+import { useGame } from '../store/game.ts';
+import css from './ReferenceDialog.module.css';
+import { wordsOf } from './search.ts';
+
+/** The designs of the open game, else the game's own; all, or those that hold every word looked for, by type. */
+export function CardsPage({ query }: { query: string }) {
+  const set = useGame((s) => s.table?.set ?? s.cards?.hash);
+  const designs = set ? catalogOf({ set }).definitions : [];
+  const words = wordsOf(query);
+  const found = designs.filter((design) => words.every((word) => searchable(design).includes(word)));
+  return (
+    <div className={css.cards}>
+      {CARD_TYPES.map((type) => {
+        const ofType = found.filter((design) => design.type === type);
+        if (ofType.length === 0) return null;
+        return (
+          <section key={type}>
+            <h3 className={css.section}>{TYPE_TERMS[type].plural}</h3>
+            <p className={css.copies}>{TYPE_TERMS[type].help}</p>
+            <ul className={css.designs}>
+              {ofType.map((design) => (
+                <li key={design.id} className={css.design}>
+                  <Design definition={design} />
+                  <p className={css.copies}>{design.copies === 1 ? 'One copy' : `${design.copies} copies`}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {designs.length > 0 && found.length === 0 && <p>No card holds all of these words. Try fewer of them.</p>}
+    </div>
+  );
+}
+
+const searchable = (design: Definition): string =>
+  [design.name, design.type, design.text, ...rulesText(design)].join(' ').toLowerCase();

@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import user from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { CARDS, OPTIONS, openTab } from '../../../../tests/store/world.ts';
+import { useGame } from '../../store/game.ts';
+import { draw } from '../../testing.tsx';
+import { Curtain } from './Curtain.tsx';
+import { PlanChoice } from './PlanChoice.tsx';
+
+const PLANS = CARDS.cards.filter(({ type }) => type === 'plan').map(({ name }) => name);
+const plansOnPage = () => PLANS.filter((name) => document.body.textContent?.includes(name));
+
+function Choosing() {
+  const curtain = useGame((s) => s.curtain);
+  const offered = useGame((s) => s.table?.offered.length ?? 0);
+  if (curtain) return <Curtain curtain={curtain} />;
+  return offered > 0 ? <PlanChoice /> : <p>The table</p>;
+}
+
+function begin() {
+  const tab = openTab();
+  tab.getState().newGame({ ...OPTIONS, names: { genius: 'Ada', spymaster: 'Boris' } });
+  draw(tab, <Choosing />);
+  return tab;
+}
+const lift = () => user.click(screen.getByRole('button', { name: /Ada, the Evil Genius: lift the curtain/ }));
+
+test('the curtain calls the Genius and shows no plan', () => {
+  begin();
+  expect(screen.getByRole('heading', { name: 'Ada, take the seat' })).toBeVisible();
+  expect(plansOnPage()).toEqual([]);
+});
+
+test('R3.1 behind the curtain three plans are shown, one is chosen, and all are gone', async () => {
+  const tab = begin();
+  await lift();
+  const plans = screen.getAllByRole('radio');
+  expect(plans).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Choose one' }));
+  expect(tab.getState().table?.plan).toBeNull();
+  await user.click(plans[1]);
+  await user.click(screen.getByRole('button', { name: /^Choose / }));
+  expect(tab.getState().table?.plan).toMatchObject({ card: -1, status: 'in-progress', faceUp: false });
+  expect(tab.getState().peeks.genius).toBeNull();
+  expect(plansOnPage()).toEqual([]);
+});
+
+test('the plans leave the page when it is left, and come back on a word of the Genius', async () => {
+  begin();
+  await lift();
+  expect(plansOnPage().length).toBeGreaterThan(0);
+  act(() => void dispatchEvent(new Event('blur')));
+  expect(plansOnPage()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /show the plans/ }));
+  expect(plansOnPage().length).toBeGreaterThan(0);
+});
+
+test('the Genius chooses with its lair and hand in mind', async () => {
+  begin();
+  await lift();
+  expect(
+    screen.getByText('In your lair: Contraptions worth 0, Minions worth 0. In your hand: nothing yet.'),
+  ).toBeVisible();
+});

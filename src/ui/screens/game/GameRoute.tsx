@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import css from '../../shell/Message.module.css';
+import { Notices } from '../../shell/Notices.tsx';
+import { go } from '../../shell/route.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
+import { Banner } from '../../table/show/Banner.tsx';
+import { GameScreen } from './GameScreen.tsx';
+
+interface Props {
+  id: string;
+  onRules(): void;
+  /** Why the game could not be opened, or null once it is. */
+  onTrouble(message: string | null): void;
+}
+
+/** Opens the game that the address names; one that cannot be opened leads back to the start, which says why. */
+export function GameRoute({ id, onRules, onTrouble }: Props) {
+  const store = useGameStore();
+  const open = useGame((s) => s.game?.id ?? null);
+  useEffect(() => {
+    const { game, resume } = store.getState();
+    const problem = game?.id === id ? undefined : resume(id);
+    onTrouble(problem?.message ?? null);
+    if (problem) go({ screen: 'start' });
+  }, [id, store, onTrouble]);
+  return (
+    <>
+      {open === id ? <GameScreen key={id} onRules={onRules} /> : <p className={css.screen}>One moment …</p>}
+      {open === id && <Banner key={`banner of ${id}`} />}
+      <Notices />
+    </>
+  );
+}

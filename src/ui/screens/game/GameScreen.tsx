@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { LogPanel } from '../../log/LogPanel.tsx';
+import { downloadOpenGame } from '../../shell/download.ts';
+import { useArrival } from '../../shell/focus.ts';
+import { OpenElsewhere } from '../../shell/Notices.tsx';
+import { useSounds } from '../../shell/useSounds.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
+import { Table } from '../../table/Table.tsx';
+import { Curtain } from '../curtain/Curtain.tsx';
+import { PlanChoice } from '../curtain/PlanChoice.tsx';
+import { EndScreen } from '../end/EndScreen.tsx';
+import { Consent } from './Consent.tsx';
+import css from './GameScreen.module.css';
+import { Menu } from './Menu.tsx';
+import { Rail } from './Rail.tsx';
+
+/** An open game: curtain, secret choice, table or end, exactly one of them on the page. */
+export function GameScreen({ onRules }: { onRules(): void }) {
+  const store = useGameStore();
+  const curtain = useGame((s) => s.curtain);
+  const choosesPlan = useGame((s) => (s.table?.offered.length ?? 0) > 0);
+  const over = useGame((s) => s.gameOver !== null);
+  const elsewhere = useGame((s) => s.readOnly !== null);
+  const [looking, setLooking] = useState(false);
+  const [open, setOpen] = useState<'log' | 'menu' | null>(null);
+  useSounds();
+
+  useEffect(() => {
+    if (!over) setLooking(false);
+  }, [over]);
+
+  const exportGame = () => downloadOpenGame(store.getState());
+  const toggle = (panel: 'log' | 'menu') => setOpen((now) => (now === panel ? null : panel));
+
+  if (elsewhere) return <OpenElsewhere />;
+  if (curtain) return <Curtain curtain={curtain} />;
+  if (choosesPlan) return <PlanChoice />;
+  if (over && !looking) return <EndScreen onLook={() => setLooking(true)} onExport={exportGame} />;
+  return (
+    <div className={css.screen}>
+      <Rail
+        logOpen={open === 'log'}
+        onLog={() => toggle('log')}
+        onMenu={() => toggle('menu')}
+        onRules={onRules}
+        onResult={over ? () => setLooking(false) : undefined}
+      />
+      <AtTable />
+      {open === 'log' && <LogPanel onClose={() => setOpen(null)} />}
+      {open === 'menu' && <Menu onClose={() => setOpen(null)} onRules={onRules} onExport={exportGame} />}
+      <Consent />
+    </div>
+  );
+}
+
+/** The table, which takes the focus when it comes onto the page. */
+function AtTable() {
+  const place = useArrival<HTMLDivElement>();
+  return (
+    <div ref={place} tabIndex={-1} className={css.table}>
+      <Table />
+      <p className={css.turn}>Turn the device on its side: eight squares need the width.</p>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { Side } from '../../../engine/index.ts';
+import { other, SIDES } from '../../../engine/index.ts';
+import { nameOf, theNameOf } from '../../../text/names.ts';
+import { capital } from '../../../text/words.ts';
+import { Credits } from '../../shell/Credits.tsx';
+import { go } from '../../shell/route.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
+import { Button } from '../../theme/Button.tsx';
+import { Dialog } from '../../theme/Dialog.tsx';
+import { Settings } from '../settings/Settings.tsx';
+import css from './Menu.module.css';
+
+interface Props {
+  onClose(): void;
+  onRules(): void;
+  onExport(): void;
+}
+type Page = 'menu' | 'settings' | 'draw' | 'concede' | 'credits';
+
+const TITLE: Readonly<Record<Page, string>> = {
+  menu: 'Menu',
+  settings: 'Settings',
+  draw: 'Offer a draw',
+  concede: 'Concede',
+  credits: 'About & credits',
+};
+
+/** Everything about the game that is not a move. */
+export function Menu({ onClose, onRules, onExport }: Props) {
+  const [page, setPage] = useState<Page>('menu');
+  const over = useGame((s) => s.gameOver !== null);
+  const watching = useGame((s) => s.readOnly !== null);
+  const names = useGame((s) => s.game?.names);
+  const [loser, setLoser] = useState<Side | null>(null);
+  const back = () => {
+    setPage('menu');
+    setLoser(null);
+  };
+  return (
+    <Dialog open title={loser ? `${nameOf(names, loser)} concedes?` : TITLE[page]} onClose={onClose}>
+      {page !== 'menu' && (
+        <Button small onClick={back}>
+          ← Menu
+        </Button>
+      )}
+      {page === 'menu' && (
+        <div className={css.items}>
+          <Button onClick={onRules}>Rules &amp; cards</Button>
+          <Button onClick={() => setPage('settings')}>Settings</Button>
+          <Button onClick={onExport}>Export the game</Button>
+          {!over && !watching && (
+            <>
+              <Button onClick={() => setPage('draw')}>Offer a draw …</Button>
+              <Button tone="danger" onClick={() => setPage('concede')}>
+                Concede …
+              </Button>
+            </>
+          )}
+          <Button onClick={() => setPage('credits')}>About &amp; credits</Button>
+          <Button look="primary" onClick={() => go({ screen: 'start' })}>
+            Leave: the game stays saved
+          </Button>
+        </div>
+      )}
+      {page === 'settings' && <Settings />}
+      {page === 'credits' && <Credits />}
+      {page === 'draw' && <OfferDraw onDone={onClose} />}
+      {page === 'concede' && <Concede loser={loser} onLoser={setLoser} onDone={onClose} onCancel={back} />}
+    </Dialog>
+  );
+}
+
+function OfferDraw({ onDone }: { onDone(): void }) {
+  const { getState } = useGameStore();
+  const names = useGame((s) => s.game?.names);
+  return (
+    <div className={css.items}>
+      <p>The game ends in a draw if the other side agrees. Who offers?</p>
+      {SIDES.map((side) => (
+        <Button
+          key={side}
+          tone={side}
+          onClick={() => {
+            getState().offerDraw(side);
+            onDone();
+          }}
+        >
+          {nameOf(names, side)} offers
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface ConcedeProps {
+  /** Who is about to; null until somebody said so. */
+  loser: Side | null;
+  onLoser(side: Side): void;
+  onDone(): void;
+  onCancel(): void;
+}
+
+function Concede({ loser, onLoser, onDone, onCancel }: ConcedeProps) {
+  const { getState } = useGameStore();
+  const names = useGame((s) => s.game?.names);
+  if (loser === null)
+    return (
+      <div className={css.items}>
+        <p>Who gives the game up?</p>
+        {SIDES.map((side) => (
+          <Button key={side} tone={side} onClick={() => onLoser(side)}>
+            {nameOf(names, side)}
+          </Button>
+        ))}
+      </div>
+    );
+  return (
+    <div className={css.items}>
+      <p>
+        {capital(theNameOf(names, loser))} gives up, and {theNameOf(names, other(loser))} wins.
+      </p>
+      <Button onClick={onCancel}>Play on</Button>
+      <Button
+        look="primary"
+        tone="danger"
+        onClick={() => {
+          getState().concede(loser);
+          onDone();
+        }}
+      >
+        {nameOf(names, loser)} concedes
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useLastMove } from '../../log/useLastMove.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
+import css from './GameScreen.module.css';
+
+interface Props {
+  logOpen: boolean;
+  onLog(): void;
+  onMenu(): void;
+  onRules(): void;
+  /** Back to the result, once the game is over. */
+  onResult: (() => void) | undefined;
+}
+
+/** The few controls that belong to neither side, along the table's edge. */
+export function Rail({ logOpen, onLog, onMenu, onRules, onResult }: Props) {
+  return (
+    <nav className={css.rail} aria-label="Game">
+      <Tool label="Menu" picture="M4 6h16M4 12h16M4 18h16" onClick={onMenu} />
+      <Undo />
+      <Tool label="Log" picture="M6 3h12v18H6zM9 8h6M9 12h6M9 16h4" onClick={onLog} pressed={logOpen} />
+      <Tool label="Rules" picture="M4 5q4-2 8 1v14q-4-3-8-1zM20 5q-4-2-8 1v14q4-3 8-1z" onClick={onRules} />
+      {onResult && <Tool label="Result" picture="M7 4h10v6a5 5 0 0 1-10 0zM12 15v5M8 20h8" onClick={onResult} />}
+    </nav>
+  );
+}
+
+function Undo() {
+  const { getState } = useGameStore();
+  const { side, free, needsConsent } = useGame((s) => s.canUndo);
+  const move = useLastMove();
+  const possible = side !== null && (free || needsConsent);
+  const hint = !possible
+    ? 'There is nothing to take back'
+    : free
+      ? `Undo: ${move}`
+      : `Undo: ${move} (both must agree, for something hidden has been seen since)`;
+  return (
+    <Tool
+      label="Undo"
+      picture="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 10h-3"
+      hint={hint}
+      disabled={!possible}
+      onClick={() => {
+        if (side === null) return;
+        if (free) getState().undo();
+        else if (needsConsent) getState().requestUndo(side);
+      }}
+    >
+      {possible && !free && <span className={css.asks}>ask</span>}
+    </Tool>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  picture: string;
+  onClick(): void;
+  hint?: string;
+  disabled?: boolean;
+  pressed?: boolean;
+  children?: ReactNode;
+}
+
+const Tool = ({ label, picture, onClick, hint, disabled, pressed, children }: ToolProps) => (
+  <button
+    type="button"
+    className={css.tool}
+    title={hint}
+    aria-disabled={disabled}
+    aria-pressed={pressed}
+    aria-description={hint}
+    onClick={() => !disabled && onClick()}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d={picture}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </svg>
+    {label}
+    {children}
+  </button>
+);

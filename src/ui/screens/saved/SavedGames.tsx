@@ -1,0 +1,81 @@
+import { Suspense, useId, useRef, useState } from 'react';
+import { isGameKey } from '../../../store/keep.ts';
+import { fetched } from '../../shell/fetched.tsx';
+import { loadedStore, loadStore, WithStore } from '../../store/loadStore.tsx';
+import { Button } from '../../theme/Button.tsx';
+import { NoSaves } from './NoSaves.tsx';
+import css from './SavedGames.module.css';
+
+export const savedList = fetched(() => import('./SavedList.tsx').then(({ SavedList }) => SavedList));
+
+/** Is there anything to list? Asked without the rules, which a first visit does not load. */
+function anySaved(): boolean {
+  try {
+    return Object.keys(localStorage).some(isGameKey);
+  } catch {
+    return false;
+  }
+}
+
+/** The saved games, and the way in for one that was carried here as a file. */
+export function SavedGames() {
+  const [listed, setListed] = useState(() => loadedStore() !== undefined || anySaved());
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const heading = useId();
+
+  const take = async (file: File) => {
+    setTrouble(null);
+    try {
+      const [store, text] = await Promise.all([loadStore(), file.text(), savedList.fetch()]);
+      const taken = store.getState().importSave(text);
+      if ('id' in taken) setListed(true);
+      else setTrouble(taken.message);
+    } catch {
+      setTrouble(`The file ${file.name} cannot be read. Export the game once more and try again.`);
+    }
+  };
+
+  return (
+    <section className={css.saves} aria-labelledby={heading}>
+      <div className={css.head}>
+        <h2 id={heading}>Saved games</h2>
+        <ImportButton onFile={(file) => void take(file)} />
+      </div>
+      <p role="alert" className={trouble ? css.trouble : undefined}>
+        {trouble}
+      </p>
+      {listed ? (
+        <Suspense fallback={<p className={css.none}>Looking for saved games …</p>}>
+          <WithStore>
+            <savedList.Part onTrouble={setTrouble} />
+          </WithStore>
+        </Suspense>
+      ) : (
+        <NoSaves />
+      )}
+    </section>
+  );
+}
+
+function ImportButton({ onFile }: { onFile(file: File): void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button small onClick={() => input.current?.click()}>
+        Import a game
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label="File of an exported game"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import user from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { Browser, OPTIONS, openTab } from '../../../../tests/store/world.ts';
+import { keyOfGame } from '../../../store/keep.ts';
+import { draw, filesHandedOut } from '../../testing.tsx';
+import { SavedList } from './SavedList.tsx';
+
+beforeEach(() => {
+  location.hash = '';
+});
+
+/** A tab with one good game and one save of which somebody broke the text. */
+function tabWithSaves(broken: (text: string) => string) {
+  const browser = new Browser();
+  const tab = openTab(browser);
+  tab.getState().newGame({ ...OPTIONS, names: { genius: 'Ada', spymaster: 'Boris' } });
+  const id = tab.getState().game?.id ?? '';
+  tab.getState().leave();
+  const raw = broken(browser.items.get(keyOfGame(id)) ?? '');
+  browser.items.set(keyOfGame('broken'), raw);
+  tab.getState().listSaves();
+  return { tab, id, raw, browser };
+}
+
+const rows = () => screen.getAllByRole('listitem');
+const row = (text: RegExp) => within(rows().find((item) => text.test(item.textContent ?? '')) as HTMLElement);
+
+test('a saved game tells who plays what, the score, the round and when', () => {
+  const { tab, browser, id } = tabWithSaves((text) => text);
+  browser.items.delete(keyOfGame('broken'));
+  tab.getState().listSaves();
+  draw(tab, <SavedList onTrouble={() => {}} now={browser.now + 2 * 3_600_000} />);
+  const game = row(/Ada/);
+  expect(game.getByRole('heading')).toHaveTextContent('Ada Evil Genius vs Boris Spy Master');
+  expect(game.getByText('Evilness 0 : 0')).toBeVisible();
+  expect(game.getByText('round 1')).toBeVisible();
+  expect(game.getByText('2 hours ago')).toBeVisible();
+  expect(tab.getState().saves.map((save) => save.id)).toEqual([id]);
+});
+
+test.each([
+  ['torn text', (text: string) => text.slice(0, text.length / 2)],
+  ['something else', () => '{"hello":"world"}'],
+  ['nonsense', () => '\u0000\u0001'],
+  ['an older version', (text: string) => text.replace(/"version":\d+/, '"version":0')],
+])('a damaged save (%s) is told in words beside the good one, and its text can be had', async (_, broken) => {
+  const files = filesHandedOut();
+  const { tab, raw } = tabWithSaves(broken);
+  draw(tab, <SavedList onTrouble={() => {}} />);
+  expect(rows()).toHaveLength(2);
+  const problem = tab.getState().saves.find((save) => save.problem)?.problem?.message ?? 'no problem';
+  const bad = row(/cannot|damaged|not a save|older/i);
+  expect(bad.getByText(problem)).toBeVisible();
+  expect(bad.queryByRole('button', { name: /Resume/ })).toBeNull();
+  await user.click(bad.getByRole('button', { name: /Download the raw save/ }));
+  expect(await files.texts()).toEqual([raw]);
+});
+
+test.each([
+  ['beside saved games', 1, () => tabWithSaves(() => 'x').tab],
+  ['where there are none', 0, () => openTab(new Browser())],
+])('that the browser may clear saves out is told %s (%i)', (_, times, tab) => {
+  draw(tab(), <SavedList onTrouble={() => {}} />);
+  expect(screen.queryAllByText(/may clear out .* Export a game that has to stay\.$/)).toHaveLength(times);
+});
+
+test('a game is resumed by its address and exported as a file', async () => {
+  const files = filesHandedOut();
+  const { tab, id } = tabWithSaves(() => 'x');
+  draw(tab, <SavedList onTrouble={() => {}} />);
+  const game = row(/Ada/);
+  await user.click(game.getByRole('button', { name: /Export/ }));
+  expect(JSON.parse((await files.texts())[0])).toMatchObject({ id });
+  await user.click(game.getByRole('button', { name: /Resume/ }));
+  expect(location.hash).toBe(`#/game/${id}`);
+});
+
+test('nothing is deleted before it is confirmed', async () => {
+  const { tab, browser, id } = tabWithSaves(() => 'x');
+  draw(tab, <SavedList onTrouble={() => {}} />);
+  await user.click(row(/Ada/).getByRole('button', { name: /Delete/ }));
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(browser.items.has(keyOfGame(id))).toBe(true);
+  await user.click(row(/Ada/).getByRole('button', { name: /Delete/ }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(browser.items.has(keyOfGame(id))).toBe(false);
+  expect(rows()).toHaveLength(1);
+});

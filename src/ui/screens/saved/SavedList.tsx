@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { SaveEntry } from '../../../store/types.ts';
+import { ago } from '../../../text/ago.ts';
+import { nameOf, ROLE, theNameOf } from '../../../text/names.ts';
+import { roundOf } from '../../../text/words.ts';
+import { download } from '../../shell/download.ts';
+import { Notices } from '../../shell/Notices.tsx';
+import { go } from '../../shell/route.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
+import { Button } from '../../theme/Button.tsx';
+import { Dialog } from '../../theme/Dialog.tsx';
+import { NoSaves } from './NoSaves.tsx';
+import css from './SavedGames.module.css';
+
+interface Props {
+  /** Says what went wrong, in words; null takes it back. */
+  onTrouble(message: string | null): void;
+  now?: number;
+}
+
+/** The games kept in this browser: to go on with, to carry away as a file, to delete. */
+export function SavedList({ onTrouble, now = Date.now() }: Props) {
+  const saves = useGame((s) => s.saves);
+  const { getState } = useGameStore();
+  const [doomed, setDoomed] = useState<SaveEntry | null>(null);
+
+  const take = (entry: SaveEntry) => {
+    const file = getState().exportSave(entry.id);
+    onTrouble('text' in file ? null : file.message);
+    if ('text' in file) download(file.name, file.text);
+  };
+  return (
+    <>
+      {saves.length === 0 && <NoSaves />}
+      <ul className={css.list}>
+        {saves.map((entry) => (
+          <SavedGame
+            key={entry.id}
+            entry={entry}
+            now={now}
+            onExport={() => take(entry)}
+            onDelete={() => setDoomed(entry)}
+          />
+        ))}
+      </ul>
+      {saves.length > 0 && (
+        <p className={css.none}>
+          A browser may clear out what is not opened for long; Safari does after a week. Export a game that has to stay.
+        </p>
+      )}
+      <Dialog open={doomed !== null} title="Delete this game?" onClose={() => setDoomed(null)}>
+        <p>{doomed && `${titleOf(doomed)} will be gone for good. Export it first if you may want it back.`}</p>
+        <div className={css.choices}>
+          <Button onClick={() => setDoomed(null)}>Keep it</Button>
+          <Button
+            tone="danger"
+            look="primary"
+            onClick={() => {
+              if (doomed) getState().deleteSave(doomed.id);
+              setDoomed(null);
+            }}
+          >
+            Delete
+          </Button>
+        </div>
+      </Dialog>
+      <Notices />
+    </>
+  );
+}
+
+const titleOf = (entry: SaveEntry): string =>
+  entry.names
+    ? `The game of ${theNameOf(entry.names, 'genius')} and ${theNameOf(entry.names, 'spymaster')}`
+    : 'This saved game';
+
+interface RowProps {
+  entry: SaveEntry;
+  now: number;
+  onExport(): void;
+  onDelete(): void;
+}
+
+function SavedGame({ entry, now, onExport, onDelete }: RowProps) {
+  const { names, score, turn, updated, over, problem } = entry;
+  const what = titleOf(entry);
+  return (
+    <li className={css.save}>
+      <div className={css.facts}>
+        <h3 className={css.names}>
+          {names ? (
+            <>
+              <Player name={nameOf(names, 'genius')} side="genius" /> <span className={css.versus}>vs</span>{' '}
+              <Player name={nameOf(names, 'spymaster')} side="spymaster" />
+            </>
+          ) : (
+            'A save that cannot be read'
+          )}
+        </h3>
+        {problem ? (
+          <p className={css.trouble}>{problem.message}</p>
+        ) : (
+          <p className={css.state}>
+            {score && (
+              <span>
+                Evilness {score.genius} : {score.spymaster}
+              </span>
+            )}
+            {turn !== null && <span>{over ? `over after round ${roundOf(turn)}` : `round ${roundOf(turn)}`}</span>}
+            {updated !== null && <span>{ago(updated, now)}</span>}
+          </p>
+        )}
+      </div>
+      <div className={css.actions}>
+        {!problem && (
+          <Button
+            look="primary"
+            small
+            aria-label={`${over ? 'Look at' : 'Resume'}: ${what}`}
+            onClick={() => go({ screen: 'game', id: entry.id })}
+          >
+            {over ? 'Look' : 'Resume'}
+          </Button>
+        )}
+        <Button small aria-label={`${problem ? 'Download the raw save' : 'Export'}: ${what}`} onClick={onExport}>
+          {problem ? 'Download the raw save' : 'Export'}
+        </Button>
+        <Button small look="quiet" aria-label={`Delete: ${what}`} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const Player = ({ name, side }: { name: string; side: 'genius' | 'spymaster' }) => (
+  <span className={css[side]}>
+    {name}
+    {name !== ROLE[side] && <small> {ROLE[side]}</small>}
+  </span>
+);

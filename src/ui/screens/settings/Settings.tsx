@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useGame, useGameStore } from '../../store/game.ts';
+import { motionSetting, setMotion } from '../../theme/motion.ts';
+import css from './Settings.module.css';
+import { GraceChoice, SeatingChoice } from './TableChoices.tsx';
+
+/** What may be changed in the middle of a game. */
+export function Settings() {
+  const { getState } = useGameStore();
+  const settings = useGame((s) => s.game?.settings);
+  const sound = useGame((s) => s.preferences.sound);
+  const [calm, setCalm] = useState(motionSetting() === 'reduced');
+  return (
+    <div className={css.settings}>
+      <div className={css.checks}>
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={sound}
+            onChange={(e) => getState().setPreferences({ sound: e.target.checked })}
+          />
+          Sounds
+        </label>
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={calm}
+            onChange={(event) => {
+              setCalm(event.target.checked);
+              setMotion(event.target.checked ? 'reduced' : 'system');
+            }}
+          />
+          Less motion
+        </label>
+      </div>
+      {settings && (
+        <>
+          <SeatingChoice
+            value={settings.seating}
+            onChange={(seating) => {
+              getState().setSeating(seating);
+              getState().setPreferences({ seating });
+            }}
+          />
+          <GraceChoice
+            value={settings.grace}
+            onChange={(grace) => {
+              getState().setGrace(grace);
+              getState().setPreferences({ grace });
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

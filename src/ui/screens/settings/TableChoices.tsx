@@ -1,0 +1,41 @@
+import type { Grace, Seating } from '../../../store/types.ts';
+import { SEATINGS } from '../../../store/types.ts';
+import { GRACE, GRACE_HINT, SEATING } from '../../../text/settings.ts';
+import { Choices } from '../../theme/Choices.tsx';
+import { SeatingPicture } from './SeatingPicture.tsx';
+
+interface Choosing<T> {
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** How the two sit: asked at set-up, and changeable in the middle of a game. */
+export function SeatingChoice({ value, onChange }: Choosing<Seating>) {
+  return (
+    <Choices<Seating>
+      legend="How do you sit?"
+      value={value}
+      onChange={onChange}
+      options={SEATINGS.map((seating) => ({
+        value: seating,
+        title: SEATING[seating].title,
+        text: SEATING[seating].text,
+        picture: <SeatingPicture seating={seating} />,
+      }))}
+    />
+  );
+}
+
+/** How long a declared step waits: asked at set-up, and changeable in the middle of a game. */
+export function GraceChoice({ value, onChange }: Choosing<Grace>) {
+  return (
+    <Choices<Grace>
+      legend="Time to interrupt"
+      hint={GRACE_HINT}
+      value={value}
+      onChange={onChange}
+      layout="row"
+      options={GRACE.map(({ grace, title, text }) => ({ value: grace, title, text }))}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import user from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { Browser, openTab } from '../../../../tests/store/world.ts';
+import { createGameStore } from '../../../store/store.ts';
+import { draw } from '../../testing.tsx';
+import { castRoles, SetupScreen } from './SetupScreen.tsx';
+
+beforeEach(() => {
+  location.hash = '';
+});
+
+const start = () => screen.getByRole('button', { name: 'Start the game' });
+
+test('a game begins with the names, sides, seats, time and rules that were chosen', async () => {
+  const store = openTab();
+  draw(store, <SetupScreen />);
+  await user.type(screen.getByRole('textbox', { name: 'Player 1' }), ' Ada ');
+  await user.type(screen.getByRole('textbox', { name: 'Player 2' }), 'Boris');
+  await user.click(screen.getByRole('radio', { name: 'Boris' }));
+  await user.click(screen.getByRole('radio', { name: /^Passing the device/ }));
+  await user.click(screen.getByRole('radio', { name: 'Untimed' }));
+  await user.click(screen.getByRole('radio', { name: /^As printed/ }));
+  await user.click(start());
+  const { game, preferences, curtain, table } = store.getState();
+  expect(game?.names).toEqual({ genius: 'Boris', spymaster: 'Ada' });
+  expect(game?.settings).toEqual({ seating: 'one-side', grace: 'untimed', preset: 'as-printed' });
+  expect(table?.rules.discardWhenFull).toBe(false);
+  expect(curtain).toMatchObject({ for: 'genius', why: 'plan' });
+  expect(preferences).toMatchObject({
+    names: game?.names,
+    seating: 'one-side',
+    grace: 'untimed',
+    preset: 'as-printed',
+  });
+  expect(location.hash).toBe(`#/game/${game?.id}`);
+});
+
+test('what was chosen last stands there the next time', () => {
+  const store = openTab();
+  store.getState().setPreferences({ names: { genius: 'Cleo', spymaster: 'Dan' }, grace: 5 });
+  draw(store, <SetupScreen />);
+  expect(screen.getByRole('textbox', { name: 'Player 1' })).toHaveValue('Cleo');
+  expect(screen.getByRole('radio', { name: 'Cleo' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '5 s' })).toBeChecked();
+});
+
+test('a seed that is none is told, and starts nothing', async () => {
+  const store = openTab();
+  draw(store, <SetupScreen />);
+  const seed = screen.getByRole('textbox', { name: 'Seed of the shuffle' });
+  await user.clear(seed);
+  await user.type(seed, 'lucky');
+  expect(seed).toBeInvalid();
+  expect(screen.getByText(/whole number from 0 to 4294967295/)).toBeVisible();
+  expect(start()).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Another one' }));
+  expect(seed).toBeValid();
+  expect(start()).toBeEnabled();
+});
+
+test('the seed of the address is taken', () => {
+  location.hash = '#/new?seed=123';
+  draw(openTab(), <SetupScreen />);
+  expect(screen.getByRole('textbox', { name: 'Seed of the shuffle' })).toHaveValue('123');
+});
+
+test('without cards the page says so and stays', async () => {
+  const store = createGameStore(new Browser().world());
+  draw(store, <SetupScreen />);
+  await user.click(start());
+  expect(screen.getByRole('alert')).toHaveTextContent(/no cards/);
+  expect(store.getState().game).toBeNull();
+});
+
+test('chance decides by the coin, and an empty name stays empty', () => {
+  expect(castRoles(['Ada', 'Boris'], 'chance', () => 1)).toEqual({ genius: 'Boris', spymaster: 'Ada' });
+  expect(castRoles(['Ada', 'Boris'], 'chance', () => 0)).toEqual({ genius: 'Ada', spymaster: 'Boris' });
+  expect(castRoles(['  ', 'Boris'], 1)).toEqual({ genius: 'Boris', spymaster: '' });
+});

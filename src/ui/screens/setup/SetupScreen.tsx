@@ -1,0 +1,147 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import type { Side } from '../../../engine/index.ts';
+import type { Grace, Preset, Seating } from '../../../store/types.ts';
+import { PRESETS } from '../../../store/types.ts';
+import { PRESET } from '../../../text/settings.ts';
+import { useArrival } from '../../shell/focus.ts';
+import { go, parseSeed, randomSeed, seedFromAddress } from '../../shell/route.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
+import { Button } from '../../theme/Button.tsx';
+import { Choices } from '../../theme/Choices.tsx';
+import { GraceChoice, SeatingChoice } from '../settings/TableChoices.tsx';
+import css from './SetupScreen.module.css';
+
+type Players = readonly [string, string];
+/** Which of the two plays the Genius. */
+type Genius = 0 | 1 | 'chance';
+
+const toss = (): 0 | 1 => (randomSeed() % 2 === 0 ? 0 : 1);
+
+/** The names by side; an empty one stays empty, and the game calls that side by its role. */
+export function castRoles(players: Players, genius: Genius, coin: () => 0 | 1 = toss): Record<Side, string> {
+  const first = genius === 'chance' ? coin() : genius;
+  return { genius: players[first].trim(), spymaster: players[1 - first].trim() };
+}
+
+/** Everything that is decided before the first card: it starts a game, or says why it cannot. */
+export function SetupScreen() {
+  const store = useGameStore();
+  const preferences = useGame((s) => s.preferences);
+  const [players, setPlayers] = useState<Players>([preferences.names.genius, preferences.names.spymaster]);
+  const [genius, setGenius] = useState<Genius>(0);
+  const [seating, setSeating] = useState<Seating>(preferences.seating);
+  const [grace, setGrace] = useState<Grace>(preferences.grace);
+  const [preset, setPreset] = useState<Preset>(preferences.preset);
+  const [seed, setSeed] = useState(() => String(seedFromAddress(location) ?? randomSeed()));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const heading = useArrival<HTMLHeadingElement>();
+  const seedNumber = parseSeed(seed);
+
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    if (seedNumber === undefined) return;
+    const names = castRoles(players, genius);
+    const { setPreferences, newGame } = store.getState();
+    setPreferences({ names, seating, grace, preset });
+    const problem = newGame({ names, settings: { seating, grace, preset }, seed: seedNumber });
+    const started = store.getState().game;
+    if (problem) setTrouble(problem.message);
+    if (started && problem?.code !== 'no-cards') go({ screen: 'game', id: started.id });
+  };
+
+  const label = (player: 0 | 1) => players[player].trim() || `Player ${player + 1}`;
+  return (
+    <main className={css.setup}>
+      <form onSubmit={start} className={css.form}>
+        <h1 ref={heading} tabIndex={-1} className={css.heading}>
+          New game
+        </h1>
+        <div className={css.players}>
+          {([0, 1] as const).map((player) => (
+            <label key={player} className={css.field}>
+              Player {player + 1}
+              <input
+                value={players[player]}
+                maxLength={18}
+                placeholder="Name (may stay empty)"
+                autoComplete="off"
+                onChange={(event) =>
+                  setPlayers(player === 0 ? [event.target.value, players[1]] : [players[0], event.target.value])
+                }
+              />
+            </label>
+          ))}
+        </div>
+        <Choices<0 | 1 | 'chance'>
+          legend="Who is the Evil Genius?"
+          value={genius}
+          onChange={setGenius}
+          layout="row"
+          options={[
+            {
+              value: 0,
+              title: label(0),
+              text: `${label(0)} builds the lair, ${label(1)} is the Spy Master. The Genius goes first.`,
+            },
+            {
+              value: 1,
+              title: label(1),
+              text: `${label(1)} builds the lair, ${label(0)} is the Spy Master. The Genius goes first.`,
+            },
+            { value: 'chance', title: 'Let chance decide', text: 'A coin is tossed when the game starts.' },
+          ]}
+        />
+        <SeatingChoice value={seating} onChange={setSeating} />
+        <GraceChoice value={grace} onChange={setGrace} />
+        <Choices<Preset>
+          legend="Rules"
+          value={preset}
+          onChange={setPreset}
+          options={PRESETS.map((value) => ({
+            value,
+            title: PRESET[value].title,
+            text: (
+              <>
+                {PRESET[value].text}
+                <span className={css.differs}>
+                  {PRESET[value].differs.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </span>
+              </>
+            ),
+          }))}
+        />
+        <div className={css.seed}>
+          <label className={css.field}>
+            Seed of the shuffle
+            <input
+              value={seed}
+              inputMode="numeric"
+              autoComplete="off"
+              aria-describedby="seed-help"
+              aria-invalid={seedNumber === undefined}
+              onChange={(event) => setSeed(event.target.value)}
+            />
+          </label>
+          <Button onClick={() => setSeed(String(randomSeed()))}>Another one</Button>
+          <p id="seed-help" className={seedNumber === undefined ? css.trouble : css.help}>
+            {seedNumber === undefined
+              ? 'A seed is a whole number from 0 to 4294967295.'
+              : 'The same seed deals the same cards. Leave it as it is, unless you want to play a certain deal again.'}
+          </p>
+        </div>
+        <p role="alert" className={trouble ? css.trouble : undefined}>
+          {trouble}
+        </p>
+        <div className={css.actions}>
+          <Button onClick={() => go({ screen: 'start' })}>Back</Button>
+          <Button type="submit" look="primary" className={css.start} disabled={seedNumber === undefined}>
+            Start the game
+          </Button>
+        </div>
+      </form>
+    </main>
+  );
+}

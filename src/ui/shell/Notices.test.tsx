@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react';
+import user from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Browser, OPTIONS, openTab } from '../../../tests/store/world.ts';
+import { draw, filesHandedOut } from '../testing.tsx';
+import { Notices, OpenElsewhere } from './Notices.tsx';
+
+test('a full browser is told in words, and the game can be had as a file', async () => {
+  const files = filesHandedOut();
+  const browser = new Browser();
+  const tab = openTab(browser);
+  draw(tab, <Notices />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  browser.full = true;
+  act(() => void tab.getState().newGame(OPTIONS));
+  expect(screen.getByRole('status')).toHaveTextContent(/no room left to save.*The game goes on/);
+  await user.click(screen.getByRole('button', { name: 'Download the game' }));
+  expect(JSON.parse((await files.texts())[0])).toMatchObject({ id: tab.getState().game?.id });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('of two tabs with one save the second watches, until it takes the game over', async () => {
+  const browser = new Browser();
+  const first = openTab(browser);
+  first.getState().newGame(OPTIONS);
+  const id = first.getState().game?.id ?? '';
+  const second = openTab(browser);
+  second.getState().resume(id);
+  expect(second.getState().readOnly).toBe('open-elsewhere');
+  draw(second, <OpenElsewhere />);
+  await user.click(screen.getByRole('button', { name: 'Play here instead' }));
+  expect(second.getState().readOnly).toBeNull();
+  expect(first.getState().readOnly).toBe('open-elsewhere');
+});

@@ -1,0 +1,52 @@
+import { useGame, useGameStore } from '../store/game.ts';
+import { Button } from '../theme/Button.tsx';
+import { downloadOpenGame } from './download.ts';
+import { useArrival } from './focus.ts';
+import css from './Message.module.css';
+import { go } from './route.ts';
+
+/** Troubles of storage and changed cards, in words, until they are put away. */
+export function Notices() {
+  const notices = useGame((s) => s.notices);
+  const { getState } = useGameStore();
+  const open = useGame((s) => s.game !== null);
+  return (
+    <div className={css.notices} role="status">
+      {notices.map(({ id, message }) => (
+        <div key={id} className={css.notice}>
+          <p>{message}</p>
+          {id === 'storage' && open && (
+            <Button small look="primary" onClick={() => downloadOpenGame(getState())}>
+              Download the game
+            </Button>
+          )}
+          <Button small onClick={() => getState().dismissNotice(id)}>
+            OK
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The same save is played in another tab: only one of them may go on. */
+export function OpenElsewhere() {
+  const { getState } = useGameStore();
+  const heading = useArrival<HTMLHeadingElement>();
+  return (
+    <main className={css.screen}>
+      <div className={css.sheet}>
+        <h1 ref={heading} tabIndex={-1}>
+          This game is open in another tab
+        </h1>
+        <p>So that no move is lost, only one tab plays it. Go on there, or bring it here as it stands now.</p>
+        <div className={css.actions}>
+          <Button look="primary" onClick={() => getState().playHere()}>
+            Play here instead
+          </Button>
+          <Button onClick={() => go({ screen: 'start' })}>To the title</Button>
+        </div>
+      </div>
+    </main>
+  );
+}

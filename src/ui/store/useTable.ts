@@ -1,0 +1,32 @@
+import type { CardId, Definition, Keyword, View } from '../../engine/index.ts';
+import { definitionOf, reuse } from '../../engine/index.ts';
+import type { StatFact } from '../card/facts.ts';
+import { factsOf, keywordsOf } from '../card/facts.ts';
+import { useDrawnGame, useGame } from './game.ts';
+
+/** A part of the table as both see it. The table must be there: an open game. */
+export const useTable = <T>(select: (table: View) => T): T => useGame((s) => select(s.table as View));
+
+/** The facts of a card that can be seen. They stay the same: with another card set the table is laid anew. */
+export const useDefinition = (card: CardId): Definition => definitionOf(useDrawnGame().getState().table as View, card);
+
+/** What a card wears as it stands: its statistics, and its keywords in force. */
+interface Standing {
+  facts: readonly StatFact[];
+  keywords: readonly Keyword[];
+}
+
+/** Worked out once for each table and card, for the store asks often; what is still true of a card stays the same. */
+let known = { table: null as View | null, now: new Map<CardId, Standing>(), before: new Map<CardId, Standing>() };
+
+function standingOf(table: View, card: CardId): Standing {
+  if (known.table !== table) known = { table, now: new Map(), before: known.now };
+  const value =
+    known.now.get(card) ??
+    reuse(known.before.get(card), { facts: factsOf(table, card), keywords: keywordsOf(table, card) });
+  known.now.set(card, value);
+  return value;
+}
+
+/** How a card stands; drawn anew only when something of it changes. */
+export const useStanding = (card: CardId): Standing => useTable((table) => standingOf(table, card));

@@ -1,0 +1,105 @@
+import { memo } from 'react';
+import type { CardId } from '../../../engine/index.ts';
+import { definitionOf, networkSize, occupantAt, positionOf, spyInPlay } from '../../../engine/index.ts';
+import { rulesText, supportText } from '../../../text/cardText.ts';
+import { Bonuses, CardFace, kindOf } from '../../card/CardFace.tsx';
+import { statWords } from '../../card/facts.ts';
+import { useOpenSigns } from '../../reference/reference.ts';
+import { useDrawnGame, useGame } from '../../store/game.ts';
+import { useFrameLater } from '../../store/useFrameLater.ts';
+import { useDefinition, useStanding, useTable } from '../../store/useTable.ts';
+import { useDesk } from '../desk/context.ts';
+import { isPublic } from '../desk/reading.ts';
+import css from './inspector.module.css';
+import { Load } from './Load.tsx';
+
+/** The card in play that was touched last, at reading size; it faces who is to act. Hands never show here. */
+export const Inspector = memo(function Inspector() {
+  const game = useDrawnGame();
+  const inspected = useDesk((d) => d.inspected);
+  const reader = useGame((s) => s.awaiting?.side);
+  const late = useFrameLater(inspected);
+  const card = late !== null && (late === inspected || isPublic(game.getState(), late)) ? late : null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className={css.inspector} data-side={reader ?? undefined} aria-label="Card" tabIndex={0}>
+      {card === null ? <Hint /> : <Details key={card} card={card} />}
+    </section>
+  );
+});
+
+function Hint() {
+  const openSigns = useOpenSigns();
+  return (
+    <p className={css.hint}>
+      Touch a card on the table to read it here.
+      <button type="button" className={css.signs} onClick={openSigns}>
+        What do the signs mean?
+      </button>
+    </p>
+  );
+}
+
+/** A line never begins with the number of what ends the one before. */
+const unbroken = (text: string): string => text.replaceAll(/ (?=\d)/g, '\u00a0');
+
+function Details({ card }: { card: CardId }) {
+  const definition = useDefinition(card);
+  const { facts } = useStanding(card);
+  const unit = useTable((table) => occupantAt(table, positionOf(table, card)));
+  const host = useTable((table) => (unit ? definitionOf(table, unit.card).name : ''));
+  const size = useTable((table) => {
+    const node = table.nodes.find((one) => one.card === card);
+    return node ? networkSize(table, node.network) : 0;
+  });
+  const assigned = useTable((table) => {
+    const spy = spyInPlay(table, card);
+    return spy
+      ? spy.network < 0
+        ? 'Unassigned.'
+        : `Assigned to a Network of size ${networkSize(table, spy.network)}.`
+      : '';
+  });
+  const lines = rulesText(definition);
+  return (
+    <>
+      <div className={css.face} aria-hidden="true">
+        <CardFace definition={definition} facts={facts} />
+      </div>
+      <div className={css.words}>
+        <h2 className={css.name}>{definition.name}</h2>
+        <p className={css.kind}>{kindOf(definition)}</p>
+        {facts.length > 0 && <p>{unbroken(facts.map(statWords).join(' · '))}</p>}
+        {definition.type === 'contraption' && (
+          <p>
+            Cost {definition.cost}
+            {unit && unit.card !== card && ` · attached to ${host}`}
+          </p>
+        )}
+        {unit?.attached.some((one) => one !== card) && <Load attached={unit.attached} host={host} />}
+        {definition.type === 'plan' && (
+          <p>
+            Evilness {definition.evilness} · needs {definition.planCost.contraptions} in Contraptions,{' '}
+            {definition.planCost.minions} in Minions
+          </p>
+        )}
+        {definition.type === 'spy' && (
+          <p>
+            Needs a Network of size {supportText(definition.supportMin, definition.supportMax)}. {assigned}
+          </p>
+        )}
+        {definition.type === 'node' && (
+          <p className={css.bonuses}>
+            <Bonuses definition={definition} size={size} />
+          </p>
+        )}
+        {lines.map((line) => (
+          <p key={line} className={css.rule}>
+            {line}
+          </p>
+        ))}
+        {definition.text && <p className={css.flavour}>{definition.text}</p>}
+      </div>
+    </>
+  );
+}

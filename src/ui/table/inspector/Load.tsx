@@ -1,0 +1,35 @@
+import type { CardId } from '../../../engine/index.ts';
+import { useDefinition } from '../../store/useTable.ts';
+import { Icon } from '../../theme/Icon.tsx';
+import { cardSpot } from '../desk/spots.ts';
+import { lightWords, useTouchable } from '../touch/useTouchable.ts';
+import css from './inspector.module.css';
+
+/** What a Minion carries, each to be touched here too: in the lair it may lie closer together than a finger is wide. */
+export function Load({ attached, host }: { attached: readonly CardId[]; host: string }) {
+  return (
+    <ul className={css.load} aria-label={`Carried by ${host}`}>
+      {attached.map((card) => (
+        <li key={card}>
+          <Carried card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Carried({ card }: { card: CardId }) {
+  const { name, icon, cost } = useDefinition(card);
+  const touchable = useTouchable(cardSpot(card));
+  return (
+    <button
+      type="button"
+      className={css.carried}
+      aria-label={`${name}, Contraption, Cost ${cost}${lightWords(touchable)}`}
+      {...touchable}
+    >
+      <Icon name={icon || 'contraption'} />
+      <span aria-hidden="true">{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { cleanup } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TEST_CARDS } from '../../../../tests/engine/cards.ts';
+import { storeAt } from '../../../../tests/store/position.ts';
+import { RECOMMENDED, registerCatalog } from '../../../engine/index.ts';
+import type { Setup } from '../../../scenario/format.ts';
+import { buildPosition } from '../../../scenario/position.ts';
+import { draw } from '../../testing.tsx';
+import { Scoreboard } from './Scoreboard.tsx';
+
+/** Lamps that are lit and all lamps of the Genius, in a game for so much. */
+function lamps(score: number, scoreToWin: number): [number, number] {
+  const setup: Setup = { turn: { number: 3, side: 'genius', step: 'lair' }, score: { genius: score } };
+  const { state } = buildPosition(registerCatalog(TEST_CARDS), { setup }, { ...RECOMMENDED, scoreToWin });
+  draw(storeAt(state).store, <Scoreboard />);
+  const all = [...document.querySelectorAll<HTMLElement>('p[data-side="genius"] i')];
+  return [all.filter((lamp) => 'on' in lamp.dataset).length, all.length];
+}
+
+test('a lamp stands for each Evilness of a short game, and for several of a long one', () => {
+  expect(lamps(4, 10)).toEqual([4, 10]);
+  cleanup();
+  expect(lamps(2, 5)).toEqual([2, 5]);
+  cleanup();
+  expect(lamps(299, 1000)).toEqual([2, 10]);
+});

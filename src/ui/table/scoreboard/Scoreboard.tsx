@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import type { Side } from '../../../engine/index.ts';
+import { STEPS } from '../../../engine/index.ts';
+import type { Names } from '../../../text/names.ts';
+import { nameOf } from '../../../text/names.ts';
+import { STEP_TERMS } from '../../../text/terms.ts';
+import { count, roundOf } from '../../../text/words.ts';
+import { useGame } from '../../store/game.ts';
+import { useTable } from '../../store/useTable.ts';
+import { Icon } from '../../theme/Icon.tsx';
+import css from './scoreboard.module.css';
+
+/** Score of both, round, whose turn, and the steps of the turn with the one in force. */
+export const Scoreboard = memo(function Scoreboard() {
+  const names = useGame((s) => s.game?.names);
+  const score = useTable((table) => table.score);
+  const goal = useTable((table) => table.rules.scoreToWin);
+  return (
+    <header className={css.board}>
+      <Score side="genius" name={nameOf(names, 'genius')} score={score.genius} goal={goal} />
+      <Track names={names} />
+      <Score side="spymaster" name={nameOf(names, 'spymaster')} score={score.spymaster} goal={goal} />
+    </header>
+  );
+});
+
+interface ScoreProps {
+  side: Side;
+  name: string;
+  score: number;
+  goal: number;
+}
+
+/** Where a game is for more, a lamp stands for several. */
+const LAMPS = 10;
+
+const Score = memo(function Score({ side, name, score, goal }: ScoreProps) {
+  const lamps = Math.min(LAMPS, goal);
+  const lit = Math.floor((score * lamps) / goal);
+  return (
+    <p className={css.score} data-side={side}>
+      <span className={css.name}>{name}</span>
+      <span className={css.points}>
+        <Icon name="evilness" />
+        <b>{score}</b>/{goal}
+        <span className="visually-hidden"> Evilness</span>
+      </span>
+      <span className={css.bar} aria-hidden="true">
+        {Array.from({ length: lamps }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: ten lamps, alike
+          <i key={i} data-on={i < lit || undefined} />
+        ))}
+      </span>
+    </p>
+  );
+});
+
+const Track = memo(function Track({ names }: { names: Names | undefined }) {
+  const { side, number, step } = useTable((table) => table.turn);
+  const name = nameOf(names, side);
+  const left = useTable((table) =>
+    table.turn.step === 'lair'
+      ? `${count(table.minionsLeft, 'Minion')} left`
+      : table.turn.step === 'actions'
+        ? `${count(table.actionsLeft, 'Action')} left`
+        : '',
+  );
+  return (
+    <div className={css.track} data-side={side}>
+      <span className={css.turn}>
+        <span className={css.round}>Round {roundOf(number)}</span> <b>{name}</b>
+      </span>
+      <ol className={css.steps} aria-label={`Steps of the turn of ${name}`}>
+        {STEPS[side].map((one) => (
+          <li key={one} aria-current={one === step ? 'step' : undefined}>
+            {STEP_TERMS[side][one]?.name}
+            {one === step && left && <span className={css.left}>{left}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+});

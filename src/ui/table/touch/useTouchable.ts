@@ -1,0 +1,48 @@
+import { useDesk, useDeskStore } from '../desk/context.ts';
+import type { Desk } from '../desk/desk.ts';
+import type { Spot } from '../desk/spots.ts';
+import { cardSpot, numberOf } from '../desk/spots.ts';
+
+/** How a spot stands now: `ready` (touch it to begin), `target` (touch it to go on), or neither. */
+export type Light = 'ready' | 'target' | undefined;
+
+interface Touchable {
+  'data-light': Light;
+  'data-selected': true | undefined;
+  'data-picked': true | undefined;
+  onClick(): void;
+}
+
+const [READY, TARGET, SELECTED, PICKED] = [1, 2, 4, 8];
+
+/** All that a spot shows of the desk in one number: there are many spots, and each follows the desk. */
+function signsOf({ task, picks, place, lit }: Desk, spot: Spot): number {
+  const selected =
+    place === spot || ((task.kind === 'card' || task.kind === 'ability') && cardSpot(task.card) === spot);
+  const picked = picks.length > 0 && spot.startsWith('card:') && picks.includes(numberOf(spot));
+  const light = lit.has(spot) ? (task.kind === 'none' ? READY : TARGET) : 0;
+  return light | (selected ? SELECTED : 0) | (picked ? PICKED : 0);
+}
+
+/** What makes a thing on the table a thing to touch. Subscribes to no more than its own light. */
+export function useTouchable(spot: Spot): Touchable {
+  const desk = useDeskStore();
+  const signs = useDesk((d) => signsOf(d, spot));
+  return {
+    'data-light': signs & READY ? 'ready' : signs & TARGET ? 'target' : undefined,
+    'data-selected': (signs & SELECTED) !== 0 || undefined,
+    'data-picked': (signs & PICKED) !== 0 || undefined,
+    onClick: () => desk.getState().touch(spot),
+  };
+}
+
+const LIGHT_WORDS: Readonly<Record<NonNullable<Light>, string>> = { ready: ', ready', target: ', can be chosen' };
+/** How a spot stands, for who does not see it lit: goes behind the thing's name. */
+export const sayLight = (light: Light): string => (light ? LIGHT_WORDS[light] : '');
+
+/** What a screen reader adds to a thing's name. Names are labels, not hidden text: that would be laid out and painted too. */
+export const lightWords = ({
+  'data-light': light,
+  'data-selected': selected,
+  'data-picked': picked,
+}: Touchable): string => `${selected ? ', selected' : ''}${picked ? ', picked' : ''}${sayLight(light)}`;

@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { onTestFinished, vi } from 'vitest';
+import type { GameStore } from '../store/store.ts';
+import { ReferenceContext } from './reference/reference.ts';
+import { GameContext } from './store/game.ts';
+
+/** Draws a part of the page around a store; answers what it asked of the reference. */
+export function draw(store: GameStore, children: ReactNode) {
+  const reference = { openRule: vi.fn(), openSigns: vi.fn() };
+  render(
+    <GameContext value={store}>
+      <ReferenceContext value={reference}>{children}</ReferenceContext>
+    </GameContext>,
+  );
+  return reference;
+}
+
+/** The texts that are handed out as files from now on. */
+export function filesHandedOut(): { texts(): Promise<string[]> } {
+  const blobs: Blob[] = [];
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:file';
+  });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  onTestFinished(() => {
+    made.mockRestore();
+    clicked.mockRestore();
+  });
+  return { texts: () => Promise.all(blobs.map((blob) => blob.text())) };
+}
