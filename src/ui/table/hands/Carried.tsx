@@ -4,7 +4,7 @@ import type { Side } from '../../../engine/index.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { useIsFar } from '../../store/game.ts';
 import { useDefinition } from '../../store/useTable.ts';
-import css from './edge.module.css';
+import css from './carried.module.css';
 import type { Carrying } from './useSlide.ts';
 
 interface Props extends Carrying {

@@ -1,7 +1,7 @@
 import type { CardId, Definition } from '../../../engine/index.ts';
 import { CardFace, kindOf } from '../../card/CardFace.tsx';
 import { printedFacts, statWords } from '../../card/facts.ts';
-import css from './edge.module.css';
+import css from './handCard.module.css';
 
 interface HandCardProps {
   card: CardId;

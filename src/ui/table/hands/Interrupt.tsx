@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
-import css from './edge.module.css';
+import css from './interrupt.module.css';
 
 /** Stops the game for an instant. Alive whenever the rules allow one, whatever the hand holds (R9.1, R10.2). */
 export const Interrupt = memo(function Interrupt({ side }: { side: Side }) {

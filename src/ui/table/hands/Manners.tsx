@@ -3,7 +3,7 @@ import type { Side } from '../../../engine/index.ts';
 import type { Yield } from '../../../store/types.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { useTable } from '../../store/useTable.ts';
-import css from './edge.module.css';
+import css from './manners.module.css';
 
 /** How long a side lets everything run without responses. */
 const UNTIL: Readonly<Record<Yield, string>> = {

@@ -9,9 +9,9 @@ import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { Meter } from '../../theme/Meter.tsx';
 import { plainPlay } from '../desk/intents.ts';
-import css from './edge.module.css';
 import { HandCard } from './HandCard.tsx';
 import { PrivateDetail } from './PrivateDetail.tsx';
+import css from './peek.module.css';
 
 interface PeekProps {
   side: Side;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { memo, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
 import { nameOf } from '../../../text/names.ts';
@@ -11,7 +12,8 @@ import { useDesk, useDeskStore } from '../desk/context.ts';
 import { cardSpot } from '../desk/spots.ts';
 import type { Light } from '../touch/useTouchable.ts';
 import { sayLight } from '../touch/useTouchable.ts';
-import css from './edge.module.css';
+import hand from './handCard.module.css';
+import css from './piles.module.css';
 
 /** How many cards are left to draw, and the discard pile, which is public (R1.6). */
 export const Piles = memo(function Piles({ side }: { side: Side }) {
@@ -77,7 +79,7 @@ function Discarded({ card, onDone }: { card: CardId; onDone: () => void }) {
     <li>
       <button
         type="button"
-        className={css.handCard}
+        className={clsx(hand.handCard, hand.discarded)}
         data-light={light}
         aria-label={`${definition.name}, ${TYPE_NAME[definition.type]}${sayLight(light)}`}
         onClick={touch}

@@ -1,7 +1,7 @@
 import type { Definition } from '../../../engine/index.ts';
 import { rulesText } from '../../../text/cardText.ts';
 import { kindOf } from '../../card/CardFace.tsx';
-import css from './edge.module.css';
+import css from './peek.module.css';
 
 /** A card of one's own in words. */
 export function PrivateDetail({ definition }: { definition: Definition }) {

@@ -1,11 +1,13 @@
+import clsx from 'clsx';
 import { memo } from 'react';
 import { useDefinition, useStanding } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
+import marks from '../touch/marks.module.css';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import { useTravel } from '../touch/useTravel.ts';
 import { Keywords } from './Keywords.tsx';
-import css from './lair.module.css';
+import css from './unit.module.css';
 
 /** A Static Contraption in its square. */
 export const ContraptionUnit = memo(function ContraptionUnit({ card, square }: { card: number; square: number }) {
@@ -18,7 +20,7 @@ export const ContraptionUnit = memo(function ContraptionUnit({ card, square }: {
     <div ref={travel} className={css.stand}>
       <button
         type="button"
-        className={css.unit}
+        className={clsx(css.unit, marks.lamp, marks.tick)}
         data-type="contraption"
         data-card={card}
         aria-label={`${said.join(', ')}${lightWords(touchable)}`}

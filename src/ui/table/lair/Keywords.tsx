@@ -1,7 +1,7 @@
 import type { Keyword } from '../../../engine/index.ts';
 import { KEYWORD_TERMS } from '../../../text/terms.ts';
 import { Icon } from '../../theme/Icon.tsx';
-import css from './lair.module.css';
+import css from './keywords.module.css';
 
 /** The keywords in force, each as a small word. */
 export function Keywords({ keywords }: { keywords: readonly Keyword[] }) {

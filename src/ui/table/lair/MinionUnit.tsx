@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { memo } from 'react';
 import type { Occupant } from '../../../engine/index.ts';
 import { signWords, statWords } from '../../card/facts.ts';
@@ -5,10 +6,12 @@ import { StatLine } from '../../card/StatLine.tsx';
 import { useDefinition, useStanding } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
+import marks from '../touch/marks.module.css';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import { useTravel } from '../touch/useTravel.ts';
+import { Attachments } from './Attachments.tsx';
 import { Keywords } from './Keywords.tsx';
-import css from './lair.module.css';
+import css from './unit.module.css';
 
 interface Props extends Occupant {
   square: number;
@@ -33,7 +36,7 @@ export const MinionUnit = memo(function MinionUnit({ card, busy, attached, squar
     <div ref={travel} className={css.stand} data-draggable={card} data-laden={attached.length > 1 || undefined}>
       <button
         type="button"
-        className={css.unit}
+        className={clsx(css.unit, marks.lamp, marks.tick)}
         data-type="minion"
         data-busy={busy || undefined}
         data-card={card}
@@ -57,33 +60,7 @@ export const MinionUnit = memo(function MinionUnit({ card, busy, attached, squar
           <Keywords keywords={keywords} />
         </span>
       </button>
-      {attached.length > 0 && (
-        <div className={css.attachments} data-count={attached.length > 1 ? attached.length : undefined}>
-          {attached.map((contraption) => (
-            <Attachment key={contraption} card={contraption} host={definition.name} />
-          ))}
-        </div>
-      )}
+      {attached.length > 0 && <Attachments cards={attached} host={definition.name} />}
     </div>
   );
 });
-
-function Attachment({ card, host }: { card: number; host: string }) {
-  const { name, icon, cost } = useDefinition(card);
-  const touchable = useTouchable(cardSpot(card));
-  return (
-    <button
-      type="button"
-      className={css.attachment}
-      title={name}
-      data-card={card}
-      aria-label={`${name}, Contraption attached to ${host}, Cost ${cost}${lightWords(touchable)}`}
-      {...touchable}
-    >
-      <Icon name={icon || 'contraption'} />
-      <span className={css.attachmentName} aria-hidden="true">
-        {name}
-      </span>
-    </button>
-  );
-}

@@ -4,8 +4,8 @@ import { useDefinition } from '../../store/useTable.ts';
 import { squareSpot } from '../desk/spots.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import { ContraptionUnit } from './ContraptionUnit.tsx';
-import css from './lair.module.css';
 import { MinionUnit } from './MinionUnit.tsx';
+import css from './room.module.css';
 import { SpyToken } from './SpyToken.tsx';
 
 interface RoomProps {

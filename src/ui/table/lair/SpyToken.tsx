@@ -1,12 +1,14 @@
+import clsx from 'clsx';
 import { memo } from 'react';
 import { statWords } from '../../card/facts.ts';
 import { StatLine } from '../../card/StatLine.tsx';
 import { useDefinition, useStanding, useTable } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
+import marks from '../touch/marks.module.css';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import { useTravel } from '../touch/useTravel.ts';
-import css from './lair.module.css';
+import css from './spyToken.module.css';
 
 /** The Spy on its way, in the room it has come to, with what it has left. */
 export const SpyToken = memo(function SpyToken({ card, square }: { card: number; square: number }) {
@@ -21,7 +23,7 @@ export const SpyToken = memo(function SpyToken({ card, square }: { card: number;
     <button
       ref={travel}
       type="button"
-      className={css.spy}
+      className={clsx(css.spy, marks.lamp)}
       data-card={card}
       aria-label={`${said.join(', ')}${lightWords(touchable)}`}
       {...touchable}

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Link, NodeInPlay } from '../../../engine/index.ts';
+import css from './grid.module.css';
 import { LinkLine } from './LinkLine.tsx';
 import { NodeTile } from './NodeTile.tsx';
-import css from './networks.module.css';
 
 const tracks = (count: number, cell: string): string => Array(count).fill(cell).join(' var(--gap) ');
 

@@ -4,7 +4,7 @@ import type { ActionOf, Link } from '../../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
 import { useDefinition } from '../../store/useTable.ts';
 import { useDeskStore } from '../desk/context.ts';
-import css from './networks.module.css';
+import css from './link.module.css';
 
 /** A connection: a line, and while it may be undone (R4.3) a button on it. */
 export const LinkLine = memo(function LinkLine({ link, style }: { link: Link; style: CSSProperties }) {

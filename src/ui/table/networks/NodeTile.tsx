@@ -10,7 +10,7 @@ import { Icon } from '../../theme/Icon.tsx';
 import { useDesk } from '../desk/context.ts';
 import { cardSpot } from '../desk/spots.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
-import css from './networks.module.css';
+import css from './node.module.css';
 
 /** By which of its edges this Node would be connected to the selected one. */
 function useJoins(card: number): Edge[] {

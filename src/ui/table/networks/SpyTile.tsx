@@ -7,7 +7,7 @@ import { useDefinition, useStanding, useTable } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
-import css from './networks.module.css';
+import css from './spyTile.module.css';
 
 const NOTE = { here: '', away: 'in the lair', sent: 'sent this turn' };
 
