@@ -5,15 +5,15 @@ import type { GameStore } from '../store/store.ts';
 import { ReferenceContext } from './reference/reference.ts';
 import { GameContext } from './store/game.ts';
 
-/** Draws a part of the page around a store; answers what it asked of the reference. */
+/** Draws a part of the page around a store; answers what it asked of the reference, and how to take it away. */
 export function draw(store: GameStore, children: ReactNode) {
   const reference = { openRule: vi.fn(), openSigns: vi.fn() };
-  render(
+  const { unmount } = render(
     <GameContext value={store}>
       <ReferenceContext value={reference}>{children}</ReferenceContext>
     </GameContext>,
   );
-  return reference;
+  return { ...reference, unmount };
 }
 
 /** The texts that are handed out as files from now on. */

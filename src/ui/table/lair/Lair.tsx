@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { SQUARES } from '../../../engine/index.ts';
 import { useTable } from '../../store/useTable.ts';
 import { useDragging } from '../touch/useDragging.ts';
+import { useTravelMemory } from '../touch/useTravel.ts';
 import { Device } from './Device.tsx';
 import css from './lair.module.css';
 import { Room } from './Room.tsx';
@@ -13,6 +14,7 @@ export const Lair = memo(function Lair() {
   const lair = useTable((table) => table.lair);
   const infiltration = useTable((table) => table.infiltration);
   const dragging = useDragging();
+  useTravelMemory();
   const at = infiltration?.square ?? 0;
   const spyAt = (square: number) => (infiltration && at === square ? infiltration.spy : null);
   return (
