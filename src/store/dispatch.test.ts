@@ -3,9 +3,8 @@ import { playOn } from '../../tests/store/player.ts';
 import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { GameEvent, State } from '../engine/index.ts';
 import { dice, newGame, play, registerCatalog, view, viewEvents } from '../engine/index.ts';
-import type { GameFile } from './record.ts';
+import type { GameFile, Grace } from '../host/index.ts';
 import type { GameStore } from './store.ts';
-import type { Grace } from './types.ts';
 
 const exported = (store: GameStore): GameFile => {
   const id = store.getState().game?.id ?? store.getState().saves[0].id;

@@ -1,6 +1,7 @@
 /** Spoils the text of a real save in thousands of ways: reading it must answer in words, never throw, never hang. */
 import { dice } from '../engine/index.ts';
-import { isProblem, readFile } from './readSave.ts';
+import { isProblem } from '../storage/problem.ts';
+import { readFile } from '../storage/readSave.ts';
 
 type Roll = (n: number) => number;
 

@@ -5,7 +5,7 @@ import { storeAt } from '../../tests/store/position.ts';
 import { OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action, State } from '../engine/index.ts';
 import { copyState, imagine, publicOffers, registerCatalog, view } from '../engine/index.ts';
-import { isAtRest } from './replay.ts';
+import { isAtRest } from '../host/index.ts';
 import type { GameStore } from './store.ts';
 
 const catalog = registerCatalog(TEST_CARDS);
@@ -40,14 +40,14 @@ describe('R10.2 two games that differ only in what is hidden', { timeout: 30_000
             both((s) => s.getState().ask({ type, side, card, ...(type === 'playMinion' ? { square: 1 } : {}) }));
         both((s) => s.getState().ask({ type: 'activatePlan', side }));
         both((s) => s.getState().ask({ type: 'advancePlan', side }));
-        both((s) => s.getState().claimInterrupt(side));
+        both((s) => s.getState().send({ do: 'claim', side }));
         same('claimed');
-        both((s) => s.getState().neverMind());
+        both((s) => s.getState().send({ do: 'never-mind' }));
       }
       const offers: Action[] = publicOffers(view(state, 'table')).filter((o) => o.type !== 'activatePlan');
       const action = offers[i % Math.max(1, offers.length)];
       if (!action || action.type === 'completePlan') continue;
-      both((s) => s.getState().dispatch(action));
+      both((s) => s.getState().send({ do: 'act', action }));
       same(`after ${action.type}`);
       a.browser.pass(1000);
       b.browser.pass(1000);
@@ -65,13 +65,13 @@ describe('R10.2 two games that differ only in what is hidden', { timeout: 30_000
     if (!state) throw new Error('no such position');
     const [a, b] = twins(state, 999);
     for (const side of ['genius', 'spymaster'] as const) {
-      for (const { store } of [a, b]) store.getState().openPeek(side);
+      for (const { store } of [a, b]) store.getState().send({ do: 'open-hand', side });
       expect(a.store.getState().peeks[side]?.view.hands[side]).not.toEqual(
         b.store.getState().peeks[side]?.view.hands[side],
       );
       expect(a.store.getState().table).toEqual(b.store.getState().table);
     }
-    for (const { store } of [a, b]) store.getState().closeAll();
+    for (const { store } of [a, b]) store.getState().send({ do: 'close-hands' });
     expect(JSON.stringify(a.store.getState())).toBe(JSON.stringify(b.store.getState()));
   });
 
@@ -87,8 +87,8 @@ describe('R10.2 two games that differ only in what is hidden', { timeout: 30_000
     const quiet = { code: 'cost-not-met', rule: 'R3.3', facts: {}, secret: false };
     expect(store.getState().offers).toContainEqual(action);
     expect(store.getState().ask(action)).toBeUndefined();
-    expect(store.getState().dispatch(action)).toEqual(quiet);
-    store.getState().openPeek('genius');
+    expect(store.getState().send({ do: 'act', action })).toEqual(quiet);
+    store.getState().send({ do: 'open-hand', side: 'genius' });
     expect(store.getState().ask(action)).toMatchObject({ code: 'cost-not-met', secret: true });
     expect(store.getState().peeks.genius?.plan).toMatchObject({ met: false, have: { contraptions: 0, minions: 0 } });
   });

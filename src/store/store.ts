@@ -1,37 +1,57 @@
-/** The store between the rules and the page: one closure around the open game, with a public face. */
+/** The store between session and page: one closure around the open session, with a public face. */
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
-import { agreeActions } from './agree.ts';
-import { fileActions } from './files.ts';
-import { playActions } from './play.ts';
-import { readPreferences } from './preferences.ts';
-import { NO_GAME } from './publish.ts';
-import { openRoom } from './room.ts';
+import { registerCatalog } from '../engine/index.ts';
+import type { Session } from '../host/index.ts';
+import { ask, NO_GAME, tableRefusal } from '../host/index.ts';
+import { readPreferences } from '../storage/preferences.ts';
+import { gameActions } from './games.ts';
+import { dismiss, newRunner, prefer, send } from './runner.ts';
 import type { Store } from './types.ts';
 import type { World } from './world.ts';
 
 export type GameStore = StoreApi<Store>;
 
-/** A store of its own; the page has one (`index.ts`), tests make many. */
-export function createGameStore(world: World): GameStore {
-  return createStore<Store>()((_set, _get, api) => {
-    const room = openRoom(world, api);
-    const play = playActions(room);
+/** A store of its own; the page has one (`index.ts`), tests make many. `session`: what it opens with. */
+export function createGameStore(world: World, session?: Session): GameStore {
+  let begin = (): void => {};
+  const store = createStore<Store>()((_set, _get, api) => {
+    const runner = newRunner(world, api);
+    const { open, ...games } = gameActions(runner);
+    if (session) begin = () => open(session);
     return {
       ...NO_GAME,
       latest: { events: [], serial: 0 },
-      grace: null,
-      curtain: null,
-      undoRequest: null,
-      drawOffer: null,
-      readOnly: null,
-      saves: room.saves.list(),
+      beats: [],
+      saves: runner.saves.list(),
       notices: [],
       preferences: readPreferences(world.keep),
       cards: null,
-      ...play,
-      ...agreeActions(room, play.dispatch),
-      ...fileActions(room),
+
+      send(command) {
+        if (command.do === 'set') {
+          const { seating, grace } = command;
+          prefer(runner, { ...(seating && { seating }), ...(grace !== undefined && { grace }) });
+        }
+        return send(runner, command);
+      },
+      ask: (action) => (runner.session ? ask(runner.session, action) : tableRefusal('no-game')),
+      ...games,
+
+      applyCards({ cards, rules, problems }) {
+        const catalog = registerCatalog(cards);
+        runner.saves.remember(catalog.hash, catalog.source);
+        const before = runner.cards;
+        const same = before?.catalog === catalog && JSON.stringify(before.rules) === JSON.stringify(rules);
+        const waiting = same && (api.getState().cards?.waiting ?? false);
+        runner.cards = { catalog, rules };
+        api.setState({ cards: { hash: catalog.hash, count: cards.length, problems, waiting } });
+        if (before && !same) send(runner, { do: 'cards', set: catalog.hash, rules });
+      },
+      setPreferences: (change) => prefer(runner, change),
+      dismissNotice: (id) => dismiss(runner, id),
     };
   });
+  begin();
+  return store;
 }

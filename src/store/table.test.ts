@@ -5,9 +5,10 @@ import { storeIn } from '../../tests/store/position.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action, Card } from '../engine/index.ts';
 import { definitionOf, dice } from '../engine/index.ts';
+import type { Settings } from '../host/index.ts';
 import type { Setup } from '../scenario/format.ts';
 import type { GameStore } from './store.ts';
-import type { Settings, Store } from './types.ts';
+import type { Store } from './types.ts';
 
 interface Table {
   browser: Browser;
@@ -30,15 +31,15 @@ function until(table: Table, so: (s: Store) => boolean, seed = 1): void {
   }
   throw new Error('it never came to that');
 }
-const bar = (s: Store): boolean => s.response.kind === 'grace';
-const acts = (s: Store): boolean => s.response.kind === 'none' && s.awaiting?.kind === 'act' && !s.curtain;
+const bar = (s: Store): boolean => s.waiting.kind === 'grace';
+const acts = (s: Store): boolean => s.waiting.kind === 'none' && s.awaiting?.kind === 'act' && !s.curtain;
 
 describe('the bar', { timeout: 30_000 }, () => {
   it('resolves a declared step when it ends, not before', () => {
     const t = seated();
     until(t, bar);
     const { stack } = t.s().table as NonNullable<Store['table']>;
-    expect(t.s().grace).toEqual({ startedAt: t.browser.now, ms: 2000 });
+    expect(t.s().waiting).toEqual({ kind: 'grace', startedAt: t.browser.now, ms: 2000 });
     t.browser.pass(1999);
     expect(t.s().table?.stack).toBe(stack);
     t.browser.pass(1);
@@ -53,9 +54,9 @@ describe('the bar', { timeout: 30_000 }, () => {
     const since = t.s().log.slice(said);
     expect(since.length).toBeGreaterThan(0);
     expect(since.filter((e) => e.kind === 'event' && e.event.type === 'passed')).toEqual([]);
-    until(t, (s) => s.response.kind === 'ask', 2);
-    const asked = t.s().response as { side: 'genius' | 'spymaster' };
-    t.s().letResolve(asked.side);
+    until(t, (s) => s.waiting.kind === 'ask', 2);
+    const asked = t.s().waiting as { side: 'genius' | 'spymaster' };
+    t.s().send({ do: 'let-resolve', side: asked.side });
     expect(t.s().log).toContainEqual(
       expect.objectContaining({ event: expect.objectContaining({ type: 'passed', side: asked.side }) }),
     );
@@ -65,69 +66,69 @@ describe('the bar', { timeout: 30_000 }, () => {
     const t = seated();
     until(t, bar);
     const { table } = t.s();
-    t.s().offerDraw('genius');
-    expect(t.s()).toMatchObject({ response: { kind: 'held' }, grace: null });
+    t.s().send({ do: 'offer-draw', side: 'genius' });
+    expect(t.s()).toMatchObject({ waiting: { kind: 'held' } });
     t.browser.pass(60_000);
     expect(t.s().table).toBe(table);
-    t.s().declineDraw();
-    expect(t.s().grace).toEqual({ startedAt: t.browser.now, ms: 2000 });
+    t.s().send({ do: 'decline-draw' });
+    expect(t.s().waiting).toEqual({ kind: 'grace', startedAt: t.browser.now, ms: 2000 });
   });
 
   it('stands still while it is held, and starts anew', () => {
     const t = seated();
     until(t, bar);
     const { table } = t.s();
-    t.s().hold();
-    expect(t.s()).toMatchObject({ response: { kind: 'held' }, grace: null });
+    t.s().send({ do: 'hold' });
+    expect(t.s()).toMatchObject({ waiting: { kind: 'held' } });
     t.browser.pass(60_000);
     expect(t.s().table).toBe(table);
-    t.s().release();
-    expect(t.s().grace).toEqual({ startedAt: t.browser.now, ms: 2000 });
+    t.s().send({ do: 'release' });
+    expect(t.s().waiting).toEqual({ kind: 'grace', startedAt: t.browser.now, ms: 2000 });
   });
 
   it('is short where only the side that acts sees it; the other one can have asked for the device', () => {
     const t = seated({ seating: 'one-side', grace: 5 });
     until(t, (s) => acts(s) && s.table?.turn.number === 3 && s.table.turn.step === 'lair');
-    t.s().setHoldNext('genius', true);
-    t.s().dispatch({ type: 'endStep', side: 'genius' });
-    while (!t.s().grace) t.s().dispatch({ type: 'endStep', side: 'genius' });
-    expect(t.s().grace).toEqual({ startedAt: t.browser.now, ms: 1000 });
+    t.s().send({ do: 'hold-next', side: 'genius', on: true });
+    t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+    while (!bar(t.s())) t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+    expect(t.s().waiting).toEqual({ kind: 'grace', startedAt: t.browser.now, ms: 1000 });
     t.browser.pass(1000);
     expect(t.s()).toMatchObject({ curtain: { for: 'spymaster', why: 'turn' }, holdNext: { genius: true } });
-    t.s().liftCurtain();
-    while (!t.s().curtain) t.s().dispatch({ type: 'endStep', side: 'spymaster' });
+    t.s().send({ do: 'lift-curtain' });
+    while (!t.s().curtain) t.s().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
     expect(t.s()).toMatchObject({ claim: 'genius', curtain: { for: 'genius', why: 'hand' } });
   });
 
   it('follows a change of its length at once', () => {
     const t = seated({ grace: 5 });
     until(t, bar);
-    t.s().setGrace(1);
-    expect(t.s()).toMatchObject({ grace: { ms: 1000 }, game: { settings: { grace: 1 } }, preferences: { grace: 1 } });
-    t.s().setGrace(0);
-    expect(t.s().response.kind).not.toBe('grace');
+    t.s().send({ do: 'set', grace: 1 });
+    expect(t.s()).toMatchObject({ waiting: { ms: 1000 }, game: { settings: { grace: 1 } }, preferences: { grace: 1 } });
+    t.s().send({ do: 'set', grace: 0 });
+    expect(t.s().waiting.kind).not.toBe('grace');
   });
 
   it('untimed: both tap OK', () => {
     const t = seated({ grace: 'untimed' });
-    until(t, (s) => s.response.kind === 'oks');
+    until(t, (s) => s.waiting.kind === 'oks');
     const { table } = t.s();
-    t.s().ok('spymaster');
-    expect(t.s()).toMatchObject({ response: { kind: 'oks', waiting: ['genius'] } });
+    t.s().send({ do: 'ok', side: 'spymaster' });
+    expect(t.s()).toMatchObject({ waiting: { kind: 'oks', waiting: ['genius'] } });
     expect(t.s().table).toBe(table);
     t.browser.pass(600_000);
     expect(t.s().table).toBe(table);
-    t.s().ok('genius');
+    t.s().send({ do: 'ok', side: 'genius' });
     expect(t.s().table).not.toBe(table);
   });
 
   it('untimed: each step anew', () => {
     const t = seated({ grace: 'untimed' });
-    until(t, (s) => s.response.kind === 'oks' && s.table?.stack.at(-1)?.kind === 'infiltrate');
-    t.s().ok('genius');
-    t.s().ok('spymaster');
+    until(t, (s) => s.waiting.kind === 'oks' && s.table?.stack.at(-1)?.kind === 'infiltrate');
+    t.s().send({ do: 'ok', side: 'genius' });
+    t.s().send({ do: 'ok', side: 'spymaster' });
     expect(t.s().table?.stack.at(-1)?.kind).toBe('enter');
-    expect(t.s().response).toEqual({ kind: 'oks', waiting: ['genius', 'spymaster'] });
+    expect(t.s().waiting).toEqual({ kind: 'oks', waiting: ['genius', 'spymaster'] });
   });
 
   it('one a declared step: a walk of a Spy is a row of bars', () => {
@@ -145,16 +146,16 @@ describe('claims', () => {
     const t = seated();
     until(t, (s) => acts(s) && s.table?.turn.step === 'lair');
     expect(t.s().canClaim).toEqual({ genius: true, spymaster: true });
-    t.s().claimInterrupt('spymaster');
-    expect(t.s()).toMatchObject({ claim: 'spymaster', response: { kind: 'claimed', side: 'spymaster' }, offers: [] });
+    t.s().send({ do: 'claim', side: 'spymaster' });
+    expect(t.s()).toMatchObject({ claim: 'spymaster', waiting: { kind: 'claimed', side: 'spymaster' }, offers: [] });
     expect(t.s().canClaim).toEqual({ genius: false, spymaster: false });
     const endStep: Action = { type: 'endStep', side: 'genius' };
-    expect(t.s().dispatch(endStep)).toMatchObject({ code: 'not-now', rule: 'R9.1' });
-    expect(t.s().ask(endStep)).toMatchObject({ code: 'not-now' });
-    t.s().openPeek('genius');
+    expect(t.s().send({ do: 'act', action: endStep })).toEqual({ code: 'claimed', table: true });
+    expect(t.s().ask(endStep)).toMatchObject({ code: 'claimed' });
+    t.s().send({ do: 'open-hand', side: 'genius' });
     expect(t.s().peeks.genius?.offers).toEqual([]);
-    t.s().closeAll();
-    t.s().neverMind();
+    t.s().send({ do: 'close-hands' });
+    t.s().send({ do: 'never-mind' });
     expect(t.s().claim).toBeNull();
     expect(t.s().ask(endStep)).toBeUndefined();
   });
@@ -169,31 +170,31 @@ describe('claims', () => {
   it('made beforehand hold the next step at grace 0', () => {
     const t = seated({ grace: 0 });
     until(t, (s) => acts(s) && s.table?.turn.side === 'genius');
-    t.s().setHoldNext('spymaster', true);
-    for (let i = 0; i < 8 && !t.s().claim; i++) t.s().dispatch({ type: 'endStep', side: 'genius' });
+    t.s().send({ do: 'hold-next', side: 'spymaster', on: true });
+    for (let i = 0; i < 8 && !t.s().claim; i++) t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(t.s()).toMatchObject({
       claim: 'spymaster',
       holdNext: { genius: false, spymaster: false },
-      response: { kind: 'claimed', side: 'spymaster' },
+      waiting: { kind: 'claimed', side: 'spymaster' },
     });
     expect(t.s().table?.stack).toHaveLength(1);
-    t.s().neverMind();
+    t.s().send({ do: 'never-mind' });
     expect(t.s().table?.stack).toEqual([]);
   });
 
   it('of the side that announced an instant wait for the answer of the other', () => {
     const t = seated({}, 2);
-    until(t, (s) => s.response.kind === 'ask', 2);
-    const asked = t.s().response.kind === 'ask' ? (t.s().response as { side: 'genius' | 'spymaster' }).side : 'genius';
+    until(t, (s) => s.waiting.kind === 'ask', 2);
+    const asked = t.s().waiting.kind === 'ask' ? (t.s().waiting as { side: 'genius' | 'spymaster' }).side : 'genius';
     const announcer = asked === 'genius' ? 'spymaster' : 'genius';
     expect(t.s().canClaim[announcer]).toBe(true);
-    t.s().claimInterrupt(announcer);
-    expect(t.s()).toMatchObject({ claim: null, response: { kind: 'ask', side: asked } });
-    expect(t.s().letResolve(announcer)).toMatchObject({ code: 'not-now' });
-    t.s().letResolve(asked);
-    expect(t.s()).toMatchObject({ claim: announcer, response: { kind: 'claimed', side: announcer } });
+    t.s().send({ do: 'claim', side: announcer });
+    expect(t.s()).toMatchObject({ claim: null, waiting: { kind: 'ask', side: asked } });
+    expect(t.s().send({ do: 'let-resolve', side: announcer })).toMatchObject({ code: 'not-asked' });
+    t.s().send({ do: 'let-resolve', side: asked });
+    expect(t.s()).toMatchObject({ claim: announcer, waiting: { kind: 'claimed', side: announcer } });
     const { stack } = t.s().table as NonNullable<Store['table']>;
-    t.s().neverMind();
+    t.s().send({ do: 'never-mind' });
     expect(t.s().table?.stack.length).toBeLessThan(stack.length + 1);
     expect(t.s().claim).toBeNull();
   });
@@ -203,23 +204,23 @@ describe('yields', () => {
   it('let declared steps pass at once, are public, and end with the turn', () => {
     const t = seated({ grace: 5 });
     until(t, (s) => acts(s) && s.table?.turn.side === 'genius');
-    t.s().setYield('spymaster', 'infiltration');
+    t.s().send({ do: 'yield', side: 'spymaster', until: 'infiltration' });
     expect(t.s().yields.spymaster).toBeNull();
-    t.s().setYield('spymaster', 'turn');
+    t.s().send({ do: 'yield', side: 'spymaster', until: 'turn' });
     expect(t.s().yields.spymaster).toBe('turn');
     for (let i = 0; i < 8 && t.s().table?.turn.side === 'genius' && acts(t.s()); i++)
-      t.s().dispatch({ type: 'endStep', side: 'genius' });
+      t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(t.s().table?.turn.side).toBe('spymaster');
     expect(t.s().yields.spymaster).toBeNull();
   });
   it('are cancelled by a tap, and by a claim', () => {
     const t = seated();
     until(t, acts);
-    t.s().setYield('genius', 'turn');
-    t.s().setYield('genius', null);
+    t.s().send({ do: 'yield', side: 'genius', until: 'turn' });
+    t.s().send({ do: 'yield', side: 'genius', until: null });
     expect(t.s().yields.genius).toBeNull();
-    t.s().setYield('genius', 'turn');
-    t.s().claimInterrupt('genius');
+    t.s().send({ do: 'yield', side: 'genius', until: 'turn' });
+    t.s().send({ do: 'claim', side: 'genius' });
     expect(t.s().yields.genius).toBeNull();
   });
 });
@@ -228,26 +229,26 @@ describe('peeks', { timeout: 30_000 }, () => {
   it('exist only while they are open; both may be; behind a curtain none', () => {
     const t = seated();
     expect(t.s().curtain).toEqual({ for: 'genius', why: 'plan', recap: [] });
-    t.s().openPeek('genius');
+    t.s().send({ do: 'open-hand', side: 'genius' });
     expect(t.s().peeks.genius).toBeNull();
-    t.s().liftCurtain();
-    t.s().openPeek('genius');
-    t.s().openPeek('spymaster');
+    t.s().send({ do: 'lift-curtain' });
+    t.s().send({ do: 'open-hand', side: 'genius' });
+    t.s().send({ do: 'open-hand', side: 'spymaster' });
     expect(t.s().peeks.genius?.view.offered.every((card) => card >= 0)).toBe(true);
     expect(t.s().peeks.spymaster?.view.offered).toEqual([-1, -1, -1]);
-    t.s().closePeek('spymaster');
+    t.s().send({ do: 'close-hand', side: 'spymaster' });
     expect(t.s().peeks.spymaster).toBeNull();
-    t.s().closeAll();
+    t.s().send({ do: 'close-hands' });
     expect(t.s().peeks).toEqual({ genius: null, spymaster: null });
   });
 
   it('show what their side may do, after a claim too, and what its plan needs', () => {
     const t = seated({}, 4);
     until(t, (s) => bar(s) && s.table?.hands.spymaster.length === 7 && s.table.turn.side === 'spymaster', 4);
-    t.s().openPeek('spymaster');
+    t.s().send({ do: 'open-hand', side: 'spymaster' });
     const offers = t.s().peeks.spymaster?.offers ?? [];
     expect(offers.some((a) => a.side !== 'spymaster')).toBe(false);
-    t.s().openPeek('genius');
+    t.s().send({ do: 'open-hand', side: 'genius' });
     expect(t.s().peeks.genius?.plan?.cost.contraptions).toBeGreaterThan(0);
     expect(t.s().peeks.spymaster?.plan).toBeNull();
   });
@@ -260,40 +261,40 @@ describe('peeks', { timeout: 30_000 }, () => {
     };
     const s = storeIn(setup).store.getState;
     expect(s().offers.some((a) => a.type === 'completePlan')).toBe(true);
-    s().openPeek('genius');
+    s().send({ do: 'open-hand', side: 'genius' });
     expect(s().peeks.genius?.offers.filter((a) => a.type === 'completePlan')).toEqual([]);
   });
 
   it('a committed card lights its targets on the table, and goes when it is played or taken back', () => {
     const t = seated({}, 1);
     until(t, (s) => acts(s) && s.table?.turn.step === 'lair');
-    t.s().openPeek('genius');
+    t.s().send({ do: 'open-hand', side: 'genius' });
     const play = t.s().peeks.genius?.offers.find((a) => a.type === 'playMinion') as Action & { card: number };
-    t.s().closeAll();
-    t.s().commitCard('genius', play.card);
+    t.s().send({ do: 'close-hands' });
+    t.s().send({ do: 'commit', side: 'genius', card: play.card });
     expect(t.s().commit).toBeNull();
-    t.s().openPeek('genius');
-    t.s().commitCard('spymaster', play.card);
+    t.s().send({ do: 'open-hand', side: 'genius' });
+    t.s().send({ do: 'commit', side: 'spymaster', card: play.card });
     expect(t.s().commit).toBeNull();
-    t.s().openPeek('spymaster');
-    t.s().commitCard('spymaster', play.card);
+    t.s().send({ do: 'open-hand', side: 'spymaster' });
+    t.s().send({ do: 'commit', side: 'spymaster', card: play.card });
     expect(t.s().commit).toBeNull();
-    t.s().commitCard('genius', play.card);
-    t.s().closeAll();
+    t.s().send({ do: 'commit', side: 'genius', card: play.card });
+    t.s().send({ do: 'close-hands' });
     expect(t.s().commit).toEqual({ side: 'genius', card: play.card });
     expect(t.s().commitOffers).toContainEqual(play);
     expect(t.s().commitOffers.every((a) => 'card' in a && a.card === play.card)).toBe(true);
     expect(JSON.stringify(t.s().table?.hands)).not.toContain(String(play.card));
-    t.s().takeBack();
+    t.s().send({ do: 'take-back' });
     expect(t.s()).toMatchObject({ commit: null, commitOffers: [] });
-    t.s().openPeek('genius');
-    t.s().commitCard('genius', play.card);
-    t.s().dispatch(play);
+    t.s().send({ do: 'open-hand', side: 'genius' });
+    t.s().send({ do: 'commit', side: 'genius', card: play.card });
+    t.s().send({ do: 'act', action: play });
     expect(t.s()).toMatchObject({ commit: null, commitOffers: [] });
     const other = t.s().peeks.genius?.view.hands.genius[0] ?? -1;
-    t.s().commitCard('genius', other);
+    t.s().send({ do: 'commit', side: 'genius', card: other });
     expect(t.s().commit).toEqual({ side: 'genius', card: other });
-    t.s().dispatch({ type: 'endStep', side: 'genius' });
+    t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(t.s().commit).toBeNull();
   });
 
@@ -316,10 +317,10 @@ describe('peeks', { timeout: 30_000 }, () => {
     };
     const { store, browser, state } = storeIn(setup, cards);
     const s = store.getState;
-    s().dispatch({ type: 'completePlan', side: 'genius', sacrifice: [state.lair[0]?.card ?? -1] });
-    s().openPeek('spymaster');
+    s().send({ do: 'act', action: { type: 'completePlan', side: 'genius', sacrifice: [state.lair[0]?.card ?? -1] } });
+    s().send({ do: 'open-hand', side: 'spymaster' });
     const commit = { side: 'spymaster', card: state.hands.spymaster[0] } as const;
-    s().commitCard(commit.side, commit.card);
+    s().send({ do: 'commit', side: commit.side, card: commit.card });
     expect(s().commit).toEqual(commit);
     browser.pass(2000);
     expect(s().table?.hands.spymaster).toEqual([]);
@@ -341,11 +342,11 @@ describe('the curtain', { timeout: 30_000 }, () => {
           expect(curtain.recap[0]).toMatchObject({ event: { type: 'turnStarted', number: turn - 1 } });
           expect(curtain.recap.at(-1)).toBe(log.at(-1));
         }
-        t.s().liftCurtain();
+        t.s().send({ do: 'lift-curtain' });
       } else if (awaiting?.kind === 'choose') {
-        t.s().openPeek('genius');
-        t.s().dispatch(t.s().peeks.genius?.offers[0] as Action);
-      } else t.s().dispatch({ type: 'endStep', side: awaiting?.side ?? 'genius' });
+        t.s().send({ do: 'open-hand', side: 'genius' });
+        t.s().send({ do: 'act', action: t.s().peeks.genius?.offers[0] as Action });
+      } else t.s().send({ do: 'act', action: { type: 'endStep', side: awaiting?.side ?? 'genius' } });
     }
     expect(turns).toEqual([3, 4, 5, 6, 7, 8, 9]);
   });
@@ -353,57 +354,60 @@ describe('the curtain', { timeout: 30_000 }, () => {
   it('closes both hands when it falls', () => {
     const t = seated({ seating: 'one-side', grace: 0 });
     until(t, (s) => acts(s) && s.table?.turn.side === 'genius');
-    t.s().openPeek('genius');
+    t.s().send({ do: 'open-hand', side: 'genius' });
     expect(t.s().peeks.genius).not.toBeNull();
-    for (let i = 0; i < 8 && !t.s().curtain; i++) t.s().dispatch({ type: 'endStep', side: 'genius' });
+    for (let i = 0; i < 8 && !t.s().curtain; i++)
+      t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(t.s().curtain).toMatchObject({ for: 'spymaster', why: 'turn' });
     expect(t.s().peeks).toEqual({ genius: null, spymaster: null });
     const { table } = t.s();
-    expect(t.s().dispatch({ type: 'endStep', side: 'spymaster' })).toMatchObject({ facts: { what: 'curtain' } });
+    expect(t.s().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } })).toMatchObject({
+      code: 'curtain',
+    });
     expect(t.s().table).toBe(table);
   });
 
   it('falls between two hands where the device is passed on: only who lifted it sees a hand', () => {
     const t = seated({ seating: 'one-side' });
     until(t, (s) => acts(s) && s.table?.turn.number === 3);
-    t.s().openPeek('genius');
+    t.s().send({ do: 'open-hand', side: 'genius' });
     expect(t.s().peeks.genius).not.toBeNull();
-    t.s().openPeek('spymaster');
+    t.s().send({ do: 'open-hand', side: 'spymaster' });
     expect(t.s().peeks).toEqual({ genius: null, spymaster: null });
     expect(t.s().curtain).toMatchObject({ for: 'spymaster', why: 'hand' });
-    t.s().stayInSeat();
-    t.s().openPeek('genius');
+    t.s().send({ do: 'stay-in-seat' });
+    t.s().send({ do: 'open-hand', side: 'genius' });
     expect(t.s()).toMatchObject({ curtain: null, peeks: { spymaster: null } });
     expect(t.s().peeks.genius).not.toBeNull();
-    t.s().openPeek('spymaster');
-    t.s().liftCurtain();
-    t.s().openPeek('spymaster');
+    t.s().send({ do: 'open-hand', side: 'spymaster' });
+    t.s().send({ do: 'lift-curtain' });
+    t.s().send({ do: 'open-hand', side: 'spymaster' });
     expect(t.s().peeks.spymaster).not.toBeNull();
-    t.s().openPeek('genius');
+    t.s().send({ do: 'open-hand', side: 'genius' });
     expect(t.s()).toMatchObject({ curtain: { for: 'genius', why: 'hand' }, peeks: { genius: null, spymaster: null } });
   });
 
   it('falls before either hand once the device is passed on, whoever sat where before', () => {
     const t = seated();
     until(t, (s) => acts(s) && s.table?.turn.number === 2);
-    t.s().setSeating('one-side');
-    t.s().openPeek('genius');
+    t.s().send({ do: 'set', seating: 'one-side' });
+    t.s().send({ do: 'open-hand', side: 'genius' });
     expect(t.s()).toMatchObject({ curtain: { for: 'genius', why: 'hand' }, peeks: { genius: null, spymaster: null } });
   });
 
   it('falls before a claim of the side that does not have the device; to stay gives the claim up', () => {
     const t = seated({ seating: 'one-side' });
     until(t, (s) => acts(s) && s.table?.turn.number === 3 && s.table.turn.step === 'lair');
-    t.s().claimInterrupt('spymaster');
+    t.s().send({ do: 'claim', side: 'spymaster' });
     expect(t.s()).toMatchObject({ claim: 'spymaster', curtain: { for: 'spymaster', why: 'hand' } });
-    t.s().stayInSeat();
+    t.s().send({ do: 'stay-in-seat' });
     expect(t.s()).toMatchObject({ claim: null, curtain: null });
-    t.s().setHoldNext('spymaster', true);
-    while (!t.s().curtain) t.s().dispatch({ type: 'endStep', side: 'genius' });
+    t.s().send({ do: 'hold-next', side: 'spymaster', on: true });
+    while (!t.s().curtain) t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(t.s()).toMatchObject({ claim: 'spymaster', curtain: { for: 'spymaster', why: 'hand' } });
-    t.s().liftCurtain();
-    expect(t.s()).toMatchObject({ curtain: null, response: { kind: 'claimed', side: 'spymaster' } });
-    t.s().openPeek('spymaster');
+    t.s().send({ do: 'lift-curtain' });
+    expect(t.s()).toMatchObject({ curtain: null, waiting: { kind: 'claimed', side: 'spymaster' } });
+    t.s().send({ do: 'open-hand', side: 'spymaster' });
     expect(t.s().peeks.spymaster).not.toBeNull();
   });
 
@@ -438,44 +442,44 @@ describe('the curtain', { timeout: 30_000 }, () => {
 
   it('holds the game: nothing runs behind it', () => {
     const t = seated();
-    expect(t.s().dispatch({ type: 'endStep', side: 'genius' })).toMatchObject({ code: 'not-now' });
+    expect(t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } })).toMatchObject({ code: 'curtain' });
     t.browser.pass(100_000);
     expect(t.s().curtain).not.toBeNull();
-    t.s().liftCurtain();
+    t.s().send({ do: 'lift-curtain' });
     until(t, bar);
     const { table, game } = t.s();
     t.s().leave();
     t.s().resume(game?.id ?? '');
-    expect(t.s()).toMatchObject({ curtain: { why: 'resume' }, response: { kind: 'held' }, grace: null });
+    expect(t.s()).toMatchObject({ curtain: { why: 'resume' }, waiting: { kind: 'held' } });
     t.browser.pass(100_000);
     expect(t.s().table).toEqual(table);
-    t.s().liftCurtain();
-    expect(t.s().response).toEqual({ kind: 'grace' });
+    t.s().send({ do: 'lift-curtain' });
+    expect(t.s().waiting).toMatchObject({ kind: 'grace' });
   });
 });
 
 describe('the end', () => {
   it('comes by giving up, also behind a curtain', () => {
     const t = seated();
-    expect(t.s().concede('spymaster')).toBeUndefined();
+    expect(t.s().send({ do: 'act', action: { type: 'concede', side: 'spymaster' } })).toBeUndefined();
     expect(t.s()).toMatchObject({ curtain: null, awaiting: { kind: 'over' } });
     expect(t.s().gameOver).toMatchObject({ winner: 'genius', how: 'concede', turns: 1, rounds: 1, seed: 1 });
-    expect(t.s().concede('genius')).toMatchObject({ code: 'game-over' });
+    expect(t.s().send({ do: 'act', action: { type: 'concede', side: 'genius' } })).toMatchObject({ code: 'game-over' });
   });
   it('comes by agreement of both', () => {
     const t = seated();
-    t.s().offerDraw('genius');
-    expect(t.s().agreeDraw('genius')).toMatchObject({ code: 'not-now' });
-    t.s().declineDraw();
+    t.s().send({ do: 'offer-draw', side: 'genius' });
+    expect(t.s().send({ do: 'agree-draw', side: 'genius' })).toMatchObject({ code: 'no-offer' });
+    t.s().send({ do: 'decline-draw' });
     expect(t.s().drawOffer).toBeNull();
-    t.s().offerDraw('spymaster');
-    expect(t.s().agreeDraw('genius')).toBeUndefined();
+    t.s().send({ do: 'offer-draw', side: 'spymaster' });
+    expect(t.s().send({ do: 'agree-draw', side: 'genius' })).toBeUndefined();
     expect(t.s().gameOver).toMatchObject({ winner: 'draw', how: 'agreed' });
   });
   it('counts the minutes of play, not those of a night between', () => {
     const t = seated();
     t.browser.pass(9 * 3_600_000);
-    t.s().concede('genius');
+    t.s().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
     expect(t.s().gameOver?.minutes).toBe(5);
   });
   it('leaving keeps the game', () => {
@@ -550,13 +554,14 @@ describe('changed cards', () => {
     );
     t.s().applyCards({ ...CARDS, cards: loop });
     expect(t.s().table?.set).toBe(t.s().cards?.hash);
-    t.s().openPeek('genius');
+    t.s().send({ do: 'open-hand', side: 'genius' });
     const play = t.s().peeks.genius?.offers.find((a) => a.type === 'playMinion');
-    if (play) t.s().dispatch(play);
-    for (let i = 0; i < 5 && t.s().notices.length === 0; i++) t.s().dispatch({ type: 'endStep', side: 'genius' });
+    if (play) t.s().send({ do: 'act', action: play });
+    for (let i = 0; i < 5 && t.s().notices.length === 0; i++)
+      t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(t.s().notices).toMatchObject([{ id: 'cards', message: expect.stringContaining('without end') }]);
     const { table } = t.s();
-    t.s().undo();
+    t.s().send({ do: 'undo' });
     expect(t.s().table).not.toBe(table);
   });
   it('that loop when somebody responds leave all as it was, nobody having passed', () => {
@@ -593,13 +598,13 @@ describe('changed cards', () => {
     };
     const { store, state } = storeIn(setup, cards);
     const s = store.getState;
-    s().dispatch({ type: 'endStep', side: 'spymaster' });
+    s().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
     const { table } = s();
     expect(s().awaiting).toMatchObject({ side: 'genius', kind: 'respond' });
-    s().claimInterrupt('spymaster');
+    s().send({ do: 'claim', side: 'spymaster' });
     const memo: Action = { type: 'playInstant', side: 'spymaster', card: state.hands.spymaster[0], targets: [] };
-    expect(s().dispatch(memo)).toMatchObject({ facts: { what: 'loop' } });
-    s().neverMind();
+    expect(s().send({ do: 'act', action: memo })).toMatchObject({ code: 'loop' });
+    s().send({ do: 'never-mind' });
     expect(s().table).toEqual(table);
   });
   it('a game needs some', () => {

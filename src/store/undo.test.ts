@@ -6,10 +6,10 @@ import { storeAt } from '../../tests/store/position.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action, GameEvent, Side, State } from '../engine/index.ts';
 import { copyState, definitionOf, dice, newGame } from '../engine/index.ts';
-import { asMove, isAtRest } from './replay.ts';
+import type { CanUndo } from '../host/index.ts';
+import { asMove, isAtRest } from '../host/index.ts';
 import type { GameStore } from './store.ts';
 import { createGameStore } from './store.ts';
-import type { CanUndo } from './types.ts';
 
 const FREE = (side: Side) =>
   expect.objectContaining({ side, free: true, needsConsent: false } satisfies Partial<CanUndo>);
@@ -22,9 +22,9 @@ function inLair(browser = new Browser()): GameStore {
     const store = openTab(browser);
     const s = () => store.getState();
     s().newGame({ ...OPTIONS, seed });
-    s().liftCurtain();
-    s().openPeek('genius');
-    s().dispatch(s().peeks.genius?.offers[0] as Action);
+    s().send({ do: 'lift-curtain' });
+    s().send({ do: 'open-hand', side: 'genius' });
+    s().send({ do: 'act', action: s().peeks.genius?.offers[0] as Action });
     if (minions(store).length >= 2 && s().table?.turn.step === 'lair') return store;
   }
   throw new Error('no such seed');
@@ -34,7 +34,7 @@ const minions = (store: GameStore): number[] => {
   return [...new Set(offers.flatMap((a) => (a.type === 'playMinion' ? [a.card] : [])))];
 };
 const playMinion = (store: GameStore, card: number, square: number) =>
-  store.getState().dispatch({ type: 'playMinion', side: 'genius', card, square });
+  store.getState().send({ do: 'act', action: { type: 'playMinion', side: 'genius', card, square } });
 
 /** Nothing is left for the Master to do but to end its turn; it holds an instant that can be played at any time. */
 function atEndOfMastersTurn(): State {
@@ -70,11 +70,11 @@ describe('undo', { timeout: 30_000 }, () => {
     const between = s().table;
     playMinion(store, second, 5);
     expect(s().canUndo).toEqual(FREE('genius'));
-    s().undo('spymaster');
+    s().send({ do: 'undo', side: 'spymaster' });
     expect(s().table?.lair[4]?.card).toBe(second);
-    s().undo('genius');
+    s().send({ do: 'undo', side: 'genius' });
     expect(s().table).toEqual(between);
-    s().undo();
+    s().send({ do: 'undo' });
     expect(s().table).toEqual(before);
     expect(s().log.slice(-2)).toMatchObject(
       [
@@ -91,16 +91,16 @@ describe('undo', { timeout: 30_000 }, () => {
     const s = () => store.getState();
     expect(s().canUndo).toEqual(CONSENT('genius'));
     const log = s().log.length;
-    s().undo();
+    s().send({ do: 'undo' });
     expect(s().table?.turn.step).toBe('lair');
-    s().requestUndo('genius');
+    s().send({ do: 'ask-undo', side: 'genius' });
     expect(s().undoRequest).toEqual({ by: 'genius' });
-    s().agreeUndo('genius');
+    s().send({ do: 'agree-undo', side: 'genius' });
     expect(s().undoRequest).toEqual({ by: 'genius' });
-    s().declineUndo();
+    s().send({ do: 'decline-undo' });
     expect(s()).toMatchObject({ undoRequest: null, table: { turn: { step: 'lair' } } });
-    s().requestUndo('genius');
-    s().agreeUndo('spymaster');
+    s().send({ do: 'ask-undo', side: 'genius' });
+    s().send({ do: 'agree-undo', side: 'spymaster' });
     expect(s()).toMatchObject({ undoRequest: null, awaiting: { kind: 'choose' }, curtain: { why: 'plan' } });
     expect(s().peeks).toEqual({ genius: null, spymaster: null });
     expect(s().log.at(-1)).toMatchObject({ kind: 'undone' });
@@ -111,11 +111,11 @@ describe('undo', { timeout: 30_000 }, () => {
   it('does not go beyond the change of turn, where cards are drawn, nor into the other side', () => {
     const store = inLair(new Browser());
     const s = () => store.getState();
-    s().setGrace(0);
+    s().send({ do: 'set', grace: 0 });
     playMinion(store, minions(store)[0], 1);
-    s().dispatch({ type: 'endStep', side: 'genius' });
+    s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     while (s().table?.turn.side === 'genius' && s().awaiting?.kind === 'act')
-      s().dispatch({ type: 'endStep', side: 'genius' });
+      s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(s().table?.turn).toMatchObject({ number: 2, side: 'spymaster' });
     expect(s().canUndo).toEqual(CONSENT('genius'));
   });
@@ -130,32 +130,32 @@ describe('undo', { timeout: 30_000 }, () => {
   it('of a response gives it back to the side that claimed, with the step still waiting', () => {
     const { store } = storeAt(atEndOfMastersTurn());
     const s = () => store.getState();
-    s().dispatch({ type: 'endStep', side: 'spymaster' });
+    s().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
     const { table } = s();
-    expect(s()).toMatchObject({ response: { kind: 'grace' }, awaiting: { side: 'genius', kind: 'respond' } });
-    s().claimInterrupt('spymaster');
-    expect(s().response).toEqual({ kind: 'claimed', side: 'spymaster' });
+    expect(s()).toMatchObject({ waiting: { kind: 'grace' }, awaiting: { side: 'genius', kind: 'respond' } });
+    s().send({ do: 'claim', side: 'spymaster' });
+    expect(s().waiting).toEqual({ kind: 'claimed', side: 'spymaster' });
     expect(s().table).toBe(table);
-    s().openPeek('spymaster');
+    s().send({ do: 'open-hand', side: 'spymaster' });
     const instant = s().peeks.spymaster?.offers.find((a) => a.type === 'playInstant') as Action;
-    s().neverMind();
-    expect(s()).toMatchObject({ table, response: { kind: 'grace' } });
+    s().send({ do: 'never-mind' });
+    expect(s()).toMatchObject({ table, waiting: { kind: 'grace' } });
 
-    s().claimInterrupt('spymaster');
-    expect(s().dispatch(instant)).toBeUndefined();
-    expect(s()).toMatchObject({ claim: null, response: { kind: 'ask', side: 'genius' } });
+    s().send({ do: 'claim', side: 'spymaster' });
+    expect(s().send({ do: 'act', action: instant })).toBeUndefined();
+    expect(s()).toMatchObject({ claim: null, waiting: { kind: 'ask', side: 'genius' } });
     expect(s().table?.stack.map((item) => item.kind)).toEqual(['endTurn', 'playInstant']);
     expect(s().canUndo).toEqual(FREE('spymaster'));
-    s().undo();
+    s().send({ do: 'undo' });
     expect(s().table).toEqual(table);
-    expect(s().response).toEqual({ kind: 'claimed', side: 'spymaster' });
-    s().neverMind();
-    expect(s().response).toEqual({ kind: 'grace' });
+    expect(s().waiting).toEqual({ kind: 'claimed', side: 'spymaster' });
+    s().send({ do: 'never-mind' });
+    expect(s().waiting).toMatchObject({ kind: 'grace' });
 
-    s().claimInterrupt('spymaster');
-    s().dispatch(instant);
-    s().letResolve('genius');
-    expect(s().response).toEqual({ kind: 'grace' });
+    s().send({ do: 'claim', side: 'spymaster' });
+    s().send({ do: 'act', action: instant });
+    s().send({ do: 'let-resolve', side: 'genius' });
+    expect(s().waiting).toMatchObject({ kind: 'grace' });
     expect(s().table?.stack.map((item) => item.kind)).toEqual(['endTurn']);
     expect(s().canUndo).toEqual(FREE('genius'));
   });
@@ -192,10 +192,10 @@ describe('undo', { timeout: 30_000 }, () => {
     const [first, second] = minions(store);
     playMinion(store, first, 3);
     playMinion(store, second, 5);
-    s().undo();
+    s().send({ do: 'undo' });
     playMinion(store, second, 6);
-    s().undo();
-    s().undo();
+    s().send({ do: 'undo' });
+    s().send({ do: 'undo' });
     playMinion(store, second, 1);
     const again = createGameStore(browser.world());
     again.getState().resume(s().game?.id ?? '');
@@ -209,7 +209,7 @@ describe('undo', { timeout: 30_000 }, () => {
     playMinion(store, minions(store)[0], 3);
     s().applyCards({ ...CARDS, cards: TEST_CARDS.map((c) => ({ ...c, name: `${c.name}!` })) });
     expect(s().canUndo).toEqual({ side: null, free: false, needsConsent: false, actionIndex: -1 });
-    s().requestUndo('genius');
+    s().send({ do: 'ask-undo', side: 'genius' });
     expect(s().undoRequest).toBeNull();
     const { table } = s();
     const card = table?.lair[2]?.card ?? -1;

@@ -1,15 +1,23 @@
 /** Everything outside the store that it uses: clock, storage, other tabs, chance. Tests bring their own. */
-import type { Keep } from './keep.ts';
-import { browserKeep } from './keep.ts';
-import type { TabWorld } from './tabs.ts';
-import type { Awake } from './wakeLock.ts';
-import { browserAwake } from './wakeLock.ts';
+import type { Keep } from '../storage/keep.ts';
+import { browserKeep } from '../storage/keep.ts';
+import type { ReadPosition } from '../storage/readSave.ts';
+import type { TabWorld } from '../storage/tabs.ts';
+import type { Awake } from '../storage/wakeLock.ts';
+import { browserAwake } from '../storage/wakeLock.ts';
+
+/** What reads positions in the scenario format: fetched when the first of them is met. */
+export interface Positions {
+  read: ReadPosition | undefined;
+  load(): Promise<void>;
+}
 
 export interface World extends TabWorld {
   keep: Keep;
   /** Calls once, unless the answer is called before. */
   after(ms: number, run: () => void): () => void;
   awake: Awake | undefined;
+  positions: Positions;
   /** Asks the browser not to throw the saves away when it needs room. */
   persist(): void;
   newId(): string;
@@ -18,6 +26,16 @@ export interface World extends TabWorld {
 
 const word = (): number => crypto.getRandomValues(new Uint32Array(1))[0];
 const name = (): string => word().toString(36).padStart(7, '0') + word().toString(36).padStart(7, '0');
+
+function browserPositions(): Positions {
+  const positions: Positions = {
+    read: undefined,
+    async load() {
+      positions.read = (await import('../scenario/readPosition.ts')).readPosition;
+    },
+  };
+  return positions;
+}
 
 /** The browser's world. */
 export function browserWorld(): World {
@@ -44,6 +62,7 @@ export function browserWorld(): World {
     locks: globalThis.navigator?.locks,
     tab: name(),
     awake: browserAwake(),
+    positions: browserPositions(),
     persist: () => void globalThis.navigator?.storage?.persist?.().catch(() => {}),
     newId: name,
     newSeed: word,

@@ -1,8 +1,8 @@
 /** What stands in the lair shows all of its face, whatever it carries, whoever meets it, and wherever the two sit. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import type { Seating } from '../../src/host/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
-import type { Seating } from '../../src/store/types.ts';
 import { troubles } from './layout.ts';
 import { openAt } from './stage.ts';
 

@@ -1,7 +1,7 @@
 /** Across a tablet, what both read faces who is to act. */
 import { expect, test } from '@playwright/test';
+import type { Seating } from '../../src/host/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
-import type { Seating } from '../../src/store/types.ts';
 import { STRIP } from './seen.ts';
 import { openAt } from './stage.ts';
 

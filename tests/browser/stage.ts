@@ -2,19 +2,18 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { readCards } from '../../src/cards/read.ts';
-import { RECOMMENDED, registerCatalog } from '../../src/engine/index.ts';
+import type { Seating } from '../../src/host/index.ts';
+import { rulesFor } from '../../src/host/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
-import { buildPosition } from '../../src/scenario/position.ts';
-import type { Seating } from '../../src/store/types.ts';
-import { position } from '../store/position.ts';
+import { fileAt } from '../store/position.ts';
 
 const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
 
 /** Opens the page in a game that stands there, played with the cards of the game. */
 export async function openAt(page: Page, setup: Setup, seating: Seating = 'side-by-side'): Promise<void> {
-  const { state } = buildPosition(registerCatalog(cards), { setup }, { ...RECOMMENDED, ...rules });
-  const saved = position(state, cards);
-  const game = { ...saved, settings: { ...saved.settings, seating, grace: 0 } };
+  const saved = fileAt({ setup }, cards);
+  const segments = saved.segments.map((segment) => ({ ...segment, rules: rulesFor(rules, 'recommended') }));
+  const game = { ...saved, segments, settings: { ...saved.settings, seating, grace: 0 } };
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game)) };
   await page.goto('./');
   const [chooser] = await Promise.all([

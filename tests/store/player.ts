@@ -12,34 +12,34 @@ export type Roll = (n: number) => number;
 export function playOn(store: GameStore, browser: Browser, roll: Roll): void {
   const s = store.getState();
   if (s.curtain) {
-    s.liftCurtain();
+    s.send({ do: 'lift-curtain' });
     return;
   }
   if (s.undoRequest || s.drawOffer) throw new Error('nobody asked');
-  switch (s.response.kind) {
+  switch (s.waiting.kind) {
     case 'held':
-      s.release();
+      s.send({ do: 'release' });
       return;
     case 'oks':
-      if (roll(10) === 0 && s.canClaim.genius) s.claimInterrupt('genius');
-      else s.ok(s.response.waiting[0]);
+      if (roll(10) === 0 && s.canClaim.genius) s.send({ do: 'claim', side: 'genius' });
+      else s.send({ do: 'ok', side: s.waiting.waiting[0] });
       return;
     case 'grace':
-      if (roll(8) === 0) s.claimInterrupt(SIDES[roll(2)]);
-      else browser.pass(s.grace?.ms ?? 0);
+      if (roll(8) === 0) s.send({ do: 'claim', side: SIDES[roll(2)] });
+      else browser.pass(s.waiting.ms);
       return;
     case 'ask': {
-      if (roll(4) > 0 || !tryToAct(store, s.response.side, roll)) s.letResolve(s.response.side);
+      if (roll(4) > 0 || !tryToAct(store, s.waiting.side, roll)) s.send({ do: 'let-resolve', side: s.waiting.side });
       return;
     }
     case 'claimed':
-      if (!tryToAct(store, s.response.side, roll)) s.neverMind();
+      if (!tryToAct(store, s.waiting.side, roll)) s.send({ do: 'never-mind' });
       return;
     case 'none': {
       const due = s.awaiting?.side;
       if (!due) throw new Error('the game is over');
       const idle = due === 'genius' ? 'spymaster' : 'genius';
-      if (s.awaiting?.kind === 'act' && roll(12) === 0 && s.canClaim[idle]) s.claimInterrupt(idle);
+      if (s.awaiting?.kind === 'act' && roll(12) === 0 && s.canClaim[idle]) s.send({ do: 'claim', side: idle });
       else if (!tryToAct(store, due, roll)) throw new Error(`${due} cannot do anything`);
     }
   }
@@ -48,18 +48,18 @@ export function playOn(store: GameStore, browser: Browser, roll: Roll): void {
 /** Looks into the hand, does something with it, closes it. */
 function tryToAct(store: GameStore, side: Side, roll: Roll): boolean {
   const s = () => store.getState();
-  s().openPeek(side);
+  s().send({ do: 'open-hand', side });
   if (s().curtain) {
-    s().liftCurtain();
-    s().openPeek(side);
+    s().send({ do: 'lift-curtain' });
+    s().send({ do: 'open-hand', side });
   }
   const offers = [...(s().peeks[side]?.offers ?? []), ...completion(store, side)].filter((a) => a.type !== 'pass');
   const bold = offers.filter((action) => !FREE.has(action.type));
   const eager = bold.every((action) => action.type === 'assign') ? roll(2) > 0 : roll(6) > 0;
   const from = bold.length > 0 && eager ? bold : offers;
   const action = from[roll(Math.max(1, from.length))];
-  const wrong = action && s().dispatch(action);
-  s().closePeek(side);
+  const wrong = action && s().send({ do: 'act', action });
+  s().send({ do: 'close-hand', side });
   if (wrong) throw new Error(`${JSON.stringify(action)} was offered, but refused: ${JSON.stringify(wrong)}`);
   return action !== undefined;
 }

@@ -1,31 +1,31 @@
+/** Games that stand at a position, without the moves that would have led to it. */
 import type { Card, State } from '../../src/engine/index.ts';
 import { RECOMMENDED, registerCatalog } from '../../src/engine/index.ts';
+import type { GameFile, GameRecord, Position, Session } from '../../src/host/index.ts';
+import { newRecord, newSession, rulesFor } from '../../src/host/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { buildPosition } from '../../src/scenario/position.ts';
-import type { GameFile } from '../../src/store/record.ts';
-import { FORMAT, VERSION } from '../../src/store/record.ts';
-import { AT_EASE } from '../../src/store/responses.ts';
-import { rulesFor } from '../../src/store/rules.ts';
 import type { GameStore } from '../../src/store/store.ts';
+import { createGameStore } from '../../src/store/store.ts';
 import { TEST_CARDS } from '../engine/cards.ts';
-import { Browser, OPTIONS, openTab } from './world.ts';
+import { Browser, OPTIONS } from './world.ts';
 
-/** A saved game that starts at that state, played with these cards. */
-export const position = (start: State, cards: readonly Card[] = TEST_CARDS): GameFile => ({
-  format: FORMAT,
-  version: VERSION,
-  id: 'x',
-  created: 1,
-  updated: 2,
-  played: 3,
-  names: OPTIONS.names,
-  settings: { ...OPTIONS.settings, seed: 0 },
-  segments: [{ cards: registerCatalog(cards).hash, rules: rulesFor({}, 'recommended'), start, actions: [] }],
-  undone: [],
-  manners: AT_EASE,
-  commit: null,
+/** A record that begins at a position, played with these cards. */
+export const recordAt = (position: Position | null, cards: readonly Card[] = TEST_CARDS): GameRecord =>
+  newRecord(
+    { id: 'x', now: 2, names: OPTIONS.names, settings: { ...OPTIONS.settings, seed: 0 }, position },
+    { cards: registerCatalog(cards).hash, rules: rulesFor({}, 'recommended'), actions: [] },
+  );
+
+/** A saved game that begins at that position. */
+export const fileAt = (position: Position | null, cards: readonly Card[] = TEST_CARDS): GameFile => ({
+  ...recordAt(position, cards),
   sets: { [registerCatalog(cards).hash]: [...cards] },
 });
+
+/** A session in which the game stands at that state. */
+export const sessionAt = (state: State, cards: readonly Card[] = TEST_CARDS): Session =>
+  newSession(recordAt(null, cards), { state, moves: [], log: [] }, state);
 
 /** A store in which the game stands at that state. */
 export function storeAt(
@@ -33,11 +33,8 @@ export function storeAt(
   browser = new Browser(),
   cards: readonly Card[] = TEST_CARDS,
 ): { store: GameStore; browser: Browser } {
-  const store = openTab(browser);
-  const imported = store.getState().importSave(JSON.stringify(position(state, cards)));
-  if (!('id' in imported)) throw new Error(imported.message);
-  store.getState().resume(imported.id);
-  store.getState().liftCurtain();
+  const store = createGameStore(browser.world(), sessionAt(state, cards));
+  store.getState().applyCards({ cards, rules: {}, problems: [] });
   return { store, browser };
 }
 

@@ -1,5 +1,7 @@
 /** A world for the store that tests hold in their hands: a clock that stands still, a storage that tabs share. */
-import type { Keep } from '../../src/store/keep.ts';
+
+import { readPosition } from '../../src/scenario/readPosition.ts';
+import type { Keep } from '../../src/storage/keep.ts';
 import type { GameStore } from '../../src/store/store.ts';
 import { createGameStore } from '../../src/store/store.ts';
 import type { CardSet, NewGameOptions } from '../../src/store/types.ts';
@@ -67,6 +69,7 @@ export class Browser {
       },
       locks: this.locks,
       awake: undefined,
+      positions: { read: readPosition, load: () => Promise.resolve() },
       persist() {},
       newId: () => `game-${++this.ids}`,
       newSeed: () => 42,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { GameEvent, View } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
-import type { LogEntry } from '../../store/types.ts';
+import type { LogEntry } from '../../host/index.ts';
 import { logLine } from '../../text/log.ts';
 import type { Names } from '../../text/names.ts';
 import { theNameOf } from '../../text/names.ts';

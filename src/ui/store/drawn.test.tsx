@@ -76,40 +76,40 @@ function drawnGame() {
   const tab = openTab();
   drawGameLater(tab);
   tab.getState().newGame(OPTIONS);
-  tab.getState().liftCurtain();
+  tab.getState().send({ do: 'lift-curtain' });
   nextFrame();
   return { ...tab.getState(), shown: () => drawnOf(tab).getState() };
 }
 
 test('R10.1 a hand is opened a frame late and closed at once', () => {
-  const { shown, openPeek, closePeek } = drawnGame();
+  const { shown, send } = drawnGame();
   for (const side of SIDES) {
-    openPeek(side);
+    send({ do: 'open-hand', side });
     expect(shown().peeks[side]).toBeNull();
     nextFrame();
     expect(shown().peeks[side]).not.toBeNull();
-    closePeek(side);
+    send({ do: 'close-hand', side });
     expect(shown().peeks[side]).toBeNull();
   }
 });
 
 test('R10.1 a curtain falls at once and is lifted a frame late', () => {
-  const { shown, setSeating, openPeek, liftCurtain } = drawnGame();
-  setSeating('one-side');
-  openPeek('spymaster');
+  const { shown, send } = drawnGame();
+  send({ do: 'set', seating: 'one-side' });
+  send({ do: 'open-hand', side: 'spymaster' });
   expect(shown().curtain).toMatchObject({ for: 'spymaster' });
-  liftCurtain();
+  send({ do: 'lift-curtain' });
   expect(shown().curtain).not.toBeNull();
   nextFrame();
   expect(shown().curtain).toBeNull();
 });
 
 test('switches and another screen are drawn at once', () => {
-  const { shown, setPreferences, setSeating, leave } = drawnGame();
+  const { shown, setPreferences, send, leave } = drawnGame();
   const { sound } = shown().preferences;
   setPreferences({ sound: !sound });
   expect(shown().preferences.sound).toBe(!sound);
-  setSeating('across');
+  send({ do: 'set', seating: 'across' });
   expect(shown().game?.settings.seating).toBe('across');
   leave();
   expect(shown().game).toBeNull();

@@ -8,7 +8,7 @@ import { drawnOf } from './drawn.ts';
 /** The one store of the page, handed down so that a test can put its own in. */
 export const GameContext = createContext<StoreApi<Store> | null>(null);
 
-/** The store itself, for what is done: `useGameStore().getState().dispatch(…)`, never for what is drawn. Throws outside the page. */
+/** The store itself, for what is done: `useGameStore().getState().send({ do: 'act', action: … })`, never for what is drawn. Throws outside the page. */
 export function useGameStore(): StoreApi<Store> {
   const store = useContext(GameContext);
   if (!store) throw new Error('No store: wrap the component in GameContext.');

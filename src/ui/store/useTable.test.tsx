@@ -10,14 +10,14 @@ import { useStanding } from './useTable.ts';
 test('a card of which nothing changes is not drawn anew with the table', () => {
   const setup = { turn: { number: 5, side: 'genius', step: 'lair' }, lair: { 1: 'guard' } } as const;
   const { store } = storeAt(buildPosition(registerCatalog(TEST_CARDS), { setup }, RECOMMENDED).state);
-  const { table, dispatch } = store.getState();
+  const { table, send } = store.getState();
   const drawn: unknown[] = [];
   const Worn = () => {
     drawn.push(useStanding(table!.lair[0]!.card));
     return null;
   };
   draw(store, <Worn />);
-  act(() => expect(dispatch({ type: 'endStep', side: 'genius' })).toBeUndefined());
+  act(() => expect(send({ do: 'act', action: { type: 'endStep', side: 'genius' } })).toBeUndefined());
   expect(store.getState().table).not.toBe(table);
   expect(drawn).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ function tableOf(holds: (s: PublicState) => boolean = (s) => s.table?.turn.step 
   const roll = dice(seed);
   const ready = () => {
     const s = store.getState();
-    return (s.table?.turn.number ?? 0) > 4 && s.response.kind === 'none' && !s.curtain && holds(s);
+    return (s.table?.turn.number ?? 0) > 4 && s.waiting.kind === 'none' && !s.curtain && holds(s);
   };
   for (let i = 0; i < 500 && !ready(); i++) playOn(store, browser, roll);
   if (!ready()) throw new Error('the game did not come there');
@@ -31,10 +31,10 @@ function tableOf(holds: (s: PublicState) => boolean = (s) => s.table?.turn.step 
 
 const open = () => document.querySelectorAll('[data-peek]').length;
 const handOf = (store: ReturnType<typeof tableOf>['store'], side: Side): string[] => {
-  store.getState().openPeek(side);
+  store.getState().send({ do: 'open-hand', side });
   const { view } = store.getState().peeks[side]!;
   const names = view.hands[side].map((card) => definitionOf(view, card).name);
-  store.getState().closePeek(side);
+  store.getState().send({ do: 'close-hand', side });
   return names;
 };
 
@@ -115,11 +115,11 @@ test('nothing of a hand or a face-down plan is on the page while it is hidden (R
   const { store } = tableOf((s) => s.table?.turn.step === 'lair' && s.table.plan?.faceUp === false, 5);
   const secret = () => {
     const hidden = SIDES.flatMap((side) => handOf(store, side));
-    store.getState().openPeek('genius');
+    store.getState().send({ do: 'open-hand', side: 'genius' });
     const plan = store.getState().peeks.genius!.plan!;
     const { view } = store.getState().peeks.genius!;
     const planName = definitionOf(view, plan.card).name;
-    store.getState().closePeek('genius');
+    store.getState().send({ do: 'close-hand', side: 'genius' });
     return [...hidden, planName];
   };
   const { table } = store.getState();
@@ -181,17 +181,20 @@ test('a bar is cut short by the side that it is there for, for one step or for t
   );
   draw(store, <Table />);
   const { spies } = store.getState().table!;
-  act(() => void store.getState().dispatch({ type: 'infiltrate', side: 'spymaster', spy: spies[0].card }));
-  expect(store.getState().response.kind).toBe('grace');
+  act(
+    () =>
+      void store.getState().send({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy: spies[0].card } }),
+  );
+  expect(store.getState().waiting.kind).toBe('grace');
   expect(screen.queryByRole('button', { name: /, Bob/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Let it run, Ada, until this infiltration ends' }));
   expect(store.getState()).toMatchObject({
     yields: { genius: 'infiltration' },
     table: { infiltration: { square: 8 } },
   });
-  act(() => void store.getState().dispatch({ type: 'attack', side: 'spymaster' }));
-  for (let i = 0; i < 3 && store.getState().response.kind !== 'grace'; i++)
-    act(() => void store.getState().dispatch({ type: 'endStep', side: 'spymaster' }));
+  act(() => void store.getState().send({ do: 'act', action: { type: 'attack', side: 'spymaster' } }));
+  for (let i = 0; i < 3 && store.getState().waiting.kind !== 'grace'; i++)
+    act(() => void store.getState().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
   expect(store.getState().table?.stack.at(-1)?.kind).toBe('endTurn');
   fireEvent.click(screen.getByRole('button', { name: 'OK, Ada' }));
   expect(store.getState().table?.turn.number).toBe(5);
@@ -290,7 +293,7 @@ test('each choice at a square bears its forecast, and combat is shown round by r
 for (const [what, next] of [
   ['a touch elsewhere', () => void fireEvent.pointerDown(screen.getByRole('region', { name: 'What to do now' }))],
   ['a key', () => void fireEvent.keyDown(document.body, { key: 'x' })],
-  ['a move taken back', (store: GameStore) => act(() => store.getState().undo())],
+  ['a move taken back', (store: GameStore) => act(() => store.getState().send({ do: 'undo' }))],
 ] as const)
   test(`the rounds of a combat give way to ${what}`, () => {
     const { store } = tableOf((s) => s.offers.some((offer) => offer.type === 'attack'), 7);
@@ -312,7 +315,7 @@ test('a card that was taken back leaves no trace on the page (R10.2)', () => {
   );
   const card = view.hands.genius.find((one) => !inPlay.has(view.cards[one]))!;
   const { name } = definitionOf(view, card);
-  act(() => store.getState().commitCard('genius', card));
+  act(() => store.getState().send({ do: 'commit', side: 'genius', card }));
   fireEvent.keyUp(window, { key: 'q' });
   expect(document.body.textContent).toContain(name);
   fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
@@ -357,10 +360,10 @@ test('what may be declined is asked in the words of the card, and the top of a d
     hands: { genius: ['guard'] },
     decks: { genius: ['boss', 'hound', 'clerk'], spymaster: [], plans: [] },
   });
-  const dispatch = (action: Action) => act(() => expect(store.getState().dispatch(action)).toBeUndefined());
-  act(() => store.getState().openPeek('genius'));
+  const dispatch = (action: Action) => act(() => expect(store.getState().send({ do: 'act', action })).toBeUndefined());
+  act(() => store.getState().send({ do: 'open-hand', side: 'genius' }));
   const play = store.getState().peeks.genius?.offers.find((offer) => offer.type === 'playMinion');
-  act(() => store.getState().closePeek('genius'));
+  act(() => store.getState().send({ do: 'close-hand', side: 'genius' }));
   dispatch(play!);
   expect(screen.getByText("Poet's text takes effect, if you wish.")).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Nothing happens' })).toBeTruthy();

@@ -1,35 +1,28 @@
 /** The page's way: an action on a frozen state, played to a new frozen one, with its move and its log, into a zustand store. */
 import { createStore } from 'zustand/vanilla';
 import type { Catalog } from '../../../src/engine/index.ts';
-import type { OpenGame } from '../../../src/store/game.ts';
-import { act, settled } from '../../../src/store/game.ts';
-import type { GameRecord } from '../../../src/store/record.ts';
-import { FORMAT, VERSION } from '../../../src/store/record.ts';
-import { AT_EASE } from '../../../src/store/responses.ts';
+import type { Game } from '../../../src/host/index.ts';
+import { act, frozen, newRecord } from '../../../src/host/index.ts';
 import type { Recording } from '../host.ts';
 import { replaying, serve } from '../host.ts';
 
-function opened(catalog: Catalog, { start }: Recording): OpenGame {
-  const record: GameRecord = {
-    format: FORMAT,
-    version: VERSION,
-    id: 'bench',
-    created: 0,
-    updated: 0,
-    played: 0,
-    names: { genius: 'Ada', spymaster: 'Bob' },
-    settings: { seating: 'side-by-side', grace: 2, preset: 'recommended', seed: 1 },
-    segments: [{ cards: catalog.hash, rules: start.rules, start, actions: [] }],
-    undone: [],
-    manners: AT_EASE,
-    commit: null,
-  };
-  return settled(record, { state: start, moves: [], log: [] });
+function opened(catalog: Catalog, { start }: Recording): Game {
+  const record = newRecord(
+    {
+      id: 'bench',
+      now: 0,
+      names: { genius: 'Ada', spymaster: 'Bob' },
+      settings: { seating: 'side-by-side', grace: 2, preset: 'recommended', seed: 1 },
+      position: null,
+    },
+    { cards: catalog.hash, rules: start.rules, actions: [] },
+  );
+  return { record, start, timeline: frozen({ state: start, moves: [], log: [] }) };
 }
 
 serve((catalog, order) =>
   replaying(catalog, order, (recording) => {
-    const store = createStore<{ game: OpenGame }>()(() => ({ game: opened(catalog, recording) }));
+    const store = createStore<{ game: Game }>()(() => ({ game: opened(catalog, recording) }));
     let changes = 0;
     const stop = store.subscribe(() => changes++);
     for (const action of recording.actions) {

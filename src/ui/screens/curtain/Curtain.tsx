@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { other } from '../../../engine/index.ts';
-import type { Curtain as CurtainFacts } from '../../../store/types.ts';
+import type { ShownCurtain as CurtainFacts } from '../../../host/index.ts';
 import { nameAndRole, nameOf, theNameOf } from '../../../text/names.ts';
 import { capital } from '../../../text/words.ts';
 import { LogLines } from '../../log/LogLines.tsx';
@@ -51,11 +51,16 @@ export function Curtain({ curtain }: { curtain: CurtainFacts }) {
       <p className={css.why}>{why}</p>
       {curtain.why !== 'resume' && <p className={css.why}>{away}, look away.</p>}
       <div className={css.ways}>
-        <Button look="primary" tone={curtain.for} className={css.lift} onClick={() => store.getState().liftCurtain()}>
+        <Button
+          look="primary"
+          tone={curtain.for}
+          className={css.lift}
+          onClick={() => store.getState().send({ do: 'lift-curtain' })}
+        >
           I am {nameAndRole(names, curtain.for)}: lift the curtain
         </Button>
         {curtain.why === 'hand' && (
-          <Button className={css.lift} onClick={() => store.getState().stayInSeat()}>
+          <Button className={css.lift} onClick={() => store.getState().send({ do: 'stay-in-seat' })}>
             Not now: {theNameOf(names, other(curtain.for))} stays
           </Button>
         )}

@@ -21,13 +21,13 @@ export function PlanChoice() {
   const [trouble, setTrouble] = useState<string | null>(null);
   const group = useId();
   const genius = nameOf(names, 'genius');
-  const look = () => store.getState().openPeek('genius');
+  const look = () => store.getState().send({ do: 'open-hand', side: 'genius' });
 
   useEffect(() => {
-    const { openPeek, closePeek } = store.getState();
-    const hide = () => closePeek('genius');
+    const { send } = store.getState();
+    const hide = () => send({ do: 'close-hand', side: 'genius' });
     const hideIfHidden = () => document.hidden && hide();
-    openPeek('genius');
+    send({ do: 'open-hand', side: 'genius' });
     drawNow(); // with the screen itself, or "The plans are hidden" would flash before them
     addEventListener('blur', hide);
     document.addEventListener('visibilitychange', hideIfHidden);
@@ -40,9 +40,9 @@ export function PlanChoice() {
 
   const confirm = () => {
     if (chosen === null) return;
-    const refused = store.getState().dispatch({ type: 'choosePlan', side: 'genius', card: chosen });
+    const refused = store.getState().send({ do: 'act', action: { type: 'choosePlan', side: 'genius', card: chosen } });
     if (refused) setTrouble('This plan cannot be chosen any more. Choose another one.');
-    else store.getState().closePeek('genius');
+    else store.getState().send({ do: 'close-hand', side: 'genius' });
   };
 
   if (!peek)
@@ -86,7 +86,7 @@ export function PlanChoice() {
       </div>
       <p role="alert">{trouble}</p>
       <div className={css.actions}>
-        <Button onClick={() => store.getState().closePeek('genius')}>Hide the plans</Button>
+        <Button onClick={() => store.getState().send({ do: 'close-hand', side: 'genius' })}>Hide the plans</Button>
         <Button look="primary" tone="genius" aria-disabled={chosen === null} onClick={confirm}>
           {chosen === null ? 'Choose one' : `Choose ${definitionOf(view, chosen).name}`}
         </Button>

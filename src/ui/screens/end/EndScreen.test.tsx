@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { OPTIONS, openTab } from '../../../../tests/store/world.ts';
-import type { GameOver } from '../../../store/types.ts';
+import type { GameOver } from '../../../host/index.ts';
 import { draw } from '../../testing.tsx';
 import { EndScreen, how } from './EndScreen.tsx';
 
@@ -30,8 +30,8 @@ test('how it ended, in a sentence', () => {
 test('the end tells who won, and a new game begins with the sides swapped', async () => {
   const tab = openTab();
   tab.getState().newGame({ ...OPTIONS, names });
-  tab.getState().liftCurtain();
-  act(() => void tab.getState().concede('spymaster'));
+  tab.getState().send({ do: 'lift-curtain' });
+  act(() => void tab.getState().send({ do: 'act', action: { type: 'concede', side: 'spymaster' } }));
   draw(tab, <EndScreen onLook={() => {}} onExport={() => {}} />);
   expect(screen.getByRole('heading', { name: 'Ada wins' })).toBeVisible();
   expect(screen.getByText(/^Evilness/)).toHaveTextContent('Evilness Ada (Evil Genius) 0 : Boris (Spy Master) 0');

@@ -1,6 +1,6 @@
 import type { GameEvent, Side, View } from '../../../engine/index.ts';
 import { definitionOf, other } from '../../../engine/index.ts';
-import type { GameOver, LogEntry } from '../../../store/types.ts';
+import type { GameOver, LogEntry } from '../../../host/index.ts';
 import { nameOf, ROLE, theNameOf } from '../../../text/names.ts';
 import { capital, count } from '../../../text/words.ts';
 import { useArrival } from '../../shell/focus.ts';

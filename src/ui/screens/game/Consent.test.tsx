@@ -9,13 +9,13 @@ import { Rail } from './Rail.tsx';
 /** A game in which the Genius has chosen a plan, and so has seen cards drawn. */
 function afterPlanChoice() {
   const tab = openTab();
-  const { newGame, liftCurtain, openPeek, closePeek, dispatch } = tab.getState();
+  const { newGame, send } = tab.getState();
   newGame({ ...OPTIONS, names: { genius: 'Ada', spymaster: 'Boris' } });
-  liftCurtain();
-  openPeek('genius');
+  send({ do: 'lift-curtain' });
+  send({ do: 'open-hand', side: 'genius' });
   const choice = tab.getState().peeks.genius?.offers.find((action) => action.type === 'choosePlan');
-  if (choice) dispatch(choice);
-  closePeek('genius');
+  if (choice) send({ do: 'act', action: choice });
+  send({ do: 'close-hand', side: 'genius' });
   draw(
     tab,
     <>
@@ -45,14 +45,15 @@ test('a move after which something hidden was seen comes back only if the other 
 
 test('Undo says which move it takes back', () => {
   const tab = afterPlanChoice();
-  const go = () => act(() => expect(tab.getState().dispatch({ type: 'endStep', side: 'genius' })).toBeUndefined());
+  const go = () =>
+    act(() => expect(tab.getState().send({ do: 'act', action: { type: 'endStep', side: 'genius' } })).toBeUndefined());
   while (tab.getState().table?.turn.step !== 'lair') go();
-  act(() => tab.getState().openPeek('genius'));
+  act(() => tab.getState().send({ do: 'open-hand', side: 'genius' }));
   const play = tab.getState().peeks.genius?.offers.find((offer) => offer.type === 'playMinion');
-  act(() => tab.getState().closePeek('genius'));
-  act(() => expect(tab.getState().dispatch(play!)).toBeUndefined());
+  act(() => tab.getState().send({ do: 'close-hand', side: 'genius' }));
+  act(() => expect(tab.getState().send({ do: 'act', action: play! })).toBeUndefined());
   expect(undo()).toHaveAttribute('title', expect.stringMatching(/^Undo: .+ comes into square \d$/));
-  tab.getState().setGrace(0);
+  tab.getState().send({ do: 'set', grace: 0 });
   while (tab.getState().table?.turn.side === 'genius') go();
   expect(undo()).toHaveAttribute('title', expect.stringMatching(/^Undo: the end of the turn \(both must agree/));
 });
@@ -70,7 +71,7 @@ test('a refused undo changes nothing, and the one who asked may think better of 
 
 test('a draw is offered and agreed on', async () => {
   const tab = afterPlanChoice();
-  act(() => tab.getState().offerDraw('spymaster'));
+  act(() => tab.getState().send({ do: 'offer-draw', side: 'spymaster' }));
   expect(question()).toHaveTextContent('Boris offers a draw');
   await user.click(screen.getByRole('button', { name: 'Ada: agree' }));
   expect(tab.getState().gameOver).toMatchObject({ winner: 'draw', how: 'agreed' });

@@ -22,8 +22,8 @@ export function Consent() {
           by={draw.by}
           title="Call it a draw?"
           text={(asker) => `${asker} offers a draw. The game ends if you agree.`}
-          onAgree={(side) => getState().agreeDraw(side)}
-          onDecline={() => getState().declineDraw()}
+          onAgree={(side) => getState().send({ do: 'agree-draw', side })}
+          onDecline={() => getState().send({ do: 'decline-draw' })}
         />
       )}
     </>
@@ -38,8 +38,8 @@ function UndoQuestion({ by }: { by: Side }) {
       by={by}
       title="Take the last move back?"
       text={(asker) => `${asker} asks to take back: ${move}. Something hidden has been seen since.`}
-      onAgree={(side) => getState().agreeUndo(side)}
-      onDecline={() => getState().declineUndo()}
+      onAgree={(side) => getState().send({ do: 'agree-undo', side })}
+      onDecline={() => getState().send({ do: 'decline-undo' })}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { SaveProblem } from '../../../storage/problem.ts';
 import css from '../../shell/Message.module.css';
 import { Notices } from '../../shell/Notices.tsx';
 import { go } from '../../shell/route.ts';
@@ -18,10 +19,18 @@ export function GameRoute({ id, onRules, onTrouble }: Props) {
   const store = useGameStore();
   const open = useGame((s) => s.game?.id ?? null);
   useEffect(() => {
-    const { game, resume } = store.getState();
+    const { game, resume, getReady } = store.getState();
+    const told = (problem: SaveProblem | undefined) => {
+      onTrouble(problem?.message ?? null);
+      if (problem) go({ screen: 'start' });
+    };
     const problem = game?.id === id ? undefined : resume(id);
-    onTrouble(problem?.message ?? null);
-    if (problem) go({ screen: 'start' });
+    if (problem?.code !== 'not-ready') told(problem);
+    else
+      getReady().then(
+        () => told(resume(id)),
+        () => told(problem),
+      );
   }, [id, store, onTrouble]);
   return (
     <>

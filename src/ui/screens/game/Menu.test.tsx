@@ -8,7 +8,7 @@ import { Menu } from './Menu.tsx';
 function open() {
   const tab = openTab();
   tab.getState().newGame({ ...OPTIONS, names: { genius: 'Ada', spymaster: 'Boris' } });
-  tab.getState().liftCurtain();
+  tab.getState().send({ do: 'lift-curtain' });
   const onClose = vi.fn();
   draw(tab, <Menu onClose={onClose} onRules={() => {}} onExport={() => {}} />);
   return { tab, onClose };

@@ -82,7 +82,7 @@ function OfferDraw({ onDone }: { onDone(): void }) {
           key={side}
           tone={side}
           onClick={() => {
-            getState().offerDraw(side);
+            getState().send({ do: 'offer-draw', side });
             onDone();
           }}
         >
@@ -125,7 +125,7 @@ function Concede({ loser, onLoser, onDone, onCancel }: ConcedeProps) {
         look="primary"
         tone="danger"
         onClick={() => {
-          getState().concede(loser);
+          getState().send({ do: 'act', action: { type: 'concede', side: loser } });
           onDone();
         }}
       >

@@ -43,8 +43,8 @@ function Undo() {
       disabled={!possible}
       onClick={() => {
         if (side === null) return;
-        if (free) getState().undo();
-        else if (needsConsent) getState().requestUndo(side);
+        if (free) getState().send({ do: 'undo' });
+        else if (needsConsent) getState().send({ do: 'ask-undo', side });
       }}
     >
       {possible && !free && <span className={css.asks}>ask</span>}

@@ -1,5 +1,5 @@
 import { Suspense, useId, useRef, useState } from 'react';
-import { isGameKey } from '../../../store/keep.ts';
+import { isGameKey } from '../../../storage/keep.ts';
 import { fetched } from '../../shell/fetched.tsx';
 import { loadedStore, loadStore, WithStore } from '../../store/loadStore.tsx';
 import { Button } from '../../theme/Button.tsx';
@@ -27,7 +27,12 @@ export function SavedGames() {
     setTrouble(null);
     try {
       const [store, text] = await Promise.all([loadStore(), file.text(), savedList.fetch()]);
-      const taken = store.getState().importSave(text);
+      const { importSave, getReady } = store.getState();
+      let taken = importSave(text);
+      if ('code' in taken && taken.code === 'not-ready') {
+        await getReady();
+        taken = importSave(text);
+      }
       if ('id' in taken) setListed(true);
       else setTrouble(taken.message);
     } catch {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SaveEntry } from '../../../store/types.ts';
+import type { SaveEntry } from '../../../storage/saves.ts';
 import { ago } from '../../../text/ago.ts';
 import { nameOf, ROLE, theNameOf } from '../../../text/names.ts';
 import { roundOf } from '../../../text/words.ts';

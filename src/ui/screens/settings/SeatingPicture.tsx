@@ -1,4 +1,4 @@
-import type { Seating } from '../../../store/types.ts';
+import type { Seating } from '../../../host/index.ts';
 
 const person = (x: number, y: number, side: 'genius' | 'spymaster') => (
   <g fill={`var(--${side})`} transform={`translate(${x} ${y})`}>

@@ -38,14 +38,14 @@ export function Settings() {
           <SeatingChoice
             value={settings.seating}
             onChange={(seating) => {
-              getState().setSeating(seating);
+              getState().send({ do: 'set', seating });
               getState().setPreferences({ seating });
             }}
           />
           <GraceChoice
             value={settings.grace}
             onChange={(grace) => {
-              getState().setGrace(grace);
+              getState().send({ do: 'set', grace });
               getState().setPreferences({ grace });
             }}
           />

@@ -1,5 +1,5 @@
-import type { Grace, Seating } from '../../../store/types.ts';
-import { SEATINGS } from '../../../store/types.ts';
+import type { Grace, Seating } from '../../../host/index.ts';
+import { SEATINGS } from '../../../host/index.ts';
 import { GRACE, GRACE_HINT, SEATING } from '../../../text/settings.ts';
 import { Choices } from '../../theme/Choices.tsx';
 import { SeatingPicture } from './SeatingPicture.tsx';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
-import type { Grace, Preset, Seating } from '../../../store/types.ts';
-import { PRESETS } from '../../../store/types.ts';
+import type { Grace, Preset, Seating } from '../../../host/index.ts';
+import { PRESETS } from '../../../host/index.ts';
 import { PRESET } from '../../../text/settings.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { go, parseSeed, randomSeed, seedFromAddress } from '../../shell/route.ts';

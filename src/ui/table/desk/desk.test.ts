@@ -20,7 +20,7 @@ function until(holds: (s: PublicState, store: GameStore) => boolean) {
     const roll = dice(seed);
     for (let i = 0; i < 400 && !store.getState().gameOver; i++) {
       const now = store.getState();
-      if (now.response.kind === 'none' && !now.curtain && !now.commit && holds(now, store))
+      if (now.waiting.kind === 'none' && !now.curtain && !now.commit && holds(now, store))
         return { store, desk, table: now.table! };
       playOn(store, browser, roll);
     }
@@ -29,15 +29,15 @@ function until(holds: (s: PublicState, store: GameStore) => boolean) {
 }
 
 const commit = (store: GameStore, side: Side, card: number) => {
-  store.getState().openPeek(side);
-  store.getState().commitCard(side, card);
-  store.getState().closePeek(side);
+  store.getState().send({ do: 'open-hand', side });
+  store.getState().send({ do: 'commit', side, card });
+  store.getState().send({ do: 'close-hand', side });
 };
 /** What a side's peek offers of that type. */
 function offered<T extends Action['type']>(store: GameStore, side: Side, type: T): ActionOf<T>[] {
-  store.getState().openPeek(side);
+  store.getState().send({ do: 'open-hand', side });
   const offers = ofType(store.getState().peeks[side]?.offers ?? [], type);
-  store.getState().closePeek(side);
+  store.getState().send({ do: 'close-hand', side });
   return offers;
 }
 
@@ -123,8 +123,11 @@ describe('touching the table', () => {
       networks: [{ nodes: ['hub'], spies: ['agent'] }],
     });
     const { desk } = createDesk(store);
-    store.getState().setGrace(0);
-    store.getState().dispatch({ type: 'infiltrate', side: 'spymaster', spy: store.getState().table!.spies[0].card });
+    store.getState().send({ do: 'set', grace: 0 });
+    store.getState().send({
+      do: 'act',
+      action: { type: 'infiltrate', side: 'spymaster', spy: store.getState().table!.spies[0].card },
+    });
     expect(store.getState().table).toMatchObject({ infiltration: { square: 1, arrived: true } });
     desk.getState().touch(cardSpot(store.getState().table!.lair[0]!.card));
     expect(desk.getState().why).toBeNull();
@@ -142,7 +145,7 @@ describe('touching the table', () => {
   it('lets go of what was begun when the game moves on', () => {
     const { store, desk } = until((s) => s.table?.turn.step === 'lair' && s.table.lair.some(Boolean));
     desk.getState().begin({ kind: 'sacrifice' });
-    store.getState().dispatch({ type: 'endStep', side: 'genius' });
+    store.getState().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(desk.getState()).toMatchObject({ task: { kind: 'none' }, picks: [], ways: [] });
   });
 });

@@ -2,6 +2,8 @@ import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Action, ActionOf, CardId, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, occupantAt, REFUSAL_CODES, squareOf } from '../../../engine/index.ts';
+import type { TableRefusal } from '../../../host/index.ts';
+import { isTableRefusal } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
 import {
   intents,
@@ -31,7 +33,7 @@ export interface Desk {
   /** Several ways to do what was touched: one is to be chosen. */
   ways: readonly Action[];
   /** Why the last touch led to nothing. */
-  why: Refusal | null;
+  why: Why | null;
   /** The card in play whose details are shown. */
   inspected: CardId | null;
   lit: ReadonlySet<Spot>;
@@ -55,8 +57,10 @@ export interface DeskActions {
 
 export type DeskStore = StoreApi<Desk & DeskActions>;
 
-const telling = (refusals: readonly Refusal[]): Refusal | null =>
-  refusals.toSorted((a, b) => REFUSAL_CODES.indexOf(b.code) - REFUSAL_CODES.indexOf(a.code))[0] ?? null;
+type Why = Refusal | TableRefusal;
+
+const telling = (refusals: readonly Why[]): Why | null => refusals.toSorted((a, b) => weight(b) - weight(a))[0] ?? null;
+const weight = (why: Why): number => (isTableRefusal(why) ? -1 : REFUSAL_CODES.indexOf(why.code));
 
 const toggled = (picks: readonly CardId[], card: CardId): CardId[] =>
   picks.includes(card) ? picks.filter((pick) => pick !== card) : [...picks, card];
@@ -80,14 +84,14 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       set({ task, picks, place: null, ways: [], why: null, ...rest, lit: litSpots(facts, task, picks) });
     };
     /** Why none of these can be done; null where one can. */
-    const whyNot = (actions: readonly Action[]): Refusal | null => {
+    const whyNot = (actions: readonly Action[]): Why | null => {
       const { ask } = game.getState();
       const refusals = actions.flatMap((action) => ask(action) ?? []);
       return refusals.length === actions.length ? telling(refusals) : null;
     };
     const explain = (actions: readonly Action[]) => set({ why: whyNot(actions) });
     const run = (action: Action) => {
-      const why = game.getState().dispatch(action) ?? null;
+      const why = game.getState().send({ do: 'act', action }) ?? null;
       if (why) set({ why });
       else if (!isAtRest(get())) settle(NO_TASK, []);
     };
@@ -232,7 +236,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         if (action) run(action);
       },
       cancel() {
-        if (game.getState().commit) game.getState().takeBack();
+        if (game.getState().commit) game.getState().send({ do: 'take-back' });
         settle(NO_TASK, []);
       },
       run,

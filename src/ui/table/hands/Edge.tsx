@@ -26,10 +26,10 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   const [tapped, setTapped] = useState(false);
   const pressedAt = useRef(0);
   const choose = (card: CardId): boolean => {
-    const { commitCard, closePeek, peeks } = store.getState();
+    const { send, peeks } = store.getState();
     if (!peeks[side] || !isPlayable(peeks[side], card)) return false;
-    commitCard(side, card);
-    closePeek(side);
+    send({ do: 'commit', side, card });
+    send({ do: 'close-hand', side });
     return true;
   };
   const { open, holds, stir, toggle, handle } = useHold(side);
@@ -55,7 +55,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
             holds={holds}
             onChoose={choose}
             onStir={stir}
-            onClose={() => store.getState().closePeek(side)}
+            onClose={() => store.getState().send({ do: 'close-hand', side })}
           />
         )}
       </div>

@@ -9,14 +9,14 @@ export const Interrupt = memo(function Interrupt({ side }: { side: Side }) {
   const store = useGameStore();
   const can = useGame((s) => s.canClaim[side]);
   const claimed = useGame((s) => s.claim === side);
-  const { claimInterrupt, neverMind } = store.getState();
+  const { send } = store.getState();
   return (
     <button
       type="button"
       className={css.interrupt}
       aria-pressed={claimed}
       aria-disabled={!can && !claimed}
-      onClick={() => (claimed ? neverMind() : can && claimInterrupt(side))}
+      onClick={() => (claimed ? send({ do: 'never-mind' }) : can && send({ do: 'claim', side }))}
     >
       <Icon name="interrupt" />
       <span>{claimed ? 'Never mind' : 'Interrupt'}</span>

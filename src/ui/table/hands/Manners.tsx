@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
-import type { Yield } from '../../../store/types.ts';
+import type { Yield } from '../../../host/index.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { useTable } from '../../store/useTable.ts';
 import css from './manners.module.css';
@@ -38,7 +38,7 @@ export const Manners = memo(function Manners({
     more.current?.focus();
     setShown(false);
   };
-  const { setYield, setHoldNext } = store.getState();
+  const { send } = store.getState();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving it, or Escape, closes what is open inside
     <div
@@ -52,14 +52,14 @@ export const Manners = memo(function Manners({
         <button
           type="button"
           className={css.chip}
-          onClick={() => setYield(side, null)}
+          onClick={() => send({ do: 'yield', side, until: null })}
           title={`No responses ${UNTIL[yields]}: tap to cancel`}
         >
           lets it run ✕<span className="visually-hidden">, without responses, {UNTIL[yields]}: press to cancel</span>
         </button>
       )}
       {holds && (
-        <button type="button" className={css.chip} onClick={() => setHoldNext(side, false)}>
+        <button type="button" className={css.chip} onClick={() => send({ do: 'hold-next', side, on: false })}>
           holds next ✕<span className="visually-hidden">: press to cancel</span>
         </button>
       )}
@@ -97,11 +97,16 @@ interface OptionsProps {
 function Options({ side, yields, holds }: OptionsProps) {
   const passed = useGame((s) => s.game?.settings.seating === 'one-side');
   const infiltration = useTable((table) => table.infiltration !== null);
-  const { setYield, setHoldNext } = useGameStore().getState();
+  const { send } = useGameStore().getState();
   const all: Yield[] = infiltration ? ['infiltration', 'turn'] : ['turn'];
   return (
     <>
-      <button type="button" className={css.option} aria-pressed={holds} onClick={() => setHoldNext(side, !holds)}>
+      <button
+        type="button"
+        className={css.option}
+        aria-pressed={holds}
+        onClick={() => send({ do: 'hold-next', side, on: !holds })}
+      >
         Hold the next step for me
         {passed && ', once the device is passed on'}
       </button>
@@ -111,7 +116,7 @@ function Options({ side, yields, holds }: OptionsProps) {
           type="button"
           className={css.option}
           aria-pressed={yields === one}
-          onClick={() => setYield(side, yields === one ? null : one)}
+          onClick={() => send({ do: 'yield', side, until: yields === one ? null : one })}
         >
           Let it run {UNTIL[one]}, without responses from me
         </button>

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CardId, Refusal, Side } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
-import type { PeekData } from '../../../store/types.ts';
+import type { PeekData, TableRefusal } from '../../../host/index.ts';
 import { targetText } from '../../../text/cardText.ts';
-import { refusalIn } from '../../../text/refusals.ts';
-import { RuleLink } from '../../reference/RuleLink.tsx';
+import { Why } from '../../reference/Why.tsx';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { Meter } from '../../theme/Meter.tsx';
@@ -79,11 +78,11 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
     setShown(card);
   };
   const confirm = () => {
-    const { dispatch } = store.getState();
+    const { send } = store.getState();
     const refused =
       task.kind === 'discard'
-        ? dispatch({ type: 'discard', side, cards: [...picks] })
-        : dispatch({ type: 'choose', side, ids: [...picks] });
+        ? send({ do: 'act', action: { type: 'discard', side, cards: [...picks] } })
+        : send({ do: 'act', action: { type: 'choose', side, ids: [...picks] } });
     if (!refused) onClose();
   };
   const refusal =
@@ -123,7 +122,7 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
           {shown === null ? <p>{promptFor(task)}</p> : <PrivateDetail definition={definitionOf(view, shown)} />}
           {refusal && shown !== null && (
             <p className={css.why}>
-              {whyNot(refusal, view, shown)} <RuleLink rule={refusal.rule} />
+              <Why why={refusal} table={view} instead={insteadOf(refusal, view, shown)} />
             </p>
           )}
         </section>
@@ -157,10 +156,10 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
 }
 
 /** An instant was asked about without a target: it cannot be played for want of any. */
-const whyNot = (refusal: Refusal, view: PeekData['view'], card: CardId): string =>
-  refusal.code === 'bad-target'
+const insteadOf = ({ code }: Refusal | TableRefusal, view: PeekData['view'], card: CardId): string | undefined =>
+  code === 'bad-target'
     ? `There is nothing it could be played on now: it needs ${targetText(definitionOf(view, card))}.`
-    : refusalIn(view, refusal);
+    : undefined;
 
 const promptFor = (task: HandTask): string => {
   if (task.kind === 'discard') return 'Pick the cards to discard.';

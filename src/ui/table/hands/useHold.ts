@@ -20,7 +20,7 @@ export function useHold(side: Side) {
 
   const stir = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => store.getState().closePeek(side), AUTO_HIDE);
+    timer.current = setTimeout(() => store.getState().send({ do: 'close-hand', side }), AUTO_HIDE);
   };
   useEffect(() => {
     if (!open) clearTimeout(timer.current);
@@ -30,13 +30,13 @@ export function useHold(side: Side) {
   const letGo = ({ pointerId }: PointerEvent) => {
     if (held.current !== pointerId) return;
     held.current = null;
-    store.getState().closePeek(side);
+    store.getState().send({ do: 'close-hand', side });
   };
   const toggle = () => {
-    const { openPeek, closePeek, peeks } = store.getState();
-    if (peeks[side]) closePeek(side);
+    const { send, peeks } = store.getState();
+    if (peeks[side]) send({ do: 'close-hand', side });
     else {
-      openPeek(side);
+      send({ do: 'open-hand', side });
       stir();
     }
   };
@@ -51,7 +51,7 @@ export function useHold(side: Side) {
         event.currentTarget.setPointerCapture(event.pointerId);
         held.current = event.pointerId;
         clearTimeout(timer.current);
-        store.getState().openPeek(side);
+        store.getState().send({ do: 'open-hand', side });
       },
       onPointerUp: letGo,
       onPointerCancel: letGo,

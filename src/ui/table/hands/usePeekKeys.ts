@@ -22,13 +22,13 @@ export function usePeekKeys(): void {
     const down = (event: KeyboardEvent) => {
       const side = sideOf(event);
       if (!side || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      store.getState().openPeek(side);
+      store.getState().send({ do: 'open-hand', side });
     };
     const up = (event: KeyboardEvent) => {
       const side = sideOf(event);
-      if (side) store.getState().closePeek(side);
+      if (side) store.getState().send({ do: 'close-hand', side });
     };
-    const closeAll = () => store.getState().closeAll();
+    const closeAll = () => store.getState().send({ do: 'close-hands' });
     const hidden = () => document.hidden && closeAll();
     addEventListener('keydown', down);
     addEventListener('keyup', up);

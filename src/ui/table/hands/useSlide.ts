@@ -112,10 +112,11 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     leave(now, event, RIM);
   };
   const putDown = (card: CardId, event: PointerEvent) => {
-    const { table, commit, takeBack } = store.getState();
+    const { table, commit, send } = store.getState();
     const box = ghost.current?.getBoundingClientRect();
     if (commit?.card !== card) return;
-    if (document.elementFromPoint(event.clientX, event.clientY)?.closest(`[data-edge-of="${side}"]`)) takeBack();
+    if (document.elementFromPoint(event.clientX, event.clientY)?.closest(`[data-edge-of="${side}"]`))
+      send({ do: 'take-back' });
     else {
       const spot = spotUnder(event);
       if (spot) desk.getState().drop(card, spot);
@@ -148,11 +149,11 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
       },
       onPointerCancel(event: PointerEvent) {
         if (!isMine(event)) return;
-        if (end()?.out) store.getState().takeBack();
+        if (end()?.out) store.getState().send({ do: 'take-back' });
       },
       onLostPointerCapture(event: PointerEvent) {
         if (!isMine(event) || event.target !== slide.current?.captor) return;
-        if (end()?.out) store.getState().takeBack();
+        if (end()?.out) store.getState().send({ do: 'take-back' });
       },
     },
   };

@@ -12,7 +12,7 @@ import { StepChoices } from './StepChoices.tsx';
 
 /** The buttons of the moment: for a response if one is due, for what was touched, for the square, for the step. */
 export const Choices = memo(function Choices() {
-  const response = useGame((s) => s.response.kind);
+  const response = useGame((s) => s.waiting.kind);
   const committed = useGame((s) => s.commit !== null);
   const task = useDesk((d) => d.task.kind);
   return (
@@ -34,7 +34,7 @@ export const Choices = memo(function Choices() {
  * rest of a Spy's way. Where the device is passed on that side does not look at it.
  */
 function LetPass() {
-  const { ok, setYield } = useGameStore().getState();
+  const { send } = useGameStore().getState();
   const side = useTable((table) => other(table.stack.at(-1)?.side ?? table.turn.side));
   const infiltration = useTable(isInfiltrating);
   const name = useGame((s) => nameOf(s.game?.names, side));
@@ -45,37 +45,37 @@ function LetPass() {
       tone={side}
       className={css.pass}
       aria-label={`Let it run, ${name}, until this infiltration ends`}
-      onClick={() => setYield(side, 'infiltration')}
+      onClick={() => send({ do: 'yield', side, until: 'infiltration' })}
     >
       Let it run, {name}
     </Button>
   ) : (
-    <Button tone={side} className={css.pass} onClick={() => ok(side)}>
+    <Button tone={side} className={css.pass} onClick={() => send({ do: 'ok', side })}>
       OK, {name}
     </Button>
   );
 }
 
 function Responses() {
-  const { letResolve, neverMind, ok, hold, release } = useGameStore().getState();
-  const response = useGame((s) => s.response);
+  const { send } = useGameStore().getState();
+  const response = useGame((s) => s.waiting);
   const names = useGame((s) => s.game?.names);
   switch (response.kind) {
     case 'ask':
       return (
-        <Button look="primary" tone={response.side} onClick={() => letResolve(response.side)}>
+        <Button look="primary" tone={response.side} onClick={() => send({ do: 'let-resolve', side: response.side })}>
           Let it resolve
         </Button>
       );
     case 'claimed':
       return (
-        <Button tone={response.side} onClick={neverMind}>
+        <Button tone={response.side} onClick={() => send({ do: 'never-mind' })}>
           Never mind
         </Button>
       );
     case 'oks':
       return response.waiting.map((side) => (
-        <Button key={side} look="primary" tone={side} onClick={() => ok(side)}>
+        <Button key={side} look="primary" tone={side} onClick={() => send({ do: 'ok', side })}>
           OK, {nameOf(names, side)}
         </Button>
       ));
@@ -83,12 +83,12 @@ function Responses() {
       return (
         <>
           <LetPass />
-          <Button onClick={hold}>Hold</Button>
+          <Button onClick={() => send({ do: 'hold' })}>Hold</Button>
         </>
       );
     case 'held':
       return (
-        <Button look="primary" onClick={release}>
+        <Button look="primary" onClick={() => send({ do: 'release' })}>
           Go on
         </Button>
       );

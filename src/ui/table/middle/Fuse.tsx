@@ -5,14 +5,20 @@ import css from './middle.module.css';
 
 /** The grace bar: a fuse that burns down while an announced step can still be interrupted. A tap holds it. */
 export const Fuse = memo(function Fuse() {
-  const { hold, release } = useGameStore().getState();
-  const bar = useGame((s) => s.grace);
-  const kind = useGame((s) => s.response.kind);
+  const { send } = useGameStore().getState();
+  const waiting = useGame((s) => s.waiting);
+  const { kind } = waiting;
   if (kind !== 'grace' && kind !== 'held') return <div className={css.fuse} />;
   const held = kind === 'held';
+  const bar = kind === 'grace' && waiting.startedAt !== null ? { ms: waiting.ms, startedAt: waiting.startedAt } : null;
   const burn = bar && ({ '--ms': `${bar.ms}ms`, '--since': `${bar.startedAt - Date.now()}ms` } as CSSProperties);
   return (
-    <button type="button" className={css.fuse} data-held={held || undefined} onClick={held ? release : hold}>
+    <button
+      type="button"
+      className={css.fuse}
+      data-held={held || undefined}
+      onClick={() => send({ do: held ? 'release' : 'hold' })}
+    >
       {bar && <span key={bar.startedAt} className={css.spark} style={burn ?? undefined} />}
       <span className="visually-hidden">
         {held ? 'Held. Press to let it go on.' : 'About to happen. Press to hold.'}

@@ -1,8 +1,6 @@
 import { memo } from 'react';
-import type { Refusal, View } from '../../../engine/index.ts';
 import { nameOf } from '../../../text/names.ts';
-import { refusalIn } from '../../../text/refusals.ts';
-import { RuleLink } from '../../reference/RuleLink.tsx';
+import { Why } from '../../reference/Why.tsx';
 import { useGame } from '../../store/game.ts';
 import { useDesk } from '../desk/context.ts';
 import { Choices } from './Choices.tsx';
@@ -28,21 +26,12 @@ export const Middle = memo(function Middle() {
       <div className={css.message}>
         {side && <span className={css.who}>{nameOf(game.game?.names, side)}</span>}
         <p className={css.text}>{text}</p>
-        <Why why={desk.why} table={game.table} />
+        <p className={css.why} role="status">
+          {desk.why && game.table && <Why why={desk.why} table={game.table} />}
+        </p>
       </div>
       <Stack />
       <Choices />
     </section>
   );
 });
-
-/** Why the last touch led to nothing, with the rule behind it. */
-const Why = ({ why, table }: { why: Refusal | null; table: View | null }) => (
-  <p className={css.why} role="status">
-    {why && table && (
-      <>
-        {refusalIn(table, why)} <RuleLink rule={why.rule} />
-      </>
-    )}
-  </p>
-);

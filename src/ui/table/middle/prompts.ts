@@ -145,22 +145,25 @@ const INSTANT: Readonly<Record<Side, string>> = { genius: 'an Epiphany', spymast
 
 /** Whose decision it is, and what there is to do. All from public facts. */
 export function promptOf(game: PublicState, desk: Desk): Prompt {
-  const { table, response, awaiting, grace } = game;
+  const { table, waiting, awaiting } = game;
   if (!table || !awaiting) return { side: null, text: '' };
   const { side } = awaiting;
-  if (response.kind === 'claimed' && !game.commit)
-    return { side: response.side, text: `Interrupted. Peek and play ${INSTANT[response.side]}, or never mind.` };
+  if (waiting.kind === 'claimed' && !game.commit)
+    return { side: waiting.side, text: `Interrupted. Peek and play ${INSTANT[waiting.side]}, or never mind.` };
   const own = forDesk(table, game, desk);
   if (own !== null) return { side: game.commit?.side ?? side, text: own };
-  switch (response.kind) {
+  switch (waiting.kind) {
     case 'ask':
-      return { side: response.side, text: `Respond: peek and play ${INSTANT[response.side]}, or let it resolve.` };
+      return { side: waiting.side, text: `Respond: peek and play ${INSTANT[waiting.side]}, or let it resolve.` };
     case 'oks':
       return { side: null, text: 'It happens when both have tapped OK.' };
     case 'grace':
       return {
         side: null,
-        text: grace ? `About to happen. ${stopWords(game.game?.settings.seating === 'one-side')}` : 'About to happen.',
+        text:
+          waiting.startedAt !== null
+            ? `About to happen. ${stopWords(game.game?.settings.seating === 'one-side')}`
+            : 'About to happen.',
       };
     case 'held':
       return { side: null, text: 'Held. INTERRUPT, or let it go on.' };

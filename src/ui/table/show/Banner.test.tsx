@@ -4,9 +4,9 @@ import { TEST_CARDS } from '../../../../tests/engine/cards.ts';
 import { storeAt } from '../../../../tests/store/position.ts';
 import type { Action } from '../../../engine/index.ts';
 import { RECOMMENDED, registerCatalog } from '../../../engine/index.ts';
+import type { Seating } from '../../../host/index.ts';
 import type { Setup } from '../../../scenario/format.ts';
 import { buildPosition } from '../../../scenario/position.ts';
-import type { Seating } from '../../../store/types.ts';
 import { GameRoute } from '../../screens/game/GameRoute.tsx';
 import { draw } from '../../testing.tsx';
 import { climaxOf } from './climax.ts';
@@ -20,7 +20,7 @@ function pageAt(setup: Setup) {
   draw(store, <GameRoute id={store.getState().game!.id} onRules={() => {}} onTrouble={() => {}} />);
   const play = (action: Action) =>
     act(() => {
-      expect(store.getState().dispatch(action)).toBeUndefined();
+      expect(store.getState().send({ do: 'act', action })).toBeUndefined();
       browser.pass(60_000);
     });
   return { store, browser, play };
@@ -33,7 +33,7 @@ function thwart(seating?: Seating) {
     plan: 'prank',
     networks: [{ nodes: ['hub'], spies: ['agent'] }],
   });
-  if (seating) act(() => page.store.getState().setSeating(seating));
+  if (seating) act(() => page.store.getState().send({ do: 'set', seating }));
   const { spies } = page.store.getState().table!;
   page.play({ type: 'infiltrate', side: 'spymaster', spy: spies[0].card });
   return page;
@@ -88,13 +88,13 @@ for (const [what, leave] of [
 
 test('the bar of the next step waits until the banner is gone', () => {
   const { store, browser } = thwart();
-  act(() => void store.getState().dispatch({ type: 'endStep', side: 'spymaster' }));
-  expect(store.getState()).toMatchObject({ response: { kind: 'held' }, grace: null });
+  act(() => void store.getState().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
+  expect(store.getState()).toMatchObject({ waiting: { kind: 'held' } });
   act(() => browser.pass(60_000));
   expect(store.getState().table?.turn.number).toBe(4);
   pass(5000);
   expect(banner()).toBeNull();
-  expect(store.getState()).toMatchObject({ response: { kind: 'grace' }, grace: { ms: 2000 } });
+  expect(store.getState()).toMatchObject({ waiting: { kind: 'grace', ms: 2000 } });
   act(() => browser.pass(2000));
   expect(store.getState().table?.turn.number).toBe(5);
 });

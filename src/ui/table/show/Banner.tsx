@@ -29,8 +29,8 @@ function useClimax() {
   );
   useEffect(() => {
     if (!climax) return;
-    const { tell } = store.getState();
-    tell(true);
+    const { send } = store.getState();
+    send({ do: 'tell', on: true });
     const leave = () => setClimax(null);
     const over = setTimeout(leave, STAY);
     let seen = false;
@@ -47,7 +47,7 @@ function useClimax() {
       clearTimeout(soon);
       removeEventListener('pointerdown', elsewhere, true);
       removeEventListener('keydown', elsewhere, true);
-      tell(false);
+      send({ do: 'tell', on: false });
     };
   }, [climax, store]);
   return { climax, banner, dismiss: () => setClimax(null) };

@@ -30,11 +30,15 @@ const wait = () => act(() => vi.advanceTimersByTime(200));
 /** A game in which the Genius can play a Minion. */
 function tableWithMinionInHand() {
   const { store } = storeIn({ turn: { number: 5, side: 'genius', step: 'lair' }, hands: { genius: ['guard'] } });
-  store.getState().openPeek('genius');
+  store.getState().send({ do: 'open-hand', side: 'genius' });
   const [card] = store.getState().peeks.genius!.view.hands.genius;
-  store.getState().closePeek('genius');
+  store.getState().send({ do: 'close-hand', side: 'genius' });
   const play = (square: number) => {
-    act(() => expect(store.getState().dispatch({ type: 'playMinion', side: 'genius', card, square })).toBeUndefined());
+    act(() =>
+      expect(
+        store.getState().send({ do: 'act', action: { type: 'playMinion', side: 'genius', card, square } }),
+      ).toBeUndefined(),
+    );
     wait();
   };
   return { store, card, play };
@@ -46,7 +50,7 @@ test('a card travels from the edge of its owner, then from its last square', () 
   wait();
   play(2);
   act(() => {
-    store.getState().dispatch({ type: 'moveMinion', side: 'genius', minion: card, square: 5 });
+    store.getState().send({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion: card, square: 5 } });
   });
   wait();
   expect(travels).toEqual(['-200px 0px', '-300px 0px']);
@@ -57,7 +61,7 @@ test('a card that comes again comes from the edge, not from its old square', () 
   draw(store, <Table />);
   wait();
   play(2);
-  act(() => store.getState().undo());
+  act(() => store.getState().send({ do: 'undo' }));
   wait();
   play(5);
   expect(travels).toEqual(['-200px 0px', '-500px 0px']);

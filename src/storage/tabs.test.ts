@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { playOn } from '../../tests/store/player.ts';
 import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import { dice } from '../engine/index.ts';
+import type { GameStore } from '../store/store.ts';
 import { keyOfGame, keyOfOwner } from './keep.ts';
-import type { GameStore } from './store.ts';
 
 const ticks = () => new Promise((resolve) => setTimeout(resolve, 0));
 const textOf = (browser: Browser, store: GameStore) => browser.items.get(keyOfGame(store.getState().game?.id ?? ''));
@@ -28,14 +28,16 @@ for (const locks of [true, false])
       const { browser, first, second, roll } = await twice();
       expect(first.getState().readOnly).toBeNull();
       expect(second.getState()).toMatchObject({ readOnly: 'open-elsewhere', offers: [] });
-      second.getState().liftCurtain();
+      second.getState().send({ do: 'lift-curtain' });
       const text = textOf(browser, first);
-      expect(second.getState().concede('genius')).toMatchObject({ code: 'not-now' });
-      second.getState().openPeek('genius');
+      expect(second.getState().send({ do: 'act', action: { type: 'concede', side: 'genius' } })).toMatchObject({
+        code: 'elsewhere',
+      });
+      second.getState().send({ do: 'open-hand', side: 'genius' });
       expect(second.getState().peeks.genius).toBeNull();
-      second.getState().claimInterrupt('genius');
-      second.getState().undo();
-      second.getState().setGrace(0);
+      second.getState().send({ do: 'claim', side: 'genius' });
+      second.getState().send({ do: 'undo' });
+      second.getState().send({ do: 'set', grace: 0 });
       expect(textOf(browser, first)).toBe(text);
       for (let i = 0; i < 20; i++) playOn(first, browser, roll);
       expect(second.getState().table).toEqual(first.getState().table);
@@ -44,7 +46,7 @@ for (const locks of [true, false])
 
     it('the second offers nothing, not even to take back what the first can', async () => {
       const { browser, first, second, roll } = await twice();
-      second.getState().liftCurtain();
+      second.getState().send({ do: 'lift-curtain' });
       const acts = () => first.getState().offers.length > 0 && first.getState().canUndo.side !== null;
       for (let i = 0; i < 200 && !acts(); i++) playOn(first, browser, roll);
       expect(acts()).toBe(true);
@@ -60,9 +62,11 @@ for (const locks of [true, false])
       await ticks();
       expect(second.getState()).toMatchObject({ readOnly: null, table: first.getState().table });
       expect(first.getState().readOnly).toBe('open-elsewhere');
-      second.getState().liftCurtain();
-      expect(second.getState().concede('genius')).toBeUndefined();
-      expect(first.getState().concede('spymaster')).toMatchObject({ code: 'not-now' });
+      second.getState().send({ do: 'lift-curtain' });
+      expect(second.getState().send({ do: 'act', action: { type: 'concede', side: 'genius' } })).toBeUndefined();
+      expect(first.getState().send({ do: 'act', action: { type: 'concede', side: 'spymaster' } })).toMatchObject({
+        code: 'elsewhere',
+      });
       expect(first.getState().gameOver).toMatchObject({ winner: 'spymaster' });
       first.getState().playHere();
       await ticks();
@@ -85,7 +89,7 @@ for (const locks of [true, false])
       const { browser, first, id } = await twice();
       browser.items.set(keyOfOwner(id), JSON.stringify({ tab: 'other', beat: browser.now }));
       const text = textOf(browser, first);
-      first.getState().concede('genius');
+      first.getState().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
       expect(textOf(browser, first)).toBe(text);
       expect(first.getState().readOnly).toBe('open-elsewhere');
     });

@@ -43,12 +43,6 @@ export const list =
     return undefined;
   };
 
-/** A list of so many, no more and no less. */
-export const exactly =
-  (shape: Shape, many: number): Shape =>
-  (value, at) =>
-    Array.isArray(value) && value.length === many ? list(shape)(value, at) : say(at, `a list of ${many}`);
-
 /** Every field must be there and fit; a `?` at the end of a name marks what may be absent. No others are allowed. */
 export const record =
   (fields: Readonly<Record<string, Shape>>): Shape =>

@@ -1,9 +1,15 @@
 /** What the two at the table like, kept from game to game. */
+import type { BySide } from '../engine/index.ts';
+import type { Settings } from '../host/index.ts';
+import { GRACES, PRESETS, SEATINGS } from '../host/index.ts';
 import type { Keep } from './keep.ts';
 import { PREFERENCES } from './keep.ts';
 import { flag, oneOf, record, text } from './shape.ts';
-import type { Preferences } from './types.ts';
-import { GRACES, PRESETS, SEATINGS } from './types.ts';
+
+export interface Preferences extends Settings {
+  sound: boolean;
+  names: BySide<string>;
+}
 
 const DEFAULTS: Preferences = {
   sound: true,

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { LANGUAGE_CARDS } from '../../tests/engine/languageCards.ts';
-import { playRandomGame } from '../../tests/engine/randomGame.ts';
 import { playOn } from '../../tests/store/player.ts';
-import { position, stateIn, storeAt } from '../../tests/store/position.ts';
+import { fileAt, sessionAt, stateIn, storeAt } from '../../tests/store/position.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
-import type { Card, State } from '../engine/index.ts';
-import { dice, registerCatalog } from '../engine/index.ts';
+import type { Card } from '../engine/index.ts';
+import { definitionOf, dice, registerCatalog } from '../engine/index.ts';
+import type { GameFile, GameRecord } from '../host/index.ts';
 import type { Setup } from '../scenario/format.ts';
-import { fuzzSaves } from './fuzz.ts';
+import { fuzzSaves } from '../store/fuzz.ts';
+import type { GameStore } from '../store/store.ts';
+import { createGameStore } from '../store/store.ts';
+import type { Store } from '../store/types.ts';
 import { INDEX, keyOfGame, keyOfSet } from './keep.ts';
+import type { SaveProblem } from './problem.ts';
 import { readCards, rebuild } from './readSave.ts';
-import type { GameFile, GameRecord } from './record.ts';
-import type { GameStore } from './store.ts';
-import { createGameStore } from './store.ts';
-import type { SaveProblem, Store } from './types.ts';
 
 /** What both see, as JSON: all but what belongs to a tab or to its moment. */
-const face = ({ table, offers, awaiting, log, commit, response, claim, holdNext, yields, canUndo, game }: Store) =>
-  JSON.stringify({ table, offers, awaiting, log, commit, response, claim, holdNext, yields, canUndo, game });
+const face = ({ table, offers, awaiting, log, commit, waiting, claim, holdNext, yields, canUndo, game }: Store) =>
+  JSON.stringify({ table, offers, awaiting, log, commit, waiting, claim, holdNext, yields, canUndo, game });
 
 function begun(moves = 0, seed = 1, browser = new Browser()): { browser: Browser; store: GameStore; id: string } {
   const store = openTab(browser);
@@ -26,6 +26,11 @@ function begun(moves = 0, seed = 1, browser = new Browser()): { browser: Browser
   const roll = dice(seed);
   for (let i = 0; i < moves && !store.getState().gameOver; i++) playOn(store, browser, roll);
   return { browser, store, id: store.getState().game?.id ?? '' };
+}
+function begunAt(setup: Setup): { store: GameStore } {
+  const store = openTab();
+  expect(store.getState().newGame({ ...OPTIONS, position: { setup } })).toBeUndefined();
+  return { store };
 }
 const textOf = (browser: Browser, id: string): string => browser.items.get(keyOfGame(id)) ?? '';
 const problemOf = (answer: SaveProblem | undefined | { id: string } | { name: string }): SaveProblem => {
@@ -39,12 +44,14 @@ function tamper(browser: Browser, id: string, change: (record: GameRecord) => vo
   browser.items.set(keyOfGame(id), JSON.stringify(record));
 }
 
-it('a game with cards of every kind of ability is kept, what prevents damage included', () => {
+it('a session with cards of every kind of ability is plain JSON, what prevents damage included', () => {
   const cards = [...TEST_CARDS, ...LANGUAGE_CARDS];
   const setup: Setup = { turn: { number: 3, side: 'genius', step: 'lair' }, lair: { 1: 'guard', 2: 'hatch' } };
   const state = stateIn(setup, cards);
   const shield = { card: 0, stat: null, by: 0, keyword: null, until: 'turn', side: 'genius' } as const;
   state.modifiers.push({ ...shield, prevent: 2 }, { ...shield, prevent: 'all' });
+  const session = sessionAt(state, cards);
+  expect(JSON.parse(JSON.stringify(session))).toEqual(session);
   const { store } = storeAt(state, new Browser(), cards);
   expect(store.getState().table?.modifiers).toEqual(state.modifiers);
 });
@@ -66,27 +73,27 @@ describe('a saved game', { timeout: 30_000 }, () => {
       const again = createGameStore(copy.world());
       expect(again.getState().resume(id)).toBeUndefined();
       if (!store.getState().gameOver) expect(again.getState().curtain?.why).toBe('resume');
-      again.getState().liftCurtain();
-      if (store.getState().curtain) store.getState().liftCurtain();
+      again.getState().send({ do: 'lift-curtain' });
+      if (store.getState().curtain) store.getState().send({ do: 'lift-curtain' });
       expect(face(again.getState())).toBe(face(store.getState()));
       for (const side of ['genius', 'spymaster'] as const) {
-        for (const s of [store, again]) s.getState().openPeek(side);
+        for (const s of [store, again]) s.getState().send({ do: 'open-hand', side });
         expect(again.getState().peeks[side]).toEqual(store.getState().peeks[side]);
-        for (const s of [store, again]) s.getState().closeAll();
+        for (const s of [store, again]) s.getState().send({ do: 'close-hands' });
       }
-      kinds += store.getState().response.kind;
+      kinds += store.getState().waiting.kind;
     }
     for (const kind of ['none', 'grace', 'ask', 'claimed']) expect(kinds).toContain(kind);
   });
 
   it('keeps a claim, a yield, a step to be held and a committed card', () => {
     const { browser, store, id } = begun(40);
-    store.getState().openPeek('genius');
+    store.getState().send({ do: 'open-hand', side: 'genius' });
     const card = store.getState().peeks.genius?.view.hands.genius[0] ?? -1;
-    store.getState().commitCard('genius', card);
-    store.getState().setYield('spymaster', 'turn');
-    store.getState().setHoldNext('spymaster', true);
-    store.getState().closeAll();
+    store.getState().send({ do: 'commit', side: 'genius', card });
+    store.getState().send({ do: 'yield', side: 'spymaster', until: 'turn' });
+    store.getState().send({ do: 'hold-next', side: 'spymaster', on: true });
+    store.getState().send({ do: 'close-hands' });
     store.getState().leave();
     const again = createGameStore(browser.world());
     again.getState().resume(id);
@@ -155,7 +162,7 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
     ['cut off', (b, id) => b.items.set(keyOfGame(id), textOf(b, id).slice(0, 99)), { code: 'damaged' }],
     ['of another program', (b, id) => b.items.set(keyOfGame(id), '{"score": 3}'), { code: 'foreign' }],
     ['of an older version', (b, id) => tamper(b, id, (r) => Object.assign(r, { version: 1 })), { code: 'older' }],
-    ['of a newer version', (b, id) => tamper(b, id, (r) => Object.assign(r, { version: 3 })), { code: 'newer' }],
+    ['of a newer version', (b, id) => tamper(b, id, (r) => Object.assign(r, { version: 4 })), { code: 'newer' }],
     [
       'without its cards',
       (b) => [...b.items.keys()].filter((k) => k.includes('cards')).map((k) => b.items.delete(k)),
@@ -222,41 +229,51 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
     for (const set of [null, {}, 'cards', [null], [minion, minion]]) expect(readCards(set, hash)).toBeUndefined();
   });
 
-  it('a position with a card twice, in a wrong place or missing is told as damaged', () => {
-    const { state } = playRandomGame({ seed: 3, catalog: registerCatalog(TEST_CARDS) });
-    const start: State = {
-      ...state,
-      winner: null,
-      ending: null,
-      infiltration: null,
-      stack: [],
-      responder: null,
-      frames: [],
-    };
-    const take = (change: Partial<State>) => {
+  it('a position that cannot stand is told as damaged, with what is wrong', () => {
+    const take = (setup: object) => {
       const answer = createGameStore(new Browser().world())
         .getState()
-        .importSave(JSON.stringify(position({ ...start, ...change })));
+        .importSave(JSON.stringify(fileAt({ setup })));
       return 'id' in answer ? 'taken' : answer.message;
     };
-    expect(take({ choice: null, passes: 0 })).toBe('taken');
-    const { decks, hands } = start;
-    expect(take({ decks: { ...decks, genius: decks.genius.slice(1) } })).toContain('cards are missing');
-    expect(take({ hands: { ...hands, genius: [...hands.genius, decks.genius[0]] } })).toMatch(
-      /card \d+ lies in a wrong/,
-    );
-    expect(take({ hands: { ...hands, genius: [...hands.genius, -1] } })).toContain('card -1');
-    expect(take({ set: 'other' })).toContain('card set');
-    expect(take({ infiltrated: [9999] })).toContain('not there');
-    expect(take({ random: [] })).toContain('segments[0].start.random');
-    expect(take({ random: [...start.random, 1] })).toContain('segments[0].start.random');
+    const lair = { 1: 'guard' };
+    expect(take({ lair })).toBe('taken');
+    expect(take({ lair: { 1: { card: 'guard', id: 'g' }, 2: { card: 'guard', id: 'g' } } })).toContain('"g"');
+    expect(take({ lair: { 1: 'agent' } })).toContain('agent');
+    expect(take({ lair: { 9: 'guard' } })).toContain('setup.lair');
+    expect(take({ lair: { 1: 'gaurd' } })).toContain('guard');
+    expect(take({ turn: { number: 0 } })).toContain('setup.turn.number');
+    expect(take({ more: 1 })).toContain('more');
+  });
+
+  it('of a game that begins from a position is played on from there', () => {
+    const setup: Setup = { turn: { number: 3, side: 'genius', step: 'lair' }, lair: { 1: 'guard', 2: 'crate' } };
+    const { store } = begunAt(setup);
+    const { table } = store.getState();
+    expect(table?.lair.slice(0, 2).map((unit) => unit && definitionOf(table, unit.card).id)).toEqual([
+      'guard',
+      'crate',
+    ]);
+    const guard = table?.lair[0]?.card ?? -1;
+    store.getState().send({ do: 'lift-curtain' });
+    store.getState().send({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion: guard, square: 5 } });
+    const id = store.getState().game?.id ?? '';
+    store.getState().leave();
+    store.getState().resume(id);
+    expect(store.getState().table?.lair[4]?.card).toBe(guard);
+  });
+
+  it('with a position says so while what reads it is not there yet', () => {
+    const world = new Browser().world();
+    const store = createGameStore({ ...world, positions: { read: undefined, load: () => Promise.resolve() } });
+    const answer = store.getState().importSave(JSON.stringify(fileAt({ setup: {} })));
+    expect(answer).toMatchObject({ code: 'not-ready' });
   });
 
   it('a record that fits and yet makes the rules fail is told as damaged', () => {
     const { browser, id } = begun(5);
     const record: GameRecord = JSON.parse(textOf(browser, id));
-    let asked = 0;
-    const gone = () => (asked++ === 0 ? TEST_CARDS : [null as unknown as Card]);
+    const gone = () => [null as unknown as Card];
     expect(rebuild(record, () => TEST_CARDS)).toHaveProperty('timeline');
     expect(rebuild(record, gone)).toMatchObject({ code: 'damaged', message: expect.stringContaining('no game') });
   });
@@ -304,7 +321,7 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
   it('a thousand spoilt versions of a real save are refused in words or played, and never throw', () => {
     const { browser, store, id } = begun(80, 11);
     const roll = dice(4);
-    while (store.getState().response.kind !== 'none' || store.getState().awaiting?.kind !== 'act')
+    while (store.getState().waiting.kind !== 'none' || store.getState().awaiting?.kind !== 'act')
       playOn(store, browser, roll);
     const next = { ...CARDS, cards: CARDS.cards.map((c) => (c.id === 'guard' ? { ...c, name: 'Warden' } : c)) };
     store.getState().applyCards(next);

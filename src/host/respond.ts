@@ -2,13 +2,32 @@
  * What happens now with the thing on top of the stack: pure, from public facts alone, so that it is the same
  * whatever anybody holds (R10.2). The first to respond is the side that did not announce it (R9.2).
  */
-import type { Side, State } from '../engine/index.ts';
-import { awaiting, isInfiltrating, other, SIDES } from '../engine/index.ts';
-import type { Grace, Response, Yield } from './types.ts';
+import type { BySide, Side, State, View } from '../engine/index.ts';
+import { awaiting, isInfiltrating, mayInterrupt, other, SIDES } from '../engine/index.ts';
+import type { Grace } from './settings.ts';
 
-type BySide<T> = { [S in Side]: T };
+/** A public chip: no responses until this infiltration, or this turn, ends. */
+export type Yield = 'infiltration' | 'turn';
 
-/** What the two at the table have set by hand; saved with the game. */
+/** What is waited for. The same whatever anybody holds (R10.2). */
+export type Waiting =
+  /** Nothing waits on the stack: somebody acts or chooses, or the game is over. */
+  | { kind: 'none' }
+  /**
+   * A declared step resolves by itself when its bar ends, `ms` milliseconds after `startedAt`. `startedAt` is null
+   * while what led to the step is still being shown.
+   */
+  | { kind: 'grace'; startedAt: number | null; ms: number }
+  /** The bar is held by a tap, by a curtain, by an open request or by something told over it. */
+  | { kind: 'held' }
+  /** Untimed: these sides have still to tap OK. */
+  | { kind: 'oks'; waiting: Side[] }
+  /** `side` is asked: it responds, or lets the thing on top resolve. */
+  | { kind: 'ask'; side: Side }
+  /** The game stands still for the side that has claimed an interrupt. */
+  | { kind: 'claimed'; side: Side };
+
+/** What the two at the table have set by hand. */
 export interface Manners {
   claim: Side | null;
   holdNext: BySide<boolean>;
@@ -28,7 +47,7 @@ export const AT_EASE: Manners = {
  * `claim`: a step that was held beforehand is now held for that side.
  */
 export type Decision =
-  | { do: 'wait'; response: Response }
+  | { do: 'wait'; waiting: Exclude<Waiting, { kind: 'grace' }> }
   | { do: 'bar'; ms: number }
   | { do: 'pass' }
   | { do: 'claim'; side: Side };
@@ -41,23 +60,17 @@ export function isDeclaredStep(state: Pick<State, 'stack'>): boolean {
   return top !== undefined && top.kind !== 'playInstant' && top.kind !== 'useAbility';
 }
 
-const wait = (response: Response): Decision => ({ do: 'wait', response });
+const wait = (waiting: Extract<Decision, { do: 'wait' }>['waiting']): Decision => ({ do: 'wait', waiting });
 
 /** Seconds that a step is shown where only the side that announced it looks at the device. */
 const SHOWN = 1;
 
 /**
- * What happens now? `table` is a view or a state; `held`: a tap, a curtain or an open request holds the bar; `seated`:
- * who alone has the device, where it is passed on. A step announced by that side is a show, for nobody else sees the
- * bar; the other one holds a step beforehand, and that side answers for itself.
+ * What happens now. `table` is a view or a state. `held`: a tap, a curtain or an open request holds the bar.
+ * `seated`: the side that alone has the device, where the device is passed on. A step that this side announces is a
+ * show, for nobody else sees the bar. The other side can only hold a step beforehand.
  */
-export function decide(
-  table: Stack,
-  manners: Manners,
-  grace: Grace,
-  held: boolean,
-  seated: Side | null = null,
-): Decision {
+export function decide(table: Stack, manners: Manners, grace: Grace, held: boolean, seated: Side | null): Decision {
   const { side, kind } = awaiting(table as State);
   const { claim, holdNext, yields, oks } = manners;
   if (kind === 'over' || kind === 'choose') return wait({ kind: 'none' });
@@ -103,3 +116,10 @@ export function lasting(yields: BySide<Yield | null>, before: State, after: Stat
   const next = { genius: holds(yields.genius), spymaster: holds(yields.spymaster) };
   return next.genius === yields.genius && next.spymaster === yields.spymaster ? yields : next;
 }
+
+/**
+ * May that side stop the game now, whatever it holds: whenever the rules allow it an instant, or as soon as the other
+ * side has passed (R9.1, R9.5), and nobody has stopped the game already?
+ */
+export const mayClaim = (table: State, claim: Side | null, side: Side): boolean =>
+  claim === null && (mayInterrupt(table as View, side) || canRespond(table, side));

@@ -2,15 +2,29 @@
  * Saved games: one key a game, one a card set, and an index that can be made anew from the keys.
  * What cannot be read stays as it lies, and is told in words (`SaveProblem`).
  */
-import type { Card } from '../engine/index.ts';
+import type { BySide, Card } from '../engine/index.ts';
+import type { GameFile, GameRecord, Timeline } from '../host/index.ts';
+import * as say from '../text/saves.ts';
 import type { Keep } from './keep.ts';
 import { INDEX, idOfKey, isGameKey, isSetKey, keyOfGame, keyOfOwner, keyOfSet } from './keep.ts';
-import { isProblem, parse, readCards, readFile, readRecord, rebuild } from './readSave.ts';
-import type { GameFile, GameRecord } from './record.ts';
-import type { Timeline } from './replay.ts';
-import * as say from './sentences.ts';
+import type { SaveProblem } from './problem.ts';
+import { isProblem, kept, misshapen, missing, problem } from './problem.ts';
+import type { ReadPosition, Rebuilt } from './readSave.ts';
+import { parse, readCards, readFile, readRecord, rebuild } from './readSave.ts';
 import { isObject } from './shape.ts';
-import type { SaveEntry, SaveProblem } from './types.ts';
+
+/** A line of the list of saved games. With a `problem` the rest may be unknown; the text can still be downloaded. */
+export interface SaveEntry {
+  id: string;
+  names: BySide<string> | null;
+  /** Milliseconds since 1970. */
+  created: number | null;
+  updated: number | null;
+  turn: number | null;
+  score: BySide<number> | null;
+  over: boolean;
+  problem: SaveProblem | null;
+}
 
 /** What the list of games needs to know, without playing the game. */
 type Summary = Pick<SaveEntry, 'turn' | 'score' | 'over'>;
@@ -36,7 +50,7 @@ const entryOf = (record: GameRecord, summary: Summary): SaveEntry => ({
   ...summary,
   problem: null,
 });
-const damaged = (id: string, problem: SaveProblem): SaveEntry => ({
+const unreadable = (id: string, problem: SaveProblem): SaveEntry => ({
   id,
   names: null,
   created: null,
@@ -49,8 +63,8 @@ const damaged = (id: string, problem: SaveProblem): SaveEntry => ({
 
 export type Saves = ReturnType<typeof openSaves>;
 
-/** The saved games of a storage. */
-export function openSaves(keep: Keep) {
+/** The saved games of a storage. `reader` gives what reads positions, once it is there. */
+export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
   const known = new Map<string, readonly Card[]>();
 
   /** The stored card set of that hash, if it is whole. */
@@ -76,19 +90,19 @@ export function openSaves(keep: Keep) {
   function write(key: string, text: string): SaveProblem | undefined {
     try {
       keep.setItem(key, text);
-      return keep.fleeting ? say.noStorage() : undefined;
+      return keep.fleeting ? problem('no-storage', say.noStorage) : undefined;
     } catch {
-      return say.noRoom();
+      return problem('no-room', say.noRoom);
     }
   }
 
   function looksLike(id: string, text: string): SaveEntry {
     const record = readRecord(text);
-    if (isProblem(record)) return damaged(id, say.kept(record));
-    if (record.id !== id) return damaged(id, say.kept(misplaced()));
-    const built = rebuild(record, cards);
+    if (isProblem(record)) return unreadable(id, kept(record));
+    if (record.id !== id) return unreadable(id, kept(misplaced()));
+    const built = rebuild(record, cards, reader());
     return isProblem(built)
-      ? { ...entryOf(record, NOTHING), problem: say.kept(built) }
+      ? { ...entryOf(record, NOTHING), problem: kept(built) }
       : entryOf(record, summaryOf(built.timeline));
   }
 
@@ -98,14 +112,14 @@ export function openSaves(keep: Keep) {
     for (const { cards: hash } of record.segments) {
       const set = known.get(hash);
       if (!set || keep.getItem(keyOfSet(hash)) !== null) continue;
-      const problem = write(keyOfSet(hash), JSON.stringify(set));
-      if (problem?.code === 'no-room') return problem;
+      const unwritten = write(keyOfSet(hash), JSON.stringify(set));
+      if (unwritten?.code === 'no-room') return unwritten;
     }
-    const problem = write(keyOfGame(record.id), text);
-    if (problem?.code === 'no-room') return problem;
+    const unwritten = write(keyOfGame(record.id), text);
+    if (unwritten?.code === 'no-room') return unwritten;
     const index = readIndex();
     index[record.id] = { sum: checksum(text), entry: entryOf(record, summaryOf(timeline)) };
-    return write(INDEX, JSON.stringify(index)) ?? problem;
+    return write(INDEX, JSON.stringify(index)) ?? unwritten;
   }
 
   /** The text of a file that carries the game and its cards. */
@@ -142,14 +156,14 @@ export function openSaves(keep: Keep) {
       return entries.sort((a, b) => badly(a) - badly(b) || (b.updated ?? 0) - (a.updated ?? 0));
     },
 
-    load(id: string): { record: GameRecord; timeline: Timeline } | SaveProblem {
+    load(id: string): (Rebuilt & { record: GameRecord }) | SaveProblem {
       const text = keep.getItem(keyOfGame(id));
-      if (text === null) return say.missing();
+      if (text === null) return missing();
       const record = readRecord(text);
-      if (isProblem(record)) return say.kept(record);
-      if (record.id !== id) return say.kept(misplaced());
-      const built = rebuild(record, cards);
-      return isProblem(built) ? say.kept(built) : { record, timeline: built.timeline };
+      if (isProblem(record)) return kept(record);
+      if (record.id !== id) return kept(misplaced());
+      const built = rebuild(record, cards, reader());
+      return isProblem(built) ? kept(built) : { ...built, record };
     },
 
     /** Deletes the game, and the card sets that no game needs any more. */
@@ -170,7 +184,7 @@ export function openSaves(keep: Keep) {
     /** The text of a file: the game with its cards, or what lies there, as it lies there. */
     exported(id: string): string | SaveProblem {
       const text = keep.getItem(keyOfGame(id));
-      if (text === null) return say.missing();
+      if (text === null) return missing();
       const record = readRecord(text);
       return isProblem(record) ? text : fileOf(record);
     },
@@ -178,16 +192,16 @@ export function openSaves(keep: Keep) {
 
     /** Takes a file in as a new game under `id`. */
     imported(text: string, id: string): SaveProblem | undefined {
-      const file = readFile(text);
-      if (isProblem(file)) return say.notImported(file);
+      const file = readFile(text, reader());
+      if (isProblem(file)) return problem(file.code, say.notImported(file.message));
       for (const [hash, set] of Object.entries(file.sets)) known.set(hash, set);
-      const problem = save({ ...file.record, id }, file.timeline);
-      return problem?.code === 'no-room' ? say.noRoomToImport() : undefined;
+      const unsaved = save({ ...file.record, id }, file.timeline);
+      return unsaved?.code === 'no-room' ? problem('no-room', say.noRoomToImport) : undefined;
     },
   };
 }
 
-const misplaced = (): SaveProblem => say.misshapen('it lies in the place of another game');
+const misplaced = (): SaveProblem => misshapen(say.misplaced);
 
 const NOTHING: Summary = { turn: null, score: null, over: false };
 const summaryOf = ({ state }: Timeline): Summary => ({

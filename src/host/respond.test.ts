@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { testCatalog } from '../../tests/engine/cards.ts';
 import type { Side, StackKind } from '../engine/index.ts';
 import { emptyState } from '../engine/index.ts';
-import type { Decision, Manners } from './responses.ts';
-import { AT_EASE, decide, lasting } from './responses.ts';
-import type { Grace } from './types.ts';
+import type { Decision, Manners } from './respond.ts';
+import { AT_EASE, decide, lasting } from './respond.ts';
+import type { Grace } from './settings.ts';
 
 const base = emptyState(testCatalog(), 1);
 /** It is the Master's turn; `announcer` has announced something of that kind, `responder` is due. */
@@ -25,7 +25,7 @@ const holding = (side: Side): Partial<Manners> => ({ holdNext: { ...AT_EASE.hold
 const oks = (...sides: Side[]): Partial<Manners> => ({
   oks: { genius: sides.includes('genius'), spymaster: sides.includes('spymaster') },
 });
-const wait = (response: Extract<Decision, { do: 'wait' }>['response']): Decision => ({ do: 'wait', response });
+const wait = (waiting: Extract<Decision, { do: 'wait' }>['waiting']): Decision => ({ do: 'wait', waiting });
 const NONE = wait({ kind: 'none' });
 const claimed = (side: Side) => wait({ kind: 'claimed', side });
 
@@ -111,7 +111,7 @@ describe('R9.1, R9.3: what happens now', () => {
     ['an instant, answered, claimed', answered, { claim: 'spymaster' }, 2, false, claimed('spymaster')],
   ];
   for (const [name, state, manners, grace, held, decision] of table)
-    it(name, () => expect(decide(state, { ...AT_EASE, ...manners }, grace, held)).toEqual(decision));
+    it(name, () => expect(decide(state, { ...AT_EASE, ...manners }, grace, held, null)).toEqual(decision));
 
   it('R10.2 the decision does not look at hands, decks or the plan', () => {
     const blind = (state: typeof enter) =>
@@ -123,7 +123,7 @@ describe('R9.1, R9.3: what happens now', () => {
       });
     for (const grace of [0, 2, 'untimed'] as const)
       for (const state of [enter, instant, answered])
-        expect(() => decide(blind(state), AT_EASE, grace, false)).not.toThrow();
+        expect(() => decide(blind(state), AT_EASE, grace, false, null)).not.toThrow();
   });
 });
 

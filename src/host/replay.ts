@@ -1,11 +1,11 @@
-/** Rebuilds a game by playing its record again. Every move is asked of the rules: a save cannot cheat. */
-import type { Action, Card, Catalog, GameEvent, Refusal, State } from '../engine/index.ts';
-import { awaiting, newGame, play, registerCatalog, viewEvents } from '../engine/index.ts';
-import type { LogWriter } from './log.ts';
+/** Makes a game again by playing its record. Every move is asked of the rules, so a save cannot cheat. */
+import { freeze } from 'immer';
+import type { Action, GameEvent, Refusal, Rules, State } from '../engine/index.ts';
+import { awaiting, catalogOf, definitionOf, newGame, play, viewEvents } from '../engine/index.ts';
+import type { LogEntry, LogWriter } from './log.ts';
 import { writeLog } from './log.ts';
 import type { GameRecord, Segment, Undone } from './record.ts';
-import { isDeclaredStep } from './responses.ts';
-import type { LogEntry } from './types.ts';
+import { isDeclaredStep } from './respond.ts';
 
 /** What an action did, as far as taking it back must know. */
 export interface Move {
@@ -18,7 +18,7 @@ export interface Move {
   passes: number;
 }
 
-/** The game as it stands now. `state` stays in the store's closure. */
+/** The game as it stands now. */
 export interface Timeline {
   state: State;
   /** The moves of the current segment. */
@@ -62,19 +62,36 @@ export function asMove(before: State, action: Action, after: State, events: read
 export const told = (move: Move, events: readonly GameEvent[]): GameEvent[] =>
   events.filter((e) => !(move.automatic && e.type === 'passed'));
 
-/** The state a segment begins with. */
-export function begin(segment: Segment, seed: number, catalog: Catalog): { state: State; events: GameEvent[] } {
-  return segment.start ? { state: segment.start, events: [] } : newGame(catalog, { seed, rules: segment.rules });
+/** The state with the cards and rules of another set; or the card of the game that the set no longer has. */
+export function withCards(
+  before: State,
+  set: string,
+  rules: Partial<Rules>,
+): { state: State } | { vanished: { name: string; id: string } } {
+  const catalog = catalogOf({ set });
+  const cards: number[] = [];
+  for (let card = 0; card < before.cards.length; card++) {
+    const old = definitionOf(before, card);
+    const index = catalog.indexOf.get(old.id) ?? -1;
+    if (catalog.definitions[index]?.type !== old.type) return { vanished: { name: old.name, id: old.id } };
+    cards.push(index);
+  }
+  return { state: { ...before, set: catalog.hash, rules: { ...before.rules, ...rules }, cards } };
 }
 
-/** Plays the record through. `cards`: the set of that hash, already checked. May throw on a state of no game at all. */
-export function replay(record: GameRecord, cards: (hash: string) => readonly Card[]): Replayed {
-  let timeline: Timeline | undefined;
+/**
+ * Plays the record through. Its card sets are registered. `start`: the record's position, as it was read.
+ * Throws where no game at all can be made of it.
+ */
+export function replay(record: GameRecord, start: State | null = null): Replayed {
+  const { segments, settings } = record;
   const log = writeLog();
-  for (const [index, segment] of record.segments.entries()) {
+  let timeline: Timeline | undefined;
+  for (const [index, segment] of segments.entries()) {
+    const begun = timeline ? continued(timeline.state, segment) : begin(segment, settings.seed, start);
+    if ('vanished' in begun) return { broken: { segment: index + 1, move: 0, action: null, refusal: null } };
     const undone = record.undone.filter((u) => u.segment === index);
-    const catalog = registerCatalog(cards(segment.cards));
-    const played = playSegment(segment, index, record.settings.seed, catalog, undone, log);
+    const played = playSegment(segment, index, begun, undone, log);
     if ('broken' in played) return played;
     timeline = played.timeline;
   }
@@ -82,19 +99,41 @@ export function replay(record: GameRecord, cards: (hash: string) => readonly Car
   return { timeline };
 }
 
+/** A game as its record tells it, ready to be played on. Throws where the record cannot be played. */
+export function openGame(record: GameRecord, start: State | null = null): Timeline {
+  const played = replay(record, start);
+  if ('broken' in played) throw new Error(`Move ${played.broken.move} of the game is refused in its replay.`);
+  return frozen(played.timeline);
+}
+
+/** The timeline with a state that nobody can change. */
+export const frozen = (timeline: Timeline): Timeline => ({ ...timeline, state: freeze(timeline.state, true) });
+
+interface Begun {
+  state: State;
+  events: GameEvent[];
+}
+
+function begin({ cards, rules }: Segment, seed: number, start: State | null): Begun {
+  return start ? { state: start, events: [] } : newGame(catalogOf({ set: cards }), { seed, rules });
+}
+
+function continued(before: State, { cards, rules }: Segment): Begun | { vanished: object } {
+  const changed = withCards(before, cards, rules);
+  return 'vanished' in changed ? changed : { state: changed.state, events: [] };
+}
+
 function playSegment(
   segment: Segment,
   index: number,
-  seed: number,
-  catalog: Catalog,
+  begun: Begun,
   undone: readonly Undone[],
   log: LogWriter,
 ): Replayed {
-  const started = begin(segment, seed, catalog);
-  let { state } = started;
+  let { state } = begun;
   const moves: Move[] = [];
   if (index > 0) log.cardsChanged(index, state);
-  log.events(index, 0, state, viewEvents(started.events, 'table'));
+  log.events(index, 0, state, viewEvents(begun.events, 'table'));
   const fails = (move: number, action: Action, refusal: Refusal): Replayed => ({
     broken: { segment: index + 1, move: move + 1, action, refusal },
   });

@@ -1,6 +1,21 @@
 /** Writes the log: public events in the order in which they happened, numbered without gaps. */
 import type { GameEvent, Side, State } from '../engine/index.ts';
-import type { LogEntry } from './types.ts';
+
+/** A line of the log. `number` counts from 1 and has no gaps; `actionIndex` counts the actions of the segment. */
+export type LogEntry =
+  | { kind: 'event'; number: number; segment: number; actionIndex: number; turn: number; event: GameEvent }
+  /** Moves taken back: what the table had seen of them. */
+  | {
+      kind: 'undone';
+      number: number;
+      segment: number;
+      actionIndex: number;
+      turn: number;
+      by: Side;
+      events: GameEvent[];
+    }
+  /** The designers' cards changed and the game goes on with the new set. */
+  | { kind: 'cards-changed'; number: number; segment: number; actionIndex: number; turn: number };
 
 export interface LogWriter {
   readonly entries: LogEntry[];

@@ -1,0 +1,88 @@
+/** Actions at the table: who may make them now, and what of a refusal may be told. */
+import type { Action, Refusal } from '../engine/index.ts';
+import { other, refusal, view } from '../engine/index.ts';
+import type { CommandOf, TableRefusal } from './commands.ts';
+import { tableRefusal } from './commands.ts';
+import { hushed } from './hush.ts';
+import { neverMind } from './interrupt.ts';
+import { dueFor, passBefore } from './moves.ts';
+import { perform } from './perform.ts';
+import { isDeclaredStep } from './respond.ts';
+import type { Session } from './session.ts';
+import type { Answer, Work } from './work.ts';
+import { change, changeManners, changeRecord } from './work.ts';
+
+const isResponse = ({ type }: Partial<Action>): boolean => type === 'playInstant' || type === 'useAbility';
+
+/** Ends the game by the wish of its players, at any time and behind any curtain. */
+const endsGame = ({ type }: Action): boolean => type === 'concede' || type === 'agreeDraw';
+
+export function act(work: Work, { action }: CommandOf<'act'>): Answer {
+  const { session } = work;
+  const { claim } = session.record.manners;
+  if (action.type === 'agreeDraw' && session.record.requests.draw?.by !== other(action.side))
+    return tableRefusal('no-offer');
+  const hindered = endsGame(action) ? undefined : hindrance(session, action.side);
+  if (hindered) return hindered;
+  if (action.type === 'pass' && claim === action.side && isDeclaredStep(session.timeline.state)) return neverMind(work);
+  const no = refusal(inTurn(session, action).timeline.state, action);
+  if (no) return mayHear(session, action) ? no : hushed(no, action.type);
+  const failed = performInTurn(work, action);
+  if (failed) {
+    change(work, session);
+    return failed;
+  }
+  if (claim === action.side && (isResponse(action) || action.type === 'pass')) changeManners(work, { claim: null });
+  const { commit } = work.session.record;
+  changeRecord(work, {
+    commit: commit?.side === action.side ? null : commit,
+    held: false,
+    requests: { undo: null, draw: null },
+  });
+  if (endsGame(action)) change(work, { curtain: null });
+  return undefined;
+}
+
+/** The game in which a response may be made, if a claim or a quick hand comes before the side that is due. */
+const inTurn = (session: Session, action: Partial<Action>) =>
+  action.side && isResponse(action) ? dueFor(session, action.side) : session;
+
+/** A response comes after the pass of the other side, where one is due. */
+function performInTurn(work: Work, action: Action): Refusal | TableRefusal | undefined {
+  const pass = isResponse(action) ? passBefore(work.session.timeline, action.side) : null;
+  return (pass && perform(work, pass)) ?? perform(work, action);
+}
+
+/** What of the table's manners keeps that side from acting now. */
+function hindrance({ curtain, record }: Session, side: unknown): TableRefusal | undefined {
+  const { claim } = record.manners;
+  if (curtain) return tableRefusal('curtain');
+  return claim !== null && claim !== side ? tableRefusal('claimed') : undefined;
+}
+
+/** Its owner may hear a secret while it looks into its hand, or about the card that it has laid open. */
+function mayHear({ peeks, record }: Session, action: unknown): boolean {
+  const { side, card } = (typeof action === 'object' && action !== null ? action : {}) as {
+    side?: unknown;
+    card?: unknown;
+  };
+  if (side !== 'genius' && side !== 'spymaster') return false;
+  return peeks[side] || (record.commit?.side === side && record.commit.card === card);
+}
+
+/**
+ * Why could this not be done? Takes anything. Undefined: nothing speaks against it that the asker may know. That is
+ * what the table knows, or what that side sees while it looks into its hand (R10.2).
+ */
+export function ask(session: Session, action: unknown): Refusal | TableRefusal | undefined {
+  const asked = (typeof action === 'object' && action !== null ? action : {}) as Partial<Action>;
+  const { state } = inTurn(session, asked).timeline;
+  const no = refusal(mayHear(session, action) ? state : view(state, 'table'), action);
+  return no ?? (session.locked ? tableRefusal('elsewhere') : hindrance(session, asked.side));
+}
+
+export function letResolve(work: Work, { side }: CommandOf<'let-resolve'>): Answer {
+  const { waiting } = work.session;
+  if (waiting.kind !== 'ask' || waiting.side !== side) return tableRefusal('not-asked');
+  return act(work, { do: 'act', action: { type: 'pass', side } });
+}

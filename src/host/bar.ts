@@ -1,0 +1,56 @@
+/** The bar of a declared step: it is held, told over, tapped away, or it ends. */
+import type { CommandOf } from './commands.ts';
+import { endBar } from './goOn.ts';
+import type { Answer, Work } from './work.ts';
+import { change, changeManners, changeRecord } from './work.ts';
+
+export function hold(work: Work): Answer {
+  if (work.session.waiting.kind !== 'grace') return 'nothing';
+  changeRecord(work, { held: true });
+  return undefined;
+}
+
+export function release(work: Work): Answer {
+  if (!work.session.record.held && !work.session.telling) return 'nothing';
+  changeRecord(work, { held: false });
+  change(work, { telling: false });
+  return undefined;
+}
+
+export function tell(work: Work, { on }: CommandOf<'tell'>): Answer {
+  if (work.session.telling === on) return 'nothing';
+  change(work, { telling: on });
+  return undefined;
+}
+
+/** Untimed, both tap OK. A bar ends as soon as the side that may respond first has. */
+export function ok(work: Work, { side }: CommandOf<'ok'>): Answer {
+  const { waiting, record } = work.session;
+  if (waiting.kind !== 'oks' && waiting.kind !== 'grace') return 'nothing';
+  changeManners(work, { oks: { ...record.manners.oks, [side]: true } });
+  return undefined;
+}
+
+/** The bar has ended; or a page has taken too long to show what led to the step, and the bar begins. */
+export function timeUp(work: Work): Answer {
+  const { waiting, beats } = work.session;
+  if (waiting.kind !== 'grace') return 'nothing';
+  if (waiting.startedAt === null) change(work, { beats: { ...beats, shown: beats.performed } });
+  else endBar(work);
+  return undefined;
+}
+
+export function shown(work: Work, { beat }: CommandOf<'shown'>): Answer {
+  const { beats, waiting } = work.session;
+  if (!Number.isInteger(beat) || beat <= beats.shown || beat > beats.performed) return 'nothing';
+  change(work, { beats: { ...beats, shown: beat } });
+  // A bar that runs already runs on.
+  return waiting.kind === 'grace' && waiting.startedAt === null ? undefined : 'quiet';
+}
+
+export function stage(work: Work, { on }: CommandOf<'stage'>): Answer {
+  const { staged, beats } = work.session;
+  if (staged === on) return 'nothing';
+  change(work, { staged: on, beats: { ...beats, shown: beats.performed } });
+  return undefined;
+}

@@ -1,0 +1,121 @@
+/** What people do at a table, as data. Bots, scripts, replays and tests do the same. */
+import type { Action, BySide, CardId, Refusal, Rules, Side } from '../engine/index.ts';
+import type { Yield } from './respond.ts';
+import type { Grace, Seating } from './settings.ts';
+
+export type Command =
+  /** An action of the rules. */
+  | { do: 'act'; action: Action }
+  /** The answer of the side that is asked about an instant or an ability: it lets it resolve. */
+  | { do: 'let-resolve'; side: Side }
+
+  /** Looks into a hand, and closes it again. */
+  | { do: 'open-hand'; side: Side }
+  | { do: 'close-hand'; side: Side }
+  | { do: 'close-hands' }
+  /** Slides a card out of the open hand onto the table, where both see it; or takes it back. */
+  | { do: 'commit'; side: Side; card: CardId }
+  | { do: 'take-back' }
+
+  /** INTERRUPT: stops the game for that side. It takes back that side's own yield. */
+  | { do: 'claim'; side: Side }
+  /** Gives the claim up: the bar begins anew, or the acting side goes on. */
+  | { do: 'never-mind' }
+  /** "Hold the next step for me": becomes a claim at the next declared step. */
+  | { do: 'hold-next'; side: Side; on: boolean }
+  /** Sets the chip that says "no responses", or takes it back (null). */
+  | { do: 'yield'; side: Side; until: Yield | null }
+
+  /** A tap holds the bar; `release` lets it begin anew. */
+  | { do: 'hold' }
+  | { do: 'release' }
+  /** That side has nothing to add to the declared step. */
+  | { do: 'ok'; side: Side }
+  /** The page tells something large over the table, or no longer: meanwhile the bar stands still. */
+  | { do: 'tell'; on: boolean }
+  /** The time that the last `wait` of the to-do list named is up. */
+  | { do: 'time-up' }
+  | { do: 'lift-curtain' }
+  /** Takes a `hand` curtain away as if nobody had asked: the same side stays in the seat, and a claim just made goes. */
+  | { do: 'stay-in-seat' }
+
+  /** Takes the last move back where that is free; with a side, only a move of its own. */
+  | { do: 'undo'; side?: Side }
+  | { do: 'ask-undo'; side: Side }
+  | { do: 'agree-undo'; side: Side }
+  | { do: 'decline-undo' }
+  | { do: 'offer-draw'; side: Side }
+  | { do: 'agree-draw'; side: Side }
+  | { do: 'decline-draw' }
+  | { do: 'set'; seating?: Seating; grace?: Grace }
+  /** Where a Network lies on the table, by its oldest Node: steps of a Node from the middle, at most 1000 either way. */
+  | { do: 'place'; node: CardId; at: [x: number, y: number] }
+  /** From now on another source of commands plays that side. */
+  | { do: 'seat'; side: Side; source: string }
+  /** A page that shows beats comes or goes. */
+  | { do: 'stage'; on: boolean }
+  /** The page has shown all beats up to that number. */
+  | { do: 'shown'; beat: number }
+
+  /** The designers' cards have changed; the set is registered. `rules`: what the designers set. */
+  | { do: 'cards'; set: string; rules: Partial<Rules> }
+  /** Another tab plays this game from now on; or this one does. */
+  | { do: 'lock' }
+  | { do: 'unlock' };
+
+export type Do = Command['do'];
+export type CommandOf<D extends Do> = Extract<Command, { do: D }>;
+
+/** Which question of a session a command answers. */
+export type Moment = number;
+
+/** Who sends a command, and what it answers. A command of no source comes from the people at the device. */
+export interface Envelope {
+  from?: string;
+  /** A command for another moment than the present one is dropped without a trace. */
+  moment?: Moment;
+}
+
+/** Why the table, not the rules, keeps something from being done. */
+export interface TableRefusal {
+  readonly code:
+    | 'no-game'
+    /** Another tab plays this game. */
+    | 'elsewhere'
+    /** A curtain hides the table. */
+    | 'curtain'
+    /** The other side has claimed an interrupt. */
+    | 'claimed'
+    /** Another source plays that side. */
+    | 'not-your-side'
+    /** Nobody has asked that side. */
+    | 'not-asked'
+    /** No draw is offered to that side. */
+    | 'no-offer'
+    /** The cards set each other off without end. */
+    | 'loop';
+  readonly table: true;
+}
+export const tableRefusal = (code: TableRefusal['code']): TableRefusal => ({ code, table: true });
+export const isTableRefusal = (refusal: Refusal | TableRefusal): refusal is TableRefusal => 'table' in refusal;
+
+/** What the owner of a session has to do after a command. */
+export type Todo =
+  /** Sends `time-up` for that moment when `ms` milliseconds are over. There is one such wait at a time. */
+  | { do: 'wait'; ms: number; moment: Moment }
+  | { do: 'stop-waiting' }
+  | { do: 'save' }
+  /** Tells something about the cards, until it is told otherwise. */
+  | { do: 'tell-cards'; what: CardsNews }
+  | { do: 'untell-cards' };
+
+/** `wait`: changed cards wait. `vanished`: they cannot come in, since a card of the game is gone. `loop`: see TableRefusal. */
+export type CardsNews = { why: 'wait' } | { why: 'loop' } | { why: 'vanished'; name: string; id: string };
+
+/** The side that a command speaks for, if it speaks for one. */
+export function sideOf(command: Command): Side | undefined {
+  if (command.do === 'act') return command.action.side;
+  return 'side' in command && command.do !== 'seat' ? command.side : undefined;
+}
+
+export const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ genius: of('genius'), spymaster: of('spymaster') });

@@ -1,0 +1,97 @@
+/** Carries the game on after a command: what nobody has to decide happens, until it stands what is waited for. */
+import type { Side } from '../engine/index.ts';
+import { awaiting, reuse } from '../engine/index.ts';
+import { changeCards } from './moves.ts';
+import { perform } from './perform.ts';
+import { isAtRest } from './replay.ts';
+import type { Waiting } from './respond.ts';
+import { decide } from './respond.ts';
+import { aloneWithIt, handOver } from './seat.ts';
+import type { Session } from './session.ts';
+import { rulesFor } from './settings.ts';
+import type { Work } from './work.ts';
+import { change, changeManners, changeRecord } from './work.ts';
+
+/** The longest time that a declared step waits for a page to show what led to it, in milliseconds. */
+export const PATIENCE = 8000;
+
+/** Goes on as far as nobody is asked. Leaves in `waiting` what is waited for. */
+export function goOn(work: Work): void {
+  for (;;) {
+    takeNextCards(work);
+    const { session } = work;
+    const { record, timeline } = session;
+    const decision = decide(
+      timeline.state,
+      record.manners,
+      record.settings.grace,
+      isHeld(session),
+      aloneWithIt(session),
+    );
+    if (decision.do === 'claim') holdFor(work, decision.side);
+    else if (decision.do === 'pass') {
+      if (passDue(work)) continue;
+      // Cards that set each other off without end: somebody must take the move back, or let it be tried again.
+      changeRecord(work, { held: true });
+      change(work, { waiting: { kind: 'held' } });
+      return;
+    } else {
+      const waiting = decision.do === 'wait' ? decision.waiting : barOf(work, decision.ms);
+      change(work, { waiting: reuse(work.session.waiting, waiting) });
+      return;
+    }
+  }
+}
+
+const barOf = ({ session, now }: Work, ms: number): Waiting => ({
+  kind: 'grace',
+  startedAt: isShown(session) ? now : null,
+  ms,
+});
+
+/** Has the page shown all that has happened, if there is a page that shows it? */
+const isShown = ({ staged, beats }: Session): boolean => !staged || beats.shown >= beats.performed;
+
+/** Is the bar held: by a tap, a curtain, a question between the two, or something told over it? */
+export const isHeld = ({ record, curtain, telling }: Session): boolean =>
+  record.held ||
+  curtain !== null ||
+  record.requests.undo !== null ||
+  record.requests.draw !== null ||
+  (telling && coversBar(record.settings.grace));
+
+/** Where there is no bar to run out unseen, what is told holds nothing up. */
+const coversBar = (grace: Session['record']['settings']['grace']): boolean => grace !== 0 && grace !== 'untimed';
+
+/** A step that was to be held for that side is held now. */
+function holdFor(work: Work, side: Side): void {
+  const { holdNext } = work.session.record.manners;
+  changeManners(work, { claim: side, holdNext: { ...holdNext, [side]: false } });
+  handOver(work, side);
+}
+
+/** The side that is due passes by itself; false where it cannot. */
+function passDue(work: Work): boolean {
+  const { side } = awaiting(work.session.timeline.state);
+  return side !== null && perform(work, { type: 'pass', side }) === undefined;
+}
+
+/** The bar has ended: both sides pass. */
+export function endBar(work: Work): void {
+  while (passDue(work)) if (work.session.timeline.state.passes === 0) return;
+}
+
+/** Brings changed cards into the game once nothing waits to be resolved. */
+function takeNextCards(work: Work): void {
+  const { nextCards, timeline, record } = work.session;
+  if (!nextCards || timeline.state.winner !== null) return;
+  if (!isAtRest(timeline.state)) {
+    work.todo.push({ do: 'tell-cards', what: { why: 'wait' } });
+    return;
+  }
+  change(work, { nextCards: null });
+  work.todo.push({ do: 'untell-cards' });
+  const changed = changeCards(work.session, nextCards.set, rulesFor(nextCards.rules, record.settings.preset));
+  if (changed.vanished) work.todo.push({ do: 'tell-cards', what: { why: 'vanished', ...changed.vanished } });
+  else change(work, changed.game);
+}

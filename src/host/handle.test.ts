@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import { TEST_CARDS } from '../../tests/engine/cards.ts';
+import { sessionAt, stateIn } from '../../tests/store/position.ts';
+import type { Card, Effect } from '../engine/index.ts';
+import type { Setup } from '../scenario/format.ts';
+import type { Command, Envelope } from './commands.ts';
+import { PATIENCE } from './goOn.ts';
+import type { Handled } from './handle.ts';
+import { handle } from './handle.ts';
+import type { Session } from './session.ts';
+
+const NOW = 1000;
+
+/** A session at a position, with these commands done one after the other. The last answer. */
+function having(setup: Setup, ...commands: (Command & Envelope)[]): Handled {
+  const start = sessionAt(stateIn(setup));
+  let last: Handled = handle(start, { do: 'unlock' }, NOW);
+  for (const command of commands) last = handle(last.session, command, NOW);
+  return last;
+}
+/** Does one command more. */
+const then = ({ session }: Handled, command: Command & Envelope, now = NOW): Handled => handle(session, command, now);
+
+/** The Genius has a plan that it cannot activate; ending this step ends its turn. */
+const LAST_STEP: Setup = { turn: { number: 3, side: 'genius', step: 'activate' }, plan: { card: 'heist' } };
+const END = { do: 'act', action: { type: 'endStep', side: 'genius' } } as const;
+const BAR = { kind: 'grace', startedAt: NOW, ms: 2000 };
+
+describe('what is waited for', () => {
+  it('is decided once: on one side, untimed, with a step held beforehand by its announcer, both are asked for OK', () => {
+    const passedOn: Command[] = [
+      { do: 'set', seating: 'one-side', grace: 'untimed' },
+      { do: 'open-hand', side: 'genius' },
+      { do: 'lift-curtain' },
+      { do: 'hold-next', side: 'genius', on: true },
+    ];
+    const asked = having(LAST_STEP, ...passedOn, END);
+    expect(asked.session.waiting).toEqual({ kind: 'oks', waiting: ['genius', 'spymaster'] });
+    const one = then(asked, { do: 'ok', side: 'genius' });
+    expect(one.session.waiting).toEqual({ kind: 'oks', waiting: ['spymaster'] });
+    const both = then(one, { do: 'ok', side: 'spymaster' });
+    expect(both.session.timeline.state.turn.number).toBe(4);
+  });
+
+  it('a bar asks to be called when its time is up, and then the step resolves', () => {
+    const barred = having(LAST_STEP, END);
+    const { moment } = barred.session;
+    expect(barred.session.waiting).toEqual(BAR);
+    expect(barred.todo).toEqual([{ do: 'wait', ms: 2000, moment }, { do: 'save' }]);
+    const ended = then(barred, { do: 'time-up', moment });
+    expect(ended.session.timeline.state.turn.number).toBe(4);
+  });
+
+  it('a command that has nothing to do leaves the session the same value', () => {
+    const { session } = having(LAST_STEP);
+    const idle: Command[] = [
+      { do: 'time-up' },
+      { do: 'release' },
+      { do: 'hold' },
+      { do: 'never-mind' },
+      { do: 'take-back' },
+      { do: 'lift-curtain' },
+      { do: 'stay-in-seat' },
+      { do: 'close-hands' },
+      { do: 'decline-undo' },
+      { do: 'decline-draw' },
+      { do: 'undo' },
+      { do: 'ask-undo', side: 'genius' },
+      { do: 'agree-undo', side: 'genius' },
+      { do: 'ok', side: 'genius' },
+      { do: 'commit', side: 'genius', card: 0 },
+      { do: 'shown', beat: 1 },
+      { do: 'place', node: 0, at: [0, 0] },
+    ];
+    for (const command of idle)
+      expect(handle(session, command, NOW), command.do).toEqual({ session, beats: [], todo: [] });
+    for (const command of idle) expect(handle(session, command, NOW).session, command.do).toBe(session);
+  });
+
+  it('a step that is held waits until it is let go or taken back', () => {
+    const held = having(LAST_STEP, END, { do: 'hold' });
+    expect(held.session.waiting).toEqual({ kind: 'held' });
+    expect(then(held, { do: 'undo' }).session.timeline.state.stack).toEqual([]);
+  });
+});
+
+describe('cards that set each other off without end', () => {
+  const again: Effect[] = [
+    { verb: 'heal', cards: '$self', amount: 1 },
+    { verb: 'damage', cards: '$self', amount: 1 },
+  ];
+  const echo: Card = {
+    id: 'echo',
+    type: 'minion',
+    name: 'Echo',
+    copies: 1,
+    attack: 1,
+    health: 9,
+    perception: 1,
+    abilities: [
+      { kind: 'trigger', on: 'turnEnded', effects: [{ verb: 'damage', cards: '$self', amount: 1 }] },
+      { kind: 'trigger', on: 'damaged', effects: again },
+    ],
+  };
+  const cards = [...TEST_CARDS, echo];
+
+  it('leave the step at grace 0 held, to be taken back or tried again', () => {
+    const start = sessionAt(stateIn({ ...LAST_STEP, lair: { 1: 'echo' } }, cards), cards);
+    const untimed = handle(start, { do: 'set', grace: 0 }, NOW);
+    const looped = then(untimed, END);
+    expect(looped.todo).toContainEqual({ do: 'tell-cards', what: { why: 'loop' } });
+    expect(looped.session.waiting).toEqual({ kind: 'held' });
+    expect(then(looped, { do: 'release' }).session.waiting).toEqual({ kind: 'held' });
+    expect(then(looped, { do: 'undo' }).session.timeline.state).toEqual(start.timeline.state);
+  });
+});
+
+describe('both hold INTERRUPT', () => {
+  it('the first claim counts, and the other side is refused until it is given up', () => {
+    const claimed = having(LAST_STEP, { do: 'claim', side: 'spymaster' });
+    expect(claimed.session.waiting).toEqual({ kind: 'claimed', side: 'spymaster' });
+    expect(then(claimed, { do: 'claim', side: 'genius' }).session).toBe(claimed.session);
+    expect(then(claimed, END).refusal).toEqual({ code: 'claimed', table: true });
+    expect(then(then(claimed, { do: 'never-mind' }), END).refusal).toBeUndefined();
+  });
+
+  it('of a step held beforehand by both, the side that may respond first has it', () => {
+    const both: Command[] = [
+      { do: 'hold-next', side: 'genius', on: true },
+      { do: 'hold-next', side: 'spymaster', on: true },
+    ];
+    const { session } = having(LAST_STEP, ...both, END);
+    expect(session.waiting).toEqual({ kind: 'claimed', side: 'spymaster' });
+    expect(session.record.manners.holdNext).toEqual({ genius: true, spymaster: false });
+  });
+});
+
+describe('beats', () => {
+  it('tell each action by itself: what the table saw before, what happened, what it saw after', () => {
+    const done = having(LAST_STEP, END, { do: 'time-up' });
+    const [firstPass, secondPass] = done.beats;
+    expect(done.beats.map((beat) => beat.number)).toEqual([2, 3]);
+    expect(firstPass.after).toEqual(secondPass.before);
+    expect(firstPass.events).toEqual([]);
+    expect(secondPass.events.map((event) => event.type)).toContain('turnStarted');
+    expect(secondPass.before.turn.number).toBe(3);
+    expect(secondPass.after.turn.number).toBe(4);
+    expect(secondPass.after.viewer).toBe('table');
+  });
+
+  it('R10.1 show nothing that the table may not know', () => {
+    const drawn = having(LAST_STEP, END, { do: 'time-up' });
+    const [event] = drawn.beats.flatMap((beat) => beat.events).filter(({ type }) => type === 'drawn');
+    const cards = 'cards' in event ? event.cards : [];
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.every((card) => card < 0)).toBe(true);
+  });
+
+  it('hold the bar of a step back until a page that shows them has shown them all', () => {
+    const staged = having(LAST_STEP, { do: 'stage', on: true }, END);
+    const { moment } = staged.session;
+    expect(staged.session.waiting).toEqual({ kind: 'grace', startedAt: null, ms: 2000 });
+    expect(staged.todo).toContainEqual({ do: 'wait', ms: PATIENCE, moment });
+    const shown = then(staged, { do: 'shown', beat: 1 }, NOW + 500);
+    expect(shown.session.waiting).toEqual({ kind: 'grace', startedAt: NOW + 500, ms: 2000 });
+    expect(shown.todo).toEqual([{ do: 'wait', ms: 2000, moment: shown.session.moment }]);
+    expect(then(shown, { do: 'shown', beat: 1 }).session).toBe(shown.session);
+  });
+
+  it('hold nobody up for longer than the patience: the bar begins without the page', () => {
+    const staged = having(LAST_STEP, { do: 'stage', on: true }, END);
+    const { moment } = staged.session;
+    const begun = then(staged, { do: 'time-up', moment }, NOW + PATIENCE);
+    expect(begun.session.waiting).toEqual({ kind: 'grace', startedAt: NOW + PATIENCE, ms: 2000 });
+    expect(begun.session.timeline).toBe(staged.session.timeline);
+  });
+});
+
+describe('sources of commands', () => {
+  const BOT = 'bot:rookie';
+  const seated = having(LAST_STEP, { do: 'seat', side: 'spymaster', source: BOT });
+
+  it('speak for their own sides alone', () => {
+    const claim = { do: 'claim', side: 'spymaster' } as const;
+    expect(then(seated, claim).refusal).toEqual({ code: 'not-your-side', table: true });
+    expect(then(seated, { ...claim, from: BOT }).session.record.manners.claim).toBe('spymaster');
+    expect(then(seated, { ...END, from: BOT }).refusal).toEqual({ code: 'not-your-side', table: true });
+    expect(then(seated, END).refusal).toBeUndefined();
+  });
+
+  it('name the moment that they answer: an answer to another one leaves no trace', () => {
+    const { moment } = seated.session;
+    const barred = then(seated, END);
+    expect(barred.session.moment).toBeGreaterThan(moment);
+    const late = then(barred, { do: 'claim', side: 'spymaster', from: BOT, moment });
+    expect(late).toEqual({ session: barred.session, beats: [], todo: [] });
+    expect(then(barred, { do: 'time-up', moment }).session).toBe(barred.session);
+    const inTime = then(barred, { do: 'claim', side: 'spymaster', from: BOT, moment: barred.session.moment });
+    expect(inTime.session.waiting).toEqual({ kind: 'claimed', side: 'spymaster' });
+  });
+});
+
+describe('the layout', () => {
+  const TWO: Setup = {
+    turn: { number: 4, side: 'spymaster', step: 'actions' },
+    networks: [{ nodes: [{ card: 'safehouse', at: [0, 0] }] }, { nodes: [{ card: 'courier', at: [0, 0] }] }],
+  };
+  const state = stateIn(TWO);
+  const [safehouse, courier] = state.nodes.map(({ card }) => card);
+
+  it('is where the page puts a Network, kept with the game as long as its oldest Node is in play', () => {
+    const placed = having(
+      TWO,
+      { do: 'place', node: safehouse, at: [2, -1] },
+      { do: 'place', node: courier, at: [5, 0.5] },
+    );
+    expect(placed.session.record.layout).toEqual({ [safehouse]: [2, -1], [courier]: [5, 0.5] });
+    expect(placed.todo).toEqual([{ do: 'save' }]);
+  });
+
+  it('takes no place that is none, and no card that is no oldest Node of a Network in play', () => {
+    const { session } = having(TWO);
+    const wrong: [number, [number, number]][] = [
+      [safehouse, [Number.NaN, 0]],
+      [safehouse, [0, 1e9]],
+      [9999, [0, 0]],
+    ];
+    for (const [node, at] of wrong) expect(handle(session, { do: 'place', node, at }, NOW).session).toBe(session);
+  });
+});
+
+describe('a session', () => {
+  it('is plain JSON: what comes back from it goes on alike', () => {
+    const commands: Command[] = [
+      { do: 'claim', side: 'spymaster' },
+      { do: 'never-mind' },
+      END,
+      { do: 'hold' },
+      { do: 'release' },
+    ];
+    let plain: Session = sessionAt(stateIn(LAST_STEP));
+    let stored: Session = plain;
+    for (const command of [{ do: 'unlock' } as const, ...commands]) {
+      plain = handle(plain, command, NOW).session;
+      stored = handle(JSON.parse(JSON.stringify(stored)), command, NOW).session;
+      expect(stored).toEqual(plain);
+    }
+    expect(plain.waiting).toEqual(BAR);
+  });
+
+  it('agrees on a draw only where one is offered', () => {
+    const agreed = { do: 'act', action: { type: 'agreeDraw', side: 'genius' } } as const;
+    const { session } = having(LAST_STEP);
+    expect(handle(session, agreed, NOW).refusal).toEqual({ code: 'no-offer', table: true });
+    const offered = having(LAST_STEP, { do: 'offer-draw', side: 'spymaster' }, agreed);
+    expect(offered.session.timeline.state.winner).toBe('draw');
+  });
+
+  it('in a tab that only watches is changed by nobody, and its hands are closed', () => {
+    const locked = having(LAST_STEP, { do: 'open-hand', side: 'genius' }, { do: 'lock' });
+    expect(locked.session.peeks).toEqual({ genius: false, spymaster: false });
+    expect(then(locked, END).refusal).toEqual({ code: 'elsewhere', table: true });
+    expect(then(locked, { do: 'claim', side: 'genius' }).session).toBe(locked.session);
+  });
+});

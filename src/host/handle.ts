@@ -1,0 +1,106 @@
+/** The one door to a session: a command goes in, the session after it comes out, with what its owner has to do. */
+import type { Refusal } from '../engine/index.ts';
+import { act, letResolve } from './act.ts';
+import { hold, ok, release, shown, stage, tell, timeUp } from './bar.ts';
+import type { Command, Do, Envelope, TableRefusal, Todo } from './commands.ts';
+import { sideOf, tableRefusal } from './commands.ts';
+import { goOn, PATIENCE } from './goOn.ts';
+import { closeHand, closeHands, commit, openHand, takeBack } from './hands.ts';
+import { claim, holdNext, neverMind, setYield } from './interrupt.ts';
+import { PEOPLE } from './record.ts';
+import { agreeDraw, agreeUndo, askUndo, declineDraw, declineUndo, offerDraw, undo } from './requests.ts';
+import { liftCurtain, stayInSeat } from './seat.ts';
+import type { Beat, Session } from './session.ts';
+import { lock, nextCards, place, set, takeSeat, unlock } from './table.ts';
+import type { Run, Work } from './work.ts';
+import { change } from './work.ts';
+
+/** How each command is done. */
+const COMMANDS: { readonly [D in Do]: Run<D> } = {
+  act,
+  'let-resolve': letResolve,
+  'open-hand': openHand,
+  'close-hand': closeHand,
+  'close-hands': closeHands,
+  commit,
+  'take-back': takeBack,
+  claim,
+  'never-mind': neverMind,
+  'hold-next': holdNext,
+  yield: setYield,
+  hold,
+  release,
+  ok,
+  tell,
+  'time-up': timeUp,
+  'lift-curtain': liftCurtain,
+  'stay-in-seat': stayInSeat,
+  undo,
+  'ask-undo': askUndo,
+  'agree-undo': agreeUndo,
+  'decline-undo': declineUndo,
+  'offer-draw': offerDraw,
+  'agree-draw': agreeDraw,
+  'decline-draw': declineDraw,
+  set,
+  place,
+  seat: takeSeat,
+  stage,
+  shown,
+  cards: nextCards,
+  lock,
+  unlock,
+};
+
+/** What a tab that may only watch still does. */
+const WHILE_LOCKED: readonly Do[] = ['close-hand', 'close-hands', 'tell', 'cards', 'unlock'];
+
+export interface Handled {
+  session: Session;
+  /** One for each action that was performed. */
+  beats: readonly Beat[];
+  todo: readonly Todo[];
+  /** Why it was not done. Then the session is the same value as before. */
+  refusal?: Refusal | TableRefusal;
+}
+
+/**
+ * Does a command. `now`: milliseconds of a clock. Pure: the same session, command and time give the same answer.
+ * A command that has nothing to do, or that answers a moment that is over, leaves the session the same value.
+ */
+export function handle(session: Session, command: Command & Envelope, now: number): Handled {
+  const untouched: Handled = { session, beats: [], todo: [] };
+  if (command.moment !== undefined && command.moment !== session.moment) return untouched;
+  const barred = barrier(session, command);
+  if (barred) return { ...untouched, refusal: barred };
+  const work: Work = { session, now, beats: [], todo: [] };
+  const answer = (COMMANDS[command.do] as Run<Do>)(work, command as never);
+  if (answer === 'nothing') return untouched;
+  // A move that loops is not made, and is told.
+  if (answer && answer !== 'quiet') return { ...untouched, todo: work.todo, refusal: answer };
+  if (answer !== 'quiet') goOn(work);
+  return finish(session, work);
+}
+
+/** Why nobody, or not this source, may do it now. */
+function barrier({ locked, record }: Session, command: Command & Envelope): TableRefusal | undefined {
+  if (locked && !WHILE_LOCKED.includes(command.do)) return tableRefusal('elsewhere');
+  const side = sideOf(command);
+  const isOthers = side !== undefined && record.sources[side] !== (command.from ?? PEOPLE);
+  return isOthers ? tableRefusal('not-your-side') : undefined;
+}
+
+/** The moment, and what is to be done about time and storage. */
+function finish(before: Session, work: Work): Handled {
+  const { waiting, timeline, record, locked } = work.session;
+  if (waiting !== before.waiting || timeline !== before.timeline) change(work, { moment: before.moment + 1 });
+  const { moment } = work.session;
+  if (waiting !== before.waiting) work.todo.push(timeOf(work, moment));
+  if (record !== before.record && !locked) work.todo.push({ do: 'save' });
+  return { session: work.session, beats: work.beats, todo: work.todo };
+}
+
+function timeOf({ session: { waiting } }: Work, moment: number): Todo {
+  if (waiting.kind !== 'grace') return { do: 'stop-waiting' };
+  return { do: 'wait', ms: waiting.startedAt === null ? PATIENCE : waiting.ms, moment };
+}

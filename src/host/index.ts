@@ -1,0 +1,45 @@
+/** The one door to the session at the table. */
+export { ask } from './act.ts';
+export {
+  type CardsNews,
+  type Command,
+  type Envelope,
+  isTableRefusal,
+  type TableRefusal,
+  type Todo,
+  tableRefusal,
+} from './commands.ts';
+export { handle } from './handle.ts';
+export type { LogEntry } from './log.ts';
+export { act, type Game } from './moves.ts';
+export {
+  type GameOver,
+  NO_GAME,
+  type PeekData,
+  type Published,
+  publish,
+  type ShownCurtain,
+} from './publish.ts';
+export {
+  FORMAT,
+  type GameFile,
+  type GameRecord,
+  newRecord,
+  PEOPLE,
+  type Position,
+  VERSION,
+} from './record.ts';
+export { asMove, type Break, frozen, isAtRest, openGame, replay, type Timeline } from './replay.ts';
+export type { Yield } from './respond.ts';
+export { type Beat, type Curtain, newSession, type Session, withGame } from './session.ts';
+export {
+  GRACES,
+  type Grace,
+  PRESETS,
+  type Preset,
+  rulesFor,
+  SEATINGS,
+  type Seating,
+  type Settings,
+} from './settings.ts';
+export type { CanUndo } from './undo.ts';

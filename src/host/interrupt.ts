@@ -1,0 +1,39 @@
+/** INTERRUPT: a side stops the game, holds the next step beforehand, or says that it has nothing to add for a while. */
+import { awaiting, isInfiltrating } from '../engine/index.ts';
+import type { CommandOf } from './commands.ts';
+import { mayClaim, mustWait } from './respond.ts';
+import { handOver } from './seat.ts';
+import type { Answer, Work } from './work.ts';
+import { changeManners } from './work.ts';
+
+export function claim(work: Work, { side }: CommandOf<'claim'>): Answer {
+  const { state } = work.session.timeline;
+  const { claim, yields, holdNext } = work.session.record.manners;
+  if (!mayClaim(state, claim, side)) return 'nothing';
+  const waits = mustWait(state, side);
+  changeManners(work, {
+    claim: waits ? claim : side,
+    holdNext: { ...holdNext, [side]: waits },
+    yields: { ...yields, [side]: null },
+  });
+  if (!waits) handOver(work, side);
+  return undefined;
+}
+
+export function neverMind(work: Work): Answer {
+  if (!work.session.record.manners.claim) return 'nothing';
+  changeManners(work, { claim: null });
+  return undefined;
+}
+
+export function holdNext(work: Work, { side, on }: CommandOf<'hold-next'>): Answer {
+  changeManners(work, { holdNext: { ...work.session.record.manners.holdNext, [side]: on } });
+  return undefined;
+}
+
+export function setYield(work: Work, { side, until }: CommandOf<'yield'>): Answer {
+  const { state } = work.session.timeline;
+  if (awaiting(state).kind === 'over' || (until === 'infiltration' && !isInfiltrating(state))) return 'nothing';
+  changeManners(work, { yields: { ...work.session.record.manners.yields, [side]: until } });
+  return undefined;
+}

@@ -1,0 +1,78 @@
+/** A game and its moves: pure functions from one game to the next. */
+import { freeze } from 'immer';
+import type { Action, GameEvent, Refusal, Rules, Side } from '../engine/index.ts';
+import { awaiting, other, play, viewEvents } from '../engine/index.ts';
+import { writeLog } from './log.ts';
+import { segmentOf } from './record.ts';
+import { asMove, told, withCards } from './replay.ts';
+import { AT_EASE, canRespond, isDeclaredStep, lasting } from './respond.ts';
+import type { Session } from './session.ts';
+
+/** The game of a session: what is kept of it, and where it stands. */
+export type Game = Pick<Session, 'record' | 'start' | 'timeline'>;
+
+type Done = { game: Game; events: GameEvent[]; refusal?: undefined } | { refusal: Refusal };
+
+/** Does the action, or says why not. `events`: what the table saw. Throws `LoopError`. */
+export function act({ record, start, timeline }: Game, action: Action): Done {
+  const played = play(timeline.state, action);
+  if (played.refusal) return played;
+  const state = freeze(played.state, true);
+  const seen = viewEvents(played.events, 'table');
+  const move = asMove(timeline.state, action, state, seen);
+  const events = told(move, seen);
+  const segment = segmentOf(record);
+  const log = writeLog(timeline.log);
+  log.events(record.segments.length - 1, segment.actions.length, timeline.state, events);
+  return {
+    game: {
+      start,
+      record: {
+        ...record,
+        segments: [...record.segments.slice(0, -1), { ...segment, actions: [...segment.actions, action] }],
+        manners: {
+          ...record.manners,
+          yields: lasting(record.manners.yields, timeline.state, state),
+          oks: move.automatic && state.passes > 0 ? record.manners.oks : AT_EASE.oks,
+        },
+      },
+      timeline: { state, moves: [...timeline.moves, move], log: log.entries },
+    },
+    events,
+  };
+}
+
+/**
+ * The pass of the other side that lets that side respond now, if one is due on a declared step.
+ * A pass that would resolve the step is never made.
+ */
+export function passBefore({ state }: Game['timeline'], side: Side): Action | null {
+  const due = state.responder === side || !canRespond(state, side) || !isDeclaredStep(state);
+  return !due && awaiting(state).kind === 'respond' ? { type: 'pass', side: other(side) } : null;
+}
+
+/** The game in which that side may respond. */
+export function dueFor(game: Game, side: Side): Game {
+  const pass = passBefore(game.timeline, side);
+  const passed = pass && act(game, pass);
+  return passed && !passed.refusal ? passed.game : game;
+}
+
+/** The game goes on with another card set, as a new segment; or the card of it that the set no longer has. */
+export function changeCards(
+  { record, start, timeline }: Game,
+  set: string,
+  rules: Rules,
+): { game: Game; vanished?: undefined } | { vanished: { name: string; id: string } } {
+  const changed = withCards(timeline.state, set, rules);
+  if ('vanished' in changed) return changed;
+  const log = writeLog(timeline.log);
+  log.cardsChanged(record.segments.length, changed.state);
+  return {
+    game: {
+      start,
+      record: { ...record, segments: [...record.segments, { cards: set, rules, actions: [] }] },
+      timeline: { state: freeze(changed.state, true), moves: [], log: log.entries },
+    },
+  };
+}

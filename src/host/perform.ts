@@ -1,0 +1,52 @@
+/** One action of the rules at the table: the game goes on by it, a beat tells it, and a curtain falls where one must. */
+import type { Action, Refusal } from '../engine/index.ts';
+import { LoopError, view } from '../engine/index.ts';
+import type { TableRefusal } from './commands.ts';
+import { tableRefusal } from './commands.ts';
+import { act } from './moves.ts';
+import type { GameRecord } from './record.ts';
+import { playedUntil } from './record.ts';
+import { fallAfter } from './seat.ts';
+import type { Work } from './work.ts';
+import { change, changeRecord } from './work.ts';
+
+/** Performs it, by hand or by itself; or says why not, and changes nothing. */
+export function perform(work: Work, action: Action): Refusal | TableRefusal | undefined {
+  const { session, now } = work;
+  const { record, timeline, beats } = session;
+  const done = actOrLoop(work, action);
+  if ('table' in done) return done;
+  if (done.refusal) return done.refusal;
+  const { game, events } = done;
+  const { state } = game.timeline;
+  const number = beats.performed + 1;
+  work.beats.push({ number, before: view(timeline.state, 'table'), events, after: view(state, 'table') });
+  change(work, { ...game, beats: { ...beats, performed: number } });
+  const { commit, layout } = game.record;
+  changeRecord(work, {
+    updated: now,
+    played: playedUntil(record, now),
+    commit: commit && state.hands[commit.side].includes(commit.card) ? commit : null,
+    layout: inPlay(layout, state.nodes),
+  });
+  fallAfter(work, timeline);
+  return undefined;
+}
+
+/** Cards that set each other off without end are the designers' mistake. They are told, and the move is not made. */
+function actOrLoop(work: Work, action: Action): ReturnType<typeof act> | TableRefusal {
+  try {
+    return act(work.session, action);
+  } catch (error) {
+    if (!(error instanceof LoopError)) throw error;
+    work.todo.push({ do: 'tell-cards', what: { why: 'loop' } });
+    return tableRefusal('loop');
+  }
+}
+
+/** The places of Nodes that are in play. */
+function inPlay(layout: GameRecord['layout'], nodes: readonly { card: number }[]): GameRecord['layout'] {
+  const placed = Object.keys(layout).map(Number);
+  const kept = placed.filter((card) => nodes.some((node) => node.card === card));
+  return kept.length === placed.length ? layout : Object.fromEntries(kept.map((card) => [card, layout[card]]));
+}

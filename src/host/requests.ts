@@ -1,0 +1,54 @@
+/** What one side asks of the other: to take a move back, or to call it a draw. */
+import { other } from '../engine/index.ts';
+import { act } from './act.ts';
+import type { CommandOf } from './commands.ts';
+import type { Requests } from './record.ts';
+import { hidePlans } from './seat.ts';
+import { canUndo, undoLast } from './undo.ts';
+import type { Answer, Work } from './work.ts';
+import { change, changeRecord } from './work.ts';
+
+const changeRequests = (work: Work, requests: Partial<Requests>): void =>
+  changeRecord(work, { requests: { ...work.session.record.requests, ...requests } });
+
+function takeMoveBack(work: Work): Answer {
+  change(work, undoLast(work.session));
+  changeRecord(work, { held: false, requests: { undo: null, draw: null } });
+  hidePlans(work);
+  return undefined;
+}
+
+export function undo(work: Work, { side }: CommandOf<'undo'>): Answer {
+  const { free, side: mover } = canUndo(work.session);
+  return free && (side === undefined || side === mover) ? takeMoveBack(work) : 'nothing';
+}
+
+export function askUndo(work: Work, { side }: CommandOf<'ask-undo'>): Answer {
+  if (canUndo(work.session).side === null) return 'nothing';
+  changeRequests(work, { undo: { by: side } });
+  return undefined;
+}
+
+export const agreeUndo = (work: Work, { side }: CommandOf<'agree-undo'>): Answer =>
+  work.session.record.requests.undo?.by === other(side) ? takeMoveBack(work) : 'nothing';
+
+export function declineUndo(work: Work): Answer {
+  if (!work.session.record.requests.undo) return 'nothing';
+  changeRequests(work, { undo: null });
+  return undefined;
+}
+
+export function offerDraw(work: Work, { side }: CommandOf<'offer-draw'>): Answer {
+  if (work.session.timeline.state.winner !== null) return 'nothing';
+  changeRequests(work, { draw: { by: side } });
+  return undefined;
+}
+
+export const agreeDraw = (work: Work, { side }: CommandOf<'agree-draw'>): Answer =>
+  act(work, { do: 'act', action: { type: 'agreeDraw', side } });
+
+export function declineDraw(work: Work): Answer {
+  if (!work.session.record.requests.draw) return 'nothing';
+  changeRequests(work, { draw: null });
+  return undefined;
+}

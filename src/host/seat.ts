@@ -1,0 +1,73 @@
+/** Who has the device, and the curtain that falls where it is passed on or where a choice is secret. */
+import type { Side } from '../engine/index.ts';
+import { other } from '../engine/index.ts';
+import type { LogEntry } from './log.ts';
+import type { Curtain, Session } from './session.ts';
+import { CLOSED } from './session.ts';
+import type { Answer, Work } from './work.ts';
+import { change, changeManners } from './work.ts';
+
+const isPassedOn = ({ record }: Session): boolean => record.settings.seating === 'one-side';
+
+/** Who alone has the device, where it is passed on; else nobody has it alone. */
+export const aloneWithIt = (session: Session): Side | null => (isPassedOn(session) ? session.seated : null);
+
+function fall(work: Work, curtain: Curtain): void {
+  change(work, { curtain, peeks: CLOSED });
+}
+
+/**
+ * Where the device is passed on, only the side that has lifted the last curtain sees a hand. The curtain falls now if
+ * that is not the given side. True if it falls.
+ */
+export function handOver(work: Work, side: Side): boolean {
+  const { session } = work;
+  if (!isPassedOn(session) || session.seated === side) return false;
+  fall(work, { for: side, why: 'hand', since: session.seen[side] });
+  return true;
+}
+
+/** R3.1: a plan is chosen in secret. Where the device is passed on, each turn begins behind the curtain. */
+export function fallAfter(work: Work, before: Session['timeline']): void {
+  const { session } = work;
+  const { log, state } = session.timeline;
+  const { turn, offered, winner } = state;
+  const turned = turn.number !== before.state.turn.number && winner === null;
+  if (turned) {
+    const seen = log.findLastIndex((entry) => entry.turn < turn.number) + 1;
+    change(work, { seen: { ...session.seen, [other(turn.side)]: seen } });
+  }
+  const since = work.session.seen;
+  if (offered.length > 0 && before.state.offered.length === 0)
+    fall(work, { for: 'genius', why: 'plan', since: isPassedOn(session) ? since.genius : fateOfPlan(log) });
+  else if (turned && isPassedOn(session)) fall(work, { for: turn.side, why: 'turn', since: since[turn.side] });
+}
+
+/** Where the log tells what became of the last Evil Plan; its end before the first. */
+function fateOfPlan(log: readonly LogEntry[]): number {
+  const fate = log.findLastIndex(
+    (entry) => entry.kind === 'event' && (entry.event.type === 'planCompleted' || entry.event.type === 'thwarted'),
+  );
+  return fate < 0 ? log.length : fate;
+}
+
+/** The plans lie open to choose from again: once more behind the curtain. */
+export function hidePlans(work: Work): void {
+  const { offered } = work.session.timeline.state;
+  if (offered.length > 0) fall(work, { for: 'genius', why: 'plan', since: work.session.timeline.log.length });
+}
+
+export function liftCurtain(work: Work): Answer {
+  const { curtain, seen, timeline } = work.session;
+  if (!curtain) return 'nothing';
+  change(work, { curtain: null, seated: curtain.for, seen: { ...seen, [curtain.for]: timeline.log.length } });
+  return undefined;
+}
+
+export function stayInSeat(work: Work): Answer {
+  const { curtain, record } = work.session;
+  if (curtain?.why !== 'hand') return 'nothing';
+  if (record.manners.claim === curtain.for) changeManners(work, { claim: null });
+  change(work, { curtain: null });
+  return undefined;
+}

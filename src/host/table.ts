@@ -1,0 +1,51 @@
+/** The table itself: its settings, its layout, who sits where, its cards, and whether this tab plays. */
+import { nodeInPlay } from '../engine/index.ts';
+import type { CommandOf } from './commands.ts';
+import { CLOSED } from './session.ts';
+import type { Answer, Work } from './work.ts';
+import { change, changeRecord } from './work.ts';
+
+/** Who sits elsewhere has not lifted a curtain yet. */
+export function set(work: Work, { seating, grace }: CommandOf<'set'>): Answer {
+  const { settings } = work.session.record;
+  if (seating) change(work, { seated: null });
+  changeRecord(work, {
+    settings: { ...settings, seating: seating ?? settings.seating, grace: grace ?? settings.grace },
+  });
+  return undefined;
+}
+
+/** The farthest place from the middle of the table, in steps of a Node. */
+const FARTHEST = 1000;
+const isPlace = (n: number): boolean => Number.isFinite(n) && Math.abs(n) <= FARTHEST;
+
+export function place(work: Work, { node, at }: CommandOf<'place'>): Answer {
+  const { record, timeline } = work.session;
+  const isOldest = nodeInPlay(timeline.state, node)?.network === node;
+  if (!isOldest || !at.every(isPlace)) return 'nothing';
+  changeRecord(work, { layout: { ...record.layout, [node]: at } });
+  return 'quiet';
+}
+
+export function takeSeat(work: Work, { side, source }: CommandOf<'seat'>): Answer {
+  const { sources } = work.session.record;
+  if (sources[side] === source) return 'nothing';
+  changeRecord(work, { sources: { ...sources, [side]: source } });
+  return undefined;
+}
+
+export function nextCards(work: Work, { set, rules }: CommandOf<'cards'>): Answer {
+  if (work.session.timeline.state.winner !== null) return 'nothing';
+  change(work, { nextCards: { set, rules } });
+  return work.session.locked ? 'quiet' : undefined;
+}
+
+export function lock(work: Work): Answer {
+  change(work, { locked: true, peeks: CLOSED, waiting: { kind: 'held' } });
+  return 'quiet';
+}
+
+export function unlock(work: Work): Answer {
+  change(work, { locked: false });
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import version2 from '../../tests/store/version2.json';
+import { Browser } from '../../tests/store/world.ts';
+import { createGameStore } from '../store/store.ts';
+
+const { saved, then } = version2;
+
+/** A store into which that text was imported, and why it was not. */
+function imported(file: object) {
+  const store = createGameStore(new Browser().world());
+  const answer = store.getState().importSave(JSON.stringify(file));
+  if ('id' in answer) store.getState().resume(answer.id);
+  return { store, message: 'message' in answer ? answer.message : null };
+}
+
+it('a game saved by version 2 goes on where it was left, changed cards, undone moves and claim included', () => {
+  const { store, message } = imported(saved);
+  expect(message).toBeNull();
+  store.getState().send({ do: 'lift-curtain' });
+  const { table, log, claim, yields, awaiting, waiting } = store.getState();
+  expect(table).toMatchObject(then.table);
+  expect(log.length).toBe(then.log);
+  expect(log.filter((entry) => entry.kind === 'undone').length).toBe(then.undone);
+  expect({ claim, yields, awaiting }).toEqual({ claim: then.claim, yields: then.yields, awaiting: then.awaiting });
+  expect(waiting).toEqual({ kind: 'claimed', side: 'genius' });
+});
+
+it('a record of version 2 that is damaged is told as such', () => {
+  expect(imported({ ...saved, segments: 3 }).message).toContain('segments');
+  expect(imported({ ...saved, undone: undefined }).message).toContain('undone is missing');
+  const [first, ...rest] = saved.segments;
+  const begunElsewhere = { ...saved, segments: [{ ...first, start: {} }, ...rest] };
+  expect(imported(begunElsewhere).message).toContain('segments[0].start is not known here');
+});

@@ -1,0 +1,26 @@
+/** Why a save cannot be played or made, in words. */
+import type { Break } from '../host/index.ts';
+import * as say from '../text/saves.ts';
+
+export interface SaveProblem {
+  /** For tests and icons. */
+  code: 'damaged' | 'foreign' | 'older' | 'newer' | 'missing' | 'no-cards' | 'no-room' | 'no-storage' | 'not-ready';
+  /** A sentence: what, where, what to do instead. */
+  message: string;
+}
+
+export const problem = (code: SaveProblem['code'], message: string): SaveProblem => ({ code, message });
+export const isProblem = (value: object): value is SaveProblem => 'code' in value && 'message' in value;
+
+export const misshapen = (where: string): SaveProblem => problem('damaged', say.misshapen(where));
+export const missing = (): SaveProblem => problem('missing', say.missing);
+
+/** The same problem of a save that lies in the browser. */
+export const kept = ({ code, message }: SaveProblem): SaveProblem => problem(code, say.kept(message));
+
+export function brokenOff({ segment, move, action, refusal }: Break): SaveProblem {
+  const type: unknown = action?.type;
+  const why = refusal && { code: refusal.code, rule: refusal.rule };
+  const facts = { part: segment, move, type: typeof type === 'string' ? type : undefined, why };
+  return problem('damaged', say.brokenOff(facts));
+}

@@ -1,0 +1,113 @@
+/** From the text of a save to a game that can be played, or to words that say why not. Never throws, on any text. */
+import type { Card, Rules, State } from '../engine/index.ts';
+import { publicOffers, registerCatalog, view } from '../engine/index.ts';
+import type { GameFile, GameRecord, Position, Timeline } from '../host/index.ts';
+import { FORMAT, replay, VERSION } from '../host/index.ts';
+import * as say from '../text/saves.ts';
+import { problemOfCards } from './cardShape.ts';
+import { OLDEST, upToDate } from './older.ts';
+import type { SaveProblem } from './problem.ts';
+import { brokenOff, isProblem, misshapen, problem } from './problem.ts';
+import { problemOfRecord } from './recordShape.ts';
+import { isObject } from './shape.ts';
+
+/**
+ * Reads a position for cards of a registered set. Throws an `Error` that says what is wrong with it.
+ * Undefined until the reader has arrived: only few games need it.
+ */
+export type ReadPosition = (position: Position, set: string, rules: Partial<Rules>) => State;
+
+/** A game as it can be played on. */
+export interface Rebuilt {
+  timeline: Timeline;
+  start: State | null;
+}
+
+/** Reads the text of a save as a record. Checks its shape; its moves are checked by playing them (`rebuild`). */
+export function readRecord(text: string): GameRecord | SaveProblem {
+  const value = parse(text);
+  if (value === undefined) return problem('damaged', say.notJson);
+  if (!isObject(value) || value.format !== FORMAT) return problem('foreign', say.foreign);
+  const { version } = value;
+  if (typeof version === 'number' && version > VERSION) return problem('newer', say.newer(version));
+  if (typeof version === 'number' && version < OLDEST) return problem('older', say.older(version));
+  const { sets: _, ...record } = upToDate(value);
+  const wrong = problemOfRecord(record);
+  return wrong ? misshapen(wrong) : (record as unknown as GameRecord);
+}
+
+/** Plays a record through. `cards` looks a card set up by its hash. */
+export function rebuild(
+  record: GameRecord,
+  cards: (hash: string) => readonly Card[] | undefined,
+  read?: ReadPosition,
+): Rebuilt | SaveProblem {
+  const { segments, commit } = record;
+  try {
+    for (const { cards: hash } of segments) {
+      const set = cards(hash);
+      if (!set) return problem('no-cards', say.noCards(hash));
+      registerCatalog(set);
+    }
+    const start = startOf(record, read);
+    if (start && 'code' in start) return start;
+    const played = replay(record, start);
+    if ('broken' in played) return brokenOff(played.broken);
+    const { state } = played.timeline;
+    publicOffers(view(state, 'table'));
+    if (commit && !state.hands[commit.side].includes(commit.card)) return misshapen(say.noCommittedCard);
+    return { timeline: played.timeline, start };
+  } catch {
+    return problem('damaged', say.noGame);
+  }
+}
+
+/** Where the first segment of a record begins; null: at a new game. */
+export function startOf(record: GameRecord, read: ReadPosition | undefined): State | SaveProblem | null {
+  const { position, segments } = record;
+  if (!position) return null;
+  if (!read) return problem('not-ready', say.positionLater);
+  try {
+    return read(position, segments[0].cards, segments[0].rules);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return problem('damaged', say.noPosition(why.replace(/\.$/, '')));
+  }
+}
+
+/** Reads a card set as it is stored; undefined where it is missing, damaged or not the set of that hash. */
+export function readCards(value: unknown, hash: string): readonly Card[] | undefined {
+  try {
+    if (problemOfCards(value)) return undefined;
+    return registerCatalog(value as Card[]).hash === hash ? (value as Card[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the text of a file apart: the game, its cards, and the game played through. Never throws. */
+export function readFile(
+  text: string,
+  read?: ReadPosition,
+): (Rebuilt & { record: GameRecord; sets: Record<string, readonly Card[]> }) | SaveProblem {
+  const record = readRecord(text);
+  if (isProblem(record)) return record;
+  const { sets: given } = JSON.parse(text) as Partial<GameFile>;
+  const sets: Record<string, readonly Card[]> = {};
+  for (const { cards: hash } of record.segments) {
+    const set = isObject(given) && Object.hasOwn(given, hash) ? readCards(given[hash], hash) : undefined;
+    if (!set) return problem('no-cards', say.noCards(hash));
+    sets[hash] = set;
+  }
+  const built = rebuild(record, (hash) => sets[hash], read);
+  return isProblem(built) ? built : { ...built, record, sets };
+}
+
+/** The value, or undefined where the text is not JSON. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

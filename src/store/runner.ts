@@ -1,0 +1,123 @@
+/** Runs the open session: sends it commands, does what it asks for, and lets the page see what came of it. */
+import type { StoreApi } from 'zustand/vanilla';
+import type { Catalog, Refusal, Rules } from '../engine/index.ts';
+import type { Beat, CardsNews, Command, Envelope, Session, TableRefusal, Todo } from '../host/index.ts';
+import { handle, NO_GAME, publish, tableRefusal } from '../host/index.ts';
+import type { Preferences } from '../storage/preferences.ts';
+import { keepPreferences } from '../storage/preferences.ts';
+import type { Saves } from '../storage/saves.ts';
+import { openSaves } from '../storage/saves.ts';
+import type { Claimed } from '../storage/tabs.ts';
+import * as say from '../text/saves.ts';
+import type { Notice, PublicState, Store } from './types.ts';
+import type { World } from './world.ts';
+
+export interface Runner {
+  readonly world: World;
+  readonly saves: Saves;
+  readonly api: StoreApi<Store>;
+  session: Session | null;
+  /** The right to write the open save. */
+  claimed: Claimed | null;
+  /** The designers' cards as they are now; not yet those of the open game while they wait. */
+  cards: { catalog: Catalog; rules: Partial<Rules> } | null;
+  stopWaiting(): void;
+}
+
+const nothing = (): void => {};
+
+export const newRunner = (world: World, api: StoreApi<Store>): Runner => ({
+  world,
+  api,
+  saves: openSaves(world.keep, () => world.positions.read),
+  session: null,
+  claimed: null,
+  cards: null,
+  stopWaiting: nothing,
+});
+
+/** Sends a command to the open session. Answers why it is not done. */
+export function send(runner: Runner, command: Command & Envelope): Refusal | TableRefusal | undefined {
+  if (!runner.session) return tableRefusal('no-game');
+  const { session, beats, todo, refusal } = handle(runner.session, command, runner.world.now());
+  if (session !== runner.session) {
+    runner.session = session;
+    show(runner, {}, beats);
+  }
+  for (const one of todo) run(runner, one);
+  return refusal;
+}
+
+function run(runner: Runner, todo: Todo): void {
+  switch (todo.do) {
+    case 'wait':
+      wait(runner, todo.ms, todo.moment);
+      break;
+    case 'stop-waiting':
+      runner.stopWaiting();
+      break;
+    case 'save':
+      save(runner);
+      break;
+    case 'tell-cards':
+      notify(runner, { id: 'cards', message: cardsNews(todo.what) });
+      break;
+    case 'untell-cards':
+      dismiss(runner, 'cards');
+      break;
+  }
+}
+
+function cardsNews(what: CardsNews): string {
+  if (what.why === 'vanished') return say.cardVanished(what.name, what.id);
+  return what.why === 'loop' ? say.cardsLoop : say.cardsWait;
+}
+
+function wait(runner: Runner, ms: number, moment: number): void {
+  runner.stopWaiting();
+  const stop = runner.world.after(ms, () => {
+    runner.stopWaiting = nothing;
+    send(runner, { do: 'time-up', moment });
+  });
+  runner.stopWaiting = () => {
+    stop();
+    runner.stopWaiting = nothing;
+  };
+}
+
+/** Lets the page see the session as it is now; `extra` comes in the same stroke. */
+export function show(runner: Runner, extra: Partial<PublicState> = {}, beats: readonly Beat[] = []): void {
+  const { api, session } = runner;
+  const before = api.getState();
+  const cards = before.cards && { ...before.cards, waiting: (session?.nextCards ?? null) !== null };
+  const published = session ? publish(session, before) : NO_GAME;
+  const events = beats.flatMap((beat) => beat.events);
+  const told = events.length > 0 ? { latest: { events, serial: before.latest.serial + 1 }, beats } : {};
+  api.setState({ ...published, ...told, cards, ...extra });
+}
+
+/** Saves the open game if this tab may, and says so where it cannot. */
+export function save(runner: Runner): void {
+  const { session, claimed, saves } = runner;
+  if (!session || session.locked || !claimed?.mayWrite()) return;
+  const problem = saves.save(session.record, session.timeline);
+  if (problem) notify(runner, { id: 'storage', message: problem.message });
+  else dismiss(runner, 'storage');
+}
+
+export function notify({ api }: Runner, notice: Notice): void {
+  const { notices } = api.getState();
+  if (notices.some((n) => n.id === notice.id && n.message === notice.message)) return;
+  api.setState({ notices: [...notices.filter((n) => n.id !== notice.id), notice] });
+}
+export function dismiss({ api }: Runner, id: Notice['id']): void {
+  const { notices } = api.getState();
+  if (notices.some((n) => n.id === id)) api.setState({ notices: notices.filter((n) => n.id !== id) });
+}
+
+/** Keeps what is liked, for this game and the next ones. */
+export function prefer({ api, world }: Runner, change: Partial<Preferences>): void {
+  const preferences = { ...api.getState().preferences, ...change };
+  keepPreferences(world.keep, preferences);
+  api.setState({ preferences });
+}

@@ -1,0 +1,53 @@
+/** What is told about saved games, storage and changed cards. */
+
+export const notJson = 'This is not a saved game: the text is not JSON, or breaks off in the middle.';
+export const foreign = 'This is not a save of Evil Genius VS Spies.';
+export const older = (version: number): string =>
+  `This game was saved by an older version (${version}) that this one cannot read.`;
+export const newer = (version: number): string =>
+  `This game was saved by a newer version (${version}). Reload the page to get it, then try again.`;
+export const misshapen = (where: string): string => `This save is damaged: ${where}.`;
+export const misplaced = 'it lies in the place of another game';
+export const noCommittedCard = 'the card that lies open is no card of the hand';
+export const missing = 'This game is not saved here any more. It may have been deleted in another tab.';
+export const noCards = (hash: string): string =>
+  `The cards this game is played with (set ${hash}) are missing or damaged.`;
+export const nothingToPlayWith = 'There are no cards to play with yet. Correct the card files, then start the game.';
+export const noGame = 'This save is damaged: no game can be played from it.';
+/** `why`: what the scenario reader says, without a full stop. */
+export const noPosition = (why: string): string =>
+  `This save is damaged: the position it begins from cannot stand (${why}).`;
+export const positionLater = 'What reads the position of this game is not here yet. Try again in a moment.';
+
+/** The problem of a save that lies in the browser, where it stays. */
+export const kept = (message: string): string => `${message} Its text is kept and can be downloaded.`;
+/** The problem of a file, of which nothing was taken in. */
+export const notImported = (message: string): string =>
+  `${message} Nothing was imported. Choose a file that this game has exported.`;
+export const noRoomToImport =
+  'The browser has no room left for this game. Delete an old game, then import this one again.';
+
+/** Where a replay broke off: part and move are counted from 1. `why`: code and rule of the refusal, if there was one. */
+export interface BrokenOff {
+  part: number;
+  move: number;
+  type: string | undefined;
+  why: { code: string; rule: string } | null;
+}
+export function brokenOff({ part, move, type, why }: BrokenOff): string {
+  const ofPart = part > 1 ? ` of part ${part}` : '';
+  const name = type && type.length < 30 ? ` (${type})` : '';
+  const reason = why ? ` is not allowed by ${why.rule} (${why.code})` : ' leads nowhere';
+  return `This save is damaged: move ${move}${ofPart}${name}${reason}.`;
+}
+
+export const noRoom =
+  'The browser has no room left to save. The game goes on, but is not saved: delete an old game, or download this one.';
+export const noStorage =
+  'This browser does not let the page save. The game goes on; download it before you close the page.';
+
+export const cardsWait = 'The cards have changed. They come into play as soon as nothing waits to be resolved.';
+export const cardVanished = (name: string, id: string): string =>
+  `The changed cards cannot come into this game: "${name}" (${id}) is part of it and is gone, or of another type. The game goes on with the cards it has.`;
+export const cardsLoop =
+  'These cards set each other off without end (loop). The move was not made; choose another one, or correct the cards.';

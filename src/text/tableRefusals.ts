@@ -1,0 +1,11 @@
+/** Why the table, not the rules, keeps something from being done; by its code. */
+export const TABLE_REFUSALS = {
+  'no-game': 'No game is open.',
+  elsewhere: 'This game is open in another tab and is played there.',
+  curtain: 'The curtain is down: lift it first.',
+  claimed: 'The other side has interrupted: it plays a card or says never mind first.',
+  'not-your-side': 'Somebody else plays this side.',
+  'not-asked': 'Nobody has asked this side whether it responds.',
+  'no-offer': 'Nothing has been offered that could be agreed to.',
+  loop: 'The cards in play would set each other off without end, so this was not done.',
+} as const;

@@ -1,0 +1,23 @@
+import type { Refusal, View } from '../../engine/index.ts';
+import type { TableRefusal } from '../../host/index.ts';
+import { isTableRefusal } from '../../host/index.ts';
+import { refusalIn } from '../../text/refusals.ts';
+import { TABLE_REFUSALS } from '../../text/tableRefusals.ts';
+import { RuleLink } from './RuleLink.tsx';
+
+interface Props {
+  why: Refusal | TableRefusal;
+  table: View;
+  /** What is said in place of the rules' own sentence. */
+  instead?: string;
+}
+
+/** Why something cannot be done, with the rule that says so. The table's own manners have no rule. */
+export function Why({ why, table, instead }: Props) {
+  if (isTableRefusal(why)) return TABLE_REFUSALS[why.code];
+  return (
+    <>
+      {instead ?? refusalIn(table, why)} <RuleLink rule={why.rule} />
+    </>
+  );
+}
