@@ -44,9 +44,14 @@ describe('the scenarios together', () => {
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
     const strays = files.filter(({ path, json }) => {
       const [folder] = path.split('/');
-      return /^R\d+$/.test(folder) && !json.name.startsWith(`${folder}.`);
+      return /^R\d/.test(folder) && !json.name.startsWith(`${folder} `);
     });
     expect(strays).toEqual([]);
+  });
+
+  it('have short file names', () => {
+    const names = files.map(({ path }) => path.split('/')[1]);
+    expect(names.filter((name) => !/^(?=.{1,40}\.json$)[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(name))).toEqual([]);
   });
 
   it('meet every refusal code', () => {
