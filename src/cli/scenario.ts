@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { hasErrors } from '../cards/check.ts';
 import { problemLine } from '../cards/problem.ts';
 import { readCards } from '../cards/read.ts';
+import type { CastReader } from '../scenario/cast.ts';
 import { BadScenario } from '../scenario/format.ts';
 import type { GameSet, ScenarioResult } from '../scenario/run.ts';
 import { runScenario } from '../scenario/run.ts';
 import { capital } from '../text/words.ts';
+import { castFiles } from './castFiles.ts';
 import { command, run } from './command.ts';
 import { readText } from './readText.ts';
 
@@ -19,10 +21,10 @@ function gameSet(): GameSet {
   return { cards, rules };
 }
 
-function runFile(file: string, set: GameSet): ScenarioResult {
+function runFile(file: string, set: GameSet, readCast: CastReader): ScenarioResult {
   const name = basename(file);
   try {
-    return runScenario(readJson(file), name, set);
+    return runScenario(readJson(file), name, set, readCast);
   } catch (error) {
     if (!(error instanceof BadScenario)) throw error;
     const { message } = error;
@@ -55,9 +57,10 @@ const program = command(
 
 await run(async () => {
   const set = gameSet();
+  const readCast = castFiles();
   let failed = false;
   for (const file of program.args) {
-    const result = runFile(file, set);
+    const result = runFile(file, set, readCast(file));
     failed ||= !result.ok;
     console.log(JSON.stringify(result));
   }

@@ -81,6 +81,8 @@ const scenario = z.strictObject({
   name: z.string().optional(),
   description: z.string().optional(),
   seed: z.number().int().optional(),
+  /** Card files, by their path from the scenario file: what the set-up names and `cards` lacks is taken from them. */
+  cast: z.union([id, z.array(id)]).optional(),
   cards: z.array(z.unknown()).optional(),
   rules: z.unknown().optional(),
   setup: setup.nullable().optional(),

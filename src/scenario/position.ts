@@ -28,9 +28,17 @@ export interface Position {
   names: string[];
 }
 
-/** The state a scenario begins with; throws BadScenario where the set-up cannot stand. */
-export function buildPosition(catalog: Catalog, { seed = 1, setup }: Scenario, rules: Partial<Rules>): Position {
-  if (setup) return new Builder(catalog, seed, rules).build(setup);
+/**
+ * The state a scenario begins with; throws BadScenario where the set-up cannot stand.
+ * `cast`: ids that a set-up may name besides the catalogue's; an unknown id is likened to them too.
+ */
+export function buildPosition(
+  catalog: Catalog,
+  { seed = 1, setup }: Scenario,
+  rules: Partial<Rules>,
+  cast: readonly string[] = [],
+): Position {
+  if (setup) return new Builder(catalog, seed, rules, cast).build(setup);
   const { state } = newGame(catalog, { seed, rules });
   const names: string[] = [];
   const namer = new Namer(names);
@@ -52,9 +60,11 @@ class Builder {
   private readonly names: string[] = [];
   private readonly namer = new Namer(this.names);
   private readonly catalog: Catalog;
+  private readonly known: string[];
 
-  constructor(catalog: Catalog, seed: number, rules: Partial<Rules>) {
+  constructor(catalog: Catalog, seed: number, rules: Partial<Rules>, cast: readonly string[]) {
     this.catalog = catalog;
+    this.known = [...new Set([...catalog.indexOf.keys(), ...cast])];
     this.state = emptyState(catalog, seed, rules);
   }
 
@@ -92,8 +102,7 @@ class Builder {
 
   private define(card: string, where: string, types: Zone): Definition {
     const index = this.catalog.indexOf.get(card);
-    if (index === undefined)
-      throw new BadScenario(`${where}: there is no card "${card}"${meant(card, [...this.catalog.indexOf.keys()])}`);
+    if (index === undefined) throw new BadScenario(`${where}: there is no card "${card}"${meant(card, this.known)}`);
     const definition = this.catalog.definitions[index];
     if (!types.includes(definition.type))
       throw new BadScenario(`${where}: "${card}" is ${a(definition.type)}; here stands ${types.map(a).join(' or ')}.`);

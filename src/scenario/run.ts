@@ -14,6 +14,8 @@ import {
 } from '../engine/index.ts';
 import { logLine } from '../text/log.ts';
 import { refusalSentence } from '../text/refusals.ts';
+import type { CastReader } from './cast.ts';
+import { cardsNamed, castOf, NO_FILES } from './cast.ts';
 import type { Scenario } from './format.ts';
 import { BadScenario, readScenario } from './format.ts';
 import type { Position } from './position.ts';
@@ -38,8 +40,16 @@ export interface GameSet {
 
 const LOOP = 'The cards set each other off without end: let an ability have a limit, or a condition that ends it.';
 
-/** Runs the parsed JSON of a scenario file. `file` names it where it has no name. Never throws for a bad file. */
-export function runScenario(json: unknown, file: string, set: GameSet): ScenarioResult {
+/**
+ * Runs the parsed JSON of a scenario file. `file` names it where it has no name; `readCast` gives the cards of its casts.
+ * Never throws for a bad file.
+ */
+export function runScenario(
+  json: unknown,
+  file: string,
+  set: GameSet,
+  readCast: CastReader = NO_FILES,
+): ScenarioResult {
   const name = nameOf(json) ?? file;
   const log: string[] = [];
   const fail = (error: ScenarioError, failedAt: number | null, state: Summary | null): ScenarioResult => ({
@@ -54,7 +64,7 @@ export function runScenario(json: unknown, file: string, set: GameSet): Scenario
   let position: Position;
   try {
     scenario = readScenario(json);
-    position = open(scenario, set);
+    position = open(scenario, set, readCast);
   } catch (error) {
     if (!(error instanceof BadScenario)) throw error;
     return fail({ code: 'bad-scenario', rule: null, message: error.message }, null, null);
@@ -91,14 +101,24 @@ export function runScenario(json: unknown, file: string, set: GameSet): Scenario
 const nameOf = (json: unknown): string | undefined =>
   typeof json === 'object' && json !== null && 'name' in json && typeof json.name === 'string' ? json.name : undefined;
 
-function open(scenario: Scenario, set: GameSet): Position {
+/** A card of the file wins over one of a cast with the same id, and that over one of the game. */
+function open(scenario: Scenario, set: GameSet, readCast: CastReader): Position {
   const own = scenario.cards === undefined ? { cards: [] } : parseCards(scenario.cards);
   if ('problems' in own) throw new BadScenario(own.problems.join('; '));
   const changed = scenario.rules === undefined ? { rules: {} } : parseRules(scenario.rules);
   if ('problems' in changed) throw new BadScenario(changed.problems.join('; '));
-  const cards = new Map(set.cards.map((card) => [card.id, card]));
-  for (const card of own.cards) cards.set(card.id, card);
-  return buildPosition(registerCatalog([...cards.values()]), scenario, { ...set.rules, ...changed.rules });
+  const cast = castOf(scenario, readCast);
+  const named = cardsNamed(scenario.setup ?? {});
+  const called = cast.filter(({ id }) => named.has(id));
+  const cards = new Map([...set.cards, ...called, ...own.cards].map((card) => [card.id, card]));
+  const catalog = registerCatalog([...cards.values()]);
+  const rules = { ...set.rules, ...changed.rules };
+  return buildPosition(
+    catalog,
+    scenario,
+    rules,
+    cast.map(({ id }) => id),
+  );
 }
 
 const titles =

@@ -34,14 +34,14 @@ describe('R11 bad input', () => {
 
   it('R11.1 in every scenario that fails, the state is that before the refused action', () => {
     let compared = 0;
-    for (const { path, json } of scenarioFiles()) {
+    for (const { path, json, readCast } of scenarioFiles()) {
       const at = json.fails?.at;
       const actions = json.actions ?? [];
       if (at === undefined || at === null || RESPONSES.includes(actions[at].type) || json.fails?.code === 'loop')
         continue;
-      const failed = runScenario(json, path, SET);
+      const failed = runScenario(json, path, SET, readCast);
       const { fails, expect: hoped, ...rest } = json;
-      const stopped = runScenario({ ...rest, actions: actions.slice(0, at) }, path, SET);
+      const stopped = runScenario({ ...rest, actions: actions.slice(0, at) }, path, SET, readCast);
       expect(failed.ok).toBe(false);
       expect(failed.state, path).toEqual(stopped.state);
       compared++;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { dice, RECOMMENDED } from '../../src/engine/index.ts';
 import { runScenario } from '../../src/scenario/run.ts';
-import { scenarioFiles } from './files.ts';
+import { scenarioFiles, writtenOut } from './files.ts';
 
 const SET = { cards: [], rules: RECOMMENDED };
 const NOISE: unknown[] = [
@@ -65,19 +65,19 @@ function bend(value: unknown, roll: Roll): void {
 it('bent scenario files are answered, each with a code, a message and an end', () => {
   const roll = dice(77);
   const codes = new Map<string, number>();
-  for (const { path, json } of scenarioFiles())
+  for (const file of scenarioFiles())
     for (let i = 0; i < 12; i++) {
-      const { fails, ...bent } = structuredClone(json);
+      const { fails, ...bent } = structuredClone(writtenOut(file));
       for (let bends = 1 + roll(3); bends > 0; bends--) bend(bent, roll);
       const text = JSON.stringify(bent);
       try {
-        const result = runScenario(JSON.parse(text), path, SET);
+        const result = runScenario(JSON.parse(text), file.path, SET);
         expect(JSON.parse(JSON.stringify(result))).toEqual(result);
         const code = result.ok ? 'ok' : result.error.code;
         codes.set(code, (codes.get(code) ?? 0) + 1);
         if (!result.ok) expect(result.error.message).toMatch(/\S/);
       } catch (error) {
-        throw new Error(`${path}: ${error instanceof Error ? error.stack : error}\n${text}`);
+        throw new Error(`${file.path}: ${error instanceof Error ? error.stack : error}\n${text}`);
       }
     }
   for (const code of ['ok', 'bad-scenario', 'expectation', 'malformed'])

@@ -2,13 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { castFiles } from '../../src/cli/castFiles.ts';
+import type { CastReader } from '../../src/scenario/cast.ts';
 
 /** `fails`: what the run must end with instead of succeeding; the runner pays no heed to it. */
 export interface ScenarioFile {
   /** Below this folder. */
   path: string;
+  readCast: CastReader;
   json: {
     name: string;
+    cast?: string | string[];
     cards?: unknown[];
     actions?: { type: string }[];
     expect?: Record<string, unknown>;
@@ -18,8 +22,29 @@ export interface ScenarioFile {
 
 export const SCENARIOS = fileURLToPath(new URL('.', import.meta.url));
 
+const readCast = castFiles();
+
+/** The scenario file at a path below a folder. */
+export function readScenarioFile(folder: string, path: string): ScenarioFile {
+  const file = join(folder, path);
+  return { path, json: JSON.parse(readFileSync(file, 'utf8')), readCast: readCast(file) };
+}
+
 export const scenarioFiles = (): ScenarioFile[] =>
   readdirSync(SCENARIOS, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.json'))
+    .filter((path) => /[/\\].*\.json$/.test(path))
     .sort()
-    .map((path) => ({ path, json: JSON.parse(readFileSync(join(SCENARIOS, path), 'utf8')) }));
+    .map((path) => readScenarioFile(SCENARIOS, path));
+
+/** A scenario with the cards of its casts written into it. */
+export function writtenOut({ json, readCast }: ScenarioFile): ScenarioFile['json'] {
+  const { cast = [], ...rest } = json;
+  if (cast.length === 0) return rest;
+  const text = JSON.stringify(json);
+  const own = json.cards ?? [];
+  const called = [cast]
+    .flat()
+    .flatMap(readCast)
+    .filter(({ id }) => text.includes(`"${id}"`) && !own.some((card) => (card as { id?: unknown }).id === id));
+  return { ...rest, cards: [...structuredClone(called), ...own] };
+}

@@ -16,8 +16,8 @@ const SETS: Record<string, GameSet> = {
   "the game's cards": { cards: readCards(join(SCENARIOS, '../../src/cards')).cards, rules: RECOMMENDED },
 };
 
-function check({ path, json }: ScenarioFile, set: GameSet, which: string): void {
-  const result = runScenario(structuredClone(json), path, set);
+function check({ path, json, readCast }: ScenarioFile, set: GameSet, which: string): void {
+  const result = runScenario(structuredClone(json), path, set, readCast);
   const { fails } = json;
   if (!fails) {
     expect(result.ok ? 'ok' : result.error, `with ${which}`).toBe('ok');

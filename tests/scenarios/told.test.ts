@@ -49,7 +49,7 @@ it.each([
     'Guard is killed by Poison. (R1.6)',
   ],
 ])('%s is told', (_, name, line) => {
-  const json = files.find((file) => file.json.name === name)?.json;
-  const { log } = runScenario(structuredClone(json), name, { cards: [], rules: RECOMMENDED });
+  const file = files.find(({ json }) => json.name === name);
+  const { log } = runScenario(structuredClone(file?.json), name, { cards: [], rules: RECOMMENDED }, file?.readCast);
   expect(log).toContain(line);
 });

@@ -3,7 +3,7 @@
  * card with the id "bystander" is of a type that the card touches and stays as it was, and `does-not….json`.
  * What a card forbids is shown by the action that fails.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ import { RECOMMENDED } from '../../src/engine/index.ts';
 import type { ScenarioResult } from '../../src/scenario/run.ts';
 import { runScenario } from '../../src/scenario/run.ts';
 import type { ScenarioFile } from '../scenarios/files.ts';
+import { readScenarioFile } from '../scenarios/files.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const { cards, rules } = readCards(join(HERE, '../../src/cards'));
@@ -26,10 +27,10 @@ const folders = readdirSync(HERE, { withFileTypes: true })
 const filesOf = (id: string): ScenarioFile[] =>
   readdirSync(join(HERE, id))
     .sort()
-    .map((name) => ({ path: `${id}/${name}`, json: JSON.parse(readFileSync(join(HERE, id, name), 'utf8')) }));
+    .map((name) => readScenarioFile(HERE, `${id}/${name}`));
 
-const play = ({ path, json }: ScenarioFile, changed: object = {}): ScenarioResult =>
-  runScenario({ ...structuredClone(json), ...changed }, path, set);
+const play = ({ path, json, readCast }: ScenarioFile, changed: object = {}): ScenarioResult =>
+  runScenario({ ...structuredClone(json), ...changed }, path, set, readCast);
 
 /** The cards of a position that stand on the table, by id, as SUMMARY tells them. */
 function onTable({ state }: ScenarioResult): Map<string, unknown> {

@@ -1,0 +1,27 @@
+/** Reads the casts of scenario files from disk. */
+import { dirname, resolve } from 'node:path';
+import type { Card } from '../engine/index.ts';
+import type { CastReader } from '../scenario/cast.ts';
+import { readCast } from '../scenario/cast.ts';
+import { BadScenario } from '../scenario/format.ts';
+import { readText } from './readText.ts';
+
+/** Gives the cast reader of a scenario file: paths start from that file, and each card file is read once. */
+export function castFiles(): (scenarioFile: string) => CastReader {
+  const casts = new Map<string, Card[]>();
+  return (scenarioFile) => (path) => {
+    const file = resolve(dirname(scenarioFile), path);
+    const cast = casts.get(file) ?? readCast(file, castText(file));
+    casts.set(file, cast);
+    return cast;
+  };
+}
+
+function castText(file: string): string {
+  try {
+    return readText(file);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new BadScenario(`cast: ${why}: name a card file by its path from the scenario file.`);
+  }
+}

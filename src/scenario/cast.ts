@@ -1,0 +1,41 @@
+/** The cast of a scenario: cards that its set-up names and that stand in a card file, not in the scenario itself. */
+import { checkCards } from '../cards/check.ts';
+import { problemLine } from '../cards/problem.ts';
+import type { Card } from '../engine/index.ts';
+import type { Scenario, Setup } from './format.ts';
+import { BadScenario } from './format.ts';
+
+/** Gives the cards of the card file at a path that the scenario writes; throws BadScenario where it cannot. */
+export type CastReader = (path: string) => readonly Card[];
+
+/** The reader of callers that have no files at hand. */
+export const NO_FILES: CastReader = (path) => {
+  throw new BadScenario(
+    `cast: "${path}" is a file, and files cannot be read here: write its cards into the scenario's own "cards".`,
+  );
+};
+
+/** The cards in the text of a card file; a BadScenario tells every mistake in it. `file` is its name in that sentence. */
+export function readCast(file: string, text: string): Card[] {
+  const { cards, problems } = checkCards([{ name: file, text }]);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return cards;
+  throw new BadScenario(`cast: correct this card file first: ${errors.map(problemLine).join('; ')}`);
+}
+
+/** All cards of a scenario's casts. Of cards with the same id the last counts. */
+export function castOf({ cast = [] }: Scenario, read: CastReader): Card[] {
+  const paths = typeof cast === 'string' ? [cast] : cast;
+  return [...new Map(paths.flatMap(read).map((card) => [card.id, card])).values()];
+}
+
+/** The ids of the cards that a set-up names. */
+export function cardsNamed({ lair = {}, plan, networks = [], unassigned = [], ...setup }: Setup): Set<string> {
+  const occupants = Object.values(lair).flatMap((occupant) => occupant ?? []);
+  const attached = occupants.flatMap((occupant) => (typeof occupant === 'string' ? [] : (occupant.attached ?? [])));
+  const onNetworks = networks.flatMap(({ nodes, spies = [] }) => [...nodes, ...spies]);
+  const piles = [setup.hands, setup.decks, setup.discards, setup.scored];
+  const inPiles = piles.flatMap((bySide) => Object.values(bySide ?? {}).flatMap((cards) => cards ?? []));
+  const all = [...occupants, ...attached, ...(plan ? [plan] : []), ...onNetworks, ...unassigned, ...inPiles];
+  return new Set(all.map((placed) => (typeof placed === 'string' ? placed : placed.card)));
+}
