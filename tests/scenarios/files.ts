@@ -1,6 +1,6 @@
-/** The scenario files of this folder. */
+/** The scenario files of this folder; their casts lie in `cast`. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { castFiles } from '../../src/cli/castFiles.ts';
 import type { CastReader } from '../../src/scenario/cast.ts';
@@ -14,6 +14,7 @@ export interface ScenarioFile {
     name: string;
     cast?: string | string[];
     cards?: unknown[];
+    setup?: unknown;
     actions?: { type: string }[];
     expect?: Record<string, unknown>;
     fails?: { at: number | null; code: string; rule?: string; says?: string };
@@ -32,7 +33,7 @@ export function readScenarioFile(folder: string, path: string): ScenarioFile {
 
 export const scenarioFiles = (): ScenarioFile[] =>
   readdirSync(SCENARIOS, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /[/\\].*\.json$/.test(path))
+    .filter((path) => path.endsWith('.json') && dirname(path) !== 'cast')
     .sort()
     .map((path) => readScenarioFile(SCENARIOS, path));
 

@@ -54,6 +54,28 @@ describe('the scenarios together', () => {
     expect(names.filter((name) => !/^(?=.{1,40}\.json$)[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(name))).toEqual([]);
   });
 
+  it('write a card only where no other scenario has the same one, else it stands in a cast', () => {
+    const own = files
+      .flatMap(({ json }) => (json.setup && json.cards ? json.cards : []))
+      .map((card) => JSON.stringify(card));
+    expect(own.filter((card, i) => own.indexOf(card) !== i)).toEqual([]);
+  });
+
+  it('name every card of the casts, and no cast without a card for them', () => {
+    const uses = files.flatMap(({ json, readCast }) => {
+      const { cast = [], cards = [], ...rest } = json;
+      const text = JSON.stringify(rest);
+      return [cast].flat().map((path) => ({
+        path,
+        all: readCast(path).map(({ id }) => id),
+        named: readCast(path).flatMap(({ id }) => (text.includes(`"${id}"`) ? id : [])),
+      }));
+    });
+    expect(uses.filter(({ named }) => named.length === 0)).toEqual([]);
+    const named = new Set(uses.flatMap((use) => use.named));
+    expect([...new Set(uses.flatMap(({ all }) => all))].filter((id) => !named.has(id))).toEqual([]);
+  });
+
   it('meet every refusal code', () => {
     const met = new Set(files.flatMap(({ json }) => (json.fails ? [json.fails.code] : [])));
     expect(REFUSAL_CODES.filter((code) => !met.has(code))).toEqual([]);

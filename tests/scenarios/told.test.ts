@@ -10,7 +10,7 @@ it.each([
   [
     'R2.4 An effect that moves or swaps',
     'R2.4 A Minion that an effect swaps with a Contraption has moved, whichever the effect names first',
-    'Guard and Crate swap squares 1 and 2. (R2.4)',
+    'Restless Guard and Crate swap squares 1 and 2. (R2.4)',
   ],
   [
     'R2.5 An Attachable Contraption that is built',
@@ -37,7 +37,11 @@ it.each([
     'R6.6 A face-down plan is thwarted too',
     'The Evil Plan is revealed: Blackout. (R6.6)',
   ],
-  ['R7.1 A death in combat', 'R7.1 In combat it is the other one that has killed', 'Guard is killed by Agent. (R7.1)'],
+  [
+    'R7.1 A death in combat',
+    'R7.1 In combat it is the other one that has killed',
+    'Guard is killed by Mighty Agent. (R7.1)',
+  ],
   [
     'R6.10 A death by the damage of an effect',
     'R7.1 With lethalDamage meets an effect kills as well',
