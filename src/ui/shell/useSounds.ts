@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { afterPaint } from '../store/afterPaint.ts';
 import { useGameStore } from '../store/game.ts';
+import { afterPaint } from '../store/press.ts';
 
 /** Lets each change of the game sound, if sounds are on; their code comes with the first of them, and the eye comes first. */
 export function useSounds(): void {

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import { use, useState } from 'react';
 import type { StoreApi } from 'zustand';
+import type { Command } from '../../host/index.ts';
 import type { Store } from '../../store/types.ts';
-import { drawGameLater } from './drawnGame.ts';
 import { GameContext } from './game.ts';
+import { answerLater, watchPresses } from './press.ts';
+
+/** What takes something away from the eye (R10), switches that would jump back, and what is no press. */
+const AT_ONCE: readonly Command['do'][] = ['close-hand', 'close-hands', 'set', 'tell'];
+
+/** A press is answered after the frame that shows it; what hides a card is done at once. */
+export const answerGameLater = (store: StoreApi<Store>): void =>
+  answerLater(store, ['send'], (command) => AT_ONCE.includes((command as Command).do));
 
 let loading: Promise<StoreApi<Store>> | undefined;
 let loaded: StoreApi<Store> | undefined;
@@ -11,7 +19,8 @@ let loaded: StoreApi<Store> | undefined;
 /** The page's store, fetched once: the rules come with it, so it is not there before the title is. */
 export const loadStore = (): Promise<StoreApi<Store>> => {
   loading ??= import('../../store/index.ts').then(({ gameStore }) => {
-    drawGameLater(gameStore);
+    answerGameLater(gameStore);
+    watchPresses();
     loaded = gameStore;
     return gameStore;
   });

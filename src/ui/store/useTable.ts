@@ -2,13 +2,13 @@ import type { CardId, Definition, Keyword, View } from '../../engine/index.ts';
 import { definitionOf, reuse } from '../../engine/index.ts';
 import type { StatFact } from '../card/facts.ts';
 import { factsOf, keywordsOf } from '../card/facts.ts';
-import { useDrawnGame, useGame } from './game.ts';
+import { useGame, useGameStore } from './game.ts';
 
 /** A part of the table as both see it. The table must be there: an open game. */
 export const useTable = <T>(select: (table: View) => T): T => useGame((s) => select(s.table as View));
 
 /** The facts of a card that can be seen. They stay the same: with another card set the table is laid anew. */
-export const useDefinition = (card: CardId): Definition => definitionOf(useDrawnGame().getState().table as View, card);
+export const useDefinition = (card: CardId): Definition => definitionOf(useGameStore().getState().table as View, card);
 
 /** What a card wears as it stands: its statistics, and its keywords in force. */
 interface Standing {

@@ -1,8 +1,8 @@
 import { memo, useEffect, useState } from 'react';
 import type { View } from '../../engine/index.ts';
 import { positionOf } from '../../engine/index.ts';
-import { drawLater, isDrawnLater } from '../store/drawn.ts';
-import { useDrawnGame, useGame, useGameStore } from '../store/game.ts';
+import { useGame, useGameStore } from '../store/game.ts';
+import { answerLater } from '../store/press.ts';
 import { DeskContext, useDesk } from './desk/context.ts';
 import type { DeskStore } from './desk/desk.ts';
 import { createDesk } from './desk/desk.ts';
@@ -33,7 +33,7 @@ export function Table() {
   const [desk, setDesk] = useState<DeskStore | null>(null);
   useEffect(() => {
     const { desk: made, stop } = createDesk(game);
-    if (isDrawnLater(game)) drawLater(made);
+    answerLater(made, ['touch', 'drop', 'confirm', 'cancel', 'run', 'inspect']);
     setDesk(made);
     return stop;
   }, [game]);
@@ -58,7 +58,7 @@ function areaOf(table: View | null, lit: ReadonlySet<Spot>): Area | null {
 }
 
 const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
-  const game = useDrawnGame();
+  const game = useGameStore();
   const seating = useGame((s) => s.game?.settings.seating ?? 'side-by-side');
   const suggested = useGame(
     (s): Area => (s.table?.turn.side === 'genius' || s.table?.infiltration ? 'lair' : 'networks'),

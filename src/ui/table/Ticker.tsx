@@ -1,18 +1,17 @@
 import clsx from 'clsx';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { GameEvent, View } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
 import { logLine } from '../../text/log.ts';
 import { LogLines } from '../log/LogLines.tsx';
-import { useDrawnGame, useGame } from '../store/game.ts';
-import { useFrameLater } from '../store/useFrameLater.ts';
+import { useGame, useGameStore } from '../store/game.ts';
 import { climaxOf } from './show/climax.ts';
 import css from './table.module.css';
 
 /** The last lines of the log, the newest below; it faces who is to act. */
 export const Ticker = memo(function Ticker() {
   const reader = useGame((s) => s.awaiting?.side);
-  const log = useFrameLater(useGame((s) => s.log));
+  const log = useDeferredValue(useGame((s) => s.log));
   return (
     <section className={css.ticker} data-side={reader ?? undefined} aria-label="Latest">
       <LogLines entries={log.slice(-14)} />
@@ -22,8 +21,8 @@ export const Ticker = memo(function Ticker() {
 
 /** Tells a screen reader what just happened, in public words; the climaxes are the banner's to tell. */
 export const Announcer = memo(function Announcer() {
-  const { table } = useDrawnGame().getState();
-  const { events } = useFrameLater(useGame((s) => s.latest));
+  const { table } = useGameStore().getState();
+  const { events } = useDeferredValue(useGame((s) => s.latest));
   return (
     <p className={clsx('visually-hidden', css.spoken)} aria-live="polite">
       {table && spoken(events, table)}

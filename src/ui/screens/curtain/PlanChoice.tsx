@@ -1,10 +1,11 @@
 import { useEffect, useId, useState } from 'react';
+import type { CardId } from '../../../engine/index.ts';
 import { definitionOf, lairTotals, other } from '../../../engine/index.ts';
 import { nameAndRole, nameOf, theNameOf } from '../../../text/names.ts';
 import { Design } from '../../card/Design.tsx';
 import { RuleLink } from '../../reference/RuleLink.tsx';
-import { drawNow } from '../../store/drawn.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
+import { atOnce, later } from '../../store/press.ts';
 import { Button } from '../../theme/Button.tsx';
 import { CurtainScreen } from './Curtain.tsx';
 import css from './PlanChoice.module.css';
@@ -27,8 +28,8 @@ export function PlanChoice() {
     const { send } = store.getState();
     const hide = () => send({ do: 'close-hand', side: 'genius' });
     const hideIfHidden = () => document.hidden && hide();
-    send({ do: 'open-hand', side: 'genius' });
-    drawNow(); // with the screen itself, or "The plans are hidden" would flash before them
+    // With the screen itself, or "The plans are hidden" would flash before them.
+    atOnce(() => send({ do: 'open-hand', side: 'genius' }));
     addEventListener('blur', hide);
     document.addEventListener('visibilitychange', hideIfHidden);
     return () => {
@@ -39,10 +40,13 @@ export function PlanChoice() {
   }, [store]);
 
   const confirm = () => {
-    if (chosen === null) return;
-    const refused = store.getState().send({ do: 'act', action: { type: 'choosePlan', side: 'genius', card: chosen } });
+    if (chosen !== null) later(() => choose(chosen));
+  };
+  const choose = (card: CardId) => {
+    const { send } = store.getState();
+    const refused = send({ do: 'act', action: { type: 'choosePlan', side: 'genius', card } });
     if (refused) setTrouble('This plan cannot be chosen any more. Choose another one.');
-    else store.getState().send({ do: 'close-hand', side: 'genius' });
+    else send({ do: 'close-hand', side: 'genius' });
   };
 
   if (!peek)

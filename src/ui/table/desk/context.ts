@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import { drawnOf } from '../../store/drawn.ts';
-import { usePart } from '../../store/game.ts';
+import { useStore } from 'zustand';
 import type { Desk, DeskActions, DeskStore } from './desk.ts';
 
 export const DeskContext = createContext<DeskStore | null>(null);
@@ -12,5 +11,5 @@ export function useDeskStore(): DeskStore {
   return desk;
 }
 
-/** A part of the desk as the page shows it; the component is drawn anew when that part changes. */
-export const useDesk = <T>(select: (desk: Desk & DeskActions) => T): T => usePart(drawnOf(useDeskStore()), select);
+/** A part of the desk; the component is drawn anew when that part changes. */
+export const useDesk = <T>(select: (desk: Desk & DeskActions) => T): T => useStore(useDeskStore(), select);

@@ -5,6 +5,7 @@ import type { PeekData, TableRefusal } from '../../../host/index.ts';
 import { targetText } from '../../../text/cardText.ts';
 import { Why } from '../../reference/Why.tsx';
 import { useGame, useGameStore } from '../../store/game.ts';
+import { later } from '../../store/press.ts';
 import { Button } from '../../theme/Button.tsx';
 import { Meter } from '../../theme/Meter.tsx';
 import { plainPlay } from '../desk/intents.ts';
@@ -77,14 +78,15 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
     else if (seen && isPlayable(data, card)) onChoose(card);
     setShown(card);
   };
-  const confirm = () => {
-    const { send } = store.getState();
-    const refused =
-      task.kind === 'discard'
-        ? send({ do: 'act', action: { type: 'discard', side, cards: [...picks] } })
-        : send({ do: 'act', action: { type: 'choose', side, ids: [...picks] } });
-    if (!refused) onClose();
-  };
+  const confirm = () =>
+    later(() => {
+      const { send } = store.getState();
+      const refused =
+        task.kind === 'discard'
+          ? send({ do: 'act', action: { type: 'discard', side, cards: [...picks] } })
+          : send({ do: 'act', action: { type: 'choose', side, ids: [...picks] } });
+      if (!refused) onClose();
+    });
   const refusal =
     shown === null || task.kind !== 'play' || isPlayable(data, shown)
       ? undefined

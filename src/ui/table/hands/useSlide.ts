@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
-import { drawNow } from '../../store/drawn.ts';
 import { useGameStore } from '../../store/game.ts';
+import { atOnce } from '../../store/press.ts';
 import { useDeskStore } from '../desk/context.ts';
 import { spotUnder } from '../touch/spotUnder.ts';
 import { SLACK } from '../touch/useDragging.ts';
@@ -111,7 +111,8 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     }
     leave(now, event, RIM);
   };
-  const putDown = (card: CardId, event: PointerEvent) => {
+  const putDown = (card: CardId, event: PointerEvent) => atOnce(() => putDownNow(card, event));
+  const putDownNow = (card: CardId, event: PointerEvent) => {
     const { table, commit, send } = store.getState();
     const box = ghost.current?.getBoundingClientRect();
     if (commit?.card !== card) return;
@@ -122,7 +123,6 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
       if (spot) desk.getState().drop(card, spot);
       if (box && store.getState().table !== table) travelFrom(card, box);
     }
-    drawNow();
   };
   const isMine = (event: PointerEvent) => slide.current?.pointer === event.pointerId;
 

@@ -1,12 +1,11 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { definitionOf, networkSize, occupantAt, positionOf, spyInPlay } from '../../../engine/index.ts';
 import { rulesText, supportText } from '../../../text/cardText.ts';
 import { Bonuses, CardFace, kindOf } from '../../card/CardFace.tsx';
 import { statWords } from '../../card/facts.ts';
 import { useOpenSigns } from '../../reference/reference.ts';
-import { useDrawnGame, useGame } from '../../store/game.ts';
-import { useFrameLater } from '../../store/useFrameLater.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
 import { useDefinition, useStanding, useTable } from '../../store/useTable.ts';
 import { useDesk } from '../desk/context.ts';
 import { isPublic } from '../desk/reading.ts';
@@ -15,10 +14,10 @@ import { Load } from './Load.tsx';
 
 /** The card in play that was touched last, at reading size; it faces who is to act. Hands never show here. */
 export const Inspector = memo(function Inspector() {
-  const game = useDrawnGame();
+  const game = useGameStore();
   const inspected = useDesk((d) => d.inspected);
   const reader = useGame((s) => s.awaiting?.side);
-  const late = useFrameLater(inspected);
+  const late = useDeferredValue(inspected);
   const card = late !== null && (late === inspected || isPublic(game.getState(), late)) ? late : null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

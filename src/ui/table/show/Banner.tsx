@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { definitionOf } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { nameOf } from '../../../text/names.ts';
-import { useDrawnGame, useGame, useGameStore, useIsFar } from '../../store/game.ts';
+import { useGame, useGameStore, useIsFar } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import css from './banner.module.css';
 import type { Climax } from './climax.ts';
@@ -16,16 +16,15 @@ const SEEN = 1000;
 /** The climax of the last change, until it is tapped or its time is over. A won game has an end screen of its own. */
 function useClimax() {
   const store = useGameStore();
-  const drawn = useDrawnGame();
   const [climax, setClimax] = useState<Climax | null>(null);
   const banner = useRef<HTMLButtonElement>(null);
   useEffect(
     () =>
-      drawn.subscribe(({ latest, gameOver }, before) => {
+      store.subscribe(({ latest, gameOver }, before) => {
         if (gameOver) setClimax(null);
         else if (latest.serial !== before.latest.serial) setClimax((now) => climaxOf(latest.events) ?? now);
       }),
-    [drawn],
+    [store],
   );
   useEffect(() => {
     if (!climax) return;
@@ -59,7 +58,7 @@ function useClimax() {
  */
 export function Banner() {
   const { climax, banner, dismiss } = useClimax();
-  const words = wordsOf(climax, useDrawnGame().getState());
+  const words = wordsOf(climax, useGameStore().getState());
   return (
     <>
       <p className="visually-hidden" role="status">

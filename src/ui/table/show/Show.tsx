@@ -1,7 +1,7 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { GameEvent, View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
-import { useDrawnGame, useGame, useGameStore } from '../../store/game.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
 import { reducedMotion } from '../../theme/motion.ts';
 import css from './show.module.css';
 
@@ -53,16 +53,15 @@ function scenesOf(events: readonly GameEvent[], table: View): Scene[] {
 /** Combat, round by round, over the room it is fought in. A touch anywhere and whatever comes next let it go; with reduced motion it stays in the log. */
 export const Show = memo(function Show() {
   const store = useGameStore();
-  const drawn = useDrawnGame();
   const serial = useGame((s) => s.latest.serial);
   const [scenes, setScenes] = useState<readonly Scene[]>([]);
   const stage = useRef<HTMLButtonElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new serial is what calls for a show
   useEffect(() => {
-    const { latest, table } = drawn.getState();
+    const { latest, table } = store.getState();
     setScenes(table && !reducedMotion() ? scenesOf(latest.events, table) : []);
-  }, [serial, drawn]);
+  }, [serial, store]);
   useEffect(() => {
     if (scenes.length === 0) return;
     const next = setTimeout(() => setScenes((now) => now.slice(1)), BEAT);

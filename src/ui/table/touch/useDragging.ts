@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
-import { drawNow } from '../../store/drawn.ts';
 import { useGameStore } from '../../store/game.ts';
+import { atOnce } from '../../store/press.ts';
 import { useDeskStore } from '../desk/context.ts';
 import { cardSpot } from '../desk/spots.ts';
 import { spotUnder } from './spotUnder.ts';
@@ -76,10 +76,11 @@ export function useDragging() {
       const done = letGo();
       if (!done) return;
       swallow.current = true;
-      const { table } = game.getState();
-      if (spot && spot !== cardSpot(done.card)) desk.getState().drop(done.card, spot);
-      if (game.getState().table !== table) travelFrom(done.card, done.box);
-      drawNow();
+      atOnce(() => {
+        const { table } = game.getState();
+        if (spot && spot !== cardSpot(done.card)) desk.getState().drop(done.card, spot);
+        if (game.getState().table !== table) travelFrom(done.card, done.box);
+      });
     },
     onPointerCancel: letGo,
     /** The click that ends a drag is none. */

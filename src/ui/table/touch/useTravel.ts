@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { CardId, Side, View } from '../../../engine/index.ts';
-import { useDrawnGame } from '../../store/game.ts';
+import { useGameStore } from '../../store/game.ts';
 import { reducedMotion } from '../../theme/motion.ts';
 
 /** Where each card in the lair was last laid. */
@@ -20,7 +20,7 @@ function forgetAbsent(table: View | null): void {
 
 /** For the lair itself: where a card lay is known while it is there, so that one that comes again comes from an edge. */
 export function useTravelMemory(): void {
-  const game = useDrawnGame();
+  const game = useGameStore();
   useEffect(() => {
     const stop = game.subscribe(({ table }) => forgetAbsent(table));
     return () => {
