@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { LANGUAGE_CARDS } from '../../tests/engine/languageCards.ts';
+import { fuzzSaves } from '../../tests/soak/fuzz/saves.ts';
 import { playOn } from '../../tests/store/player.ts';
 import { fileAt, sessionAt, stateIn, storeAt } from '../../tests/store/position.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
@@ -8,7 +9,6 @@ import type { Card } from '../engine/index.ts';
 import { definitionOf, dice, registerCatalog } from '../engine/index.ts';
 import type { GameFile, GameRecord } from '../host/index.ts';
 import type { Setup } from '../scenario/format.ts';
-import { fuzzSaves } from '../store/fuzz.ts';
 import type { GameStore } from '../store/store.ts';
 import { createGameStore } from '../store/store.ts';
 import type { Store } from '../store/types.ts';

@@ -1,7 +1,7 @@
-/** Spoils the text of a real save in thousands of ways: reading it must answer in words, never throw, never hang. */
-import { dice } from '../engine/index.ts';
-import { isProblem } from '../storage/problem.ts';
-import { readFile } from '../storage/readSave.ts';
+/** Damages the text of a real save in thousands of ways: reading it answers in words, and never throws. */
+import { dice } from '../../../src/engine/index.ts';
+import { isProblem } from '../../../src/storage/problem.ts';
+import { readFile } from '../../../src/storage/readSave.ts';
 
 type Roll = (n: number) => number;
 

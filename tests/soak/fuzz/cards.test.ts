@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { rulesText } from '../text/cardText.ts';
-import { fuzzCards } from './fuzz.ts';
-import { readFiles } from './read.ts';
+import { readFiles } from '../../../src/cards/read.ts';
+import { rulesText } from '../../../src/text/cardText.ts';
+import { fuzzCards } from './cards.ts';
 
-const files = readFiles(fileURLToPath(new URL('.', import.meta.url))).map(({ name, text }) => ({
+const files = readFiles(fileURLToPath(new URL('../../../src/cards', import.meta.url))).map(({ name, text }) => ({
   name: basename(name),
   text,
 }));

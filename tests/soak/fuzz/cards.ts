@@ -1,9 +1,10 @@
-/** Damages card files and checks that every damage is told in words: used by the tests and, with more, by the soak run. */
-import type { Card } from '../engine/index.ts';
-import { VERBS } from '../engine/index.ts';
-import type { CardFile } from './check.ts';
-import { checkCards, hasErrors } from './check.ts';
-import { problemLine } from './problem.ts';
+/** Damages card files and checks that every damage is told in words. */
+
+import type { CardFile } from '../../../src/cards/check.ts';
+import { checkCards, hasErrors } from '../../../src/cards/check.ts';
+import { problemLine } from '../../../src/cards/problem.ts';
+import type { Card } from '../../../src/engine/index.ts';
+import { VERBS } from '../../../src/engine/index.ts';
 
 export interface FuzzResult {
   files: number;

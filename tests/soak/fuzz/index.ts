@@ -1,16 +1,16 @@
 /** Bad input by the ten thousand: illegal actions, damaged saves, damaged card files. */
 import { basename } from 'node:path';
-import type { CardFile } from '../../src/cards/check.ts';
-import { fuzzCards } from '../../src/cards/fuzz.ts';
-import type { Catalog } from '../../src/engine/index.ts';
-import { dice } from '../../src/engine/index.ts';
-import { fuzzSaves } from '../../src/store/fuzz.ts';
-import { createGameStore } from '../../src/store/store.ts';
-import type { CardSet } from '../../src/store/types.ts';
-import { rulesText } from '../../src/text/cardText.ts';
-import { tryIllegalActions } from '../rules/illegal.ts';
-import { playOn } from '../store/player.ts';
-import { Browser, OPTIONS } from '../store/world.ts';
+import type { CardFile } from '../../../src/cards/check.ts';
+import type { Catalog } from '../../../src/engine/index.ts';
+import { dice } from '../../../src/engine/index.ts';
+import { createGameStore } from '../../../src/store/store.ts';
+import type { CardSet } from '../../../src/store/types.ts';
+import { rulesText } from '../../../src/text/cardText.ts';
+import { tryIllegalActions } from '../../rules/illegal.ts';
+import { playOn } from '../../store/player.ts';
+import { Browser, OPTIONS } from '../../store/world.ts';
+import { fuzzCards } from './cards.ts';
+import { fuzzSaves } from './saves.ts';
 
 /** How many were tried, how many turned out to be good all the same, and what must be empty. */
 export interface Fuzzed {
