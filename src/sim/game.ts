@@ -18,9 +18,17 @@ export interface Played {
   /** Actions done, passed responses not counted. */
   decisions: number;
 }
+/** Two bots and the cards and rules that they play by. */
+export interface Seating {
+  catalog: Catalog;
+  rules: Partial<Rules>;
+  bots: BySide<Bot>;
+}
 export interface Watch {
   /** Called before each action. */
   action?: (state: State, action: Action) => void;
+  /** Called after each action, before anybody is asked again. */
+  done?: (state: State) => void;
   /** Called at each event, while the rules work on the state. */
   event?: (state: State, event: GameEvent) => void;
 }
@@ -35,7 +43,18 @@ export class BrokenGame extends Error {
  * that the same seed, cards, rules and bots give the same game. Throws `BrokenGame` where cards loop without end.
  */
 export function playGame({ catalog, rules, genius, spymaster }: Match, seed: number, watch: Watch = {}): Played {
-  const bots: BySide<Bot> = { genius: makeBot(genius, seed ^ 0x6e1), spymaster: makeBot(spymaster, seed ^ 0x5b7) };
+  const bots: BySide<Bot> = {
+    genius: makeBot(genius, botSeed(seed, 'genius')),
+    spymaster: makeBot(spymaster, botSeed(seed, 'spymaster')),
+  };
+  return playBots({ catalog, rules, bots }, seed, watch);
+}
+
+/** The seed from which the bot of a side begins its own generator. */
+export const botSeed = (seed: number, side: Side): number => seed ^ (side === 'genius' ? 0x6e1 : 0x5b7);
+
+/** Same as `playGame`, when the caller has made the bots. They are made for this one game. */
+export function playBots({ catalog, rules, bots }: Seating, seed: number, watch: Watch = {}): Played {
   const { state, events } = newGame(catalog, { seed, rules });
   const { event } = watch;
   if (event) for (const first of events) event(state, first);
@@ -48,6 +67,7 @@ export function playGame({ catalog, rules, genius, spymaster }: Match, seed: num
       watch.action?.(state, action);
       if (action.type !== 'pass') decisions++;
       perform(state, action, emit);
+      watch.done?.(state);
     } catch (error) {
       throw error instanceof LoopError ? new BrokenGame(loopSentence(state, action, seed)) : error;
     }
