@@ -215,6 +215,9 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   },
 };
 
+/** Every type of event. */
+export const EVENT_TYPES = Object.keys(TELLERS) as EventType[];
+
 /** `Guard 3 → 1`, or that it dies. */
 const wounded = (name: string, damage: number, left: number): string =>
   left < 0 ? `${name} dies` : `${name} ${left + damage} → ${left}`;

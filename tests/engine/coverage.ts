@@ -159,15 +159,16 @@ function watched(game: Game, show: (sight: Sight | undefined, state: State, next
   }
 }
 
-function isDone(verb: Verb, { events, after }: Sight): boolean {
+/** Whether a verb that was read has left what it leaves when it has done its work. */
+export function isDone(verb: Verb, { events, after }: Sight): boolean {
   if (verb === 'cancel')
     return after.stack.some((item) => item.cancelled) || events.some((e) => e.type === 'fizzled' && e.cancelled);
   const signs = DONE[verb];
   return signs === undefined || events.some((event) => signs.includes(event.type));
 }
 
-/** Designs that came into play, or that resolved as an instant. */
-function cardsSeen({ before, events, after }: Sight): string[] {
+/** Ids of the designs that came into play, or that resolved as an instant. */
+export function cardsSeen({ before, events, after }: Sight): string[] {
   const ids: number[] = [];
   for (const event of events)
     switch (event.type) {

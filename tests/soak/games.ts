@@ -1,103 +1,92 @@
-/** Random games by the thousand, each watched. */
-import type { Action, Catalog, Rules, State } from '../../src/engine/index.ts';
-import { awaiting, SQUARES } from '../../src/engine/index.ts';
-import { playout } from '../engine/playout.ts';
+/** The games of the soak, each watched. */
+import type { Action, Card, Rules, State } from '../../src/engine/index.ts';
+import { awaiting, registerCatalog, SQUARES } from '../../src/engine/index.ts';
+import type { Played, Watch } from '../../src/sim/game.ts';
+import { botSeed, playBots } from '../../src/sim/game.ts';
+import { listen } from '../engine/listening.ts';
 import { complaint } from '../engine/referee.ts';
+import { pairOf } from './mix.ts';
+import { POLICIES } from './policies/index.ts';
+import type { Tally } from './tally.ts';
+import { count, pairName } from './tally.ts';
+import type { SoakSet } from './watch.ts';
+import { closely } from './watch.ts';
 
-/** So many games share one that the referee watches after every action; the others get cheaper checks. */
-export const FULL_CHECK_EVERY = 100;
-const INTERRUPTS = 10;
-
-export interface Tally {
-  games: number;
-  fullyChecked: number;
-  decisions: number;
-  wins: { genius: number; spymaster: number; draw: number };
-  endings: Record<string, number>;
-  rounds: number;
-  longest: number;
-}
-
-export const emptyTally = (): Tally => ({
-  games: 0,
-  fullyChecked: 0,
-  decisions: 0,
-  wins: { genius: 0, spymaster: 0, draw: 0 },
-  endings: {},
-  rounds: 0,
-  longest: 0,
-});
-
-export function addTally(sum: Tally, more: Tally): void {
-  sum.games += more.games;
-  sum.fullyChecked += more.fullyChecked;
-  sum.decisions += more.decisions;
-  for (const side of ['genius', 'spymaster', 'draw'] as const) sum.wins[side] += more.wins[side];
-  for (const [ending, n] of Object.entries(more.endings)) sum.endings[ending] = (sum.endings[ending] ?? 0) + n;
-  sum.rounds += more.rounds;
-  sum.longest = Math.max(sum.longest, more.longest);
-}
+/** One game in so many is watched closely; the others get cheaper checks. */
+export const WATCHED_EVERY = 50;
 
 /** What is wrong, and how to see it again. */
 export interface Failure {
   seed: number;
+  pair: string;
   error: string;
   actions: Action[];
 }
 
-/** Plays the game of one seed into the tally; the failure if there is one. */
-export function soakGame(catalog: Catalog, rules: Partial<Rules>, seed: number, tally: Tally): Failure | undefined {
-  const inFull = seed % FULL_CHECK_EVERY === 0;
-  const check = inFull ? complaint : quickComplaint;
-  const watch = (state: State): void => {
-    const wrong = check(state);
-    if (wrong) throw new Error(wrong);
+export const soakSet = (cards: readonly Card[], rules: Partial<Rules>): SoakSet => ({
+  catalog: registerCatalog(cards),
+  listening: listen(cards, 'the soak'),
+  rules,
+});
+
+/** Plays the game of a seed: the seed says who plays whom, and everything that they do. */
+export function playSeed({ catalog, rules }: Pick<SoakSet, 'catalog' | 'rules'>, seed: number, watch?: Watch): Played {
+  const { genius, spymaster } = pairOf(seed);
+  const bots = {
+    genius: POLICIES[genius](botSeed(seed, 'genius')),
+    spymaster: POLICIES[spymaster](botSeed(seed, 'spymaster')),
   };
+  return playBots({ catalog, rules, bots }, seed, watch);
+}
+
+/** Plays the game of a seed into the tally; the failure if there is one. */
+export function soakGame(set: SoakSet, seed: number, tally: Tally): Failure | undefined {
+  const isWatched = seed % WATCHED_EVERY === 0;
+  const watch = isWatched ? closely(set.listening, seed, tally) : { action: quickly };
+  const { genius, spymaster } = pairOf(seed);
+  const pair = pairName(genius, spymaster);
+  const actions: Action[] = [];
   try {
-    const { state, decisions } = playout({ catalog, rules, seed, interrupts: INTERRUPTS, watch });
-    const wrong = complaint(state);
+    const { state, decisions } = playSeed(
+      { catalog: isWatched ? set.listening.catalog : set.catalog, rules: set.rules },
+      seed,
+      {
+        ...watch,
+        action: (before, action) => {
+          watch.action?.(before, action);
+          actions.push(action);
+        },
+      },
+    );
+    const wrong = state.winner === null ? 'the game has no end' : complaint(state);
     if (wrong) throw new Error(wrong);
-    count(tally, state, decisions, inFull);
+    if (isWatched) tally.watched++;
+    countGame(tally, pair, state, decisions);
     return undefined;
   } catch (error) {
-    return {
-      seed,
-      error: error instanceof Error ? error.message : String(error),
-      actions: actionsOf(catalog, rules, seed, watch),
-    };
+    return { seed, pair, error: error instanceof Error ? error.message : String(error), actions };
   }
 }
 
-function count(tally: Tally, state: State, decisions: number, inFull: boolean): void {
+function countGame(tally: Tally, pair: string, state: State, decisions: number): void {
+  const winner = state.winner ?? 'draw';
   tally.games++;
-  if (inFull) tally.fullyChecked++;
   tally.decisions += decisions;
-  tally.wins[state.winner ?? 'draw']++;
-  const ending = state.ending ?? 'none';
-  tally.endings[ending] = (tally.endings[ending] ?? 0) + 1;
   tally.rounds += Math.ceil(state.turn.number / 2);
   tally.longest = Math.max(tally.longest, decisions);
+  tally.wins[winner]++;
+  tally.pairs[pair] ??= { genius: 0, spymaster: 0, draw: 0 };
+  tally.pairs[pair][winner]++;
+  count(tally.endings, state.ending ?? 'none');
 }
 
-/** The actions up to the failure: the same game again, written down. */
-function actionsOf(catalog: Catalog, rules: Partial<Rules>, seed: number, check: (state: State) => void): Action[] {
-  const actions: Action[] = [];
-  try {
-    playout({
-      catalog,
-      rules,
-      seed,
-      interrupts: INTERRUPTS,
-      watch: (state, action) => {
-        check(state);
-        actions.push(action);
-      },
-    });
-  } catch {}
-  return actions;
+/** Throws where a card is lost or doubled in number, or nobody can go on. */
+function quickly(state: State): void {
+  const wrong = quickComplaint(state);
+  if (wrong) throw new Error(wrong);
 }
 
-/** No card lost or doubled in number, and somebody can go on. */
+/** What is wrong at a glance: a zone has lost a card or doubled it, or nobody is awaited. */
 function quickComplaint(state: State): string | undefined {
   let cards = state.offered.length + state.nodes.length + state.spies.length + state.decks.plans.length;
   if (state.plan) cards++;

@@ -1,5 +1,5 @@
-/** The full numbers: random games by the million, bad input by the ten thousand, bots against each other; see `--help`. */
-import { fork, spawnSync } from 'node:child_process';
+/** The full numbers: games of all kinds of players, bad input by the ten thousand, bots against each other; see `--help`. */
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -10,75 +10,105 @@ import { hasErrors } from '../../src/cards/check.ts';
 import { readCards, readFiles } from '../../src/cards/read.ts';
 import { bundle } from '../../src/cli/bundle.ts';
 import { command, fileToWrite, run, wholeFrom } from '../../src/cli/command.ts';
+import type { Catalog } from '../../src/engine/index.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 import { playRun } from '../../src/sim/workers.ts';
 import type { Fuzzed } from './fuzz/index.ts';
 import { fuzzActions, fuzzCardFiles, fuzzSaveFiles } from './fuzz/index.ts';
-import type { Failure, Tally } from './games.ts';
-import { addTally, emptyTally } from './games.ts';
-import type { Answer, Order } from './worker.ts';
+import { WATCHED_EVERY } from './games.ts';
+import { unlikeInBrowser } from './inBrowser.ts';
+import { playGames } from './play.ts';
+import type { Identity } from './progress.ts';
+import { atTheStart, forget, keep, resumed } from './progress.ts';
+import type { Report } from './report.ts';
+import { complaints, reportOf, summary } from './report.ts';
 
 const CARDS = fileURLToPath(new URL('../../src/cards', import.meta.url));
+/** Where a run that is not done yet stands. */
+const PROGRESS = fileURLToPath(new URL('../../node_modules/.cache/soak.json', import.meta.url));
+const KEEP_EVERY_MS = 10_000;
 
 const program = command('npm run soak --', 'Plays and spoils by the thousand, and writes down what came of it.')
   .option(
     '--games <n>',
-    'random games, one in a hundred watched by the referee after every action',
+    `games of the mix in mix.ts, one in ${WATCHED_EVERY} watched closely: the referee looks at every state, illegal actions are tried beside legal ones, and what is met is counted`,
     wholeFrom(0),
-    1_000_000,
+    500_000,
   )
+  .option('--browser <n>', 'games played again in a browser, to the same last state', wholeFrom(0), 1000)
   .option('--fuzz <n>', 'illegal actions, damaged saves and damaged card files, so many of each', wholeFrom(0), 10_000)
   .option('--pairs <n>', 'seeds on which the rookie plays the intern, once on each side', wholeFrom(1), 500)
   .option('--workers <n>', 'processes that play', wholeFrom(1), availableParallelism())
   .option('--seed <n>', 'the first seed', wholeFrom(0), 1)
+  .option('--resume', 'go on with the games of the run that was broken off')
   .addOption(
     new Option('--out <file>', 'where the figures go')
       .argParser(fileToWrite)
       .default(fileURLToPath(new URL('report.json', import.meta.url)), 'tests/soak/report.json'),
   )
   .option('--json', 'print the figures as JSON')
+  .addHelpText(
+    'after',
+    `
+A run that was broken off goes on with --resume, at the same commit, cards and seed.
+The lists of the report say how often each card, verb, event, refusal and rule was met in the games watched closely:
+  a card     came into play, or resolved as an instant
+  a verb     was read by the rules in an action that then did what the verb does
+  a rule     was cited by a refusal or by a line of the log, or was recognised by a sign (rulings.ts, rules.ts);
+             it counts once for an action, however often that action shows it
+What play cannot meet is listed with its reason and the scenario that shows it (unmet.ts).`,
+  )
   .parse();
 const options = program.opts();
 
-/** Plays the games on all workers; ends at the first failure. */
-async function playGames(order: Omit<Order, 'from' | 'to'>): Promise<{ tally: Tally; failure: Failure | undefined }> {
-  const { games, seed } = options;
-  const workers = Math.max(1, Math.min(options.workers, games));
+const git = (...args: string[]): string => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
+
+function identityOf(catalog: Catalog, uncommitted: boolean): Identity {
+  const head = git('rev-parse', 'HEAD');
+  return { commit: uncommitted ? `${head} with changes` : head, cardsHash: catalog.hash, seed: options.seed };
+}
+
+/** Plays the games on all workers, from the start or from where the last run stood; ends at the first failure. */
+async function soak({ cards, rules }: CardSet, identity: Identity) {
+  const { games, seed, workers, resume } = options;
+  const progress = resume ? resumed(PROGRESS, identity) : atTheStart(identity);
   const { path: script } = await bundle(new URL('worker.ts', import.meta.url));
-  const tally = emptyTally();
   const bar = new SingleBar({ format: '{bar} {value}/{total} games, {eta_formatted} left', stream: process.stderr });
-  if (process.stderr.isTTY) bar.start(games, 0);
-  let failure: Failure | undefined;
-  const children = Array.from({ length: workers }, (_, i) => {
-    const child = fork(script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    const from = seed + Math.floor((games * i) / workers);
-    const to = seed + Math.floor((games * (i + 1)) / workers);
-    child.send({ ...order, from, to } satisfies Order);
-    return child;
+  if (process.stderr.isTTY) bar.start(games, progress.tally.games);
+  const before = progress.seconds;
+  const began = performance.now();
+  let kept = began;
+  const failure = await playGames({
+    setting: { cards, rules },
+    workers,
+    script,
+    end: seed + games,
+    progress,
+    onProgress: () => {
+      const now = performance.now();
+      progress.seconds = before + (now - began) / 1000;
+      bar.update(progress.tally.games);
+      if (now - kept < KEEP_EVERY_MS) return;
+      kept = now;
+      keep(PROGRESS, identity, progress);
+    },
   });
-  await Promise.all(
-    children.map(
-      (child) =>
-        new Promise<void>((resolve, reject) => {
-          child.on('message', (answer: Answer) => {
-            if ('failure' in answer) {
-              failure ??= answer.failure;
-              for (const other of children) other.kill();
-            } else {
-              addTally(tally, answer.tally);
-              bar.update(tally.games);
-            }
-          });
-          child.on('error', reject);
-          child.on('exit', (code) => {
-            if (code && !failure) reject(new Error(`A process that played ended with status ${code}.`));
-            else resolve();
-          });
-        }),
-    ),
-  );
   bar.stop();
-  return { tally, failure };
+  return { progress, failure };
+}
+
+/** The seeds whose games end otherwise in the browser than in Node. */
+async function browserRun({ cards, rules }: CardSet): Promise<number[]> {
+  const { chromium } = await import('playwright');
+  const { findBrowser } = await import('../browser/browser.ts');
+  const { path } = await bundle(new URL('ends.ts', import.meta.url));
+  const browser = await chromium.launch((await findBrowser()).launchOptions);
+  try {
+    const seeds = Array.from({ length: options.browser }, (_, i) => options.seed + i);
+    return await unlikeInBrowser(await browser.newPage(), path, { cards, rules }, seeds);
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Games of the rookie against the intern, on either side of the same seeds, and how many of them it won. */
@@ -91,84 +121,65 @@ async function swappedPairs({ cards, rules }: CardSet): Promise<{ games: number;
   return { games: 2 * pairs, won: asGenius.counts.geniusWins + asMaster.counts.spymasterWins };
 }
 
-/** Of a hundred games against the intern the rookie wins so many. */
-const ROOKIE_WINS = 95;
-
-const git = (...args: string[]): string => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
-
-const round = (n: number, digits = 0): number => Number(n.toFixed(digits));
+function fuzzAll({ cards, rules }: CardSet, catalog: Catalog): Record<string, Fuzzed> {
+  const { fuzz, seed } = options;
+  const fuzzers: Record<string, () => Fuzzed> = {
+    illegalActions: () => fuzzActions(catalog, fuzz, seed),
+    damagedSaves: () => fuzzSaveFiles({ cards, rules, problems: [] }, fuzz, seed),
+    damagedCardFiles: () => fuzzCardFiles(readFiles(CARDS), fuzz, seed),
+  };
+  return Object.fromEntries(
+    Object.entries(fuzzers).map(([name, work]) => {
+      process.stderr.write(`${name} …\n`);
+      return [name, work()];
+    }),
+  );
+}
 
 await run(async () => {
   const set = readCards(CARDS);
   if (hasErrors(set.problems)) throw new Error('The card files have errors: npm run cards lists them.');
   const catalog = registerCatalog(set.cards);
-  const began = performance.now();
-  const { tally, failure } = await playGames({ cards: set.cards, rules: set.rules });
-  const seconds = (performance.now() - began) / 1000;
+  const uncommitted = git('status', '--porcelain', '--', 'src', 'tests').length > 0;
+  const identity = identityOf(catalog, uncommitted);
+  const { progress, failure } = await soak(set, identity);
 
-  const fuzzed: Record<string, Fuzzed> = {};
-  const { fuzz, seed } = options;
-  const fuzzers: [string, () => Fuzzed][] = [
-    ['illegalActions', () => fuzzActions(catalog, fuzz, seed)],
-    ['damagedSaves', () => fuzzSaveFiles({ cards: set.cards, rules: set.rules, problems: [] }, fuzz, seed)],
-    ['damagedCardFiles', () => fuzzCardFiles(readFiles(CARDS), fuzz, seed)],
-  ];
-  if (!failure)
-    for (const [name, work] of fuzzers) {
-      process.stderr.write(`${name} …\n`);
-      fuzzed[name] = work();
-    }
-
+  let fuzzed: Record<string, Fuzzed> = {};
+  let unlike: number[] = [];
+  if (!failure) {
+    process.stderr.write('the same games in a browser …\n');
+    if (options.browser > 0) unlike = await browserRun(set);
+    fuzzed = fuzzAll(set, catalog);
+  }
   process.stderr.write('rookie against intern …\n');
   const rookie = await swappedPairs(set);
-  const rookieIsWeak = 100 * rookie.won < ROOKIE_WINS * rookie.games;
 
-  const { games, decisions, rounds, ...rest } = tally;
-  const report = {
-    commit: git('rev-parse', 'HEAD'),
-    uncommitted: git('status', '--porcelain', '--', 'src', 'tests').length > 0,
-    cardsHash: catalog.hash,
-    date: new Date().toISOString(),
-    machine: { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', workers: options.workers },
-    seed,
-    games,
-    ...rest,
-    decisions,
-    decisionsPerGame: round(decisions / Math.max(1, games), 1),
-    roundsPerGame: round(rounds / Math.max(1, games), 1),
-    seconds: round(seconds, 1),
-    gamesPerSecond: round(games / seconds),
-    failures: failure ? 1 : 0,
-    fuzz: Object.fromEntries(
-      Object.entries(fuzzed).map(([name, { tried, good, failures }]) => [
-        name,
-        { tried, good, failures: failures.length },
-      ]),
-    ),
-    rookieAgainstIntern: rookie,
-  };
+  const report: Report = reportOf({
+    about: {
+      commit: git('rev-parse', 'HEAD'),
+      uncommitted,
+      cardsHash: catalog.hash,
+      date: new Date().toISOString(),
+      machine: { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', workers: options.workers },
+      seed: options.seed,
+    },
+    cards: set.cards,
+    progress,
+    failure,
+    browser: { games: failure ? 0 : options.browser, unlike },
+    fuzzed,
+    rookie,
+  });
   writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`);
-  if (options.json) console.log(JSON.stringify(report));
-  else console.log(table(report));
+  forget(PROGRESS);
+  console.log(options.json ? JSON.stringify(report) : summary(report));
 
   if (failure)
     console.error(
-      `seed ${failure.seed}: ${failure.error}\nnewGame(catalog, ${JSON.stringify({ seed: failure.seed, rules: set.rules })}), then:\n${JSON.stringify(failure.actions)}`,
+      `seed ${failure.seed}, ${failure.pair}: ${failure.error}\nnewGame(catalog, ${JSON.stringify({ seed: failure.seed, rules: set.rules })}), then:\n${JSON.stringify(failure.actions)}`,
     );
   for (const [name, { failures }] of Object.entries(fuzzed))
-    for (const text of failures.slice(0, 5)) console.error(`${name}, from seed ${seed}: ${text}`);
-  if (rookieIsWeak)
-    console.error(`The rookie won ${rookie.won} of ${rookie.games} games against the intern, not ${ROOKIE_WINS} %.`);
-  if (failure || rookieIsWeak || Object.values(fuzzed).some(({ failures }) => failures.length > 0))
-    process.exitCode = 1;
+    for (const text of failures.slice(0, 5)) console.error(`${name}, from seed ${options.seed}: ${text}`);
+  for (const complaint of complaints(report)) console.error(complaint);
+  if (failure || complaints(report).length > 0) process.exitCode = 1;
 });
-
-function table(report: object): string {
-  const lines = (value: object, indent: string): string[] =>
-    Object.entries(value).flatMap(([key, item]) =>
-      typeof item === 'object' && item !== null
-        ? [`${indent}${key}`, ...lines(item, `${indent}  `)]
-        : [`${indent}${key.padEnd(24 - indent.length)}${item}`],
-    );
-  return lines(report, '').join('\n');
-}

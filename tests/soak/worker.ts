@@ -1,36 +1,38 @@
 /** A process of its own that plays the games it is given: it never loads immer, React or a loader. */
 import type { Card, Rules } from '../../src/engine/index.ts';
-import { registerCatalog } from '../../src/engine/index.ts';
-import type { Failure, Tally } from './games.ts';
-import { emptyTally, soakGame } from './games.ts';
+import type { Failure } from './games.ts';
+import { soakGame, soakSet } from './games.ts';
+import type { Tally } from './tally.ts';
+import { emptyTally } from './tally.ts';
 
-/** The games of the seeds `from` to `to` − 1. */
-export interface Order {
-  cards: Card[];
+/** What all games of a run have in common: told first, and once. */
+export interface Setting {
+  cards: readonly Card[];
   rules: Partial<Rules>;
+}
+/** The games of the seeds `from` to `to` − 1; told again and again. */
+export interface Batch {
   from: number;
   to: number;
 }
-export type Answer = { tally: Tally; done: boolean } | { failure: Failure };
+export type Answer = { batch: Batch; tally: Tally } | { failure: Failure };
 
-const REPORT_EVERY = 250;
 /** It changes when that process is gone: then nobody waits for these games. */
 const parent = process.ppid;
 
-process.once('message', ({ cards, rules, from, to }: Order) => {
-  const catalog = registerCatalog(cards);
-  let tally = emptyTally();
-  for (let seed = from; seed < to; seed++) {
-    const failure = soakGame(catalog, rules, seed, tally);
-    if (failure) {
-      process.send?.({ failure } satisfies Answer, () => process.exit(1));
-      return;
-    }
-    if (tally.games === REPORT_EVERY) {
+process.once('message', ({ cards, rules }: Setting) => {
+  const set = soakSet(cards, rules);
+  process.on('message', (batch: Batch) => {
+    process.send?.(play(batch) satisfies Answer);
+  });
+
+  function play(batch: Batch): Answer {
+    const tally = emptyTally();
+    for (let seed = batch.from; seed < batch.to; seed++) {
       if (process.ppid !== parent) process.exit(1);
-      process.send?.({ tally, done: false } satisfies Answer);
-      tally = emptyTally();
+      const failure = soakGame(set, seed, tally);
+      if (failure) return { failure };
     }
+    return { batch, tally };
   }
-  process.send?.({ tally, done: true } satisfies Answer, () => process.disconnect());
 });

@@ -1,0 +1,57 @@
+/** Who plays whom, and how often. The shares are chosen so that each side wins at least a third of all games. */
+import { dice } from '../../src/engine/index.ts';
+import type { PolicyName } from './policies/index.ts';
+
+interface Pair {
+  genius: PolicyName;
+  spymaster: PolicyName;
+  /** Of a thousand games. */
+  share: number;
+}
+
+const pair = (genius: PolicyName, spymaster: PolicyName, share: number): Pair => ({ genius, spymaster, share });
+
+export const MIX: readonly Pair[] = [
+  pair('random', 'random', 220),
+  pair('random', 'sneaker', 50),
+  pair('random', 'fighter', 50),
+  pair('random', 'destroyer', 50),
+  pair('random', 'interrupter', 50),
+  pair('random', 'hoarder', 5),
+  pair('random', 'rookie', 5),
+  pair('rookie', 'random', 10),
+  pair('rookie', 'rookie', 10),
+  pair('sneaker', 'rookie', 20),
+  pair('interrupter', 'rookie', 20),
+  pair('interrupter', 'interrupter', 40),
+  pair('interrupter', 'random', 20),
+  pair('sneaker', 'sneaker', 50),
+  pair('fighter', 'fighter', 50),
+  pair('destroyer', 'destroyer', 50),
+  pair('hoarder', 'random', 60),
+  pair('hoarder', 'sneaker', 55),
+  pair('hoarder', 'fighter', 55),
+  pair('hoarder', 'destroyer', 55),
+  pair('hoarder', 'interrupter', 55),
+  pair('hoarder', 'rookie', 10),
+  pair('hoarder', 'hoarder', 10),
+];
+const WHOLE = 1000;
+
+/** The first seed on which each pair of the mix plays. */
+export function aSeedOfEach(): number[] {
+  const left = new Set(MIX);
+  const seeds: number[] = [];
+  for (let seed = 1; left.size > 0; seed++) if (left.delete(pairOf(seed))) seeds.push(seed);
+  return seeds;
+}
+
+/** The two who play the game of a seed. */
+export function pairOf(seed: number): Pair {
+  let at = dice(seed ^ 0x3a17)(WHOLE);
+  for (const found of MIX) {
+    if (at < found.share) return found;
+    at -= found.share;
+  }
+  throw new Error(`The shares of the mix must add up to ${WHOLE}.`);
+}

@@ -1,0 +1,113 @@
+/** The figures of a run: what is written to the file, what is printed, and what is complained of. */
+import type { Card } from '../../src/engine/index.ts';
+import type { Fuzzed } from './fuzz/index.ts';
+import type { Failure } from './games.ts';
+import { listsOf } from './lists.ts';
+import type { Progress } from './progress.ts';
+import { LISTS } from './tally.ts';
+import { UNMET } from './unmet.ts';
+
+interface Run {
+  about: { commit: string; uncommitted: boolean; cardsHash: string; date: string; machine: object; seed: number };
+  cards: readonly Card[];
+  progress: Progress;
+  failure: Failure | undefined;
+  /** `unlike`: the seeds whose games end otherwise there. */
+  browser: { games: number; unlike: number[] };
+  fuzzed: Record<string, Fuzzed>;
+  rookie: { games: number; won: number };
+}
+export type Report = ReturnType<typeof reportOf>;
+
+/** Of a hundred games against the intern the rookie wins so many. */
+const ROOKIE_WINS = 95;
+/** In a run of so many games each side wins its third, and all that can be met is met. */
+const ENOUGH_GAMES = 100_000;
+
+const round = (n: number, digits = 0): number => Number(n.toFixed(digits));
+
+export function reportOf({ about, cards, progress, failure, browser, fuzzed, rookie }: Run) {
+  const { tally, seconds } = progress;
+  const { games, watched, decisions, rounds, longest, wins, endings, pairs, illegal } = tally;
+  return {
+    ...about,
+    games,
+    watched,
+    wins,
+    shares: {
+      genius: round(wins.genius / Math.max(1, games), 4),
+      spymaster: round(wins.spymaster / Math.max(1, games), 4),
+    },
+    endings,
+    pairs,
+    longest,
+    decisions,
+    decisionsPerGame: round(decisions / Math.max(1, games), 1),
+    roundsPerGame: round(rounds / Math.max(1, games), 1),
+    seconds: round(seconds, 1),
+    gamesPerSecond: round(games / Math.max(0.001, seconds)),
+    failures: failure ? 1 : 0,
+    browser,
+    fuzz: Object.fromEntries(
+      Object.entries(fuzzed).map(([name, { tried, good, failures }]) => [
+        name,
+        { tried, good, failures: failures.length },
+      ]),
+    ),
+    rookieAgainstIntern: rookie,
+    illegalBesideLegal: illegal,
+    lists: listsOf(cards, tally),
+  };
+}
+
+/** What is not as it should be, a sentence each; the failure of a game is told elsewhere. */
+export function complaints(report: Report): string[] {
+  const { games, shares, browser, fuzz, rookieAgainstIntern: rookie, lists } = report;
+  const found: string[] = [];
+  for (const seed of browser.unlike) found.push(`The game of seed ${seed} ends otherwise in the browser than in Node.`);
+  for (const [name, { failures }] of Object.entries(fuzz))
+    if (failures > 0) found.push(`${name}: ${failures} failures.`);
+  if (100 * rookie.won < ROOKIE_WINS * rookie.games)
+    found.push(`The rookie won ${rookie.won} of ${rookie.games} games against the intern, not ${ROOKIE_WINS} %.`);
+  if (games < ENOUGH_GAMES) return found;
+  for (const side of ['genius', 'spymaster'] as const)
+    if (shares[side] < 1 / 3)
+      found.push(
+        `The ${side} won ${round(100 * shares[side], 1)} % of the games, not a third: change the shares of mix.ts.`,
+      );
+  for (const list of LISTS) {
+    const { met, missed } = lists[list];
+    for (const name of missed) found.push(`Among the ${list}, ${name} was not met, and unmet.ts gives no reason.`);
+    for (const name of Object.keys(UNMET[list]))
+      if (met[name]) found.push(`Among the ${list}, ${name} was met: take it out of unmet.ts.`);
+  }
+  return found;
+}
+
+/** The rarest so many of each list are printed; the file has them all. */
+const RAREST = 5;
+
+/** The figures to be read on a screen. */
+export function summary({ lists, pairs, ...figures }: Report): string {
+  const lines = [...tree(figures, ''), 'won by genius, spymaster, nobody'];
+  for (const [pair, { genius, spymaster, draw }] of Object.entries(pairs).sort(([a], [b]) => a.localeCompare(b)))
+    lines.push(`  ${pair.padEnd(34)}${[genius, spymaster, draw].map((n) => String(n).padStart(7)).join('')}`);
+  for (const list of LISTS) {
+    const { met, unmet, missed } = lists[list];
+    const names = Object.entries(met);
+    const all = names.length + Object.keys(unmet).length + missed.length;
+    const rarest = names.slice(-RAREST).map(([name, times]) => `${name} ${times}`);
+    lines.push(`${list}: ${names.length} of ${all} met, the rarest ${rarest.join(', ')}`);
+    for (const [name, { reason, shownBy }] of Object.entries(unmet))
+      lines.push(`  ${name} cannot be met: ${reason} (tests/${shownBy})`);
+    if (missed.length > 0) lines.push(`  missed: ${missed.join(', ')}`);
+  }
+  return lines.join('\n');
+}
+
+const tree = (value: object, indent: string): string[] =>
+  Object.entries(value).flatMap(([key, item]) =>
+    typeof item === 'object' && item !== null
+      ? [`${indent}${key}`, ...tree(item, `${indent}  `)]
+      : [`${indent}${key.padEnd(24 - indent.length)}${item}`],
+  );

@@ -1,0 +1,159 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readCards } from '../../src/cards/read.ts';
+import type { Action, Side } from '../../src/engine/index.ts';
+import { awaiting, legalActions } from '../../src/engine/index.ts';
+import { botSeed, playBots } from '../../src/sim/game.ts';
+import { difference } from '../bots/twins.ts';
+import { soakGame, soakSet, WATCHED_EVERY } from './games.ts';
+import { everything } from './lists.ts';
+import { MIX, pairOf } from './mix.ts';
+import type { PolicyName } from './policies/index.ts';
+import { POLICIES } from './policies/index.ts';
+import { atTheStart, forget, keep, resumed } from './progress.ts';
+import { addTally, emptyTally, LISTS } from './tally.ts';
+import { UNMET } from './unmet.ts';
+
+const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
+const set = soakSet(cards, rules);
+const { catalog } = set;
+const PLAYERS = Object.keys(POLICIES) as PolicyName[];
+
+describe('the players', () => {
+  /** What each side did in a game, and what else it could have done then. */
+  function choices(name: PolicyName, seed: number): { action: Action; awaited: Side | null; offers: Set<string> }[] {
+    const made: ReturnType<typeof choices> = [];
+    const bots = {
+      genius: POLICIES.random(botSeed(seed, 'genius')),
+      spymaster: POLICIES[name](botSeed(seed, 'spymaster')),
+    };
+    playBots({ catalog, rules, bots }, seed, {
+      action: (state, action) => {
+        if (action.side !== 'spymaster') return;
+        const offers = new Set([...legalActions(state, action.side)].map(({ type }) => type));
+        made.push({ action, awaited: awaiting(state).side, offers });
+      },
+    });
+    return made;
+  }
+  const isUnasked = ({ awaited }: { awaited: Side | null }) => awaited === 'genius';
+  const instead = (name: PolicyName, liked: Action['type'], others: Action['type'][]) =>
+    choices(name, 3).filter(({ action, offers }) => offers.has(liked) && others.includes(action.type));
+  const done = (name: PolicyName, type: Action['type']) =>
+    choices(name, 3).filter(({ action }) => action.type === type).length;
+
+  it('the sneaker sneaks wherever it can', () => {
+    expect(done('sneaker', 'sneak')).toBeGreaterThan(0);
+    expect(instead('sneaker', 'sneak', ['attack'])).toEqual([]);
+    expect(instead('sneaker', 'ignore', ['destroy'])).toEqual([]);
+  });
+
+  it('the fighter attacks wherever it can', () => {
+    expect(done('fighter', 'attack')).toBeGreaterThan(0);
+    expect(instead('fighter', 'attack', ['sneak'])).toEqual([]);
+  });
+
+  it('the destroyer destroys wherever it can', () => {
+    expect(done('destroyer', 'destroy')).toBeGreaterThan(0);
+    expect(instead('destroyer', 'destroy', ['ignore'])).toEqual([]);
+  });
+
+  it('the interrupter plays an instant wherever it can, also while the other side is awaited (R9.5)', () => {
+    expect(instead('interrupter', 'playInstant', ['pass', 'endStep', 'playSpy', 'playNode', 'connect'])).toEqual([]);
+    const unasked = [1, 2, 3, 4, 5, 6].flatMap((seed) => choices('interrupter', seed)).filter(isUnasked);
+    expect(new Set(unasked.map(({ action }) => action.type))).toEqual(new Set(['playInstant']));
+  });
+
+  it('the hoarder plays nothing from its hand and discards nothing of its own accord', () => {
+    const types = new Set(choices('hoarder', 3).map(({ action }) => action.type));
+    expect([...types].sort()).toEqual(['choose', 'endStep', 'pass']);
+  });
+
+  it.each(PLAYERS.filter((name) => name !== 'rookie'))('R10.2 the %s decides by nothing hidden', (name) => {
+    const bots = { genius: POLICIES[name], spymaster: POLICIES[name] };
+    expect(difference({ catalog, rules: { ...rules, scoreToWin: 3, maxRounds: 8 }, bots, seed: 5 })).toBeUndefined();
+  });
+});
+
+describe('the mix', () => {
+  it('has every player on both sides, and a pair for every seed', () => {
+    expect(MIX.reduce((sum, { share }) => sum + share, 0)).toBe(1000);
+    expect(new Set(MIX.map(({ genius }) => genius))).toEqual(new Set(PLAYERS));
+    expect(new Set(MIX.map(({ spymaster }) => spymaster))).toEqual(new Set(PLAYERS));
+    expect(pairOf(7)).toEqual(pairOf(7));
+  });
+
+  it('plays its pairs as often among the games watched closely', () => {
+    const seeds = Array.from({ length: 4000 }, (_, i) => i * WATCHED_EVERY);
+    for (const pair of MIX) {
+      const times = seeds.filter((seed) => pairOf(seed) === pair).length;
+      expect(Math.abs(times / 4 - pair.share), JSON.stringify(pair)).toBeLessThan(15);
+    }
+  });
+});
+
+describe('the tally', () => {
+  /** Seeds of quick games: one is watched closely. */
+  const seeds = Array.from({ length: 100 }, (_, i) => WATCHED_EVERY - 10 + i)
+    .filter((seed) => pairOf(seed).spymaster !== 'rookie' && pairOf(seed).genius !== 'rookie')
+    .slice(0, 20);
+  const play = (some: number[]) => {
+    const tally = emptyTally();
+    for (const seed of some) expect(soakGame(set, seed, tally)).toBeUndefined();
+    return tally;
+  };
+
+  it('of a run in two parts, the first of them kept as JSON, is that of one run', () => {
+    const whole = play(seeds);
+    const parts = JSON.parse(JSON.stringify(play(seeds.slice(0, 8))));
+    addTally(parts, play(seeds.slice(8)));
+    expect(parts).toEqual(whole);
+    expect(whole.games).toBe(20);
+    expect(whole.watched).toBe(1);
+    expect(whole.illegal).toBeGreaterThan(100);
+    for (const list of LISTS) expect(Object.keys(whole.met[list]).length, list).toBeGreaterThan(3);
+  });
+
+  it('counts nothing that is not on one of the five lists', () => {
+    const { met } = play(seeds);
+    const all = everything(cards);
+    for (const list of LISTS) expect(Object.keys(met[list]).filter((name) => !all[list].includes(name))).toEqual([]);
+  });
+});
+
+describe('a run that was broken off', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'soak-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'soak.json');
+  const identity = { commit: 'abc', cardsHash: '123', seed: 1 };
+
+  it('goes on from where it was kept', () => {
+    const progress = { ...atTheStart(identity), next: 51, seconds: 3 };
+    progress.tally.games = 50;
+    keep(file, identity, progress);
+    expect(resumed(file, identity)).toEqual(progress);
+    forget(file);
+    expect(() => resumed(file, identity)).toThrow('There is no run to go on with. Start one without --resume.');
+  });
+
+  it('is told in words where it does not fit', () => {
+    keep(file, identity, atTheStart(identity));
+    expect(() => resumed(file, { ...identity, commit: 'def' })).toThrow(
+      'The run to go on with has the commit abc, but this one has def. Start anew without --resume.',
+    );
+    writeFileSync(file, '{"commit": "abc"');
+    expect(() => resumed(file, identity)).toThrow('is damaged. Start anew without --resume.');
+  });
+});
+
+describe('what play cannot meet', () => {
+  it.each(LISTS)('is on the list of %s, and another test shows it', (list) => {
+    for (const [name, { shownBy }] of Object.entries(UNMET[list])) {
+      expect(everything(cards)[list]).toContain(name);
+      expect(existsSync(new URL(`../${shownBy}`, import.meta.url)), shownBy).toBe(true);
+    }
+  });
+});

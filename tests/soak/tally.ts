@@ -1,0 +1,62 @@
+/** What came of games, as plain numbers: it goes through JSON between processes and into the file of a run. */
+import type { PolicyName } from './policies/index.ts';
+
+/** The five lists of the report. */
+export const LISTS = ['cards', 'verbs', 'events', 'refusals', 'rules'] as const;
+export type List = (typeof LISTS)[number];
+export type Winner = 'genius' | 'spymaster' | 'draw';
+type Counts = Record<string, number>;
+
+export interface Tally {
+  games: number;
+  /** Games that were watched closely; `illegal` and `met` count these alone. */
+  watched: number;
+  decisions: number;
+  rounds: number;
+  /** Decisions of the longest game. */
+  longest: number;
+  wins: Record<Winner, number>;
+  endings: Counts;
+  /** By `genius against spymaster`. */
+  pairs: Record<string, Record<Winner, number>>;
+  /** Illegal actions tried beside legal ones. */
+  illegal: number;
+  met: Record<List, Counts>;
+}
+
+export const emptyTally = (): Tally => ({
+  games: 0,
+  watched: 0,
+  decisions: 0,
+  rounds: 0,
+  longest: 0,
+  wins: { genius: 0, spymaster: 0, draw: 0 },
+  endings: {},
+  pairs: {},
+  illegal: 0,
+  met: { cards: {}, verbs: {}, events: {}, refusals: {}, rules: {} },
+});
+
+export const count = (counts: Counts, name: string, times = 1): void => {
+  counts[name] = (counts[name] ?? 0) + times;
+};
+
+/** The name of two players at the table. */
+export const pairName = (genius: PolicyName, spymaster: PolicyName): string => `${genius} against ${spymaster}`;
+
+export function addTally(sum: Tally, more: Tally): void {
+  const longest = Math.max(sum.longest, more.longest);
+  addNumbers(sum as unknown as Numbers, more as unknown as Numbers);
+  sum.longest = longest;
+}
+
+type Numbers = { [name: string]: number | Numbers };
+
+function addNumbers(sum: Numbers, more: Numbers): void {
+  for (const [name, value] of Object.entries(more))
+    if (typeof value === 'number') sum[name] = ((sum[name] as number | undefined) ?? 0) + value;
+    else {
+      sum[name] ??= {};
+      addNumbers(sum[name] as Numbers, value);
+    }
+}

@@ -1,0 +1,46 @@
+/** What the games of the soak cannot meet: why, and what shows it instead. */
+import type { List } from './tally.ts';
+
+export interface Unmet {
+  reason: string;
+  /** A file below tests: a scenario, or a test where no scenario can show it. */
+  shownBy: string;
+}
+
+const unused = (shownBy: string): Unmet => ({ reason: 'no card of the set has it', shownBy: `scenarios/${shownBy}` });
+
+const TURNED_BACK: Unmet = {
+  reason: 'every Minion of the set has Attack 1 or more, and no card takes it away',
+  shownBy: 'scenarios/R7.4/prevented-or-no-attack.json',
+};
+
+export const UNMET: Record<List, Record<string, Unmet>> = {
+  cards: {},
+  verbs: {
+    grant: unused('R12.1/given-by-an-instant.json'),
+    giveActions: unused('R4.2/actions-given-in-the-other-turn.json'),
+    hasten: unused('R3.3/effect-activates.json'),
+    revealPlan: unused('R10.1/plan-shown-by-an-effect.json'),
+    each: unused('R9.1/each-whole-in-turn.json'),
+  },
+  events: {
+    granted: unused('R12.1/given-by-an-instant.json'),
+    turnedBack: TURNED_BACK,
+    networkChanged: {
+      reason: 'it is told only where a card waits for it, and no card of the set does',
+      shownBy: 'scenarios/R5.2/node-sees-a-change-once.json',
+    },
+  },
+  refusals: {},
+  rules: {
+    'R1.1': {
+      reason: 'it takes two games of one seed: the soak plays them in Node and in a browser',
+      shownBy: 'browser/soak.spec.ts',
+    },
+    'R7.4': TURNED_BACK,
+    'R10.2': {
+      reason: 'it takes two games that differ in what is hidden',
+      shownBy: 'bots/fair.test.ts',
+    },
+  },
+};
