@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { readCards } from '../../src/cards/read.ts';
+import { bundle } from '../../src/cli/bundle.ts';
+import { unlikeInBrowser } from '../soak/inBrowser.ts';
+import { aSeedOfEach } from '../soak/mix.ts';
+
+const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
+
+test('R1.1 the games of a seed end in the same state in the browser as in Node, whoever plays them', async ({
+  page,
+}) => {
+  const { path } = await bundle(new URL('../soak/ends.ts', import.meta.url));
+  const seeds = [...aSeedOfEach(), ...Array.from({ length: 10 }, (_, i) => 1000 + i)];
+  expect(await unlikeInBrowser(page, path, { cards, rules }, seeds)).toEqual([]);
+});
