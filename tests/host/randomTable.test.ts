@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { dice } from '../../src/engine/index.ts';
+import { TEST_CARDS } from '../engine/cards.ts';
+import { placesAreInPlay, playTable } from './randomTable.ts';
+
+test('random games at the table go on alike from their JSON, at every command, and nobody waits in vain', () => {
+  const done = new Set<string>();
+  let reloads = 0;
+  for (let seed = 1; seed <= 12; seed++) {
+    const game = playTable(TEST_CARDS, seed, dice(seed));
+    for (const command of Object.keys(game.done)) done.add(command);
+    reloads += game.reloads;
+    expect(placesAreInPlay(game.end)).toBe(true);
+  }
+  expect(reloads).toBeGreaterThan(5);
+  for (const command of [
+    ...['act', 'let-resolve', 'claim', 'never-mind', 'hold-next', 'yield', 'hold', 'release', 'ok', 'tell', 'time-up'],
+    ...['open-hand', 'close-hand', 'close-hands', 'commit', 'take-back', 'lift-curtain', 'stay-in-seat', 'undo'],
+    ...[
+      'ask-undo',
+      'agree-undo',
+      'decline-undo',
+      'offer-draw',
+      'decline-draw',
+      'set',
+      'place',
+      'stage',
+      'shown',
+      'lock',
+    ],
+  ])
+    expect(done, command).toContain(command);
+}, 60_000);

@@ -1,0 +1,209 @@
+/** A game at the table by commands alone: two people who play, claim, hold, peek, agree and reload as chance has it. */
+import type { Action, Card, State } from '../../src/engine/index.ts';
+import { awaiting, legalActions, nodeInPlay, other, registerCatalog, SIDES } from '../../src/engine/index.ts';
+import type { Command, GameRecord, Session } from '../../src/host/index.ts';
+import { handle, newRecord, newSession, openGame, rulesFor } from '../../src/host/index.ts';
+
+export type Roll = (n: number) => number;
+
+const pick = <T>(list: readonly T[], roll: Roll): T => list[roll(list.length)];
+
+/** A session at its first choice, seated and timed as `roll` has it. */
+export function begin(cards: readonly Card[], seed: number, roll: Roll): Session {
+  const settings = {
+    seating: pick(['side-by-side', 'across', 'one-side'] as const, roll),
+    grace: pick([0, 1, 2, 5, 'untimed'] as const, roll),
+    preset: pick(['recommended', 'as-printed'] as const, roll),
+  };
+  const record = newRecord(
+    {
+      id: `game-${seed}`,
+      now: 0,
+      names: { genius: 'Ada', spymaster: 'Bob' },
+      settings: { ...settings, seed },
+      position: null,
+    },
+    { cards: registerCatalog(cards).hash, rules: rulesFor({ maxRounds: 8 }, settings.preset), actions: [] },
+  );
+  const session = newSession(record, openGame(record));
+  const { session: begun } = handle({ ...session, staged: roll(3) === 0 }, { do: 'unlock' }, 0);
+  return { ...begun, curtain: { for: 'genius', why: 'plan', since: 0 } };
+}
+
+/** The session as a page makes it again from its save: the game, and a curtain before it. */
+export function reloaded({ record, timeline: { log } }: Session): Session {
+  const kept = JSON.parse(JSON.stringify(record)) as GameRecord;
+  const timeline = openGame(kept);
+  const { state } = timeline;
+  const session = newSession(kept, timeline);
+  const curtain = { for: awaiting(state).side ?? state.turn.side, why: 'resume', since: log.length } as const;
+  return { ...session, curtain: state.winner === null ? curtain : null };
+}
+
+/** What a person who wants the game to go on does now; null once it is over. */
+export function wayOn(session: Session, roll: Roll): Command | null {
+  const { curtain, waiting, record, telling, beats, timeline } = session;
+  if (timeline.state.winner !== null) return null;
+  if (curtain) return { do: 'lift-curtain' };
+  const { undo } = record.requests;
+  if (undo) return roll(2) === 0 ? { do: 'agree-undo', side: other(undo.by) } : { do: 'decline-undo' };
+  if (record.requests.draw) return { do: 'decline-draw' };
+  switch (waiting.kind) {
+    case 'held':
+      return telling ? { do: 'tell', on: false } : { do: 'release' };
+    case 'grace':
+      return waiting.startedAt === null && roll(2) === 0
+        ? { do: 'shown', beat: beats.performed }
+        : ({ do: 'time-up', moment: session.moment } as Command);
+    case 'oks':
+      return { do: 'ok', side: pick(waiting.waiting, roll) };
+    case 'ask':
+      return { do: 'let-resolve', side: waiting.side };
+    case 'claimed':
+      return { do: 'never-mind' };
+    case 'none':
+      return { do: 'act', action: anyAction(timeline.state, roll) };
+  }
+}
+
+/** One of the actions of the side that decides. Moves that change little are made half as often, so that games end. */
+function anyAction(state: State, roll: Roll): Action {
+  const { side } = awaiting(state);
+  if (!side) throw new Error('nobody decides');
+  const offers = [...legalActions(state, side)].filter(({ type }) => type !== 'pass');
+  const bold = offers.filter(
+    ({ type }) => !['moveMinion', 'unassign', 'assign', 'disconnect', 'discard'].includes(type),
+  );
+  const from = bold.length > 0 && roll(4) > 0 ? bold : offers;
+  if (from.length === 0) throw new Error(`${side} cannot do anything in ${JSON.stringify(state.turn)}`);
+  return pick(from, roll);
+}
+
+/** Anything that people do at a table, sensible or not. */
+export function whim(session: Session, roll: Roll): Command {
+  const open = SIDES.find((one) => session.peeks[one]);
+  if (open && roll(3) === 0)
+    return { do: 'commit', side: open, card: pick(session.timeline.state.hands[open], roll) ?? 0 };
+  if (session.record.commit && roll(3) === 0) return { do: 'take-back' };
+  const { state } = session.timeline;
+  const side = pick(SIDES, roll);
+  const node = pick([...state.nodes.map((one) => one.network), 0], roll);
+  return pick<() => Command>(
+    [
+      () => ({ do: 'claim', side }),
+      () => ({ do: 'claim', side }),
+      () => ({ do: 'never-mind' }),
+      () => ({ do: 'hold-next', side, on: roll(3) > 0 }),
+      () => ({ do: 'yield', side, until: pick(['infiltration', 'turn', null] as const, roll) }),
+      () => ({ do: 'hold' }),
+      () => ({ do: 'release' }),
+      () => ({ do: 'tell', on: roll(2) === 0 }),
+      () => ({ do: 'ok', side }),
+      () => ({ do: 'open-hand', side }),
+      () => ({ do: 'open-hand', side }),
+      () => ({ do: 'close-hand', side }),
+      () => ({ do: 'close-hands' }),
+      () => ({ do: 'lift-curtain' }),
+      () => ({ do: 'stay-in-seat' }),
+      () => ({ do: 'undo' }),
+      () => ({ do: 'ask-undo', side }),
+      () => ({ do: 'agree-undo', side }),
+      () => ({ do: 'offer-draw', side }),
+      () => (roll(40) === 0 ? { do: 'agree-draw', side } : { do: 'decline-draw' }),
+      () => ({ do: 'set', seating: pick(['side-by-side', 'across', 'one-side'] as const, roll) }),
+      () => ({ do: 'set', grace: pick([0, 1, 2, 5, 'untimed'] as const, roll) }),
+      () => ({ do: 'place', node, at: [roll(9) - 4, roll(9) - 4] }),
+      () => ({ do: 'stage', on: roll(2) === 0 }),
+      () => ({ do: 'shown', beat: session.beats.performed }),
+      () => (roll(20) === 0 ? { do: 'lock' } : { do: 'let-resolve', side }),
+      () => responseOf(session, side, roll),
+      () => responseOf(session, side, roll),
+    ],
+    roll,
+  )();
+}
+
+/** An instant of the side's hand, played now, if there is one that may be. */
+function responseOf({ timeline: { state } }: Session, side: (typeof SIDES)[number], roll: Roll): Command {
+  const offers = [...legalActions(state, side)].filter(({ type }) => type === 'playInstant');
+  if (offers.length === 0) return { do: 'claim', side };
+  return { do: 'act', action: pick(offers, roll) };
+}
+
+/** Commands after which somebody gives up. A session is written out at each of them, and a long one is long to write. */
+const LONGEST = 400;
+
+export interface TableGame {
+  commands: number;
+  reloads: number;
+  /** How often each kind of command changed anything. */
+  done: Record<string, number>;
+  end: Session;
+}
+
+/**
+ * Plays one game to its end; the same for the same seed. Beside the session goes one that is written out as JSON and
+ * read again at every command. Throws where the two part, and where the game does not go on though both want it to.
+ */
+export function playTable(cards: readonly Card[], seed: number, roll: Roll): TableGame {
+  let plain = begin(cards, seed, roll);
+  let stored = plain;
+  let now = 0;
+  let reloads = 0;
+  let commands = 0;
+  const done: Record<string, number> = {};
+  const fail = (what: string, command?: Command): never => {
+    throw new Error(`seed ${seed}, command ${commands} ${JSON.stringify(command)}: ${what}`);
+  };
+  const send = (command: Command): boolean => {
+    const before = plain;
+    const first = handle(plain, command, now);
+    const second = handle(JSON.parse(JSON.stringify(stored)), command, now);
+    plain = first.session;
+    stored = second.session;
+    commands++;
+    if (commands % 20 === 0) compare(command);
+    if (first.refusal && plain !== before) fail('it was refused, and yet something changed', command);
+    if (plain !== before) done[command.do] = (done[command.do] ?? 0) + 1;
+    return plain !== before;
+  };
+  const compare = (command?: Command) => {
+    if (JSON.stringify(plain) !== JSON.stringify(stored)) fail('JSON does not go on alike', command);
+  };
+  while (plain.timeline.state.winner === null) {
+    if (commands >= LONGEST) {
+      send({ do: 'act', action: { type: 'concede', side: pick(SIDES, roll) } });
+      break;
+    }
+    now += roll(3000);
+    if (roll(60) === 0) {
+      plain = reloaded(plain);
+      stored = plain;
+      reloads++;
+      send({ do: 'unlock' });
+    }
+    if (roll(2) === 0) send(whim(plain, roll));
+    if (plain.locked) send({ do: 'unlock' });
+    const next = wayOn(plain, roll);
+    if (next && !send(next)) fail('nobody can go on', next);
+    if (commands % 50 === 0) goesOn(plain, now, roll, fail);
+  }
+  compare();
+  return { commands, reloads, done, end: plain };
+}
+
+/** However it stands, an action follows when both go on: nobody waits for what no command can give. */
+function goesOn(from: Session, now: number, roll: Roll, fail: (what: string) => never): void {
+  let session = from;
+  for (let i = 0; i < 12; i++) {
+    const next = wayOn(session, roll);
+    if (!next) return;
+    session = handle(session, next, now).session;
+    if (session.timeline.moves !== from.timeline.moves) return;
+  }
+  fail(`nobody can go on from ${JSON.stringify(from.waiting)}`);
+}
+
+/** Every Node that has a place is in play. */
+export const placesAreInPlay = ({ record, timeline }: Session): boolean =>
+  Object.keys(record.layout).every((card) => nodeInPlay(timeline.state, Number(card)) !== null);
