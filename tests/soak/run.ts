@@ -15,6 +15,7 @@ import { registerCatalog } from '../../src/engine/index.ts';
 import { playRun } from '../../src/sim/workers.ts';
 import type { Fuzzed } from './fuzz/index.ts';
 import { fuzzActions, fuzzCardFiles, fuzzSaveFiles } from './fuzz/index.ts';
+import { playTables } from './fuzz/tables.ts';
 import { WATCHED_EVERY } from './games.ts';
 import { unlikeInBrowser } from './inBrowser.ts';
 import { playGames } from './play.ts';
@@ -37,6 +38,7 @@ const program = command('npm run soak --', 'Plays and spoils by the thousand, an
   )
   .option('--browser <n>', 'games played again in a browser, to the same last state', wholeFrom(0), 1000)
   .option('--fuzz <n>', 'illegal actions, damaged saves and damaged card files, so many of each', wholeFrom(0), 10_000)
+  .option('--tables <n>', 'games at the table by commands, each through JSON at every command', wholeFrom(0), 1000)
   .option('--pairs <n>', 'seeds on which the rookie plays the intern, once on each side', wholeFrom(1), 500)
   .option('--workers <n>', 'processes that play', wholeFrom(1), availableParallelism())
   .option('--seed <n>', 'the first seed', wholeFrom(0), 1)
@@ -122,11 +124,12 @@ async function swappedPairs({ cards, rules }: CardSet): Promise<{ games: number;
 }
 
 function fuzzAll({ cards, rules }: CardSet, catalog: Catalog): Record<string, Fuzzed> {
-  const { fuzz, seed } = options;
+  const { fuzz, tables, seed } = options;
   const fuzzers: Record<string, () => Fuzzed> = {
     illegalActions: () => fuzzActions(catalog, fuzz, seed),
     damagedSaves: () => fuzzSaveFiles({ cards, rules, problems: [] }, fuzz, seed),
     damagedCardFiles: () => fuzzCardFiles(readFiles(CARDS), fuzz, seed),
+    tableGames: () => playTables(cards, tables, seed),
   };
   return Object.fromEntries(
     Object.entries(fuzzers).map(([name, work]) => {
