@@ -94,7 +94,7 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
       minionHealth: -1,
       spyHealth: 2,
     },
-    'Combat round 1, Health: Agent 3 → 2, Guard dies.',
+    'Combat round 1, Health: Agent 3 → 2, Guard 1 → −1.',
   ],
   combatEnded: [{ type: 'combatEnded', card: 1, spy: 0 }, null],
   turnedBack: [{ type: 'turnedBack', card: 0 }, 'Agent is turned back: neither can harm the other.'],

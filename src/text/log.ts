@@ -218,9 +218,9 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
 /** Every type of event. */
 export const EVENT_TYPES = Object.keys(TELLERS) as EventType[];
 
-/** `Guard 3 → 1`, or that it dies. */
+/** `Guard 3 → 1`: Health alone. Whether the unit dies is an event of its own, for a death may be replaced. */
 const wounded = (name: string, damage: number, left: number): string =>
-  left < 0 ? `${name} dies` : `${name} ${left + damage} → ${left}`;
+  `${name} ${left + damage} → ${left < 0 ? `−${-left}` : left}`;
 
 /** ` from Tripwire`, or nothing where no other card did it. */
 function cause(words: string, by: number, self: number, name: Naming): string {

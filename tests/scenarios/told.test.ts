@@ -38,6 +38,11 @@ it.each([
     'The Evil Plan is revealed: Blackout. (R6.6)',
   ],
   [
+    'R7.1 A round of combat, by Health alone,',
+    'R9.6 A death in combat that is replaced is told as replaced, and not as a death',
+    'Combat round 1, Health: Mighty Agent 9 → 8, Cat 2 → −7. (R7.1)',
+  ],
+  [
     'R7.1 A death in combat',
     'R7.1 In combat it is the other one that has killed',
     'Guard is killed by Mighty Agent. (R7.1)',
