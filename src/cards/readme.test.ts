@@ -10,7 +10,7 @@ import {
   REPLACEABLE,
   STATS,
   TRIGGER_EVENTS,
-  VERBS,
+  VERB_NAMES,
 } from '../engine/index.ts';
 import { parseCards } from './check.ts';
 
@@ -52,7 +52,7 @@ describe('nothing of the card language is left out', () => {
       of('effect')
         .map(({ verb }) => verb)
         .sort(),
-    ).toEqual([...VERBS].sort());
+    ).toEqual([...VERB_NAMES].sort());
     expect(new Set(of('ability').map(({ kind }) => kind))).toEqual(new Set(ABILITY_KINDS));
     const conditions = JSON.stringify(of('condition'));
     for (const key of ['count', 'stat', 'score', 'handSize', 'networkSize']) expect(text).toContain(`{ "${key}": `);

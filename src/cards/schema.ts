@@ -1,82 +1,113 @@
-/** The card files as a schema. What it accepts is exactly `Card` and `Rules` of the engine, both ways. */
+/** The card files as a schema, built from the tables of the card language: what a designer's JSON may say, key by key. */
 import { z } from 'zod';
-import type { Card, Rules } from '../engine/index.ts';
-import { EDGES, LARGEST } from '../engine/index.ts';
-import type { Same } from './language.ts';
-import { ability, keywords } from './language.ts';
+import type { Card, Fields, Kind, Kinds, Rows, Rules, Shape } from '../engine/index.ts';
+import { CONDITIONS, isOptional, KINDS, kindOf, LARGEST, MEASURES } from '../engine/index.ts';
 
-const number = z.int().min(0).max(LARGEST);
-const atLeastOne = z.int().min(1).max(LARGEST);
-const bonus = z.int().min(-LARGEST).max(LARGEST).optional();
+const built = new Map<Kind, z.ZodType>();
+/** The schema of what a field of that kind may hold. */
+function schemaOf<K extends Kind>(kind: K): z.ZodType<Kinds[K]> {
+  const schema = built.get(kind) ?? build(kind);
+  built.set(kind, schema);
+  return schema as z.ZodType<Kinds[K]>;
+}
 
-const base = {
-  id: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'must be a word of letters, digits, - and _, like "laser-grid"'),
-  name: z.string().min(1),
-  copies: z.int().min(0).max(99),
-  text: z.string().optional(),
-  icon: z.string().optional(),
-  keywords: keywords.optional(),
-  abilities: z.array(ability).optional(),
+function build(kind: Kind): z.ZodType {
+  const shape: Shape = KINDS[kind];
+  switch (shape.is) {
+    case 'word':
+      return shape.words.length === 1 ? z.literal(shape.words[0]) : z.enum(shape.words);
+    case 'number':
+      return z.int().min(shape.from).max(shape.to);
+    case 'flag':
+      return z.boolean();
+    case 'yes':
+      return z.literal(true);
+    case 'text': {
+      const { least, pattern, like } = shape;
+      const text = least === undefined ? z.string() : z.string().min(least);
+      return pattern ? text.regex(pattern, `must be ${like}`) : text;
+    }
+    case 'list': {
+      const { least, most } = shape;
+      const list = least === undefined ? z.array(schemaOf(shape.of)) : z.array(schemaOf(shape.of)).min(least);
+      return most === undefined ? list : list.max(most);
+    }
+    case 'tuple':
+      return z.tuple(shape.of.map(schemaOf) as [z.ZodType, ...z.ZodType[]]);
+    case 'row':
+      return object(shape.row);
+    case 'tagged': {
+      const rows = Object.entries(shape.rows).map(([name, row]) => object(row, shape.tag, name));
+      return z.discriminatedUnion(shape.tag, rows as [z.ZodObject, ...z.ZodObject[]]);
+    }
+    case 'keyed':
+      return z.union(variants(kind), { error: WANTED[kind] });
+    case 'either':
+      return z.union(shape.of.flatMap(variants), { error: WANTED[kind] });
+    case 'cards':
+      return cards;
+  }
+}
+
+/** One schema for a kind, or one for each of the rows that its fields tell apart. */
+function variants(kind: Kind): z.ZodType[] {
+  const shape: Shape = KINDS[kind];
+  return shape.is === 'keyed' ? Object.values(shape.rows).map((row) => object(row)) : [schemaOf(kind)];
+}
+
+const objects = new Map<Fields | string, z.ZodObject>();
+/** The objects that a row describes. `name`: stands in them under the key `tag`. */
+function object(row: Fields, tag?: string, name?: string): z.ZodObject {
+  const key = tag === undefined ? row : `${tag} ${name}`;
+  const schema = objects.get(key) ?? z.strictObject(shapeOf(row, tag, name));
+  objects.set(key, schema);
+  return schema;
+}
+
+/** Each field is built when it is first asked for: effects hold effects, conditions hold conditions. */
+function shapeOf(row: Fields, tag?: string, name?: string): z.ZodRawShape {
+  const shape: Record<string, z.ZodType> = {};
+  for (const [key, field] of Object.entries(row))
+    Object.defineProperty(shape, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (isOptional(field) ? schemaOf(kindOf(field)).optional() : schemaOf(kindOf(field))),
+    });
+  if (tag !== undefined) shape[tag] = z.literal(name);
+  return shape;
+}
+
+/** `{ "count": … }, { "stat": …, "of": … } or …` */
+function forms(rows: Rows): string {
+  const each = Object.values(rows).map((row) => {
+    const keys = Object.keys(row).filter((key) => !isOptional(row[key]));
+    return `{ ${keys.map((key) => `"${key}": …`).join(', ')} }`;
+  });
+  return `${each.slice(0, -1).join(', ')} or ${each.at(-1)}`;
+}
+
+/** What is told where none of several forms fits. */
+const WANTED: { readonly [K in Kind]?: string } = {
+  typeOrTypes: 'must be a card type, or a list of them',
+  filter: 'must be "$self", "$host" or a selection like { "type": "minion" }',
+  amount: `must be a whole number, ${forms(MEASURES)}`,
+  quantity: `must be a whole number, ${forms(MEASURES)}`,
+  quantityOrAll: `must be "all", a whole number, ${forms(MEASURES)}`,
+  condition: `must be a condition: ${forms(CONDITIONS)}`,
 };
+/** To which types of card a verb can be done is told apart: see `sense.ts`. */
+const cards = z.union([schemaOf('reference'), schemaOf('selection')], {
+  error: 'must be a card like "$self" or a selection like { "type": "minion" }',
+});
 
 /** One card. */
-export const cardSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    ...base,
-    type: z.literal('minion'),
-    attack: number,
-    health: number,
-    perception: number,
-    work: number.optional(),
-    value: number.optional(),
-    initiative: z.boolean().optional(),
-  }),
-  z.strictObject({
-    ...base,
-    type: z.literal('contraption'),
-    cost: number,
-    kind: z.enum(['static', 'attachable']),
-    grants: z
-      .strictObject({ attack: bonus, health: bonus, perception: bonus, initiative: z.boolean().optional() })
-      .optional(),
-  }),
-  z.strictObject({
-    ...base,
-    type: z.literal('plan'),
-    evilness: number,
-    cost: z.strictObject({ contraptions: number, minions: number }),
-  }),
-  z.strictObject({
-    ...base,
-    type: z.literal('spy'),
-    attack: number,
-    health: number,
-    sneak: number,
-    support: z.strictObject({ min: number, max: number.optional() }),
-    initiative: z.boolean().optional(),
-  }),
-  z.strictObject({
-    ...base,
-    type: z.literal('node'),
-    connectors: z.array(z.enum(EDGES)),
-    bonuses: z.array(
-      z.strictObject({
-        size: atLeastOne,
-        attack: bonus,
-        health: bonus,
-        sneak: bonus,
-        initiative: z.boolean().optional(),
-        keywords: keywords.optional(),
-      }),
-    ),
-  }),
-  z.strictObject({ ...base, type: z.enum(['epiphany', 'intelligence']) }),
-]);
-true satisfies Same<z.infer<typeof cardSchema>, Card>;
+export const cardSchema: z.ZodType<Card> = schemaOf('card');
 
 /** A card file around its cards, which are checked one by one. */
 export const cardFileSchema = z.strictObject({ $schema: z.string().optional(), cards: z.array(z.unknown()) });
 
+const number = z.int().min(0).max(LARGEST);
+const atLeastOne = z.int().min(1).max(LARGEST);
 const everyRule = z.strictObject({
   scoreToWin: atLeastOne,
   handSize: number,
@@ -90,8 +121,7 @@ const everyRule = z.strictObject({
   actionsPerTurn: number,
   spiesPerNetwork: number.nullable(),
   lethalDamage: z.enum(['exceeds', 'meets']),
-});
-true satisfies Same<z.infer<typeof everyRule>, Rules>;
+} satisfies Record<keyof Rules, z.ZodType>) satisfies z.ZodType<Rules>;
 
 /** Some of the rules' numbers: those left out keep their default. */
 export const rulesSchema = everyRule.partial();

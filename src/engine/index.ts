@@ -36,6 +36,7 @@ export { reuse } from './tools/reuse.ts';
 export * from './vocabulary/actions.ts';
 export * from './vocabulary/cards.ts';
 export * from './vocabulary/events.ts';
+export * from './vocabulary/grammar.ts';
 export * from './vocabulary/language.ts';
 export * from './vocabulary/refusals.ts';
 export * from './vocabulary/state.ts';

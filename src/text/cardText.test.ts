@@ -10,7 +10,7 @@ import {
   registerCatalog,
   STATS,
   TRIGGER_EVENTS,
-  VERBS,
+  VERB_NAMES,
 } from '../engine/index.ts';
 import { conditionText, consequence, rulesText, supportText, targetText } from './cardText.ts';
 import { inOrder } from './effects.ts';
@@ -254,7 +254,7 @@ const ONE: { [V in Verb]: [Extract<Effect, { verb: V }>, string] } = {
 };
 
 describe('every word of the card language has words', () => {
-  it.each(VERBS)('verb %s', (verb) => {
+  it.each(VERB_NAMES)('verb %s', (verb) => {
     const [effect, text] = ONE[verb];
     expect(instant(effect)).toBe(text);
   });

@@ -11,7 +11,7 @@ import {
   REFERENCES,
   REPLACEABLE,
   TRIGGER_EVENTS,
-  VERBS,
+  VERB_NAMES,
 } from '../../src/engine/index.ts';
 import { TEST_CARDS } from './cards.ts';
 import { cover } from './coverage.ts';
@@ -35,7 +35,7 @@ describe('everything happens', () => {
       words.filter((word) => !new RegExp(`"${key}":"${word.replace('$', '\\$')}"`).test(text));
     const unlisted = (words: readonly string[], key: string): string[] =>
       words.filter((word) => !new RegExp(`"${key}":\\[[^\\]]*"${word}"`).test(text));
-    expect(unspoken(VERBS, 'verb')).toEqual([]);
+    expect(unspoken(VERB_NAMES, 'verb')).toEqual([]);
     expect(unspoken(DURATIONS, 'for')).toEqual([]);
     expect(unspoken(TRIGGER_EVENTS, 'on')).toEqual([]);
     expect(unspoken(ABILITY_KINDS, 'kind')).toEqual([]);

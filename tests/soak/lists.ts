@@ -1,7 +1,7 @@
 /** The five lists of the report: how often each thing was met, what play cannot meet, and what it missed. */
 import { readFileSync } from 'node:fs';
 import type { Card } from '../../src/engine/index.ts';
-import { REFUSAL_CODES, VERBS } from '../../src/engine/index.ts';
+import { REFUSAL_CODES, VERB_NAMES } from '../../src/engine/index.ts';
 import { EVENT_TYPES } from '../../src/text/log.ts';
 import type { List, Tally } from './tally.ts';
 import { LISTS } from './tally.ts';
@@ -26,7 +26,7 @@ export const ruleNumbers = (): string[] =>
 /** Everything there is to meet. */
 export const everything = (cards: readonly Card[]): Record<List, readonly string[]> => ({
   cards: cards.map(({ id }) => id),
-  verbs: VERBS,
+  verbs: VERB_NAMES,
   events: EVENT_TYPES,
   refusals: REFUSAL_CODES,
   rules: ruleNumbers(),

@@ -1,5 +1,5 @@
 /** A card with every default filled in: the facts that a game looks up. */
-import type { Bonus, Card, ContraptionCard, Grants, MinionCard, NodeCard, SpyCard } from '../vocabulary/cards.ts';
+import type { Bonus, Card, CardOf, Grants } from '../vocabulary/cards.ts';
 import { SIDE_OF } from '../vocabulary/cards.ts';
 import type {
   Ability,
@@ -74,7 +74,10 @@ export interface Definition {
 
 /** Every field any type may have. */
 type AnyFields = Partial<
-  Omit<MinionCard, 'type'> & Omit<ContraptionCard, 'type' | 'cost'> & Omit<SpyCard, 'type'> & Omit<NodeCard, 'type'>
+  Omit<CardOf<'minion'>, 'type'> &
+    Omit<CardOf<'contraption'>, 'type' | 'cost'> &
+    Omit<CardOf<'spy'>, 'type'> &
+    Omit<CardOf<'node'>, 'type'>
 > & {
   evilness?: number;
 };

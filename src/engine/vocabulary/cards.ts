@@ -1,6 +1,6 @@
 /** The cards and the rules as the designers' JSON has them. */
-import type { Ability } from './language.ts';
-import type { CardType, Edge, Keyword, Side, Step } from './types.ts';
+import type { Fields, Row, Tagged } from './grammar.ts';
+import type { CardType, Side, Step } from './types.ts';
 
 /** The numbers that RULES.md names in `code style`; "no limit" is null. */
 export interface Rules {
@@ -44,70 +44,70 @@ export const AS_PRINTED: Partial<Rules> = Object.freeze({
   maxRounds: null,
 });
 
-interface CardBase {
-  id: string;
-  name: string;
-  copies: number;
+/** What every card has. */
+const EVERY_CARD = {
+  id: 'id',
+  name: 'name',
+  copies: 'copies',
   /** Flavour; the rules text is made from the data. */
-  text?: string;
+  text: 'text?',
   /** Name of a game-icons picture. */
-  icon?: string;
-  keywords?: Keyword[];
-  abilities?: Ability[];
-}
-export interface MinionCard extends CardBase {
-  type: 'minion';
-  attack: number;
-  health: number;
-  perception: number;
-  work?: number;
-  value?: number;
-  initiative?: boolean;
-}
-export interface Grants {
-  attack?: number;
-  health?: number;
-  perception?: number;
-  initiative?: boolean;
-}
-export interface ContraptionCard extends CardBase {
-  type: 'contraption';
-  cost: number;
-  kind: 'static' | 'attachable';
-  grants?: Grants;
-}
-export interface PlanCard extends CardBase {
-  type: 'plan';
-  evilness: number;
-  cost: { contraptions: number; minions: number };
-}
-export interface SpyCard extends CardBase {
-  type: 'spy';
-  attack: number;
-  health: number;
-  sneak: number;
-  support: { min: number; max?: number };
-  initiative?: boolean;
-}
-export interface Bonus {
+  icon: 'text?',
+  keywords: 'keywords?',
+  abilities: 'abilities?',
+} as const satisfies Fields;
+/** What an attachable Contraption gives to its Minion. */
+export const GRANTS = {
+  attack: 'bonusPoints?',
+  health: 'bonusPoints?',
+  perception: 'bonusPoints?',
+  initiative: 'flag?',
+} as const satisfies Fields;
+export const PLAN_COST = { contraptions: 'points', minions: 'points' } as const satisfies Fields;
+/** The Network sizes that a Spy supports. */
+export const SUPPORT = { min: 'points', max: 'points?' } as const satisfies Fields;
+/** What a Node gives to the Spies of its Network. */
+export const BONUS = {
   /** Active from this Network size on (R5.3). */
-  size: number;
-  attack?: number;
-  health?: number;
-  sneak?: number;
-  initiative?: boolean;
-  keywords?: Keyword[];
-}
-export interface NodeCard extends CardBase {
-  type: 'node';
-  connectors: Edge[];
-  bonuses: Bonus[];
-}
-export interface InstantCard extends CardBase {
-  type: 'epiphany' | 'intelligence';
-}
+  size: 'size',
+  attack: 'bonusPoints?',
+  health: 'bonusPoints?',
+  sneak: 'bonusPoints?',
+  initiative: 'flag?',
+  keywords: 'keywords?',
+} as const satisfies Fields;
+
+/** The cards as their JSON has them, by type: what each field holds, as the tables of `language.ts` say it. */
+export const CARDS = {
+  minion: {
+    ...EVERY_CARD,
+    attack: 'points',
+    health: 'points',
+    perception: 'points',
+    work: 'points?',
+    value: 'points?',
+    initiative: 'flag?',
+  },
+  contraption: { ...EVERY_CARD, cost: 'points', kind: 'contraptionKind', grants: 'grants?' },
+  plan: { ...EVERY_CARD, evilness: 'points', cost: 'planCost' },
+  spy: {
+    ...EVERY_CARD,
+    attack: 'points',
+    health: 'points',
+    sneak: 'points',
+    support: 'support',
+    initiative: 'flag?',
+  },
+  node: { ...EVERY_CARD, connectors: 'edges', bonuses: 'bonuses' },
+  epiphany: EVERY_CARD,
+  intelligence: EVERY_CARD,
+} as const satisfies Record<CardType, Fields>;
+
 /** A card as its JSON file has it. */
-export type Card = MinionCard | ContraptionCard | PlanCard | SpyCard | NodeCard | InstantCard;
+export type Card = Tagged<'type', typeof CARDS>;
+export type CardOf<T extends CardType> = Extract<Card, { type: T }>;
+export type Grants = Row<typeof GRANTS>;
+export type Bonus = Row<typeof BONUS>;
 
 /** The side whose deck holds cards of that type (R1.1). */
 export const SIDE_OF: Readonly<Record<CardType, Side>> = {

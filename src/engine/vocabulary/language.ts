@@ -1,8 +1,11 @@
 /**
- * The card language, types only: the page designers read. Everything a card does beyond its plain
- * numbers is an ability, an ability holds effects, and an effect is a tagged piece of data.
+ * The card language, said once: the page designers' tools are made from. Everything a card does beyond its plain numbers
+ * is an ability, an ability holds effects, and an effect is a tagged piece of data. A table has a row for each thing that
+ * can be said; a row has its fields, and what each holds (`grammar.ts`), with a question mark where it may be left out.
  */
-import type { CardType, Duration, Keyword, PlanStatus, Stat } from './types.ts';
+import type { EventType, GameEvent } from './events.ts';
+import type { Fields, Keyed, Row, Rows, Tagged } from './grammar.ts';
+import type { CardType, Stat } from './types.ts';
 
 /** A side as a card sees it: `you` are the owner of the card that speaks. */
 export type Who = 'you' | 'opponent';
@@ -43,31 +46,34 @@ export const PROPERTIES = [
 export type Property = (typeof PROPERTIES)[number];
 
 /** Cards found by what they are and where they lie: in play unless `zone` says otherwise. */
-export interface Selection {
-  type: CardType | CardType[];
+export const SELECTION = {
+  type: 'typeOrTypes',
   /** `stack`: instants that wait to resolve. `discard`: the discard pile of the side the type belongs to. */
-  zone?: 'play' | 'stack' | 'discard';
+  zone: 'zone?',
   /** Squares relative to this card (or to the infiltrator, for cards that lie in no square). */
-  where?: 'adjacent' | 'ahead' | 'behind' | 'same';
+  where: 'where?',
   /** Nodes and Spies of this card's Network, or of others (for cards of none: the infiltrator's Network). */
-  network?: 'same' | 'other';
+  network: 'network?',
   /** Cards of one side: yours or your opponent's. */
-  owner?: Who;
+  owner: 'who?',
   /** Squares from … to …, 1 to 8. */
-  squares?: [number, number];
-  is?: Property[];
-  isNot?: Property[];
+  squares: 'squares?',
+  is: 'properties?',
+  isNot: 'properties?',
   /** Leaves out this card itself. */
-  other?: boolean;
+  other: 'flag?',
   /** Which of them: all (default), some chosen, some at random, or the ones lowest or highest in `stat`. */
-  pick?: 'all' | 'chosen' | 'random' | 'lowest' | 'highest';
+  pick: 'pick?',
   /** How many are picked (default 1; `all` picks all). */
-  count?: number;
+  count: 'times?',
   /** Who chooses (default `you`). */
-  by?: Who;
-  stat?: Stat;
-}
+  by: 'who?',
+  stat: 'stat?',
+} as const satisfies Fields;
+export type Selection = Row<typeof SELECTION>;
 export type Selector = Reference | Selection;
+/** Whom a trigger or a replacement is about. */
+export type Filter = '$self' | '$host' | Selection;
 
 /** The card types a selection names. */
 export const typesIn = ({ type }: Selection): readonly CardType[] => (typeof type === 'string' ? [type] : type);
@@ -95,223 +101,249 @@ export function typesNamed(selector: Selector, own: CardType): readonly CardType
 export const targetIndex = (selector: Selector): number =>
   selector === '$target1' ? 0 : selector === '$target2' ? 1 : -1;
 
-export type Amount =
-  | number
-  | { count: Selection }
-  | { stat: Stat; of: Selector }
+/** Numbers that are counted. */
+export const MEASURES = {
+  count: { count: 'selection' },
+  stat: { stat: 'stat', of: 'cards' },
   /** Evilness scored so far. */
-  | { score: Who }
+  score: { score: 'who' },
   /** Cards in a hand. */
-  | { handSize: Who }
+  handSize: { handSize: 'who' },
   /** Nodes in the Network of a Node or Spy; 0 where it has none. */
-  | { networkSize: Reference };
+  networkSize: { networkSize: 'reference' },
+} as const satisfies Rows;
+export type Measure = Keyed<typeof MEASURES>;
+export type Amount = number | Measure;
 
-export type Condition =
-  | { all: Condition[] }
-  | { any: Condition[] }
-  | { not: Condition }
-  | { exists: Selector; atLeast?: number }
-  | { compare: [Amount, '<' | '<=' | '=' | '>=' | '>', Amount] }
+export const SIGNS = ['<', '<=', '=', '>=', '>'] as const;
+export type Sign = (typeof SIGNS)[number];
+export type Comparison = [Amount, Sign, Amount];
+
+export const CONDITIONS = {
+  all: { all: 'conditions' },
+  any: { any: 'conditions' },
+  not: { not: 'condition' },
+  exists: { exists: 'cards', atLeast: 'times?' },
+  compare: { compare: 'comparison' },
   /** Whose turn it is. */
-  | { turn: Who }
+  turn: { turn: 'who' },
   /** Is a Spy in the lair? */
-  | { infiltration: boolean }
-  | { plan: PlanStatus[] };
+  infiltration: { infiltration: 'flag' },
+  plan: { plan: 'statuses' },
+} as const satisfies Rows;
+export type Condition = Keyed<typeof CONDITIONS>;
 
-export type Effect =
-  | { verb: 'modify'; cards: Selector; stat: Stat; by: Amount; for: Duration }
-  | { verb: 'grant'; cards: Selector; keyword: Keyword; for: Duration }
-  | { verb: 'damage'; cards: Selector; amount: Amount }
-  | { verb: 'heal'; cards: Selector; amount: Amount }
+/** What an effect does, a row each. The kind of `cards` says to which types of card it can be done. */
+export const VERBS = {
+  modify: { cards: 'cards', stat: 'stat', by: 'amount', for: 'duration' },
+  grant: { cards: 'cards', keyword: 'keyword', for: 'duration' },
+  damage: { cards: 'units', amount: 'quantity' },
+  heal: { cards: 'units', amount: 'quantity' },
   /** Minions and Spies. */
-  | { verb: 'kill'; cards: Selector }
+  kill: { cards: 'units' },
   /** Contraptions and Nodes. */
-  | { verb: 'destroy'; cards: Selector }
+  destroy: { cards: 'destroyable' },
   /** Back to its owner's hand. */
-  | { verb: 'bounce'; cards: Selector }
-  | { verb: 'draw'; who: Who; amount: Amount }
-  | { verb: 'discard'; who: Who; amount: Amount; pick: 'chosen' | 'random' }
-  /** Cards of a hand are shown to all: by their owner's choice or at random. */
-  | { verb: 'reveal'; who: Who; amount: Amount; pick: 'chosen' | 'random' }
-  /** Looks at the top cards of its own deck: one goes to the hand, the others under the deck. */
-  | { verb: 'search'; amount: Amount }
-  | { verb: 'makeBusy'; cards: Selector }
-  | { verb: 'makeFree'; cards: Selector }
+  bounce: { cards: 'bouncable' },
+  draw: { who: 'who', amount: 'quantity' },
+  discard: { who: 'who', amount: 'quantity', pick: 'handPick' },
+  makeBusy: { cards: 'minions' },
+  makeFree: { cards: 'minions' },
   /** A Minion or a Static Contraption to an unoccupied square that a side chooses. */
-  | { verb: 'move'; cards: Selector; by: Who }
+  move: { cards: 'oneInSquare', by: 'who' },
   /** Two cards in the lair change squares. */
-  | { verb: 'swap'; cards: Selector; with: Selector }
+  swap: { cards: 'oneInSquare', with: 'oneInSquare' },
   /** The next so much damage to each of the cards is not dealt, or none at all. */
-  | { verb: 'prevent'; cards: Selector; amount: Amount | 'all'; for: Duration }
-  | { verb: 'giveActions'; amount: Amount }
-  | { verb: 'giveMinions'; amount: Amount }
+  prevent: { cards: 'units', amount: 'quantityOrAll', for: 'duration' },
+  /** Cards of a hand are shown to all: by their owner's choice or at random. */
+  reveal: { who: 'who', amount: 'quantity', pick: 'handPick' },
+  /** Looks at the top cards of its own deck: one goes to the hand, the others under the deck. */
+  search: { amount: 'quantity' },
+  giveActions: { amount: 'quantity' },
+  giveMinions: { amount: 'quantity' },
   /** The plan goes back one step: advanced → activated → in progress (it stays face up). */
-  | { verb: 'delay' }
+  delay: {},
   /** The plan goes on one step: in progress → activated → advanced. */
-  | { verb: 'hasten' }
-  | { verb: 'revealPlan' }
+  hasten: {},
+  revealPlan: {},
   /** An Evil Plan in progress goes under its deck, and another one is chosen (R3.1). */
-  | { verb: 'swapPlan' }
-  | { verb: 'eject' }
+  swapPlan: {},
+  eject: {},
   /** The infiltrator goes back and enters this square (1 unless said) next; nothing happens before it has been there. */
-  | { verb: 'reenter'; square?: number }
-  | { verb: 'unassign'; cards: Selector }
+  reenter: { square: 'square?' },
+  unassign: { cards: 'spies' },
   /** All connections of the Nodes are undone. */
-  | { verb: 'disconnect'; cards: Selector }
+  disconnect: { cards: 'nodes' },
   /** The Spy Master connects two Nodes that it chooses, without an Action. */
-  | { verb: 'connect' }
+  connect: {},
   /** An instant on the stack does nothing. */
-  | { verb: 'cancel'; cards: Selector }
+  cancel: { cards: 'instants' },
   /** The infiltrator is done with its square and goes on. */
-  | { verb: 'passSquare' }
-  | { verb: 'if'; condition: Condition; then: Effect[]; else?: Effect[] }
-  | { verb: 'each'; cards: Selector; do: Effect[] }
-  | { verb: 'chooseOne'; by: Who; options: Effect[][] };
-export type Verb = Effect['verb'];
+  passSquare: {},
+  // biome-ignore lint/suspicious/noThenProperty: a word of the card language, never awaited
+  if: { condition: 'condition', then: 'effects', else: 'effects?' },
+  each: { cards: 'cards', do: 'effects' },
+  chooseOne: { by: 'who', options: 'options' },
+} as const satisfies Rows;
+export type Verb = keyof typeof VERBS;
+export const VERB_NAMES = Object.keys(VERBS) as readonly Verb[];
+export type Effect = Tagged<'verb', typeof VERBS>;
+export type EffectOf<V extends Verb> = Extract<Effect, { verb: V }>;
 
-/** Exhaustive by type: a verb left out here does not compile. */
-const EVERY_VERB: Record<Verb, true> = {
-  modify: true,
-  grant: true,
-  damage: true,
-  heal: true,
-  kill: true,
-  destroy: true,
-  bounce: true,
-  draw: true,
-  discard: true,
-  reveal: true,
-  search: true,
-  makeBusy: true,
-  makeFree: true,
-  move: true,
-  swap: true,
-  prevent: true,
-  giveActions: true,
-  giveMinions: true,
-  delay: true,
-  hasten: true,
-  revealPlan: true,
-  swapPlan: true,
-  eject: true,
-  reenter: true,
-  unassign: true,
-  disconnect: true,
-  connect: true,
-  cancel: true,
-  passSquare: true,
-  if: true,
-  each: true,
-  chooseOne: true,
-};
-export const VERBS = Object.keys(EVERY_VERB) as Verb[];
+/** Types of card that have Health. */
+export const UNITS = ['minion', 'spy'] as const;
+/** Types of card that lie in the squares of the lair. */
+export const IN_SQUARES = ['minion', 'contraption'] as const;
 
-/**
- * The events a trigger can wait for. `$event` is the card it happened to, the Spy taking part counts too.
- * `networkChanged` happens to a Node's or Spy's Network, `drawn` to no card: which ones were drawn is secret.
- */
-export const TRIGGER_EVENTS = [
-  'turnStarted',
-  'turnEnded',
-  'minionPlayed',
-  'built',
-  'minionMoved',
-  'entered',
-  'ignored',
-  'destroyed',
-  'sneaked',
-  'combatStarted',
-  'combatEnded',
-  'damaged',
-  'died',
-  'thwarted',
-  'combatRound',
-  'spyPlayed',
-  'nodePlayed',
-  'assigned',
-  'networkChanged',
-  'instantPlayed',
-  'drawn',
-  'planRevealed',
-  'planActivated',
-  'planAdvanced',
-  'planCompleted',
-  'ejected',
-] as const;
-export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
+/** What a trigger can wait for. */
+export interface Happening {
+  /** Cards that it happens to, each the `$event` of the effects. Without it, it happens to no card. */
+  readonly card?: readonly CardType[];
+  /** The card names a Network, to which it happens: there is no `$event`. */
+  readonly network?: true;
+  /** A Spy takes part, and a Spy's own trigger waits for it too. */
+  readonly spy?: true;
+  /** Something did it: the `$by` of the effects. */
+  readonly by?: true;
+  /** A side did it: a trigger may say `who`. */
+  readonly who?: true;
+  /** Players may do it again and again at no cost: a trigger on it needs a limit. */
+  readonly free?: true;
+}
+type HappeningOf<E> = Happening &
+  ('card' extends keyof E ? { card: readonly CardType[]; who?: never } : { card?: never }) &
+  ('spy' extends keyof E ? { spy: true } : { spy?: never }) &
+  ('by' extends keyof E ? { by: true } : { by?: never });
 
-export interface StaticAbility {
-  kind: 'static';
-  /** Which cards are changed while this card is in play; never `pick: chosen`. */
-  cards: Selector;
-  stats?: { [S in Stat]?: Amount };
-  keywords?: Keyword[];
-  if?: Condition;
-}
-export interface TriggerAbility {
-  kind: 'trigger';
-  on: TriggerEvent;
-  /** What it must happen to: this card (default), its host, or any card of a selection. Turn events have no card. */
-  of?: '$self' | '$host' | Selection;
-  /** Whose doing: only of `drawn`. Without it, either side's. */
-  who?: Who;
-  if?: Condition;
-  /** Times a turn. */
-  limit?: number;
-  /** Its owner is asked whether it happens; who declines has not used it. */
-  optional?: boolean;
-  effects: Effect[];
-}
+/** By the type of the event that is told. */
+const HAPPENINGS = {
+  turnStarted: {},
+  turnEnded: {},
+  minionPlayed: { card: ['minion'] },
+  built: { card: ['contraption'] },
+  minionMoved: { card: ['minion'], free: true },
+  entered: { card: IN_SQUARES, spy: true },
+  ignored: { card: ['contraption'], spy: true },
+  destroyed: { card: ['contraption', 'node'], by: true },
+  sneaked: { card: ['minion'], spy: true },
+  combatStarted: { card: ['minion'], spy: true },
+  combatEnded: { card: ['minion'], spy: true },
+  damaged: { card: UNITS, by: true },
+  died: { card: UNITS, by: true },
+  thwarted: { card: ['plan'], spy: true },
+  combatRound: { card: ['minion'], spy: true },
+  spyPlayed: { card: ['spy'] },
+  nodePlayed: { card: ['node'] },
+  assigned: { card: ['spy'], free: true },
+  networkChanged: { card: ['node', 'spy'], network: true, free: true },
+  instantPlayed: { card: ['epiphany', 'intelligence'] },
+  /** Of no card: which ones were drawn is secret. */
+  drawn: { who: true },
+  planRevealed: { card: ['plan'] },
+  planActivated: { card: ['plan'] },
+  planAdvanced: { card: ['plan'] },
+  planCompleted: { card: ['plan'] },
+  ejected: { card: ['spy'] },
+} as const satisfies { readonly [E in EventType]?: HappeningOf<Extract<GameEvent, { type: E }>> };
+export type TriggerEvent = keyof typeof HAPPENINGS;
+/** The events that a trigger can wait for. */
+export const TRIGGERS: Readonly<Record<TriggerEvent, Happening>> = HAPPENINGS;
+export const TRIGGER_EVENTS = Object.keys(TRIGGERS) as readonly TriggerEvent[];
 
-export const REPLACEABLE = ['die', 'beDamaged', 'beDestroyed', 'thwart'] as const;
-/** What can be replaced. `thwart` would happen to the plan, by the Spy; a Spy's own replacement may be for that too. */
-export type Replaceable = (typeof REPLACEABLE)[number];
-/** The thing does not happen, the effects do instead (R9.6): once per source and event. */
-export interface ReplaceAbility {
-  kind: 'replace';
-  instead: Replaceable;
-  /** To what it would happen: this card (default), its host, or any card of a selection; `$event` in the effects. */
-  of?: '$self' | '$host' | Selection;
-  if?: Condition;
-  /** Times a turn. */
-  limit?: number;
-  effects: Effect[];
-}
-export interface ActivatedAbility {
-  kind: 'activated';
-  /** `busy`: in place of working (R2.6). `discard`: so many cards of the hand, which its owner chooses. */
-  cost: { busy?: true; sneak?: number; health?: number; discard?: number };
-  if?: Condition;
-  limit?: number;
-  targets?: Selection[];
-  effects: Effect[];
-}
-/** What an instant does. */
-export interface PlayAbility {
-  kind: 'play';
-  /** Playable only then; reads only what its owner can see. */
-  if?: Condition;
-  /** At most two, chosen when it is announced. */
-  targets?: Selection[];
-  effects: Effect[];
-}
-/** What completing an Evil Plan does (R3.5). */
-export interface CompletionAbility {
-  kind: 'completion';
-  effects: Effect[];
-}
-/** A Node's ability that counts while its Network has at least `size` Nodes, as its bonuses do (R5.3). */
-export interface NetworkAbility {
-  kind: 'network';
-  size: number;
-  ability: StaticAbility | TriggerAbility | ActivatedAbility | ReplaceAbility;
-}
-export type PlainAbility =
-  | StaticAbility
-  | TriggerAbility
-  | ActivatedAbility
-  | PlayAbility
-  | ReplaceAbility
-  | CompletionAbility;
-export type Ability = PlainAbility | NetworkAbility;
-export const ABILITY_KINDS = ['static', 'trigger', 'activated', 'play', 'replace', 'network', 'completion'] as const;
+/** What can be replaced, and for which cards. `thwart` would happen to the plan; a Spy may replace its own too. */
+export const REPLACEMENTS = {
+  die: UNITS,
+  beDamaged: UNITS,
+  beDestroyed: ['contraption', 'node'],
+  thwart: ['plan', 'spy'],
+} as const satisfies Readonly<Record<string, readonly CardType[]>>;
+export type Replaceable = keyof typeof REPLACEMENTS;
+export const REPLACEABLE = Object.keys(REPLACEMENTS) as readonly Replaceable[];
+
+/** By how much statistics change. */
+export const STAT_CHANGES = {
+  attack: 'amount?',
+  health: 'amount?',
+  perception: 'amount?',
+  sneak: 'amount?',
+  work: 'amount?',
+  value: 'amount?',
+} as const satisfies Record<Stat, 'amount?'>;
+export type StatChanges = Row<typeof STAT_CHANGES>;
+export const COST = {
+  /** In place of working (R2.6). */
+  busy: 'yes?',
+  sneak: 'times?',
+  health: 'times?',
+  /** So many cards of the hand, which its owner chooses. */
+  discard: 'times?',
+} as const satisfies Fields;
+export type Cost = Row<typeof COST>;
+
+/** Abilities that a Node may have from a size of its Network on. */
+export const LASTING_ABILITIES = {
+  static: {
+    /** Which cards are changed while this card is in play; never `pick: chosen`. */
+    cards: 'cards',
+    stats: 'statChanges?',
+    keywords: 'keywords?',
+    if: 'condition?',
+  },
+  trigger: {
+    on: 'event',
+    /** What it must happen to: this card (default), its host, or any card of a selection. Turn events have no card. */
+    of: 'filter?',
+    /** Whose doing: only of `drawn`. Without it, either side's. */
+    who: 'who?',
+    /** Times a turn. */
+    limit: 'times?',
+    /** Its owner is asked whether it happens; an owner who declines has not used it. */
+    optional: 'flag?',
+    if: 'condition?',
+    effects: 'effects',
+  },
+  /** The thing does not happen, the effects do instead (R9.6): once per source and event. */
+  replace: {
+    instead: 'replaceable',
+    /** To what it would happen: this card (default), its host, or any card of a selection; `$event` in the effects. */
+    of: 'filter?',
+    /** Times a turn. */
+    limit: 'times?',
+    if: 'condition?',
+    effects: 'effects',
+  },
+  activated: {
+    cost: 'cost',
+    limit: 'times?',
+    targets: 'targets?',
+    if: 'condition?',
+    effects: 'effects',
+  },
+} as const satisfies Rows;
+export const ABILITIES = {
+  ...LASTING_ABILITIES,
+  /** A Node's ability that counts while its Network has at least `size` Nodes, as its bonuses do (R5.3). */
+  network: { size: 'times', ability: 'lastingAbility' },
+  /** What an instant does. */
+  play: {
+    /** At most two, chosen when it is announced. */
+    targets: 'targets?',
+    /** Playable only then; reads only what its owner can see. */
+    if: 'condition?',
+    effects: 'effects',
+  },
+  /** What completing an Evil Plan does (R3.5). */
+  completion: { effects: 'effects' },
+} as const satisfies Rows;
+export const ABILITY_KINDS = Object.keys(ABILITIES) as readonly Ability['kind'][];
+export type Ability = Tagged<'kind', typeof ABILITIES>;
+export type LastingAbility = Tagged<'kind', typeof LASTING_ABILITIES>;
+export type AbilityOf<K extends Ability['kind']> = Extract<Ability, { kind: K }>;
+export type StaticAbility = AbilityOf<'static'>;
+export type TriggerAbility = AbilityOf<'trigger'>;
+export type ReplaceAbility = AbilityOf<'replace'>;
+export type ActivatedAbility = AbilityOf<'activated'>;
+export type PlayAbility = AbilityOf<'play'>;
+export type CompletionAbility = AbilityOf<'completion'>;
+export type NetworkAbility = AbilityOf<'network'>;
+export type PlainAbility = Exclude<Ability, NetworkAbility>;

@@ -4,7 +4,7 @@ import type { CardFile } from '../../../src/cards/check.ts';
 import { checkCards, hasErrors } from '../../../src/cards/check.ts';
 import { problemLine } from '../../../src/cards/problem.ts';
 import type { Card } from '../../../src/engine/index.ts';
-import { VERBS } from '../../../src/engine/index.ts';
+import { VERB_NAMES } from '../../../src/engine/index.ts';
 
 export interface FuzzResult {
   files: number;
@@ -86,7 +86,7 @@ const DAMAGES: readonly Damage[] = [
   },
   (_, random) => oneOf(random, ['[', '{"a":', '{"cards":[']).repeat(1 + random(30_000)),
   (text, random) => JSON.stringify({ cards: [...(JSON.parse(text).cards ?? []), nonsense(random)] }),
-  (text, random) => text.replace(/"verb": "\w+"/, () => `"verb": "${oneOf(random, VERBS)}"`),
+  (text, random) => text.replace(/"verb": "\w+"/, () => `"verb": "${oneOf(random, VERB_NAMES)}"`),
   (text, random) => {
     let deep: unknown = { turn: 'you' };
     for (let i = random(3_000); i > 0; i--) deep = { not: deep };

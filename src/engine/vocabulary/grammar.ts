@@ -1,0 +1,300 @@
+/**
+ * The grammar of the card language: what a field may hold, by the word that the tables of `language.ts` and `cards.ts`
+ * use for it. Whatever reads cards is a loop over these shapes: the designers' check, the JSON Schema, the check of
+ * saved cards, the walk through an ability, the filling-in of absent fields.
+ */
+import type { Bonus, Card, Grants } from './cards.ts';
+import { BONUS, CARDS, GRANTS, LARGEST, PLAN_COST, SUPPORT } from './cards.ts';
+import type {
+  Ability,
+  Amount,
+  Comparison,
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  LastingAbility,
+  Measure,
+  Property,
+  Reference,
+  Replaceable,
+  Selection,
+  Selector,
+  Sign,
+  StatChanges,
+  TriggerEvent,
+  Who,
+} from './language.ts';
+import {
+  ABILITIES,
+  CONDITIONS,
+  COST,
+  LASTING_ABILITIES,
+  MEASURES,
+  PROPERTIES,
+  REFERENCES,
+  REPLACEABLE,
+  SELECTION,
+  SIGNS,
+  STAT_CHANGES,
+  TRIGGER_EVENTS,
+  UNITS,
+  VERBS,
+} from './language.ts';
+import type { CardType, Duration, Edge, Keyword, PlanStatus, Stat } from './types.ts';
+import { CARD_TYPES, DURATIONS, EDGES, KEYWORDS, PLAN_STATUSES, SQUARES, STATS } from './types.ts';
+
+/** What a field may hold, as types. `KINDS` says the same as data. */
+export interface Kinds {
+  all: 'all';
+  contraptionKind: 'static' | 'attachable';
+  duration: Duration;
+  edge: Edge;
+  event: TriggerEvent;
+  handPick: 'chosen' | 'random';
+  keyword: Keyword;
+  network: 'same' | 'other';
+  own: '$self' | '$host';
+  pick: 'all' | 'chosen' | 'random' | 'lowest' | 'highest';
+  property: Property;
+  reference: Reference;
+  replaceable: Replaceable;
+  sign: Sign;
+  stat: Stat;
+  status: PlanStatus;
+  type: CardType;
+  where: 'adjacent' | 'ahead' | 'behind' | 'same';
+  who: Who;
+  zone: 'play' | 'stack' | 'discard';
+
+  /** From 0. */
+  points: number;
+  copies: number;
+  /** Of a Network, from 1. */
+  size: number;
+  /** Of a bonus on a card, also below 0. */
+  bonusPoints: number;
+  /** By how much a statistic changes, also below 0. */
+  change: number;
+  /** How many or how often, from 1. */
+  times: number;
+  square: number;
+
+  flag: boolean;
+  yes: true;
+  id: string;
+  name: string;
+  text: string;
+
+  abilities: Ability[];
+  bonuses: Bonus[];
+  conditions: Condition[];
+  edges: Edge[];
+  effects: Effect[];
+  keywords: Keyword[];
+  options: Effect[][];
+  properties: Property[];
+  statuses: PlanStatus[];
+  targets: Selection[];
+  types: CardType[];
+  squares: [number, number];
+  comparison: Comparison;
+
+  bonus: Bonus;
+  cost: Cost;
+  grants: Grants;
+  planCost: { contraptions: number; minions: number };
+  selection: Selection;
+  statChanges: StatChanges;
+  support: { min: number; max?: number };
+  ability: Ability;
+  card: Card;
+  condition: Condition;
+  effect: Effect;
+  lastingAbility: LastingAbility;
+  measure: Measure;
+
+  /** Any number. */
+  amount: Amount;
+  /** Whom a trigger or a replacement is about. */
+  filter: Filter;
+  /** A number from 1, for what is dealt, drawn or given. */
+  quantity: Amount;
+  quantityOrAll: Amount | 'all';
+  typeOrTypes: CardType | CardType[];
+
+  cards: Selector;
+  units: Selector;
+  destroyable: Selector;
+  bouncable: Selector;
+  minions: Selector;
+  spies: Selector;
+  nodes: Selector;
+  instants: Selector;
+  /** One card in a square of the lair. */
+  oneInSquare: Selector;
+}
+export type Kind = keyof Kinds;
+
+/** What the field of a row holds; a question mark says that the field may be left out. */
+export type Field = Kind | `${Kind}?`;
+export type Fields = Readonly<Record<string, Field>>;
+export const isOptional = (field: Field): boolean => field.endsWith('?');
+/** What a field holds where it is not left out. */
+export const kindOf = (field: Field): Kind => (isOptional(field) ? field.slice(0, -1) : field) as Kind;
+/** Rows by their names. */
+export type Rows = Readonly<Record<string, Fields>>;
+
+/** The form of a value. */
+export type Shape =
+  | { readonly is: 'word'; readonly words: readonly string[] }
+  /** A whole number. */
+  | { readonly is: 'number'; readonly from: number; readonly to: number }
+  | { readonly is: 'flag' }
+  /** Only ever true. */
+  | { readonly is: 'yes' }
+  /** `least`: characters. `like`: what a text must be, in words, where it must match a pattern. */
+  | { readonly is: 'text'; readonly least?: number; readonly pattern?: RegExp; readonly like?: string }
+  | { readonly is: 'list'; readonly of: Kind; readonly least?: number; readonly most?: number }
+  | { readonly is: 'tuple'; readonly of: readonly Kind[] }
+  | { readonly is: 'row'; readonly row: Fields }
+  /** One of the rows: its name stands under the key `tag`. */
+  | { readonly is: 'tagged'; readonly tag: string; readonly rows: Rows }
+  /** One of the rows: the fields tell which. */
+  | { readonly is: 'keyed'; readonly rows: Rows }
+  | { readonly is: 'either'; readonly of: readonly Kind[] }
+  /** Cards named by a part or a selection: of which types, and whether it must be one card alone. */
+  | { readonly is: 'cards'; readonly types?: readonly CardType[]; readonly one?: true };
+
+const INSTANTS = ['epiphany', 'intelligence'] as const;
+
+export const KINDS = {
+  all: { is: 'word', words: ['all'] },
+  contraptionKind: { is: 'word', words: ['static', 'attachable'] },
+  duration: { is: 'word', words: DURATIONS },
+  edge: { is: 'word', words: EDGES },
+  event: { is: 'word', words: TRIGGER_EVENTS },
+  handPick: { is: 'word', words: ['chosen', 'random'] },
+  keyword: { is: 'word', words: KEYWORDS },
+  network: { is: 'word', words: ['same', 'other'] },
+  own: { is: 'word', words: ['$self', '$host'] },
+  pick: { is: 'word', words: ['all', 'chosen', 'random', 'lowest', 'highest'] },
+  property: { is: 'word', words: PROPERTIES },
+  reference: { is: 'word', words: REFERENCES },
+  replaceable: { is: 'word', words: REPLACEABLE },
+  sign: { is: 'word', words: SIGNS },
+  stat: { is: 'word', words: STATS },
+  status: { is: 'word', words: PLAN_STATUSES },
+  type: { is: 'word', words: CARD_TYPES },
+  where: { is: 'word', words: ['adjacent', 'ahead', 'behind', 'same'] },
+  who: { is: 'word', words: ['you', 'opponent'] },
+  zone: { is: 'word', words: ['play', 'stack', 'discard'] },
+
+  points: { is: 'number', from: 0, to: LARGEST },
+  copies: { is: 'number', from: 0, to: 99 },
+  size: { is: 'number', from: 1, to: LARGEST },
+  bonusPoints: { is: 'number', from: -LARGEST, to: LARGEST },
+  change: { is: 'number', from: -99, to: 99 },
+  times: { is: 'number', from: 1, to: 99 },
+  square: { is: 'number', from: 1, to: SQUARES },
+
+  flag: { is: 'flag' },
+  yes: { is: 'yes' },
+  id: {
+    is: 'text',
+    pattern: /^[A-Za-z0-9][A-Za-z0-9_-]*$/,
+    like: 'a word of letters, digits, - and _, like "laser-grid"',
+  },
+  name: { is: 'text', least: 1 },
+  text: { is: 'text' },
+
+  abilities: { is: 'list', of: 'ability' },
+  bonuses: { is: 'list', of: 'bonus' },
+  conditions: { is: 'list', of: 'condition', least: 1 },
+  edges: { is: 'list', of: 'edge' },
+  effects: { is: 'list', of: 'effect' },
+  keywords: { is: 'list', of: 'keyword' },
+  options: { is: 'list', of: 'effects', least: 2 },
+  properties: { is: 'list', of: 'property' },
+  statuses: { is: 'list', of: 'status', least: 1 },
+  targets: { is: 'list', of: 'selection', least: 1, most: 2 },
+  types: { is: 'list', of: 'type', least: 1 },
+  squares: { is: 'tuple', of: ['square', 'square'] },
+  comparison: { is: 'tuple', of: ['amount', 'sign', 'amount'] },
+
+  bonus: { is: 'row', row: BONUS },
+  cost: { is: 'row', row: COST },
+  grants: { is: 'row', row: GRANTS },
+  planCost: { is: 'row', row: PLAN_COST },
+  selection: { is: 'row', row: SELECTION },
+  statChanges: { is: 'row', row: STAT_CHANGES },
+  support: { is: 'row', row: SUPPORT },
+  ability: { is: 'tagged', tag: 'kind', rows: ABILITIES },
+  card: { is: 'tagged', tag: 'type', rows: CARDS },
+  condition: { is: 'keyed', rows: CONDITIONS },
+  effect: { is: 'tagged', tag: 'verb', rows: VERBS },
+  lastingAbility: { is: 'tagged', tag: 'kind', rows: LASTING_ABILITIES },
+  measure: { is: 'keyed', rows: MEASURES },
+
+  amount: { is: 'either', of: ['change', 'measure'] },
+  filter: { is: 'either', of: ['own', 'selection'] },
+  quantity: { is: 'either', of: ['times', 'measure'] },
+  quantityOrAll: { is: 'either', of: ['times', 'all', 'measure'] },
+  typeOrTypes: { is: 'either', of: ['type', 'types'] },
+
+  cards: { is: 'cards' },
+  units: { is: 'cards', types: UNITS },
+  destroyable: { is: 'cards', types: ['contraption', 'node'] },
+  bouncable: { is: 'cards', types: ['minion', 'contraption', 'spy', 'node', ...INSTANTS] },
+  minions: { is: 'cards', types: ['minion'] },
+  spies: { is: 'cards', types: ['spy'] },
+  nodes: { is: 'cards', types: ['node'] },
+  instants: { is: 'cards', types: INSTANTS },
+  oneInSquare: { is: 'cards', types: ['minion', 'contraption'], one: true },
+} as const satisfies { readonly [K in Kind]: Shape };
+
+/** The same type, shown by editors with all its fields. */
+type Flat<T> = { [N in keyof T]: T[N] } & {};
+type Held<F> = F extends `${infer K extends Kind}?` ? Kinds[K] : F extends Kind ? Kinds[F] : never;
+/** The object that a row describes. */
+export type Row<F> = Flat<
+  { -readonly [N in keyof F as F[N] extends `${string}?` ? never : N]: Held<F[N]> } & {
+    -readonly [N in keyof F as F[N] extends `${string}?` ? N : never]?: Held<F[N]>;
+  }
+>;
+/** The objects that some rows describe, each bearing the name of its row. */
+export type Tagged<Tag extends string, R> = { [N in keyof R]: Flat<{ [T in Tag]: N } & Row<R[N]>> }[keyof R];
+/** The objects that some rows describe, told apart by their fields. */
+export type Keyed<R> = { [N in keyof R]: Row<R[N]> }[keyof R];
+
+type Value<S> = S extends { is: 'word'; words: readonly (infer W)[] }
+  ? W
+  : S extends { is: 'number' }
+    ? number
+    : S extends { is: 'flag' }
+      ? boolean
+      : S extends { is: 'yes' }
+        ? true
+        : S extends { is: 'text' }
+          ? string
+          : S extends { is: 'list'; of: infer K extends Kind }
+            ? Kinds[K][]
+            : S extends { is: 'tuple'; of: infer T extends readonly Kind[] }
+              ? { -readonly [I in keyof T]: Kinds[T[I]] }
+              : S extends { is: 'row'; row: infer F }
+                ? Row<F>
+                : S extends { is: 'tagged'; tag: infer T extends string; rows: infer R }
+                  ? Tagged<T, R>
+                  : S extends { is: 'keyed'; rows: infer R }
+                    ? Keyed<R>
+                    : S extends { is: 'either'; of: infer T extends readonly Kind[] }
+                      ? Kinds[T[number]]
+                      : S extends { is: 'cards' }
+                        ? Selector
+                        : never;
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Unlike = {
+  [K in Kind]: Same<Kinds[K], Value<(typeof KINDS)[K]>> extends true ? never : K;
+}[Kind];
+/** Where `Kinds` and `KINDS` do not say the same of a kind, this does not compile and names it. */
+({}) satisfies Record<Unlike, never>;
