@@ -9,26 +9,23 @@ import type {
   Reference,
   Selection,
   Selector,
+  Shape,
   Stat,
   TriggerAbility,
-  TriggerEvent,
 } from '../engine/index.ts';
-import { isInstant, targetIndex, typesIn, typesNamed } from '../engine/index.ts';
 import {
-  ARE,
-  BEAR,
-  CONCERNED,
-  DONE_BY,
-  FREE,
-  HAVE,
   IN_SQUARES,
-  INSTANTS,
-  NAMES,
-  names,
-  SPARED,
-  TAKEN,
-  WITH_SPY,
-} from './applies.ts';
+  isInstant,
+  KINDS,
+  partsOf,
+  REPLACEMENTS,
+  TRIGGER_EVENTS,
+  TRIGGERS,
+  targetIndex,
+  typesIn,
+  typesNamed,
+} from '../engine/index.ts';
+import { ARE, BEAR, FREE, HAVE, INSTANTS, NAMES, names } from './applies.ts';
 import type { Fault, Path } from './issues.ts';
 import type { Place } from './walk.ts';
 import { walk } from './walk.ts';
@@ -104,7 +101,7 @@ function abilityMakesSense(card: Card, ability: PlainAbility, path: Path, say: S
   if (ability.kind === 'replace') {
     const of = typesOf(card, ability.of ?? '$self', { path, role: 'filter', ability, each: null });
     const where = ability.of === undefined ? [...path, 'instead'] : [...path, 'of'];
-    fits(of, SPARED[ability.instead], `"${ability.instead}" can be replaced for`, where, say);
+    fits(of, REPLACEMENTS[ability.instead], `"${ability.instead}" can be replaced for`, where, say);
     if (
       ability.instead === 'thwart' &&
       ability.of !== undefined &&
@@ -139,42 +136,40 @@ function triggerMakesSense(card: Card, ability: TriggerAbility, path: Path, say:
   if (free && limit === undefined) say(path, `${free}, so a trigger on "${on}" needs a "limit" (times a turn)`);
   if (who !== undefined && on !== 'drawn')
     say([...path, 'who'], '"who" tells whose cards are "drawn", and nothing else');
-  const concerned = CONCERNED[on];
+  const { card: concerned, spy } = TRIGGERS[on];
   const own = of === undefined || of === '$self';
-  if (concerned.length === 0) {
+  if (!concerned) {
     const instead = on === 'drawn' ? '"who": "you" to say whose hand' : '"if": { "turn": "you" } to say whose turn';
     if (of !== undefined) say([...path, 'of'], `"${on}" happens to no card; use ${instead}`);
-  } else if (!(own && card.type === 'spy' && WITH_SPY.includes(on))) {
+  } else if (!(own && card.type === 'spy' && spy)) {
     const types = own ? [card.type] : typesOf(card, of, { path, role: 'filter', ability, each: null });
     fits(types, concerned, `"${on}" happens to`, of === undefined ? [...path, 'on'] : [...path, 'of'], say);
   }
 }
 
 function effectMakesSense(card: Card, effect: Effect, place: Place, say: Say): void {
-  if (!('cards' in effect)) {
-    if (effect.verb === 'reenter' && place.ability.kind === 'trigger' && place.ability.limit === undefined)
-      say(place.path, 'a Spy that goes back may come here again and again: the trigger needs a "limit" (times a turn)');
-    return;
+  if (effect.verb === 'reenter' && place.ability.kind === 'trigger' && place.ability.limit === undefined)
+    say(place.path, 'a Spy that goes back may come here again and again: the trigger needs a "limit" (times a turn)');
+  for (const { key, kind, value } of partsOf('effect', effect)) {
+    const shape: Shape = KINDS[kind];
+    if (shape.is !== 'cards') continue;
+    const selector = value as Selector;
+    const path = [...place.path, key];
+    const types = typesOf(card, selector, place);
+    if (shape.one) isOneCard(selector, effect.verb, path, say);
+    if (shape.types) fits(types, shape.types, `"${effect.verb}" is done to`, path, say);
+    if (effect.verb === 'modify') fits(types, HAVE[effect.stat], `"${effect.stat}" is a statistic of`, path, say);
+    if (effect.verb === 'grant') fits(types, BEAR[effect.keyword], `"${effect.keyword}" is for`, path, say);
+    if (typeof selector === 'string') continue;
+    const { zone } = selector;
+    if (effect.verb !== 'cancel' && zone === 'stack')
+      say([...path, 'zone'], 'a card on the stack can only be cancelled');
+    if (effect.verb !== 'bounce' && zone === 'discard')
+      say([...path, 'zone'], 'a card in a discard pile can only be bounced, which takes it back to the hand');
   }
-  if (effect.verb === 'swap' || effect.verb === 'move') {
-    isOneCard(effect.cards, effect.verb, [...place.path, 'cards'], say);
-    if (effect.verb === 'swap') {
-      isOneCard(effect.with, 'swap', [...place.path, 'with'], say);
-      fits(typesOf(card, effect.with, place), IN_SQUARES, '"swap" is done to', [...place.path, 'with'], say);
-    }
-  }
-  const types = typesOf(card, effect.cards, place);
-  const path = [...place.path, 'cards'];
-  const taken = TAKEN[effect.verb];
-  if (taken) fits(types, taken, `"${effect.verb}" is done to`, path, say);
-  if (effect.verb === 'modify') fits(types, HAVE[effect.stat], `"${effect.stat}" is a statistic of`, path, say);
-  if (effect.verb === 'grant') fits(types, BEAR[effect.keyword], `"${effect.keyword}" is for`, path, say);
-  if (typeof effect.cards === 'string') return;
-  const zone = effect.cards.zone ?? 'play';
-  if (effect.verb !== 'cancel' && zone === 'stack') say([...path, 'zone'], 'a card on the stack can only be cancelled');
-  if (zone === 'discard' && effect.verb !== 'bounce')
-    say([...path, 'zone'], 'a card in a discard pile can only be bounced, which takes it back to the hand');
 }
+
+const liesInSquare = (type: CardType): boolean => (IN_SQUARES as readonly CardType[]).includes(type);
 
 function isOneCard(selector: Selector, verb: string, path: Path, say: Say): void {
   if (typeof selector === 'string') return;
@@ -196,21 +191,22 @@ function typesOf(card: Card, selector: Selector, { ability, each }: Place): read
   return typesNamed(target ?? selector, card.type) ?? [];
 }
 
-const happensToACard = (on: TriggerEvent): boolean => CONCERNED[on].length > 0 && on !== 'networkChanged';
+/** Does what set the ability off tell of a card that it happened to, or of one that did it? */
+function tells(ability: PlainAbility, what: 'card' | 'by'): boolean {
+  if (ability.kind === 'replace') return true;
+  return ability.kind === 'trigger' && TRIGGERS[ability.on][what] !== undefined && !TRIGGERS[ability.on].network;
+}
+const TELL_BY = TRIGGER_EVENTS.filter((on) => TRIGGERS[on].by);
 
 function referenceMakesSense(card: Card, selector: Reference, { path, ability, each }: Place, say: Say): void {
   if (selector === '$host' && !(card.type === 'contraption' && card.kind === 'attachable'))
     say(path, '"$host" is the Minion a Contraption is attached to: only attachable Contraptions have one');
   if (selector === '$it' && each === null) say(path, '"$it" is the card at hand inside "each": here there is none');
-  if (
-    selector === '$event' &&
-    ability.kind !== 'replace' &&
-    !(ability.kind === 'trigger' && happensToACard(ability.on))
-  )
+  if (selector === '$event' && !tells(ability, 'card'))
     say(path, '"$event" is the card a trigger\'s event happened to: here there is none');
-  if (selector === '$by' && ability.kind !== 'replace' && !(ability.kind === 'trigger' && DONE_BY.includes(ability.on)))
-    say(path, `"$by" is what did it, told by ${DONE_BY.join(', ')} and by what is replaced: here there is none`);
-  if (selector === '$opponent' && card.type !== 'spy' && !IN_SQUARES.includes(card.type))
+  if (selector === '$by' && !tells(ability, 'by'))
+    say(path, `"$by" is what did it, told by ${TELL_BY.join(', ')} and by what is replaced: here there is none`);
+  if (selector === '$opponent' && card.type !== 'spy' && !liesInSquare(card.type))
     say(path, `"$opponent" is whom a card in the lair faces: ${NAMES[card.type]} face nobody`);
 }
 
@@ -254,7 +250,7 @@ function selectionMakesSense(selection: Selection, { path, role, ability }: Plac
   if (zone !== 'play')
     for (const name of ['where', 'network', 'squares', 'is', 'isNot'] as const)
       if (selection[name] !== undefined) say(key(name), `cards in play have "${name}", cards in the ${zone} have not`);
-  if (!types.some((type) => IN_SQUARES.includes(type)))
+  if (!types.some(liesInSquare))
     for (const name of ['where', 'squares'] as const)
       if (selection[name] !== undefined)
         say(key(name), `only Minions and Contraptions lie in squares, not ${names(types)}`);

@@ -38,6 +38,8 @@ export * from './vocabulary/cards.ts';
 export * from './vocabulary/events.ts';
 export * from './vocabulary/grammar.ts';
 export * from './vocabulary/language.ts';
+export { type Part, partsOf } from './vocabulary/parts.ts';
 export * from './vocabulary/refusals.ts';
 export * from './vocabulary/state.ts';
 export * from './vocabulary/types.ts';
+export { areCards } from './vocabulary/wellFormed.ts';

@@ -1,6 +1,6 @@
 /** Events that set off triggers, as clauses: "a Spy ignores this Contraption". */
 import type { CardType, ReplaceAbility, Replaceable, TriggerAbility, TriggerEvent } from '../engine/index.ts';
-import { typesIn } from '../engine/index.ts';
+import { TRIGGERS, typesIn } from '../engine/index.ts';
 import type { Voice } from './nouns.ts';
 import { noun, single } from './nouns.ts';
 import { a, possessive } from './words.ts';
@@ -48,17 +48,6 @@ const DONE: Readonly<Partial<Record<TriggerEvent, Telling>>> = {
   thwarted: (spy) => `${spy} thwarts the Evil Plan`,
 };
 
-/** What it happens to where a Spy takes part. */
-const MET: Readonly<Partial<Record<TriggerEvent, readonly CardType[]>>> = {
-  entered: ['minion', 'contraption'],
-  ignored: ['contraption'],
-  sneaked: ['minion'],
-  combatStarted: ['minion'],
-  combatRound: ['minion'],
-  combatEnded: ['minion'],
-  thwarted: ['plan'],
-};
-
 /** What is said of this card alone, so that "it" can mean nothing else. */
 const ALONE: readonly TriggerEvent[] = [
   ...(['minionPlayed', 'minionMoved', 'built', 'spyPlayed', 'nodePlayed', 'assigned', 'destroyed', 'damaged'] as const),
@@ -82,8 +71,8 @@ export function concerned(ability: TriggerAbility | ReplaceAbility, type: CardTy
   const { of = '$self' } = ability;
   if (typeof of !== 'string') return typesIn(of);
   if (of === '$host') return ['minion'];
-  if (type === 'spy' && ability.kind === 'trigger') return MET[ability.on] ?? [type];
-  return [type];
+  const { card = [], spy } = ability.kind === 'trigger' ? TRIGGERS[ability.on] : {};
+  return type === 'spy' && spy ? card : [type];
 }
 
 /** `if this Minion would die`; from then on the card is "it", and a Spy named "that Spy". */
@@ -109,7 +98,7 @@ export function occasion({ on, of = '$self', who, if: condition }: TriggerAbilit
   const own = of === '$self' && voice.type === 'spy';
   const card = typeof of === 'string' ? noun(of, voice).text : a(single(of, voice));
   const text = `when ${((own && DONE[on]) || HAPPENED[on])(card)}`;
-  if (BY_SPY.includes(on) || (own && MET[on])) voice.named.add('spy');
+  if (BY_SPY.includes(on) || (own && TRIGGERS[on].spy)) voice.named.add('spy');
   if (of === '$self' && !condition && ALONE.includes(on)) voice.named.add('self');
   if (of === '$host') voice.named.add('host');
   return text;

@@ -1,0 +1,76 @@
+/**
+ * Are these cards? Said without words and without the designers' tools, for cards that come with a saved game.
+ * What the designers' check takes is taken here too.
+ */
+import type { Card } from './cards.ts';
+import type { Fields, Kind, Shape } from './grammar.ts';
+import { isOptional, KINDS, kindOf } from './grammar.ts';
+
+/** No card set has more cards, no card more levels and no text more characters: what has is damaged. */
+const MOST_CARDS = 2000;
+const DEEPEST = 64;
+const LONGEST = 5000;
+
+/** Is this a card set that can be played with? Takes anything that `JSON.parse` returns. */
+export function areCards(value: unknown): value is Card[] {
+  if (!Array.isArray(value) || value.length > MOST_CARDS) return false;
+  return value.every((card) => fits('card', card, 0)) && new Set(value.map(({ id }) => id)).size === value.length;
+}
+
+function fits(kind: Kind, value: unknown, depth: number): boolean {
+  const shape: Shape = KINDS[kind];
+  if (depth > DEEPEST) return false;
+  switch (shape.is) {
+    case 'word':
+      return shape.words.includes(value as string);
+    case 'number':
+      return Number.isInteger(value) && (value as number) >= shape.from && (value as number) <= shape.to;
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'yes':
+      return value === true;
+    case 'text':
+      return typeof value === 'string' && isLong(value, shape.least, LONGEST) && (shape.pattern?.test(value) ?? true);
+    case 'list':
+      return Array.isArray(value) && isLong(value, shape.least, shape.most) && value.every(inside(shape.of, depth));
+    case 'tuple':
+      return (
+        Array.isArray(value) &&
+        value.length === shape.of.length &&
+        shape.of.every((k, i) => fits(k, value[i], depth + 1))
+      );
+    case 'row':
+      return hasFields(shape.row, value, depth);
+    case 'tagged': {
+      const name = isObject(value) ? value[shape.tag] : undefined;
+      return (
+        typeof name === 'string' &&
+        Object.hasOwn(shape.rows, name) &&
+        hasFields(shape.rows[name], value, depth, shape.tag)
+      );
+    }
+    case 'keyed':
+      return Object.values(shape.rows).some((row) => hasFields(row, value, depth));
+    case 'either':
+      return shape.of.some((one) => fits(one, value, depth));
+    case 'cards':
+      return fits('reference', value, depth) || fits('selection', value, depth);
+  }
+}
+
+const inside = (kind: Kind, depth: number) => (value: unknown) => fits(kind, value, depth + 1);
+
+const isLong = ({ length }: { length: number }, least = 0, most = Number.POSITIVE_INFINITY): boolean =>
+  length >= least && length <= most;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Has it the fields of the row, and beside the tag no others? */
+function hasFields(row: Fields, value: unknown, depth: number, tag?: string): boolean {
+  if (!isObject(value)) return false;
+  if (!Object.keys(value).every((key) => key === tag || Object.hasOwn(row, key))) return false;
+  return Object.entries(row).every(([key, field]) =>
+    Object.hasOwn(value, key) ? fits(kindOf(field), value[key], depth + 1) : isOptional(field),
+  );
+}
