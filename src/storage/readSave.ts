@@ -1,10 +1,9 @@
 /** From the text of a save to a game that can be played, or to words that say why not. Never throws, on any text. */
 import type { Card, Rules, State } from '../engine/index.ts';
-import { publicOffers, registerCatalog, view } from '../engine/index.ts';
+import { areCards, publicOffers, registerCatalog, view } from '../engine/index.ts';
 import type { GameFile, GameRecord, Position, Timeline } from '../host/index.ts';
 import { FORMAT, replay, VERSION } from '../host/index.ts';
 import * as say from '../text/saves.ts';
-import { problemOfCards } from './cardShape.ts';
 import { OLDEST, upToDate } from './older.ts';
 import type { SaveProblem } from './problem.ts';
 import { brokenOff, isProblem, misshapen, problem } from './problem.ts';
@@ -78,8 +77,7 @@ export function startOf(record: GameRecord, read: ReadPosition | undefined): Sta
 /** Reads a card set as it is stored; undefined where it is missing, damaged or not the set of that hash. */
 export function readCards(value: unknown, hash: string): readonly Card[] | undefined {
   try {
-    if (problemOfCards(value)) return undefined;
-    return registerCatalog(value as Card[]).hash === hash ? (value as Card[]) : undefined;
+    return areCards(value) && registerCatalog(value).hash === hash ? value : undefined;
   } catch {
     return undefined;
   }
