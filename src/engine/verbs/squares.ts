@@ -1,22 +1,17 @@
 /** Effects that change who stands in which square, asking as far as that is open. */
 import { squareOf } from '../facts/lookup.ts';
-import type { Speaker } from '../facts/select.ts';
 import { sideOf } from '../facts/select.ts';
 import { pickAnew, wait } from '../moment/pick.ts';
-import type { Table } from '../moment/table.ts';
 import { changeSquare } from '../rules/minions.ts';
-import type { Effect } from '../vocabulary/language.ts';
-import type { Frame } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { SQUARES } from '../vocabulary/types.ts';
+import type { Deed } from './deed.ts';
 
 /** These effects are done to one card, though a selection may name more. */
 const oneOf = (cards: CardId[] | null): CardId[] | null => cards?.slice(0, 1) ?? null;
 
-type Of<V extends Effect['verb']> = Extract<Effect, { verb: V }>;
-
 /** A Minion or Static Contraption to an unoccupied square that a side chooses: first the card, then the square. */
-export function move(table: Table, frame: Frame, me: Speaker, { cards, by }: Of<'move'>): boolean {
+export const move: Deed<'move'> = (table, frame, me, { cards, by }) => {
   const { state } = table;
   frame.picked ??= oneOf(pickAnew(table, frame, me, cards));
   if (!frame.picked) return false;
@@ -32,10 +27,10 @@ export function move(table: Table, frame: Frame, me: Speaker, { cards, by }: Of<
   frame.picked = [card];
   wait(table, frame, { side: sideOf(me, by), kind: 'square', zone: 'table', from, count: 1 });
   return false;
-}
+};
 
 /** Two cards in the lair change squares, whatever they are; what is attached goes along. */
-export function swap(table: Table, frame: Frame, me: Speaker, { cards, with: others }: Of<'swap'>): boolean {
+export const swap: Deed<'swap'> = (table, frame, me, { cards, with: others }) => {
   const { state } = table;
   frame.picked ??= oneOf(pickAnew(table, frame, me, cards));
   if (!frame.picked) return false;
@@ -51,4 +46,4 @@ export function swap(table: Table, frame: Frame, me: Speaker, { cards, with: oth
   const square = squareOf(state, second);
   if (square > 0) changeSquare(table, first, square);
   return true;
-}
+};

@@ -1,14 +1,22 @@
-/** A connection that an effect gives: the Master chooses one Node, then the other (R5.1, R5.2). */
-
+/** Spies unassigned, and connections that an effect undoes or gives. */
 import { ask } from '../moment/pick.ts';
-import type { Table } from '../moment/table.ts';
-import { edgeOf, join, possibleLinks } from '../rules/networks.ts';
-import type { Frame, Link } from '../vocabulary/state.ts';
+import { edgeOf, isolate, join, possibleLinks } from '../rules/networks.ts';
+import { unassignSpy } from '../rules/spies.ts';
+import type { Link } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
+import type { Deed } from './deed.ts';
+import { toAll, toEach } from './deed.ts';
 
-/** Where two Nodes may be connected in both ways, side by side comes before one above the other. */
-export function connect(table: Table, frame: Frame): boolean {
+export const unassign: Deed<'unassign'> = toEach((table, card) => unassignSpy(table, card, 'effect'));
+
+export const disconnect: Deed<'disconnect'> = toAll((table, cards) => isolate(table, cards));
+
+/**
+ * The Master chooses one Node, then the other (R5.1, R5.2). Where two Nodes may be connected in both ways, side by side
+ * comes before one above the other.
+ */
+export const connect: Deed<'connect'> = (table, frame) => {
   const links = possibleLinks(table.state);
   const one = (from: Iterable<CardId>): CardId[] | null =>
     ask(table, frame, { side: 'spymaster', kind: 'cards', zone: 'table', from: [...from], count: 1 });
@@ -20,7 +28,7 @@ export function connect(table: Table, frame: Frame): boolean {
   const link = links.find((one) => otherEnd(one, first) === second[0]);
   if (link) join(table, link.a, edgeOf(link), link.b);
   return true;
-}
+};
 
 /** The Nodes of the connections, or those that they connect with one Node; each once. */
 function endsOf(links: readonly Link[], node?: CardId): Set<CardId> {

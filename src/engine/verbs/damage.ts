@@ -1,0 +1,35 @@
+/** Damage to Minions and Spies that no combat deals: dealing, healing, preventing. */
+import { minionInLair, spyInPlay } from '../facts/lookup.ts';
+import { happen } from '../moment/happen.ts';
+import { unprevented } from '../moment/prevent.ts';
+import { replaced } from '../moment/replace.ts';
+import type { Deed } from './deed.ts';
+import { numberFor, toEach } from './deed.ts';
+
+export const damage: Deed<'damage'> = toEach((table, card, me, effect) => {
+  const { source: by, without } = me;
+  const amount = numberFor(table.state, me, card, effect.amount);
+  const unit = minionInLair(table.state, card) ?? spyInPlay(table.state, card);
+  const dealt = unit && amount > 0 ? unprevented(table, card, amount) : 0;
+  if (!unit || dealt === 0 || replaced(table, { instead: 'beDamaged', card, by, without })) return;
+  unit.damage += dealt;
+  happen(table, { type: 'damaged', card, amount: dealt, by, combat: false });
+});
+
+/** Never above the maximum (R6.3). */
+export const heal: Deed<'heal'> = toEach((table, card, me, effect) => {
+  const unit = minionInLair(table.state, card) ?? spyInPlay(table.state, card);
+  const healed = Math.min(unit?.damage ?? 0, numberFor(table.state, me, card, effect.amount));
+  if (!unit || healed <= 0) return;
+  unit.damage -= healed;
+  table.emit?.({ type: 'healed', card, amount: healed });
+});
+
+/** So much damage, or all, is not dealt to a Minion in the lair or a Spy in play. */
+export const prevent: Deed<'prevent'> = toEach((table, card, me, effect) => {
+  const { state } = table;
+  const amount = effect.amount === 'all' ? effect.amount : numberFor(state, me, card, effect.amount);
+  if (amount === 0 || (!minionInLair(state, card) && !spyInPlay(state, card))) return;
+  state.modifiers.push({ card, stat: null, by: 0, keyword: null, prevent: amount, until: effect.for, side: me.side });
+  table.emit?.({ type: 'shielded', card, amount, source: me.source });
+});

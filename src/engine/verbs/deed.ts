@@ -1,0 +1,46 @@
+/** How the verbs of the card language are done: one verb, or one small family, a file. */
+import { amount } from '../facts/amounts.ts';
+import type { Speaker } from '../facts/select.ts';
+import { statOf } from '../facts/stats.ts';
+import { pick } from '../moment/pick.ts';
+import type { Table } from '../moment/table.ts';
+import type { Amount, Effect, EffectOf, Selector, Verb } from '../vocabulary/language.ts';
+import type { Frame, State } from '../vocabulary/state.ts';
+import type { CardId } from '../vocabulary/types.ts';
+
+/** Does one effect. False where it now waits for a choice: it is done again with the answer. */
+export type Deed<V extends Verb> = (table: Table, frame: Frame, me: Speaker, effect: EffectOf<V>) => boolean;
+
+/** What asks nobody. */
+export const atOnce =
+  <E extends Effect>(act: (table: Table, me: Speaker, effect: E) => void) =>
+  (table: Table, _: Frame, me: Speaker, effect: E): boolean => {
+    act(table, me, effect);
+    return true;
+  };
+
+type OnCards = Extract<Effect, { cards: Selector }>;
+
+/** What is done to all of the cards at the same moment. */
+export const toAll =
+  <E extends OnCards>(act: (table: Table, cards: readonly CardId[], me: Speaker, effect: E) => void) =>
+  (table: Table, frame: Frame, me: Speaker, effect: E): boolean => {
+    const cards = pick(table, frame, me, effect.cards);
+    if (cards) act(table, cards, me, effect);
+    return cards !== null;
+  };
+
+/** What is done to each of the cards, one after the other. */
+export const toEach =
+  <E extends OnCards>(act: (table: Table, card: CardId, me: Speaker, effect: E) => void) =>
+  (table: Table, frame: Frame, me: Speaker, effect: E): boolean => {
+    const cards = pick(table, frame, me, effect.cards);
+    if (cards) for (const card of cards) act(table, card, me, effect);
+    return cards !== null;
+  };
+
+/** A number of an effect, now. */
+export const number = (state: State, me: Speaker, value: Amount): number => amount(state, me, value, statOf);
+/** The same where the effect is done to a card: `$it` in the number. */
+export const numberFor = (state: State, me: Speaker, card: CardId, value: Amount): number =>
+  amount(state, { ...me, it: card }, value, statOf);

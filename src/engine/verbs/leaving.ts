@@ -1,0 +1,65 @@
+/** Cards that an effect takes out of play. */
+import { definitionOf } from '../catalogue/register.ts';
+import { minionInLair, nodeInPlay, positionOf, spyInPlay, takeOut } from '../facts/lookup.ts';
+import { lockIn } from '../moment/frames.ts';
+import { happenAtOnce } from '../moment/happen.ts';
+import { sortOut } from '../moment/replace.ts';
+import { removeContraption } from '../rules/contraptions.ts';
+import { die } from '../rules/deaths.ts';
+import { toDiscard, toHand } from '../rules/decks.ts';
+import { leaveSquare } from '../rules/minions.ts';
+import { removeNodes } from '../rules/networks.ts';
+import { removeSpy } from '../rules/spies.ts';
+import type { Deed } from './deed.ts';
+import { toAll } from './deed.ts';
+
+export const kill: Deed<'kill'> = toAll((table, cards, { source: by, without }) => {
+  const { state } = table;
+  const units = cards.filter((card) => minionInLair(state, card) || spyInPlay(state, card));
+  const dying = sortOut(
+    table,
+    units.map((card) => ({ instead: 'die', card, by, without })),
+  );
+  die(table, dying.cards, () => ({ by, why: 'effect' }));
+  lockIn(state, dying.instead);
+});
+
+export const destroy: Deed<'destroy'> = toAll((table, cards, { source: by, without }) => {
+  const { state } = table;
+  const inPlay = cards.filter(
+    (card) =>
+      nodeInPlay(state, card) || (positionOf(state, card) > 0 && definitionOf(state, card).type === 'contraption'),
+  );
+  const gone = sortOut(
+    table,
+    inPlay.map((card) => ({ instead: 'beDestroyed', card, by, without })),
+  );
+  happenAtOnce(
+    table,
+    gone.cards.map((card) => ({ type: 'destroyed', card, by })),
+  );
+  removeNodes(
+    table,
+    gone.cards.filter((card) => nodeInPlay(state, card)),
+  );
+  for (const card of gone.cards) {
+    if (positionOf(state, card) > 0) removeContraption(table, card, by);
+    toDiscard(state, card);
+  }
+  lockIn(state, gone.instead);
+});
+
+/** Back to their owners' hands from wherever they are in play, Nodes at the same moment. */
+export const bounce: Deed<'bounce'> = toAll((table, cards, { source: by }) => {
+  const { state } = table;
+  const nodes = cards.filter((card) => nodeInPlay(state, card));
+  removeNodes(table, nodes);
+  for (const card of cards) {
+    if (spyInPlay(state, card)) removeSpy(table, card);
+    else if (minionInLair(state, card)) leaveSquare(table, card, by);
+    else if (positionOf(state, card) > 0) removeContraption(table, card, by);
+    else if (!nodes.includes(card) && !takeOut(state.discards[definitionOf(state, card).side], card)) continue;
+    toHand(state, card);
+    table.emit?.({ type: 'bounced', card });
+  }
+});
