@@ -13,6 +13,7 @@ import {
   VERB_NAMES,
 } from '../engine/index.ts';
 import { parseCards } from './check.ts';
+import { renewed } from './readme.ts';
 
 const text = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
 const examples = [...text.matchAll(/```json (\w+)\n(.*?)\n```/gs)].map(([, kind, json]) => ({
@@ -44,6 +45,10 @@ describe('the examples for designers are right', () => {
   it.each(of('ability'))('%j', (ability) => fine({ ...bearer(ability), abilities: [ability] }));
   it.each(of('condition'))('%j', (condition) => fine(instant({ if: condition })));
   it.each(of('effect'))('%j', (effect) => fine(instant({ effects: [effect] })));
+});
+
+it('has the tables of the card language as it is: npm run cards -- --renew', () => {
+  expect(text).toBe(renewed(text));
 });
 
 describe('nothing of the card language is left out', () => {

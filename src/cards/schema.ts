@@ -2,12 +2,31 @@
 import { z } from 'zod';
 import type { Card, Fields, Kind, Kinds, Rows, Rules, Shape } from '../engine/index.ts';
 import { CONDITIONS, isOptional, KINDS, kindOf, LARGEST, MEASURES } from '../engine/index.ts';
+import { fieldSays, rowSays } from './says/fields.ts';
+import { wordsSay } from './says/words.ts';
+
+/** What the JSON Schema tells of a schema beside what it takes. `enumDescriptions`: of its words, one by one. */
+interface Told {
+  [key: string]: unknown;
+  id?: string;
+  description?: string;
+  enumDescriptions?: readonly string[];
+}
+export const TOLD = z.registry<Told>();
+function tell<S extends z.ZodType>(schema: S, told: Told): S {
+  TOLD.add(schema, told);
+  return schema;
+}
 
 const built = new Map<Kind, z.ZodType>();
 /** The schema of what a field of that kind may hold. */
 function schemaOf<K extends Kind>(kind: K): z.ZodType<Kinds[K]> {
-  const schema = built.get(kind) ?? build(kind);
-  built.set(kind, schema);
+  let schema = built.get(kind);
+  if (!schema) {
+    schema = build(kind);
+    built.set(kind, schema);
+    if (!TOLD.has(schema)) tell(schema, { id: kind, ...wordsSay(kind) });
+  }
   return schema as z.ZodType<Kinds[K]>;
 }
 
@@ -35,9 +54,9 @@ function build(kind: Kind): z.ZodType {
     case 'tuple':
       return z.tuple(shape.of.map(schemaOf) as [z.ZodType, ...z.ZodType[]]);
     case 'row':
-      return object(shape.row);
+      return object(kind, shape.row);
     case 'tagged': {
-      const rows = Object.entries(shape.rows).map(([name, row]) => object(row, shape.tag, name));
+      const rows = Object.entries(shape.rows).map(([name, row]) => object(kind, row, shape.tag, name));
       return z.discriminatedUnion(shape.tag, rows as [z.ZodObject, ...z.ZodObject[]]);
     }
     case 'keyed':
@@ -52,28 +71,34 @@ function build(kind: Kind): z.ZodType {
 /** One schema for a kind, or one for each of the rows that its fields tell apart. */
 function variants(kind: Kind): z.ZodType[] {
   const shape: Shape = KINDS[kind];
-  return shape.is === 'keyed' ? Object.values(shape.rows).map((row) => object(row)) : [schemaOf(kind)];
+  return shape.is === 'keyed' ? Object.values(shape.rows).map((row) => object(kind, row)) : [schemaOf(kind)];
 }
 
 const objects = new Map<Fields | string, z.ZodObject>();
 /** The objects that a row describes. `name`: stands in them under the key `tag`. */
-function object(row: Fields, tag?: string, name?: string): z.ZodObject {
+function object(kind: Kind, row: Fields, tag?: string, name?: string): z.ZodObject {
   const key = tag === undefined ? row : `${tag} ${name}`;
-  const schema = objects.get(key) ?? z.strictObject(shapeOf(row, tag, name));
-  objects.set(key, schema);
+  let schema = objects.get(key);
+  if (!schema) {
+    schema = tell(z.strictObject(shapeOf(kind, row, tag, name)), rowSays(kind, name));
+    objects.set(key, schema);
+  }
   return schema;
 }
 
 /** Each field is built when it is first asked for: effects hold effects, conditions hold conditions. */
-function shapeOf(row: Fields, tag?: string, name?: string): z.ZodRawShape {
+function shapeOf(kind: Kind, row: Fields, tag?: string, name?: string): z.ZodRawShape {
   const shape: Record<string, z.ZodType> = {};
   for (const [key, field] of Object.entries(row))
     Object.defineProperty(shape, key, {
       enumerable: true,
       configurable: true,
-      get: () => (isOptional(field) ? schemaOf(kindOf(field)).optional() : schemaOf(kindOf(field))),
+      get: () => {
+        const held = schemaOf(kindOf(field));
+        return tell(isOptional(field) ? held.optional() : held.clone(), { description: fieldSays(kind, key) });
+      },
     });
-  if (tag !== undefined) shape[tag] = z.literal(name);
+  if (tag !== undefined) shape[tag] = tell(z.literal(name), { description: fieldSays(kind, tag) });
   return shape;
 }
 
@@ -96,9 +121,12 @@ const WANTED: { readonly [K in Kind]?: string } = {
   condition: `must be a condition: ${forms(CONDITIONS)}`,
 };
 /** To which types of card a verb can be done is told apart: see `sense.ts`. */
-const cards = z.union([schemaOf('reference'), schemaOf('selection')], {
-  error: 'must be a card like "$self" or a selection like { "type": "minion" }',
-});
+const cards = tell(
+  z.union([schemaOf('reference'), schemaOf('selection')], {
+    error: 'must be a card like "$self" or a selection like { "type": "minion" }',
+  }),
+  { id: 'cards' },
+);
 
 /** One card. */
 export const cardSchema: z.ZodType<Card> = schemaOf('card');

@@ -1,5 +1,5 @@
 /** Checks card files and says what is wrong, file, line and column, then how many cards there are. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CardSet } from '../cards/check.ts';
@@ -7,6 +7,7 @@ import { hasErrors } from '../cards/check.ts';
 import { editorSchema } from '../cards/editor.ts';
 import { problemLine } from '../cards/problem.ts';
 import { readCards } from '../cards/read.ts';
+import { renewed } from '../cards/readme.ts';
 import { CARD_TYPES } from '../engine/index.ts';
 import { command, run } from './command.ts';
 
@@ -38,13 +39,26 @@ const tally = (n: number, thing: string): string => `${n === 0 ? 'No' : n} ${thi
 const program = command('npm run cards --', 'Checks the card files: mistakes, doubts and counts.')
   .option('--dir <dir>', 'folder of another card set')
   .option('--schema', 'print the JSON Schema of card files, for editors, and do nothing else')
+  .option(
+    '--renew',
+    'write what is made from the card language: its JSON Schema, and the tables of src/cards/README.md',
+  )
   .option('--json', 'print one JSON object: problems, counts, ok')
   .parse();
-const { dir, json, schema } = program.opts();
+const { dir, json, schema, renew } = program.opts();
+const own = fileURLToPath(new URL('../cards', import.meta.url));
+
+function writeAnew(): void {
+  const readme = `${own}/README.md`;
+  writeFileSync(readme, renewed(readFileSync(readme, 'utf8')));
+  writeFileSync(`${own}/card-file.schema.json`, `${JSON.stringify(editorSchema(), null, 2)}\n`);
+  console.log('The tables of src/cards/README.md and src/cards/card-file.schema.json are new. Now: npm run format');
+}
 
 await run(async () => {
   if (schema) return console.log(JSON.stringify(editorSchema()));
-  const folder = dir ?? fileURLToPath(new URL('../cards', import.meta.url));
+  if (renew) return writeAnew();
+  const folder = dir ?? own;
   if (!existsSync(folder) || !statSync(folder).isDirectory()) program.error(`error: there is no folder ${folder}`);
   const set = readCards(folder);
   const problems = set.problems.map((problem) => ({ ...problem, file: relative(process.cwd(), problem.file) }));

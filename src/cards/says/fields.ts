@@ -1,0 +1,153 @@
+/** What each field of a card, an ability, a selection, a condition or a number holds, in a sentence. */
+import type { Ability, Kind, Kinds, Verb } from '../../engine/index.ts';
+import { EFFECT_FIELDS_SAY, VERBS_SAY } from './verbs.ts';
+
+type FieldsOf<Union> = Union extends unknown ? keyof Union : never;
+/** The kinds that are objects. */
+type Objects =
+  | ('ability' | 'bonus' | 'card' | 'condition' | 'cost' | 'effect' | 'grants' | 'lastingAbility' | 'measure')
+  | ('planCost' | 'selection' | 'statChanges' | 'support');
+
+/** What each kind of ability is. */
+export const ABILITIES_SAY: Readonly<Record<Ability['kind'], string>> = {
+  static:
+    'While the card is in play (an Evil Plan: face up), cards have more or less of some statistics, and keywords.',
+  trigger: 'When an event happens, the effects are done.',
+  replace: 'When something would happen, the effects are done instead.',
+  activated: 'Its owner uses it, and pays its cost; one a card.',
+  network: "A Node's ability that counts from a size of its Network on.",
+  play: 'What an Epiphany or Intelligence does.',
+  completion: 'What completing an Evil Plan does.',
+};
+
+const ABILITY = {
+  kind: 'What kind of ability it is.',
+  cards: 'Which cards are changed while this card is in play.',
+  stats: 'By how much their statistics change; inside, statistics read are the printed ones.',
+  keywords: 'The keywords that they have.',
+  if: 'The ability counts only while this holds.',
+  on: 'The event that it waits for.',
+  of: 'To what it must happen: "$self" (this card, unless said otherwise), "$host", or any card of a selection.',
+  who: 'Whose doing it must be: only of "drawn".',
+  limit: 'How many times a turn.',
+  optional: 'The owner is asked each time; an owner who declines has not used it.',
+  effects: 'What is done, in order.',
+  instead: 'What does not happen, so that the effects do.',
+  cost: 'What its owner pays to use it.',
+  targets: 'One or two cards, chosen when it is announced: "$target1" and "$target2" in the effects.',
+};
+
+export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kinds[K]>, string>> } = {
+  card: {
+    id: 'A word of letters, digits, - and _, used once; scenarios and saved games know the card by it.',
+    type: 'What card it is.',
+    name: 'As it is printed.',
+    copies: 'How many are in the deck.',
+    text: 'Flavour; the rules text is made from the data.',
+    icon: 'Name of a picture of game-icons.net, such as "evil-minion".',
+    keywords: 'Words that say what the card can do.',
+    abilities: 'What the card does beyond its numbers.',
+    attack: 'Damage dealt in a round of combat.',
+    health: 'How much damage it can take.',
+    perception: 'The Sneak that a Spy needs to sneak by.',
+    work: 'What it puts into building, 1 unless said otherwise.',
+    value: 'What it counts for towards an Evil Plan, 1 unless said otherwise.',
+    initiative: 'Strikes first in the first round of combat.',
+    cost: 'The Work that building it takes; for an Evil Plan, what must be in the lair.',
+    kind: 'Whether it lies in a square of its own or is attached to a Minion.',
+    grants: 'What an attachable Contraption gives to its Minion.',
+    evilness: 'What the side that completes or thwarts it scores.',
+    sneak: 'What the Spy has to sneak by Minions.',
+    support: 'The Network sizes in which the Spy can be assigned.',
+    connectors: 'The edges on which it can be connected.',
+    bonuses: 'What it gives to the Spies of its Network.',
+  },
+  bonus: {
+    size: 'Counts while the Network has at least so many Nodes.',
+    attack: 'More or less Attack.',
+    health: 'More or less Health.',
+    sneak: 'More or less Sneak.',
+    initiative: 'Gives Initiative.',
+    keywords: 'Keywords that it gives.',
+  },
+  grants: {
+    attack: 'More or less Attack.',
+    health: 'More or less Health.',
+    perception: 'More or less Perception.',
+    initiative: 'Gives Initiative.',
+  },
+  planCost: {
+    contraptions: 'The Costs of Contraptions in the lair, added up.',
+    minions: 'Minions in the lair, each with its value.',
+  },
+  support: { min: 'The smallest size.', max: 'The largest size; no upper limit where it is left out.' },
+  ability: {
+    ...ABILITY,
+    size: 'Counts while the Network has at least so many Nodes.',
+    ability: 'The ability that counts then.',
+  },
+  lastingAbility: ABILITY,
+  cost: {
+    busy: 'The Minion becomes Busy in place of working.',
+    sneak: 'So much Sneak of the Spy.',
+    health: 'So much Health of the Spy.',
+    discard: 'So many cards of the hand, which its owner chooses first.',
+  },
+  statChanges: {
+    attack: 'More or less Attack.',
+    health: 'More or less Health.',
+    perception: 'More or less Perception.',
+    sneak: 'More or less Sneak.',
+    work: 'More or less Work.',
+    value: 'More or less value towards an Evil Plan.',
+  },
+  selection: {
+    type: 'The type of the cards, or a list of types.',
+    zone: 'Where they are: in play unless said otherwise.',
+    where:
+      'Where they lie, seen from this card; from a Spy only while it infiltrates. Cards that lie in no square see from the infiltrator, an attached card from its Minion.',
+    network: "Nodes and Spies of this card's Network, or of others; for cards of none, the infiltrator's.",
+    owner: 'Whose cards.',
+    squares: 'From which square to which, 1 to 8.',
+    is: 'What they must be, all of it.',
+    isNot: 'What they must not be, none of it.',
+    other: 'Leaves out this card itself.',
+    pick: 'Which of those that fit: all unless said otherwise.',
+    count: 'How many are picked, 1 unless said otherwise.',
+    by: 'Who chooses, you unless said otherwise.',
+    stat: 'In which statistic they are lowest or highest.',
+  },
+  effect: EFFECT_FIELDS_SAY,
+  condition: {
+    all: 'All of these hold.',
+    any: 'At least one of these holds.',
+    not: 'This does not hold.',
+    exists: 'There are such cards.',
+    atLeast: 'At least so many, 1 unless said otherwise.',
+    compare: 'A number, a sign and another number.',
+    turn: 'Whose turn it is.',
+    infiltration: 'Whether a Spy is in the lair.',
+    plan: 'The Evil Plan has one of these states.',
+  },
+  measure: {
+    count: 'How many cards there are.',
+    stat: 'A statistic of one card.',
+    of: 'Whose: one card by its part.',
+    score: 'The Evilness that the side has scored.',
+    handSize: 'The cards in the hand of the side.',
+    networkSize: 'The Nodes in the Network of a Node or Spy; 0 where it has none.',
+  },
+};
+
+/** What the field of an object of that kind holds. */
+export const fieldSays = (kind: Kind, field: string): string | undefined =>
+  Object.hasOwn(FIELDS_SAY, kind)
+    ? (FIELDS_SAY[kind as Objects] as Readonly<Record<string, string>>)[field]
+    : undefined;
+
+/** What a row of that kind is, where its name tells. */
+export function rowSays(kind: Kind, name: string | undefined): { description?: string } {
+  if (kind === 'effect') return { description: VERBS_SAY[name as Verb].says };
+  if (kind === 'ability' || kind === 'lastingAbility') return { description: ABILITIES_SAY[name as Ability['kind']] };
+  return {};
+}
