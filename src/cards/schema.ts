@@ -1,7 +1,7 @@
 /** The card files as a schema, built from the tables of the card language: what a designer's JSON may say, key by key. */
 import { z } from 'zod';
 import type { Card, Fields, Kind, Kinds, Rows, Rules, Shape } from '../engine/index.ts';
-import { CONDITIONS, isOptional, KINDS, kindOf, LARGEST, MEASURES } from '../engine/index.ts';
+import { CONDITIONS, EVERY_CARD, isOptional, KINDS, kindOf, LARGEST, MEASURES } from '../engine/index.ts';
 import { fieldSays, rowSays } from './says/fields.ts';
 import { wordsSay } from './says/words.ts';
 
@@ -89,17 +89,26 @@ function object(kind: Kind, row: Fields, tag?: string, name?: string): z.ZodObje
 /** Each field is built when it is first asked for: effects hold effects, conditions hold conditions. */
 function shapeOf(kind: Kind, row: Fields, tag?: string, name?: string): z.ZodRawShape {
   const shape: Record<string, z.ZodType> = {};
-  for (const [key, field] of Object.entries(row))
+  for (const key of inOrder(kind, row, tag)) {
+    const field = row[key];
     Object.defineProperty(shape, key, {
       enumerable: true,
       configurable: true,
       get: () => {
+        if (key === tag) return tell(z.literal(name), { description: fieldSays(kind, tag) });
         const held = schemaOf(kindOf(field));
         return tell(isOptional(field) ? held.optional() : held.clone(), { description: fieldSays(kind, key) });
       },
     });
-  if (tag !== undefined) shape[tag] = tell(z.literal(name), { description: fieldSays(kind, tag) });
+  }
   return shape;
+}
+
+/** The order in which keys are read, on which the hash of a set depends: what all cards have, the tag, the rest. */
+function inOrder(kind: Kind, row: Fields, tag?: string): string[] {
+  const keys = Object.keys(row);
+  const common = kind === 'card' ? keys.filter((key) => key in EVERY_CARD) : [];
+  return [...common, ...(tag === undefined ? [] : [tag]), ...keys.slice(common.length)];
 }
 
 /** `{ "count": … }, { "stat": …, "of": … } or …` */

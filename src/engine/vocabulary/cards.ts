@@ -45,7 +45,7 @@ export const AS_PRINTED: Partial<Rules> = Object.freeze({
 });
 
 /** What every card has. */
-const EVERY_CARD = {
+export const EVERY_CARD = {
   id: 'id',
   name: 'name',
   copies: 'copies',
