@@ -60,7 +60,7 @@ export function lairTotals(state: State): PlanCost {
   return sum;
 }
 
-function totals(state: State, cards: readonly CardId[]): PlanCost {
+export function totals(state: State, cards: readonly CardId[]): PlanCost {
   const sum = { contraptions: 0, minions: 0 };
   const sources = staticSources(state, 'minion', 'value');
   for (const card of cards) count(state, card, sum, sources);

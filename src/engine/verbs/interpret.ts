@@ -11,7 +11,7 @@ import { NONE } from '../vocabulary/types.ts';
 import { resolve } from './deeds.ts';
 
 /** The effect list a path leads to in a card's definition; an empty path is an empty list. */
-function listAt(state: State, frame: Frame): readonly Effect[] {
+export function listAt(state: State, frame: Frame): readonly Effect[] {
   if (frame.path.length === 0) return [];
   let at: unknown = definitionOf(state, frame.source);
   for (const key of frame.path) at = (at as Record<string | number, unknown>)[key];

@@ -8,6 +8,6 @@ test('a Network Bonus shows what it gives and what it takes', () => {
   const { definitions } = registerCatalog([
     { id: 'post', type: 'node', name: 'Listening Post', copies: 1, connectors: ['left'], bonuses },
   ]);
-  const { container } = render(<Bonuses definition={definitions[0]} size={1} />);
+  const { container } = render(<Bonuses definition={definitions[0]} />);
   expect(container).toHaveTextContent('2+1−1');
 });

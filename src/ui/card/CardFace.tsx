@@ -123,13 +123,13 @@ const Support = ({ definition }: { definition: Definition }) => (
   </span>
 );
 
-/** The Network Bonuses of a Node: from a size on, what its Spies gain. `size`: of its Network; active ones are marked. */
-export function Bonuses({ definition, size }: { definition: Definition; size?: number }) {
+/** The Network Bonuses of a Node: from a size on, what its Spies gain. Those among `active` are marked. */
+export function Bonuses({ definition, active = [] }: { definition: Definition; active?: Definition['bonuses'] }) {
   return definition.bonuses.map((bonus) => (
     <span
       key={bonus.size}
       className={css.bonus}
-      data-active={(size ?? 0) >= bonus.size || undefined}
+      data-active={active.some(({ size }) => size === bonus.size) || undefined}
       aria-hidden="true"
     >
       <b>{bonus.size}</b>

@@ -1,5 +1,5 @@
 import type { CardId, Definition, Keyword, View } from '../../engine/index.ts';
-import { definitionOf, reuse } from '../../engine/index.ts';
+import { activeBonuses, definitionOf, reuse } from '../../engine/index.ts';
 import type { StatFact } from '../card/facts.ts';
 import { factsOf, keywordsOf } from '../card/facts.ts';
 import { useGame, useGameStore } from './game.ts';
@@ -10,10 +10,11 @@ export const useTable = <T>(select: (table: View) => T): T => useGame((s) => sel
 /** The facts of a card that can be seen. They stay the same: with another card set the table is laid anew. */
 export const useDefinition = (card: CardId): Definition => definitionOf(useGameStore().getState().table as View, card);
 
-/** What a card wears as it stands: its statistics, and its keywords in force. */
+/** What a card wears as it stands: its statistics, its keywords in force, and its active bonuses (R5.3). */
 interface Standing {
   facts: readonly StatFact[];
   keywords: readonly Keyword[];
+  bonuses: Definition['bonuses'];
 }
 
 /** Worked out once for each table and card, for the store asks often; what is still true of a card stays the same. */
@@ -23,7 +24,11 @@ function standingOf(table: View, card: CardId): Standing {
   if (known.table !== table) known = { table, now: new Map(), before: known.now };
   const value =
     known.now.get(card) ??
-    reuse(known.before.get(card), { facts: factsOf(table, card), keywords: keywordsOf(table, card) });
+    reuse(known.before.get(card), {
+      facts: factsOf(table, card),
+      keywords: keywordsOf(table, card),
+      bonuses: activeBonuses(table, card),
+    });
   known.now.set(card, value);
   return value;
 }

@@ -1,25 +1,15 @@
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Action, ActionOf, CardId, Refusal, View } from '../../../engine/index.ts';
-import { definitionOf, occupantAt, REFUSAL_CODES, squareOf } from '../../../engine/index.ts';
+import { definitionOf, NONE, nodeInPlay, occupantAt, REFUSAL_CODES, squareOf } from '../../../engine/index.ts';
 import type { TableRefusal } from '../../../host/index.ts';
 import { isTableRefusal } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
-import {
-  intents,
-  landsOn,
-  likely,
-  likelyAt,
-  likelyWithPlan,
-  plainPlay,
-  sameKind,
-  squareAt,
-  squareOfSpot,
-} from './intents.ts';
+import { landsOn, meanings, plainPlay, playAt, wishes } from './gestures/gestures.ts';
 import { litSpots } from './lit.ts';
 import { isPublic, worthReading } from './reading.ts';
 import type { Spot } from './spots.ts';
-import { cardSpot, isKind, numberOf, squareSpot } from './spots.ts';
+import { cardOf, cardSpot, isKind, numberOf, squareAt, squareOfSpot, squareSpot } from './spots.ts';
 import type { Task } from './task.ts';
 import { NO_TASK, ofType, onlyCrew, pendingAction, readyBuilds, sameCards, targetings, taskOf } from './task.ts';
 
@@ -39,7 +29,7 @@ export interface Desk {
   lit: ReadonlySet<Spot>;
 }
 
-/** What touches do. Everything is decided by the offers and by asking the store; see `litSpots` and `intents`. */
+/** What touches do. Everything is decided by the offers and by asking the store; see `litSpots` and the gestures. */
 export interface DeskActions {
   touch(spot: Spot): void;
   /** A card that was touched, or slid out of a hand, is put down there: done, or why not. Elsewhere it does nothing. */
@@ -108,7 +98,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       const facts = game.getState();
       const offered = facts.offers.some((action) => Object.values(action).includes(card));
       const idle = !offered && litSpots(facts, task, []).size === 0;
-      settle(task, [], { inspected: card, why: idle ? whyNot(likely(table, card)) : null });
+      settle(task, [], { inspected: card, why: idle ? whyNot(wishes(table, cardSpot(card))) : null });
     };
     const pickTarget = (task: Task, picks: readonly CardId[], card: CardId, side: Action['side'], source: CardId) => {
       const next = [...picks, card];
@@ -123,7 +113,8 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
     };
     /** A Contraption that has its place is built as soon as its workers suffice. */
     const pickWorkers = (picks: readonly CardId[], place: Spot | null) => {
-      const done = place && readyBuilds(game.getState().commitOffers, picks).find((build) => isAt(build, place));
+      const done =
+        place && readyBuilds(ofType(game.getState().commitOffers, 'build'), picks).find((build) => isAt(build, place));
       if (done) run(done);
       else settle(begun, picks, { place });
     };
@@ -132,7 +123,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       const builds = ofType(game.getState().commitOffers, 'build');
       const square = squareOfSpot(table, spot);
       const place = definitionOf(table, card).attachable
-        ? { minion: occupantAt(table, square)?.card ?? -1 }
+        ? { minion: occupantAt(table, square)?.card ?? NONE }
         : { square };
       const at = place.minion === undefined ? squareSpot(square) : cardSpot(place.minion);
       if (builds.some((build) => isAt(build, at))) pickWorkers(get().picks, at);
@@ -141,29 +132,30 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
     const placeBuild = (table: View, card: CardId, spot: Spot) => {
       const { picks, lit, place: chosen } = get();
       const { commitOffers } = game.getState();
-      const ready = readyBuilds(commitOffers, picks);
-      const touched = isKind(spot, 'card') ? numberOf(spot) : -1;
+      const ready = readyBuilds(ofType(commitOffers, 'build'), picks);
+      const touched = cardOf(spot);
       const done = ready.find((build) => isAt(build, spot));
       if (done) run(done);
-      else if (touched >= 0 && (lit.has(spot) || picks.includes(touched))) pickWorkers(toggled(picks, touched), chosen);
+      else if (touched !== null && (lit.has(spot) || picks.includes(touched)))
+        pickWorkers(toggled(picks, touched), chosen);
       else {
-        const place = definitionOf(table, card).attachable ? { minion: touched } : { square: squareAt(table, spot) };
-        const workers = ready.length > 0 || touched < 0 ? [...picks] : [...picks, touched];
+        const { attachable } = definitionOf(table, card);
+        const place = attachable ? { minion: touched ?? NONE } : { square: squareAt(table, spot) };
+        const workers = ready.length > 0 || touched === null ? [...picks] : [...picks, touched];
         const plain = plainPlay(table, card);
-        explain([{ ...plain, workers, ...(touched < 0 || ready.length > 0 ? place : {}) } as Action]);
+        explain([{ ...plain, workers, ...(touched === null || ready.length > 0 ? place : {}) } as Action]);
       }
     };
     const touchCommitted = (table: View, task: Task & { kind: 'commit' }, spot: Spot) => {
       const { card, side } = task;
-      const { type } = definitionOf(table, card);
-      if (type === 'minion') run({ type: 'playMinion', side, card, square: squareOfSpot(table, spot) });
-      else if (type === 'contraption') placeBuild(table, card, spot);
-      else if (type === 'spy' || type === 'node') run(plainPlay(table, card));
+      const play = plainPlay(table, card);
+      if (play.type === 'build') placeBuild(table, card, spot);
+      else if (play.type !== 'playInstant') run(playAt(table, play, spot));
       else if (isKind(spot, 'card')) pickTarget(task, get().picks, numberOf(spot), side, card);
     };
     const dropCommitted = (table: View, task: Task & { kind: 'commit' }, spot: Spot) => {
       if (get().lit.size === 0 || !landsOn(table, task.card, spot)) return;
-      if (definitionOf(table, task.card).type === 'contraption') putBuild(table, task.card, spot);
+      if (plainPlay(table, task.card).type === 'build') putBuild(table, task.card, spot);
       else touchCommitted(table, task, spot);
     };
     const touchChoice = (table: View, { choice }: Task & { kind: 'choice' }, spot: Spot) => {
@@ -192,27 +184,28 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         const { table } = game.getState();
         if (!table) return;
         const { task, lit, picks } = get();
-        const card = isKind(spot, 'card') ? numberOf(spot) : -1;
+        const card = cardOf(spot);
         const begins = task.kind === 'none' || task.kind === 'card';
-        if (card >= 0 && !begins) set({ inspected: card });
+        if (card !== null && !begins) set({ inspected: card });
         if (task.kind === 'choice') touchChoice(table, task, spot);
         else if (task.kind === 'commit') touchCommitted(table, task, spot);
         else if (task.kind === 'sacrifice') {
-          if (lit.has(spot)) settle(task, toggled(picks, card));
+          if (lit.has(spot) && card !== null) settle(task, toggled(picks, card));
         } else if (task.kind === 'ability')
-          pickTarget(task, picks, card, definitionOf(table, task.card).side, task.card);
+          pickTarget(task, picks, card ?? NONE, definitionOf(table, task.card).side, task.card);
         else if (spot === 'plan') {
           const inspected = table.plan && table.plan.card >= 0 ? table.plan.card : null;
-          settle(NO_TASK, [], { inspected, why: whyNot(likelyWithPlan(table)) });
+          settle(NO_TASK, [], { inspected, why: whyNot(wishes(table, spot)) });
         } else if (task.kind === 'none') {
-          if (card >= 0) select(table, card);
-          else if (isKind(spot, 'square')) settle(NO_TASK, [], { why: whyNot(likelyAt(table, numberOf(spot))) });
+          if (card !== null) select(table, card);
+          else if (isKind(spot, 'square')) settle(NO_TASK, [], { why: whyNot(wishes(table, spot)) });
         } else if (task.card === card) settle(NO_TASK, []);
         else {
-          const meant =
-            lit.has(spot) || card < 0 || sameKind(table, task.card, card) ? intents(table, task.card, spot) : [];
+          // Of the cards that do not light up, only a Node is told why: any other one is touched to begin anew.
+          const isMeant = lit.has(spot) || card === null || nodeInPlay(table, card) !== null;
+          const meant = isMeant ? meanings(table, task.card, spot) : [];
           if (meant.length > 0) tryAll(meant);
-          else if (card >= 0) select(table, card);
+          else if (card !== null) select(table, card);
           else settle(NO_TASK, []);
         }
       },
@@ -223,7 +216,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         if (task.kind === 'commit') dropCommitted(table, task, spot);
         else if (task.kind === 'card' && spot !== 'networks') {
           const square = squareOfSpot(table, spot);
-          const meant = square > 0 && square === squareOf(table, card) ? [] : intents(table, card, spot);
+          const meant = square > 0 && square === squareOf(table, card) ? [] : meanings(table, card, spot);
           if (meant.length > 0) tryAll(meant);
           else settle(NO_TASK, []);
         }

@@ -1,4 +1,5 @@
-import type { CardId } from '../../../engine/index.ts';
+import type { CardId, View } from '../../../engine/index.ts';
+import { positionOf, squareOf } from '../../../engine/index.ts';
 
 /**
  * A place on the table that can be touched. `plan` is the Evil Plan, `tray` where unassigned Spies stand, `networks`
@@ -17,3 +18,14 @@ export function numberOf(spot: Spot): number {
   return colon < 0 ? -1 : Number(spot.slice(colon + 1));
 }
 export const isKind = (spot: Spot, kind: 'card' | 'square' | 'network'): boolean => spot.startsWith(`${kind}:`);
+
+/** The card that a spot is; null for a place. */
+export const cardOf = (spot: Spot): CardId | null => (isKind(spot, 'card') ? numberOf(spot) : null);
+
+/** A touch on a card in the lair means its square where a square is asked for; 0 outside the lair. */
+export const squareAt = (table: View, spot: Spot): number =>
+  isKind(spot, 'square') ? numberOf(spot) : isKind(spot, 'card') ? squareOf(table, numberOf(spot)) : 0;
+
+/** The square that a spot lies in, that of the host for an attached Contraption; 0 outside the lair. */
+export const squareOfSpot = (table: View, spot: Spot): number =>
+  isKind(spot, 'card') ? positionOf(table, numberOf(spot)) : squareAt(table, spot);

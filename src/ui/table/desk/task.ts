@@ -1,5 +1,4 @@
-import type { Action, ActionOf, CardId, Choice, Edge, Side, View } from '../../../engine/index.ts';
-import { EDGES, edgeOf, linkAt } from '../../../engine/index.ts';
+import type { Action, ActionOf, CardId, Choice, Side } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 
 /** What the next touch is about. The first four are begun at the desk, the others follow from the game. */
@@ -28,42 +27,39 @@ export function taskOf(game: Pick<PublicState, 'table' | 'commit'>, begun: Task)
 export const ofType = <T extends Action['type']>(offers: readonly Action[], type: T): ActionOf<T>[] =>
   offers.filter((action): action is ActionOf<T> => action.type === type);
 
-/** The connections of this Node that may be undone, by the edge on which each lies. */
-export function cutsOf(
-  { offers }: Pick<PublicState, 'offers'>,
-  table: View,
-  card: CardId,
-): { edge: Edge; action: ActionOf<'disconnect'> }[] {
-  const cuts = ofType(offers, 'disconnect');
-  return EDGES.flatMap((edge) => {
-    const link = linkAt(table, card, edge);
-    const action = link && cuts.find((cut) => cut.node === link.a && cut.edge === edgeOf(link));
-    return action ? [{ edge, action }] : [];
-  });
-}
-
 const startsWith = (list: readonly CardId[], start: readonly CardId[]): boolean =>
   start.every((card, i) => list[i] === card);
 
 export const sameCards = (a: readonly CardId[], b: readonly CardId[]): boolean =>
   a.length === b.length && a.every((card) => b.includes(card));
 
+type Targeting = ActionOf<'playInstant'> | ActionOf<'useAbility'>;
+
+/** Those that begin with the targets chosen so far. */
+const beginningWith = (offers: readonly Targeting[], picks: readonly CardId[]): Targeting[] =>
+  offers.filter((action) => startsWith(action.targets ?? [], picks));
+
+/** The targets that may come after those chosen so far. */
+export const nextTargets = (offers: readonly Targeting[], picks: readonly CardId[]): CardId[] =>
+  beginningWith(offers, picks).flatMap((action) => action.targets?.[picks.length] ?? []);
+
+/** The offers of the ability whose targets are being chosen. */
+export const abilityOffers = (offers: readonly Action[], card: CardId): ActionOf<'useAbility'>[] =>
+  ofType(offers, 'useAbility').filter((action) => action.card === card);
+
 /** The plays of an instant or ability that begin with the targets chosen so far. */
 export function targetings(
   game: Pick<PublicState, 'offers' | 'commitOffers'>,
   task: Task,
   picks: readonly CardId[],
-): (ActionOf<'playInstant'> | ActionOf<'useAbility'>)[] {
-  const fits = (action: ActionOf<'playInstant'> | ActionOf<'useAbility'>) => startsWith(action.targets ?? [], picks);
-  if (task.kind === 'commit') return ofType(game.commitOffers, 'playInstant').filter(fits);
-  if (task.kind === 'ability')
-    return ofType(game.offers, 'useAbility').filter((action) => action.card === task.card && fits(action));
-  return [];
+): Targeting[] {
+  if (task.kind === 'commit') return beginningWith(ofType(game.commitOffers, 'playInstant'), picks);
+  return task.kind === 'ability' ? beginningWith(abilityOffers(game.offers, task.card), picks) : [];
 }
 
 /** The builds whose workers are exactly those picked. */
-export const readyBuilds = (commitOffers: readonly Action[], picks: readonly CardId[]): ActionOf<'build'>[] =>
-  ofType(commitOffers, 'build').filter((action) => sameCards(action.workers, picks));
+export const readyBuilds = (builds: readonly ActionOf<'build'>[], picks: readonly CardId[]): ActionOf<'build'>[] =>
+  builds.filter(({ workers }) => sameCards(workers, picks));
 
 /** Where a Contraption can be built by one set of workers alone, they need not be picked. */
 export function onlyCrew(game: Pick<PublicState, 'commitOffers'>, task: Task): CardId[] | null {

@@ -8,7 +8,7 @@ import { useGame, useGameStore } from '../../store/game.ts';
 import { later } from '../../store/press.ts';
 import { Button } from '../../theme/Button.tsx';
 import { Meter } from '../../theme/Meter.tsx';
-import { plainPlay } from '../desk/intents.ts';
+import { plainPlay } from '../desk/gestures/gestures.ts';
 import { HandCard } from './HandCard.tsx';
 import { PrivateDetail } from './PrivateDetail.tsx';
 import css from './peek.module.css';

@@ -44,13 +44,9 @@ const unbroken = (text: string): string => text.replaceAll(/ (?=\d)/g, '\u00a0')
 
 function Details({ card }: { card: CardId }) {
   const definition = useDefinition(card);
-  const { facts } = useStanding(card);
+  const { facts, bonuses } = useStanding(card);
   const unit = useTable((table) => occupantAt(table, positionOf(table, card)));
   const host = useTable((table) => (unit ? definitionOf(table, unit.card).name : ''));
-  const size = useTable((table) => {
-    const node = table.nodes.find((one) => one.card === card);
-    return node ? networkSize(table, node.network) : 0;
-  });
   const assigned = useTable((table) => {
     const spy = spyInPlay(table, card);
     return spy
@@ -89,7 +85,7 @@ function Details({ card }: { card: CardId }) {
         )}
         {definition.type === 'node' && (
           <p className={css.bonuses}>
-            <Bonuses definition={definition} size={size} />
+            <Bonuses definition={definition} active={bonuses} />
           </p>
         )}
         {lines.map((line) => (

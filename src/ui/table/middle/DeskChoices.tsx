@@ -1,68 +1,50 @@
 import { memo } from 'react';
-import type { Action, CardId, CardType, View } from '../../../engine/index.ts';
-import { definitionOf, facing, statOf } from '../../../engine/index.ts';
+import type { Action, CardId, View } from '../../../engine/index.ts';
+import { definitionOf, facing, sacrificeSum, whatIsAsked, workSum } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
-import { EDGE_TERMS } from '../../../text/terms.ts';
+import { BUTTON } from '../../../text/page/buttons.ts';
+import { optionWords } from '../../../text/page/choices.ts';
 import { useGame } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import type { MeterProps } from '../../theme/Meter.tsx';
 import { Meter } from '../../theme/Meter.tsx';
 import { useDesk } from '../desk/context.ts';
-import { plainPlay } from '../desk/intents.ts';
+import type { Button as Way } from '../desk/gestures/gesture.ts';
+import { buttons } from '../desk/gestures/gestures.ts';
 import type { Task } from '../desk/task.ts';
-import { cutsOf, ofType } from '../desk/task.ts';
 import css from './middle.module.css';
-import { optionWords } from './options.ts';
 
-interface Way {
-  label: string;
-  action: Action;
-  primary?: boolean;
-  /** The label is a sentence of a card. */
-  wordy?: boolean;
-}
+/** The ways to do what was touched, of which one is to be chosen. */
+const waysOf = (ways: readonly Action[]): Way[] =>
+  ways.map((action) => ({
+    label: action.type === 'connect' ? BUTTON.edge(facing[action.edge]) : action.type,
+    action,
+    primary: true,
+  }));
 
 /** What can be done by button with what was touched, beside its lit targets. */
-function waysOf(game: PublicState, table: View, task: Task, ways: readonly Action[]): Way[] {
-  if (ways.length > 0)
-    return ways.map((action) => ({
-      label: action.type === 'connect' ? `${EDGE_TERMS[facing[action.edge]]} edge` : action.type,
-      action,
-      primary: true,
-    }));
+function buttonsOf(game: PublicState, table: View, task: Task): Way[] {
   switch (task.kind) {
-    case 'card': {
-      const { card } = task;
-      const sent = ofType(game.offers, 'infiltrate').filter((action) => action.spy === card);
-      const off = ofType(game.offers, 'unassign').filter((action) => action.spy === card);
-      const cut = cutsOf(game, table, card).map(({ edge, action }) => ({
-        label: `Cut ${EDGE_TERMS[edge]} edge`,
-        action,
-      }));
-      return [
-        ...sent.map((action) => ({ label: 'Send into the lair', action, primary: true })),
-        ...off.map((action) => ({ label: 'Take off its Network', action })),
-        ...cut,
-      ];
-    }
-    case 'commit': {
-      const { type } = definitionOf(table, task.card);
-      const plain = plainPlay(table, task.card);
-      const targeted = game.commitOffers.some((a) => a.type === 'playInstant' && (a.targets?.length ?? 0) > 0);
-      if (type === 'minion' || type === 'contraption' || targeted || game.commitOffers.length === 0) return [];
-      return [{ label: 'Play it', action: plain, primary: true }];
-    }
+    case 'card':
+      return buttons(table, game.offers, task.card);
+    case 'commit':
+      return buttons(table, game.commitOffers, task.card);
     case 'choice':
-      if (task.choice.kind !== 'option') return [];
-      return task.choice.from.map((option) => ({
-        label: optionWords(table, task.choice, option),
-        action: { type: 'choose', side: task.choice.side, option },
-        primary: true,
-        wordy: true,
-      }));
+      return optionsOf(table, task);
     default:
       return [];
   }
+}
+
+/** The options of a card's choice, in its own words. */
+function optionsOf(table: View, { choice }: Task & { kind: 'choice' }): Way[] {
+  if (choice.kind !== 'option') return [];
+  const { type } = definitionOf(table, choice.source);
+  return choice.from.map((option) => ({
+    label: optionWords(whatIsAsked(table), option, type, choice.side),
+    action: { type: 'choose', side: choice.side, option },
+    primary: true,
+  }));
 }
 
 /** Buttons for the task in hand: do it, confirm what was picked, cancel. */
@@ -73,36 +55,25 @@ export const DeskChoices = memo(function DeskChoices() {
   const { task, picks, run, begin } = desk;
   if (!table) return null;
   const side = game.commit?.side ?? game.awaiting?.side ?? 'genius';
-  const abilities = task.kind === 'card' ? ofType(game.offers, 'useAbility').filter((a) => a.card === task.card) : [];
+  const ways = desk.ways.length > 0 ? waysOf(desk.ways) : buttonsOf(game, table, task);
   return (
     <>
       <Sum table={table} task={task} picks={picks} />
-      {waysOf(game, table, task, desk.ways).map(({ label, action, primary, wordy }) => (
+      {ways.map((way) => (
         <Button
-          key={label}
-          look={primary ? 'primary' : 'plain'}
+          key={way.label}
+          look={way.primary ? 'primary' : 'plain'}
           tone={side}
-          className={wordy ? css.wordy : undefined}
-          onClick={() => run(action)}
+          className={task.kind === 'choice' ? css.wordy : undefined}
+          onClick={() => ('begins' in way ? begin(way.begins) : run(way.action))}
         >
-          {label}
+          {way.label}
         </Button>
       ))}
-      {abilities.length > 0 && (
-        <Button
-          look="primary"
-          tone={side}
-          onClick={() =>
-            abilities[0].targets?.length ? begin({ kind: 'ability', card: abilities[0].card }) : run(abilities[0])
-          }
-        >
-          Use ability
-        </Button>
-      )}
       <Confirm task={task} picked={picks.length} onConfirm={desk.confirm} />
       {task.kind !== 'choice' && (
         <Button tone={side} onClick={desk.cancel}>
-          {task.kind === 'commit' ? 'Take back' : 'Cancel'}
+          {task.kind === 'commit' ? BUTTON.takeBack : BUTTON.cancel}
         </Button>
       )}
     </>
@@ -113,7 +84,7 @@ function Confirm({ task, picked, onConfirm }: { task: Task; picked: number; onCo
   if (task.kind === 'sacrifice')
     return (
       <Button look="primary" onClick={onConfirm}>
-        Complete plan ({picked})
+        {BUTTON.sacrifice(picked)}
       </Button>
     );
   if (task.kind !== 'choice' || task.choice.kind !== 'cards') return null;
@@ -122,7 +93,7 @@ function Confirm({ task, picked, onConfirm }: { task: Task; picked: number; onCo
   const enough = picked >= min;
   return (
     <Button look={enough ? 'primary' : 'quiet'} aria-disabled={!enough} onClick={() => enough && onConfirm()}>
-      {enough && picked === 0 ? 'Choose none' : `Choose (${picked})`}
+      {enough && picked === 0 ? BUTTON.chooseNone : BUTTON.choose(picked)}
     </Button>
   );
 }
@@ -141,20 +112,15 @@ function Sum({ table, task, picks }: { table: View; task: Task; picks: readonly 
 }
 
 function metersOf(table: View, task: Task, picks: readonly CardId[]): MeterProps[] {
-  const total = (cards: readonly CardId[], value: (card: CardId) => number) =>
-    cards.reduce((sum, card) => sum + value(card), 0);
   if (task.kind === 'commit') {
     const { type, cost } = definitionOf(table, task.card);
-    const work = total(picks, (card) => statOf(table, card, 'work'));
-    return type === 'contraption' ? [{ icon: 'work', label: 'Work', have: work, need: cost }] : [];
+    return type === 'contraption' ? [{ icon: 'work', label: 'Work', have: workSum(table, picks), need: cost }] : [];
   }
   if (task.kind !== 'sacrifice' || !table.plan || table.plan.card < 0) return [];
   const { planCost } = definitionOf(table, table.plan.card);
-  const picked = (type: CardType) => picks.filter((card) => definitionOf(table, card).type === type);
-  const machines = total(picked('contraption'), (card) => definitionOf(table, card).cost);
-  const crew = total(picked('minion'), (card) => statOf(table, card, 'value'));
+  const sum = sacrificeSum(table, picks);
   return [
-    { icon: 'contraption', label: 'Contraptions', have: machines, need: planCost.contraptions },
-    { icon: 'minion', label: 'Minions', have: crew, need: planCost.minions },
+    { icon: 'contraption', label: 'Contraptions', have: sum.contraptions, need: planCost.contraptions },
+    { icon: 'minion', label: 'Minions', have: sum.minions, need: planCost.minions },
   ];
 }

@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { definitionOf } from '../../../engine/index.ts';
 import { nameOf } from '../../../text/names.ts';
+import { announcement } from '../../../text/page/announcements.ts';
 import { useGame } from '../../store/game.ts';
 import { useTable } from '../../store/useTable.ts';
 import { useDesk, useDeskStore } from '../desk/context.ts';
@@ -7,7 +9,6 @@ import { cardSpot } from '../desk/spots.ts';
 import type { Light } from '../touch/useTouchable.ts';
 import { sayLight } from '../touch/useTouchable.ts';
 import css from './middle.module.css';
-import { announcement } from './prompts.ts';
 
 /** What waits to resolve, numbered in the order in which it will (R9.2): the last announced first. */
 export const Stack = memo(function Stack() {
@@ -26,7 +27,11 @@ export const Stack = memo(function Stack() {
 const Waiting = memo(function Waiting({ order, at }: { order: number; at: number }) {
   const desk = useDeskStore();
   const item = useTable((table) => table.stack[at]);
-  const text = useTable((table) => (table.stack[at] ? announcement(table, table.stack[at]) : ''));
+  const text = useTable((table) => {
+    const waiting = table.stack[at];
+    const name = (card: number) => definitionOf(table, card).name;
+    return waiting ? announcement(waiting, table.infiltration?.square ?? 0, name) : '';
+  });
   const by = useGame((s) => (item ? nameOf(s.game?.names, item.side) : ''));
   const light = useDesk(
     (d): Light =>

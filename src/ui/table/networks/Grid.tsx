@@ -24,7 +24,7 @@ export function Grid({ nodes, links }: { nodes: readonly NodeInPlay[]; links: re
     <div className={css.grid} style={style}>
       {nodes.map((node) => (
         <div key={node.card} className={css.cell} style={cell(node)}>
-          <NodeTile card={node.card} size={nodes.length} />
+          <NodeTile card={node.card} />
         </div>
       ))}
       {links.map((link) => {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import type { ActionOf, Link } from '../../../engine/index.ts';
+import { edgeOf } from '../../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
 import { useDefinition } from '../../store/useTable.ts';
 import { useDeskStore } from '../desk/context.ts';
@@ -14,7 +15,7 @@ export const LinkLine = memo(function LinkLine({ link, style }: { link: Link; st
   const offer = useGame((s) =>
     s.offers.find(
       (action): action is ActionOf<'disconnect'> =>
-        action.type === 'disconnect' && action.node === link.a && action.edge === (link.vertical ? 'bottom' : 'right'),
+        action.type === 'disconnect' && action.node === link.a && action.edge === edgeOf(link),
     ),
   );
   return (

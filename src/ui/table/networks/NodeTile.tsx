@@ -1,44 +1,37 @@
 import { memo } from 'react';
 import type { Edge } from '../../../engine/index.ts';
-import { EDGES, facing } from '../../../engine/index.ts';
+import { EDGES } from '../../../engine/index.ts';
 import { EDGE_TERMS } from '../../../text/terms.ts';
 import { list } from '../../../text/words.ts';
 import { Bonuses, Connectors } from '../../card/CardFace.tsx';
 import { useGame } from '../../store/game.ts';
-import { useDefinition } from '../../store/useTable.ts';
+import { useDefinition, useStanding } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { useDesk } from '../desk/context.ts';
+import { joinsOf } from '../desk/gestures/networks.ts';
 import { cardSpot } from '../desk/spots.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import css from './node.module.css';
 
 /** By which of its edges this Node would be connected to the selected one. */
 function useJoins(card: number): Edge[] {
-  const from = useDesk((d) => (d.task.kind === 'card' ? d.task.card : -1));
-  const edges = useGame((s) => {
-    if (from < 0) return '';
-    const joins = s.offers.flatMap((action) => {
-      if (action.type !== 'connect') return [];
-      if (action.node === from && action.to === card) return [facing[action.edge]];
-      return action.to === from && action.node === card ? [action.edge] : [];
-    });
-    return joins.join(' ');
-  });
+  const from = useDesk((d) => (d.task.kind === 'card' ? d.task.card : null));
+  const edges = useGame((s) => (from === null ? '' : joinsOf(s.offers, from, card).join(' ')));
   return EDGES.filter((edge) => edges.includes(edge));
 }
 
 const termOf = (edge: Edge): string => EDGE_TERMS[edge];
 
 /** A Node in play: connectors on its edges, its bonuses with the active ones marked. It can be dragged onto another one. */
-export const NodeTile = memo(function NodeTile({ card, size }: { card: number; size: number }) {
+export const NodeTile = memo(function NodeTile({ card }: { card: number }) {
   const definition = useDefinition(card);
+  const active = useStanding(card).bonuses;
   const touchable = useTouchable(cardSpot(card));
   const { name, icon, connectors, bonuses } = definition;
   const joins = useJoins(card);
-  const active = bonuses.filter((bonus) => size >= bonus.size).length;
   const label = [
     `${name}, Node, connectors ${connectors.join(', ')}`,
-    bonuses.length > 0 && `, ${active} of ${bonuses.length} bonuses active`,
+    bonuses.length > 0 && `, ${active.length} of ${bonuses.length} bonuses active`,
     lightWords(touchable),
     joins.length > 0 && `, by its ${list(joins.map(termOf), 'or')} edge`,
   ];
@@ -56,7 +49,7 @@ export const NodeTile = memo(function NodeTile({ card, size }: { card: number; s
         <Icon name={icon || 'node'} />
         <span className={css.nodeName}>{name}</span>
         <span className={css.bonuses}>
-          <Bonuses definition={definition} size={size} />
+          <Bonuses definition={definition} active={active} />
         </span>
       </span>
     </button>

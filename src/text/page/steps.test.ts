@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { testCatalog } from '../../../../tests/engine/cards.ts';
-import { RECOMMENDED, view } from '../../../engine/index.ts';
-import type { Setup } from '../../../scenario/format.ts';
-import { buildPosition } from '../../../scenario/position.ts';
-import { forStep } from './stepPrompts.ts';
+import { testCatalog } from '../../../tests/engine/cards.ts';
+import { definitionOf, outlook, RECOMMENDED, view } from '../../engine/index.ts';
+import type { Setup } from '../../scenario/format.ts';
+import { buildPosition } from '../../scenario/position.ts';
+import { stepPrompt } from './steps.ts';
 
-const promptAt = (setup: Setup, rules = RECOMMENDED) =>
-  forStep(view(buildPosition(testCatalog(), { setup }, rules).state, 'table'));
+function promptAt(setup: Setup, rules = RECOMMENDED): string {
+  const table = view(buildPosition(testCatalog(), { setup }, rules).state, 'table');
+  return stepPrompt(outlook(table), (card) => definitionOf(table, card).name);
+}
 const genius = (setup: Setup) => promptAt({ turn: { number: 3, side: 'genius', step: 'lair' }, ...setup });
 const master = (step: 'actions' | 'assign' | 'infiltrate', setup: Setup, number = 4) =>
   promptAt({ turn: { number, side: 'spymaster', step }, ...setup });
@@ -16,6 +18,11 @@ test('R2.3 the lair step says what is left to do in it', () => {
   expect(genius({ minionsLeft: 1, lair: { 1: 'guard' } })).toMatch(/\(1 left\) or to build; touch a Free Minion/);
   expect(genius({ minionsLeft: 0, lair: { 1: 'guard' } })).toMatch(/^All Minions played: peek to build.* or go on\.$/);
   expect(genius({ minionsLeft: 0, lair: { 1: { card: 'guard', busy: true } } })).toMatch(/none is Free: go on\.$/);
+});
+
+test('R2.4 a Contraption is no Free Minion to be moved', () => {
+  expect(genius({ minionsLeft: 0, lair: { 1: 'crate' } })).toBe('All Minions played, and none is Free: go on.');
+  expect(genius({ minionsLeft: 2, lair: { 1: 'crate' } })).toBe('Peek to play Minions (2 left).');
 });
 
 test('R3.4, R3.5 the plan step says how far the plan can go', () => {

@@ -1,0 +1,73 @@
+/** What is left to do in a step of the turn. */
+import { minionInLair } from '../facts/lookup.ts';
+import { canInfiltrate, isMastersFirstTurn } from '../rules/infiltration.ts';
+import { canAssign } from '../rules/spies.ts';
+import type { CardId } from '../vocabulary/types.ts';
+import { NONE } from '../vocabulary/types.ts';
+import type { View } from './view.ts';
+
+export type Outlook =
+  /** R3.4, R3.5: `optional`: it may be left for a later turn. */
+  | { step: 'plan'; next: 'advance' | 'complete'; optional: boolean }
+  /** R1.5 */
+  | { step: 'draw'; mayDiscard: boolean }
+  /** R2.3: Minions still to play, and whether there is a Free one to move or to work. */
+  | { step: 'lair'; minionsLeft: number; hasFree: boolean }
+  /** R3.3 */
+  | { step: 'activate' }
+  /** R4.2, R4.3: `pair`: there are two Nodes that might be connected; `cut`: a connection to undo. */
+  | { step: 'actions'; left: number; pair: boolean; cut: boolean }
+  /** R4.4 */
+  | { step: 'assign'; blocked: 'no-spy' | 'no-network' | 'no-other-network' | 'no-size' | null }
+  /** R4.5, R6.1 */
+  | { step: 'infiltrate'; blocked: 'first-turn' | 'none-assigned' | 'all-sent' | null }
+  /** R6.2: the Spy deals with the square that it has come to. */
+  | { step: 'square'; spy: CardId; square: number }
+  | { step: 'end' };
+
+/** What the side whose turn it is can still do in the step, or what stands in its way: from what the viewer may know. */
+export function outlook(view: View): Outlook {
+  const { step } = view.turn;
+  switch (step) {
+    case 'plan': {
+      const completes = view.plan?.status === 'advanced';
+      const optional = !completes || view.rules.completeOptional;
+      return { step, next: completes ? 'complete' : 'advance', optional };
+    }
+    case 'draw':
+      return { step, mayDiscard: view.mayDiscard };
+    case 'lair': {
+      const isFree = (card: CardId) => minionInLair(view, card)?.busy === false;
+      return { step, minionsLeft: view.minionsLeft, hasFree: view.lair.some((unit) => unit && isFree(unit.card)) };
+    }
+    case 'actions':
+      return { step, left: view.actionsLeft, pair: view.nodes.length > 1, cut: view.links.length > 0 };
+    case 'assign':
+      return { step, blocked: assignmentBlocked(view) };
+    case 'infiltrate': {
+      const { infiltration } = view;
+      if (infiltration) return { step: 'square', spy: infiltration.spy, square: infiltration.square };
+      return { step, blocked: infiltrationBlocked(view) };
+    }
+    default:
+      return { step };
+  }
+}
+
+function assignmentBlocked(view: View): Extract<Outlook, { step: 'assign' }>['blocked'] {
+  const { spies, nodes } = view;
+  if (spies.length === 0) return 'no-spy';
+  if (nodes.length === 0) return 'no-network';
+  const fits = spies.some((spy) =>
+    nodes.some((node) => node.network !== spy.network && !canAssign(view, spy.card, node.card)),
+  );
+  if (fits) return null;
+  return spies.some(({ network }) => network !== NONE) ? 'no-other-network' : 'no-size';
+}
+
+function infiltrationBlocked(view: View): Extract<Outlook, { step: 'infiltrate' }>['blocked'] {
+  if (isMastersFirstTurn(view)) return 'first-turn';
+  const assigned = view.spies.filter(({ network }) => network !== NONE);
+  if (assigned.length === 0) return 'none-assigned';
+  return assigned.every(({ card }) => canInfiltrate(view, card)) ? 'all-sent' : null;
+}

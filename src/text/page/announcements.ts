@@ -1,0 +1,40 @@
+/** What was announced and waits to resolve (R9.2), in a few words. */
+import type { StackItem } from '../../engine/index.ts';
+import { SQUARES } from '../../engine/index.ts';
+import type { Naming } from '../words.ts';
+import { card as cardName, list } from '../words.ts';
+
+/** "Agent Zero enters square 3". `square`: where the infiltrating Spy is, 0 before the lair. */
+export function announcement({ kind, card, targets }: StackItem, square: number, name: Naming): string {
+  const who = cardName(card, name);
+  const met = list(targets.map((id) => cardName(id, name)));
+  const aimed = met && `, aimed at ${met}`;
+  switch (kind) {
+    case 'activatePlan':
+      return 'Activate the Evil Plan';
+    case 'advancePlan':
+      return 'Advance the Evil Plan';
+    case 'completePlan':
+      return 'Complete the Evil Plan';
+    case 'infiltrate':
+      return `${who} is sent into the lair`;
+    case 'enter':
+      return `${who} enters square ${Math.min(SQUARES, square + 1)}`;
+    case 'destroy':
+      return `${who} destroys ${met}`;
+    case 'ignore':
+      return `${who} ignores ${met}`;
+    case 'attack':
+      return `${who} attacks ${met}`;
+    case 'sneak':
+      return `${who} sneaks by ${met}`;
+    case 'reach':
+      return `${who} reaches the Evil Plan`;
+    case 'endTurn':
+      return 'End of the turn';
+    case 'playInstant':
+      return `${who}${aimed}`;
+    case 'useAbility':
+      return `${who} uses its ability${aimed}`;
+  }
+}

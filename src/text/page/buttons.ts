@@ -1,0 +1,35 @@
+/** What stands on the buttons of the strip in the middle. */
+import type { Edge, Step } from '../../engine/index.ts';
+import { EDGE_TERMS } from '../terms.ts';
+
+export const BUTTON = {
+  play: 'Play it',
+  infiltrate: 'Send into the lair',
+  unassign: 'Take off its Network',
+  cut: (edge: Edge) => `Cut ${EDGE_TERMS[edge]} edge`,
+  /** One of several ways to connect two Nodes. */
+  edge: (edge: Edge) => `${EDGE_TERMS[edge]} edge`,
+  useAbility: 'Use ability',
+  advancePlan: 'Advance plan',
+  completePlan: 'Complete plan…',
+  activatePlan: 'Activate plan',
+  sacrifice: (picked: number) => `Complete plan (${picked})`,
+  choose: (picked: number) => `Choose (${picked})`,
+  chooseNone: 'Choose none',
+  takeBack: 'Take back',
+  cancel: 'Cancel',
+};
+
+const STEP_END: Readonly<Record<Step, string>> = {
+  plan: 'Not this turn',
+  draw: 'Keep all',
+  lair: 'Lair done',
+  activate: 'End turn',
+  actions: 'Actions done',
+  assign: 'Assigning done',
+  infiltrate: 'End turn',
+  end: 'End turn',
+};
+
+/** On the button that ends a step. */
+export const stepEnd = (step: Step): string => STEP_END[step];

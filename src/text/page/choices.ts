@@ -1,0 +1,23 @@
+/** What a choice that belongs to a resolution is about, in the words of the card that asks. */
+import type { Asked, CardType, Effect, Side } from '../../engine/index.ts';
+import { SIDE_OF } from '../../engine/index.ts';
+import { inOrder } from '../effects.ts';
+import type { Voice } from '../nouns.ts';
+import { voiceOf } from '../nouns.ts';
+import { capital } from '../words.ts';
+
+/** In the words of a card of that type, told to the side that chooses. */
+const voiceTo = (type: CardType, chooser: Side): Voice => ({
+  ...voiceOf(type),
+  to: chooser === SIDE_OF[type] ? undefined : 'opponent',
+});
+
+/** What is done with the cards or the square to be chosen; null where no card says it. */
+export const purpose = (asked: Asked | null, type: CardType, chooser: Side): string | null =>
+  asked?.about === 'with' ? inOrder([asked.effect], voiceTo(type, chooser)) : null;
+
+/** What an option of a card's choice does. */
+export function optionWords(asked: Asked | null, option: number, type: CardType, chooser: Side): string {
+  const effects: readonly Effect[] | undefined = asked && 'options' in asked ? asked.options[option] : undefined;
+  return effects ? capital(inOrder(effects, voiceTo(type, chooser))) : `Option ${option + 1}`;
+}

@@ -1,0 +1,93 @@
+/** What the strip in the middle says there is to do, in the imperative. */
+import type { CardType, Choice, Side } from '../../engine/index.ts';
+import { TYPE_TERMS } from '../terms.ts';
+import { a, count, list, possessive } from '../words.ts';
+
+/** Where to go with a card in play that was touched. */
+export const LEAD = {
+  connect: 'touch the Node to connect it with.',
+  assign: 'touch a Network to assign it to.',
+  unassign: 'touch the unassigned Spies to take it off its Network.',
+};
+
+/** The same for a Minion: to an unoccupied square, or in exchange with another one. */
+export const moveWords = ({ square, swap }: { square: boolean; swap: boolean }): string => {
+  const ways = [...(square ? ['an unoccupied square'] : []), ...(swap ? ['a Free Minion to swap with'] : [])];
+  return `touch ${list(ways, 'or')}.`;
+};
+
+/** A prompt about a card: "Hub: cut which edge?". */
+export const about = (card: string, words: string): string => `${card}: ${words}`;
+
+/** What follows the name of a card in play. */
+export const ABOUT = {
+  whichEdge: (other: string) => `which edge of ${other}?`,
+  send: 'send it into the lair?',
+  cut: 'cut which edge?',
+  aim: 'touch the target of its ability.',
+};
+
+/** Where a Contraption was put down. */
+export type PutDown = { square: number } | { on: string } | null;
+
+const placeWords = (place: PutDown): string =>
+  place === null ? '' : 'on' in place ? ` on ${place.on}` : ` in square ${place.square}`;
+
+/** What a card that has slid out of a hand waits for; all follow its name. */
+export const LAID_OPEN = {
+  unplayable: (name: string) => `${name} cannot be played now.`,
+  square: (name: string) => `${name}: touch an unoccupied square.`,
+  workers: (name: string, place: PutDown, cost: number) =>
+    `${name}${placeWords(place)}: pick Free Minions that give ${cost} Work.`,
+  site: (name: string, attachable: boolean) =>
+    `${name}: now touch ${attachable ? 'the Minion to carry it' : 'an unoccupied square'}.`,
+  target: (name: string) => `${name}: touch its target.`,
+  play: (name: string) => `${name}: play it?`,
+};
+
+export const SACRIFICE = 'Pick Contraptions and Minions to sacrifice.';
+
+/** What a touch on one of these is called: `Minion`, or `card` where they are of several types. */
+const typeName = (types: readonly CardType[]): string => {
+  const [type, ...others] = new Set(types);
+  return type && others.length === 0 ? TYPE_TERMS[type].name : 'card';
+};
+
+/** What to touch for a choice. `types`: of the cards to choose from. */
+function choiceWords({ kind, min, max }: Choice, types: readonly CardType[]): string {
+  if (kind === 'option') return 'choose one.';
+  if (kind === 'square') return 'touch a square to choose it.';
+  const name = typeName(types);
+  if (max === 1) return `touch ${a(name)} to choose it${min === 0 ? ', or choose none' : ''}.`;
+  const many = min === max ? count(max, name) : `${min === 0 ? 'up' : min} to ${count(max, name)}`;
+  return `touch ${many} to choose.`;
+}
+
+/** Who asks, what for, and what to touch: "Iron the Alps Flat (destroy 2 Nodes of your choice): touch 2 Nodes to choose." */
+export const choicePrompt = (
+  source: string,
+  purpose: string | null,
+  choice: Choice,
+  types: readonly CardType[],
+): string => about(`${source}${purpose ? ` (${purpose})` : ''}`, choiceWords(choice, types));
+
+/** A text that its owner may leave out. */
+export const wishPrompt = (source: string): string => `${possessive(source)} text takes effect, if you wish.`;
+
+const INSTANT: Readonly<Record<Side, string>> = { genius: 'an Epiphany', spymaster: 'an Intelligence card' };
+
+/** What is waited for before the game goes on. */
+export const WAITING = {
+  claimed: (side: Side) => `Interrupted. Peek and play ${INSTANT[side]}, or never mind.`,
+  ask: (side: Side) => `Respond: peek and play ${INSTANT[side]}, or let it resolve.`,
+  oks: 'It happens when both have tapped OK.',
+  soon: 'About to happen.',
+  /** Where the device is passed on, who has it asks who does not see it. */
+  bar: (passedOn: boolean) =>
+    `About to happen. ${passedOn ? 'Press HOLD to ask the other side.' : 'INTERRUPT, or press HOLD.'}`,
+  held: 'Held. INTERRUPT, or let it go on.',
+  over: 'The game is over.',
+  hand: (cards: number) => `Choose ${count(cards, 'card')} of your hand: peek.`,
+  deck: (cards: number) => `Choose one of the top ${count(cards, 'card')} of your deck: peek.`,
+  plan: 'Choose an Evil Plan.',
+};

@@ -1,0 +1,57 @@
+/** What to do in a step of the turn with nothing touched, or that nothing is left to do. */
+import type { Outlook } from '../../engine/index.ts';
+import type { Naming } from '../words.ts';
+import { count } from '../words.ts';
+
+export function stepPrompt(outlook: Outlook, name: Naming): string {
+  switch (outlook.step) {
+    case 'plan':
+      return `${outlook.next === 'complete' ? 'Complete' : 'Advance'} the Evil Plan${outlook.optional ? ', or not this turn' : ''}.`;
+    case 'draw':
+      return outlook.mayDiscard ? 'The hand is full: peek to discard, or keep all.' : 'Drawing.';
+    case 'lair':
+      return lairPrompt(outlook);
+    case 'activate':
+      return 'Activate the Evil Plan, or end the turn.';
+    case 'actions':
+      return actionsPrompt(outlook);
+    case 'assign':
+      return ASSIGNING[outlook.blocked ?? 'free'];
+    case 'infiltrate':
+      return SENDING[outlook.blocked ?? 'free'];
+    case 'square':
+      return `${outlook.spy < 0 ? 'The Spy' : name(outlook.spy)} is in square ${outlook.square}: choose.`;
+    case 'end':
+      return 'The turn ends.';
+  }
+}
+
+type Of<S extends Outlook['step']> = Extract<Outlook, { step: S }>;
+
+function lairPrompt({ minionsLeft, hasFree }: Of<'lair'>): string {
+  if (minionsLeft > 0)
+    return `Peek to play Minions (${minionsLeft} left)${hasFree ? ' or to build; touch a Free Minion to move it' : ''}.`;
+  return hasFree
+    ? 'All Minions played: peek to build, touch a Free Minion to move it, or go on.'
+    : 'All Minions played, and none is Free: go on.';
+}
+
+function actionsPrompt({ left, pair, cut }: Of<'actions'>): string {
+  if (left === 0) return `No Actions left: ${cut ? 'touch a Node to disconnect it, or ' : ''}go on.`;
+  return `Peek to play Spies and Nodes${pair ? '; touch a Node to connect it' : ''}. ${count(left, 'Action')} left.`;
+}
+
+const ASSIGNING = {
+  free: 'Touch a Spy, then a Network of a size it supports.',
+  'no-spy': 'No Spy is in play: go on.',
+  'no-network': 'No Network is there yet: go on.',
+  'no-other-network': 'No Spy fits another Network: go on.',
+  'no-size': 'No Network has a size that a Spy supports: go on.',
+};
+
+const SENDING = {
+  free: 'Touch an assigned Spy to send it, or end the turn.',
+  'first-turn': 'No infiltration in the first turn: end the turn.',
+  'none-assigned': 'No Spy is assigned: end the turn.',
+  'all-sent': 'Every assigned Spy has been sent: end the turn.',
+};

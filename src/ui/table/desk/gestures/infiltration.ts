@@ -1,0 +1,21 @@
+/** R6 to R8: Spies are sent into the lair; what they do at a square is chosen by its forecast. */
+import { spyInPlay, squareOf } from '../../../../engine/index.ts';
+import { BUTTON } from '../../../../text/page/buttons.ts';
+import { cardOf, cardSpot, isKind } from '../spots.ts';
+import type { Gesture } from './gesture.ts';
+
+export const infiltrate: Gesture<'infiltrate'> = {
+  begins: (_table, { spy }) => [cardSpot(spy)],
+  means(table, held, spot) {
+    const card = cardOf(spot);
+    const intoTheLair = isKind(spot, 'square') || (card !== null && squareOf(table, card) > 0);
+    return spyInPlay(table, held) && intoTheLair ? [{ type: 'infiltrate', side: 'spymaster', spy: held }] : [];
+  },
+  asks(table, spot) {
+    const spy = cardOf(spot);
+    if (spy === null || !spyInPlay(table, spy) || table.turn.step !== 'infiltrate') return [];
+    return [{ type: 'infiltrate', side: 'spymaster', spy }];
+  },
+  buttons: (_table, offers, held) =>
+    offers.filter(({ spy }) => spy === held).map((action) => ({ label: BUTTON.infiltrate, action, primary: true })),
+};

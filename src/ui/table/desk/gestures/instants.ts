@@ -1,0 +1,32 @@
+/** R9: instants and abilities, with their targets one by one. */
+import { definitionOf } from '../../../../engine/index.ts';
+import { BUTTON } from '../../../../text/page/buttons.ts';
+import { cardSpot, isKind } from '../spots.ts';
+import { abilityOffers, nextTargets } from '../task.ts';
+import type { Gesture } from './gesture.ts';
+
+export const playInstant: Gesture<'playInstant'> = {
+  leads: (_table, offers, _held, picks) => nextTargets(offers, picks).map(cardSpot),
+  buttons(_table, offers) {
+    const isAimed = offers.some(({ targets }) => targets?.length);
+    return isAimed ? [] : offers.slice(0, 1).map((action) => ({ label: BUTTON.play, action, primary: true }));
+  },
+  plain(view, card) {
+    const { type, side } = definitionOf(view, card);
+    const isInstant = type === 'epiphany' || type === 'intelligence';
+    return isInstant ? { type: 'playInstant', side, card, targets: [] } : null;
+  },
+  lands: (_table, spot) => isKind(spot, 'card'),
+};
+
+export const useAbility: Gesture<'useAbility'> = {
+  begins: (_table, { card }) => [cardSpot(card)],
+  buttons(_table, offers, held) {
+    const [action] = held === null ? [] : abilityOffers(offers, held);
+    if (!action) return [];
+    const label = BUTTON.useAbility;
+    return action.targets?.length
+      ? [{ label, begins: { kind: 'ability', card: action.card }, primary: true }]
+      : [{ label, action, primary: true }];
+  },
+};

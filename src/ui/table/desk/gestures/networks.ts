@@ -1,0 +1,95 @@
+/** R4, R5: Spies and Nodes are played, connected and assigned. */
+import type { Action, ActionOf, CardId, Edge, View } from '../../../../engine/index.ts';
+import { definitionOf, EDGES, edgeOf, facing, linkAt, NONE, nodeInPlay, spyInPlay } from '../../../../engine/index.ts';
+import { BUTTON } from '../../../../text/page/buttons.ts';
+import { LEAD } from '../../../../text/page/prompts.ts';
+import type { Spot } from '../spots.ts';
+import { cardOf, cardSpot, isKind, networkSpot, numberOf, squareOfSpot } from '../spots.ts';
+import { ofType } from '../task.ts';
+import type { Gesture } from './gesture.ts';
+
+/** Played onto the Networks as a whole: where it lies is not chosen. */
+const ontoTheNetworks = <T extends 'playSpy' | 'playNode'>(type: T, of: 'spy' | 'node') => ({
+  leads: (_table: View, offers: readonly ActionOf<T>[]): Spot[] => (offers.length > 0 ? ['networks'] : []),
+  buttons: (_table: View, offers: readonly ActionOf<T>[]) =>
+    offers.slice(0, 1).map((action) => ({ label: BUTTON.play, action, primary: true })),
+  plain(view: View, card: CardId) {
+    const { type: cardType, side } = definitionOf(view, card);
+    return cardType === of ? { type, side, card } : null;
+  },
+  lands: (table: View, spot: Spot) => spot !== 'plan' && squareOfSpot(table, spot) === 0,
+});
+export const playSpy: Gesture<'playSpy'> = ontoTheNetworks('playSpy', 'spy');
+export const playNode: Gesture<'playNode'> = ontoTheNetworks('playNode', 'node');
+
+export const connect: Gesture<'connect'> = {
+  begins: (_table, { node, to }) => [cardSpot(node), cardSpot(to)],
+  leads: (_table, offers, held) =>
+    offers.flatMap(({ node, to }) => (node === held ? [cardSpot(to)] : to === held ? [cardSpot(node)] : [])),
+  says: () => LEAD.connect,
+  means(table, held, spot) {
+    const to = cardOf(spot);
+    if (to === null || !nodeInPlay(table, held) || !nodeInPlay(table, to)) return [];
+    return EDGES.map((edge) => ({ type: 'connect', side: 'spymaster', node: held, edge: facing[edge], to }));
+  },
+  asks(table, spot) {
+    const card = cardOf(spot);
+    const other = card !== null && nodeInPlay(table, card) && table.nodes.find((node) => node.card !== card);
+    return (card !== null && other && connect.means?.(table, card, cardSpot(other.card))) || [];
+  },
+};
+
+/** By which edges of `card` it would be connected to `held`. */
+export function joinsOf(offers: readonly Action[], held: CardId, card: CardId): Edge[] {
+  const joins = ofType(offers, 'connect').flatMap(({ node, edge, to }) => {
+    if (node === held && to === card) return [facing[edge]];
+    return to === held && node === card ? [edge] : [];
+  });
+  return EDGES.filter((edge) => joins.includes(edge));
+}
+
+/** The connections of this Node that may be undone, by the edge on which each lies. */
+export const cutsOf = (table: View, offers: readonly ActionOf<'disconnect'>[], card: CardId) =>
+  EDGES.flatMap((edge) => {
+    const link = linkAt(table, card, edge);
+    const action = link && offers.find((cut) => cut.node === link.a && cut.edge === edgeOf(link));
+    return action ? [{ edge, action }] : [];
+  });
+
+export const disconnect: Gesture<'disconnect'> = {
+  buttons: (table, offers, held) =>
+    held === null ? [] : cutsOf(table, offers, held).map(({ edge, action }) => ({ label: BUTTON.cut(edge), action })),
+};
+
+export const assign: Gesture<'assign'> = {
+  begins: (_table, { spy }) => [cardSpot(spy)],
+  leads: (_table, offers, held) => offers.flatMap(({ spy, node }) => (spy === held ? [networkSpot(node)] : [])),
+  says: () => LEAD.assign,
+  means(table, held, spot) {
+    if (!spyInPlay(table, held)) return [];
+    const node = networkOf(table, spot);
+    return node === NONE ? [] : [{ type: 'assign', side: 'spymaster', spy: held, node }];
+  },
+  asks(table, spot) {
+    const spy = cardOf(spot);
+    if (spy === null || !spyInPlay(table, spy) || table.turn.step === 'infiltrate') return [];
+    return table.nodes.slice(0, 1).map(({ network: node }) => ({ type: 'assign', side: 'spymaster', spy, node }));
+  },
+};
+
+/** The Network that a spot lies in, or NONE. */
+function networkOf(table: View, spot: Spot): CardId {
+  if (isKind(spot, 'network')) return numberOf(spot);
+  const card = cardOf(spot) ?? NONE;
+  return (nodeInPlay(table, card) ?? spyInPlay(table, card))?.network ?? NONE;
+}
+
+export const unassign: Gesture<'unassign'> = {
+  begins: (_table, { spy }) => [cardSpot(spy)],
+  leads: (_table, offers, held) => (offers.some(({ spy }) => spy === held) ? ['tray'] : []),
+  says: () => LEAD.unassign,
+  means: (table, held, spot) =>
+    spyInPlay(table, held) && spot === 'tray' ? [{ type: 'unassign', side: 'spymaster', spy: held }] : [],
+  buttons: (_table, offers, held) =>
+    offers.filter(({ spy }) => spy === held).map((action) => ({ label: BUTTON.unassign, action })),
+};

@@ -1,0 +1,42 @@
+/** R3: the Evil Plan is touched where it lies, and goes on by the buttons of its step. */
+import { definitionOf } from '../../../../engine/index.ts';
+import { BUTTON } from '../../../../text/page/buttons.ts';
+import type { Spot } from '../spots.ts';
+import type { Gesture } from './gesture.ts';
+
+const thePlan = (): Spot[] => ['plan'];
+
+export const choosePlan: Gesture<'choosePlan'> = {
+  plain(view, card) {
+    const { type, side } = definitionOf(view, card);
+    return type === 'plan' ? { type: 'choosePlan', side, card } : null;
+  },
+};
+
+export const activatePlan: Gesture<'activatePlan'> = {
+  begins: thePlan,
+  asks(table, spot) {
+    const isFurther = table.plan?.status === 'activated' || table.plan?.status === 'advanced';
+    return spot === 'plan' && !isFurther ? [{ type: 'activatePlan', side: 'genius' }] : [];
+  },
+  buttons: (_table, [action], held) =>
+    action && held === null ? [{ label: BUTTON.activatePlan, action, primary: true }] : [],
+};
+
+export const advancePlan: Gesture<'advancePlan'> = {
+  begins: thePlan,
+  asks: (table, spot) =>
+    spot === 'plan' && table.plan?.status === 'activated' ? [{ type: 'advancePlan', side: 'genius' }] : [],
+  buttons: (_table, [action], held) =>
+    action && held === null ? [{ label: BUTTON.advancePlan, action, primary: true }] : [],
+};
+
+export const completePlan: Gesture<'completePlan'> = {
+  begins: thePlan,
+  asks: (table, spot) =>
+    spot === 'plan' && table.plan?.status === 'advanced'
+      ? [{ type: 'completePlan', side: 'genius', sacrifice: [] }]
+      : [],
+  buttons: (_table, [offer], held) =>
+    offer && held === null ? [{ label: BUTTON.completePlan, begins: { kind: 'sacrifice' }, primary: true }] : [],
+};
