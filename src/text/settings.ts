@@ -1,6 +1,9 @@
 /** The choices about a game and its table, as they are offered. */
 
+export const SETTINGS = { sounds: 'Sounds', calm: 'Less motion' };
+
 /** How the two sit. */
+export const SEATING_TITLE = 'How do you sit?';
 export const SEATING = {
   'side-by-side': {
     title: 'Side by side',
@@ -17,6 +20,7 @@ export const SEATING = {
 } as const;
 
 /** What `GRACE` is about. */
+export const GRACE_TITLE = 'Time to interrupt';
 export const GRACE_HINT =
   'How long an announced step waits before it happens, so that the other side can stop it with a card.';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { SHELL } from '../text/page/shell.ts';
 import type { Place } from './reference/ReferenceDialog.tsx';
 import { ReferenceContext } from './reference/reference.ts';
 import { savedList } from './screens/saved/SavedGames.tsx';
@@ -49,7 +50,7 @@ export function App() {
   );
 }
 
-const Waiting = () => <p className={css.screen}>One moment …</p>;
+const Waiting = () => <p className={css.screen}>{SHELL.wait}</p>;
 
 const Stored = ({ children, waiting = <Waiting /> }: { children: ReactNode; waiting?: ReactNode }) => (
   <Suspense fallback={waiting}>
@@ -111,7 +112,7 @@ function Screens({ onRules }: { onRules(): void }) {
       <StartScreen trouble={trouble} onRules={onRules} onCredits={() => setCrediting(true)} />
       <Suspense fallback={null}>
         {crediting && (
-          <Dialog open title="About & credits" onClose={() => setCrediting(false)}>
+          <Dialog open title={SHELL.credits} onClose={() => setCrediting(false)}>
             <credits.Part />
           </Dialog>
         )}

@@ -3,27 +3,13 @@ import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { Definition, Edge } from '../../engine/index.ts';
 import { EDGES } from '../../engine/index.ts';
+import { FACE } from '../../text/page/card.ts';
 import { signed } from '../../text/words.ts';
 import { Icon } from '../theme/Icon.tsx';
 import css from './card.module.css';
 import type { StatFact } from './facts.ts';
 import { printedFacts } from './facts.ts';
 import { StatLine } from './StatLine.tsx';
-
-/** What a type of card is called. */
-export const TYPE_NAME: Readonly<Record<Definition['type'], string>> = {
-  minion: 'Minion',
-  contraption: 'Contraption',
-  epiphany: 'Epiphany',
-  plan: 'Evil Plan',
-  spy: 'Spy',
-  node: 'Node',
-  intelligence: 'Intelligence',
-};
-
-/** Its type with what sets it apart: "Attachable Contraption". */
-export const kindOf = ({ type, attachable }: Definition): string =>
-  type === 'contraption' ? `${attachable ? 'Attachable' : 'Static'} Contraption` : TYPE_NAME[type];
 
 interface CardFaceProps {
   definition: Definition;
@@ -73,7 +59,7 @@ function CardNumbers({ definition, facts }: { definition: Definition; facts: rea
       return (
         <span className={css.foot}>
           <Figure icon="cost" value={definition.cost} />
-          <span className={css.kind}>{definition.attachable ? 'attach' : 'static'}</span>
+          <span className={css.kind}>{definition.attachable ? FACE.attach : FACE.static}</span>
         </span>
       );
     case 'plan':
@@ -90,7 +76,7 @@ function CardNumbers({ definition, facts }: { definition: Definition; facts: rea
         </span>
       );
     default:
-      return <span className={css.foot}>any time</span>;
+      return <span className={css.foot}>{FACE.instant}</span>;
   }
 }
 

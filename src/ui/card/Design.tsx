@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { Definition } from '../../engine/index.ts';
-
-import { rulesText, supportText } from '../../text/cardText.ts';
-import { CardFace, kindOf } from './CardFace.tsx';
+import { rulesText } from '../../text/cardText.ts';
+import { kindOf, numbersOf, statWords } from '../../text/page/card.ts';
+import { CardFace } from './CardFace.tsx';
 import css from './Design.module.css';
-import { printedFacts, statWords } from './facts.ts';
+import { printedFacts } from './facts.ts';
 
 interface Props {
   definition: Definition;
@@ -36,19 +36,10 @@ export function Design({ definition, heading: Heading = 'h4', upright = false, i
   );
 }
 
-/** The printed numbers in words. */
-function numbers(definition: Definition): string[] {
-  const { type, planCost, evilness, cost, supportMin, supportMax, connectors } = definition;
-  const stats = printedFacts(definition)
+/** The printed numbers in words; Work is told by the rules text. */
+const numbers = (definition: Definition): string[] => [
+  ...printedFacts(definition)
     .filter(({ stat }) => stat !== 'work')
-    .map(statWords);
-  if (type === 'plan')
-    return [
-      `Evilness ${evilness}`,
-      `costs Contraptions worth ${planCost.contraptions}, Minions worth ${planCost.minions}`,
-    ];
-  if (type === 'contraption') return [`Cost ${cost}`];
-  if (type === 'spy') return [...stats, `supports Network size ${supportText(supportMin, supportMax)}`];
-  if (type === 'node') return [`connects ${connectors.join(', ')}`];
-  return stats;
-}
+    .map(statWords),
+  ...numbersOf(definition),
+];

@@ -48,13 +48,6 @@ export const printedFacts = (definition: Definition): StatFact[] =>
 export const keywordsOf = (view: View, card: CardId): Keyword[] =>
   KEYWORDS.filter((keyword) => hasKeyword(view, card, keyword));
 
-/** One statistic in words: "Health 2 of 4, printed 3". Health 0 is not death: damage has to exceed it (R7.1). */
-export function statWords({ stat, now, max, printed }: StatFact): string {
-  const left = now === max ? `${now}` : `${now} of ${max}`;
-  const alive = stat === 'health' && now === 0 && max > 0 ? ', still standing' : '';
-  return `${stat[0].toUpperCase()}${stat.slice(1)} ${left}${alive}${max === printed ? '' : `, printed ${printed}`}`;
-}
-
 const SIGN: Readonly<Partial<Record<Stat, string>>> = {
   attack: '⚔',
   health: '♥',

@@ -5,6 +5,7 @@ import type { LogEntry } from '../../host/index.ts';
 import { logLine } from '../../text/log.ts';
 import type { Names } from '../../text/names.ts';
 import { theNameOf } from '../../text/names.ts';
+import { LOG } from '../../text/page/log.ts';
 import { capital } from '../../text/words.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import { useGame } from '../store/game.ts';
@@ -31,12 +32,13 @@ type Deck = Pick<View, 'set' | 'cards'>;
 const tell = (event: GameEvent, deck: Deck) => logLine(event, (card) => definitionOf(deck, card).name);
 
 const Line = memo(function Line({ entry, names, ...deck }: { entry: LogEntry; names: Names | undefined } & Deck) {
-  if (entry.kind === 'cards-changed') return <li className={css.aside}>The card set has changed.</li>;
+  if (entry.kind === 'cards-changed') return <li className={css.aside}>{LOG.cardsChanged}</li>;
   if (entry.kind === 'undone') {
     const lines = entry.events.map((event) => tell(event, deck)?.text).filter(Boolean);
     return (
       <li className={css.aside}>
-        {capital(theNameOf(names, entry.by))} takes back: <s>{lines.join(' ') || 'the last move.'}</s>
+        {LOG.takesBack(capital(theNameOf(names, entry.by)))}
+        <s>{lines.join(' ') || `${LOG.lastMove}.`}</s>
       </li>
     );
   }

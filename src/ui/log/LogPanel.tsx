@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { LOG } from '../../text/page/log.ts';
+import { SHELL } from '../../text/page/shell.ts';
 import { useGame } from '../store/game.ts';
 import { Button } from '../theme/Button.tsx';
 import { LogLines } from './LogLines.tsx';
@@ -29,16 +31,16 @@ export function LogPanel({ onClose }: { onClose(): void }) {
   return (
     <aside className={css.panel} aria-labelledby={heading} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <header className={css.head}>
-        <h2 id={heading}>Log</h2>
+        <h2 id={heading}>{LOG.title}</h2>
         <Button look="quiet" small onClick={onClose}>
-          Close
+          {SHELL.close}
         </Button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div ref={end} className={css.lines} tabIndex={0} role="log" aria-label="What happened">
+      <div ref={end} className={css.lines} tabIndex={0} role="log" aria-label={LOG.what}>
         {!all && log.length > TAIL && (
           <Button small look="quiet" onClick={() => setAll(true)}>
-            Show all {log.length} lines
+            {LOG.all(log.length)}
           </Button>
         )}
         <LogLines entries={all ? log : log.slice(-TAIL)} />

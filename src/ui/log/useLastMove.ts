@@ -2,6 +2,7 @@ import type { EventType } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
 import type { PublicState } from '../../store/types.ts';
 import { logLine } from '../../text/log.ts';
+import { LOG } from '../../text/page/log.ts';
 import { useGame } from '../store/game.ts';
 
 /** What begins a turn is no move. */
@@ -9,15 +10,15 @@ const OPENING: readonly EventType[] = ['turnStarted', 'plansOffered'];
 
 /** What the last move was, by the first of its lines in the log, without the full stop; else `the last move`. */
 export function lastMove({ log, canUndo, table }: Pick<PublicState, 'log' | 'canUndo' | 'table'>): string {
-  if (!table || canUndo.side === null) return 'the last move';
+  if (!table || canUndo.side === null) return LOG.lastMove;
   const before = log.findLastIndex((entry) => entry.kind !== 'event' || entry.actionIndex < canUndo.actionIndex);
   for (const entry of log.slice(before + 1)) {
     if (entry.kind !== 'event' || OPENING.includes(entry.event.type)) continue;
-    if (entry.event.type === 'announced' && entry.event.kind === 'endTurn') return 'the end of the turn';
+    if (entry.event.type === 'announced' && entry.event.kind === 'endTurn') return LOG.endOfTurn;
     const line = logLine(entry.event, (card) => definitionOf(table, card).name);
     if (line) return line.text.replace(/\.$/, '');
   }
-  return 'the last move';
+  return LOG.lastMove;
 }
 
 export const useLastMove = (): string => useGame(lastMove);

@@ -1,6 +1,7 @@
 import type { Definition } from '../../engine/index.ts';
 import { CARD_TYPES, catalogOf } from '../../engine/index.ts';
 import { rulesText } from '../../text/cardText.ts';
+import { REFERENCE } from '../../text/page/reference.ts';
 import { TYPE_TERMS } from '../../text/terms.ts';
 import { Design } from '../card/Design.tsx';
 import { useGame } from '../store/game.ts';
@@ -26,14 +27,14 @@ export function CardsPage({ query }: { query: string }) {
               {ofType.map((design) => (
                 <li key={design.id} className={css.design}>
                   <Design definition={design} />
-                  <p className={css.copies}>{design.copies === 1 ? 'One copy' : `${design.copies} copies`}</p>
+                  <p className={css.copies}>{REFERENCE.copies(design.copies)}</p>
                 </li>
               ))}
             </ul>
           </section>
         );
       })}
-      {designs.length > 0 && found.length === 0 && <p>No card holds all of these words. Try fewer of them.</p>}
+      {designs.length > 0 && found.length === 0 && <p>{REFERENCE.noCard}</p>}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { REFERENCE } from '../../text/page/reference.ts';
+import { SHELL } from '../../text/page/shell.ts';
 import { Button } from '../theme/Button.tsx';
 import { Dialog } from '../theme/Dialog.tsx';
 import { CardsPage } from './CardsPage.tsx';
@@ -30,25 +32,25 @@ export function ReferenceDialog({ place, onGo, onClose }: Props) {
     onGo(to);
   };
   return (
-    <Dialog open title="Rules & cards" onClose={onClose} className={css.dialog}>
+    <Dialog open title={SHELL.rulesAndCards} onClose={onClose} className={css.dialog}>
       <div ref={tools} className={css.tools}>
         <Button small aria-pressed={place.page === 'rules'} onClick={() => turnTo({ page: 'rules', rule: null })}>
-          Rules
+          {REFERENCE.pages.rules}
         </Button>
         <Button small aria-pressed={place.page === 'cards'} onClick={() => turnTo({ page: 'cards' })}>
-          Cards
+          {REFERENCE.pages.cards}
         </Button>
         <Button small aria-pressed={place.page === 'signs'} onClick={() => turnTo({ page: 'signs' })}>
-          Signs
+          {REFERENCE.pages.signs}
         </Button>
         <label htmlFor={field} className="visually-hidden">
-          Search the {place.page}
+          {REFERENCE.search[place.page]}
         </label>
         <input
           id={field}
           type="search"
           className={css.search}
-          placeholder={`Search the ${place.page}`}
+          placeholder={REFERENCE.search[place.page]}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />

@@ -1,8 +1,10 @@
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import source from '../../engine/RULES.md?raw';
+import { REFERENCE } from '../../text/page/reference.ts';
+import { forPlayers } from '../../text/page/rulebook.ts';
 import css from './ReferenceDialog.module.css';
 import type { Inline, Rule } from './rulebook.ts';
-import { forPlayers, parseRules, searchRules } from './rulebook.ts';
+import { parseRules, searchRules } from './rulebook.ts';
 
 const BOOK = parseRules(forPlayers(source));
 
@@ -32,7 +34,9 @@ export function RulesPage({ query, at, onRule }: Props) {
       {query === '' && (
         <>
           <p className={css.intro}>
-            Tap any number to follow it. <Ruling /> marks what the printed book leaves open and this game decides.
+            {REFERENCE.follow}
+            <Ruling />
+            {REFERENCE.rulingMarks}
           </p>
           {BOOK.intro.slice(1).map((paragraph, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a file do not move
@@ -40,7 +44,7 @@ export function RulesPage({ query, at, onRule }: Props) {
               <Text parts={paragraph} onRule={onRule} />
             </p>
           ))}
-          <nav className={css.contents} aria-label="Contents">
+          <nav className={css.contents} aria-label={REFERENCE.contents}>
             {BOOK.sections.map(({ id, title }) => (
               <button key={id} type="button" className={css.chip} onClick={() => onRule(id)}>
                 {id} {title}
@@ -61,7 +65,7 @@ export function RulesPage({ query, at, onRule }: Props) {
           </ul>
         </section>
       ))}
-      {sections.length === 0 && <p>No rule holds all of these words. Try fewer of them.</p>}
+      {sections.length === 0 && <p>{REFERENCE.noRule}</p>}
     </div>
   );
 }
@@ -83,8 +87,8 @@ function Text({ parts, onRule }: { parts: readonly Inline[]; onRule: Props['onRu
 }
 
 const Ruling = () => (
-  <abbr className={css.ruling} title="A ruling: the printed book does not say it, or says it in two ways">
-    ruling
+  <abbr className={css.ruling} title={REFERENCE.rulingHelp}>
+    {REFERENCE.ruling}
   </abbr>
 );
 

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Keyword, PlanStatus, Stat } from '../../engine/index.ts';
 import { KEYWORDS, PLAN_STATUSES } from '../../engine/index.ts';
-import type { Term } from '../../text/terms.ts';
+import { EDGE } from '../../text/page/hands.ts';
+import { REFERENCE } from '../../text/page/reference.ts';
+import type { SignWords } from '../../text/page/signs.ts';
+import { SIGN_GROUPS, SIGNS } from '../../text/page/signs.ts';
+import { LAIR } from '../../text/page/table.ts';
 import { KEYWORD_TERMS, STAT_TERMS, STATUS_TERMS } from '../../text/terms.ts';
 import { capital } from '../../text/words.ts';
 import { Connectors } from '../card/CardFace.tsx';
@@ -14,9 +18,8 @@ import css from './SignsPage.module.css';
 import { wordsOf } from './search.ts';
 
 /** Something seen on the table, and what it says. */
-interface Sign extends Omit<Term, 'rule'> {
+interface Sign extends SignWords {
   readonly picture: ReactNode;
-  readonly rule?: string;
 }
 
 const SHOWN: readonly Stat[] = ['attack', 'health', 'perception', 'sneak', 'work'];
@@ -36,80 +39,61 @@ const ofKeyword = (keyword: Keyword): Sign => ({
     ),
 });
 
-const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
-  Numbers: [
+const GROUPS: Readonly<Record<string, readonly Sign[]>> = {
+  [SIGN_GROUPS.numbers]: [
     ...SHOWN.map(ofStat),
     {
       picture: <Icon name="cost" />,
-      name: 'Cost',
-      help: 'The Work it takes to build a Contraption, and what that counts towards an Evil Plan.',
-      rule: 'R2.5',
+      ...SIGNS.cost,
     },
     {
       picture: <Icon name="evilness" />,
-      name: 'Evilness',
-      help: 'What an Evil Plan scores; who has enough of it wins.',
-      rule: 'R1.3',
+      ...SIGNS.evilness,
     },
     {
       picture: <StatLine facts={[{ stat: 'attack', now: 3, max: 3, printed: 2 }]} />,
-      name: 'Raised',
-      help: 'Something makes it more than the card says; touch the card to read both numbers.',
-      rule: 'R6.10',
+      ...SIGNS.raised,
     },
     {
       picture: <StatLine facts={[{ stat: 'perception', now: 0, max: 0, printed: 2 }]} />,
-      name: 'Lowered',
-      help: 'Something makes it less than the card says.',
-      rule: 'R6.10',
+      ...SIGNS.lowered,
     },
     {
       picture: <StatLine facts={[{ stat: 'health', now: 2, max: 4, printed: 4 }]} />,
-      name: 'What is left',
-      help: 'Damage was taken, or Sneak spent, this turn: 2 of 4 are left.',
-      rule: 'R6.8',
+      ...SIGNS.left,
     },
     {
       picture: <span className={css.far}>⚔2 ♥3 ◉1 ⚒2</span>,
-      name: 'Upside down',
-      help: 'Across a tablet a card in the lair tells the far side too: Attack, Health, Perception, and Work where it is not 1.',
+      ...SIGNS.upsideDown,
     },
   ],
-  'The lair': [
+  [SIGN_GROUPS.lair]: [
     {
       picture: <span className={css.way}>▶</span>,
-      name: 'The way in',
-      help: 'A Spy enters square 1 and goes on square by square; behind square 8 lies the Evil Plan.',
-      rule: 'R6.2',
+      ...SIGNS.wayIn,
     },
     {
       picture: (
         <span className={css.busy}>
-          <Icon name="busy" /> Busy
+          <Icon name="busy" /> {LAIR.busy}
         </span>
       ),
-      name: 'Busy Minion',
-      help: "Has worked: Perception 0, and it may not move or work until its owner's next turn begins.",
-      rule: 'R2.1',
+      ...SIGNS.busy,
     },
     {
-      picture: <span className={css.chip}>no sneaking</span>,
-      name: 'Barred Spy',
-      help: 'Has destroyed a Contraption and may not sneak for the rest of the turn.',
-      rule: 'R6.4',
+      picture: <span className={css.chip}>{LAIR.barred}</span>,
+      ...SIGNS.barred,
     },
   ],
-  Keywords: KEYWORDS.map(ofKeyword),
-  'The Networks': [
+  [SIGN_GROUPS.keywords]: KEYWORDS.map(ofKeyword),
+  [SIGN_GROUPS.networks]: [
     {
       picture: (
         <span className={css.node}>
           <Connectors edges={['left', 'top']} />
         </span>
       ),
-      name: 'Connectors',
-      help: 'A Node connects where both it and its neighbour have one: left to right, top to bottom.',
-      rule: 'R5.1',
+      ...SIGNS.connectors,
     },
     {
       picture: (
@@ -118,9 +102,7 @@ const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
           <Icon name="attack" /> +1
         </span>
       ),
-      name: 'Network Bonus, not active',
-      help: 'From a Network of size 3 on, each of its Spies will have 1 Attack more.',
-      rule: 'R5.3',
+      ...SIGNS.bonusInactive,
     },
     {
       picture: (
@@ -129,9 +111,7 @@ const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
           <Icon name="attack" /> +1
         </span>
       ),
-      name: 'Network Bonus, active',
-      help: 'The Network is large enough: its Spies have it.',
-      rule: 'R5.3',
+      ...SIGNS.bonusActive,
     },
     {
       picture: (
@@ -140,54 +120,40 @@ const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
           2–4
         </span>
       ),
-      name: 'Support',
-      help: 'The sizes of Network that this Spy can be assigned to.',
-      rule: 'R4.4',
+      ...SIGNS.support,
     },
   ],
-  'The Evil Plan': [
+  [SIGN_GROUPS.plan]: [
     {
       picture: <Icon name="contraption" />,
-      name: 'Contraptions',
-      help: 'The Costs of those in the lair, of so much that is needed; ✓ when that is met.',
-      rule: 'R3.2',
+      ...SIGNS.contraptions,
     },
     {
       picture: <Icon name="minion" />,
-      name: 'Minions',
-      help: 'Those in the lair, each worth 1 unless its card says otherwise, of so many that are needed.',
-      rule: 'R3.2',
+      ...SIGNS.minions,
     },
     ...PLAN_STATUSES.map(ofStatus),
   ],
-  'At the table': [
+  [SIGN_GROUPS.table]: [
     {
       picture: <i className={css.ready} />,
-      name: 'Ready',
-      help: 'Something can be done with it now. Touch anything else, and you are told why not.',
+      ...SIGNS.ready,
     },
     {
       picture: <i className={css.target} />,
-      name: 'Target',
-      help: 'Can be chosen for what you have begun: touch it, or drop it there.',
+      ...SIGNS.target,
     },
     {
-      picture: <span className={css.chip}>hold to peek</span>,
-      name: 'Peek',
-      help: 'Hold your own edge, or the key on it, to see your hand; let go, and it is hidden. The other one looks away. More keeps it open.',
-      rule: 'R10.1',
+      picture: <span className={css.chip}>{EDGE.hold}</span>,
+      ...SIGNS.peek,
     },
     {
       picture: <Icon name="interrupt" />,
-      name: 'INTERRUPT',
-      help: "Stops the game, on either's turn, so that you can play an Epiphany or Intelligence, or use an ability, before it goes on.",
-      rule: 'R9.5',
+      ...SIGNS.interrupt,
     },
     {
       picture: <i className={css.fuse} />,
-      name: 'Fuse',
-      help: 'What was announced happens when it has burnt down. Touch it to hold it; press INTERRUPT to respond.',
-      rule: 'R9.2',
+      ...SIGNS.fuse,
     },
   ],
 };
@@ -200,7 +166,7 @@ const holds = ({ name, help }: Sign, words: readonly string[]): boolean => {
 /** What the pictures, tags and marks on the table say; all, or those that hold every word looked for. */
 export function SignsPage({ query }: { query: string }) {
   const words = wordsOf(query);
-  const groups = Object.entries(SIGNS)
+  const groups = Object.entries(GROUPS)
     .map(([title, signs]) => ({ title, signs: signs.filter((sign) => holds(sign, words)) }))
     .filter(({ signs }) => signs.length > 0);
   return (
@@ -222,7 +188,7 @@ export function SignsPage({ query }: { query: string }) {
           </ul>
         </section>
       ))}
-      {groups.length === 0 && <p>No sign holds all of these words. Try fewer of them.</p>}
+      {groups.length === 0 && <p>{REFERENCE.noSign}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { forPlayers, parseRules, searchRules } from './rulebook.ts';
+import { forPlayers } from '../../text/page/rulebook.ts';
+import { parseRules, searchRules } from './rulebook.ts';
 
 const source = readFileSync(new URL('../../engine/RULES.md', import.meta.url), 'utf8');
 const book = parseRules(source);

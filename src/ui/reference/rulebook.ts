@@ -45,19 +45,6 @@ function inline(text: string): Inline[] {
   return parts;
 }
 
-/** How the rules name the keys of `rules.json`, and what players read instead: the number, or nothing. */
-const KEYS: readonly (readonly [RegExp, string])[] = [
-  [/`\w+` \((\d+)\)/g, '$1'],
-  [/ \(`\w+`: (?:true|false|null)\)/g, ''],
-  [/`\w+`: (?:null|"\w+" or "\w+"); /g, ''],
-  [/`\w+` \(null: no limit\) limits/g, 'Nothing limits'],
-  [/^(## R\d+) Bad input$/gm, '$1 What is not allowed'],
-];
-
-/** The rules without the names that only designers and programmers need. */
-export const forPlayers = (markdown: string): string =>
-  KEYS.reduce((text, [key, words]) => text.replace(key, words), markdown);
-
 /** Never throws: lines that are neither a section nor a rule continue what stands above them. */
 export function parseRules(markdown: string): Rulebook {
   const intro: string[] = [];

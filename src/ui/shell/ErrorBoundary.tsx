@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
+import { BROKEN, SHELL } from '../../text/page/shell.ts';
 import { Button } from '../theme/Button.tsx';
 import css from './Message.module.css';
 
@@ -27,25 +28,21 @@ export class ErrorBoundary extends Component<Props, { message: string | null }> 
     return (
       <main className={css.screen}>
         <div className={css.sheet} role="alert">
-          <h1>Something broke on the page</h1>
-          <p>
-            This is our mistake, not yours.{' '}
-            {file ? 'Your game is saved up to the last move.' : 'Your saved games are safe.'} Reload the page to go on;
-            if it breaks again, download the game and go back to the title.
-          </p>
-          <p className={css.detail}>What the page says: {message}</p>
+          <h1>{BROKEN.title}</h1>
+          <p>{BROKEN.what(file !== null)}</p>
+          <p className={css.detail}>{BROKEN.detail(message)}</p>
           <div className={css.actions}>
             <Button look="primary" onClick={() => location.reload()}>
-              Reload the page
+              {BROKEN.reload}
             </Button>
-            {file && <Button onClick={() => download(file.name, file.text)}>Download the game</Button>}
+            {file && <Button onClick={() => download(file.name, file.text)}>{SHELL.download}</Button>}
             <Button
               onClick={() => {
                 onLeave();
                 this.setState({ message: null });
               }}
             >
-              To the title
+              {SHELL.toTitle}
             </Button>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { ELSEWHERE, SHELL } from '../../text/page/shell.ts';
 import { useGame, useGameStore } from '../store/game.ts';
 import { Button } from '../theme/Button.tsx';
 import { downloadOpenGame } from './download.ts';
@@ -17,11 +18,11 @@ export function Notices() {
           <p>{message}</p>
           {id === 'storage' && open && (
             <Button small look="primary" onClick={() => downloadOpenGame(getState())}>
-              Download the game
+              {SHELL.download}
             </Button>
           )}
           <Button small onClick={() => getState().dismissNotice(id)}>
-            OK
+            {SHELL.ok}
           </Button>
         </div>
       ))}
@@ -37,14 +38,14 @@ export function OpenElsewhere() {
     <main className={css.screen}>
       <div className={css.sheet}>
         <h1 ref={heading} tabIndex={-1}>
-          This game is open in another tab
+          {ELSEWHERE.title}
         </h1>
-        <p>So that no move is lost, only one tab plays it. Go on there, or bring it here as it stands now.</p>
+        <p>{ELSEWHERE.what}</p>
         <div className={css.actions}>
           <Button look="primary" onClick={() => getState().playHere()}>
-            Play here instead
+            {ELSEWHERE.here}
           </Button>
-          <Button onClick={() => go({ screen: 'start' })}>To the title</Button>
+          <Button onClick={() => go({ screen: 'start' })}>{SHELL.toTitle}</Button>
         </div>
       </div>
     </main>

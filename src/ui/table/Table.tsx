@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import type { View } from '../../engine/index.ts';
 import { positionOf } from '../../engine/index.ts';
+import { TABLE } from '../../text/page/table.ts';
 import { useGame, useGameStore } from '../store/game.ts';
 import { answerLater } from '../store/press.ts';
 import { DeskContext, useDesk } from './desk/context.ts';
@@ -22,7 +23,6 @@ import css from './table.module.css';
 
 const AREAS = ['lair', 'networks', 'card'] as const;
 type Area = (typeof AREAS)[number];
-const AREA_NAME: Readonly<Record<Area, string>> = { lair: 'Lair', networks: 'Networks', card: 'Card' };
 
 /**
  * The table of an open game. Fills its parent, which is a size container named `table`.
@@ -81,14 +81,14 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
   }, [desk]);
   return (
     <main className={css.table} data-seating={seating} data-area={area} data-laid={laid || undefined}>
-      <h1 className="visually-hidden">The table</h1>
+      <h1 className="visually-hidden">{TABLE.title}</h1>
       <div className={css.score}>
         <Scoreboard />
       </div>
-      <nav className={css.tabs} aria-label="Parts of the table">
+      <nav className={css.tabs} aria-label={TABLE.parts}>
         {AREAS.map((one) => (
           <button key={one} type="button" className={css.tab} aria-pressed={area === one} onClick={() => setArea(one)}>
-            {AREA_NAME[one]}
+            {TABLE.area[one]}
           </button>
         ))}
       </nav>

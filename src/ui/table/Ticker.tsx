@@ -3,6 +3,7 @@ import { memo, useDeferredValue } from 'react';
 import type { GameEvent, View } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
 import { logLine } from '../../text/log.ts';
+import { LOG } from '../../text/page/log.ts';
 import { LogLines } from '../log/LogLines.tsx';
 import { useGame, useGameStore } from '../store/game.ts';
 import { climaxOf } from './show/climax.ts';
@@ -13,7 +14,7 @@ export const Ticker = memo(function Ticker() {
   const reader = useGame((s) => s.awaiting?.side);
   const log = useDeferredValue(useGame((s) => s.log));
   return (
-    <section className={css.ticker} data-side={reader ?? undefined} aria-label="Latest">
+    <section className={css.ticker} data-side={reader ?? undefined} aria-label={LOG.latest}>
       <LogLines entries={log.slice(-14)} />
     </section>
   );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
+import { SHELL } from '../../text/page/shell.ts';
 import { Button } from './Button.tsx';
 import css from './parts.module.css';
 
@@ -44,7 +45,7 @@ export function Dialog({ open, title, onClose, children, className }: DialogProp
               {title}
             </h2>
             <Button look="quiet" small onClick={onClose}>
-              Close
+              {SHELL.close}
             </Button>
           </header>
           <div className={css.dialogBody}>{children}</div>

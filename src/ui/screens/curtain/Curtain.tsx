@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { other } from '../../../engine/index.ts';
 import type { ShownCurtain as CurtainFacts } from '../../../host/index.ts';
 import { nameAndRole, nameOf, theNameOf } from '../../../text/names.ts';
-import { capital } from '../../../text/words.ts';
+import { CURTAIN } from '../../../text/page/curtain.ts';
 import { LogLines } from '../../log/LogLines.tsx';
 import { useArrival } from '../../shell/focus.ts';
 import { useGame, useGameStore, useIsFar } from '../../store/game.ts';
@@ -40,16 +40,11 @@ export function Curtain({ curtain }: { curtain: CurtainFacts }) {
   const taker = nameOf(names, curtain.for);
   const away = nameOf(names, other(curtain.for));
   const theTaker = theNameOf(names, curtain.for);
-  const why = {
-    turn: `It is ${theTaker}’s turn.${seating === 'one-side' ? ' Pass the device.' : ''}`,
-    plan: `${capital(theTaker)} chooses an Evil Plan now, in secret.`,
-    resume: 'The game goes on where you left it.',
-    hand: `${away}, pass the device: ${theTaker} wants to see their hand.`,
-  }[curtain.why];
+  const why = CURTAIN.why[curtain.why]({ taker, theTaker, away }, seating === 'one-side');
   return (
-    <CurtainScreen side={curtain.for} title={`${taker}, take the seat`}>
+    <CurtainScreen side={curtain.for} title={CURTAIN.title(taker)}>
       <p className={css.why}>{why}</p>
-      {curtain.why !== 'resume' && <p className={css.why}>{away}, look away.</p>}
+      {curtain.why !== 'resume' && <p className={css.why}>{CURTAIN.lookAway(away)}</p>}
       <div className={css.ways}>
         <Button
           look="primary"
@@ -57,20 +52,18 @@ export function Curtain({ curtain }: { curtain: CurtainFacts }) {
           className={css.lift}
           onClick={() => store.getState().send({ do: 'lift-curtain' })}
         >
-          I am {nameAndRole(names, curtain.for)}: lift the curtain
+          {CURTAIN.lift(nameAndRole(names, curtain.for))}
         </Button>
         {curtain.why === 'hand' && (
           <Button className={css.lift} onClick={() => store.getState().send({ do: 'stay-in-seat' })}>
-            Not now: {theNameOf(names, other(curtain.for))} stays
+            {CURTAIN.stay(theNameOf(names, other(curtain.for)))}
           </Button>
         )}
       </div>
       {curtain.recap.length > 0 && (
         <section className={css.recap} aria-labelledby="recap">
           <h2 id="recap">
-            {curtain.why === 'plan' && seating !== 'one-side'
-              ? 'What became of the last Evil Plan'
-              : `Since ${theTaker} last looked`}
+            {curtain.why === 'plan' && seating !== 'one-side' ? CURTAIN.lastPlan : CURTAIN.since(theTaker)}
           </h2>
           <LogLines entries={curtain.recap} />
         </section>

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { definitionOf, lairTotals, other } from '../../../engine/index.ts';
 import { nameAndRole, nameOf, theNameOf } from '../../../text/names.ts';
+import { CURTAIN, PLAN_CHOICE } from '../../../text/page/curtain.ts';
 import { Design } from '../../card/Design.tsx';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { useGame, useGameStore } from '../../store/game.ts';
@@ -45,18 +46,18 @@ export function PlanChoice() {
   const choose = (card: CardId) => {
     const { send } = store.getState();
     const refused = send({ do: 'act', action: { type: 'choosePlan', side: 'genius', card } });
-    if (refused) setTrouble('This plan cannot be chosen any more. Choose another one.');
+    if (refused) setTrouble(PLAN_CHOICE.gone);
     else send({ do: 'close-hand', side: 'genius' });
   };
 
   if (!peek)
     return (
-      <CurtainScreen side="genius" title="The plans are hidden">
+      <CurtainScreen side="genius" title={PLAN_CHOICE.hidden}>
         <p>
-          Only {theNameOf(names, 'genius')} may see them. {nameOf(names, other('genius'))}, look away.
+          {PLAN_CHOICE.onlyGenius(theNameOf(names, 'genius'))} {CURTAIN.lookAway(nameOf(names, other('genius')))}
         </p>
         <Button look="primary" tone="genius" onClick={look}>
-          I am {nameAndRole(names, 'genius')}: show the plans
+          {PLAN_CHOICE.show(nameAndRole(names, 'genius'))}
         </Button>
       </CurtainScreen>
     );
@@ -64,16 +65,12 @@ export function PlanChoice() {
   const totals = lairTotals(view);
   const hand = view.hands.genius.map((card) => definitionOf(view, card).name).sort();
   return (
-    <CurtainScreen side="genius" title={`${genius}, choose your Evil Plan`}>
+    <CurtainScreen side="genius" title={PLAN_CHOICE.title(genius)}>
       <p className={css.hint}>
-        It lies face down behind square 8; the others go back into the deck, and only you know which{' '}
-        <RuleLink rule="R3.1" />
+        {PLAN_CHOICE.hint} <RuleLink rule="R3.1" />
       </p>
-      <p className={css.have}>
-        In your lair: Contraptions worth {totals.contraptions}, Minions worth {totals.minions}. In your hand:{' '}
-        {hand.length > 0 ? hand.join(', ') : 'nothing yet'}.
-      </p>
-      <div className={css.plans} role="radiogroup" aria-label="Evil Plans">
+      <p className={css.have}>{PLAN_CHOICE.have(totals, hand)}</p>
+      <div className={css.plans} role="radiogroup" aria-label={PLAN_CHOICE.plans}>
         {view.offered.map((card) => (
           <label key={card} className={css.plan}>
             <input
@@ -90,9 +87,9 @@ export function PlanChoice() {
       </div>
       <p role="alert">{trouble}</p>
       <div className={css.actions}>
-        <Button onClick={() => store.getState().send({ do: 'close-hand', side: 'genius' })}>Hide the plans</Button>
+        <Button onClick={() => store.getState().send({ do: 'close-hand', side: 'genius' })}>{PLAN_CHOICE.hide}</Button>
         <Button look="primary" tone="genius" aria-disabled={chosen === null} onClick={confirm}>
-          {chosen === null ? 'Choose one' : `Choose ${definitionOf(view, chosen).name}`}
+          {chosen === null ? PLAN_CHOICE.chooseOne : PLAN_CHOICE.choose(definitionOf(view, chosen).name)}
         </Button>
       </div>
     </CurtainScreen>

@@ -2,7 +2,8 @@ import type { GameEvent, Side, View } from '../../../engine/index.ts';
 import { definitionOf, other } from '../../../engine/index.ts';
 import type { GameOver, LogEntry } from '../../../host/index.ts';
 import { nameOf, ROLE, theNameOf } from '../../../text/names.ts';
-import { capital, count } from '../../../text/words.ts';
+import { END, endingWords } from '../../../text/page/end.ts';
+import { SHELL } from '../../../text/page/shell.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { go, randomSeed } from '../../shell/route.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
@@ -37,27 +38,25 @@ export function EndScreen({ onLook, onExport }: Props) {
   };
 
   const numbers: [string, string | number][] = [
-    ['Rounds', over.rounds],
-    ['Plans completed', over.plans.genius],
-    ['Plans thwarted', over.plans.spymaster],
-    ['Minions lost', lost.genius],
-    ['Spies lost', lost.spymaster],
-    ['Minutes', over.minutes],
+    [END.rounds, over.rounds],
+    [END.completed, over.plans.genius],
+    [END.thwarted, over.plans.spymaster],
+    [END.minionsLost, lost.genius],
+    [END.spiesLost, lost.spymaster],
+    [END.minutes, over.minutes],
   ];
   return (
     <main className={css.end} data-winner={over.winner}>
       <div className={css.sheet}>
         <header className={css.head}>
-          <p className={css.stamp}>
-            {winner === null ? 'Stalemate' : winner === 'genius' ? 'Evil prevails' : 'World saved'}
-          </p>
+          <p className={css.stamp}>{END.stamp[over.winner]}</p>
           <h1 ref={heading} tabIndex={-1} className={css.title}>
-            {winner === null ? 'A draw' : `${nameOf(names, winner)} wins`}
+            {winner === null ? END.draw : END.wins(nameOf(names, winner))}
           </h1>
         </header>
         <p>{how(over, names)}</p>
         <p className={css.score}>
-          Evilness <Score side="genius" name={nameOf(names, 'genius')} score={over.score.genius} />
+          {END.evilness} <Score side="genius" name={nameOf(names, 'genius')} score={over.score.genius} />
           <span aria-hidden="true"> : </span>
           <Score side="spymaster" name={nameOf(names, 'spymaster')} score={over.score.spymaster} />
         </p>
@@ -69,16 +68,16 @@ export function EndScreen({ onLook, onExport }: Props) {
             </div>
           ))}
         </dl>
-        <p className={css.seed}>Seed of the shuffle: {over.seed}. The same seed deals the same cards.</p>
+        <p className={css.seed}>{END.seed(over.seed)}</p>
         <div className={css.actions}>
           <Button look="primary" onClick={() => again(true)}>
-            Play again, sides swapped
+            {END.againSwapped}
           </Button>
-          <Button onClick={() => again(false)}>Play again, same sides</Button>
-          <Button onClick={onLook}>Look at the final table</Button>
-          <Button onClick={onExport}>Export the game</Button>
+          <Button onClick={() => again(false)}>{END.again}</Button>
+          <Button onClick={onLook}>{END.look}</Button>
+          <Button onClick={onExport}>{SHELL.exportGame}</Button>
           <Button look="quiet" onClick={() => go({ screen: 'start' })}>
-            To the title
+            {SHELL.toTitle}
           </Button>
         </div>
       </div>
@@ -98,14 +97,9 @@ const Score = ({ side, name, score }: { side: Side; name: string; score: number 
 
 /** How it ended, in a sentence. */
 export function how({ winner, how, rounds, score }: GameOver, names: Record<Side, string>): string {
-  const long = count(rounds, 'round');
-  if (how === 'agreed') return 'You agreed on a draw.';
-  if (winner === 'draw') return `After ${long} the score is level.`;
-  const [first, second] = [theNameOf(names, winner), theNameOf(names, other(winner))];
-  if (how === 'concede') return `${capital(second)} conceded in round ${rounds}.`;
-  if (how === 'rounds') return `After ${long} ${first} has the higher score.`;
-  const deed = winner === 'genius' ? 'carried out' : 'thwarted';
-  return `${capital(first)} ${deed} Evil Plans worth ${score[winner]} Evilness in ${long}.`;
+  const first = winner === 'draw' ? 'genius' : winner;
+  const ending = { how, winner, rounds, score: score[first] };
+  return endingWords(ending, theNameOf(names, first), theNameOf(names, other(first)));
 }
 
 /** Minions and Spies that died, as the log tells it. */

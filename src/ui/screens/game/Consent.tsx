@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { other } from '../../../engine/index.ts';
 import { nameOf, theNameOf } from '../../../text/names.ts';
+import { CONSENT } from '../../../text/page/menu.ts';
 import { capital } from '../../../text/words.ts';
 import { useLastMove } from '../../log/useLastMove.ts';
 import { useGame, useGameStore, useIsFar } from '../../store/game.ts';
@@ -20,8 +21,8 @@ export function Consent() {
       {draw && (
         <Question
           by={draw.by}
-          title="Call it a draw?"
-          text={(asker) => `${asker} offers a draw. The game ends if you agree.`}
+          title={CONSENT.drawTitle}
+          text={CONSENT.draw}
           onAgree={(side) => getState().send({ do: 'agree-draw', side })}
           onDecline={() => getState().send({ do: 'decline-draw' })}
         />
@@ -36,8 +37,8 @@ function UndoQuestion({ by }: { by: Side }) {
   return (
     <Question
       by={by}
-      title="Take the last move back?"
-      text={(asker) => `${asker} asks to take back: ${move}. Something hidden has been seen since.`}
+      title={CONSENT.undoTitle}
+      text={(asker) => CONSENT.undo(asker, move)}
       onAgree={(side) => getState().send({ do: 'agree-undo', side })}
       onDecline={() => getState().send({ do: 'decline-undo' })}
     />
@@ -70,11 +71,11 @@ function Question({ by, title, text, onAgree, onDecline }: QuestionProps) {
       <p>{text(capital(theNameOf(names, by)))}</p>
       <div className={css.answers}>
         <Button look="primary" tone={answers} onClick={() => onAgree(answers)}>
-          {nameOf(names, answers)}: agree
+          {CONSENT.agree(nameOf(names, answers))}
         </Button>
-        <Button onClick={onDecline}>{nameOf(names, answers)}: no</Button>
+        <Button onClick={onDecline}>{CONSENT.no(nameOf(names, answers))}</Button>
         <Button look="quiet" onClick={onDecline}>
-          {nameOf(names, by)}: never mind
+          {CONSENT.neverMind(nameOf(names, by))}
         </Button>
       </div>
     </section>

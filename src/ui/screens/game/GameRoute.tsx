@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { SaveProblem } from '../../../storage/problem.ts';
+import { SHELL } from '../../../text/page/shell.ts';
 import css from '../../shell/Message.module.css';
 import { Notices } from '../../shell/Notices.tsx';
 import { go } from '../../shell/route.ts';
@@ -34,8 +35,8 @@ export function GameRoute({ id, onRules, onTrouble }: Props) {
   }, [id, store, onTrouble]);
   return (
     <>
-      {open === id ? <GameScreen key={id} onRules={onRules} /> : <p className={css.screen}>One moment …</p>}
-      {open === id && <Banner key={`banner of ${id}`} />}
+      {open === id ? <GameScreen key={id} onRules={onRules} /> : <p className={css.screen}>{SHELL.wait}</p>}
+      {open === id && <Banner key={`banner-${id}`} />}
       <Notices />
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { TURN_DEVICE } from '../../../text/page/menu.ts';
 import { LogPanel } from '../../log/LogPanel.tsx';
 import { downloadOpenGame } from '../../shell/download.ts';
 import { useArrival } from '../../shell/focus.ts';
@@ -59,7 +60,7 @@ function AtTable() {
   return (
     <div ref={place} tabIndex={-1} className={css.table}>
       <Table />
-      <p className={css.turn}>Turn the device on its side: eight squares need the width.</p>
+      <p className={css.turn}>{TURN_DEVICE}</p>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { other, SIDES } from '../../../engine/index.ts';
 import { nameOf, theNameOf } from '../../../text/names.ts';
+import { MENU } from '../../../text/page/menu.ts';
+import { SHELL } from '../../../text/page/shell.ts';
 import { capital } from '../../../text/words.ts';
 import { Credits } from '../../shell/Credits.tsx';
 import { go } from '../../shell/route.ts';
@@ -19,11 +21,11 @@ interface Props {
 type Page = 'menu' | 'settings' | 'draw' | 'concede' | 'credits';
 
 const TITLE: Readonly<Record<Page, string>> = {
-  menu: 'Menu',
-  settings: 'Settings',
-  draw: 'Offer a draw',
-  concede: 'Concede',
-  credits: 'About & credits',
+  menu: MENU.title,
+  settings: MENU.settings,
+  draw: MENU.draw,
+  concede: MENU.concede,
+  credits: SHELL.credits,
 };
 
 /** Everything about the game that is not a move. */
@@ -38,28 +40,28 @@ export function Menu({ onClose, onRules, onExport }: Props) {
     setLoser(null);
   };
   return (
-    <Dialog open title={loser ? `${nameOf(names, loser)} concedes?` : TITLE[page]} onClose={onClose}>
+    <Dialog open title={loser ? MENU.concedesAsked(nameOf(names, loser)) : TITLE[page]} onClose={onClose}>
       {page !== 'menu' && (
         <Button small onClick={back}>
-          ← Menu
+          {MENU.back}
         </Button>
       )}
       {page === 'menu' && (
         <div className={css.items}>
-          <Button onClick={onRules}>Rules &amp; cards</Button>
-          <Button onClick={() => setPage('settings')}>Settings</Button>
-          <Button onClick={onExport}>Export the game</Button>
+          <Button onClick={onRules}>{SHELL.rulesAndCards}</Button>
+          <Button onClick={() => setPage('settings')}>{MENU.settings}</Button>
+          <Button onClick={onExport}>{SHELL.exportGame}</Button>
           {!over && !watching && (
             <>
-              <Button onClick={() => setPage('draw')}>Offer a draw …</Button>
+              <Button onClick={() => setPage('draw')}>{MENU.offerDraw}</Button>
               <Button tone="danger" onClick={() => setPage('concede')}>
-                Concede …
+                {MENU.conceding}
               </Button>
             </>
           )}
-          <Button onClick={() => setPage('credits')}>About &amp; credits</Button>
+          <Button onClick={() => setPage('credits')}>{SHELL.credits}</Button>
           <Button look="primary" onClick={() => go({ screen: 'start' })}>
-            Leave: the game stays saved
+            {MENU.leave}
           </Button>
         </div>
       )}
@@ -76,7 +78,7 @@ function OfferDraw({ onDone }: { onDone(): void }) {
   const names = useGame((s) => s.game?.names);
   return (
     <div className={css.items}>
-      <p>The game ends in a draw if the other side agrees. Who offers?</p>
+      <p>{MENU.whoOffers}</p>
       {SIDES.map((side) => (
         <Button
           key={side}
@@ -86,7 +88,7 @@ function OfferDraw({ onDone }: { onDone(): void }) {
             onDone();
           }}
         >
-          {nameOf(names, side)} offers
+          {MENU.offers(nameOf(names, side))}
         </Button>
       ))}
     </div>
@@ -107,7 +109,7 @@ function Concede({ loser, onLoser, onDone, onCancel }: ConcedeProps) {
   if (loser === null)
     return (
       <div className={css.items}>
-        <p>Who gives the game up?</p>
+        <p>{MENU.whoConcedes}</p>
         {SIDES.map((side) => (
           <Button key={side} tone={side} onClick={() => onLoser(side)}>
             {nameOf(names, side)}
@@ -117,10 +119,8 @@ function Concede({ loser, onLoser, onDone, onCancel }: ConcedeProps) {
     );
   return (
     <div className={css.items}>
-      <p>
-        {capital(theNameOf(names, loser))} gives up, and {theNameOf(names, other(loser))} wins.
-      </p>
-      <Button onClick={onCancel}>Play on</Button>
+      <p>{MENU.givesUp(capital(theNameOf(names, loser)), theNameOf(names, other(loser)))}</p>
+      <Button onClick={onCancel}>{MENU.playOn}</Button>
       <Button
         look="primary"
         tone="danger"
@@ -129,7 +129,7 @@ function Concede({ loser, onLoser, onDone, onCancel }: ConcedeProps) {
           onDone();
         }}
       >
-        {nameOf(names, loser)} concedes
+        {MENU.concedes(nameOf(names, loser))}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RAIL } from '../../../text/page/menu.ts';
 import { useLastMove } from '../../log/useLastMove.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import css from './GameScreen.module.css';
@@ -15,12 +16,12 @@ interface Props {
 /** The few controls that belong to neither side, along the table's edge. */
 export function Rail({ logOpen, onLog, onMenu, onRules, onResult }: Props) {
   return (
-    <nav className={css.rail} aria-label="Game">
-      <Tool label="Menu" picture="M4 6h16M4 12h16M4 18h16" onClick={onMenu} />
+    <nav className={css.rail} aria-label={RAIL.title}>
+      <Tool label={RAIL.menu} picture="M4 6h16M4 12h16M4 18h16" onClick={onMenu} />
       <Undo />
-      <Tool label="Log" picture="M6 3h12v18H6zM9 8h6M9 12h6M9 16h4" onClick={onLog} pressed={logOpen} />
-      <Tool label="Rules" picture="M4 5q4-2 8 1v14q-4-3-8-1zM20 5q-4-2-8 1v14q4-3 8-1z" onClick={onRules} />
-      {onResult && <Tool label="Result" picture="M7 4h10v6a5 5 0 0 1-10 0zM12 15v5M8 20h8" onClick={onResult} />}
+      <Tool label={RAIL.log} picture="M6 3h12v18H6zM9 8h6M9 12h6M9 16h4" onClick={onLog} pressed={logOpen} />
+      <Tool label={RAIL.rules} picture="M4 5q4-2 8 1v14q-4-3-8-1zM20 5q-4-2-8 1v14q4-3 8-1z" onClick={onRules} />
+      {onResult && <Tool label={RAIL.result} picture="M7 4h10v6a5 5 0 0 1-10 0zM12 15v5M8 20h8" onClick={onResult} />}
     </nav>
   );
 }
@@ -30,14 +31,10 @@ function Undo() {
   const { side, free, needsConsent } = useGame((s) => s.canUndo);
   const move = useLastMove();
   const possible = side !== null && (free || needsConsent);
-  const hint = !possible
-    ? 'There is nothing to take back'
-    : free
-      ? `Undo: ${move}`
-      : `Undo: ${move} (both must agree, for something hidden has been seen since)`;
+  const hint = possible ? RAIL.undoes(move, free) : RAIL.noUndo;
   return (
     <Tool
-      label="Undo"
+      label={RAIL.undo}
       picture="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 10h-3"
       hint={hint}
       disabled={!possible}
@@ -47,7 +44,7 @@ function Undo() {
         else if (needsConsent) getState().send({ do: 'ask-undo', side });
       }}
     >
-      {possible && !free && <span className={css.asks}>ask</span>}
+      {possible && !free && <span className={css.asks}>{RAIL.ask}</span>}
     </Tool>
   );
 }

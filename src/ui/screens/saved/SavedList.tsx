@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SaveEntry } from '../../../storage/saves.ts';
 import { ago } from '../../../text/ago.ts';
 import { nameOf, ROLE, theNameOf } from '../../../text/names.ts';
+import { gameOf, SAVED } from '../../../text/page/saved.ts';
 import { roundOf } from '../../../text/words.ts';
 import { download } from '../../shell/download.ts';
 import { Notices } from '../../shell/Notices.tsx';
@@ -43,15 +44,11 @@ export function SavedList({ onTrouble, now = Date.now() }: Props) {
           />
         ))}
       </ul>
-      {saves.length > 0 && (
-        <p className={css.none}>
-          A browser may clear out what is not opened for long; Safari does after a week. Export a game that has to stay.
-        </p>
-      )}
-      <Dialog open={doomed !== null} title="Delete this game?" onClose={() => setDoomed(null)}>
-        <p>{doomed && `${titleOf(doomed)} will be gone for good. Export it first if you may want it back.`}</p>
+      {saves.length > 0 && <p className={css.none}>{SAVED.cleared}</p>}
+      <Dialog open={doomed !== null} title={SAVED.deleting} onClose={() => setDoomed(null)}>
+        <p>{doomed && SAVED.gone(titleOf(doomed))}</p>
         <div className={css.choices}>
-          <Button onClick={() => setDoomed(null)}>Keep it</Button>
+          <Button onClick={() => setDoomed(null)}>{SAVED.keep}</Button>
           <Button
             tone="danger"
             look="primary"
@@ -60,7 +57,7 @@ export function SavedList({ onTrouble, now = Date.now() }: Props) {
               setDoomed(null);
             }}
           >
-            Delete
+            {SAVED.delete}
           </Button>
         </div>
       </Dialog>
@@ -70,9 +67,7 @@ export function SavedList({ onTrouble, now = Date.now() }: Props) {
 }
 
 const titleOf = (entry: SaveEntry): string =>
-  entry.names
-    ? `The game of ${theNameOf(entry.names, 'genius')} and ${theNameOf(entry.names, 'spymaster')}`
-    : 'This saved game';
+  gameOf(entry.names && { genius: theNameOf(entry.names, 'genius'), spymaster: theNameOf(entry.names, 'spymaster') });
 
 interface RowProps {
   entry: SaveEntry;
@@ -90,23 +85,19 @@ function SavedGame({ entry, now, onExport, onDelete }: RowProps) {
         <h3 className={css.names}>
           {names ? (
             <>
-              <Player name={nameOf(names, 'genius')} side="genius" /> <span className={css.versus}>vs</span>{' '}
+              <Player name={nameOf(names, 'genius')} side="genius" /> <span className={css.versus}>{SAVED.versus}</span>{' '}
               <Player name={nameOf(names, 'spymaster')} side="spymaster" />
             </>
           ) : (
-            'A save that cannot be read'
+            SAVED.damaged
           )}
         </h3>
         {problem ? (
           <p className={css.trouble}>{problem.message}</p>
         ) : (
           <p className={css.state}>
-            {score && (
-              <span>
-                Evilness {score.genius} : {score.spymaster}
-              </span>
-            )}
-            {turn !== null && <span>{over ? `over after round ${roundOf(turn)}` : `round ${roundOf(turn)}`}</span>}
+            {score && <span>{SAVED.score(score.genius, score.spymaster)}</span>}
+            {turn !== null && <span>{SAVED.round(roundOf(turn), over)}</span>}
             {updated !== null && <span>{ago(updated, now)}</span>}
           </p>
         )}
@@ -116,17 +107,17 @@ function SavedGame({ entry, now, onExport, onDelete }: RowProps) {
           <Button
             look="primary"
             small
-            aria-label={`${over ? 'Look at' : 'Resume'}: ${what}`}
+            aria-label={SAVED.to(over ? SAVED.lookAt : SAVED.resume, what)}
             onClick={() => go({ screen: 'game', id: entry.id })}
           >
-            {over ? 'Look' : 'Resume'}
+            {over ? SAVED.look : SAVED.resume}
           </Button>
         )}
-        <Button small aria-label={`${problem ? 'Download the raw save' : 'Export'}: ${what}`} onClick={onExport}>
-          {problem ? 'Download the raw save' : 'Export'}
+        <Button small aria-label={SAVED.to(problem ? SAVED.raw : SAVED.export, what)} onClick={onExport}>
+          {problem ? SAVED.raw : SAVED.export}
         </Button>
-        <Button small look="quiet" aria-label={`Delete: ${what}`} onClick={onDelete}>
-          Delete
+        <Button small look="quiet" aria-label={SAVED.to(SAVED.delete, what)} onClick={onDelete}>
+          {SAVED.delete}
         </Button>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SETTINGS } from '../../../text/settings.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { motionSetting, setMotion } from '../../theme/motion.ts';
 import css from './Settings.module.css';
@@ -19,7 +20,7 @@ export function Settings() {
             checked={sound}
             onChange={(e) => getState().setPreferences({ sound: e.target.checked })}
           />
-          Sounds
+          {SETTINGS.sounds}
         </label>
         <label className={css.check}>
           <input
@@ -30,7 +31,7 @@ export function Settings() {
               setMotion(event.target.checked ? 'reduced' : 'system');
             }}
           />
-          Less motion
+          {SETTINGS.calm}
         </label>
       </div>
       {settings && (

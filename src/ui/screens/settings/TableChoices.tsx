@@ -1,6 +1,6 @@
 import type { Grace, Seating } from '../../../host/index.ts';
 import { SEATINGS } from '../../../host/index.ts';
-import { GRACE, GRACE_HINT, SEATING } from '../../../text/settings.ts';
+import { GRACE, GRACE_HINT, GRACE_TITLE, SEATING, SEATING_TITLE } from '../../../text/settings.ts';
 import { Choices } from '../../theme/Choices.tsx';
 import { SeatingPicture } from './SeatingPicture.tsx';
 
@@ -13,7 +13,7 @@ interface Choosing<T> {
 export function SeatingChoice({ value, onChange }: Choosing<Seating>) {
   return (
     <Choices<Seating>
-      legend="How do you sit?"
+      legend={SEATING_TITLE}
       value={value}
       onChange={onChange}
       options={SEATINGS.map((seating) => ({
@@ -30,7 +30,7 @@ export function SeatingChoice({ value, onChange }: Choosing<Seating>) {
 export function GraceChoice({ value, onChange }: Choosing<Grace>) {
   return (
     <Choices<Grace>
-      legend="Time to interrupt"
+      legend={GRACE_TITLE}
       hint={GRACE_HINT}
       value={value}
       onChange={onChange}

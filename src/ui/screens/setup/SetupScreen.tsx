@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import type { Grace, Preset, Seating } from '../../../host/index.ts';
 import { PRESETS } from '../../../host/index.ts';
+import { SETUP } from '../../../text/page/setup.ts';
+import { SHELL } from '../../../text/page/shell.ts';
 import { PRESET } from '../../../text/settings.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { go, parseSeed, randomSeed, seedFromAddress } from '../../shell/route.ts';
@@ -50,21 +52,21 @@ export function SetupScreen() {
     if (started && problem?.code !== 'no-cards') go({ screen: 'game', id: started.id });
   };
 
-  const label = (player: 0 | 1) => players[player].trim() || `Player ${player + 1}`;
+  const label = (player: 0 | 1) => players[player].trim() || SETUP.player(player + 1);
   return (
     <main className={css.setup}>
       <form onSubmit={start} className={css.form}>
         <h1 ref={heading} tabIndex={-1} className={css.heading}>
-          New game
+          {SHELL.newGame}
         </h1>
         <div className={css.players}>
           {([0, 1] as const).map((player) => (
             <label key={player} className={css.field}>
-              Player {player + 1}
+              {SETUP.player(player + 1)}
               <input
                 value={players[player]}
                 maxLength={18}
-                placeholder="Name (may stay empty)"
+                placeholder={SETUP.name}
                 autoComplete="off"
                 onChange={(event) =>
                   setPlayers(player === 0 ? [event.target.value, players[1]] : [players[0], event.target.value])
@@ -74,7 +76,7 @@ export function SetupScreen() {
           ))}
         </div>
         <Choices<0 | 1 | 'chance'>
-          legend="Who is the Evil Genius?"
+          legend={SETUP.whoIsGenius}
           value={genius}
           onChange={setGenius}
           layout="row"
@@ -82,20 +84,20 @@ export function SetupScreen() {
             {
               value: 0,
               title: label(0),
-              text: `${label(0)} builds the lair, ${label(1)} is the Spy Master. The Genius goes first.`,
+              text: SETUP.roles(label(0), label(1)),
             },
             {
               value: 1,
               title: label(1),
-              text: `${label(1)} builds the lair, ${label(0)} is the Spy Master. The Genius goes first.`,
+              text: SETUP.roles(label(1), label(0)),
             },
-            { value: 'chance', title: 'Let chance decide', text: 'A coin is tossed when the game starts.' },
+            { value: 'chance', title: SETUP.chance, text: SETUP.coin },
           ]}
         />
         <SeatingChoice value={seating} onChange={setSeating} />
         <GraceChoice value={grace} onChange={setGrace} />
         <Choices<Preset>
-          legend="Rules"
+          legend={SETUP.rules}
           value={preset}
           onChange={setPreset}
           options={PRESETS.map((value) => ({
@@ -115,7 +117,7 @@ export function SetupScreen() {
         />
         <div className={css.seed}>
           <label className={css.field}>
-            Seed of the shuffle
+            {SETUP.seed}
             <input
               value={seed}
               inputMode="numeric"
@@ -125,20 +127,18 @@ export function SetupScreen() {
               onChange={(event) => setSeed(event.target.value)}
             />
           </label>
-          <Button onClick={() => setSeed(String(randomSeed()))}>Another one</Button>
+          <Button onClick={() => setSeed(String(randomSeed()))}>{SETUP.anotherSeed}</Button>
           <p id="seed-help" className={seedNumber === undefined ? css.trouble : css.help}>
-            {seedNumber === undefined
-              ? 'A seed is a whole number from 0 to 4294967295.'
-              : 'The same seed deals the same cards. Leave it as it is, unless you want to play a certain deal again.'}
+            {seedNumber === undefined ? SETUP.badSeed : SETUP.seedHelp}
           </p>
         </div>
         <p role="alert" className={trouble ? css.trouble : undefined}>
           {trouble}
         </p>
         <div className={css.actions}>
-          <Button onClick={() => go({ screen: 'start' })}>Back</Button>
+          <Button onClick={() => go({ screen: 'start' })}>{SETUP.back}</Button>
           <Button type="submit" look="primary" className={css.start} disabled={seedNumber === undefined}>
-            Start the game
+            {SETUP.start}
           </Button>
         </div>
       </form>

@@ -1,3 +1,5 @@
+import { SHELL } from '../../../text/page/shell.ts';
+import { HOW_TO_PLAY, START, TITLE } from '../../../text/page/start.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { go } from '../../shell/route.ts';
 import { Button } from '../../theme/Button.tsx';
@@ -21,15 +23,13 @@ export function StartScreen({ trouble, onRules, onCredits }: Props) {
         <Poster className={css.poster} />
         <div className={css.band}>
           <h1 ref={heading} tabIndex={-1} className={css.title}>
-            <span className={css.genius}>Evil Genius</span> <span className={css.versus}>VS</span>{' '}
-            <span className={css.spies}>Spies</span>
+            <span className={css.genius}>{TITLE[0]}</span> <span className={css.versus}>{TITLE[1]}</span>{' '}
+            <span className={css.spies}>{TITLE[2]}</span>
           </h1>
-          <p className={css.tagline}>
-            A card game for two at one screen. One builds the doomsday device; the other sends the spies.
-          </p>
+          <p className={css.tagline}>{START.tagline}</p>
           <div className={css.actions}>
             <Button look="primary" className={css.big} onClick={() => go({ screen: 'setup' })}>
-              New game
+              {SHELL.newGame}
             </Button>
           </div>
         </div>
@@ -41,9 +41,9 @@ export function StartScreen({ trouble, onRules, onCredits }: Props) {
         <SavedGames />
         <HowToPlay onRules={onRules} />
         <footer className={css.footer}>
-          <p>Games are kept in this browser only. Export one to carry it to another device.</p>
+          <p>{START.kept}</p>
           <Button look="quiet" small onClick={onCredits}>
-            About &amp; credits
+            {SHELL.credits}
           </Button>
         </footer>
       </div>
@@ -55,41 +55,25 @@ function HowToPlay({ onRules }: { onRules(): void }) {
   return (
     <section className={css.how} aria-labelledby="how-to-play">
       <div className={css.head}>
-        <h2 id="how-to-play">How to play, in a minute</h2>
+        <h2 id="how-to-play">{START.how}</h2>
         <Button small onClick={onRules}>
-          Rules &amp; cards
+          {SHELL.rulesAndCards}
         </Button>
       </div>
       <ol className={css.steps}>
-        <li className={css.forGenius}>
-          <h3>The Evil Genius</h3>
-          <p>
-            Fill eight squares with Minions and let them build Contraptions. When the lair is worth what your secret
-            Evil Plan costs, activate it, advance it a turn later, complete it the turn after, and score its Evilness.
-          </p>
-        </li>
-        <li className={css.forSpymaster}>
-          <h3>The Spy Master</h3>
-          <p>
-            Play Nodes and connect them to Networks, assign Spies to them, and send the Spies in, square by square:
-            sneak by or fight. One that gets past square 8 thwarts the Plan, and you score its Evilness.
-          </p>
-        </li>
-        <li>
-          <h3>Ten Evilness wins</h3>
-          <p>
-            You take turns, the Genius first. What cannot be done now tells you why: tap it, and the number of the rule
-            opens the rule.
-          </p>
-        </li>
-        <li>
-          <h3>Hands are secret</h3>
-          <p>
-            Hold your edge of the table to peek at your hand; the other looks away. Epiphanies and Intelligence may be
-            played at nearly any time: press INTERRUPT first.
-          </p>
-        </li>
+        <Lesson {...HOW_TO_PLAY.genius} className={css.forGenius} />
+        <Lesson {...HOW_TO_PLAY.spymaster} className={css.forSpymaster} />
+        {HOW_TO_PLAY.both.map((lesson) => (
+          <Lesson key={lesson.title} {...lesson} />
+        ))}
       </ol>
     </section>
   );
 }
+
+const Lesson = ({ title, text, className }: { title: string; text: string; className?: string }) => (
+  <li className={className}>
+    <h3>{title}</h3>
+    <p>{text}</p>
+  </li>
+);

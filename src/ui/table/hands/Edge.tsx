@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
 import { nameOf, ROLE } from '../../../text/names.ts';
-import { count } from '../../../text/words.ts';
+import { EDGE } from '../../../text/page/hands.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { useTable } from '../../store/useTable.ts';
 import { Carried } from './Carried.tsx';
@@ -79,10 +79,10 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
         <span className={css.handleText}>
           <span className={css.owner}>{name}</span>
           <span className={css.hint}>
-            {tapped ? 'keep holding' : 'hold to peek'} <kbd>{PEEK_KEY[side].toUpperCase()}</kbd>
+            {tapped ? EDGE.holdOn : EDGE.hold} <kbd>{PEEK_KEY[side].toUpperCase()}</kbd>
           </span>
         </span>
-        <span className="visually-hidden">: hand of {count(cards, 'card')}. Press to open it until you close it.</span>
+        <span className="visually-hidden">{EDGE.hand(cards)}</span>
       </button>
       <Interrupt side={side} />
       <Piles side={side} />

@@ -1,6 +1,8 @@
 import type { CardId, Definition } from '../../../engine/index.ts';
-import { CardFace, kindOf } from '../../card/CardFace.tsx';
-import { printedFacts, statWords } from '../../card/facts.ts';
+import { kindOf, statWords } from '../../../text/page/card.ts';
+import { HAND } from '../../../text/page/hands.ts';
+import { CardFace } from '../../card/CardFace.tsx';
+import { printedFacts } from '../../card/facts.ts';
 import css from './handCard.module.css';
 
 interface HandCardProps {
@@ -20,7 +22,7 @@ const cardWords = (definition: Definition): string =>
     definition.name,
     kindOf(definition),
     ...printedFacts(definition).map(statWords),
-    ...(definition.type === 'contraption' ? [`Cost ${definition.cost}`] : []),
+    ...(definition.type === 'contraption' ? [HAND.cost(definition.cost)] : []),
   ].join(', ');
 
 /** A card in an open hand. Looking at it (mouse, keyboard) shows it; touching it shows it first and then plays it. */
@@ -34,7 +36,7 @@ export function HandCard({ card, definition, playable, picked, shown, onShow, on
         data-playable={playable || undefined}
         data-picked={picked || undefined}
         data-shown={shown || undefined}
-        aria-label={`${cardWords(definition)}${playable ? ', can be played now' : ''}${picked ? ', picked' : ''}`}
+        aria-label={`${cardWords(definition)}${playable ? HAND.playable : ''}${picked ? HAND.picked : ''}`}
         onPointerEnter={(event) => event.pointerType === 'mouse' && onShow(card)}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && onShow(card)}
         // While one finger holds the edge, a tap of another one is no click.

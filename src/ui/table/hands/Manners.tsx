@@ -1,15 +1,10 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import type { Yield } from '../../../host/index.ts';
+import { MANNERS } from '../../../text/page/hands.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { useTable } from '../../store/useTable.ts';
 import css from './manners.module.css';
-
-/** How long a side lets everything run without responses. */
-const UNTIL: Readonly<Record<Yield, string>> = {
-  infiltration: 'until this infiltration ends',
-  turn: 'until this turn ends',
-};
 
 /** What a side sets for itself, in public: yields, a hold on the next step, a hand left open. What is set shows as a chip. */
 export const Manners = memo(function Manners({
@@ -53,14 +48,16 @@ export const Manners = memo(function Manners({
           type="button"
           className={css.chip}
           onClick={() => send({ do: 'yield', side, until: null })}
-          title={`No responses ${UNTIL[yields]}: tap to cancel`}
+          title={MANNERS.runsTitle(yields)}
         >
-          lets it run ✕<span className="visually-hidden">, without responses, {UNTIL[yields]}: press to cancel</span>
+          {MANNERS.runs}
+          <span className="visually-hidden">{MANNERS.runsTold(yields)}</span>
         </button>
       )}
       {holds && (
         <button type="button" className={css.chip} onClick={() => send({ do: 'hold-next', side, on: false })}>
-          holds next ✕<span className="visually-hidden">: press to cancel</span>
+          {MANNERS.holds}
+          <span className="visually-hidden">{MANNERS.holdsTold}</span>
         </button>
       )}
       <button
@@ -73,13 +70,13 @@ export const Manners = memo(function Manners({
           setShown(!shown);
         }}
       >
-        More
+        {MANNERS.more}
       </button>
       {shown && (
         // biome-ignore lint/a11y: a choice anywhere inside closes it; keys press its buttons
         <div className={css.menu} onClick={close}>
           <button type="button" className={css.option} aria-pressed={open} onClick={onToggle}>
-            Keep my hand open for a while
+            {MANNERS.keepOpen}
           </button>
           <Options side={side} yields={yields} holds={holds} />
         </div>
@@ -107,8 +104,7 @@ function Options({ side, yields, holds }: OptionsProps) {
         aria-pressed={holds}
         onClick={() => send({ do: 'hold-next', side, on: !holds })}
       >
-        Hold the next step for me
-        {passed && ', once the device is passed on'}
+        {MANNERS.holdNext(passed)}
       </button>
       {all.map((one) => (
         <button
@@ -118,7 +114,7 @@ function Options({ side, yields, holds }: OptionsProps) {
           aria-pressed={yields === one}
           onClick={() => send({ do: 'yield', side, until: yields === one ? null : one })}
         >
-          Let it run {UNTIL[one]}, without responses from me
+          {MANNERS.letRun(one)}
         </button>
       ))}
     </>

@@ -3,6 +3,9 @@ import type { CardId, Refusal, Side } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import type { PeekData, TableRefusal } from '../../../host/index.ts';
 import { targetText } from '../../../text/cardText.ts';
+import type { HandTask } from '../../../text/page/hands.ts';
+import { HAND, handPrompt } from '../../../text/page/hands.ts';
+import { UNIT } from '../../../text/page/table.ts';
 import { Why } from '../../reference/Why.tsx';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { later } from '../../store/press.ts';
@@ -24,12 +27,6 @@ interface PeekProps {
   onStir(): void;
   onClose(): void;
 }
-
-/** What the picks in an open hand are for. */
-export type HandTask =
-  | { kind: 'play' }
-  | { kind: 'discard' }
-  | { kind: 'choose'; min: number; max: number; deck: boolean };
 
 function taskOf({ view, offers }: PeekData, side: Side, discarding: boolean): HandTask {
   const { choice } = view;
@@ -103,7 +100,7 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
       onKeyDown={(event) => (event.key === 'Escape' ? onClose() : onStir())}
     >
       {data.plan && <PlanSecret plan={data.plan} name={definitionOf(view, data.plan.card).name} onShow={setShown} />}
-      <ul className={css.hand} aria-label={ofDeck ? 'The top of your deck' : 'Your hand'}>
+      <ul className={css.hand} aria-label={ofDeck ? HAND.deck : HAND.title}>
         {hand.map((card) => (
           <HandCard
             key={card}
@@ -116,12 +113,12 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
             onTouch={touch}
           />
         ))}
-        {hand.length === 0 && <li className={css.emptyHand}>Your hand is empty.</li>}
+        {hand.length === 0 && <li className={css.emptyHand}>{HAND.empty}</li>}
       </ul>
       <div className={css.below}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <section className={css.detail} tabIndex={0} aria-label="About the card">
-          {shown === null ? <p>{promptFor(task)}</p> : <PrivateDetail definition={definitionOf(view, shown)} />}
+        <section className={css.detail} tabIndex={0} aria-label={HAND.card}>
+          {shown === null ? <p>{handPrompt(task)}</p> : <PrivateDetail definition={definitionOf(view, shown)} />}
           {refusal && shown !== null && (
             <p className={css.why}>
               <Why why={refusal} table={view} instead={insteadOf(refusal, view, shown)} />
@@ -131,12 +128,12 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
         <div className={css.acts}>
           {task.kind === 'play' && shown !== null && isPlayable(data, shown) && (
             <Button look="primary" tone={side} onClick={() => onChoose(shown)}>
-              Play it
+              {HAND.play}
             </Button>
           )}
           {task.kind !== 'play' && (
             <Button look="primary" tone={side} aria-disabled={!enough} onClick={() => enough && confirm()}>
-              {task.kind === 'discard' ? 'Discard' : 'Choose'} {picks.length}
+              {task.kind === 'discard' ? HAND.discard(picks.length) : HAND.choose(picks.length)}
             </Button>
           )}
           {mayDiscard && task.kind !== 'choose' && (
@@ -148,7 +145,7 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
                 setPicks(!discarding && shown !== null && hand.includes(shown) ? [shown] : []);
               }}
             >
-              {discarding ? 'Cancel' : 'Discard…'}
+              {discarding ? HAND.cancel : HAND.discarding}
             </Button>
           )}
         </div>
@@ -159,16 +156,7 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
 
 /** An instant was asked about without a target: it cannot be played for want of any. */
 const insteadOf = ({ code }: Refusal | TableRefusal, view: PeekData['view'], card: CardId): string | undefined =>
-  code === 'bad-target'
-    ? `There is nothing it could be played on now: it needs ${targetText(definitionOf(view, card))}.`
-    : undefined;
-
-const promptFor = (task: HandTask): string => {
-  if (task.kind === 'discard') return 'Pick the cards to discard.';
-  if (task.kind === 'choose' && task.deck) return 'Choose one for your hand; the others go under your deck.';
-  if (task.kind === 'choose') return `Choose ${task.min === task.max ? task.min : `${task.min} to ${task.max}`}.`;
-  return 'Tap a card to read it, tap it again to play it, or slide it out onto the table. Marked cards can be played now.';
-};
+  code === 'bad-target' ? HAND.noTarget(targetText(definitionOf(view, card))) : undefined;
 
 /** The Genius's plan with the numbers that the table must not tell (R10.1). */
 function PlanSecret({
@@ -183,9 +171,9 @@ function PlanSecret({
   return (
     <button type="button" className={css.secret} onClick={() => onShow(plan.card)}>
       <span className={css.secretName}>{name}</span>
-      <Meter icon="contraption" label="Contraptions" have={plan.have.contraptions} need={plan.cost.contraptions} />
-      <Meter icon="minion" label="Minions" have={plan.have.minions} need={plan.cost.minions} />
-      <span className={css.met}>{plan.met ? 'cost met' : 'not met yet'}</span>
+      <Meter icon="contraption" label={UNIT.contraptions} have={plan.have.contraptions} need={plan.cost.contraptions} />
+      <Meter icon="minion" label={UNIT.minions} have={plan.have.minions} need={plan.cost.minions} />
+      <span className={css.met}>{plan.met ? HAND.costMet : HAND.costNotMet}</span>
     </button>
   );
 }

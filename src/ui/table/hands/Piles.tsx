@@ -2,8 +2,9 @@ import clsx from 'clsx';
 import { memo, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
 import { nameOf } from '../../../text/names.ts';
-import { count } from '../../../text/words.ts';
-import { CardFace, TYPE_NAME } from '../../card/CardFace.tsx';
+import { PILES } from '../../../text/page/hands.ts';
+import { TYPE_TERMS } from '../../../text/terms.ts';
+import { CardFace } from '../../card/CardFace.tsx';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { useGame } from '../../store/game.ts';
 import { useDefinition, useTable } from '../../store/useTable.ts';
@@ -25,11 +26,11 @@ export const Piles = memo(function Piles({ side }: { side: Side }) {
   return (
     <div className={css.piles}>
       <span className={css.pile}>
-        <b>{decks[side].length}</b> deck
+        <b>{decks[side].length}</b> {PILES.deck}
       </span>
       {side === 'genius' && (
         <span className={css.pile}>
-          <b>{decks.plans.length}</b> plans
+          <b>{decks.plans.length}</b> {PILES.plans}
         </span>
       )}
       <button
@@ -38,14 +39,13 @@ export const Piles = memo(function Piles({ side }: { side: Side }) {
         data-light={reaches ? 'target' : undefined}
         onClick={() => setOpen(true)}
       >
-        <b>{discards.length}</b> {discards.length === 1 ? 'discard' : 'discards'}
-        {reaches && <span className="visually-hidden">, with cards to choose</span>}
+        <b>{discards.length}</b> {PILES.discards(discards.length)}
+        {reaches && <span className="visually-hidden">{PILES.withChoices}</span>}
       </button>
       {open && (
-        <Dialog open title={`Discard pile of ${name}`} onClose={() => setOpen(false)}>
+        <Dialog open title={PILES.title(name)} onClose={() => setOpen(false)}>
           <p className={css.left}>
-            Left to draw: {count(decks[side].length, 'card')}
-            {side === 'genius' && `, and ${count(decks.plans.length, 'Evil Plan')} to choose from`}.{' '}
+            {PILES.left(decks[side].length, side === 'genius' ? decks.plans.length : null)}
             <RuleLink rule="R1.4" />
           </p>
           <DiscardPile cards={discards.toReversed()} onDone={() => setOpen(false)} />
@@ -56,7 +56,7 @@ export const Piles = memo(function Piles({ side }: { side: Side }) {
 });
 
 function DiscardPile({ cards, onDone }: { cards: readonly CardId[]; onDone: () => void }) {
-  if (cards.length === 0) return <p>Nothing has been discarded yet.</p>;
+  if (cards.length === 0) return <p>{PILES.none}</p>;
   return (
     <ul className={css.discards}>
       {cards.map((card) => (
@@ -81,7 +81,7 @@ function Discarded({ card, onDone }: { card: CardId; onDone: () => void }) {
         type="button"
         className={clsx(hand.handCard, hand.discarded)}
         data-light={light}
-        aria-label={`${definition.name}, ${TYPE_NAME[definition.type]}${sayLight(light)}`}
+        aria-label={`${definition.name}, ${TYPE_TERMS[definition.type].name}${sayLight(light)}`}
         onClick={touch}
       >
         <span aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Definition } from '../../../engine/index.ts';
 import { rulesText } from '../../../text/cardText.ts';
-import { kindOf } from '../../card/CardFace.tsx';
+import { kindOf } from '../../../text/page/card.ts';
 import css from './peek.module.css';
 
 /** A card of one's own in words. */

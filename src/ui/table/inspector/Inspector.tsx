@@ -2,8 +2,9 @@ import { memo, useDeferredValue } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { definitionOf, networkSize, occupantAt, positionOf, spyInPlay } from '../../../engine/index.ts';
 import { rulesText, supportText } from '../../../text/cardText.ts';
-import { Bonuses, CardFace, kindOf } from '../../card/CardFace.tsx';
-import { statWords } from '../../card/facts.ts';
+import { kindOf, statWords } from '../../../text/page/card.ts';
+import { INSPECTOR, LAIR } from '../../../text/page/table.ts';
+import { Bonuses, CardFace } from '../../card/CardFace.tsx';
 import { useOpenSigns } from '../../reference/reference.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { useDefinition, useStanding, useTable } from '../../store/useTable.ts';
@@ -21,7 +22,7 @@ export const Inspector = memo(function Inspector() {
   const card = late !== null && (late === inspected || isPublic(game.getState(), late)) ? late : null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className={css.inspector} data-side={reader ?? undefined} aria-label="Card" tabIndex={0}>
+    <section className={css.inspector} data-side={reader ?? undefined} aria-label={INSPECTOR.title} tabIndex={0}>
       {card === null ? <Hint /> : <Details key={card} card={card} />}
     </section>
   );
@@ -31,9 +32,9 @@ function Hint() {
   const openSigns = useOpenSigns();
   return (
     <p className={css.hint}>
-      Touch a card on the table to read it here.
+      {INSPECTOR.hint}
       <button type="button" className={css.signs} onClick={openSigns}>
-        What do the signs mean?
+        {INSPECTOR.signs}
       </button>
     </p>
   );
@@ -49,11 +50,7 @@ function Details({ card }: { card: CardId }) {
   const host = useTable((table) => (unit ? definitionOf(table, unit.card).name : ''));
   const assigned = useTable((table) => {
     const spy = spyInPlay(table, card);
-    return spy
-      ? spy.network < 0
-        ? 'Unassigned.'
-        : `Assigned to a Network of size ${networkSize(table, spy.network)}.`
-      : '';
+    return spy ? (spy.network < 0 ? INSPECTOR.unassigned : INSPECTOR.assigned(networkSize(table, spy.network))) : '';
   });
   const lines = rulesText(definition);
   return (
@@ -67,20 +64,15 @@ function Details({ card }: { card: CardId }) {
         {facts.length > 0 && <p>{unbroken(facts.map(statWords).join(' · '))}</p>}
         {definition.type === 'contraption' && (
           <p>
-            Cost {definition.cost}
-            {unit && unit.card !== card && ` · attached to ${host}`}
+            {LAIR.cost(definition.cost)}
+            {unit && unit.card !== card && INSPECTOR.attachedTo(host)}
           </p>
         )}
         {unit?.attached.some((one) => one !== card) && <Load attached={unit.attached} host={host} />}
-        {definition.type === 'plan' && (
-          <p>
-            Evilness {definition.evilness} · needs {definition.planCost.contraptions} in Contraptions,{' '}
-            {definition.planCost.minions} in Minions
-          </p>
-        )}
+        {definition.type === 'plan' && <p>{INSPECTOR.planCost(definition.evilness, definition.planCost)}</p>}
         {definition.type === 'spy' && (
           <p>
-            Needs a Network of size {supportText(definition.supportMin, definition.supportMax)}. {assigned}
+            {INSPECTOR.support(supportText(definition.supportMin, definition.supportMax))} {assigned}
           </p>
         )}
         {definition.type === 'node' && (

@@ -1,4 +1,5 @@
 import type { CardId } from '../../../engine/index.ts';
+import { INSPECTOR } from '../../../text/page/table.ts';
 import { useDefinition } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
@@ -8,7 +9,7 @@ import css from './inspector.module.css';
 /** What a Minion carries, each to be touched here too: in the lair it may lie closer together than a finger is wide. */
 export function Load({ attached, host }: { attached: readonly CardId[]; host: string }) {
   return (
-    <ul className={css.load} aria-label={`Carried by ${host}`}>
+    <ul className={css.load} aria-label={INSPECTOR.carriedBy(host)}>
       {attached.map((card) => (
         <li key={card}>
           <Carried card={card} />
@@ -25,7 +26,7 @@ function Carried({ card }: { card: CardId }) {
     <button
       type="button"
       className={css.carried}
-      aria-label={`${name}, Contraption, Cost ${cost}${lightWords(touchable)}`}
+      aria-label={INSPECTOR.carried(name, cost) + lightWords(touchable)}
       {...touchable}
     >
       <Icon name={icon || 'contraption'} />

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { LAIR } from '../../../text/page/table.ts';
 import { useDefinition } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
@@ -24,7 +25,7 @@ function Attachment({ card, host }: { card: number; host: string }) {
       className={clsx(css.attachment, marks.tick)}
       title={name}
       data-card={card}
-      aria-label={`${name}, Contraption attached to ${host}, Cost ${cost}${lightWords(touchable)}`}
+      aria-label={LAIR.attachment(name, host, cost) + lightWords(touchable)}
       {...touchable}
     >
       <Icon name={icon || 'contraption'} />

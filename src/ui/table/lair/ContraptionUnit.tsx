@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { memo } from 'react';
+import { LAIR } from '../../../text/page/table.ts';
 import { useDefinition, useStanding } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
@@ -15,7 +16,7 @@ export const ContraptionUnit = memo(function ContraptionUnit({ card, square }: {
   const { keywords } = useStanding(card);
   const touchable = useTouchable(cardSpot(card));
   const travel = useTravel<HTMLDivElement>(card, 'genius');
-  const said = [definition.name, `Static Contraption in square ${square}`, `Cost ${definition.cost}`, ...keywords];
+  const said = [definition.name, LAIR.contraption(square), LAIR.cost(definition.cost), ...keywords];
   return (
     <div ref={travel} className={css.stand}>
       <button
@@ -26,7 +27,7 @@ export const ContraptionUnit = memo(function ContraptionUnit({ card, square }: {
         aria-label={`${said.join(', ')}${lightWords(touchable)}`}
         {...touchable}
       >
-        <span className={css.face} data-far={`${definition.name}\nCost ${definition.cost}`} aria-hidden="true">
+        <span className={css.face} data-far={`${definition.name}\n${LAIR.cost(definition.cost)}`} aria-hidden="true">
           <span className={css.portrait}>
             <Icon name={definition.icon || 'contraption'} />
           </span>

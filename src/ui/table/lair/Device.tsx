@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { HIDDEN, lairTotals, PLAN_STATUSES } from '../../../engine/index.ts';
+import { LAIR, UNIT } from '../../../text/page/table.ts';
 import { STATUS_TERMS } from '../../../text/terms.ts';
 import { useDefinition, useTable } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
@@ -25,14 +26,10 @@ export const Device = memo(function Device({ spy }: { spy: number | null }) {
           <Icon name="plan" />
         </span>
         {plan === null ? (
-          <span className={css.title}>No Evil Plan</span>
+          <span className={css.title}>{LAIR.noPlan}</span>
         ) : (
           <>
-            {plan.card === HIDDEN ? (
-              <span className={css.title}>Evil Plan, face down</span>
-            ) : (
-              <FaceUp card={plan.card} />
-            )}
+            {plan.card === HIDDEN ? <span className={css.title}>{LAIR.hiddenPlan}</span> : <FaceUp card={plan.card} />}
             <span className={css.status}>
               {PLAN_STATUSES.map((one) => (
                 <span key={one} data-now={one === plan.status || undefined}>
@@ -58,10 +55,10 @@ function FaceUp({ card }: { card: number }) {
       <span className={css.title}>{name}</span>
       <span className={css.numbers}>
         <span className={css.evilness}>
-          <Icon name="evilness" label="Evilness" /> {evilness}
+          <Icon name="evilness" label={UNIT.evilness} /> {evilness}
         </span>
-        <Meter icon="contraption" label="Contraptions" have={have.contraptions} need={planCost.contraptions} />
-        <Meter icon="minion" label="Minions" have={have.minions} need={planCost.minions} />
+        <Meter icon="contraption" label={UNIT.contraptions} have={have.contraptions} need={planCost.contraptions} />
+        <Meter icon="minion" label={UNIT.minions} have={have.minions} need={planCost.minions} />
       </span>
     </>
   );

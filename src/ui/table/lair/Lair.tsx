@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { SQUARES } from '../../../engine/index.ts';
+import { TABLE } from '../../../text/page/table.ts';
 import { useTable } from '../../store/useTable.ts';
 import { useDragging } from '../touch/useDragging.ts';
 import { useTravelMemory } from '../touch/useTravel.ts';
@@ -18,7 +19,7 @@ export const Lair = memo(function Lair() {
   const at = infiltration?.square ?? 0;
   const spyAt = (square: number) => (infiltration && at === square ? infiltration.spy : null);
   return (
-    <section className={css.lair} aria-label="Lair" {...dragging}>
+    <section className={css.lair} aria-label={TABLE.area.lair} {...dragging}>
       <div className={css.walls} aria-hidden="true">
         {ROOMS.map((square) => (
           <i key={square} className={css.wall} />

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import type { Occupant } from '../../../engine/index.ts';
-import { signWords, statWords } from '../../card/facts.ts';
+import { statWords } from '../../../text/page/card.ts';
+import { LAIR } from '../../../text/page/table.ts';
+import { signWords } from '../../card/facts.ts';
 import { StatLine } from '../../card/StatLine.tsx';
 import { useDefinition, useStanding } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
@@ -25,8 +27,8 @@ export const MinionUnit = memo(function MinionUnit({ card, busy, attached, squar
   const travel = useTravel<HTMLDivElement>(card, 'genius');
   const said = [
     definition.name,
-    `Minion in square ${square}`,
-    busy ? 'Busy' : 'Free',
+    LAIR.minion(square),
+    busy ? LAIR.busy : LAIR.free,
     ...facts.map(statWords),
     ...keywords,
   ];
@@ -50,7 +52,7 @@ export const MinionUnit = memo(function MinionUnit({ card, busy, attached, squar
           {busy && (
             <span className={css.busy}>
               <Icon name="busy" />
-              Busy
+              {LAIR.busy}
             </span>
           )}
           <span className={css.label}>

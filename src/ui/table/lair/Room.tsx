@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Occupant } from '../../../engine/index.ts';
+import { LAIR } from '../../../text/page/table.ts';
 import { useDefinition } from '../../store/useTable.ts';
 import { squareSpot } from '../desk/spots.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
@@ -50,7 +51,7 @@ function Unoccupied({ square }: { square: number }) {
     <button
       type="button"
       className={css.floor}
-      aria-label={`Square ${square}, unoccupied${lightWords(touchable)}`}
+      aria-label={LAIR.unoccupied(square) + lightWords(touchable)}
       {...touchable}
     />
   );

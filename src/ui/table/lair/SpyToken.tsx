@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import { statWords } from '../../card/facts.ts';
+import { statWords } from '../../../text/page/card.ts';
+import { LAIR } from '../../../text/page/table.ts';
 import { StatLine } from '../../card/StatLine.tsx';
 import { useDefinition, useStanding, useTable } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
@@ -17,8 +18,7 @@ export const SpyToken = memo(function SpyToken({ card, square }: { card: number;
   const barred = useTable((table) => table.spies.find((spy) => spy.card === card)?.barred ?? false);
   const touchable = useTouchable(cardSpot(card));
   const travel = useTravel<HTMLButtonElement>(card, 'spymaster');
-  const place = square > 8 ? 'at the Evil Plan' : `in square ${square}`;
-  const said = [`${name}, Spy ${place}`, ...facts.map(statWords), ...(barred ? ['may not sneak this turn'] : [])];
+  const said = [LAIR.spy(name, square), ...facts.map(statWords), ...(barred ? [LAIR.barredTold] : [])];
   return (
     <button
       ref={travel}
@@ -32,7 +32,7 @@ export const SpyToken = memo(function SpyToken({ card, square }: { card: number;
         <Icon name={icon || 'spy'} />
         <span className={css.spyName}>{name}</span>
         <StatLine facts={facts} />
-        {barred && <span className={css.barred}>no sneaking</span>}
+        {barred && <span className={css.barred}>{LAIR.barred}</span>}
       </span>
     </button>
   );

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { isInfiltrating, other } from '../../../engine/index.ts';
 import { nameOf } from '../../../text/names.ts';
+import { STRIP } from '../../../text/page/table.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { useTable } from '../../store/useTable.ts';
 import { Button } from '../../theme/Button.tsx';
@@ -44,14 +45,14 @@ function LetPass() {
     <Button
       tone={side}
       className={css.pass}
-      aria-label={`Let it run, ${name}, until this infiltration ends`}
+      aria-label={STRIP.letItRunTold(name)}
       onClick={() => send({ do: 'yield', side, until: 'infiltration' })}
     >
-      Let it run, {name}
+      {STRIP.letItRun(name)}
     </Button>
   ) : (
     <Button tone={side} className={css.pass} onClick={() => send({ do: 'ok', side })}>
-      OK, {name}
+      {STRIP.ok(name)}
     </Button>
   );
 }
@@ -64,32 +65,32 @@ function Responses() {
     case 'ask':
       return (
         <Button look="primary" tone={response.side} onClick={() => send({ do: 'let-resolve', side: response.side })}>
-          Let it resolve
+          {STRIP.letResolve}
         </Button>
       );
     case 'claimed':
       return (
         <Button tone={response.side} onClick={() => send({ do: 'never-mind' })}>
-          Never mind
+          {STRIP.neverMind}
         </Button>
       );
     case 'oks':
       return response.waiting.map((side) => (
         <Button key={side} look="primary" tone={side} onClick={() => send({ do: 'ok', side })}>
-          OK, {nameOf(names, side)}
+          {STRIP.ok(nameOf(names, side))}
         </Button>
       ));
     case 'grace':
       return (
         <>
           <LetPass />
-          <Button onClick={() => send({ do: 'hold' })}>Hold</Button>
+          <Button onClick={() => send({ do: 'hold' })}>{STRIP.hold}</Button>
         </>
       );
     case 'held':
       return (
         <Button look="primary" onClick={() => send({ do: 'release' })}>
-          Go on
+          {STRIP.goOn}
         </Button>
       );
     default:

@@ -4,6 +4,7 @@ import { definitionOf, facing, sacrificeSum, whatIsAsked, workSum } from '../../
 import type { PublicState } from '../../../store/types.ts';
 import { BUTTON } from '../../../text/page/buttons.ts';
 import { optionWords } from '../../../text/page/choices.ts';
+import { UNIT } from '../../../text/page/table.ts';
 import { useGame } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import type { MeterProps } from '../../theme/Meter.tsx';
@@ -114,13 +115,13 @@ function Sum({ table, task, picks }: { table: View; task: Task; picks: readonly 
 function metersOf(table: View, task: Task, picks: readonly CardId[]): MeterProps[] {
   if (task.kind === 'commit') {
     const { type, cost } = definitionOf(table, task.card);
-    return type === 'contraption' ? [{ icon: 'work', label: 'Work', have: workSum(table, picks), need: cost }] : [];
+    return type === 'contraption' ? [{ icon: 'work', label: UNIT.work, have: workSum(table, picks), need: cost }] : [];
   }
   if (task.kind !== 'sacrifice' || !table.plan || table.plan.card < 0) return [];
   const { planCost } = definitionOf(table, table.plan.card);
   const sum = sacrificeSum(table, picks);
   return [
-    { icon: 'contraption', label: 'Contraptions', have: sum.contraptions, need: planCost.contraptions },
-    { icon: 'minion', label: 'Minions', have: sum.minions, need: planCost.minions },
+    { icon: 'contraption', label: UNIT.contraptions, have: sum.contraptions, need: planCost.contraptions },
+    { icon: 'minion', label: UNIT.minions, have: sum.minions, need: planCost.minions },
   ];
 }

@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import type { Action, Forecast, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, forecast } from '../../../engine/index.ts';
-import { consequence } from '../../../text/cardText.ts';
+import { attackWords, destroyWords, FORECAST_WAYS, ignoreWords, sneakWords } from '../../../text/page/forecasts.ts';
 import { refusalIn } from '../../../text/refusals.ts';
-import { count } from '../../../text/words.ts';
 import { useGame } from '../../store/game.ts';
 import { useTable } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
@@ -19,59 +18,23 @@ interface Told {
   barred: boolean;
 }
 
-/** What attacking, sneaking by, destroying or ignoring will come to, in a few words. */
+/** What attacking, sneaking by, destroying or ignoring will come to, or why it may not be done. */
 function tell(table: View, { occupant, attack, sneak, destroy, ignore }: Forecast): Told[] {
-  const told: Told[] = [];
-  const why = (refusal: Refusal) => refusalIn(table, refusal);
-  const follows = (on: 'destroyed' | 'ignored') => {
-    const what = consequence(definitionOf(table, occupant), on);
-    return what === null ? 'its text takes effect' : `its text: ${what}`;
-  };
-  if (attack) {
-    const { rounds, spyDies, minionDies, turnedBack } = attack;
-    const left = rounds.at(-1)?.spyHealth ?? 0;
-    const end = turnedBack
-      ? 'nobody can win: the Spy is turned back'
-      : spyDies && minionDies
-        ? 'both die'
-        : spyDies
-          ? 'Spy dies'
-          : `Minion dies, Spy ${left > 0 ? `keeps Health ${left}` : 'survives with Health 0'}`;
-    told.push({
-      type: 'attack',
-      icon: 'attack',
-      label: 'Attack',
-      text: `${end} (${count(rounds.length, 'round')})`,
-      barred: !!attack.refusal,
-    });
-  }
-  if (sneak)
-    told.push({
-      type: 'sneak',
-      icon: 'sneak',
-      label: 'Sneak',
-      text: sneak.refusal ? why(sneak.refusal) : `Sneak ${sneak.before} → ${sneak.after}`,
-      barred: !!sneak.refusal,
-    });
-  if (destroy)
-    told.push({
-      type: 'destroy',
-      icon: 'cost',
-      label: 'Destroy',
-      text: `${destroy.barsSneaking ? 'no more sneaking this turn' : 'still may sneak'}${destroy.hasTrigger ? `; ${follows('destroyed')}` : ''}`,
-      barred: !!destroy.refusal,
-    });
-  if (ignore)
-    told.push({
-      type: 'ignore',
-      icon: 'sneak',
-      label: 'Ignore',
-      text: ignore.refusal
-        ? why(ignore.refusal)
-        : `goes on past it${ignore.hasTrigger ? `; ${follows('ignored')}` : ''}`,
-      barred: !!ignore.refusal,
-    });
-  return told;
+  const there = definitionOf(table, occupant);
+  const told = (type: Way, icon: string, text: string, refusal: Refusal | undefined): Told => ({
+    type,
+    icon,
+    label: FORECAST_WAYS[type],
+    text,
+    barred: refusal !== undefined,
+  });
+  const orWhy = (refusal: Refusal | undefined, text: string) => (refusal ? refusalIn(table, refusal) : text);
+  return [
+    ...(attack ? [told('attack', 'attack', attackWords(attack), attack.refusal)] : []),
+    ...(sneak ? [told('sneak', 'sneak', orWhy(sneak.refusal, sneakWords(sneak)), sneak.refusal)] : []),
+    ...(destroy ? [told('destroy', 'cost', destroyWords(destroy, there), destroy.refusal)] : []),
+    ...(ignore ? [told('ignore', 'sneak', orWhy(ignore.refusal, ignoreWords(ignore, there)), ignore.refusal)] : []),
+  ];
 }
 
 /** The choices at a square, each with its forecast from public facts. */

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
+import { STRIP } from '../../../text/page/table.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import css from './middle.module.css';
 
@@ -20,9 +21,7 @@ export const Fuse = memo(function Fuse() {
       onClick={() => send({ do: held ? 'release' : 'hold' })}
     >
       {bar && <span key={bar.startedAt} className={css.spark} style={burn ?? undefined} />}
-      <span className="visually-hidden">
-        {held ? 'Held. Press to let it go on.' : 'About to happen. Press to hold.'}
-      </span>
+      <span className="visually-hidden">{held ? STRIP.fuseHeld : STRIP.fuse}</span>
     </button>
   );
 });

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { nameOf } from '../../../text/names.ts';
+import { STRIP } from '../../../text/page/table.ts';
 import { Why } from '../../reference/Why.tsx';
 import { useGame } from '../../store/game.ts';
 import { useDesk } from '../desk/context.ts';
@@ -15,13 +16,7 @@ export const Middle = memo(function Middle() {
   const desk = useDesk((d) => d);
   const { side, text } = promptOf(game, desk);
   return (
-    <section
-      className={css.middle}
-      data-middle=""
-      tabIndex={-1}
-      data-side={side ?? undefined}
-      aria-label="What to do now"
-    >
+    <section className={css.middle} data-middle="" tabIndex={-1} data-side={side ?? undefined} aria-label={STRIP.title}>
       <Fuse />
       <div className={css.message}>
         {side && <span className={css.who}>{nameOf(game.game?.names, side)}</span>}

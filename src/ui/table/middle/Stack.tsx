@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { definitionOf } from '../../../engine/index.ts';
 import { nameOf } from '../../../text/names.ts';
 import { announcement } from '../../../text/page/announcements.ts';
+import { STRIP } from '../../../text/page/table.ts';
 import { useGame } from '../../store/game.ts';
 import { useTable } from '../../store/useTable.ts';
 import { useDesk, useDeskStore } from '../desk/context.ts';
@@ -15,7 +16,7 @@ export const Stack = memo(function Stack() {
   const length = useTable((table) => table.stack.length);
   if (length === 0) return null;
   return (
-    <ol className={css.stack} aria-label="Waits to resolve, first to last">
+    <ol className={css.stack} aria-label={STRIP.stack}>
       {Array.from({ length }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place in the stack is its identity
         <Waiting key={length - i} order={i + 1} at={length - 1 - i} />
@@ -53,7 +54,7 @@ const Waiting = memo(function Waiting({ order, at }: { order: number; at: number
         <span>
           <span className={css.announced}>
             {text}
-            {item.cancelled && <em> (cancelled)</em>}
+            {item.cancelled && <em>{STRIP.cancelled}</em>}
           </span>
           <span className={css.by}>{by}</span>
           <span className="visually-hidden">{sayLight(light)}</span>

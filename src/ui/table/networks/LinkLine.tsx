@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import type { ActionOf, Link } from '../../../engine/index.ts';
 import { edgeOf } from '../../../engine/index.ts';
+import { NETWORKS } from '../../../text/page/table.ts';
 import { useGame } from '../../store/game.ts';
 import { useDefinition } from '../../store/useTable.ts';
 import { useDeskStore } from '../desk/context.ts';
@@ -24,13 +25,11 @@ export const LinkLine = memo(function LinkLine({ link, style }: { link: Link; st
         <button
           type="button"
           className={css.cut}
-          title={`Disconnect ${a} from ${b}`}
+          title={NETWORKS.disconnect(a, b)}
           onClick={() => desk.getState().run(offer)}
         >
           <span aria-hidden="true">✂</span>
-          <span className="visually-hidden">
-            Disconnect {a} from {b}
-          </span>
+          <span className="visually-hidden">{NETWORKS.disconnect(a, b)}</span>
         </button>
       )}
     </div>

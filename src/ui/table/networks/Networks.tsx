@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { CardId, Link, NodeInPlay, SpyInPlay } from '../../../engine/index.ts';
+import { NETWORKS, TABLE } from '../../../text/page/table.ts';
 import { useTable } from '../../store/useTable.ts';
 import { networkSpot } from '../desk/spots.ts';
 import { useDragging } from '../touch/useDragging.ts';
@@ -24,15 +25,11 @@ export const Networks = memo(function Networks() {
       className={css.blueprint}
       data-networks=""
       data-light={light}
-      aria-label="Networks"
+      aria-label={TABLE.area.networks}
       {...dragging}
     >
       <Tray spies={spies.filter((spy) => spy.network < 0)} />
-      {networks.length === 0 && (
-        <p className={css.empty}>
-          No Networks yet. The Spy Master plays Nodes here in the actions step and connects them edge to edge.
-        </p>
-      )}
+      {networks.length === 0 && <p className={css.empty}>{NETWORKS.none}</p>}
       {networks.map(({ card: network }, i) => (
         <Network
           key={network}
@@ -66,17 +63,17 @@ function Network({ network, letter, nodes, links, spies }: NetworkProps) {
       data-network={network}
       data-tall={spies.length < 2 * rows || undefined}
       data-light={touchable['data-light']}
-      aria-label={`Network ${letter}, size ${nodes.length}`}
+      aria-label={NETWORKS.network(letter, nodes.length)}
     >
       <header className={css.networkHead}>
         <h2 className={css.networkName}>
-          {letter} <span className={css.size}>size {nodes.length}</span>
+          {letter} <span className={css.size}>{NETWORKS.size(nodes.length)}</span>
         </h2>
         {target && (
           <button type="button" className={css.here} onClick={touchable.onClick}>
-            Assign here
+            {NETWORKS.here}
             <span className="visually-hidden">
-              : Network {letter}
+              {NETWORKS.hereTold(letter)}
               {lightWords(touchable)}
             </span>
           </button>
@@ -100,13 +97,13 @@ function Tray({ spies }: { spies: readonly SpyInPlay[] }) {
       data-tray=""
       data-wanted={wanted || undefined}
       data-light={touchable['data-light']}
-      aria-label="Unassigned Spies"
+      aria-label={NETWORKS.unassignedSpies}
     >
       <header className={css.networkHead}>
-        <h2 className={css.networkName}>Unassigned</h2>
+        <h2 className={css.networkName}>{NETWORKS.unassigned}</h2>
         {target && (
           <button type="button" className={css.here} onClick={touchable.onClick}>
-            Take off here
+            {NETWORKS.takeOff}
           </button>
         )}
       </header>

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import type { Edge } from '../../../engine/index.ts';
 import { EDGES } from '../../../engine/index.ts';
-import { EDGE_TERMS } from '../../../text/terms.ts';
-import { list } from '../../../text/words.ts';
+import { joinWords, nodeWords } from '../../../text/page/table.ts';
 import { Bonuses, Connectors } from '../../card/CardFace.tsx';
 import { useGame } from '../../store/game.ts';
 import { useDefinition, useStanding } from '../../store/useTable.ts';
@@ -20,28 +19,20 @@ function useJoins(card: number): Edge[] {
   return EDGES.filter((edge) => edges.includes(edge));
 }
 
-const termOf = (edge: Edge): string => EDGE_TERMS[edge];
-
 /** A Node in play: connectors on its edges, its bonuses with the active ones marked. It can be dragged onto another one. */
 export const NodeTile = memo(function NodeTile({ card }: { card: number }) {
   const definition = useDefinition(card);
   const active = useStanding(card).bonuses;
   const touchable = useTouchable(cardSpot(card));
-  const { name, icon, connectors, bonuses } = definition;
+  const { name, icon, connectors } = definition;
   const joins = useJoins(card);
-  const label = [
-    `${name}, Node, connectors ${connectors.join(', ')}`,
-    bonuses.length > 0 && `, ${active.length} of ${bonuses.length} bonuses active`,
-    lightWords(touchable),
-    joins.length > 0 && `, by its ${list(joins.map(termOf), 'or')} edge`,
-  ];
   return (
     <button
       type="button"
       className={css.node}
       data-card={card}
       data-draggable={card}
-      aria-label={label.filter(Boolean).join('')}
+      aria-label={nodeWords(definition, active.length) + lightWords(touchable) + joinWords(joins)}
       {...touchable}
     >
       <Connectors edges={connectors} lit={joins} />

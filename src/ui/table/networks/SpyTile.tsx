@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { supportText } from '../../../text/cardText.ts';
+import { statWords } from '../../../text/page/card.ts';
+import { NETWORKS } from '../../../text/page/table.ts';
 import { supportWords } from '../../card/CardFace.tsx';
-import { statWords } from '../../card/facts.ts';
 import { StatLine } from '../../card/StatLine.tsx';
 import { useDefinition, useStanding, useTable } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
@@ -9,7 +10,7 @@ import { cardSpot } from '../desk/spots.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import css from './spyTile.module.css';
 
-const NOTE = { here: '', away: 'in the lair', sent: 'sent this turn' };
+const NOTE = { here: '', away: NETWORKS.away, sent: NETWORKS.sent };
 
 /** A Spy in play, at its Network or unassigned. While it walks the lair its place here is kept. */
 export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
@@ -21,7 +22,11 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
   const touchable = useTouchable(cardSpot(card));
   const supports = supportWords(definition);
   const note = NOTE[place];
-  const said = `${definition.name}, Spy, ${facts.map(statWords).join(', ')}, needs a Network of size ${supportText(definition.supportMin, definition.supportMax)}`;
+  const said = NETWORKS.spy(
+    definition.name,
+    facts.map(statWords),
+    supportText(definition.supportMin, definition.supportMax),
+  );
   return (
     <button
       type="button"

@@ -3,8 +3,9 @@ import type { Side } from '../../../engine/index.ts';
 import { STEPS } from '../../../engine/index.ts';
 import type { Names } from '../../../text/names.ts';
 import { nameOf } from '../../../text/names.ts';
+import { SCOREBOARD, UNIT } from '../../../text/page/table.ts';
 import { STEP_TERMS } from '../../../text/terms.ts';
-import { count, roundOf } from '../../../text/words.ts';
+import { roundOf } from '../../../text/words.ts';
 import { useGame } from '../../store/game.ts';
 import { useTable } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
@@ -43,7 +44,7 @@ const Score = memo(function Score({ side, name, score, goal }: ScoreProps) {
       <span className={css.points}>
         <Icon name="evilness" />
         <b>{score}</b>/{goal}
-        <span className="visually-hidden"> Evilness</span>
+        <span className="visually-hidden"> {UNIT.evilness}</span>
       </span>
       <span className={css.bar} aria-hidden="true">
         {Array.from({ length: lamps }, (_, i) => (
@@ -60,17 +61,17 @@ const Track = memo(function Track({ names }: { names: Names | undefined }) {
   const name = nameOf(names, side);
   const left = useTable((table) =>
     table.turn.step === 'lair'
-      ? `${count(table.minionsLeft, 'Minion')} left`
+      ? SCOREBOARD.minionsLeft(table.minionsLeft)
       : table.turn.step === 'actions'
-        ? `${count(table.actionsLeft, 'Action')} left`
+        ? SCOREBOARD.actionsLeft(table.actionsLeft)
         : '',
   );
   return (
     <div className={css.track} data-side={side}>
       <span className={css.turn}>
-        <span className={css.round}>Round {roundOf(number)}</span> <b>{name}</b>
+        <span className={css.round}>{SCOREBOARD.round(roundOf(number))}</span> <b>{name}</b>
       </span>
-      <ol className={css.steps} aria-label={`Steps of the turn of ${name}`}>
+      <ol className={css.steps} aria-label={SCOREBOARD.steps(name)}>
         {STEPS[side].map((one) => (
           <li key={one} aria-current={one === step ? 'step' : undefined}>
             {STEP_TERMS[side][one]?.name}

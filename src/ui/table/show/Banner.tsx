@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { definitionOf } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { nameOf } from '../../../text/names.ts';
+import { BANNER } from '../../../text/page/table.ts';
 import { useGame, useGameStore, useIsFar } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import css from './banner.module.css';
@@ -62,7 +63,7 @@ export function Banner() {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {words && `${words.deed}: ${words.name}. ${words.score}.`}
+        {words && BANNER.told(words.deed, words.name, words.score)}
       </p>
       {climax && words && <Letters climax={climax} words={words} ref={banner} onDismiss={dismiss} />}
     </>
@@ -78,11 +79,10 @@ interface Words {
 function wordsOf(climax: Climax | null, { table, game }: PublicState): Words | null {
   if (!climax || !table) return null;
   const { deed, plan, side, points, total } = climax;
-  const standing = total === null ? '' : `: ${total} of ${table.rules.scoreToWin}`;
   return {
-    deed: deed === 'thwarted' ? 'Thwarted' : 'Completed',
+    deed: BANNER.deed[deed],
     name: definitionOf(table, plan).name,
-    score: `${nameOf(game?.names, side)} +${points}${standing}`,
+    score: BANNER.score(nameOf(game?.names, side), points, total, table.rules.scoreToWin),
   };
 }
 

@@ -1,6 +1,7 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { GameEvent, View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
+import { combatRound } from '../../../text/page/table.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { reducedMotion } from '../../theme/motion.ts';
 import css from './show.module.css';
@@ -29,7 +30,7 @@ function scenesOf(events: readonly GameEvent[], table: View): Scene[] {
     return [
       {
         square,
-        title: `Round ${event.round}`,
+        title: combatRound(event.round),
         lines: [
           {
             side: 'spy',

@@ -1,3 +1,4 @@
+import { LIGHT } from '../../../text/page/table.ts';
 import { useDesk, useDeskStore } from '../desk/context.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Spot } from '../desk/spots.ts';
@@ -36,13 +37,12 @@ export function useTouchable(spot: Spot): Touchable {
   };
 }
 
-const LIGHT_WORDS: Readonly<Record<NonNullable<Light>, string>> = { ready: ', ready', target: ', can be chosen' };
 /** How a spot stands, for who does not see it lit: goes behind the thing's name. */
-export const sayLight = (light: Light): string => (light ? LIGHT_WORDS[light] : '');
+export const sayLight = (light: Light): string => (light ? LIGHT[light] : '');
 
 /** What a screen reader adds to a thing's name. Names are labels, not hidden text: that would be laid out and painted too. */
 export const lightWords = ({
   'data-light': light,
   'data-selected': selected,
   'data-picked': picked,
-}: Touchable): string => `${selected ? ', selected' : ''}${picked ? ', picked' : ''}${sayLight(light)}`;
+}: Touchable): string => `${selected ? LIGHT.selected : ''}${picked ? LIGHT.picked : ''}${sayLight(light)}`;

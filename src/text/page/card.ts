@@ -1,0 +1,41 @@
+/** Words on a card's face and in what is said of it. */
+import type { Definition, Stat } from '../../engine/index.ts';
+import { supportText } from '../cardText.ts';
+import { TYPE_TERMS } from '../terms.ts';
+import { capital } from '../words.ts';
+
+export const FACE = { attach: 'attach', static: 'static', instant: 'any time' };
+
+/** A type with what sets a card apart in it: "Attachable Contraption". */
+export const kindOf = ({ type, attachable }: Pick<Definition, 'type' | 'attachable'>): string =>
+  type === 'contraption' ? `${attachable ? 'Attachable' : 'Static'} Contraption` : TYPE_TERMS[type].name;
+
+/** One statistic: "Health 2 of 4, printed 3". Health 0 is not death: damage has to exceed it (R7.1). */
+export function statWords({
+  stat,
+  now,
+  max,
+  printed,
+}: {
+  stat: Stat;
+  now: number;
+  max: number;
+  printed: number;
+}): string {
+  const left = now === max ? `${now}` : `${now} of ${max}`;
+  const alive = stat === 'health' && now === 0 && max > 0 ? ', still standing' : '';
+  return `${capital(stat)} ${left}${alive}${max === printed ? '' : `, printed ${printed}`}`;
+}
+
+/** The printed numbers that are no statistics. */
+export function numbersOf(definition: Definition): string[] {
+  const { type, planCost, evilness, cost, supportMin, supportMax, connectors } = definition;
+  if (type === 'plan')
+    return [
+      `Evilness ${evilness}`,
+      `costs Contraptions worth ${planCost.contraptions}, Minions worth ${planCost.minions}`,
+    ];
+  if (type === 'contraption') return [`Cost ${cost}`];
+  if (type === 'spy') return [`supports Network size ${supportText(supportMin, supportMax)}`];
+  return type === 'node' ? [`connects ${connectors.join(', ')}`] : [];
+}

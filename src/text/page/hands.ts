@@ -1,0 +1,71 @@
+/** Words at the two edges of the table: the hand, what a side sets for itself, the piles. */
+import { count } from '../words.ts';
+
+export const EDGE = {
+  hold: 'hold to peek',
+  holdOn: 'keep holding',
+  hand: (cards: number) => `: hand of ${count(cards, 'card')}. Press to open it until you close it.`,
+  interrupt: 'Interrupt',
+  neverMind: 'Never mind',
+};
+
+export const HAND = {
+  title: 'Your hand',
+  deck: 'The top of your deck',
+  empty: 'Your hand is empty.',
+  card: 'About the card',
+  playable: ', can be played now',
+  picked: ', picked',
+  cost: (cost: number) => `Cost ${cost}`,
+  play: 'Play it',
+  discarding: 'Discard…',
+  cancel: 'Cancel',
+  discard: (cards: number) => `Discard ${cards}`,
+  choose: (cards: number) => `Choose ${cards}`,
+  /** An instant with nothing to be played on. */
+  noTarget: (target: string) => `There is nothing it could be played on now: it needs ${target}.`,
+  costMet: 'cost met',
+  costNotMet: 'not met yet',
+};
+
+/** What the picks in an open hand are for. */
+export type HandTask =
+  | { kind: 'play' }
+  | { kind: 'discard' }
+  | { kind: 'choose'; min: number; max: number; deck: boolean };
+
+export function handPrompt(task: HandTask): string {
+  if (task.kind === 'discard') return 'Pick the cards to discard.';
+  if (task.kind === 'choose' && task.deck) return 'Choose one for your hand; the others go under your deck.';
+  if (task.kind === 'choose') return `Choose ${task.min === task.max ? task.min : `${task.min} to ${task.max}`}.`;
+  return 'Tap a card to read it, tap it again to play it, or slide it out onto the table. Marked cards can be played now.';
+}
+
+/** For how long a side lets everything run without responses. */
+const UNTIL = { infiltration: 'until this infiltration ends', turn: 'until this turn ends' };
+type Until = keyof typeof UNTIL;
+
+export const MANNERS = {
+  more: 'More',
+  keepOpen: 'Keep my hand open for a while',
+  holdNext: (passedOn: boolean) => `Hold the next step for me${passedOn ? ', once the device is passed on' : ''}`,
+  letRun: (until: Until) => `Let it run ${UNTIL[until]}, without responses from me`,
+  /** The chips that show what is set; a tap takes it back. */
+  runs: 'lets it run ✕',
+  runsTold: (until: Until) => `, without responses, ${UNTIL[until]}: press to cancel`,
+  runsTitle: (until: Until) => `No responses ${UNTIL[until]}: tap to cancel`,
+  holds: 'holds next ✕',
+  holdsTold: ': press to cancel',
+};
+
+export const PILES = {
+  deck: 'deck',
+  plans: 'plans',
+  discards: (cards: number) => (cards === 1 ? 'discard' : 'discards'),
+  withChoices: ', with cards to choose',
+  title: (name: string) => `Discard pile of ${name}`,
+  /** `plans`: null where the side has none. */
+  left: (cards: number, plans: number | null) =>
+    `Left to draw: ${count(cards, 'card')}${plans === null ? '' : `, and ${count(plans, 'Evil Plan')} to choose from`}. `,
+  none: 'Nothing has been discarded yet.',
+};

@@ -1,0 +1,45 @@
+/** Words of the menu, of what stands along the edge of the table, and of what one side asks the other. */
+
+export const MENU = {
+  title: 'Menu',
+  back: '← Menu',
+  settings: 'Settings',
+  draw: 'Offer a draw',
+  offerDraw: 'Offer a draw …',
+  concede: 'Concede',
+  conceding: 'Concede …',
+  leave: 'Leave: the game stays saved',
+  whoOffers: 'The game ends in a draw if the other side agrees. Who offers?',
+  offers: (name: string) => `${name} offers`,
+  whoConcedes: 'Who gives the game up?',
+  givesUp: (loser: string, winner: string) => `${loser} gives up, and ${winner} wins.`,
+  playOn: 'Play on',
+  concedes: (name: string) => `${name} concedes`,
+  concedesAsked: (name: string) => `${name} concedes?`,
+};
+
+export const RAIL = {
+  title: 'Game',
+  menu: 'Menu',
+  undo: 'Undo',
+  log: 'Log',
+  rules: 'Rules',
+  result: 'Result',
+  ask: 'ask',
+  noUndo: 'There is nothing to take back',
+  undoes: (move: string, free: boolean) =>
+    `Undo: ${move}${free ? '' : ' (both must agree, for something hidden has been seen since)'}`,
+};
+
+export const CONSENT = {
+  drawTitle: 'Call it a draw?',
+  draw: (asker: string) => `${asker} offers a draw. The game ends if you agree.`,
+  undoTitle: 'Take the last move back?',
+  undo: (asker: string, move: string) => `${asker} asks to take back: ${move}. Something hidden has been seen since.`,
+  agree: (name: string) => `${name}: agree`,
+  no: (name: string) => `${name}: no`,
+  neverMind: (name: string) => `${name}: never mind`,
+};
+
+/** A table held upright that is too narrow. */
+export const TURN_DEVICE = 'Turn the device on its side: eight squares need the width.';

@@ -1,0 +1,31 @@
+/** Words of the list of saved games. The page shows it before the rules are fetched. */
+
+export const SAVED = {
+  title: 'Saved games',
+  looking: 'Looking for saved games …',
+  none: 'None yet. Every game is saved by itself, in this browser, after each move.',
+  cleared:
+    'A browser may clear out what is not opened for long; Safari does after a week. Export a game that has to stay.',
+  import: 'Import a game',
+  file: 'File of an exported game',
+  unreadable: (file: string) => `The file ${file} cannot be read. Export the game once more and try again.`,
+  delete: 'Delete',
+  deleting: 'Delete this game?',
+  gone: (what: string) => `${what} will be gone for good. Export it first if you may want it back.`,
+  keep: 'Keep it',
+  versus: 'vs',
+  damaged: 'A save that cannot be read',
+  score: (genius: number, spymaster: number) => `Evilness ${genius} : ${spymaster}`,
+  round: (round: number, over: boolean) => (over ? `over after round ${round}` : `round ${round}`),
+  /** What a button does, and to which game. */
+  to: (what: string, game: string) => `${what}: ${game}`,
+  resume: 'Resume',
+  look: 'Look',
+  lookAt: 'Look at',
+  export: 'Export',
+  raw: 'Download the raw save',
+};
+
+/** A saved game by its players; `null` where they cannot be read. */
+export const gameOf = (players: { genius: string; spymaster: string } | null): string =>
+  players ? `The game of ${players.genius} and ${players.spymaster}` : 'This saved game';

@@ -1,0 +1,29 @@
+/** Words of the page around all screens: what many screens say alike, and what is said when something goes wrong. */
+
+export const SHELL = {
+  wait: 'One moment …',
+  close: 'Close',
+  credits: 'About & credits',
+  rulesAndCards: 'Rules & cards',
+  newGame: 'New game',
+  toTitle: 'To the title',
+  exportGame: 'Export the game',
+  download: 'Download the game',
+  ok: 'OK',
+};
+
+/** Where drawing the page went wrong. */
+export const BROKEN = {
+  title: 'Something broke on the page',
+  what: (inGame: boolean) =>
+    `This is our mistake, not yours. ${inGame ? 'Your game is saved up to the last move.' : 'Your saved games are safe.'} Reload the page to go on; if it breaks again, download the game and go back to the title.`,
+  detail: (message: string) => `What the page says: ${message}`,
+  reload: 'Reload the page',
+};
+
+/** Where another tab plays the same save. */
+export const ELSEWHERE = {
+  title: 'This game is open in another tab',
+  what: 'So that no move is lost, only one tab plays it. Go on there, or bring it here as it stands now.',
+  here: 'Play here instead',
+};

@@ -1,0 +1,114 @@
+/** Words on the table: its parts, the lair, the Networks, the card to be read, the score. */
+import type { Definition, Edge } from '../../engine/index.ts';
+import { EDGE_TERMS } from '../terms.ts';
+import { count, list } from '../words.ts';
+
+export const TABLE = {
+  title: 'The table',
+  parts: 'Parts of the table',
+  area: { lair: 'Lair', networks: 'Networks', card: 'Card' },
+};
+
+/** How a thing on the table stands, after its name. */
+export const LIGHT = { ready: ', ready', target: ', can be chosen', selected: ', selected', picked: ', picked' };
+
+export const LAIR = {
+  minion: (square: number) => `Minion in square ${square}`,
+  contraption: (square: number) => `Static Contraption in square ${square}`,
+  attachment: (name: string, host: string, cost: number) => `${name}, Contraption attached to ${host}, Cost ${cost}`,
+  cost: (cost: number) => `Cost ${cost}`,
+  busy: 'Busy',
+  free: 'Free',
+  unoccupied: (square: number) => `Square ${square}, unoccupied`,
+  /** `square`: 9 behind the last room. */
+  spy: (name: string, square: number) => `${name}, Spy ${square > 8 ? 'at the Evil Plan' : `in square ${square}`}`,
+  barred: 'no sneaking',
+  barredTold: 'may not sneak this turn',
+  noPlan: 'No Evil Plan',
+  hiddenPlan: 'Evil Plan, face down',
+};
+
+/** What is counted. */
+export const UNIT = { evilness: 'Evilness', contraptions: 'Contraptions', minions: 'Minions', work: 'Work' };
+
+export const NETWORKS = {
+  none: 'No Networks yet. The Spy Master plays Nodes here in the actions step and connects them edge to edge.',
+  network: (letter: string, size: number) => `Network ${letter}, size ${size}`,
+  size: (size: number) => `size ${size}`,
+  here: 'Assign here',
+  /** After `here`, for who does not see the Network. */
+  hereTold: (letter: string) => `: Network ${letter}`,
+  unassigned: 'Unassigned',
+  unassignedSpies: 'Unassigned Spies',
+  takeOff: 'Take off here',
+  disconnect: (a: string, b: string) => `Disconnect ${a} from ${b}`,
+  away: 'in the lair',
+  sent: 'sent this turn',
+  spy: (name: string, stats: readonly string[], sizes: string) =>
+    `${name}, Spy, ${stats.join(', ')}, needs a Network of size ${sizes}`,
+};
+
+/** A Node in play. `joins`: the edges by which it would be connected to the one touched. */
+export const nodeWords = (
+  { name, connectors, bonuses }: Pick<Definition, 'name' | 'connectors' | 'bonuses'>,
+  active: number,
+): string =>
+  `${name}, Node, connectors ${connectors.join(', ')}${bonuses.length > 0 ? `, ${active} of ${bonuses.length} bonuses active` : ''}`;
+
+/** By which of its edges a Node would be connected; nothing where it would not. */
+export const joinWords = (joins: readonly Edge[]): string =>
+  joins.length > 0
+    ? `, by its ${list(
+        joins.map((edge): string => EDGE_TERMS[edge]),
+        'or',
+      )} edge`
+    : '';
+
+export const INSPECTOR = {
+  title: 'Card',
+  hint: 'Touch a card on the table to read it here.',
+  signs: 'What do the signs mean?',
+  unassigned: 'Unassigned.',
+  assigned: (size: number) => `Assigned to a Network of size ${size}.`,
+  attachedTo: (host: string) => ` · attached to ${host}`,
+  planCost: (evilness: number, cost: { contraptions: number; minions: number }) =>
+    `Evilness ${evilness} · needs ${cost.contraptions} in Contraptions, ${cost.minions} in Minions`,
+  support: (sizes: string) => `Needs a Network of size ${sizes}.`,
+  carriedBy: (host: string) => `Carried by ${host}`,
+  carried: (name: string, cost: number) => `${name}, Contraption, Cost ${cost}`,
+};
+
+export const SCOREBOARD = {
+  round: (round: number) => `Round ${round}`,
+  steps: (name: string) => `Steps of the turn of ${name}`,
+  minionsLeft: (left: number) => `${count(left, 'Minion')} left`,
+  actionsLeft: (left: number) => `${count(left, 'Action')} left`,
+};
+
+/** A plan's end, in large letters. */
+export const BANNER = {
+  deed: { completed: 'Completed', thwarted: 'Thwarted' },
+  /** `total` of `goal`: null where it is not scored yet. */
+  score: (name: string, points: number, total: number | null, goal: number) =>
+    `${name} +${points}${total === null ? '' : `: ${total} of ${goal}`}`,
+  told: (deed: string, plan: string, score: string) => `${deed}: ${plan}. ${score}.`,
+};
+
+/** The strip between the two sides. */
+export const STRIP = {
+  title: 'What to do now',
+  stack: 'Waits to resolve, first to last',
+  cancelled: ' (cancelled)',
+  fuseHeld: 'Held. Press to let it go on.',
+  fuse: 'About to happen. Press to hold.',
+  letItRun: (name: string) => `Let it run, ${name}`,
+  letItRunTold: (name: string) => `Let it run, ${name}, until this infiltration ends`,
+  ok: (name: string) => `OK, ${name}`,
+  letResolve: 'Let it resolve',
+  neverMind: 'Never mind',
+  hold: 'Hold',
+  goOn: 'Go on',
+};
+
+/** Told over the room in which a combat is fought. */
+export const combatRound = (round: number): string => `Round ${round}`;

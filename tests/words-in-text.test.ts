@@ -1,0 +1,64 @@
+/** Every sentence that a person reads on the page comes from src/text: none stands in src/ui itself. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const UI = fileURLToPath(new URL('../src/ui/', import.meta.url));
+
+/** What is no sentence, though it looks like one: drawings, selectors, styles, keys of a keyboard. */
+const NO_SENTENCE: readonly RegExp[] = [
+  /^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/,
+  /^</,
+  /\[data-|\binput\b|:focus-visible|\bbutton\b$/,
+  /\b(?:translate|px|deg|ms|var\(|cubic-bezier|1fr|minmax)\b|var\(/,
+  /^evil-genius:|^\(prefers-/,
+  /^(?:Escape|Enter)$/,
+];
+/** Attributes that are read aloud or shown; all others are for the machine. */
+const READ = ['aria-label', 'title', 'placeholder', 'alt', 'label', 'legend', 'hint', 'text'];
+
+const isWordy = (text: string): boolean => /\p{L}{2}/u.test(text);
+/** A literal with a space and a word in small letters, or a word that begins with a capital. */
+const isSentence = (text: string): boolean =>
+  ((/\s/.test(text.trim()) && /(?:^|\s|\()\p{Ll}{2,}/u.test(text)) || /^\p{Lu}\p{Ll}+…?$/u.test(text)) &&
+  !NO_SENTENCE.some((other) => other.test(text));
+
+function sentencesIn(file: string): string[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(UI + file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    // Our own mistakes are told to us alone.
+    if (ts.isNewExpression(node) && node.expression.getText() === 'Error') return;
+    if (ts.isJsxText(node)) {
+      if (isWordy(node.text)) found.push(node.text.replace(/\s+/g, ' ').trim());
+    } else if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
+      if (READ.includes(node.name.getText()) && isWordy(node.initializer.text)) found.push(node.initializer.text);
+    } else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+      if (isSentence(node.text)) found.push(node.text);
+    } else {
+      if (ts.isTemplateExpression(node)) {
+        const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
+        if (isSentence(parts)) found.push(parts);
+      }
+      ts.forEachChild(node, visit);
+    }
+  };
+  visit(source);
+  return found;
+}
+
+test('no sentence stands in src/ui', () => {
+  const files = readdirSync(UI, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap((file) => sentencesIn(file).map((sentence) => `${file}: ${sentence}`))).toEqual([]);
+});
