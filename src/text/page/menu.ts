@@ -43,3 +43,10 @@ export const CONSENT = {
 
 /** A table held upright that is too narrow. */
 export const TURN_DEVICE = 'Turn the device on its side: eight squares need the width.';
+
+/** Where another tab plays the same save. */
+export const ELSEWHERE = {
+  title: 'This game is open in another tab',
+  what: 'So that no move is lost, only one tab plays it. Go on there, or bring it here as it stands now.',
+  here: 'Play here instead',
+};

@@ -1,14 +1,8 @@
-/** Words of the list of saved games. The page shows it before the rules are fetched. */
+/** Words of the list of saved games. */
 
 export const SAVED = {
-  title: 'Saved games',
-  looking: 'Looking for saved games …',
-  none: 'None yet. Every game is saved by itself, in this browser, after each move.',
   cleared:
     'A browser may clear out what is not opened for long; Safari does after a week. Export a game that has to stay.',
-  import: 'Import a game',
-  file: 'File of an exported game',
-  unreadable: (file: string) => `The file ${file} cannot be read. Export the game once more and try again.`,
   delete: 'Delete',
   deleting: 'Delete this game?',
   gone: (what: string) => `${what} will be gone for good. Export it first if you may want it back.`,

@@ -20,10 +20,3 @@ export const BROKEN = {
   detail: (message: string) => `What the page says: ${message}`,
   reload: 'Reload the page',
 };
-
-/** Where another tab plays the same save. */
-export const ELSEWHERE = {
-  title: 'This game is open in another tab',
-  what: 'So that no move is lost, only one tab plays it. Go on there, or bring it here as it stands now.',
-  here: 'Play here instead',
-};

@@ -29,3 +29,13 @@ export const HOW_TO_PLAY = {
     },
   ],
 };
+
+/** Around the list of saved games. */
+export const SAVED_GAMES = {
+  title: 'Saved games',
+  looking: 'Looking for saved games …',
+  none: 'None yet. Every game is saved by itself, in this browser, after each move.',
+  import: 'Import a game',
+  file: 'File of an exported game',
+  unreadable: (file: string) => `The file ${file} cannot be read. Export the game once more and try again.`,
+};

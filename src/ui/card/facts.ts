@@ -56,7 +56,7 @@ const SIGN: Readonly<Partial<Record<Stat, string>>> = {
   work: '⚒',
 };
 
-/** The numbers in signs that need no picture, for who sits on the far side: "⚔2 ♥3 ◉2". */
+/** The numbers with signs in place of pictures, for the player on the far side: "⚔2 ♥3 ◉2". */
 export const signWords = (facts: readonly StatFact[]): string =>
   facts
     .filter(isTelling)

@@ -1,4 +1,5 @@
-import { ELSEWHERE, SHELL } from '../../text/page/shell.ts';
+import { ELSEWHERE } from '../../text/page/menu.ts';
+import { SHELL } from '../../text/page/shell.ts';
 import { useGame, useGameStore } from '../store/game.ts';
 import { Button } from '../theme/Button.tsx';
 import { downloadOpenGame } from './download.ts';

@@ -1,4 +1,4 @@
-import { SAVED } from '../../../text/page/saved.ts';
+import { SAVED_GAMES } from '../../../text/page/start.ts';
 import css from './SavedGames.module.css';
 
-export const NoSaves = () => <p className={css.none}>{SAVED.none}</p>;
+export const NoSaves = () => <p className={css.none}>{SAVED_GAMES.none}</p>;

@@ -1,6 +1,6 @@
 import { Suspense, useId, useRef, useState } from 'react';
 import { isGameKey } from '../../../storage/keep.ts';
-import { SAVED } from '../../../text/page/saved.ts';
+import { SAVED_GAMES } from '../../../text/page/start.ts';
 import { fetched } from '../../shell/fetched.tsx';
 import { loadedStore, loadStore, WithStore } from '../../store/loadStore.tsx';
 import { Button } from '../../theme/Button.tsx';
@@ -37,21 +37,21 @@ export function SavedGames() {
       if ('id' in taken) setListed(true);
       else setTrouble(taken.message);
     } catch {
-      setTrouble(SAVED.unreadable(file.name));
+      setTrouble(SAVED_GAMES.unreadable(file.name));
     }
   };
 
   return (
     <section className={css.saves} aria-labelledby={heading}>
       <div className={css.head}>
-        <h2 id={heading}>{SAVED.title}</h2>
+        <h2 id={heading}>{SAVED_GAMES.title}</h2>
         <ImportButton onFile={(file) => void take(file)} />
       </div>
       <p role="alert" className={trouble ? css.trouble : undefined}>
         {trouble}
       </p>
       {listed ? (
-        <Suspense fallback={<p className={css.none}>{SAVED.looking}</p>}>
+        <Suspense fallback={<p className={css.none}>{SAVED_GAMES.looking}</p>}>
           <WithStore>
             <savedList.Part onTrouble={setTrouble} />
           </WithStore>
@@ -68,14 +68,14 @@ function ImportButton({ onFile }: { onFile(file: File): void }) {
   return (
     <>
       <Button small onClick={() => input.current?.click()}>
-        {SAVED.import}
+        {SAVED_GAMES.import}
       </Button>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
         hidden
-        aria-label={SAVED.file}
+        aria-label={SAVED_GAMES.file}
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile(file);

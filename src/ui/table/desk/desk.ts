@@ -67,7 +67,8 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
   const desk: DeskStore = createStore<Desk & DeskActions>((set, get) => {
     let begun: Task = NO_TASK;
 
-    const settle = (next: Task, picks: readonly CardId[], rest: Partial<Desk> = {}) => {
+    /** From now on this is begun, with these picks; whatever else stood on the desk goes. */
+    const turnTo = (next: Task, picks: readonly CardId[], rest: Partial<Desk> = {}) => {
       begun = next;
       const facts = game.getState();
       const task = taskOf(facts, begun);
@@ -83,7 +84,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
     const run = (action: Action) => {
       const why = game.getState().send({ do: 'act', action }) ?? null;
       if (why) set({ why });
-      else if (!isAtRest(get())) settle(NO_TASK, []);
+      else if (!isAtRest(get())) turnTo(NO_TASK, []);
     };
     /** Does the one legal way, lets choose among several, says why there is none. */
     const tryAll = (actions: readonly Action[]) => {
@@ -98,7 +99,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       const facts = game.getState();
       const offered = facts.offers.some((action) => Object.values(action).includes(card));
       const idle = !offered && litSpots(facts, task, []).size === 0;
-      settle(task, [], { inspected: card, why: idle ? whyNot(wishes(table, cardSpot(card))) : null });
+      turnTo(task, [], { inspected: card, why: idle ? whyNot(wishes(table, cardSpot(card))) : null });
     };
     const pickTarget = (task: Task, picks: readonly CardId[], card: CardId, side: Action['side'], source: CardId) => {
       const next = [...picks, card];
@@ -109,14 +110,14 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       }
       const done = plays.find((play) => sameCards(play.targets ?? [], next));
       if (done) run(done);
-      else settle(begun, next);
+      else turnTo(begun, next);
     };
     /** A Contraption that has its place is built as soon as its workers suffice. */
     const pickWorkers = (picks: readonly CardId[], place: Spot | null) => {
       const done =
         place && readyBuilds(ofType(game.getState().commitOffers, 'build'), picks).find((build) => isAt(build, place));
       if (done) run(done);
-      else settle(begun, picks, { place });
+      else turnTo(begun, picks, { place });
     };
     /** The place comes first; why it cannot be there is asked with workers that could build it elsewhere. */
     const putBuild = (table: View, card: CardId, spot: Spot) => {
@@ -169,7 +170,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       const next = toggled(picks, numberOf(spot));
       if (!lit.has(spot) || next.length > choice.max) explain([{ type: 'choose', side: choice.side, ids: next }]);
       else if (choice.max === 1 && next.length === 1) run({ type: 'choose', side: choice.side, ids: next });
-      else settle(begun, next);
+      else turnTo(begun, next);
     };
 
     return {
@@ -190,23 +191,23 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         if (task.kind === 'choice') touchChoice(table, task, spot);
         else if (task.kind === 'commit') touchCommitted(table, task, spot);
         else if (task.kind === 'sacrifice') {
-          if (lit.has(spot) && card !== null) settle(task, toggled(picks, card));
+          if (lit.has(spot) && card !== null) turnTo(task, toggled(picks, card));
         } else if (task.kind === 'ability')
           pickTarget(task, picks, card ?? NONE, definitionOf(table, task.card).side, task.card);
         else if (spot === 'plan') {
           const inspected = table.plan && table.plan.card >= 0 ? table.plan.card : null;
-          settle(NO_TASK, [], { inspected, why: whyNot(wishes(table, spot)) });
+          turnTo(NO_TASK, [], { inspected, why: whyNot(wishes(table, spot)) });
         } else if (task.kind === 'none') {
           if (card !== null) select(table, card);
-          else if (isKind(spot, 'square')) settle(NO_TASK, [], { why: whyNot(wishes(table, spot)) });
-        } else if (task.card === card) settle(NO_TASK, []);
+          else if (isKind(spot, 'square')) turnTo(NO_TASK, [], { why: whyNot(wishes(table, spot)) });
+        } else if (task.card === card) turnTo(NO_TASK, []);
         else {
           // Of the cards that do not light up, only a Node is told why: any other one is touched to begin anew.
           const isMeant = lit.has(spot) || card === null || nodeInPlay(table, card) !== null;
           const meant = isMeant ? meanings(table, task.card, spot) : [];
           if (meant.length > 0) tryAll(meant);
           else if (card !== null) select(table, card);
-          else settle(NO_TASK, []);
+          else turnTo(NO_TASK, []);
         }
       },
       drop(card, spot) {
@@ -218,11 +219,11 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
           const square = squareOfSpot(table, spot);
           const meant = square > 0 && square === squareOf(table, card) ? [] : meanings(table, card, spot);
           if (meant.length > 0) tryAll(meant);
-          else settle(NO_TASK, []);
+          else turnTo(NO_TASK, []);
         }
       },
       inspect: (inspected) => set({ inspected }),
-      begin: (task, picks = [], rest) => settle(task, picks, rest),
+      begin: (task, picks = [], rest) => turnTo(task, picks, rest),
       confirm() {
         const { task, picks } = get();
         const action = pendingAction(task, picks);
@@ -230,7 +231,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       },
       cancel() {
         if (game.getState().commit) game.getState().send({ do: 'take-back' });
-        settle(NO_TASK, []);
+        turnTo(NO_TASK, []);
       },
       run,
     };

@@ -8,7 +8,7 @@ import { spotUnder } from '../touch/spotUnder.ts';
 import { SLACK } from '../touch/useDragging.ts';
 import { travelFrom } from '../touch/useTravel.ts';
 
-/** Pixels around an open hand that still belong to it, for who slips while reading. */
+/** Pixels around an open hand that still belong to it, so that a slip of the finger changes nothing. */
 const RIM = 20;
 
 /** Milliseconds that a pointer is over a card before it rests there; less, and it only passes on its way out of the hand. */

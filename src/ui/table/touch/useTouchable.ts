@@ -37,7 +37,7 @@ export function useTouchable(spot: Spot): Touchable {
   };
 }
 
-/** How a spot stands, for who does not see it lit: goes behind the thing's name. */
+/** How a spot stands, for a screen reader: goes behind the thing's name. */
 export const sayLight = (light: Light): string => (light ? LIGHT[light] : '');
 
 /** What a screen reader adds to a thing's name. Names are labels, not hidden text: that would be laid out and painted too. */
