@@ -121,10 +121,8 @@ function malformed(facts: Told): string {
       return `${type} has no field${field === undefined ? ' like that' : ` "${field}"`}.`;
     case 'field':
       return `${type} needs ${field === undefined ? 'another field' : `"${field}"`}, and of the right kind.`;
-    case 'site':
-      return `${type} needs either "square" or "minion", not both.`;
-    case 'answer':
-      return `${type} needs either "ids" or "option", not both.`;
+    case 'either':
+      return `${type} needs either "${facts.word('one')}" or "${facts.word('other')}", not both.`;
     default:
       return 'This action is not well-formed.';
   }

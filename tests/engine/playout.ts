@@ -1,7 +1,8 @@
 /** Whole games at the speed of the rules, as the simulator plays them: uniform over the offers, each action checked. */
 import { FREE_MOVES_A_TURN, isFree } from '../../src/bots/intern.ts';
 import type { Action, Awaiting, Catalog, Rules, Side, State } from '../../src/engine/index.ts';
-import { awaiting, bothPass, dice, newGame, other, perform, randomAction, refusal } from '../../src/engine/index.ts';
+import { awaiting, bothPass, dice, newGame, other, perform, refusal } from '../../src/engine/index.ts';
+import { randomAction } from './randomAction.ts';
 
 export interface Playout {
   catalog: Catalog;

@@ -1,10 +1,10 @@
 /** Where a card lies. All read-only, on a state or a view. */
 import type { Definition } from '../catalogue/define.ts';
 import type { Marks } from '../catalogue/marks.ts';
-import { definitionOf } from '../catalogue/register.ts';
+import { catalogOf, definitionOf } from '../catalogue/register.ts';
 import type { NodeInPlay, Occupant, SpyInPlay, State } from '../vocabulary/state.ts';
-import type { CardId, Side } from '../vocabulary/types.ts';
-import { NOBODY, NONE, SQUARES } from '../vocabulary/types.ts';
+import type { CardId, CardType, Side } from '../vocabulary/types.ts';
+import { HIDDEN, NOBODY, NONE, SQUARES } from '../vocabulary/types.ts';
 
 /** Is this the id of a card of the game? */
 export const isCard = (state: State, card: CardId): boolean =>
@@ -17,6 +17,23 @@ export function squareOf(state: State, card: CardId): number {
   const { lair } = state;
   for (let i = 0; i < SQUARES; i++) if (lair[i] !== null && lair[i]?.card === card) return i + 1;
   return 0;
+}
+
+/** The squares that are unoccupied, from the first on. */
+export function unoccupiedSquares({ lair }: State): number[] {
+  const squares: number[] = [];
+  for (let i = 0; i < SQUARES; i++) if (lair[i] === null) squares.push(i + 1);
+  return squares;
+}
+
+/** The squares in which Minions stand, from the first on. */
+export function minionSquares(state: State): number[] {
+  const squares: number[] = [];
+  for (let i = 0; i < SQUARES; i++) {
+    const unit = state.lair[i];
+    if (unit !== null && definitionOf(state, unit.card).type === 'minion') squares.push(i + 1);
+  }
+  return squares;
 }
 
 /** The Minion or Contraption as it stands in the lair, attached ones not included. */
@@ -120,6 +137,15 @@ export const speaks = (state: State, card: CardId): boolean => card !== state.pl
 export const inHand = (state: State, side: Side, card: CardId): boolean => state.hands[side].includes(card);
 
 export const ownerOf = (state: State, card: CardId): Side => definitionOf(state, card).side;
+
+/** Every card of a hand of one type; hidden ones are none. */
+export function handOf(state: State, side: Side, type: CardType): CardId[] {
+  const { definitions } = catalogOf(state);
+  const cards: CardId[] = [];
+  for (const card of state.hands[side])
+    if (card !== HIDDEN && definitions[state.cards[card]].type === type) cards.push(card);
+  return cards;
+}
 
 /** The definition, if the id names a card of the game. */
 export const known = (state: State, card: CardId): Definition | undefined =>

@@ -1,5 +1,6 @@
 /** Carries the game on until somebody must decide: frames, combat, the Spy's walk, steps that end by themselves. */
 
+import { announce } from '../moment/announce.ts';
 import type { Table } from '../moment/table.ts';
 import { fightRound } from '../rules/combat.ts';
 import { buryTheDead } from '../rules/deaths.ts';
@@ -7,8 +8,8 @@ import { toDiscard } from '../rules/decks.ts';
 import { offerPlans, scoreCompleted } from '../rules/evilPlans.ts';
 import { isBeyondLair, mustDealWithSquare } from '../rules/infiltration.ts';
 import { checkWinner } from '../rules/scoring.ts';
-import { announce, openResponses } from '../rules/stack.ts';
-import { endStep, endsByItself, judgeHand, nextTurn } from '../rules/turn.ts';
+import { openResponses } from '../rules/stack.ts';
+import { endsByItself, judgeHand, nextStep, nextTurn } from '../rules/turn.ts';
 import { stepFrame } from '../verbs/interpret.ts';
 import type { Frame } from '../vocabulary/state.ts';
 import { SQUARES } from '../vocabulary/types.ts';
@@ -79,6 +80,6 @@ function proceed(table: Table): boolean {
   }
   judgeHand(state);
   if (!endsByItself(state)) return false;
-  endStep(table);
+  nextStep(table);
   return true;
 }

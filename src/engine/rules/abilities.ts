@@ -1,22 +1,28 @@
 /** R9.4, R2.6, R6.11: announcing instants and activated abilities, with their targets and costs. */
 import type { Placed } from '../catalogue/define.ts';
-import { definitionOf } from '../catalogue/register.ts';
+import { catalogOf, definitionOf } from '../catalogue/register.ts';
 import { holds } from '../facts/amounts.ts';
-import { inHand, isCard, known, minionInLair, positionOf, spyInPlay, takeOut } from '../facts/lookup.ts';
+import { inHand, isCard, known, markedInPlay, minionInLair, positionOf, spyInPlay, takeOut } from '../facts/lookup.ts';
 import type { Speaker } from '../facts/select.ts';
 import { candidates, fits, places, reaches, speakerOf } from '../facts/select.ts';
 import { healthLeft, sneakLeft, statOf } from '../facts/stats.ts';
+import type { Declared } from '../moment/announce.ts';
+import { announce } from '../moment/announce.ts';
 import { frameOf, use } from '../moment/frames.ts';
 import { happen } from '../moment/happen.ts';
 import { isChoosable } from '../moment/pick.ts';
 import type { Table } from '../moment/table.ts';
-import { isInstant } from '../vocabulary/cards.ts';
+import { abilityStep, isInstant } from '../vocabulary/cards.ts';
 import type { ActivatedAbility, PlayAbility, Selection } from '../vocabulary/language.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { StackItem, State } from '../vocabulary/state.ts';
+import { awaiting } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
-import { NOBODY } from '../vocabulary/types.ts';
+import { HIDDEN, NOBODY } from '../vocabulary/types.ts';
+import { move } from './move.ts';
+import type { Offers } from './offers.ts';
+import { inStep, mayRespond } from './timing.ts';
 
 const NO_TARGETS: readonly Selection[] = [];
 
@@ -26,23 +32,117 @@ export const playAbility = (state: State, card: CardId): PlayAbility | undefined
 export const activatedAbility = (state: State, card: CardId): ActivatedAbility | undefined =>
   definitionOf(state, card).activated?.ability;
 
-/** R9.1 */
-export function canPlayInstant(
+/** R9.1, R9.5: on either side's turn. */
+export const playInstant = move('playInstant', {
+  time: 'response',
+  timing: (state, { side, card }) => ownerRefusal(state, side, card) ?? mayRespond(state, side),
+  refusal(state, { side, card, targets }) {
+    const definition = known(state, card);
+    if (!definition || !isInstant(definition.type)) return refuse('no-such-card', 'R9.1', { type: 'instant' });
+    const stranger = unknownAmong(state, targets);
+    if (stranger) return stranger;
+    if (!inHand(state, side, card)) return refuse('not-in-hand', 'R9.1', { card });
+    return readyRefusal(state, card, playAbility(state, card), targets);
+  },
+  perform(table, { side, card, targets }) {
+    takeOut(table.state.hands[side], card);
+    happen(table, { type: 'instantPlayed', side, card });
+    announce(table, 'playInstant', side, card, targets);
+  },
+  offers(state, side, out) {
+    const { definitions } = catalogOf(state);
+    for (const card of state.hands[side]) {
+      if (card === HIDDEN) continue;
+      const { type, play } = definitions[state.cards[card]];
+      if (isInstant(type) && (!play || conditionHolds(state, card, play.ability)))
+        aim(state, 'playInstant', card, play?.ability.targets, out);
+    }
+  },
+});
+
+/** R2.6, R6.11 */
+export const useAbility = move('useAbility', {
+  time: 'response',
+  timing: (state, { side, card }) =>
+    ownerRefusal(state, side, card) ?? abilityTiming(state, side, card) ?? mayRespond(state, side),
+  refusal(state, { side, card, targets }) {
+    const ability = known(state, card) && activatedAbility(state, card);
+    const stranger = ability && unknownAmong(state, targets);
+    return stranger ?? abilityRefusal(state, side, card) ?? readyRefusal(state, card, ability, targets);
+  },
+  perform(table, { side, card, targets = [] }) {
+    table.emit?.({ type: 'abilityUsed', side, card });
+    if (payCost(table, card, targets)) announce(table, 'useAbility', side, card, targets);
+  },
+  offers(state, side, out) {
+    const { turn, infiltration } = state;
+    const marks = turn.side === side && catalogOf(state).activated.get(turn.step);
+    if (!marks) return;
+    for (const card of markedInPlay(state, marks)) {
+      const { type, side: owner, activated } = definitionOf(state, card);
+      if (!activated || owner !== side || (type === 'spy' && card !== infiltration?.spy)) continue;
+      if (!abilityTiming(state, side, card) && !abilityRefusal(state, side, card))
+        aim(state, 'useAbility', card, activated.ability.targets, out);
+    }
+  },
+});
+
+/** When an instant or an ability resolves. */
+export const ability: Declared = { holds: isStillGood, resolve: resolveAbility };
+
+function ownerRefusal(state: State, side: Side, card: CardId): Refusal | undefined {
+  const owner = known(state, card)?.side;
+  return owner === undefined || owner === side
+    ? undefined
+    : refuse('wrong-side', 'R9.1', { side: owner, what: 'card' });
+}
+
+/** R2.6, R6.11: in place of working, in the lair step; a Node's in the actions step; a Spy's while it infiltrates. */
+function abilityTiming(state: State, side: Side, card: CardId): Refusal | undefined {
+  const type = known(state, card)?.type;
+  if (type === 'spy')
+    return spyInPlay(state, card) && state.infiltration?.spy !== card
+      ? refuse('not-now', 'R6.11', { what: 'not-infiltrating', card })
+      : undefined;
+  const early = inStep(state, side, abilityStep(type ?? 'minion'));
+  if (early) return early;
+  return awaiting(state).kind === 'act' ? undefined : refuse('not-now', 'R9.1', { what: 'response' });
+}
+
+/** Offers one action for each way to choose the targets. */
+function aim(
   state: State,
-  side: Side,
+  type: 'playInstant' | 'useAbility',
   card: CardId,
-  targets: readonly CardId[] | undefined,
-): Refusal | undefined {
-  const definition = known(state, card);
-  if (!definition || !isInstant(definition.type)) return refuse('no-such-card', 'R9.1', { type: 'instant' });
-  const stranger = unknownAmong(state, targets);
-  if (stranger) return stranger;
-  if (!inHand(state, side, card)) return refuse('not-in-hand', 'R9.1', { card });
-  return readyRefusal(state, card, playAbility(state, card), targets);
+  wanted: readonly Selection[] | undefined,
+  out: Offers,
+): void {
+  const { side } = definitionOf(state, card);
+  if (!wanted || wanted.length === 0) {
+    out.one({ type, side, card, targets: [] });
+    return;
+  }
+  const speaker = speakerOf(state, card);
+  const firsts = places(state, wanted[0]);
+  if (wanted.length === 1) {
+    out.add(firsts.length, (i) => {
+      const target = firsts[i];
+      return isTarget(state, speaker, wanted[0], target) ? { type, side, card, targets: [target] } : undefined;
+    });
+    return;
+  }
+  const seconds = places(state, wanted[1]);
+  out.add(firsts.length * seconds.length, (i) => {
+    const first = firsts[Math.floor(i / seconds.length)];
+    const second = seconds[i % seconds.length];
+    const good =
+      first !== second && isTarget(state, speaker, wanted[0], first) && isTarget(state, speaker, wanted[1], second);
+    return good ? { type, side, card, targets: [first, second] } : undefined;
+  });
 }
 
 /** May it be played or used now, by its own `if`? */
-export const conditionHolds = (state: State, card: CardId, ability: PlayAbility | ActivatedAbility): boolean =>
+const conditionHolds = (state: State, card: CardId, ability: PlayAbility | ActivatedAbility): boolean =>
   ability.if === undefined || holds(state, speakerOf(state, card), ability.if, statOf);
 
 /** R11.1: an id that names no card. */
@@ -76,23 +176,11 @@ export function targetsOf(state: State, card: CardId, selection: Selection): Car
 }
 
 /** May a card in one of the selection's places be chosen as a target? */
-export const isTarget = (state: State, speaker: Speaker, selection: Selection, target: CardId): boolean =>
+const isTarget = (state: State, speaker: Speaker, selection: Selection, target: CardId): boolean =>
   fits(state, speaker, selection, target) && isChoosable(state, target, speaker.side);
 
-/** R2.6, R6.11 */
-export function canUseAbility(
-  state: State,
-  side: Side,
-  card: CardId,
-  targets: readonly CardId[] | undefined,
-): Refusal | undefined {
-  const ability = known(state, card) && activatedAbility(state, card);
-  const stranger = ability && unknownAmong(state, targets);
-  return stranger ?? abilityRefusal(state, side, card) ?? readyRefusal(state, card, ability, targets);
-}
-
 /** R2.6, R6.11: why an ability cannot be used, whatever its targets. */
-export function abilityRefusal(state: State, side: Side, card: CardId): Refusal | undefined {
+function abilityRefusal(state: State, side: Side, card: CardId): Refusal | undefined {
   const placed = known(state, card)?.activated;
   if (!placed || !isInPlay(state, card)) return refuse('no-such-card', 'R6.11', { type: 'ability' });
   const { ability, index, size } = placed;
@@ -132,7 +220,7 @@ function costRefusal(state: State, side: Side, card: CardId, { cost }: Activated
  * Pays for an ability with these targets; true where that is done at once. Cards of the hand are chosen first (R9.1):
  * then the ability is announced when they are discarded.
  */
-export function payCost(table: Table, card: CardId, targets: readonly CardId[]): boolean {
+function payCost(table: Table, card: CardId, targets: readonly CardId[]): boolean {
   const { state } = table;
   const { activated: placed, payment } = definitionOf(state, card);
   if (!placed) return true;
@@ -148,18 +236,13 @@ export function payCost(table: Table, card: CardId, targets: readonly CardId[]):
   return payment.length === 0;
 }
 
-export function announceInstant(table: Table, side: Side, card: CardId): void {
-  takeOut(table.state.hands[side], card);
-  happen(table, { type: 'instantPlayed', side, card });
-}
-
 function announced(state: State, { kind, card }: StackItem): Placed<PlayAbility | ActivatedAbility> | undefined {
   const { play, activated } = definitionOf(state, card);
   return kind === 'playInstant' ? play : activated;
 }
 
 /** R9.4: are its condition and targets still there? */
-export function isStillGood(state: State, item: StackItem): boolean {
+function isStillGood(state: State, item: StackItem): boolean {
   const placed = announced(state, item);
   if (item.kind === 'useAbility' && !isInPlay(state, item.card)) return false;
   if (!placed) return true;
@@ -171,7 +254,7 @@ export function isStillGood(state: State, item: StackItem): boolean {
 }
 
 /** Puts the effects of a resolving instant or ability on the frames. */
-export function resolveAbility(table: Table, item: StackItem): void {
+function resolveAbility(table: Table, item: StackItem): void {
   const { state } = table;
   const speaker = { ...speakerOf(state, item.card), targets: item.targets };
   const { path } = announced(state, item) ?? { path: [] };

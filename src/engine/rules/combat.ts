@@ -1,5 +1,4 @@
 /** R7: combat between the infiltrator and a Minion, a round at a time. */
-import { definitionOf } from '../catalogue/register.ts';
 import { minionInLair, occupantAt, spyInPlay } from '../facts/lookup.ts';
 import { hasKeyword, healthLeft, statOf } from '../facts/stats.ts';
 import { lockIn } from '../moment/frames.ts';
@@ -14,23 +13,21 @@ import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { buryTheDead } from './deaths.ts';
 import { endInfiltration, stopCombat } from './spies.ts';
+import { dealing, dealt, minionBefore } from './square.ts';
 
 /** R7.4 */
 const LONGEST_COMBAT = 100;
-
-/** The Minion in the infiltrator's square, or NONE. */
-export function minionBefore(state: State): CardId {
-  const there = state.infiltration?.arrived ? occupantAt(state, state.infiltration.square) : null;
-  return there && definitionOf(state, there.card).type === 'minion' ? there.card : NONE;
-}
 
 /** R6.5 */
 export function canAttack(state: State): Refusal | undefined {
   return minionBefore(state) === NONE ? refuse('nothing-to-attack', 'R6.5') : undefined;
 }
 
+export const attack = dealing('attack', canAttack);
+export const attacking = dealt(canAttack, minionBefore, beginCombat);
+
 /** R7.1: the combat begins; `fightRound` carries it on. */
-export function doAttack(table: Table, minion: CardId): void {
+function beginCombat(table: Table, minion: CardId): void {
   const { infiltration } = table.state;
   if (!infiltration) return;
   infiltration.combat = { minion, round: 0 };

@@ -1,7 +1,6 @@
 /** R2.8, R6.4: Contraptions, and how they are destroyed. */
 
-import { definitionOf } from '../catalogue/register.ts';
-import { hostOf, occupantAt, spyInPlay, takeOut } from '../facts/lookup.ts';
+import { hostOf, spyInPlay, takeOut } from '../facts/lookup.ts';
 import { hasKeyword } from '../facts/stats.ts';
 import { happen } from '../moment/happen.ts';
 import { replaced } from '../moment/replace.ts';
@@ -13,12 +12,7 @@ import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { toDiscard } from './decks.ts';
 import { leaveSquare } from './minions.ts';
-
-/** The Contraption in the infiltrator's square, or NONE. */
-export function contraptionBefore(state: State): CardId {
-  const there = state.infiltration?.arrived ? occupantAt(state, state.infiltration.square) : null;
-  return there && definitionOf(state, there.card).type === 'contraption' ? there.card : NONE;
-}
+import { contraptionBefore, dealing, dealt } from './square.ts';
 
 /** R6.4 */
 export function canDestroy(state: State): Refusal | undefined {
@@ -32,8 +26,13 @@ export function canIgnore(state: State): Refusal | undefined {
   return hasKeyword(state, card, 'wall') ? refuse('cannot-ignore', 'R12.1', { card }) : undefined;
 }
 
+export const destroy = dealing('destroy', canDestroy);
+export const destroying = dealt(canDestroy, contraptionBefore, destroyBefore);
+export const ignore = dealing('ignore', canIgnore);
+export const ignoring = dealt(canIgnore, contraptionBefore, passBy);
+
 /** R6.4: it bars the Spy from sneaking this turn, unless it is *Silent* (R12.1); the Spy passes by, destroyed or not. */
-export function doDestroy(table: Table, card: CardId, spy: CardId): void {
+function destroyBefore(table: Table, card: CardId, spy: CardId): void {
   const runner = spyInPlay(table.state, spy);
   if (runner && !hasKeyword(table.state, card, 'silent')) runner.barred = true;
   if (!replaced(table, { instead: 'beDestroyed', card, by: spy })) destroyContraption(table, card, spy);
@@ -41,7 +40,7 @@ export function doDestroy(table: Table, card: CardId, spy: CardId): void {
 }
 
 /** R6.4: ignoring passes by. */
-export function doIgnore(table: Table, card: CardId): void {
+function passBy(table: Table, card: CardId): void {
   const { infiltration } = table.state;
   if (!infiltration) return;
   infiltration.arrived = false;

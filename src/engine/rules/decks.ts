@@ -4,10 +4,11 @@ import { inHand, isCard, ownerOf, takeOut } from '../facts/lookup.ts';
 import { happen } from '../moment/happen.ts';
 import type { Table } from '../moment/table.ts';
 import { shuffle } from '../tools/random.ts';
-import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { State } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
+import { HIDDEN } from '../vocabulary/types.ts';
+import { move } from './move.ts';
 
 /** R1.4: the top card goes to the hand; an empty deck first takes in the shuffled discard pile. */
 export function drawCards(table: Table, side: Side, count: number): void {
@@ -51,13 +52,28 @@ export function drawToHandSize(table: Table, side: Side): void {
 export const handIsFull = (state: State, side: Side): boolean =>
   state.rules.discardWhenFull && state.hands[side].length >= state.rules.handSize;
 
-/** R1.5 */
-export function canDiscard(state: State, side: Side, cards: readonly CardId[]): Refusal | undefined {
-  for (const card of cards) if (!isCard(state, card)) return refuse('no-such-card', 'R1.5');
-  for (const card of cards) if (!inHand(state, side, card)) return refuse('not-in-hand', 'R1.5', { card });
-  if (!state.mayDiscard) return refuse('not-offered', 'R1.5', { need: state.rules.handSize });
-  return undefined;
-}
+/** R1.5: any cards of a full hand. The bits of the index of an offer say which. */
+export const discard = move('discard', {
+  step: 'draw',
+  refusal(state, { side, cards }) {
+    for (const card of cards) if (!isCard(state, card)) return refuse('no-such-card', 'R1.5');
+    for (const card of cards) if (!inHand(state, side, card)) return refuse('not-in-hand', 'R1.5', { card });
+    return state.mayDiscard ? undefined : refuse('not-offered', 'R1.5', { need: state.rules.handSize });
+  },
+  perform(table, { side, cards }) {
+    table.state.mayDiscard = false;
+    discardFromHand(table, side, cards);
+  },
+  offers(state, side, out) {
+    const hand = state.hands[side];
+    if (!state.mayDiscard || hand.length > 20 || hand.includes(HIDDEN)) return;
+    out.add(2 ** hand.length - 1, (i) => ({
+      type: 'discard',
+      side,
+      cards: hand.filter((_, bit) => ((i + 1) >> bit) & 1),
+    }));
+  },
+});
 
 /** R1.5, R1.6 */
 export function discardFromHand(table: Table, side: Side, cards: readonly CardId[]): void {

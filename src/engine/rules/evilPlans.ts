@@ -3,19 +3,25 @@ import { definitionOf } from '../catalogue/register.ts';
 import { hostOf, isCard, minionInLair, squareOf, takeOut } from '../facts/lookup.ts';
 import { speakerOf } from '../facts/select.ts';
 import { occupantStat, staticSources, statOf } from '../facts/stats.ts';
+import type { Declared } from '../moment/announce.ts';
+import { announce } from '../moment/announce.ts';
 import { frameOf } from '../moment/frames.ts';
 import { happen } from '../moment/happen.ts';
 import type { Table } from '../moment/table.ts';
 import { shuffle } from '../tools/random.ts';
+import { minimalSubsets, weigh } from '../tools/subsets.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { Occupant, State } from '../vocabulary/state.ts';
+import { awaiting } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { HIDDEN, NONE } from '../vocabulary/types.ts';
 import { toDiscard } from './decks.ts';
 import { leaveSquare } from './minions.ts';
+import { move } from './move.ts';
 import { score } from './scoring.ts';
+import { onTurn } from './timing.ts';
 
 /** Both parts of a plan's cost, or of what cards count towards it. */
 export interface PlanCost {
@@ -30,23 +36,30 @@ export function offerPlans(table: Table): void {
   if (state.offered.length > 0) table.emit?.({ type: 'plansOffered', side: 'genius', cards: [...state.offered] });
 }
 
-/** R3.1 */
-export function canChoosePlan(state: State, card: CardId): Refusal | undefined {
-  if (!isCard(state, card)) return refuse('no-such-card', 'R3.1', { type: 'plan' });
-  return state.offered.includes(card) ? undefined : refuse('not-offered', 'R3.1');
-}
-
-/** R3.1: it lies face down, the rest is shuffled back. */
-export function doChoosePlan(table: Table, card: CardId): void {
-  const { state } = table;
-  const refused = state.offered.filter((c) => c !== card);
-  state.offered = [];
-  state.plan = { card, status: 'in-progress', faceUp: false };
-  state.decks.plans.push(...refused);
-  state.random = shuffle(state.random, state.decks.plans);
-  if (state.turn.step === 'plan') state.stepDone = true;
-  table.emit?.({ type: 'planChosen', side: 'genius', card });
-}
+/** R3.1: it lies face down, the rest is shuffled back. An effect may ask for it outside the plan step. */
+export const choosePlan = move('choosePlan', {
+  time: 'answer',
+  timing: (state, { side }) =>
+    awaiting(state).kind === 'choose' && !state.choice ? undefined : onTurn(state, side, 'plan'),
+  refusal(state, { card }) {
+    if (!isCard(state, card)) return refuse('no-such-card', 'R3.1', { type: 'plan' });
+    return state.offered.includes(card) ? undefined : refuse('not-offered', 'R3.1');
+  },
+  perform(table, { card }) {
+    const { state } = table;
+    const refused = state.offered.filter((c) => c !== card);
+    state.offered = [];
+    state.plan = { card, status: 'in-progress', faceUp: false };
+    state.decks.plans.push(...refused);
+    state.random = shuffle(state.random, state.decks.plans);
+    if (state.turn.step === 'plan') state.stepDone = true;
+    table.emit?.({ type: 'planChosen', side: 'genius', card });
+  },
+  offers({ choice, offered }, side, out) {
+    if (!choice && !offered.includes(HIDDEN))
+      out.add(offered.length, (i) => ({ type: 'choosePlan', side, card: offered[i] }));
+  },
+});
 
 /** R3.2: what the whole lair counts towards a plan. */
 export function lairTotals(state: State): PlanCost {
@@ -96,11 +109,31 @@ export function costRefusal(state: State, rule: string): Refusal | undefined {
 /** R3.3: barred in the Genius's first turn unless `activateOnFirstTurn`. */
 export const activationBarred = (state: State): boolean => !state.rules.activateOnFirstTurn && state.turn.number === 1;
 
+export const activatePlan = move('activatePlan', {
+  step: 'activate',
+  refusal: (state) => (activationBarred(state) ? refuse('first-turn', 'R3.3') : canActivate(state)),
+  perform: (table, { side }) => announce(table, 'activatePlan', side),
+  offers(state, side, out) {
+    if (!activationBarred(state) && !canActivate(state)) out.one({ type: 'activatePlan', side });
+  },
+});
+export const activating: Declared = { holds: (state) => !canActivate(state), resolve: activate };
+
 /** R3.3 */
-export function canActivate(state: State): Refusal | undefined {
+function canActivate(state: State): Refusal | undefined {
   if (state.plan?.status !== 'in-progress') return refuse('not-offered', 'R3.3');
   return costRefusal(state, 'R3.3');
 }
+
+export const advancePlan = move('advancePlan', {
+  step: 'plan',
+  refusal: (state) => canAdvance(state),
+  perform: (table, { side }) => announce(table, 'advancePlan', side),
+  offers(state, side, out) {
+    if (!canAdvance(state)) out.one({ type: 'advancePlan', side });
+  },
+});
+export const advancing: Declared = { holds: (state) => !canAdvance(state), resolve: advance };
 
 /** R3.4 */
 export function canAdvance(state: State): Refusal | undefined {
@@ -116,7 +149,7 @@ export function revealPlan(table: Table, why: Extract<GameEvent, { type: 'planRe
 }
 
 /** R3.3: in progress → activated, face up. */
-export function doActivate(table: Table): void {
+function activate(table: Table): void {
   const { plan } = table.state;
   if (!plan) return;
   revealPlan(table, 'activated');
@@ -126,7 +159,7 @@ export function doActivate(table: Table): void {
 }
 
 /** R3.4: activated → advanced. */
-export function doAdvance(table: Table): void {
+function advance(table: Table): void {
   const { plan } = table.state;
   if (!plan) return;
   plan.status = 'advanced';
@@ -146,8 +179,8 @@ export function delayPlan(table: Table): void {
 export function hastenPlan(table: Table): void {
   const { plan } = table.state;
   if (!plan || plan.status === 'advanced') return;
-  if (plan.status === 'in-progress') doActivate(table);
-  else doAdvance(table);
+  if (plan.status === 'in-progress') activate(table);
+  else advance(table);
 }
 
 /** By an effect: a plan in progress goes under its deck, what was declared of it is off, and R3.1 is done again. */
@@ -162,16 +195,47 @@ export function swapPlan(table: Table): void {
   offerPlans(table);
 }
 
-/** R3.5 */
-export function canComplete(state: State, sacrifice: readonly CardId[]): Refusal | undefined {
-  for (const card of sacrifice)
-    if (!isInLair(state, card)) return refuse('no-such-card', 'R3.5', { type: 'sacrifice' });
-  if (state.plan?.status !== 'advanced') return refuse('not-offered', 'R3.5');
-  return costRefusal(state, 'R3.5') ?? sacrificeRefusal(state, sacrifice);
-}
+/** R3.5: with cards of the lair as a sacrifice. */
+export const completePlan = move('completePlan', {
+  step: 'plan',
+  refusal(state, { sacrifice }) {
+    for (const card of sacrifice)
+      if (!isInLair(state, card)) return refuse('no-such-card', 'R3.5', { type: 'sacrifice' });
+    if (state.plan?.status !== 'advanced') return refuse('not-offered', 'R3.5');
+    return costRefusal(state, 'R3.5') ?? sacrificeRefusal(state, sacrifice);
+  },
+  perform: (table, { side, sacrifice }) => announce(table, 'completePlan', side, NONE, sacrifice),
+  offers(state, side, out) {
+    if (state.plan?.status !== 'advanced') return;
+    const { contraptions, minions } = definitionOf(state, state.plan.card).planCost;
+    const machines: CardId[] = [];
+    const crew: CardId[] = [];
+    for (const unit of state.lair)
+      if (unit) {
+        (definitionOf(state, unit.card).type === 'minion' ? crew : machines).push(unit.card);
+        machines.push(...unit.attached);
+      }
+    const costs = weigh(machines, (card) => definitionOf(state, card).cost);
+    const values = weigh(crew, (card) => statOf(state, card, 'value'));
+    const some = minimalSubsets(costs, contraptions);
+    const others = minimalSubsets(values, minions);
+    out.add(some.length * others.length, (i) => ({
+      type: 'completePlan',
+      side,
+      sacrifice: [
+        ...some[Math.floor(i / others.length)].map((at) => costs[at].item),
+        ...others[i % others.length].map((at) => values[at].item),
+      ],
+    }));
+  },
+});
+export const completing: Declared = {
+  holds: (state, { targets }) => canStillComplete(state, targets),
+  resolve: (table, { targets }) => complete(table, targets),
+};
 
 /** R3.9: do the chosen cards still meet the cost when completing resolves? That every one is needed was asked when they were chosen. */
-export const canStillComplete = (state: State, sacrifice: readonly CardId[]): boolean =>
+const canStillComplete = (state: State, sacrifice: readonly CardId[]): boolean =>
   state.plan?.status === 'advanced' &&
   sacrifice.every((card) => isInLair(state, card)) &&
   meetsCost(totals(state, sacrifice), definitionOf(state, state.plan.card).planCost);
@@ -180,7 +244,7 @@ const isInLair = (state: State, card: CardId): boolean =>
   isCard(state, card) && (squareOf(state, card) > 0 || hostOf(state, card) !== null);
 
 /** R3.5: the chosen cards must meet both parts of the cost, every one needed. */
-export function sacrificeRefusal(state: State, sacrifice: readonly CardId[]): Refusal | undefined {
+function sacrificeRefusal(state: State, sacrifice: readonly CardId[]): Refusal | undefined {
   if (!state.plan) return undefined;
   const cost = definitionOf(state, state.plan.card).planCost;
   const have = totals(state, sacrifice);
@@ -200,7 +264,7 @@ export const mustComplete = (state: State): boolean =>
   !state.rules.completeOptional && state.plan?.status === 'advanced' && costRefusal(state, 'R3.5') === undefined;
 
 /** R3.5, R3.9: the sacrifice, then the completion effect; scoring and the new plan follow when that is done. */
-export function doComplete(table: Table, sacrifice: readonly CardId[]): void {
+function complete(table: Table, sacrifice: readonly CardId[]): void {
   const { state } = table;
   const { plan } = state;
   if (!plan) return;

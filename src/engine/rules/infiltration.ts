@@ -2,6 +2,8 @@
 
 import { occupantAt, spyInPlay } from '../facts/lookup.ts';
 import { hasKeyword } from '../facts/stats.ts';
+import type { Declared } from '../moment/announce.ts';
+import { announce } from '../moment/announce.ts';
 import { happen } from '../moment/happen.ts';
 import { replaced } from '../moment/replace.ts';
 import type { Table } from '../moment/table.ts';
@@ -11,15 +13,17 @@ import type { State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE, SQUARES } from '../vocabulary/types.ts';
 import { scoreThwarted } from './evilPlans.ts';
+import { move } from './move.ts';
 import { dissolve } from './networks.ts';
 import { checkWinner } from './scoring.ts';
 import { endInfiltration, unassignSpy } from './spies.ts';
+import { isSameSpy } from './square.ts';
 
 /** R4.5: the Master's first turn is the game's second. */
 export const isMastersFirstTurn = (state: State): boolean => state.turn.number === 2;
 
 /** R6.1; *Relentless* R12.1 */
-export function canInfiltrate(state: State, spy: CardId): Refusal | undefined {
+function canInfiltrate(state: State, spy: CardId): Refusal | undefined {
   if (isMastersFirstTurn(state)) return refuse('first-turn', 'R4.5');
   const agent = spyInPlay(state, spy);
   if (!agent) return refuse('no-such-card', 'R6.1', { type: 'spy', in: 'play' });
@@ -28,18 +32,32 @@ export function canInfiltrate(state: State, spy: CardId): Refusal | undefined {
   return agent.network === NONE ? refuse('not-assigned', 'R6.1', { spy }) : undefined;
 }
 
+export const infiltrate = move('infiltrate', {
+  step: 'infiltrate',
+  refusal: (state, { spy }) => canInfiltrate(state, spy),
+  perform: (table, { side, spy }) => announce(table, 'infiltrate', side, spy),
+  offers(state, side, out) {
+    if (state.infiltration) return;
+    for (const { card } of state.spies)
+      if (!canInfiltrate(state, card)) out.one({ type: 'infiltrate', side, spy: card });
+  },
+});
+
 /** R6.1: the Spy sets out; entering square 1 is declared next. */
-export function doInfiltrate(table: Table, spy: CardId): void {
-  table.state.infiltration = { spy, square: 0, arrived: false, combat: null };
-  table.emit?.({ type: 'sent', card: spy });
-}
+export const settingOut: Declared = {
+  holds: (state, { card }) => !canInfiltrate(state, card),
+  resolve(table, { card: spy }) {
+    table.state.infiltration = { spy, square: 0, arrived: false, combat: null };
+    table.emit?.({ type: 'sent', card: spy });
+  },
+};
 
 /** R6.12: must the infiltrator deal with what stands in its square? */
 export const mustDealWithSquare = (state: State): boolean =>
   state.infiltration?.arrived === true && occupantAt(state, state.infiltration.square) !== null;
 
 /** R6.2, R6.3, R6.12: the square is judged when entering it resolves. */
-export function doEnter(table: Table): void {
+function enter(table: Table): void {
   const { state } = table;
   const { infiltration } = state;
   if (!infiltration) return;
@@ -61,8 +79,15 @@ export function doEnter(table: Table): void {
 /** Is the next declared step reaching the plan, not entering a square? */
 export const isBeyondLair = (state: State): boolean => (state.infiltration?.square ?? 0) >= SQUARES;
 
+export const entering: Declared = { holds: isSameSpy, resolve: enter };
+/** An effect may have taken the Spy back into the lair. */
+export const reaching: Declared = {
+  holds: (state, item) => isSameSpy(state, item) && (state.infiltration?.square ?? 0) > SQUARES,
+  resolve: reach,
+};
+
 /** R6.6, R6.7; where something else happens instead of the thwart, the Spy leaves unassigned all the same. */
-export function doReach(table: Table): void {
+function reach(table: Table): void {
   const { state } = table;
   const { infiltration } = state;
   if (!infiltration) return;

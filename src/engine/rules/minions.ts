@@ -1,6 +1,16 @@
 /** R2.1 to R2.4, R2.7, R2.8: Minions in the lair. */
 import { definitionOf } from '../catalogue/register.ts';
-import { inHand, known, minionInLair, occupantAt, squareOf } from '../facts/lookup.ts';
+import {
+  handOf,
+  inHand,
+  known,
+  minionInLair,
+  minionSquares,
+  occupantAt,
+  squareOf,
+  takeOut,
+  unoccupiedSquares,
+} from '../facts/lookup.ts';
 import { happen, happenAtOnce } from '../moment/happen.ts';
 import type { Table } from '../moment/table.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -9,20 +19,44 @@ import type { Occupant, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE, SQUARES } from '../vocabulary/types.ts';
 import { toDiscard } from './decks.ts';
+import { move } from './move.ts';
 
 export const isSquare = (square: number): boolean => Number.isInteger(square) && square >= 1 && square <= SQUARES;
 
 /** Any card comes into a square Free and unharmed. */
 export const newOccupant = (card: CardId): Occupant => ({ card, busy: false, damage: 0, attached: [] });
 
-/** R2.3 */
-export function canPlayMinion(state: State, card: CardId, square: number): Refusal | undefined {
-  if (known(state, card)?.type !== 'minion') return refuse('no-such-card', 'R2.3', { type: 'minion' });
-  if (!inHand(state, 'genius', card)) return refuse('not-in-hand', 'R2.3', { card });
-  if (state.minionsLeft <= 0)
-    return refuse('limit-reached', 'R2.3', { what: 'minions', need: state.rules.minionsPerTurn });
-  return mustBeUnoccupied(state, square, 'R2.3');
-}
+/** R2.3: it comes in Free. */
+export const playMinion = move('playMinion', {
+  step: 'lair',
+  refusal(state, { card, square }) {
+    if (known(state, card)?.type !== 'minion') return refuse('no-such-card', 'R2.3', { type: 'minion' });
+    if (!inHand(state, 'genius', card)) return refuse('not-in-hand', 'R2.3', { card });
+    if (state.minionsLeft <= 0)
+      return refuse('limit-reached', 'R2.3', { what: 'minions', need: state.rules.minionsPerTurn });
+    return mustBeUnoccupied(state, square, 'R2.3');
+  },
+  perform(table, { card, square }) {
+    const { state } = table;
+    takeOut(state.hands.genius, card);
+    state.lair[square - 1] = newOccupant(card);
+    state.minionsLeft--;
+    happen(table, { type: 'minionPlayed', card, square });
+  },
+  offers(state, side, out) {
+    if (state.minionsLeft <= 0) return;
+    const cards = handOf(state, side, 'minion');
+    if (cards.length === 0) return;
+    const squares = unoccupiedSquares(state);
+    const { length } = squares;
+    out.add(cards.length * length, (i) => ({
+      type: 'playMinion',
+      side,
+      card: cards[Math.floor(i / length)],
+      square: squares[i % length],
+    }));
+  },
+});
 
 export function mustBeUnoccupied(state: State, square: number, rule: string): Refusal | undefined {
   if (!isSquare(square)) return refuse('bad-square', rule, { square });
@@ -30,26 +64,41 @@ export function mustBeUnoccupied(state: State, square: number, rule: string): Re
   return there ? refuse('square-occupied', rule, { square, card: there.card }) : undefined;
 }
 
-/** R2.3: it comes in Free. */
-export function doPlayMinion(table: Table, card: CardId, square: number): void {
-  const { state } = table;
-  state.hands.genius.splice(state.hands.genius.indexOf(card), 1);
-  state.lair[square - 1] = newOccupant(card);
-  state.minionsLeft--;
-  happen(table, { type: 'minionPlayed', card, square });
-}
-
 /** R2.4: to an unoccupied square, or swapping with another Free Minion. */
-export function canMoveMinion(state: State, minion: CardId, square: number): Refusal | undefined {
-  const unit = minionInLair(state, minion);
-  if (!unit) return refuse('no-such-card', 'R2.4', { type: 'minion', in: 'lair' });
-  if (!isSquare(square)) return refuse('bad-square', 'R2.4', { square });
-  const there = occupantAt(state, square);
-  if (there && !(there.card !== minion && !there.busy && definitionOf(state, there.card).type === 'minion'))
-    return refuse('square-occupied', 'R2.4', { square, card: there.card });
-  if (unit.busy) return refuse('not-free', 'R2.4', { card: minion });
-  return undefined;
-}
+export const moveMinion = move('moveMinion', {
+  step: 'lair',
+  refusal(state, { minion, square }) {
+    const unit = minionInLair(state, minion);
+    if (!unit) return refuse('no-such-card', 'R2.4', { type: 'minion', in: 'lair' });
+    if (!isSquare(square)) return refuse('bad-square', 'R2.4', { square });
+    const there = occupantAt(state, square);
+    if (there && !(there.card !== minion && !there.busy && definitionOf(state, there.card).type === 'minion'))
+      return refuse('square-occupied', 'R2.4', { square, card: there.card });
+    return unit.busy ? refuse('not-free', 'R2.4', { card: minion }) : undefined;
+  },
+  perform: (table, { minion, square }) => changeSquare(table, minion, square),
+  offers(state, side, out) {
+    const movers = minionSquares(state).filter((square) => !state.lair[square - 1]?.busy);
+    if (movers.length === 0) return;
+    const goals = unoccupiedSquares(state);
+    const minionAt = (square: number): CardId => state.lair[square - 1]?.card ?? NONE;
+    const moves = movers.length * goals.length;
+    const swaps = (movers.length * (movers.length - 1)) / 2;
+    out.add(moves + swaps, (i) => {
+      if (i < moves)
+        return {
+          type: 'moveMinion',
+          side,
+          minion: minionAt(movers[Math.floor(i / goals.length)]),
+          square: goals[i % goals.length],
+        };
+      let rest = i - moves;
+      let first = 0;
+      for (; rest >= movers.length - 1 - first; first++) rest -= movers.length - 1 - first;
+      return { type: 'moveMinion', side, minion: minionAt(movers[first]), square: movers[first + 1 + rest] };
+    });
+  },
+});
 
 /** R2.4: a card of the lair to a square, what stands there to where it came from; attached Contraptions go along. */
 export function changeSquare(table: Table, card: CardId, square: number): void {

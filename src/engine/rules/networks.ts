@@ -1,6 +1,6 @@
 /** R5: Networks of Nodes on their grids, and the Spies they support. */
 import { catalogOf, definitionOf } from '../catalogue/register.ts';
-import { inHand, known, networkOf, networkSize, nodeInPlay, takeOut } from '../facts/lookup.ts';
+import { handOf, inHand, known, networkOf, networkSize, nodeInPlay, takeOut } from '../facts/lookup.ts';
 import { happen } from '../moment/happen.ts';
 import type { Table } from '../moment/table.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -9,23 +9,30 @@ import type { Link, NodeInPlay, State } from '../vocabulary/state.ts';
 import type { CardId, Edge } from '../vocabulary/types.ts';
 import { EDGE_BITS, facing, NOBODY, NONE, offset } from '../vocabulary/types.ts';
 import { canTakeAction, spendAction } from './actions.ts';
-import { unassignSpy } from './spies.ts';
+import { move } from './move.ts';
+import { supports, unassignSpy } from './spies.ts';
 
-/** R4.2 */
-export function canPlayNode(state: State, card: CardId): Refusal | undefined {
-  if (known(state, card)?.type !== 'node') return refuse('no-such-card', 'R4.2', { type: 'node' });
-  if (!inHand(state, 'spymaster', card)) return refuse('not-in-hand', 'R4.2', { card });
-  return canTakeAction(state);
-}
-
-/** R4.2: a Network of size 1 of its own. */
-export function doPlayNode(table: Table, card: CardId): void {
-  const { state } = table;
-  takeOut(state.hands.spymaster, card);
-  spendAction(state);
-  state.nodes.push({ card, network: card, x: 0, y: 0 });
-  happen(table, { type: 'nodePlayed', card });
-}
+/** R4.2: it is a Network of size 1 of its own. */
+export const playNode = move('playNode', {
+  step: 'actions',
+  refusal(state, { card }) {
+    if (known(state, card)?.type !== 'node') return refuse('no-such-card', 'R4.2', { type: 'node' });
+    if (!inHand(state, 'spymaster', card)) return refuse('not-in-hand', 'R4.2', { card });
+    return canTakeAction(state);
+  },
+  perform(table, { card }) {
+    const { state } = table;
+    takeOut(state.hands.spymaster, card);
+    spendAction(state);
+    state.nodes.push({ card, network: card, x: 0, y: 0 });
+    happen(table, { type: 'nodePlayed', card });
+  },
+  offers(state, side, out) {
+    if (state.actionsLeft <= 0) return;
+    const nodes = handOf(state, side, 'node');
+    out.add(nodes.length, (i) => ({ type: 'playNode', side, card: nodes[i] }));
+  },
+});
 
 /** The connection at an edge of a Node, if there is one. */
 export function linkAt(state: State, node: CardId, edge: Edge): Link | undefined {
@@ -41,8 +48,25 @@ export function neighbourAt(state: State, node: CardId, edge: Edge): CardId {
   return link ? (link.a === node ? link.b : link.a) : NONE;
 }
 
-/** R5.1, R5.2, R4.2 */
-export function canConnect(state: State, node: CardId, edge: Edge, to: CardId): Refusal | undefined {
+/** R5.1, R5.2, R4.2: it takes an Action. */
+export const connect = move('connect', {
+  step: 'actions',
+  refusal: (state, { node, edge, to }) => canConnect(state, node, edge, to),
+  perform(table, { node, edge, to }) {
+    spendAction(table.state);
+    join(table, node, edge, to);
+  },
+  offers(state, side, out) {
+    if (state.actionsLeft <= 0) return;
+    const { size, at } = facingPairs(state);
+    out.add(size, (i) => {
+      const link = at(i);
+      return link && { type: 'connect', side, node: link.a, edge: edgeOf(link), to: link.b };
+    });
+  },
+});
+
+function canConnect(state: State, node: CardId, edge: Edge, to: CardId): Refusal | undefined {
   const from = nodeInPlay(state, node);
   const target = nodeInPlay(state, to);
   if (!from || !target) return refuse('no-such-card', 'R5.1', { type: 'node', in: 'play' });
@@ -82,13 +106,13 @@ function clash({ nodes }: State, a: NodeInPlay, b: NodeInPlay, vertical: boolean
 }
 
 /** Facing connectors, both unused: how many pairs, and the connection of the pair at an index; undefined where Nodes would clash. */
-export interface Facing {
+interface Facing {
   readonly size: number;
   readonly at: (index: number) => Link | undefined;
 }
 
 /** Where a connection could be made now (R5.1, R5.2), Actions aside. */
-export function facingPairs(state: State): Facing {
+function facingPairs(state: State): Facing {
   const { left, right, top, bottom } = openConnectors(state);
   const beside = left.length * right.length;
   return {
@@ -143,12 +167,6 @@ const shift = (from: NodeInPlay, edge: Edge, to: NodeInPlay): readonly [number, 
   from.y + offset[edge][1] - to.y,
 ];
 
-/** R4.2: it takes an Action. */
-export function doConnect(table: Table, node: CardId, edge: Edge, to: CardId): void {
-  spendAction(table.state);
-  join(table, node, edge, to);
-}
-
 /** R5.2: the Network of `node` keeps its coordinates, that of `to` moves. */
 export function join(table: Table, node: CardId, edge: Edge, to: CardId): void {
   const { state } = table;
@@ -159,7 +177,7 @@ export function join(table: Table, node: CardId, edge: Edge, to: CardId): void {
   const old = state.nodes.map(({ network }) => network);
   state.links.push(makeLink(node, edge, to));
   if (from.network !== target.network) merge(state, from.network, target.network, dx, dy);
-  restSpies(table, old);
+  resettleSpies(table, old);
   table.emit?.({ type: 'connected', node, edge, to, size: networkSize(state, from.network) });
 }
 
@@ -183,17 +201,21 @@ export function makeLink(node: CardId, edge: Edge, to: CardId): Link {
   return edge === 'right' || edge === 'bottom' ? { a: node, b: to, vertical } : { a: to, b: node, vertical };
 }
 
-/** R4.3 */
-export function canDisconnect(state: State, node: CardId, edge: Edge): Refusal | undefined {
-  if (!nodeInPlay(state, node)) return refuse('no-such-card', 'R4.3', { type: 'node', in: 'play' });
-  return linkAt(state, node, edge) ? undefined : refuse('not-connected', 'R4.3', { node, edge });
-}
-
-/** R4.3 */
-export function doDisconnect(table: Table, node: CardId, edge: Edge): void {
-  const link = linkAt(table.state, node, edge);
-  if (link) cut(table, [link], 'wish');
-}
+/** R4.3: it takes no Action. */
+export const disconnect = move('disconnect', {
+  step: 'actions',
+  refusal(state, { node, edge }) {
+    if (!nodeInPlay(state, node)) return refuse('no-such-card', 'R4.3', { type: 'node', in: 'play' });
+    return linkAt(state, node, edge) ? undefined : refuse('not-connected', 'R4.3', { node, edge });
+  },
+  perform(table, { node, edge }) {
+    const link = linkAt(table.state, node, edge);
+    if (link) cut(table, [link], 'wish');
+  },
+  offers({ links }, side, out) {
+    out.add(links.length, (i) => ({ type: 'disconnect', side, node: links[i].a, edge: edgeOf(links[i]) }));
+  },
+});
 
 /** R6.6: all connections of a Network are undone at once. */
 export function dissolve(table: Table, network: CardId): void {
@@ -236,13 +258,14 @@ export function removeNodes(table: Table, cards: readonly CardId[]): void {
 }
 
 /** R5.2: works out the Networks from the connections. `lost`: the Networks of the Nodes that have just left play. */
-const regroup = (table: Table, lost: readonly CardId[] = NOBODY): void => restSpies(table, label(table.state), lost);
+const regroup = (table: Table, lost: readonly CardId[] = NOBODY): void =>
+  resettleSpies(table, label(table.state), lost);
 
 /**
  * R5.4: where each Spy stays: with the largest part of its Network that supports it, then with the part of the oldest
  * Node. `old`: the Networks of the Nodes before.
  */
-function restSpies(table: Table, old: readonly CardId[], lost: readonly CardId[] = NOBODY): void {
+function resettleSpies(table: Table, old: readonly CardId[], lost: readonly CardId[] = NOBODY): void {
   const { state } = table;
   for (const spy of [...state.spies]) {
     if (spy.network === NONE) continue;
@@ -299,12 +322,6 @@ function bestPart(state: State, spy: CardId, old: readonly CardId[], network: Ca
     }
   }
   return best;
-}
-
-/** Does a Network of this size support the Spy (R4.4)? */
-export function supports(state: State, spy: CardId, size: number): boolean {
-  const { supportMin, supportMax } = definitionOf(state, spy);
-  return size >= supportMin && size <= supportMax;
 }
 
 /** R4.4: beyond `spiesPerNetwork` the newest become unassigned. */

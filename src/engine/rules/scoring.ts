@@ -3,6 +3,8 @@
 import type { Table } from '../moment/table.ts';
 import type { Ending, State } from '../vocabulary/state.ts';
 import type { Side } from '../vocabulary/types.ts';
+import { other } from '../vocabulary/types.ts';
+import { move } from './move.ts';
 
 /** Adds Evilness to a side's score; who has won is judged by `checkWinner`. */
 export function score(table: Table, side: Side, points: number): void {
@@ -28,7 +30,21 @@ function leader(state: State): Side | 'draw' {
 /** R1.7: after the last round the higher score wins; level is a draw. */
 export const endByRounds = (table: Table): void => end(table, leader(table.state), 'rounds');
 
-export function end(table: Table, winner: Side | 'draw', why: Ending): void {
+/** R1.3: the other side wins. */
+export const concede = move('concede', {
+  time: 'any',
+  timing: () => undefined,
+  perform: (table, { side }) => end(table, other(side), 'concede'),
+});
+
+/** R1.7: both sides have agreed at the table. */
+export const agreeDraw = move('agreeDraw', {
+  time: 'any',
+  timing: () => undefined,
+  perform: (table) => end(table, 'draw', 'agreed'),
+});
+
+function end(table: Table, winner: Side | 'draw', why: Ending): void {
   table.state.winner = winner;
   table.state.ending = why;
   table.emit?.({ type: 'gameOver', winner, why });

@@ -9,7 +9,7 @@ import { refuse } from '../vocabulary/refusals.ts';
 import type { State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
-import { minionBefore } from './combat.ts';
+import { dealing, dealt, minionBefore } from './square.ts';
 
 /** R8.1; *Unsneakable* R12.1 */
 export function canSneak(state: State): Refusal | undefined {
@@ -24,8 +24,11 @@ export function canSneak(state: State): Refusal | undefined {
   return hasKeyword(state, minion, 'unsneakable') ? refuse('unsneakable', 'R12.1', { minion }) : undefined;
 }
 
+export const sneak = dealing('sneak', canSneak);
+export const sneaking = dealt(canSneak, minionBefore, doSneak);
+
 /** R8.2: the Spy's Sneak falls by the Minion's Perception for the rest of the turn. */
-export function doSneak(table: Table, minion: CardId): void {
+function doSneak(table: Table, minion: CardId): void {
   const { state } = table;
   const { infiltration } = state;
   const runner = infiltration && spyInPlay(state, infiltration.spy);

@@ -1,7 +1,7 @@
 /** R4.2, R4.4, R6.9: Spies in play and their Networks. */
 
 import { definitionOf } from '../catalogue/register.ts';
-import { inHand, known, minionInLair, networkSize, nodeInPlay, spyInPlay, takeOut } from '../facts/lookup.ts';
+import { handOf, inHand, known, minionInLair, networkSize, nodeInPlay, spyInPlay, takeOut } from '../facts/lookup.ts';
 import { happen } from '../moment/happen.ts';
 import type { Table } from '../moment/table.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -11,25 +11,76 @@ import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { canTakeAction, spendAction } from './actions.ts';
 import { toDiscard } from './decks.ts';
+import { move } from './move.ts';
 
-/** R4.2 */
-export function canPlaySpy(state: State, card: CardId): Refusal | undefined {
-  if (known(state, card)?.type !== 'spy') return refuse('no-such-card', 'R4.2', { type: 'spy' });
-  if (!inHand(state, 'spymaster', card)) return refuse('not-in-hand', 'R4.2', { card });
-  return canTakeAction(state);
+/** R4.2: it comes in unassigned. */
+export const playSpy = move('playSpy', {
+  step: 'actions',
+  refusal(state, { card }) {
+    if (known(state, card)?.type !== 'spy') return refuse('no-such-card', 'R4.2', { type: 'spy' });
+    if (!inHand(state, 'spymaster', card)) return refuse('not-in-hand', 'R4.2', { card });
+    return canTakeAction(state);
+  },
+  perform(table, { card }) {
+    const { state } = table;
+    takeOut(state.hands.spymaster, card);
+    spendAction(state);
+    state.spies.push({ card, network: NONE, damage: 0, sneakSpent: 0, barred: false });
+    happen(table, { type: 'spyPlayed', card });
+  },
+  offers(state, side, out) {
+    if (state.actionsLeft <= 0) return;
+    const spies = handOf(state, side, 'spy');
+    out.add(spies.length, (i) => ({ type: 'playSpy', side, card: spies[i] }));
+  },
+});
+
+/** R4.4: to a Network that supports the Spy. Every way to unassign a Spy is offered before those to assign it. */
+export const assign = move('assign', {
+  step: 'assign',
+  refusal: (state, { spy, node }) => canAssign(state, spy, node),
+  perform(table, { spy, node }) {
+    const agent = spyInPlay(table.state, spy);
+    const target = nodeInPlay(table.state, node);
+    if (!agent || !target) return;
+    agent.network = target.network;
+    happen(table, { type: 'assigned', card: spy, node, size: networkSize(table.state, target.network) });
+  },
+  offers(state, side, out) {
+    if (state.spies.length === 0) return;
+    const networks: { card: CardId; size: number }[] = [];
+    for (const node of state.nodes)
+      if (node.network === node.card) networks.push({ card: node.card, size: networkSize(state, node.card) });
+    const limited = state.rules.spiesPerNetwork !== null;
+    for (const spy of state.spies) {
+      if (spy.network !== NONE) out.one({ type: 'unassign', side, spy: spy.card });
+      const fitting = networks.filter(
+        ({ card, size }) =>
+          card !== spy.network && supports(state, spy.card, size) && (!limited || !canAssign(state, spy.card, card)),
+      );
+      out.add(fitting.length, (i) => ({ type: 'assign', side, spy: spy.card, node: fitting[i].card }));
+    }
+  },
+});
+
+/** R4.4: offered with `assign`. */
+export const unassign = move('unassign', {
+  step: 'assign',
+  refusal(state, { spy }) {
+    const agent = spyInPlay(state, spy);
+    if (!agent) return refuse('no-such-card', 'R4.4', { type: 'spy', in: 'play' });
+    return agent.network === NONE ? refuse('not-assigned', 'R4.4', { spy }) : undefined;
+  },
+  perform: (table, { spy }) => unassignSpy(table, spy, 'wish'),
+});
+
+/** Does a Network of this size support the Spy (R4.4)? */
+export function supports(state: State, spy: CardId, size: number): boolean {
+  const { supportMin, supportMax } = definitionOf(state, spy);
+  return size >= supportMin && size <= supportMax;
 }
 
-/** R4.2: unassigned. */
-export function doPlaySpy(table: Table, card: CardId): void {
-  const { state } = table;
-  takeOut(state.hands.spymaster, card);
-  spendAction(state);
-  state.spies.push({ card, network: NONE, damage: 0, sneakSpent: 0, barred: false });
-  happen(table, { type: 'spyPlayed', card });
-}
-
-/** R4.4 */
-export function canAssign(state: State, spy: CardId, node: CardId): Refusal | undefined {
+function canAssign(state: State, spy: CardId, node: CardId): Refusal | undefined {
   const agent = spyInPlay(state, spy);
   const target = nodeInPlay(state, node);
   if (!agent) return refuse('no-such-card', 'R4.4', { type: 'spy', in: 'play' });
@@ -47,22 +98,6 @@ export function canAssign(state: State, spy: CardId, node: CardId): Refusal | un
       max: supportMax === Number.POSITIVE_INFINITY ? 0 : supportMax,
     });
   return undefined;
-}
-
-/** R4.4 */
-export function doAssign(table: Table, spy: CardId, node: CardId): void {
-  const agent = spyInPlay(table.state, spy);
-  const target = nodeInPlay(table.state, node);
-  if (!agent || !target) return;
-  agent.network = target.network;
-  happen(table, { type: 'assigned', card: spy, node, size: networkSize(table.state, target.network) });
-}
-
-/** R4.4 */
-export function canUnassign(state: State, spy: CardId): Refusal | undefined {
-  const agent = spyInPlay(state, spy);
-  if (!agent) return refuse('no-such-card', 'R4.4', { type: 'spy', in: 'play' });
-  return agent.network === NONE ? refuse('not-assigned', 'R4.4', { spy }) : undefined;
 }
 
 /** R5.4, R6.9: a Spy in the lair is ejected with it. */

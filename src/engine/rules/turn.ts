@@ -1,4 +1,6 @@
 /** R2.2, R4.1: turns and their steps; which end by themselves. */
+import type { Declared } from '../moment/announce.ts';
+import { announce } from '../moment/announce.ts';
 import { happen } from '../moment/happen.ts';
 import type { Table } from '../moment/table.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -9,9 +11,9 @@ import { other, STEPS } from '../vocabulary/types.ts';
 import { drawToHandSize, handIsFull } from './decks.ts';
 import { activationBarred, canAdvance, costRefusal, mustComplete, offerPlans } from './evilPlans.ts';
 import { freeAll, restoreAll } from './minions.ts';
+import { move } from './move.ts';
 import { endByRounds } from './scoring.ts';
 import { expire, restSpies } from './spies.ts';
-import { announce } from './stack.ts';
 
 /** Begins the turn that stands in `state.turn`: R2.1 and the first step. */
 export function beginTurn(table: Table): void {
@@ -76,13 +78,30 @@ export function endsByItself(state: State): boolean {
 const canDoPlanStep = (state: State): boolean =>
   canAdvance(state) === undefined || (state.plan?.status === 'advanced' && costRefusal(state, 'R3.5') === undefined);
 
-/** R3.5: an advanced plan whose cost is met must be completed. */
-export function canEndStep(state: State): Refusal | undefined {
-  return state.turn.step === 'plan' && mustComplete(state) ? refuse('must-complete', 'R3.5') : undefined;
-}
+/** R3.5: an advanced plan whose cost is met must be completed first. */
+export const endStep = move('endStep', {
+  refusal: (state) => canEndStep(state),
+  perform: nextStep,
+  offers(state, side, out) {
+    if (!state.infiltration && !canEndStep(state)) out.one({ type: 'endStep', side });
+  },
+});
+
+const canEndStep = (state: State): Refusal | undefined =>
+  state.turn.step === 'plan' && mustComplete(state) ? refuse('must-complete', 'R3.5') : undefined;
+
+/** R9.3: the end of the turn is declared, and has its triggers. */
+export const endingTurn: Declared = {
+  holds: () => true,
+  resolve(table) {
+    const { turn } = table.state;
+    turn.step = 'end';
+    happen(table, { type: 'turnEnded', side: turn.side, number: turn.number });
+  },
+};
 
 /** On to the next step; the end of the last one is declared (R9.3). */
-export function endStep(table: Table): void {
+export function nextStep(table: Table): void {
   const { state } = table;
   const { side, step } = state.turn;
   if (step === 'draw') drawToHandSize(table, side);

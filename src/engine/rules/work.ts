@@ -1,40 +1,91 @@
 /** R2.5, R2.6: Minions work to build Contraptions. */
 
-import { inHand, known, minionInLair, occupant, squareOf } from '../facts/lookup.ts';
-import { staticSources, statOf } from '../facts/stats.ts';
+import { definitionOf } from '../catalogue/register.ts';
+import {
+  handOf,
+  inHand,
+  known,
+  minionInLair,
+  minionSquares,
+  occupant,
+  squareOf,
+  takeOut,
+  unoccupiedSquares,
+} from '../facts/lookup.ts';
+import { occupantStat, staticSources, statOf } from '../facts/stats.ts';
 import { happen } from '../moment/happen.ts';
-import type { Table } from '../moment/table.ts';
+import { minimalSubsets, weigh } from '../tools/subsets.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { Occupant, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { mustBeUnoccupied, newOccupant } from './minions.ts';
+import { move } from './move.ts';
 
-/** Where a Contraption is to go: a square or a Minion, one of the two. */
-export interface Site {
-  square?: number;
-  minion?: CardId;
-}
-
-/** R2.5 */
-export function canBuild(state: State, card: CardId, workers: readonly CardId[], site: Site): Refusal | undefined {
-  const definition = known(state, card);
-  if (definition?.type !== 'contraption') return refuse('no-such-card', 'R2.5', { type: 'contraption' });
-  for (const worker of workers)
-    if (!minionInLair(state, worker)) return refuse('no-such-card', 'R2.5', { type: 'minion', in: 'lair' });
-  if (site.minion !== undefined && !minionInLair(state, site.minion))
-    return refuse('no-such-card', 'R2.5', { type: 'minion', in: 'lair' });
-  if (!inHand(state, 'genius', card)) return refuse('not-in-hand', 'R2.5', { card });
-  if (site.square !== undefined) {
-    const taken = mustBeUnoccupied(state, site.square, 'R2.5');
-    if (taken) return taken;
-  }
-  return canWork(state, definition.cost, workers) ?? canAttach(state, card, definition.attachable, site);
-}
+/** R2.5: the workers become Busy, the Contraption goes to a square or to a Minion. */
+export const build = move('build', {
+  step: 'lair',
+  refusal(state, { card, workers, square, minion }) {
+    const definition = known(state, card);
+    if (definition?.type !== 'contraption') return refuse('no-such-card', 'R2.5', { type: 'contraption' });
+    for (const unit of minion === undefined ? workers : [...workers, minion])
+      if (!minionInLair(state, unit)) return refuse('no-such-card', 'R2.5', { type: 'minion', in: 'lair' });
+    if (!inHand(state, 'genius', card)) return refuse('not-in-hand', 'R2.5', { card });
+    const taken = square === undefined ? undefined : mustBeUnoccupied(state, square, 'R2.5');
+    return taken ?? canWork(state, definition.cost, workers) ?? canAttach(state, card, definition.attachable, minion);
+  },
+  perform(table, { card, workers, square = 1, minion }) {
+    const { state } = table;
+    for (const worker of workers) {
+      const unit = occupant(state, worker);
+      if (unit) unit.busy = true;
+    }
+    takeOut(state.hands.genius, card);
+    const host = minion === undefined ? null : occupant(state, minion);
+    if (host) host.attached.push(card);
+    else state.lair[square - 1] = newOccupant(card);
+    happen(table, {
+      type: 'built',
+      card,
+      workers: [...workers],
+      square: host ? squareOf(state, host.card) : square,
+      host: host?.card ?? NONE,
+    });
+  },
+  offers(state, side, out) {
+    const cards = handOf(state, side, 'contraption');
+    if (cards.length === 0) return;
+    const { maxAttachments } = state.rules;
+    const squares = unoccupiedSquares(state);
+    const hands: Occupant[] = [];
+    const hosts: CardId[] = [];
+    for (const square of minionSquares(state)) {
+      const unit = state.lair[square - 1];
+      if (!unit) continue;
+      if (canLendAHand(unit)) hands.push(unit);
+      if (maxAttachments === null || unit.attached.length < maxAttachments) hosts.push(unit.card);
+    }
+    const sources = staticSources(state, 'minion', 'work');
+    const workers = weigh(hands, (unit) => occupantStat(state, unit, 'work', sources));
+    for (const card of cards) {
+      const { cost, attachable } = definitionOf(state, card);
+      const teams = minimalSubsets(workers, cost);
+      const sites = attachable ? hosts : squares;
+      if (sites.length === 0) continue;
+      out.add(teams.length * sites.length, (i) => {
+        const team = teams[Math.floor(i / sites.length)].map((at) => workers[at].item.card);
+        const site = sites[i % sites.length];
+        return attachable
+          ? { type: 'build', side, card, workers: team, minion: site }
+          : { type: 'build', side, card, workers: team, square: site };
+      });
+    }
+  },
+});
 
 /** R2.5, R2.6: Free Minions without attachments, enough Work, nobody needless. */
-export function canWork(state: State, cost: number, workers: readonly CardId[]): Refusal | undefined {
+function canWork(state: State, cost: number, workers: readonly CardId[]): Refusal | undefined {
   for (const worker of workers)
     if (minionInLair(state, worker)?.busy) return refuse('not-free', 'R2.5', { card: worker });
   for (const worker of workers)
@@ -49,29 +100,15 @@ export function canWork(state: State, cost: number, workers: readonly CardId[]):
   return undefined;
 }
 
-function canAttach(state: State, card: CardId, attachable: boolean, site: Site): Refusal | undefined {
-  if (site.minion === undefined) return attachable ? refuse('bad-attachment', 'R2.5', { card }) : undefined;
-  if (!attachable) return refuse('bad-attachment', 'R2.5', { card, to: site.minion });
+/** R2.5: a Static Contraption goes into a square, an Attachable one onto the Minion `to`. */
+function canAttach(state: State, card: CardId, attachable: boolean, to: CardId | undefined): Refusal | undefined {
+  if (to === undefined) return attachable ? refuse('bad-attachment', 'R2.5', { card }) : undefined;
+  if (!attachable) return refuse('bad-attachment', 'R2.5', { card, to });
   const { maxAttachments } = state.rules;
-  const carried = occupant(state, site.minion)?.attached.length ?? 0;
+  const carried = occupant(state, to)?.attached.length ?? 0;
   if (maxAttachments !== null && carried >= maxAttachments)
-    return refuse('bad-attachment', 'R2.5', { card, to: site.minion, need: maxAttachments });
+    return refuse('bad-attachment', 'R2.5', { card, to, need: maxAttachments });
   return undefined;
-}
-
-/** R2.5: the workers become Busy, the Contraption goes to its site. */
-export function doBuild(table: Table, card: CardId, workers: readonly CardId[], site: Site): void {
-  const { state } = table;
-  for (const worker of workers) {
-    const unit = occupant(state, worker);
-    if (unit) unit.busy = true;
-  }
-  state.hands.genius.splice(state.hands.genius.indexOf(card), 1);
-  const host = site.minion === undefined ? null : occupant(state, site.minion);
-  if (host) host.attached.push(card);
-  else state.lair[(site.square ?? 1) - 1] = newOccupant(card);
-  const square = host ? squareOf(state, host.card) : (site.square ?? 1);
-  happen(table, { type: 'built', card, workers: [...workers], square, host: host?.card ?? NONE });
 }
 
 /** May a Minion standing so work now (R2.6)? */

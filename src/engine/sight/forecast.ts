@@ -2,9 +2,10 @@
 import { definitionOf } from '../catalogue/register.ts';
 import { hasKeyword, healthLeft, sneakLeft, statOf } from '../facts/stats.ts';
 import { preventionOf } from '../moment/prevent.ts';
-import { canAttack, fighters, isHarmless, minionBefore, strikes } from '../rules/combat.ts';
-import { canDestroy, canIgnore, contraptionBefore } from '../rules/contraptions.ts';
+import { canAttack, fighters, isHarmless, strikes } from '../rules/combat.ts';
+import { canDestroy, canIgnore } from '../rules/contraptions.ts';
 import { canSneak } from '../rules/sneaking.ts';
+import { contraptionBefore, minionBefore } from '../rules/square.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';

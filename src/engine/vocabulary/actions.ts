@@ -1,56 +1,37 @@
 /** What a side can do. Every action bears its side; cards are named by their ids. */
 import type { CardId, Edge, Side } from './types.ts';
 
-type Act<T extends string, Fields = unknown> = { type: T; side: Side } & Fields;
-
-export type Action =
-  | Act<'choosePlan', { card: CardId }>
-  | Act<'advancePlan'>
-  | Act<'completePlan', { sacrifice: CardId[] }>
-  | Act<'playMinion', { card: CardId; square: number }>
-  | Act<'moveMinion', { minion: CardId; square: number }>
-  | Act<'build', { card: CardId; workers: CardId[]; square?: number; minion?: CardId }>
-  | Act<'activatePlan'>
-  | Act<'playSpy', { card: CardId }>
-  | Act<'playNode', { card: CardId }>
-  | Act<'connect', { node: CardId; edge: Edge; to: CardId }>
-  | Act<'disconnect', { node: CardId; edge: Edge }>
-  | Act<'assign', { spy: CardId; node: CardId }>
-  | Act<'unassign', { spy: CardId }>
-  | Act<'infiltrate', { spy: CardId }>
-  | Act<'destroy'>
-  | Act<'ignore'>
-  | Act<'attack'>
-  | Act<'sneak'>
-  | Act<'playInstant', { card: CardId; targets?: CardId[] }>
-  | Act<'useAbility', { card: CardId; targets?: CardId[] }>
-  | Act<'choose', { ids?: number[]; option?: number }>
-  | Act<'discard', { cards: CardId[] }>
-  | Act<'pass'>
-  | Act<'endStep'>
-  | Act<'concede'>
-  /** Both sides have agreed at the table (R1.7). */
-  | Act<'agreeDraw'>;
-
-export type ActionType = Action['type'];
-export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
-
-/** A field's shape, for checking what comes from outside. `?` marks what may be absent. */
-type FieldShape = 'card' | 'cards' | 'square' | 'edge' | 'number' | 'square?' | 'card?' | 'cards?' | 'number?';
+/** What a field may hold. A `?` behind its name says that it may be absent. */
+interface FieldTypes {
+  card: CardId;
+  cards: CardId[];
+  square: number;
+  edge: Edge;
+  number: number;
+}
+type Shape = keyof FieldTypes;
+type FieldShape = Shape | `${Shape}?`;
 
 interface ActionSpec {
   /** Whose action it is by the table in SCENARIOS.md; `any`: both sides have it. */
   side: Side | 'any';
   fields: Readonly<Record<string, FieldShape>>;
+  /** Exactly one of these two fields is there. */
+  either?: readonly [string, string];
 }
 
-export const ACTIONS: Readonly<Record<ActionType, ActionSpec>> = {
+/** Whose each action is and what its fields hold. The types below are made from it. */
+const SPECS = {
   choosePlan: { side: 'genius', fields: { card: 'card' } },
   advancePlan: { side: 'genius', fields: {} },
   completePlan: { side: 'genius', fields: { sacrifice: 'cards' } },
   playMinion: { side: 'genius', fields: { card: 'card', square: 'square' } },
   moveMinion: { side: 'genius', fields: { minion: 'card', square: 'square' } },
-  build: { side: 'genius', fields: { card: 'card', workers: 'cards', square: 'square?', minion: 'card?' } },
+  build: {
+    side: 'genius',
+    fields: { card: 'card', workers: 'cards', square: 'square?', minion: 'card?' },
+    either: ['square', 'minion'],
+  },
   activatePlan: { side: 'genius', fields: {} },
   playSpy: { side: 'spymaster', fields: { card: 'card' } },
   playNode: { side: 'spymaster', fields: { card: 'card' } },
@@ -65,11 +46,32 @@ export const ACTIONS: Readonly<Record<ActionType, ActionSpec>> = {
   sneak: { side: 'spymaster', fields: {} },
   playInstant: { side: 'any', fields: { card: 'card', targets: 'cards?' } },
   useAbility: { side: 'any', fields: { card: 'card', targets: 'cards?' } },
-  choose: { side: 'any', fields: { ids: 'cards?', option: 'number?' } },
+  choose: { side: 'any', fields: { ids: 'cards?', option: 'number?' }, either: ['ids', 'option'] },
   discard: { side: 'any', fields: { cards: 'cards' } },
   pass: { side: 'any', fields: {} },
   endStep: { side: 'any', fields: {} },
   concede: { side: 'any', fields: {} },
+  /** Both sides have agreed at the table (R1.7). */
   agreeDraw: { side: 'any', fields: {} },
-};
+} as const satisfies Record<string, ActionSpec>;
+
+export type ActionType = keyof typeof SPECS;
+/** The same, for checking what comes from outside. */
+export const ACTIONS: Readonly<Record<ActionType, ActionSpec>> = SPECS;
 export const ACTION_TYPES = Object.keys(ACTIONS) as ActionType[];
+
+type FieldsOf<T extends ActionType> = (typeof SPECS)[T]['fields'];
+type TypeOf<S> = S extends Shape ? FieldTypes[S] : S extends `${infer N extends Shape}?` ? FieldTypes[N] : never;
+/** The names of the fields that are always there (`false`), or that may be absent (`true`). */
+type Names<F, Absent extends boolean> = {
+  [N in keyof F]: F[N] extends `${string}?` ? (Absent extends true ? N : never) : Absent extends true ? never : N;
+}[keyof F];
+
+/** An action of type `T`, as a look-up by `T`: so that a table of moves by type may be called with an action of any. */
+export type Act<T extends ActionType> = {
+  [K in T]: { type: K; side: Side } & { [N in Names<FieldsOf<K>, false>]: TypeOf<FieldsOf<K>[N]> } & {
+    [N in Names<FieldsOf<K>, true>]?: TypeOf<FieldsOf<K>[N]>;
+  };
+}[T];
+export type Action = Act<ActionType>;
+export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;

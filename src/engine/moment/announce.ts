@@ -1,0 +1,27 @@
+/** R9.2: what is announced waits on the stack, and the other side may respond first. */
+import type { StackItem, StackKind, State } from '../vocabulary/state.ts';
+import type { CardId, Side } from '../vocabulary/types.ts';
+import { NONE, other } from '../vocabulary/types.ts';
+import type { Table } from './table.ts';
+
+/** What an announced thing does when it resolves. */
+export interface Declared {
+  /** R9.4: are its condition and its targets still there? If not, it does nothing. */
+  readonly holds: (state: State, item: StackItem) => boolean;
+  readonly resolve: (table: Table, item: StackItem) => void;
+}
+
+/** R9.2: puts it on the stack; the other side may respond first. */
+export function announce(
+  table: Table,
+  kind: StackKind,
+  side: Side,
+  card: CardId = NONE,
+  targets: readonly CardId[] = [],
+): void {
+  const { state } = table;
+  state.stack.push({ kind, side, card, ability: 0, targets: [...targets], cancelled: false });
+  state.responder = other(side);
+  state.passes = 0;
+  table.emit?.({ type: 'announced', kind, side, card, targets: [...targets] });
+}
