@@ -11,7 +11,7 @@ const base = emptyState(testCatalog(), 1);
 const on = (kind: StackKind, announcer: Side, responder: Side, passes = 0) => ({
   ...base,
   turn: { number: 2, side: 'spymaster' as const, step: 'infiltrate' as const },
-  stack: [{ kind, side: announcer, card: 1, ability: 0, targets: [], cancelled: false }],
+  stack: [{ kind, side: announcer, card: 1, targets: [], cancelled: false }],
   responder,
   passes,
 });

@@ -23,11 +23,9 @@ export function randomAction(
 }
 
 function pick(offers: Offers, roll: Roll): Action | undefined {
-  let total = 0;
-  for (let group = offers.first; group; group = group.next) total += group.size;
-  if (total === 0) return undefined;
+  if (offers.size === 0) return undefined;
   for (let i = 0; i < TRIES; i++) {
-    const action = at(offers, roll(total));
+    const action = at(offers, roll(offers.size));
     if (action) return action;
   }
   const all = [...offers];

@@ -26,14 +26,12 @@ export function unoccupiedSquares({ lair }: State): number[] {
   return squares;
 }
 
-/** The squares in which Minions stand, from the first on. */
-export function minionSquares(state: State): number[] {
-  const squares: number[] = [];
-  for (let i = 0; i < SQUARES; i++) {
-    const unit = state.lair[i];
-    if (unit !== null && definitionOf(state, unit.card).type === 'minion') squares.push(i + 1);
-  }
-  return squares;
+/** The Minions in the lair, from the first square on. */
+export function minionsInLair(state: State): Occupant[] {
+  const minions: Occupant[] = [];
+  for (const unit of state.lair)
+    if (unit !== null && definitionOf(state, unit.card).type === 'minion') minions.push(unit);
+  return minions;
 }
 
 /** The Minion or Contraption as it stands in the lair, attached ones not included. */

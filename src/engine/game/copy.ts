@@ -83,7 +83,6 @@ export function copyState(s: State): State {
       kind: i.kind,
       side: i.side,
       card: i.card,
-      ability: i.ability,
       targets: [...i.targets],
       cancelled: i.cancelled,
     })),

@@ -3,9 +3,9 @@
  * and moves that change nothing.
  */
 
+import type { Move, Time } from '../rules/move.ts';
 import { Offers } from '../rules/offers.ts';
 import type { Action, ActionType } from '../vocabulary/actions.ts';
-import { ACTION_TYPES } from '../vocabulary/actions.ts';
 import type { State } from '../vocabulary/state.ts';
 import { awaiting } from '../vocabulary/state.ts';
 import type { Side, Step } from '../vocabulary/types.ts';
@@ -22,30 +22,30 @@ export function* legalActions(state: State, side: Side, leaveOut?: LeaveOut): Ge
   yield* offersOf(state, side, leaveOut);
 }
 
-const offered = Object.keys(MOVES) as ActionType[];
-const ANSWERS = offered.filter((type) => MOVES[type].time === 'answer');
-const RESPONSES = offered.filter((type) => MOVES[type].time === 'response');
-const TURN = offered.filter((type) => MOVES[type].time === 'turn');
-const steps = new Set(ACTION_TYPES.map((type) => MOVES[type].step));
+const moves: readonly Pick<Move<ActionType>, 'type' | 'time' | 'step' | 'offers'>[] = Object.values(MOVES);
+const timed = (time: Time) => moves.filter((move) => move.time === time);
+const ANSWERS = timed('answer');
+const RESPONSES = timed('response');
 /** By step: the moves of a side's own turn. */
-const OF_STEP: ReadonlyMap<Step | undefined, readonly ActionType[]> = new Map(
-  [...steps].map((step) => [step, TURN.filter((type) => (MOVES[type].step ?? step) === step)]),
+const OF_STEP: ReadonlyMap<Step | undefined, typeof moves> = new Map(
+  [...new Set(moves.map(({ step }) => step))].map((one) => [
+    one,
+    timed('turn').filter(({ step = one }) => step === one),
+  ]),
 );
+const NO_MOVES: typeof moves = [];
 
 /** The same as groups, not yet made. */
 export function offersOf(state: State, side: Side, leaveOut?: LeaveOut): Offers {
   const out = new Offers();
-  const add = (types: readonly ActionType[] | undefined) => {
-    for (const type of types ?? []) if (!leaveOut?.(type)) MOVES[type].offers(state, side, out);
-  };
   const waiting = awaiting(state);
-  if (waiting.kind === 'over') return out;
-  if (waiting.kind === 'choose') {
-    if (waiting.side === side) add(ANSWERS);
-    return out;
-  }
-  if (waiting.kind === 'respond' && waiting.side !== side) return out;
-  add(RESPONSES);
-  if (waiting.kind === 'act' && waiting.side === side) add(OF_STEP.get(state.turn.step));
+  const mine = waiting.side === side;
+  if (waiting.kind === 'choose' && mine) add(ANSWERS, state, side, out, leaveOut);
+  else if (waiting.kind === 'act' || (waiting.kind === 'respond' && mine)) add(RESPONSES, state, side, out, leaveOut);
+  if (waiting.kind === 'act' && mine) add(OF_STEP.get(state.turn.step) ?? NO_MOVES, state, side, out, leaveOut);
   return out;
+}
+
+function add(some: typeof moves, state: State, side: Side, out: Offers, leaveOut: LeaveOut | undefined): void {
+  for (const move of some) if (!leaveOut?.(move.type)) move.offers(state, side, out);
 }

@@ -15,11 +15,10 @@ export function refusal(state: State, action: unknown): Refusal | undefined {
 }
 
 function moveRefusal<T extends ActionType>(state: State, action: Act<T>): Refusal | undefined {
-  const { type, side } = action;
-  const owner = ACTIONS[type].side;
+  const move = MOVES[action.type];
+  const { side } = move;
   if (state.winner !== null) return refuse('game-over', 'R1.3');
-  if (owner !== 'any' && owner !== side) return refuse('wrong-side', turnRule(owner), { side: owner });
-  const move = MOVES[type];
+  if (side !== 'any' && side !== action.side) return refuse('wrong-side', turnRule(side), { side });
   return move.timing(state, action) ?? move.refusal(state, action);
 }
 

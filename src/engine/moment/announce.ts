@@ -20,7 +20,7 @@ export function announce(
   targets: readonly CardId[] = [],
 ): void {
   const { state } = table;
-  state.stack.push({ kind, side, card, ability: 0, targets: [...targets], cancelled: false });
+  state.stack.push({ kind, side, card, targets: [...targets], cancelled: false });
   state.responder = other(side);
   state.passes = 0;
   table.emit?.({ type: 'announced', kind, side, card, targets: [...targets] });

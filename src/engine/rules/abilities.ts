@@ -52,10 +52,9 @@ export const playInstant = move('playInstant', {
   offers(state, side, out) {
     const { definitions } = catalogOf(state);
     for (const card of state.hands[side]) {
-      if (card === HIDDEN) continue;
-      const { type, play } = definitions[state.cards[card]];
-      if (isInstant(type) && (!play || conditionHolds(state, card, play.ability)))
-        aim(state, 'playInstant', card, play?.ability.targets, out);
+      if (card === HIDDEN || !isInstant(definitions[state.cards[card]].type)) continue;
+      const ability = playAbility(state, card);
+      if (!ability || conditionHolds(state, card, ability)) aim(state, 'playInstant', card, ability?.targets, out);
     }
   },
 });
@@ -79,8 +78,8 @@ export const useAbility = move('useAbility', {
     const marks = turn.side === side && catalogOf(state).activated.get(turn.step);
     if (!marks) return;
     for (const card of markedInPlay(state, marks)) {
-      const { type, side: owner, activated } = definitionOf(state, card);
-      if (!activated || owner !== side || (type === 'spy' && card !== infiltration?.spy)) continue;
+      const { type, activated } = definitionOf(state, card);
+      if (!activated || (type === 'spy' && card !== infiltration?.spy)) continue;
       if (!abilityTiming(state, side, card) && !abilityRefusal(state, side, card))
         aim(state, 'useAbility', card, activated.ability.targets, out);
     }

@@ -5,7 +5,7 @@ import {
   inHand,
   known,
   minionInLair,
-  minionSquares,
+  minionsInLair,
   occupantAt,
   squareOf,
   takeOut,
@@ -78,10 +78,9 @@ export const moveMinion = move('moveMinion', {
   },
   perform: (table, { minion, square }) => changeSquare(table, minion, square),
   offers(state, side, out) {
-    const movers = minionSquares(state).filter((square) => !state.lair[square - 1]?.busy);
+    const movers = minionsInLair(state).filter(({ busy }) => !busy);
     if (movers.length === 0) return;
     const goals = unoccupiedSquares(state);
-    const minionAt = (square: number): CardId => state.lair[square - 1]?.card ?? NONE;
     const moves = movers.length * goals.length;
     const swaps = (movers.length * (movers.length - 1)) / 2;
     out.add(moves + swaps, (i) => {
@@ -89,13 +88,14 @@ export const moveMinion = move('moveMinion', {
         return {
           type: 'moveMinion',
           side,
-          minion: minionAt(movers[Math.floor(i / goals.length)]),
+          minion: movers[Math.floor(i / goals.length)].card,
           square: goals[i % goals.length],
         };
       let rest = i - moves;
       let first = 0;
       for (; rest >= movers.length - 1 - first; first++) rest -= movers.length - 1 - first;
-      return { type: 'moveMinion', side, minion: minionAt(movers[first]), square: movers[first + 1 + rest] };
+      const other = movers[first + 1 + rest];
+      return { type: 'moveMinion', side, minion: movers[first].card, square: squareOf(state, other.card) };
     });
   },
 });

@@ -1,6 +1,7 @@
 /** A move: all that the rules say of one action, kept together. */
 import type { Table } from '../moment/table.ts';
 import type { Act, ActionType } from '../vocabulary/actions.ts';
+import { ACTIONS } from '../vocabulary/actions.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { State } from '../vocabulary/state.ts';
 import type { Side, Step } from '../vocabulary/types.ts';
@@ -14,6 +15,9 @@ import { onTurn } from './timing.ts';
 export type Time = 'turn' | 'response' | 'answer' | 'any';
 
 export interface Move<T extends ActionType> {
+  readonly type: T;
+  /** Whose it is; `any`: both sides have it. */
+  readonly side: Side | 'any';
   readonly time: Time;
   /** The step it belongs to; undefined: none. */
   readonly step: Step | undefined;
@@ -35,9 +39,11 @@ type Spec<T extends ActionType> = Pick<Move<T>, 'perform'> &
   };
 
 /** A move of type `T`, by default on its side's own turn in its step, always legal then, and not offered. */
-export function move<T extends ActionType>(_type: T, spec: Spec<T>): Move<T> {
+export function move<T extends ActionType>(type: T, spec: Spec<T>): Move<T> {
   const { time = 'turn', step, dealsWithSquare = false } = spec;
   return {
+    type,
+    side: ACTIONS[type].side,
     time,
     step,
     timing: spec.timing ?? ((state, { side }) => onTurn(state, side, step, dealsWithSquare)),

@@ -12,22 +12,26 @@ export interface Group {
 /** Groups hang together, the first offered first. */
 export class Offers {
   first: Group | undefined;
+  /** How many there are at most. */
+  size = 0;
   private last: Group | undefined;
 
   /** Adds at most `size` offers; `at` makes the one at an index, or says that there is none. */
   add(size: number, at: (index: number) => Action | undefined): void {
-    if (size > 0) this.hang({ size, at, only: undefined, next: undefined });
+    if (size > 0) this.hang(size, at, undefined);
   }
 
   /** Adds a single offer. */
   one(action: Action): void {
-    this.hang({ size: 1, at: undefined, only: action, next: undefined });
+    this.hang(1, undefined, action);
   }
 
-  private hang(group: Group): void {
+  private hang(size: number, at: Group['at'], only: Action | undefined): void {
+    const group = { size, at, only, next: undefined };
     if (this.last) this.last.next = group;
     else this.first = group;
     this.last = group;
+    this.size += group.size;
   }
 
   *[Symbol.iterator](): Generator<Action> {

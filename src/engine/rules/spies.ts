@@ -4,6 +4,7 @@ import { definitionOf } from '../catalogue/register.ts';
 import { handOf, inHand, known, minionInLair, networkSize, nodeInPlay, spyInPlay, takeOut } from '../facts/lookup.ts';
 import { happen } from '../moment/happen.ts';
 import type { Table } from '../moment/table.ts';
+import type { Action } from '../vocabulary/actions.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { State } from '../vocabulary/state.ts';
@@ -52,14 +53,14 @@ export const assign = move('assign', {
     for (const node of state.nodes)
       if (node.network === node.card) networks.push({ card: node.card, size: networkSize(state, node.card) });
     const limited = state.rules.spiesPerNetwork !== null;
+    const actions: Action[] = [];
     for (const spy of state.spies) {
-      if (spy.network !== NONE) out.one({ type: 'unassign', side, spy: spy.card });
-      const fitting = networks.filter(
-        ({ card, size }) =>
-          card !== spy.network && supports(state, spy.card, size) && (!limited || !canAssign(state, spy.card, card)),
-      );
-      out.add(fitting.length, (i) => ({ type: 'assign', side, spy: spy.card, node: fitting[i].card }));
+      if (spy.network !== NONE) actions.push({ type: 'unassign', side, spy: spy.card });
+      for (const { card, size } of networks)
+        if (card !== spy.network && supports(state, spy.card, size) && !(limited && canAssign(state, spy.card, card)))
+          actions.push({ type: 'assign', side, spy: spy.card, node: card });
     }
+    out.add(actions.length, (i) => actions[i]);
   },
 });
 

@@ -39,7 +39,7 @@ export const dealing = <W extends Way>(way: W, refusal: (state: State) => Refusa
     },
     offers(state, side, out) {
       const type: Way = way;
-      if (!refusal(state)) out.one({ type, side });
+      if (state.infiltration && !refusal(state)) out.one({ type, side });
     },
   });
 

@@ -6,7 +6,7 @@ import {
   inHand,
   known,
   minionInLair,
-  minionSquares,
+  minionsInLair,
   occupant,
   squareOf,
   takeOut,
@@ -60,9 +60,7 @@ export const build = move('build', {
     const squares = unoccupiedSquares(state);
     const hands: Occupant[] = [];
     const hosts: CardId[] = [];
-    for (const square of minionSquares(state)) {
-      const unit = state.lair[square - 1];
-      if (!unit) continue;
+    for (const unit of minionsInLair(state)) {
       if (canLendAHand(unit)) hands.push(unit);
       if (maxAttachments === null || unit.attached.length < maxAttachments) hosts.push(unit.card);
     }

@@ -74,8 +74,6 @@ export interface StackItem {
   kind: StackKind;
   side: Side;
   card: CardId;
-  /** Index of the ability used, else 0. */
-  ability: number;
   /** Chosen targets; the sacrifice of `completePlan`; the occupant dealt with by a square's choice. */
   targets: CardId[];
   cancelled: boolean;
