@@ -6,7 +6,7 @@ import { hostOf, markedInPlay, networkOf } from '../facts/lookup.ts';
 import type { Speaker } from '../facts/select.ts';
 import { fits, reaches, sideOf, speakerOf } from '../facts/select.ts';
 import { statOf } from '../facts/stats.ts';
-import type { GameEvent } from '../vocabulary/events.ts';
+import type { TriggeringEvent } from '../vocabulary/events.ts';
 import type { Selection, TriggerAbility } from '../vocabulary/language.ts';
 import type { Frame, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
@@ -15,11 +15,11 @@ import { frameOf, lockIn, use } from './frames.ts';
 import type { Table } from './table.ts';
 
 /**
- * Tells an event; call it before the cards it removes are gone. The active side's triggers resolve first.
- * `likewise`: the same as it has happened to another card, for who waits for it; people are told once.
+ * Tells an event that triggers may wait for; call it before the cards it removes are gone. The active side's triggers resolve first.
+ * `likewise`: the same as it has happened to another card, for those who wait for it; people are told once.
  */
-export function happen<E extends GameEvent>(table: Table, event: E, likewise?: E): void {
-  table.emit?.(event);
+export function happen<E extends TriggeringEvent>(table: Table, event: E, likewise?: E): void {
+  table.emitTriggering?.(event);
   const marks = catalogOf(table.state).triggers.get(event.type);
   const waiting = marks ? markedInPlay(table.state, marks) : NOBODY;
   if (waiting.length === 0) return;
@@ -29,10 +29,10 @@ export function happen<E extends GameEvent>(table: Table, event: E, likewise?: E
 }
 
 /** Tells what happens at the same moment: call it before any of the cards is gone, so that each hears of the others. */
-export function happenAtOnce(table: Table, events: readonly GameEvent[]): void {
+export function happenAtOnce(table: Table, events: readonly TriggeringEvent[]): void {
   const frames: Frame[] = [];
   for (const event of events) {
-    table.emit?.(event);
+    table.emitTriggering?.(event);
     const marks = catalogOf(table.state).triggers.get(event.type);
     if (marks) frames.push(...setOff(table, event, markedInPlay(table.state, marks)));
   }
@@ -40,7 +40,7 @@ export function happenAtOnce(table: Table, events: readonly GameEvent[]): void {
 }
 
 /** The frames that an event sets off; `waiting`: the cards with a trigger for it. */
-function setOff(table: Table, event: GameEvent, waiting: readonly CardId[]): Frame[] {
+function setOff(table: Table, event: TriggeringEvent, waiting: readonly CardId[]): Frame[] {
   const { state } = table;
   const frames: Frame[] = [];
   for (const card of waiting)
@@ -57,7 +57,7 @@ function triggered(
   table: Table,
   card: CardId,
   { ability, index, path, size }: Placed<TriggerAbility>,
-  event: GameEvent,
+  event: TriggeringEvent,
 ): Frame | null {
   const { state } = table;
   const { of = '$self' } = ability;
@@ -76,14 +76,14 @@ function triggered(
 }
 
 /** Has it happened to the card, to its Network, or with the card as the Spy? What happens to no card is about all. */
-function isAbout(state: State, card: CardId, event: GameEvent): boolean {
+function isAbout(state: State, card: CardId, event: TriggeringEvent): boolean {
   if (!('card' in event)) return true;
   if (event.type === 'networkChanged') return event.card === networkOf(state, card);
   return event.card === card || ('spy' in event && event.spy === card);
 }
 
 /** What happens to no card is told by whose it is. */
-const isOfSide = (speaker: Speaker, { who }: TriggerAbility, event: GameEvent): boolean =>
+const isOfSide = (speaker: Speaker, { who }: TriggerAbility, event: TriggeringEvent): boolean =>
   who === undefined || 'card' in event || !('side' in event) || event.side === sideOf(speaker, who);
 
 /** Is the card the host of the one that speaks, or any card of a selection? */

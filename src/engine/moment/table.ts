@@ -1,15 +1,22 @@
 /** What the rules work on: a state they may change, somebody to tell, and how much one action has set off. */
-import type { Emit } from '../vocabulary/events.ts';
+import type { Emit, QuietEvent, TriggeringEvent } from '../vocabulary/events.ts';
 import type { State } from '../vocabulary/state.ts';
 
 export interface Table {
   readonly state: State;
-  /** Undefined: nobody listens, and nothing is told. */
-  readonly emit: Emit | undefined;
+  /** Tells what sets nothing off; the rest is told by `happen`. Undefined: nobody listens. */
+  readonly emit: ((event: QuietEvent) => void) | undefined;
+  /** For `happen` alone. */
+  readonly emitTriggering: ((event: TriggeringEvent) => void) | undefined;
   /** Effects of cards that the action at hand has set off so far. */
   effects: number;
 }
-export const newTable = (state: State, emit?: Emit): Table => ({ state, emit, effects: 0 });
+export const newTable = (state: State, emit?: Emit): Table => ({
+  state,
+  emit,
+  emitTriggering: emit,
+  effects: 0,
+});
 
 /** More effects than this from one action are a loop between cards: a designer's mistake, never a hang. */
 const LOOP = 200;

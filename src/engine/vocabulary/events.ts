@@ -1,5 +1,5 @@
 /** What happened, as typed data: the log's lines, the show's cues and what triggers wait for. Ids only, no text. */
-import type { Replaceable } from './language.ts';
+import type { Replaceable, TriggerEvent } from './language.ts';
 import type { Choice, Ending, StackKind } from './state.ts';
 import type { CardId, Edge, Keyword, PlanStatus, Side, Stat, Step } from './types.ts';
 
@@ -96,3 +96,7 @@ export type GameEvent =
   | { type: 'gameOver'; winner: Side | 'draw'; why: Ending };
 export type EventType = GameEvent['type'];
 export type Emit = (event: GameEvent) => void;
+/** What triggers may wait for. */
+export type TriggeringEvent = Extract<GameEvent, { type: TriggerEvent }>;
+/** What sets nothing off. */
+export type QuietEvent = Exclude<GameEvent, TriggeringEvent>;
