@@ -12,5 +12,5 @@ const PLAN_RULES: Readonly<Record<string, string>> = {
 export function hushed(refusal: Refusal, actionType: string | undefined): Refusal {
   if (!refusal.secret) return refusal;
   const rule = actionType && PLAN_RULES[actionType];
-  return rule ? refuse('cost-not-met', rule) : refuse('not-now', 'R9.1');
+  return rule ? refuse('cost-not-met', rule, {}) : refuse('not-now', 'R9.1', { what: 'response' });
 }

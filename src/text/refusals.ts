@@ -1,60 +1,32 @@
 /** R11.1: why something cannot be done, and what would make it possible. */
-import type { Refusal, RefusalCode, Side, Step, View } from '../engine/index.ts';
+import type { Refusal, RefusalCode, RefusalOf, Shortfall, Step, View } from '../engine/index.ts';
 import { canLendAHand, definitionOf, statOf } from '../engine/index.ts';
 import { conditionText, supportText } from './cardText.ts';
 import { SIDE_TERMS, STEP_TERMS } from './terms.ts';
 import type { Naming } from './words.ts';
 import { a, capital, count } from './words.ts';
 
-type Sentence = (facts: Told, name: Naming) => string;
+type FactsOf<C extends RefusalCode> = RefusalOf<C>['facts'];
+type What<C extends RefusalCode> =
+  FactsOf<C> extends infer F ? (F extends { what: infer W extends string } ? W : never) : never;
 
-/** The facts, each of them absent where the rules did not give it. */
-class Told {
-  private readonly facts: Refusal['facts'];
-  constructor(facts: Refusal['facts']) {
-    this.facts = facts;
-  }
-  word(key: string): string | undefined {
-    const fact = this.facts[key];
-    return typeof fact === 'string' && fact !== '' ? fact : undefined;
-  }
-  number(key: string): number | undefined {
-    const fact = this.facts[key];
-    return typeof fact === 'number' ? fact : undefined;
-  }
-  /** The name of the first card given under one of the keys, else the words for any such card. */
-  card(name: Naming, other: string, ...keys: string[]): string {
-    for (const key of keys) {
-      const id = this.number(key);
-      if (id !== undefined && id >= 0) return name(id);
-    }
-    return other;
-  }
-  /** ` (2 of 3)` where both numbers are known. */
-  share(): string {
-    const [have, need] = [this.number('have'), this.number('need')];
-    return have === undefined || need === undefined ? '' : ` (${have} of ${need})`;
-  }
-}
+const stepName = (step: Step): string =>
+  (STEP_TERMS.genius[step] ?? STEP_TERMS.spymaster[step])?.name.toLowerCase() ?? 'last';
 
-const sideName = (facts: Told): string => SIDE_TERMS[facts.word('side') as Side]?.name ?? 'other side';
-const stepName = (step: string | undefined): string | undefined =>
-  step === undefined
-    ? undefined
-    : (STEP_TERMS.genius[step as Step] ?? STEP_TERMS.spymaster[step as Step])?.name.toLowerCase();
-
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<NonNullable<FactsOf<'no-such-card'>['type']>, string>> = {
   minion: 'Minion',
   contraption: 'Contraption',
+  epiphany: 'Epiphany',
   plan: 'Evil Plan',
   spy: 'Spy',
   node: 'Node',
+  intelligence: 'Intelligence',
   instant: 'Epiphany or Intelligence',
   ability: 'card in play with an ability to use',
   sacrifice: 'card of the lair to sacrifice',
 };
-const PLACES: Readonly<Record<string, string>> = { lair: ' in the lair', play: ' in play' };
-const NOT_NOW: Readonly<Record<string, string>> = {
+const PLACES = { lair: ' in the lair', play: ' in play' } as const;
+const NOT_NOW: Readonly<Record<What<'not-now'>, string>> = {
   infiltration: 'A Spy is in the lair: finish this infiltration first.',
   'not-infiltrating': "A Spy's ability may be used only while that Spy infiltrates.",
   choice: 'A choice is open and has to be made first.',
@@ -68,204 +40,124 @@ const NOT_NOW: Readonly<Record<string, string>> = {
   'no-offer': 'Nothing has been offered that could be agreed to.',
   loop: 'The cards in play would set each other off without end, so this was not done.',
 };
-const NOT_OFFERED: Readonly<Record<string, string>> = {
-  'R1.5': 'Cards may be discarded only when the draw step begins with a full hand.',
-  'R3.1': 'This Evil Plan is not among those drawn to choose from.',
-  'R3.3': 'There is no Evil Plan in progress to activate.',
-  'R3.4': 'Only an activated Evil Plan can be advanced, in a later plan step.',
-  'R3.5': 'Only an advanced Evil Plan can be completed, in a later plan step.',
+const NOT_AMONG = 'This is not among what can be chosen.';
+const NOT_OFFERED: Readonly<Record<Exclude<What<'not-offered'>, 'count'>, string>> = {
+  discard: 'Cards may be discarded only when the draw step begins with a full hand.',
+  plan: 'This Evil Plan is not among those drawn to choose from.',
+  activate: 'There is no Evil Plan in progress to activate.',
+  advance: 'Only an activated Evil Plan can be advanced, in a later plan step.',
+  complete: 'Only an advanced Evil Plan can be completed, in a later plan step.',
+  cards: NOT_AMONG,
+  option: NOT_AMONG,
+  square: NOT_AMONG,
+};
+const LIMITS: Readonly<Record<What<'limit-reached'>, (need: number) => string>> = {
+  minions: (need) => `Only ${count(need, 'Minion')} may be played a turn, and that is done.`,
+  actions: (need) => `All Actions of this turn are taken (${need} a turn).`,
+  spies: (need) => `This Network has all the Spies it can take (${need}): take one off first.`,
+  ability: (need) => `This ability has been used as often as it may be this turn (${need}).`,
 };
 
-function limit(facts: Told): string {
-  const need = facts.number('need');
-  switch (facts.word('what')) {
-    case 'minions':
-      return `Only ${need === undefined ? 'so many Minions' : count(need, 'Minion')} may be played a turn, and that is done.`;
-    case 'actions':
-      return `All Actions of this turn are taken${need === undefined ? '' : ` (${need} a turn)`}.`;
-    case 'spies':
-      return `This Network has all the Spies it can take${need === undefined ? '' : ` (${need})`}: take one off first.`;
-    case 'ability':
-      return `This ability has been used as often as it may be this turn${need === undefined ? '' : ` (${need})`}.`;
-    default:
-      return 'The limit for this turn is reached.';
-  }
-}
+const shortfall = ({ have, need, haveMinions, needMinions }: Shortfall): string =>
+  `: Contraptions ${have} of ${need}, Minions ${haveMinions} of ${needMinions}`;
 
-function shortfall(facts: Told): string {
-  const [have, need] = [facts.number('have'), facts.number('need')];
-  const [haveMinions, needMinions] = [facts.number('haveMinions'), facts.number('needMinions')];
-  const parts: string[] = [];
-  if (have !== undefined && need !== undefined) parts.push(`Contraptions ${have} of ${need}`);
-  if (haveMinions !== undefined && needMinions !== undefined) parts.push(`Minions ${haveMinions} of ${needMinions}`);
-  return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
-}
-
-function support(facts: Told, name: Naming): string {
-  const [have, min, max] = [facts.number('have'), facts.number('min'), facts.number('max')];
-  const spy = facts.card(name, 'This Spy', 'spy', 'card');
-  if (min === undefined) return `${spy} needs a Network of another size.`;
-  return `${spy} needs a Network of size ${supportText(min, max || undefined)}${have === undefined ? '' : `; this one has size ${have}`}.`;
-}
-
-function malformed(facts: Told): string {
-  const [type, field, got] = [facts.word('type') ?? 'This action', facts.word('field'), facts.word('got')];
-  switch (facts.word('what')) {
+function malformed(facts: FactsOf<'malformed'>): string {
+  switch (facts.what) {
     case 'action':
       return 'An action is an object like { "type": "sneak", "side": "spymaster" }.';
+    case 'no-type':
+      return 'There is no such action.';
     case 'type':
-      return got === undefined ? 'There is no such action.' : `There is no action "${got}".`;
+      return `There is no action "${facts.got}".`;
     case 'side':
-      return `${type} needs a "side": "genius" or "spymaster".`;
+      return `${facts.type} needs a "side": "genius" or "spymaster".`;
     case 'unknown-field':
-      return `${type} has no field${field === undefined ? ' like that' : ` "${field}"`}.`;
+      return `${facts.type} has no field "${facts.field}".`;
     case 'field':
-      return `${type} needs ${field === undefined ? 'another field' : `"${field}"`}, and of the right kind.`;
+      return `${facts.type} needs "${facts.field}", and of the right kind.`;
     case 'either':
-      return `${type} needs either "${facts.word('one')}" or "${facts.word('other')}", not both.`;
-    default:
-      return 'This action is not well-formed.';
+      return `${facts.type} needs either "${facts.one}" or "${facts.other}", not both.`;
   }
 }
 
-function abilityCost(facts: Told, name: Naming): string {
-  const card = facts.card(name, 'This card', 'card', 'spy');
-  const [have, need] = [facts.number('have'), facts.number('need')];
-  const what = facts.word('what');
-  if (have === undefined || need === undefined) return `The cost of the ability of ${card} cannot be paid.`;
-  if (what === 'discard')
-    return `The ability costs ${count(need, 'card')} of the hand, and there ${have === 1 ? 'is' : 'are'} ${have}.`;
-  return `The ability of ${card} costs ${need} ${capital(what ?? 'more')}, and it has ${have}.`;
-}
+type Sentences = { readonly [C in RefusalCode]: (facts: FactsOf<C>, name: Naming) => string };
 
-/** By code. A code without a sentence does not compile. */
-const SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
+/** By code. A code without a sentence does not compile, nor does a sentence with a fact that its code has not. */
+const SENTENCES: Sentences = {
   malformed,
   'game-over': () => 'The game is over.',
-  'wrong-side': (facts) => {
-    const side = sideName(facts);
-    if (facts.word('what') === 'answer') return `This is for the ${side} to answer now.`;
-    if (facts.word('what') === 'card') return `This card is for the ${side} to play or use.`;
-    return `This is for the ${side} to do, on its own turn.`;
+  'wrong-side': ({ side, what }) => {
+    const { name } = SIDE_TERMS[side];
+    if (what === 'answer') return `This is for the ${name} to answer now.`;
+    if (what === 'card') return `This card is for the ${name} to play or use.`;
+    return `This is for the ${name} to do, on its own turn.`;
   },
-  'wrong-step': (facts) => {
-    const [step, now] = [stepName(facts.word('step')), stepName(facts.word('now'))];
-    if (step === undefined) return 'This belongs to another step of the turn.';
-    return `This is done in the ${step} step${now === undefined ? '' : `; now it is the ${now} step`}.`;
-  },
-  'not-now': (facts) => NOT_NOW[facts.word('what') ?? ''] ?? 'Something else has to be finished first.',
-  'first-turn': () => 'This is not possible in the first turn.',
-  'no-such-card': (facts) => {
-    const kind = KINDS[facts.word('type') ?? ''];
-    return kind === undefined
-      ? 'There is no such card here.'
-      : `This is not ${a(kind)}${PLACES[facts.word('in') ?? ''] ?? ''}.`;
-  },
-  'not-in-hand': (facts, name) => `${facts.card(name, 'This card', 'card')} is not in the hand.`,
-  'not-offered': (facts) => {
-    const [have, need] = [facts.number('have'), facts.number('need')];
-    if (have !== undefined && need !== undefined) return `Choose ${need}, not ${have}.`;
-    return 'This is not among what can be chosen.';
-  },
-  'limit-reached': limit,
-  'bad-square': (facts) => {
-    const square = facts.number('square');
-    return `${square === undefined ? 'This is not' : `${square} is not`} a square to play to: the lair has squares 1 to 8.`;
-  },
-  'square-occupied': (facts, name) => {
-    const square = facts.number('square');
-    const there = facts.card(name, 'another card', 'card', 'by');
-    return `${square === undefined ? 'The square' : `Square ${square}`} is occupied by ${there}: choose an unoccupied one.`;
-  },
-  'not-free': (facts, name) =>
-    `${facts.card(name, 'This Minion', 'card', 'minion')} is Busy: it is Free again next turn.`,
-  'has-attachment': (facts, name) =>
-    `${facts.card(name, 'This Minion', 'card', 'minion')} carries a Contraption, and may not work.`,
-  'not-enough-work': (facts) => {
-    const [have, need] = [facts.number('have'), facts.number('need')];
-    if (have === undefined || need === undefined) return 'The chosen Minions give too little Work: choose more.';
-    return `The chosen Minions give ${have} Work, the Cost is ${need}: choose more.`;
-  },
-  'needless-worker': (facts, name) =>
-    `The Cost is met without ${facts.card(name, 'one of the chosen Minions', 'card', 'minion')}: leave it out.`,
-  'bad-attachment': (facts, name) => {
-    const [card, to] = [facts.card(name, 'This Contraption', 'card'), facts.card(name, 'that Minion', 'to')];
-    const most = facts.number('need');
-    if (most !== undefined) return `${capital(to)} carries ${count(most, 'Contraption')} already, which is the limit.`;
-    return `${card} cannot go there: a Static Contraption goes into a square, an Attachable one onto a Minion in the lair.`;
-  },
-  'cost-not-met': (facts) => `The cost of the Evil Plan is not met yet${shortfall(facts)}.`,
+  'wrong-step': ({ step, now }) => `This is done in the ${stepName(step)} step; now it is the ${stepName(now)} step.`,
+  'not-now': ({ what }) => NOT_NOW[what],
+  'first-turn': ({ what }) =>
+    what === 'activate'
+      ? 'No Evil Plan is activated in the first turn of the game.'
+      : 'No Spy infiltrates in the first turn of the Spy Master.',
+  'no-such-card': ({ type, in: place }) =>
+    type === undefined ? 'There is no such card here.' : `This is not ${a(KINDS[type])}${place ? PLACES[place] : ''}.`,
+  'not-in-hand': ({ card }, name) => `${name(card)} is not in the hand.`,
+  'not-offered': (facts) =>
+    facts.what === 'count' ? `Choose ${facts.need}, not ${facts.have}.` : NOT_OFFERED[facts.what],
+  'limit-reached': ({ what, need }) => LIMITS[what](need),
+  'bad-square': ({ square }) => `${square} is not a square to play to: the lair has squares 1 to 8.`,
+  'square-occupied': ({ square, card }, name) =>
+    `Square ${square} is occupied by ${name(card)}: choose an unoccupied one.`,
+  'not-free': ({ card }, name) => `${name(card)} is Busy: it is Free again next turn.`,
+  'has-attachment': ({ card }, name) => `${name(card)} carries a Contraption, and may not work.`,
+  'not-enough-work': ({ have, need }) => `The chosen Minions give ${have} Work, the Cost is ${need}: choose more.`,
+  'needless-worker': ({ card }, name) => `The Cost is met without ${name(card)}: leave it out.`,
+  'bad-attachment': (facts, name) =>
+    'to' in facts
+      ? `${capital(name(facts.to))} carries ${count(facts.need, 'Contraption')} already, which is the limit.`
+      : `${name(facts.card)} cannot go there: a Static Contraption goes into a square, an Attachable one onto a Minion in the lair.`,
+  'cost-not-met': (facts) => `The cost of the Evil Plan is not met yet${'have' in facts ? shortfall(facts) : ''}.`,
   'must-complete': () => 'The cost of the advanced Evil Plan is met, so it must be completed now.',
   'sacrifice-too-small': (facts) => `The chosen cards do not meet the cost${shortfall(facts)}: choose more.`,
-  'needless-sacrifice': (facts, name) =>
-    `The cost is met without ${facts.card(name, 'one of the chosen cards', 'card')}: leave it out.`,
-  'connector-used': (facts, name) => {
-    const edge = facts.word('edge');
-    return `The ${edge === undefined ? '' : `${edge} `}connector of ${facts.card(name, 'this Node', 'node', 'card')} is in use: disconnect it first.`;
-  },
-  'no-facing-connector': (facts, name) => {
-    const edge = facts.word('edge');
-    return `${facts.card(name, 'This Node', 'node', 'card')} has no connector ${edge === undefined ? 'there' : `on its ${edge} edge`}.`;
-  },
-  overlap: (facts, name) =>
-    `Connecting ${facts.card(name, 'this Node', 'node')} to ${facts.card(name, 'that one', 'to')} would put two Nodes on one place of the grid, or they do not lie side by side.`,
-  'not-connected': (facts, name) => {
-    const edge = facts.word('edge');
-    return `${facts.card(name, 'This Node', 'node', 'card')} is not connected ${edge === undefined ? 'there' : `on its ${edge} edge`}.`;
-  },
-  'size-not-supported': support,
-  'already-infiltrated': (facts, name) =>
-    `${facts.card(name, 'This Spy', 'spy', 'card')} has infiltrated this turn already, and may again next turn.`,
-  'not-assigned': (facts, name) =>
-    `${facts.card(name, 'This Spy', 'spy', 'card')} is not assigned to a Network: assign it in the assign step.`,
+  'needless-sacrifice': ({ card }, name) => `The cost is met without ${name(card)}: leave it out.`,
+  'connector-used': ({ node, edge }, name) => `The ${edge} connector of ${name(node)} is in use: disconnect it first.`,
+  'no-facing-connector': ({ node, edge }, name) => `${name(node)} has no connector on its ${edge} edge.`,
+  overlap: ({ node, to }, name) =>
+    `Connecting ${name(node)} to ${name(to)} would put two Nodes on one place of the grid, or they do not lie side by side.`,
+  'not-connected': ({ node, edge }, name) => `${name(node)} is not connected on its ${edge} edge.`,
+  'size-not-supported': ({ spy, have, min, max }, name) =>
+    `${name(spy)} needs a Network of size ${supportText(min, max || undefined)}; this one has size ${have}.`,
+  'already-infiltrated': ({ spy }, name) => `${name(spy)} has infiltrated this turn already, and may again next turn.`,
+  'not-assigned': ({ spy }, name) => `${name(spy)} is not assigned to a Network: assign it in the assign step.`,
   'nothing-to-destroy': () => 'There is no Contraption in this square to destroy or ignore.',
   'nothing-to-attack': () => 'There is no Minion in this square to attack or sneak by.',
-  'sneak-barred': (facts, name) =>
-    `${facts.card(name, 'This Spy', 'spy', 'card')} has destroyed a Contraption, and may not sneak for the rest of the turn.`,
+  'sneak-barred': ({ spy }, name) =>
+    `${name(spy)} has destroyed a Contraption, and may not sneak for the rest of the turn.`,
   'sneak-zero': () => 'Sneak is 0: at least 1 is needed to sneak.',
-  'sneak-too-low': (facts) => {
-    const [have, need] = [facts.number('have'), facts.number('need')];
-    if (have === undefined || need === undefined) return "Sneak is below the Minion's Perception.";
-    return `Sneak ${have} is below Perception ${need}.`;
-  },
-  unsneakable: (facts, name) =>
-    `${facts.card(name, 'This Minion', 'minion', 'card')} cannot be sneaked by (Unsneakable): attack.`,
-  'cannot-ignore': (facts, name) =>
-    `${facts.card(name, 'This Contraption', 'card', 'contraption')} cannot be ignored (Wall): destroy it.`,
-  'condition-unmet': (facts, name) => {
-    const card = facts.card(name, 'this card', 'card');
-    const size = facts.number('need');
-    if (size !== undefined) return `${capital(card)} needs a Network of size ${size} or more for that.`;
-    return `${capital(card)} cannot be played or used now: its text says when.`;
-  },
-  'ability-cost': abilityCost,
+  'sneak-too-low': ({ have, need }) => `Sneak ${have} is below Perception ${need}.`,
+  unsneakable: ({ minion }, name) => `${name(minion)} cannot be sneaked by (Unsneakable): attack.`,
+  'cannot-ignore': ({ card }, name) => `${name(card)} cannot be ignored (Wall): destroy it.`,
+  'condition-unmet': ({ card, need }, name) =>
+    need === undefined
+      ? `${capital(name(card))} cannot be played or used now: its text says when.`
+      : `${capital(name(card))} needs a Network of size ${need} or more for that.`,
+  'ability-cost': ({ card, what, have, need }, name) =>
+    what === 'discard'
+      ? `The ability costs ${count(need, 'card')} of the hand, and there ${have === 1 ? 'is' : 'are'} ${have}.`
+      : `The ability of ${name(card)} costs ${need} ${capital(what)}, and it has ${have}.`,
   'bad-target': (facts, name) => {
-    const [have, need] = [facts.number('have'), facts.number('need')];
-    const card = facts.card(name, 'This card', 'card');
-    if (facts.word('what') === 'none-there') return `There is nothing now that ${card} could be aimed at.`;
-    if (have !== undefined && need !== undefined) return `${card} needs ${count(need, 'target')}, and got ${have}.`;
+    const card = name(facts.card);
+    if (facts.what === 'none-there') return `There is nothing now that ${card} could be aimed at.`;
+    if (facts.what === 'count') return `${card} needs ${count(facts.need, 'target')}, and got ${facts.have}.`;
     return `${card} cannot be aimed at that: its text tells what it may be aimed at.`;
   },
-};
-
-/** Codes whose sentence depends on the rule. */
-const BY_RULE: Readonly<Partial<Record<RefusalCode, Readonly<Record<string, string>>>>> = {
-  'first-turn': {
-    'R3.3': 'No Evil Plan is activated in the first turn of the game.',
-    'R4.5': 'No Spy infiltrates in the first turn of the Spy Master.',
-  },
-  'not-offered': NOT_OFFERED,
 };
 
 /**
  * Why an action is refused, as a sentence with the facts. `name` gives a card's name.
  * Where `refusal.secret`, the sentence is for the acting side alone (R10.2).
  */
-export function refusalSentence({ code, rule, facts }: Refusal, name: Naming): string {
-  const byRule = BY_RULE[code]?.[rule];
-  if (byRule !== undefined) return byRule;
-  return SENTENCES[code](new Told(facts), name);
-}
+export const refusalSentence = <C extends RefusalCode>({ code, facts }: RefusalOf<C>, name: Naming): string =>
+  SENTENCES[code](facts, name);
 
 /** The same in a game: with the names of its cards, what its table shows, and a card's own condition. */
 export function refusalIn(table: View, refusal: Refusal): string {
@@ -275,10 +167,9 @@ export function refusalIn(table: View, refusal: Refusal): string {
   if (code === 'not-enough-work') {
     const most = table.lair.reduce((sum, unit) => sum + (unit ? workOf(table, unit) : 0), 0);
     if (most === 0) return 'No Free Minion can work.';
-    if (typeof facts.need === 'number' && most < facts.need)
-      return `All Free Minions together give ${most} Work, the Cost is ${facts.need}.`;
+    if (most < facts.need) return `All Free Minions together give ${most} Work, the Cost is ${facts.need}.`;
   }
-  if (code === 'condition-unmet' && typeof facts.card === 'number' && facts.card >= 0 && facts.need === undefined) {
+  if (code === 'condition-unmet' && facts.need === undefined) {
     const only = conditionText(definitionOf(table, facts.card));
     if (only) return `${name(facts.card)}: only ${only}.`;
   }

@@ -39,17 +39,18 @@ describe('R9 instants and responses', () => {
     const hands = { spymaster: ['sabotage'] };
     const why = (lair: Record<number, string>, at: string[]) => {
       const { state, card } = table({ turn, hands, lair });
-      return refusal(state, {
+      const no = refusal(state, {
         type: 'playInstant',
         side: 'spymaster',
         card: card('sabotage'),
         targets: at.map((id) => card(id)),
-      })?.facts.what;
+      });
+      return no?.code === 'bad-target' ? no.facts.what : no;
     };
     expect(why({ 1: 'guard' }, [])).toBe('none-there');
     expect(why({ 1: 'guard' }, ['guard'])).toBe('none-there');
-    expect(why({ 1: 'guard', 2: 'crate' }, [])).toBeUndefined();
-    expect(why({ 1: 'guard', 2: 'crate' }, ['guard'])).toBeUndefined();
+    expect(why({ 1: 'guard', 2: 'crate' }, [])).toBe('count');
+    expect(why({ 1: 'guard', 2: 'crate' }, ['guard'])).toBe('unfit');
   });
 
   it('R9.2 a response is due from the other side first, then from the announcer, then the top resolves', () => {

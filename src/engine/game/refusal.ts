@@ -3,7 +3,7 @@
 import { turnRule } from '../rules/timing.ts';
 import type { Act, Action, ActionType } from '../vocabulary/actions.ts';
 import { ACTION_TYPES, ACTIONS } from '../vocabulary/actions.ts';
-import type { Facts, Refusal } from '../vocabulary/refusals.ts';
+import type { Refusal, RefusalOf } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { State } from '../vocabulary/state.ts';
 import { EDGES } from '../vocabulary/types.ts';
@@ -17,31 +17,31 @@ export function refusal(state: State, action: unknown): Refusal | undefined {
 function moveRefusal<T extends ActionType>(state: State, action: Act<T>): Refusal | undefined {
   const move = MOVES[action.type];
   const { side } = move;
-  if (state.winner !== null) return refuse('game-over', 'R1.3');
-  if (side !== 'any' && side !== action.side) return refuse('wrong-side', turnRule(side), { side });
+  if (state.winner !== null) return refuse('game-over', 'R1.3', {});
+  if (side !== 'any' && side !== action.side) return refuse('wrong-side', turnRule(side), { side, what: 'turn' });
   return move.timing(state, action) ?? move.refusal(state, action);
 }
 
-const malformed = (what: string, facts: Facts = {}): Refusal => refuse('malformed', 'R11.1', { what, ...facts });
+const malformed = (facts: RefusalOf<'malformed'>['facts']): Refusal => refuse('malformed', 'R11.1', facts);
 
 function shapeRefusal(action: unknown): Refusal | undefined {
-  if (typeof action !== 'object' || action === null || Array.isArray(action)) return malformed('action');
+  if (typeof action !== 'object' || action === null || Array.isArray(action)) return malformed({ what: 'action' });
   const fields = action as Record<string, unknown>;
   const { type, side } = fields;
-  if (typeof type !== 'string') return malformed('type');
+  if (typeof type !== 'string') return malformed({ what: 'no-type' });
   const form = FORMS.get(type);
-  if (!form) return malformed('type', { got: type.slice(0, 40) });
-  if (side !== 'genius' && side !== 'spymaster') return malformed('side', { type });
+  if (!form) return malformed({ what: 'type', got: type.slice(0, 40) });
+  if (side !== 'genius' && side !== 'spymaster') return malformed({ what: 'side', type });
   for (const name in fields)
     if (name !== 'type' && name !== 'side' && !isAmong(form.fields, name))
-      return malformed('unknown-field', { type, field: name.slice(0, 40) });
+      return malformed({ what: 'unknown-field', type, field: name.slice(0, 40) });
   for (const { name, optional, hasShape } of form.fields) {
     const value = fields[name];
-    if (!(optional && value === undefined) && !hasShape(value)) return malformed('field', { type, field: name });
+    if (!(optional && value === undefined) && !hasShape(value)) return malformed({ what: 'field', type, field: name });
   }
   const { either } = form;
   if (either && (fields[either[0]] === undefined) === (fields[either[1]] === undefined))
-    return malformed('either', { type, one: either[0], other: either[1] });
+    return malformed({ what: 'either', type, one: either[0], other: either[1] });
   return undefined;
 }
 

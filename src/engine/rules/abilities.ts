@@ -101,7 +101,7 @@ function abilityTiming(state: State, side: Side, card: CardId): Refusal | undefi
   const type = known(state, card)?.type;
   if (type === 'spy')
     return spyInPlay(state, card) && state.infiltration?.spy !== card
-      ? refuse('not-now', 'R6.11', { what: 'not-infiltrating', card })
+      ? refuse('not-now', 'R6.11', { what: 'not-infiltrating' })
       : undefined;
   const early = inStep(state, side, abilityStep(type ?? 'minion'));
   if (early) return early;
@@ -146,7 +146,7 @@ const conditionHolds = (state: State, card: CardId, ability: PlayAbility | Activ
 
 /** R11.1: an id that names no card. */
 export function unknownAmong(state: State, cards: readonly CardId[] = NOBODY): Refusal | undefined {
-  return cards.every((card) => isCard(state, card)) ? undefined : refuse('no-such-card', 'R9.1');
+  return cards.every((card) => isCard(state, card)) ? undefined : refuse('no-such-card', 'R9.1', {});
 }
 
 /** The ability's own condition, and targets that it may choose. */
@@ -164,8 +164,8 @@ function readyRefusal(
   if (targets.length === wanted.length && targets.every(isGood)) return undefined;
   if (wanted.some((selection) => targetsOf(state, card, selection).length === 0))
     return refuse('bad-target', 'R9.1', { card, what: 'none-there' });
-  if (targets.length === wanted.length) return refuse('bad-target', 'R9.1', { card });
-  return refuse('bad-target', 'R9.1', { card, have: targets.length, need: wanted.length });
+  if (targets.length === wanted.length) return refuse('bad-target', 'R9.1', { card, what: 'unfit' });
+  return refuse('bad-target', 'R9.1', { card, what: 'count', have: targets.length, need: wanted.length });
 }
 
 /** The cards a target may be chosen from. */

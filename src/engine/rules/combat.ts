@@ -20,7 +20,7 @@ const LONGEST_COMBAT = 100;
 
 /** R6.5 */
 export function canAttack(state: State): Refusal | undefined {
-  return minionBefore(state) === NONE ? refuse('nothing-to-attack', 'R6.5') : undefined;
+  return minionBefore(state) === NONE ? refuse('nothing-to-attack', 'R6.5', {}) : undefined;
 }
 
 export const attack = dealing('attack', canAttack);

@@ -16,13 +16,13 @@ import { contraptionBefore, dealing, dealt } from './square.ts';
 
 /** R6.4 */
 export function canDestroy(state: State): Refusal | undefined {
-  return contraptionBefore(state) === NONE ? refuse('nothing-to-destroy', 'R6.4') : undefined;
+  return contraptionBefore(state) === NONE ? refuse('nothing-to-destroy', 'R6.4', {}) : undefined;
 }
 
 /** R6.4; *Wall* R12.1 */
 export function canIgnore(state: State): Refusal | undefined {
   const card = contraptionBefore(state);
-  if (card === NONE) return refuse('nothing-to-destroy', 'R6.4');
+  if (card === NONE) return refuse('nothing-to-destroy', 'R6.4', {});
   return hasKeyword(state, card, 'wall') ? refuse('cannot-ignore', 'R12.1', { card }) : undefined;
 }
 

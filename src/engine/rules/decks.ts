@@ -56,9 +56,9 @@ export const handIsFull = (state: State, side: Side): boolean =>
 export const discard = move('discard', {
   step: 'draw',
   refusal(state, { side, cards }) {
-    for (const card of cards) if (!isCard(state, card)) return refuse('no-such-card', 'R1.5');
+    for (const card of cards) if (!isCard(state, card)) return refuse('no-such-card', 'R1.5', {});
     for (const card of cards) if (!inHand(state, side, card)) return refuse('not-in-hand', 'R1.5', { card });
-    return state.mayDiscard ? undefined : refuse('not-offered', 'R1.5', { need: state.rules.handSize });
+    return state.mayDiscard ? undefined : refuse('not-offered', 'R1.5', { what: 'discard' });
   },
   perform(table, { side, cards }) {
     table.state.mayDiscard = false;

@@ -11,7 +11,7 @@ import type { Table } from '../moment/table.ts';
 import { shuffle } from '../tools/random.ts';
 import { minimalSubsets, weigh } from '../tools/subsets.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
-import type { Refusal } from '../vocabulary/refusals.ts';
+import type { Refusal, Shortfall } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { Occupant, State } from '../vocabulary/state.ts';
 import { awaiting } from '../vocabulary/state.ts';
@@ -43,7 +43,7 @@ export const choosePlan = move('choosePlan', {
     awaiting(state).kind === 'choose' && !state.choice ? undefined : onTurn(state, side, 'plan'),
   refusal(state, { card }) {
     if (!isCard(state, card)) return refuse('no-such-card', 'R3.1', { type: 'plan' });
-    return state.offered.includes(card) ? undefined : refuse('not-offered', 'R3.1');
+    return state.offered.includes(card) ? undefined : refuse('not-offered', 'R3.1', { what: 'plan' });
   },
   perform(table, { card }) {
     const { state } = table;
@@ -91,7 +91,7 @@ function count(state: State, card: CardId, sum: PlanCost, sources: readonly Card
 export const meetsCost = (have: PlanCost, cost: PlanCost): boolean =>
   have.contraptions >= cost.contraptions && have.minions >= cost.minions;
 
-const shortfall = (have: PlanCost, cost: PlanCost) => ({
+const shortfall = (have: PlanCost, cost: PlanCost): Shortfall => ({
   have: have.contraptions,
   need: cost.contraptions,
   haveMinions: have.minions,
@@ -111,7 +111,8 @@ export const activationBarred = (state: State): boolean => !state.rules.activate
 
 export const activatePlan = move('activatePlan', {
   step: 'activate',
-  refusal: (state) => (activationBarred(state) ? refuse('first-turn', 'R3.3') : canActivate(state)),
+  refusal: (state) =>
+    activationBarred(state) ? refuse('first-turn', 'R3.3', { what: 'activate' }) : canActivate(state),
   perform: (table, { side }) => announce(table, 'activatePlan', side),
   offers(state, side, out) {
     if (!activationBarred(state) && !canActivate(state)) out.one({ type: 'activatePlan', side });
@@ -121,7 +122,7 @@ export const activating: Declared = { holds: (state) => !canActivate(state), res
 
 /** R3.3 */
 function canActivate(state: State): Refusal | undefined {
-  if (state.plan?.status !== 'in-progress') return refuse('not-offered', 'R3.3');
+  if (state.plan?.status !== 'in-progress') return refuse('not-offered', 'R3.3', { what: 'activate' });
   return costRefusal(state, 'R3.3');
 }
 
@@ -137,7 +138,7 @@ export const advancing: Declared = { holds: (state) => !canAdvance(state), resol
 
 /** R3.4 */
 export function canAdvance(state: State): Refusal | undefined {
-  if (state.plan?.status !== 'activated') return refuse('not-offered', 'R3.4');
+  if (state.plan?.status !== 'activated') return refuse('not-offered', 'R3.4', { what: 'advance' });
   return costRefusal(state, 'R3.4');
 }
 
@@ -201,7 +202,7 @@ export const completePlan = move('completePlan', {
   refusal(state, { sacrifice }) {
     for (const card of sacrifice)
       if (!isInLair(state, card)) return refuse('no-such-card', 'R3.5', { type: 'sacrifice' });
-    if (state.plan?.status !== 'advanced') return refuse('not-offered', 'R3.5');
+    if (state.plan?.status !== 'advanced') return refuse('not-offered', 'R3.5', { what: 'complete' });
     return costRefusal(state, 'R3.5') ?? sacrificeRefusal(state, sacrifice);
   },
   perform: (table, { side, sacrifice }) => announce(table, 'completePlan', side, NONE, sacrifice),

@@ -24,7 +24,7 @@ export const isMastersFirstTurn = (state: State): boolean => state.turn.number =
 
 /** R6.1; *Relentless* R12.1 */
 function canInfiltrate(state: State, spy: CardId): Refusal | undefined {
-  if (isMastersFirstTurn(state)) return refuse('first-turn', 'R4.5');
+  if (isMastersFirstTurn(state)) return refuse('first-turn', 'R4.5', { what: 'infiltrate' });
   const agent = spyInPlay(state, spy);
   if (!agent) return refuse('no-such-card', 'R6.1', { type: 'spy', in: 'play' });
   if (state.infiltrated.includes(spy) && !hasKeyword(state, spy, 'relentless'))

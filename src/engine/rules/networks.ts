@@ -75,13 +75,13 @@ function canConnect(state: State, node: CardId, edge: Edge, to: CardId): Refusal
   if (linkAt(state, node, edge)) return refuse('connector-used', 'R5.1', { node, edge });
   if (linkAt(state, to, facing[edge])) return refuse('connector-used', 'R5.1', { node: to, edge: facing[edge] });
   if (!definitionOf(state, node).connectors.includes(edge))
-    return refuse('no-facing-connector', 'R5.1', { node, edge, to });
+    return refuse('no-facing-connector', 'R5.1', { node, edge });
   if (!definitionOf(state, to).connectors.includes(facing[edge]))
-    return refuse('no-facing-connector', 'R5.1', { node: to, edge: facing[edge], to: node });
+    return refuse('no-facing-connector', 'R5.1', { node: to, edge: facing[edge] });
   const first = edge === 'right' || edge === 'bottom';
   const vertical = edge === 'top' || edge === 'bottom';
   return clash(state, first ? from : target, first ? target : from, vertical)
-    ? refuse('overlap', 'R5.2', { node, to, edge })
+    ? refuse('overlap', 'R5.2', { node, to })
     : undefined;
 }
 

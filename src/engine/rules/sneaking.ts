@@ -15,10 +15,10 @@ import { dealing, dealt, minionBefore } from './square.ts';
 export function canSneak(state: State): Refusal | undefined {
   const minion = minionBefore(state);
   const spy = state.infiltration?.spy ?? NONE;
-  if (minion === NONE) return refuse('nothing-to-attack', 'R6.5');
+  if (minion === NONE) return refuse('nothing-to-attack', 'R6.5', {});
   if (spyInPlay(state, spy)?.barred) return refuse('sneak-barred', 'R8.1', { spy });
   const sneak = sneakLeft(state, spy);
-  if (sneak < 1) return refuse('sneak-zero', 'R8.1', { spy, have: sneak });
+  if (sneak < 1) return refuse('sneak-zero', 'R8.1', { spy });
   const perception = statOf(state, minion, 'perception');
   if (sneak < perception) return refuse('sneak-too-low', 'R8.1', { spy, minion, have: sneak, need: perception });
   return hasKeyword(state, minion, 'unsneakable') ? refuse('unsneakable', 'R12.1', { minion }) : undefined;

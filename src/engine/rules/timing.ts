@@ -10,7 +10,7 @@ export const turnRule = (side: Side): string => (side === 'genius' ? 'R2.2' : 'R
 
 /** Is it the side's own turn and, where a step is named, that step? */
 export function inStep(state: State, side: Side, step: Step | undefined): Refusal | undefined {
-  if (state.turn.side !== side) return refuse('wrong-side', turnRule(side), { side });
+  if (state.turn.side !== side) return refuse('wrong-side', turnRule(side), { side, what: 'turn' });
   if (step && state.turn.step !== step) return refuse('wrong-step', turnRule(side), { step, now: state.turn.step });
   return undefined;
 }

@@ -88,7 +88,7 @@ export const endStep = move('endStep', {
 });
 
 const canEndStep = (state: State): Refusal | undefined =>
-  state.turn.step === 'plan' && mustComplete(state) ? refuse('must-complete', 'R3.5') : undefined;
+  state.turn.step === 'plan' && mustComplete(state) ? refuse('must-complete', 'R3.5', {}) : undefined;
 
 /** R9.3: the end of the turn is declared, and has its triggers. */
 export const endingTurn: Declared = {

@@ -94,14 +94,14 @@ function canWork(state: State, cost: number, workers: readonly CardId[]): Refusa
   if (sum < cost) return refuse('not-enough-work', 'R2.5', { have: sum, need: cost });
   for (const worker of workers)
     if (sum - statOf(state, worker, 'work', sources) >= cost)
-      return refuse('needless-worker', 'R2.5', { card: worker, have: sum, need: cost });
+      return refuse('needless-worker', 'R2.5', { card: worker });
   return undefined;
 }
 
 /** R2.5: a Static Contraption goes into a square, an Attachable one onto the Minion `to`. */
 function canAttach(state: State, card: CardId, attachable: boolean, to: CardId | undefined): Refusal | undefined {
   if (to === undefined) return attachable ? refuse('bad-attachment', 'R2.5', { card }) : undefined;
-  if (!attachable) return refuse('bad-attachment', 'R2.5', { card, to });
+  if (!attachable) return refuse('bad-attachment', 'R2.5', { card });
   const { maxAttachments } = state.rules;
   const carried = occupant(state, to)?.attached.length ?? 0;
   if (maxAttachments !== null && carried >= maxAttachments)

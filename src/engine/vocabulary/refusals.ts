@@ -1,4 +1,6 @@
 /** Why an action is not legal (R11.1): a code, the rule's number, and the facts for a sentence. */
+import type { Choice } from './state.ts';
+import type { CardId, CardType, Edge, Side, Step } from './types.ts';
 
 /** In the order in which they count when several apply. */
 export const REFUSAL_CODES = [
@@ -43,22 +45,91 @@ export const REFUSAL_CODES = [
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** Numbers are counts; a fact whose name is `card`, `spy`, `minion`, `node`, `to` or `by` is a card id. */
-export type Facts = Readonly<Record<string, number | string>>;
+/** Both parts of a plan's cost, and what the cards at hand give towards them. */
+export interface Shortfall {
+  have: number;
+  need: number;
+  haveMinions: number;
+  needMinions: number;
+}
 
-export interface Refusal {
-  readonly code: RefusalCode;
+/** What comes first, or is missing, by the rules. */
+type Obstacle = 'infiltration' | 'not-infiltrating' | 'choice' | 'no-choice' | 'response' | 'no-response';
+/** The same at the table: of those who play, not of the game. */
+export type TableObstacle = 'claim' | 'curtain' | 'elsewhere' | 'no-game' | 'no-offer' | 'loop';
+
+type NoFacts = Readonly<Record<never, never>>;
+/** The facts by code. Numbers are counts, unless their type is `CardId`. */
+interface FactsOf {
+  malformed:
+    | { what: 'action' | 'no-type' }
+    | { what: 'type'; got: string }
+    | { what: 'side'; type: string }
+    | { what: 'field' | 'unknown-field'; type: string; field: string }
+    /** Both fields of which one is wanted, or neither. */
+    | { what: 'either'; type: string; one: string; other: string };
+  'game-over': NoFacts;
+  /** `side`: whose action, answer or card it is. */
+  'wrong-side': { side: Side; what: 'turn' | 'answer' | 'card' };
+  'wrong-step': { step: Step; now: Step };
+  'not-now': { what: Obstacle | TableObstacle };
+  'first-turn': { what: 'activate' | 'infiltrate' };
+  /** `type`: what was wanted, and `in` where. Neither: no card of the game. */
+  'no-such-card': { type?: CardType | 'instant' | 'ability' | 'sacrifice'; in?: 'lair' | 'play' };
+  'not-in-hand': { card: CardId };
+  'not-offered':
+    | { what: 'discard' | 'plan' | 'activate' | 'advance' | 'complete' | Choice['kind'] }
+    | { what: 'count'; have: number; need: number };
+  'limit-reached': { what: 'minions' | 'actions' | 'spies' | 'ability'; need: number };
+  'bad-square': { square: number };
+  'square-occupied': { square: number; card: CardId };
+  'not-free': { card: CardId };
+  'has-attachment': { card: CardId };
+  'not-enough-work': { have: number; need: number };
+  'needless-worker': { card: CardId };
+  /** `need`: so many Contraptions a Minion may carry, and `to` carries them. */
+  'bad-attachment': { card: CardId } | { card: CardId; to: CardId; need: number };
+  /** Without its facts where they are hidden from the one who is told (R10.2). */
+  'cost-not-met': Shortfall | NoFacts;
+  'must-complete': NoFacts;
+  'sacrifice-too-small': Shortfall;
+  'needless-sacrifice': { card: CardId };
+  'connector-used': { node: CardId; edge: Edge };
+  'no-facing-connector': { node: CardId; edge: Edge };
+  overlap: { node: CardId; to: CardId };
+  'not-connected': { node: CardId; edge: Edge };
+  /** `max`: 0 where there is no upper limit. */
+  'size-not-supported': { spy: CardId; have: number; min: number; max: number };
+  'already-infiltrated': { spy: CardId };
+  'not-assigned': { spy: CardId };
+  'nothing-to-destroy': NoFacts;
+  'nothing-to-attack': NoFacts;
+  'sneak-barred': { spy: CardId };
+  'sneak-zero': { spy: CardId };
+  'sneak-too-low': { spy: CardId; minion: CardId; have: number; need: number };
+  unsneakable: { minion: CardId };
+  'cannot-ignore': { card: CardId };
+  /** `need`: the size of its Network from which on it could be used (R5.3). */
+  'condition-unmet': { card: CardId; need?: number };
+  'ability-cost': { card: CardId; what: 'sneak' | 'health' | 'discard'; have: number; need: number };
+  'bad-target':
+    | { card: CardId; what: 'none-there' | 'unfit' }
+    | { card: CardId; what: 'count'; have: number; need: number };
+}
+
+export interface RefusalOf<C extends RefusalCode> {
+  readonly code: C;
   /** Like `R8.1`. */
   readonly rule: string;
-  readonly facts: Facts;
+  readonly facts: Readonly<FactsOf[C]>;
   /** Tells something hidden from the other side: told only to its owner (R10.2). */
   readonly secret: boolean;
 }
+export type Refusal = { [C in RefusalCode]: RefusalOf<C> }[RefusalCode];
 
-const NO_FACTS: Facts = Object.freeze({});
-export const refuse = (code: RefusalCode, rule: string, facts: Facts = NO_FACTS, secret = false): Refusal => ({
-  code,
-  rule,
-  facts,
-  secret,
-});
+export const refuse = <C extends RefusalCode>(
+  code: C,
+  rule: string,
+  facts: RefusalOf<C>['facts'],
+  secret = false,
+): RefusalOf<C> => ({ code, rule, facts, secret });
