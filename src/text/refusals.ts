@@ -33,12 +33,6 @@ const NOT_NOW: Readonly<Record<What<'not-now'>, string>> = {
   'no-choice': 'Nothing is to be chosen now.',
   response: 'Something waits to resolve: that comes first.',
   'no-response': 'Nothing waits to resolve, so there is nothing to pass on.',
-  claim: 'The other side has interrupted: it plays a card or says never mind first.',
-  curtain: 'The curtain is down: lift it first.',
-  elsewhere: 'This game is open in another tab and is played there.',
-  'no-game': 'No game is open.',
-  'no-offer': 'Nothing has been offered that could be agreed to.',
-  loop: 'The cards in play would set each other off without end, so this was not done.',
 };
 const NOT_AMONG = 'This is not among what can be chosen.';
 const NOT_OFFERED: Readonly<Record<Exclude<What<'not-offered'>, 'count'>, string>> = {

@@ -55,8 +55,6 @@ export interface Shortfall {
 
 /** What comes first, or is missing, by the rules. */
 type Obstacle = 'infiltration' | 'not-infiltrating' | 'choice' | 'no-choice' | 'response' | 'no-response';
-/** The same at the table: of those who play, not of the game. */
-export type TableObstacle = 'claim' | 'curtain' | 'elsewhere' | 'no-game' | 'no-offer' | 'loop';
 
 type NoFacts = Readonly<Record<never, never>>;
 /** The facts by code. Numbers are counts, unless their type is `CardId`. */
@@ -72,7 +70,7 @@ interface FactsOf {
   /** `side`: whose action, answer or card it is. */
   'wrong-side': { side: Side; what: 'turn' | 'answer' | 'card' };
   'wrong-step': { step: Step; now: Step };
-  'not-now': { what: Obstacle | TableObstacle };
+  'not-now': { what: Obstacle };
   'first-turn': { what: 'activate' | 'infiltrate' };
   /** `type`: what was wanted, and `in` where. Neither: no card of the game. */
   'no-such-card': { type?: CardType | 'instant' | 'ability' | 'sacrifice'; in?: 'lair' | 'play' };
