@@ -2,7 +2,7 @@
  * What happens now with the thing on top of the stack: pure, from public facts alone, so that it is the same
  * whatever anybody holds (R10.2). The first to respond is the side that did not announce it (R9.2).
  */
-import type { BySide, Side, State, View } from '../engine/index.ts';
+import type { BySide, ReadonlyState, Side, State } from '../engine/index.ts';
 import { awaiting, isInfiltrating, mayInterrupt, other, SIDES } from '../engine/index.ts';
 import type { Grace } from './settings.ts';
 
@@ -121,5 +121,5 @@ export function lasting(yields: BySide<Yield | null>, before: State, after: Stat
  * May that side stop the game now, whatever it holds: whenever the rules allow it an instant, or as soon as the other
  * side has passed (R9.1, R9.5), and nobody has stopped the game already?
  */
-export const mayClaim = (table: State, claim: Side | null, side: Side): boolean =>
-  claim === null && (mayInterrupt(table as View, side) || canRespond(table, side));
+export const mayClaim = (table: ReadonlyState, claim: Side | null, side: Side): boolean =>
+  claim === null && (mayInterrupt(table, side) || canRespond(table, side));

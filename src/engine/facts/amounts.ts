@@ -2,16 +2,16 @@
 
 import type { Even } from '../catalogue/even.ts';
 import type { Amount, Condition } from '../vocabulary/language.ts';
-import type { State } from '../vocabulary/state.ts';
+import type { ReadonlyState } from '../vocabulary/state.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { networkOf, networkSize } from './lookup.ts';
 import type { Speaker } from './select.ts';
 import { candidates, refer, sideOf } from './select.ts';
 
 /** Reads a statistic: `statOf` for effects, the printed number for static abilities (no recursion). */
-export type ReadStat = (state: State, card: number, stat: import('../vocabulary/types.ts').Stat) => number;
+export type ReadStat = (state: ReadonlyState, card: number, stat: import('../vocabulary/types.ts').Stat) => number;
 
-export function amount(state: State, speaker: Speaker, value: Amount, read: ReadStat): number {
+export function amount(state: ReadonlyState, speaker: Speaker, value: Amount, read: ReadStat): number {
   if (typeof value === 'number') return value;
   const { count, score, handSize, networkSize: network, stat, of } = value as Even<typeof value>;
   if (count !== undefined) return candidates(state, speaker, count).length;
@@ -23,7 +23,12 @@ export function amount(state: State, speaker: Speaker, value: Amount, read: Read
   return card === NONE ? 0 : read(state, card, stat);
 }
 
-export function holds(state: State, speaker: Speaker, condition: Condition | undefined, read: ReadStat): boolean {
+export function holds(
+  state: ReadonlyState,
+  speaker: Speaker,
+  condition: Condition | undefined,
+  read: ReadStat,
+): boolean {
   if (condition === undefined) return true;
   const { all, any, not, exists, atLeast = 1, compare, turn, infiltration, plan } = condition as Even<Condition>;
   if (all !== undefined) return all.every((c) => holds(state, speaker, c, read));

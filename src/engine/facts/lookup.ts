@@ -2,57 +2,61 @@
 import type { Definition } from '../catalogue/define.ts';
 import type { Marks } from '../catalogue/marks.ts';
 import { catalogOf, definitionOf } from '../catalogue/register.ts';
-import type { NodeInPlay, Occupant, SpyInPlay, State } from '../vocabulary/state.ts';
-import type { CardId, CardType, Side } from '../vocabulary/types.ts';
+import type { NodeInPlay, Occupant, ReadonlyState, SpyInPlay } from '../vocabulary/state.ts';
+import type { CardId, CardType, DeepReadonly, Side } from '../vocabulary/types.ts';
 import { HIDDEN, NOBODY, NONE, SQUARES } from '../vocabulary/types.ts';
 
 /** Is this the id of a card of the game? */
-export const isCard = (state: State, card: CardId): boolean =>
+export const isCard = (state: ReadonlyState, card: CardId): boolean =>
   Number.isInteger(card) && card >= 0 && card < state.cards.length;
 
-export const occupantAt = (state: State, square: number): Occupant | null => state.lair[square - 1] ?? null;
+/** The parts of a state in which a look-up finds something: to be changed where the state may be. */
+type Lair<O> = { readonly lair: readonly (O | null)[] } & Pick<ReadonlyState, 'set' | 'cards'>;
+type AnyOccupant = DeepReadonly<Occupant>;
+
+export const occupantAt = <O extends AnyOccupant>({ lair }: Lair<O>, square: number): O | null =>
+  lair[square - 1] ?? null;
 
 /** Square 1 to 8 in which the card itself stands, else 0. */
-export function squareOf(state: State, card: CardId): number {
-  const { lair } = state;
+export function squareOf({ lair }: Pick<ReadonlyState, 'lair'>, card: CardId): number {
   for (let i = 0; i < SQUARES; i++) if (lair[i] !== null && lair[i]?.card === card) return i + 1;
   return 0;
 }
 
 /** The squares that are unoccupied, from the first on. */
-export function unoccupiedSquares({ lair }: State): number[] {
+export function unoccupiedSquares({ lair }: ReadonlyState): number[] {
   const squares: number[] = [];
   for (let i = 0; i < SQUARES; i++) if (lair[i] === null) squares.push(i + 1);
   return squares;
 }
 
 /** The Minions in the lair, from the first square on. */
-export function minionsInLair(state: State): Occupant[] {
-  const minions: Occupant[] = [];
+export function minionsInLair<O extends AnyOccupant>(state: Lair<O>): O[] {
+  const minions: O[] = [];
   for (const unit of state.lair)
     if (unit !== null && definitionOf(state, unit.card).type === 'minion') minions.push(unit);
   return minions;
 }
 
 /** The Minion or Contraption as it stands in the lair, attached ones not included. */
-export function occupant(state: State, card: CardId): Occupant | null {
-  const square = squareOf(state, card);
-  return square === 0 ? null : state.lair[square - 1];
+export function occupant<O extends AnyOccupant>({ lair }: Lair<O>, card: CardId): O | null {
+  const square = squareOf({ lair }, card);
+  return square === 0 ? null : lair[square - 1];
 }
 
-export function minionInLair(state: State, card: CardId): Occupant | null {
+export function minionInLair<O extends AnyOccupant>(state: Lair<O>, card: CardId): O | null {
   const found = occupant(state, card);
   return found && definitionOf(state, card).type === 'minion' ? found : null;
 }
 
 /** The Minion that carries an attached Contraption, or null. */
-export function hostOf(state: State, card: CardId): Occupant | null {
-  for (const o of state.lair) if (o?.attached.includes(card)) return o;
+export function hostOf<O extends AnyOccupant>({ lair }: Lair<O>, card: CardId): O | null {
+  for (const o of lair) if (o?.attached.includes(card)) return o;
   return null;
 }
 
 /** Square of a card in the lair or of the Minion it is attached to, else 0. */
-export function positionOf(state: State, card: CardId): number {
+export function positionOf(state: ReadonlyState, card: CardId): number {
   const { lair } = state;
   for (let i = 0; i < SQUARES; i++) {
     const o = lair[i];
@@ -61,33 +65,39 @@ export function positionOf(state: State, card: CardId): number {
   return 0;
 }
 
-export function spyInPlay(state: State, card: CardId): SpyInPlay | null {
-  for (const spy of state.spies) if (spy.card === card) return spy;
+export function spyInPlay<S extends Readonly<SpyInPlay>>(
+  { spies }: { readonly spies: readonly S[] },
+  card: CardId,
+): S | null {
+  for (const spy of spies) if (spy.card === card) return spy;
   return null;
 }
 
-export function nodeInPlay(state: State, card: CardId): NodeInPlay | null {
-  for (const node of state.nodes) if (node.card === card) return node;
+export function nodeInPlay<N extends Readonly<NodeInPlay>>(
+  { nodes }: { readonly nodes: readonly N[] },
+  card: CardId,
+): N | null {
+  for (const node of nodes) if (node.card === card) return node;
   return null;
 }
 
 /** Is a Spy in the lair, or announced to go there (R6.2, R9.3)? */
-export const isInfiltrating = ({ infiltration, stack }: Pick<State, 'infiltration' | 'stack'>): boolean =>
+export const isInfiltrating = ({ infiltration, stack }: Pick<ReadonlyState, 'infiltration' | 'stack'>): boolean =>
   infiltration !== null || stack.some((item) => item.kind === 'infiltrate');
 
 /** Number of Nodes (R5.2). */
-export function networkSize(state: State, network: CardId): number {
+export function networkSize(state: ReadonlyState, network: CardId): number {
   let size = 0;
   for (const node of state.nodes) if (node.network === network) size++;
   return size;
 }
 
 /** The Network of a Node or of an assigned Spy, else NONE. */
-export const networkOf = (state: State, card: CardId): CardId =>
+export const networkOf = (state: ReadonlyState, card: CardId): CardId =>
   nodeInPlay(state, card)?.network ?? spyInPlay(state, card)?.network ?? NONE;
 
 /** Every card in the lair, what is attached included. */
-export function cardsInLair(state: State): CardId[] {
+export function cardsInLair(state: ReadonlyState): CardId[] {
   const cards: CardId[] = [];
   for (const o of state.lair)
     if (o !== null) {
@@ -98,7 +108,7 @@ export function cardsInLair(state: State): CardId[] {
 }
 
 /** Every card in play: the lair with what is attached, the plan, Nodes and Spies. */
-export function cardsInPlay(state: State): CardId[] {
+export function cardsInPlay(state: ReadonlyState): CardId[] {
   const cards = cardsInLair(state);
   if (state.plan !== null && state.plan.card !== NONE) cards.push(state.plan.card);
   for (const node of state.nodes) cards.push(node.card);
@@ -107,7 +117,7 @@ export function cardsInPlay(state: State): CardId[] {
 }
 
 /** Those in play that are marked, in the same order. A face-down plan says nothing and is never among them (R10.1). */
-export function markedInPlay(state: State, { of, inLair, asPlan, asNode, asSpy }: Marks): readonly CardId[] {
+export function markedInPlay(state: ReadonlyState, { of, inLair, asPlan, asNode, asSpy }: Marks): readonly CardId[] {
   const { cards, plan } = state;
   let found: CardId[] | undefined;
   if (inLair)
@@ -130,14 +140,14 @@ function joined(list: CardId[] | undefined, card: CardId): CardId[] {
 }
 
 /** A face-down plan says nothing (R10.1). */
-export const speaks = (state: State, card: CardId): boolean => card !== state.plan?.card || state.plan.faceUp;
+export const speaks = (state: ReadonlyState, card: CardId): boolean => card !== state.plan?.card || state.plan.faceUp;
 
-export const inHand = (state: State, side: Side, card: CardId): boolean => state.hands[side].includes(card);
+export const inHand = (state: ReadonlyState, side: Side, card: CardId): boolean => state.hands[side].includes(card);
 
-export const ownerOf = (state: State, card: CardId): Side => definitionOf(state, card).side;
+export const ownerOf = (state: ReadonlyState, card: CardId): Side => definitionOf(state, card).side;
 
 /** Every card of a hand of one type; hidden ones are none. */
-export function handOf(state: State, side: Side, type: CardType): CardId[] {
+export function handOf(state: ReadonlyState, side: Side, type: CardType): CardId[] {
   const { definitions } = catalogOf(state);
   const cards: CardId[] = [];
   for (const card of state.hands[side])
@@ -146,7 +156,7 @@ export function handOf(state: State, side: Side, type: CardType): CardId[] {
 }
 
 /** The definition, if the id names a card of the game. */
-export const known = (state: State, card: CardId): Definition | undefined =>
+export const known = (state: ReadonlyState, card: CardId): Definition | undefined =>
   isCard(state, card) ? definitionOf(state, card) : undefined;
 
 /** Takes a card out of a list, if it is there. */

@@ -1,7 +1,7 @@
 /** Finding cards for the card language: one reference or a selection, seen from the card that speaks. */
 import { definitionOf } from '../catalogue/register.ts';
 import type { Property, Reference, Selection, Selector, Who } from '../vocabulary/language.ts';
-import type { State } from '../vocabulary/state.ts';
+import type { ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
 import { NOBODY, NONE, other } from '../vocabulary/types.ts';
 import {
@@ -30,7 +30,7 @@ export interface Speaker {
 }
 
 /** A card speaking from where it lies now. */
-export function speakerOf(state: State, source: CardId): Speaker {
+export function speakerOf(state: ReadonlyState, source: CardId): Speaker {
   const { side, type } = definitionOf(state, source);
   return {
     source,
@@ -48,7 +48,7 @@ export const sideOf = (speaker: Speaker, who: Who | undefined): Side =>
   who === 'opponent' ? other(speaker.side) : speaker.side;
 
 /** The card a reference names, or NONE. */
-export function refer(state: State, speaker: Speaker, reference: Reference): CardId {
+export function refer(state: ReadonlyState, speaker: Speaker, reference: Reference): CardId {
   switch (reference) {
     case '$self':
       return speaker.source;
@@ -75,7 +75,7 @@ export function refer(state: State, speaker: Speaker, reference: Reference): Car
   }
 }
 
-function opponentOf(state: State, { source, square }: Speaker): CardId {
+function opponentOf(state: ReadonlyState, { source, square }: Speaker): CardId {
   const { infiltration } = state;
   if (!infiltration) return NONE;
   if (source !== infiltration.spy) return square > 0 && square === infiltration.square ? infiltration.spy : NONE;
@@ -83,7 +83,7 @@ function opponentOf(state: State, { source, square }: Speaker): CardId {
   return there !== NONE && definitionOf(state, there).type === 'minion' ? there : NONE;
 }
 
-function has(state: State, card: CardId, property: Property): boolean {
+function has(state: ReadonlyState, card: CardId, property: Property): boolean {
   switch (property) {
     case 'busy':
       return occupant(state, card)?.busy === true;
@@ -109,7 +109,7 @@ function has(state: State, card: CardId, property: Property): boolean {
 }
 
 /** Does a card in play fit the selection, its zone and picking aside? */
-export function fits(state: State, speaker: Speaker, selection: Selection, card: CardId): boolean {
+export function fits(state: ReadonlyState, speaker: Speaker, selection: Selection, card: CardId): boolean {
   const { type } = definitionOf(state, card);
   if (typeof selection.type === 'string' ? selection.type !== type : !selection.type.includes(type)) return false;
   if (selection.other && card === speaker.source) return false;
@@ -127,7 +127,7 @@ export function fits(state: State, speaker: Speaker, selection: Selection, card:
   return true;
 }
 
-function isOfNetwork(state: State, { source }: Speaker, which: 'same' | 'other', card: CardId): boolean {
+function isOfNetwork(state: ReadonlyState, { source }: Speaker, which: 'same' | 'other', card: CardId): boolean {
   const { type } = definitionOf(state, source);
   const speaks = type === 'node' || type === 'spy' ? source : (state.infiltration?.spy ?? NONE);
   const mine = networkOf(state, speaks);
@@ -136,7 +136,7 @@ function isOfNetwork(state: State, { source }: Speaker, which: 'same' | 'other',
 }
 
 /** The square that `where` counts from, or 0. A Spy outside the lair does not look on from the one that is in it. */
-function origin(state: State, { source, square }: Speaker): number {
+function origin(state: ReadonlyState, { source, square }: Speaker): number {
   const { infiltration } = state;
   if (square > 0 || !infiltration) return square;
   return source === infiltration.spy || definitionOf(state, source).type !== 'spy' ? infiltration.square : 0;
@@ -157,16 +157,16 @@ function lies(square: number, where: NonNullable<Selection['where']>, from: numb
 }
 
 /** R5.3: has the Node's Network the size from which on an ability counts? */
-export const reaches = (state: State, node: CardId, size: number): boolean =>
+export const reaches = (state: ReadonlyState, node: CardId, size: number): boolean =>
   size === 0 || networkSize(state, networkOf(state, node)) >= size;
 
 /** Is the card among what a selector without picking names? Used by static abilities and triggers. */
-export function matches(state: State, speaker: Speaker, selector: Selector, card: CardId): boolean {
+export function matches(state: ReadonlyState, speaker: Speaker, selector: Selector, card: CardId): boolean {
   return typeof selector === 'string' ? refer(state, speaker, selector) === card : fits(state, speaker, selector, card);
 }
 
 /** The cards where those of a selection may lie: in its zone, in play of its types' places; oldest or leftmost first. */
-export function places(state: State, { type, zone }: Selection): readonly CardId[] {
+export function places(state: ReadonlyState, { type, zone }: Selection): readonly CardId[] {
   if (zone === 'stack') {
     const announced: CardId[] = [];
     for (const item of state.stack) if (item.kind === 'playInstant' && !item.cancelled) announced.push(item.card);
@@ -187,7 +187,7 @@ export function places(state: State, { type, zone }: Selection): readonly CardId
 }
 
 /** All cards that fit, before any picking; oldest or leftmost first. */
-export function candidates(state: State, speaker: Speaker, selection: Selection): CardId[] {
+export function candidates(state: ReadonlyState, speaker: Speaker, selection: Selection): CardId[] {
   const found: CardId[] = [];
   if (selection.where && origin(state, speaker) === 0) return found;
   for (const card of places(state, selection)) if (fits(state, speaker, selection, card)) found.push(card);

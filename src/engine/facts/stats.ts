@@ -5,15 +5,15 @@
 import type { Placed } from '../catalogue/define.ts';
 import { catalogOf, definitionOf } from '../catalogue/register.ts';
 import type { StaticAbility } from '../vocabulary/language.ts';
-import type { Occupant, SpyInPlay, State } from '../vocabulary/state.ts';
-import type { CardId, CardType, Keyword, Stat } from '../vocabulary/types.ts';
+import type { Occupant, ReadonlyState, SpyInPlay } from '../vocabulary/state.ts';
+import type { CardId, CardType, DeepReadonly, Keyword, Stat } from '../vocabulary/types.ts';
 import { NOBODY, NONE } from '../vocabulary/types.ts';
 import { amount, holds } from './amounts.ts';
 import { markedInPlay, networkSize, occupant, spyInPlay } from './lookup.ts';
 import type { Speaker } from './select.ts';
 import { matches, reaches, speakerOf } from './select.ts';
 
-function printed(state: State, card: CardId, stat: Stat): number {
+function printed(state: ReadonlyState, card: CardId, stat: Stat): number {
   const definition = definitionOf(state, card);
   // Each by its own name: a look-up by key that meets six names is slow.
   switch (stat) {
@@ -32,7 +32,7 @@ function printed(state: State, card: CardId, stat: Stat): number {
   }
 }
 
-function granted(state: State, unit: Occupant, stat: Stat): number {
+function granted(state: ReadonlyState, unit: DeepReadonly<Occupant>, stat: Stat): number {
   let sum = 0;
   for (const card of unit.attached) {
     const { grants } = definitionOf(state, card);
@@ -44,7 +44,7 @@ function granted(state: State, unit: Occupant, stat: Stat): number {
 }
 
 /** R5.3: the sum of the active bonuses of all Nodes of a Network. */
-function networkBonus(state: State, network: CardId, stat: Stat): number {
+function networkBonus(state: ReadonlyState, network: CardId, stat: Stat): number {
   if (network === NONE) return 0;
   const size = networkSize(state, network);
   let sum = 0;
@@ -59,14 +59,14 @@ function networkBonus(state: State, network: CardId, stat: Stat): number {
 }
 
 /** Cards in play with static abilities that may give this to cards of the type. */
-export function staticSources(state: State, type: CardType, gift: Stat | Keyword): readonly CardId[] {
+export function staticSources(state: ReadonlyState, type: CardType, gift: Stat | Keyword): readonly CardId[] {
   const marks = catalogOf(state).statics.get(type)?.get(gift);
   return marks ? markedInPlay(state, marks) : NOBODY;
 }
 
 /** The card with a static ability as it speaks of a card; null where it does not. Whether it speaks of itself alone is quickly asked, so comes first. */
 function speakerFor(
-  state: State,
+  state: ReadonlyState,
   card: CardId,
   source: CardId,
   { ability, size }: Placed<StaticAbility>,
@@ -76,7 +76,7 @@ function speakerFor(
   return matches(state, speaker, ability.cards, card) && holds(state, speaker, ability.if, printed) ? speaker : null;
 }
 
-function fromStatics(state: State, card: CardId, stat: Stat, sources: readonly CardId[]): number {
+function fromStatics(state: ReadonlyState, card: CardId, stat: Stat, sources: readonly CardId[]): number {
   let sum = 0;
   for (const source of sources)
     for (const placed of definitionOf(state, source).statics) {
@@ -87,7 +87,7 @@ function fromStatics(state: State, card: CardId, stat: Stat, sources: readonly C
   return sum;
 }
 
-function changed(state: State, card: CardId, stat: Stat, base: number, sources: readonly CardId[]): number {
+function changed(state: ReadonlyState, card: CardId, stat: Stat, base: number, sources: readonly CardId[]): number {
   let sum = base;
   if (sources.length > 0) sum += fromStatics(state, card, stat, sources);
   for (const modifier of state.modifiers) if (modifier.card === card && modifier.stat === stat) sum += modifier.by;
@@ -96,8 +96,8 @@ function changed(state: State, card: CardId, stat: Stat, base: number, sources: 
 
 /** `statOf` for who has the Minion or Contraption at hand. */
 export function occupantStat(
-  state: State,
-  unit: Occupant,
+  state: ReadonlyState,
+  unit: DeepReadonly<Occupant>,
   stat: Stat,
   sources = staticSources(state, definitionOf(state, unit.card).type, stat),
 ): number {
@@ -107,7 +107,12 @@ export function occupantStat(
 }
 
 /** `statOf` for who has the Spy at hand. */
-export function spyStat(state: State, spy: SpyInPlay, stat: Stat, sources = staticSources(state, 'spy', stat)): number {
+export function spyStat(
+  state: ReadonlyState,
+  spy: SpyInPlay,
+  stat: Stat,
+  sources = staticSources(state, 'spy', stat),
+): number {
   const base = printed(state, spy.card, stat) + networkBonus(state, spy.network, stat);
   return Math.max(0, changed(state, spy.card, stat, base, sources));
 }
@@ -117,7 +122,7 @@ export function spyStat(state: State, spy: SpyInPlay, stat: Stat, sources = stat
  * see `healthLeft` and `sneakLeft`. A card that is not in play has its printed number.
  * `sources`: who asks about many cards of a type finds them once.
  */
-export function statOf(state: State, card: CardId, stat: Stat, sources?: readonly CardId[]): number {
+export function statOf(state: ReadonlyState, card: CardId, stat: Stat, sources?: readonly CardId[]): number {
   const unit = occupant(state, card);
   if (unit) return occupantStat(state, unit, stat, sources);
   const spy = spyInPlay(state, card);
@@ -126,7 +131,7 @@ export function statOf(state: State, card: CardId, stat: Stat, sources?: readonl
 }
 
 /** Health less damage of a Minion in the lair or a Spy in play (R6.10). */
-export function healthLeft(state: State, card: CardId): number {
+export function healthLeft(state: ReadonlyState, card: CardId): number {
   const unit = occupant(state, card);
   if (unit) return occupantStat(state, unit, 'health') - unit.damage;
   const spy = spyInPlay(state, card);
@@ -134,13 +139,13 @@ export function healthLeft(state: State, card: CardId): number {
 }
 
 /** Sneak less what was spent this turn (R8.2), not below 0. */
-export function sneakLeft(state: State, card: CardId): number {
+export function sneakLeft(state: ReadonlyState, card: CardId): number {
   const spy = spyInPlay(state, card);
   return spy ? Math.max(0, spyStat(state, spy, 'sneak') - spy.sneakSpent) : printed(state, card, 'sneak');
 }
 
 /** R12.1, from the card, what is attached to it, its Network, static abilities and timed changes. */
-export function hasKeyword(state: State, card: CardId, keyword: Keyword): boolean {
+export function hasKeyword(state: ReadonlyState, card: CardId, keyword: Keyword): boolean {
   const definition = definitionOf(state, card);
   for (const own of definition.keywords) if (own === keyword) return true;
   for (const modifier of state.modifiers) if (modifier.card === card && modifier.keyword === keyword) return true;
@@ -156,7 +161,7 @@ export function hasKeyword(state: State, card: CardId, keyword: Keyword): boolea
   return false;
 }
 
-function networkGrants(state: State, network: CardId, keyword: Keyword): boolean {
+function networkGrants(state: ReadonlyState, network: CardId, keyword: Keyword): boolean {
   const size = networkSize(state, network);
   for (const node of state.nodes)
     if (node.network === network)

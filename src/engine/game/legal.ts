@@ -6,7 +6,7 @@
 import type { Move, Time } from '../rules/move.ts';
 import { Offers } from '../rules/offers.ts';
 import type { Action, ActionType } from '../vocabulary/actions.ts';
-import type { State } from '../vocabulary/state.ts';
+import type { ReadonlyState } from '../vocabulary/state.ts';
 import { awaiting } from '../vocabulary/state.ts';
 import type { Side, Step } from '../vocabulary/types.ts';
 import { MOVES } from './moves.ts';
@@ -18,7 +18,7 @@ type LeaveOut = (type: ActionType) => boolean;
  * its two ends, a swap from one of its two Minions. On a view, cards hidden from it are not offered.
  * Types for which `leaveOut` is true are not looked for; `unassign` is looked for with `assign`.
  */
-export function* legalActions(state: State, side: Side, leaveOut?: LeaveOut): Generator<Action> {
+export function* legalActions(state: ReadonlyState, side: Side, leaveOut?: LeaveOut): Generator<Action> {
   yield* offersOf(state, side, leaveOut);
 }
 
@@ -36,7 +36,7 @@ const OF_STEP: ReadonlyMap<Step | undefined, typeof moves> = new Map(
 const NO_MOVES: typeof moves = [];
 
 /** The same as groups, not yet made. */
-export function offersOf(state: State, side: Side, leaveOut?: LeaveOut): Offers {
+export function offersOf(state: ReadonlyState, side: Side, leaveOut?: LeaveOut): Offers {
   const out = new Offers();
   const waiting = awaiting(state);
   const mine = waiting.side === side;
@@ -46,6 +46,6 @@ export function offersOf(state: State, side: Side, leaveOut?: LeaveOut): Offers 
   return out;
 }
 
-function add(some: typeof moves, state: State, side: Side, out: Offers, leaveOut: LeaveOut | undefined): void {
+function add(some: typeof moves, state: ReadonlyState, side: Side, out: Offers, leaveOut: LeaveOut | undefined): void {
   for (const move of some) if (!leaveOut?.(move.type)) move.offers(state, side, out);
 }

@@ -5,16 +5,16 @@ import type { Act, Action, ActionType } from '../vocabulary/actions.ts';
 import { ACTION_TYPES, ACTIONS } from '../vocabulary/actions.ts';
 import type { Refusal, RefusalOf } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { State } from '../vocabulary/state.ts';
+import type { ReadonlyState } from '../vocabulary/state.ts';
 import { EDGES } from '../vocabulary/types.ts';
 import { MOVES } from './moves.ts';
 
 /** Why `action` is not legal now, or undefined if it is. Never throws, whatever it is given. */
-export function refusal(state: State, action: unknown): Refusal | undefined {
+export function refusal(state: ReadonlyState, action: unknown): Refusal | undefined {
   return shapeRefusal(action) ?? moveRefusal(state, action as Action);
 }
 
-function moveRefusal<T extends ActionType>(state: State, action: Act<T>): Refusal | undefined {
+function moveRefusal<T extends ActionType>(state: ReadonlyState, action: Act<T>): Refusal | undefined {
   const move = MOVES[action.type];
   const { side } = move;
   if (state.winner !== null) return refuse('game-over', 'R1.3', {});

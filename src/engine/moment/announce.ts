@@ -1,5 +1,5 @@
 /** R9.2: what is announced waits on the stack, and the other side may respond first. */
-import type { StackItem, StackKind, State } from '../vocabulary/state.ts';
+import type { ReadonlyState, StackItem, StackKind } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
 import { NONE, other } from '../vocabulary/types.ts';
 import type { Table } from './table.ts';
@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 /** What an announced thing does when it resolves. */
 export interface Declared {
   /** R9.4: are its condition and its targets still there? If not, it does nothing. */
-  readonly holds: (state: State, item: StackItem) => boolean;
+  readonly holds: (state: ReadonlyState, item: StackItem) => boolean;
   readonly resolve: (table: Table, item: StackItem) => void;
 }
 

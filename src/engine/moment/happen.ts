@@ -8,7 +8,7 @@ import { fits, reaches, sideOf, speakerOf } from '../facts/select.ts';
 import { statOf } from '../facts/stats.ts';
 import type { TriggeringEvent } from '../vocabulary/events.ts';
 import type { Selection, TriggerAbility } from '../vocabulary/language.ts';
-import type { Frame, State } from '../vocabulary/state.ts';
+import type { Frame, ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NOBODY, NONE } from '../vocabulary/types.ts';
 import { frameOf, lockIn, use } from './frames.ts';
@@ -76,7 +76,7 @@ function triggered(
 }
 
 /** Has it happened to the card, to its Network, or with the card as the Spy? What happens to no card is about all. */
-function isAbout(state: State, card: CardId, event: TriggeringEvent): boolean {
+function isAbout(state: ReadonlyState, card: CardId, event: TriggeringEvent): boolean {
   if (!('card' in event)) return true;
   if (event.type === 'networkChanged') return event.card === networkOf(state, card);
   return event.card === card || ('spy' in event && event.spy === card);
@@ -87,7 +87,7 @@ const isOfSide = (speaker: Speaker, { who }: TriggerAbility, event: TriggeringEv
   who === undefined || 'card' in event || !('side' in event) || event.side === sideOf(speaker, who);
 
 /** Is the card the host of the one that speaks, or any card of a selection? */
-export function meant(state: State, speaker: Speaker, of: '$host' | Selection, card: CardId): boolean {
+export function meant(state: ReadonlyState, speaker: Speaker, of: '$host' | Selection, card: CardId): boolean {
   if (card === NONE) return false;
   return of === '$host' ? card === hostOf(state, speaker.source)?.card : fits(state, speaker, of, card);
 }

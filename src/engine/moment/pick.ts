@@ -5,7 +5,7 @@ import { candidates, refer, sideOf } from '../facts/select.ts';
 import { hasKeyword, statOf } from '../facts/stats.ts';
 import { shuffle } from '../tools/random.ts';
 import type { Selection, Selector } from '../vocabulary/language.ts';
-import type { Choice, Frame, State } from '../vocabulary/state.ts';
+import type { Choice, Frame, ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import type { Table } from './table.ts';
@@ -47,10 +47,10 @@ export function pickAnew(
 }
 
 /** *Untargetable* (R12.1): not chosen by the other side's instants and abilities. */
-export const isChoosable = (state: State, card: CardId, speakerSide: Side): boolean =>
+export const isChoosable = (state: ReadonlyState, card: CardId, speakerSide: Side): boolean =>
   definitionOf(state, card).side === speakerSide || !hasKeyword(state, card, 'untargetable');
 
-function extreme(state: State, found: CardId[], selection: Selection): CardId[] {
+function extreme(state: ReadonlyState, found: CardId[], selection: Selection): CardId[] {
   const { stat = 'health' } = selection;
   const sign = selection.pick === 'lowest' ? 1 : -1;
   return [...found].sort((a, b) => sign * (statOf(state, a, stat) - statOf(state, b, stat)));

@@ -1,10 +1,10 @@
 /** Damage that is prevented before it is dealt: a timed change of a card that is used up, or not. */
-import type { State } from '../vocabulary/state.ts';
+import type { ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import type { Table } from './table.ts';
 
 /** How much damage to a card is prevented from now on; Infinity: all of it. */
-export function preventionOf(state: State, card: CardId): number {
+export function preventionOf(state: ReadonlyState, card: CardId): number {
   let sum = 0;
   for (const { card: whom, prevent } of state.modifiers)
     if (whom === card && prevent !== null) sum += prevent === 'all' ? Number.POSITIVE_INFINITY : prevent;

@@ -16,7 +16,7 @@ import { abilityStep, isInstant } from '../vocabulary/cards.ts';
 import type { ActivatedAbility, PlayAbility, Selection } from '../vocabulary/language.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { StackItem, State } from '../vocabulary/state.ts';
+import type { ReadonlyState, StackItem } from '../vocabulary/state.ts';
 import { awaiting } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
 import { HIDDEN, NOBODY } from '../vocabulary/types.ts';
@@ -26,10 +26,10 @@ import { inStep, mayRespond } from './timing.ts';
 
 const NO_TARGETS: readonly Selection[] = [];
 
-export const playAbility = (state: State, card: CardId): PlayAbility | undefined =>
+export const playAbility = (state: ReadonlyState, card: CardId): PlayAbility | undefined =>
   definitionOf(state, card).play?.ability;
 
-export const activatedAbility = (state: State, card: CardId): ActivatedAbility | undefined =>
+export const activatedAbility = (state: ReadonlyState, card: CardId): ActivatedAbility | undefined =>
   definitionOf(state, card).activated?.ability;
 
 /** R9.1, R9.5: on either side's turn. */
@@ -89,7 +89,7 @@ export const useAbility = move('useAbility', {
 /** When an instant or an ability resolves. */
 export const ability: Declared = { holds: isStillGood, resolve: resolveAbility };
 
-function ownerRefusal(state: State, side: Side, card: CardId): Refusal | undefined {
+function ownerRefusal(state: ReadonlyState, side: Side, card: CardId): Refusal | undefined {
   const owner = known(state, card)?.side;
   return owner === undefined || owner === side
     ? undefined
@@ -97,7 +97,7 @@ function ownerRefusal(state: State, side: Side, card: CardId): Refusal | undefin
 }
 
 /** R2.6, R6.11: in place of working, in the lair step; a Node's in the actions step; a Spy's while it infiltrates. */
-function abilityTiming(state: State, side: Side, card: CardId): Refusal | undefined {
+function abilityTiming(state: ReadonlyState, side: Side, card: CardId): Refusal | undefined {
   const type = known(state, card)?.type;
   if (type === 'spy')
     return spyInPlay(state, card) && state.infiltration?.spy !== card
@@ -110,7 +110,7 @@ function abilityTiming(state: State, side: Side, card: CardId): Refusal | undefi
 
 /** Offers one action for each way to choose the targets. */
 function aim(
-  state: State,
+  state: ReadonlyState,
   type: 'playInstant' | 'useAbility',
   card: CardId,
   wanted: readonly Selection[] | undefined,
@@ -141,17 +141,17 @@ function aim(
 }
 
 /** May it be played or used now, by its own `if`? */
-const conditionHolds = (state: State, card: CardId, ability: PlayAbility | ActivatedAbility): boolean =>
+const conditionHolds = (state: ReadonlyState, card: CardId, ability: PlayAbility | ActivatedAbility): boolean =>
   ability.if === undefined || holds(state, speakerOf(state, card), ability.if, statOf);
 
 /** R11.1: an id that names no card. */
-export function unknownAmong(state: State, cards: readonly CardId[] = NOBODY): Refusal | undefined {
+export function unknownAmong(state: ReadonlyState, cards: readonly CardId[] = NOBODY): Refusal | undefined {
   return cards.every((card) => isCard(state, card)) ? undefined : refuse('no-such-card', 'R9.1', {});
 }
 
 /** The ability's own condition, and targets that it may choose. */
 function readyRefusal(
-  state: State,
+  state: ReadonlyState,
   card: CardId,
   ability: PlayAbility | ActivatedAbility | undefined,
   targets: readonly CardId[] = [],
@@ -169,17 +169,17 @@ function readyRefusal(
 }
 
 /** The cards a target may be chosen from. */
-export function targetsOf(state: State, card: CardId, selection: Selection): CardId[] {
+export function targetsOf(state: ReadonlyState, card: CardId, selection: Selection): CardId[] {
   const speaker = speakerOf(state, card);
   return places(state, selection).filter((target) => isTarget(state, speaker, selection, target));
 }
 
 /** May a card in one of the selection's places be chosen as a target? */
-const isTarget = (state: State, speaker: Speaker, selection: Selection, target: CardId): boolean =>
+const isTarget = (state: ReadonlyState, speaker: Speaker, selection: Selection, target: CardId): boolean =>
   fits(state, speaker, selection, target) && isChoosable(state, target, speaker.side);
 
 /** R2.6, R6.11: why an ability cannot be used, whatever its targets. */
-function abilityRefusal(state: State, side: Side, card: CardId): Refusal | undefined {
+function abilityRefusal(state: ReadonlyState, side: Side, card: CardId): Refusal | undefined {
   const placed = known(state, card)?.activated;
   if (!placed || !isInPlay(state, card)) return refuse('no-such-card', 'R6.11', { type: 'ability' });
   const { ability, index, size } = placed;
@@ -194,10 +194,10 @@ function abilityRefusal(state: State, side: Side, card: CardId): Refusal | undef
   return conditionHolds(state, card, ability) ? undefined : refuse('condition-unmet', 'R9.1', { card });
 }
 
-const isInPlay = (state: State, card: CardId): boolean =>
+const isInPlay = (state: ReadonlyState, card: CardId): boolean =>
   positionOf(state, card) > 0 || spyInPlay(state, card) !== null || state.nodes.some((n) => n.card === card);
 
-function costRefusal(state: State, side: Side, card: CardId, { cost }: ActivatedAbility): Refusal | undefined {
+function costRefusal(state: ReadonlyState, side: Side, card: CardId, { cost }: ActivatedAbility): Refusal | undefined {
   if (cost.busy) {
     const unit = minionInLair(state, card);
     if (!unit || unit.busy) return refuse('not-free', 'R2.6', { card });
@@ -235,13 +235,16 @@ function payCost(table: Table, card: CardId, targets: readonly CardId[]): boolea
   return payment.length === 0;
 }
 
-function announced(state: State, { kind, card }: StackItem): Placed<PlayAbility | ActivatedAbility> | undefined {
+function announced(
+  state: ReadonlyState,
+  { kind, card }: StackItem,
+): Placed<PlayAbility | ActivatedAbility> | undefined {
   const { play, activated } = definitionOf(state, card);
   return kind === 'playInstant' ? play : activated;
 }
 
 /** R9.4: are its condition and targets still there? */
-function isStillGood(state: State, item: StackItem): boolean {
+function isStillGood(state: ReadonlyState, item: StackItem): boolean {
   const placed = announced(state, item);
   if (item.kind === 'useAbility' && !isInPlay(state, item.card)) return false;
   if (!placed) return true;

@@ -4,7 +4,7 @@ import { answer } from '../moment/pick.ts';
 import { subsets } from '../tools/subsets.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { State } from '../vocabulary/state.ts';
+import type { ReadonlyState } from '../vocabulary/state.ts';
 import { HIDDEN } from '../vocabulary/types.ts';
 import { unknownAmong } from './abilities.ts';
 import { move } from './move.ts';
@@ -34,7 +34,11 @@ export const choose = move('choose', {
 });
 
 /** An answer names as many of the offered cards, or one of the options or squares. */
-function canAnswer(state: State, ids: readonly number[] | undefined, option: number | undefined): Refusal | undefined {
+function canAnswer(
+  state: ReadonlyState,
+  ids: readonly number[] | undefined,
+  option: number | undefined,
+): Refusal | undefined {
   const { choice } = state;
   if (!choice) return refuse('not-now', 'R9.1', { what: 'no-choice' });
   const chosen = choice.kind === 'cards' ? ids : option === undefined ? undefined : [option];

@@ -8,7 +8,7 @@ import { replacement } from '../moment/replace.ts';
 import type { Table } from '../moment/table.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { Combat, Frame, Infiltration, State } from '../vocabulary/state.ts';
+import type { Combat, Frame, Infiltration, ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { buryTheDead } from './deaths.ts';
@@ -19,7 +19,7 @@ import { dealing, dealt, minionBefore } from './square.ts';
 const LONGEST_COMBAT = 100;
 
 /** R6.5 */
-export function canAttack(state: State): Refusal | undefined {
+export function canAttack(state: ReadonlyState): Refusal | undefined {
   return minionBefore(state) === NONE ? refuse('nothing-to-attack', 'R6.5', {}) : undefined;
 }
 
@@ -41,7 +41,7 @@ export interface Fighters {
   spyAttack: number;
   minionAttack: number;
 }
-export const fighters = (state: State, spy: CardId, minion: CardId): Fighters => ({
+export const fighters = (state: ReadonlyState, spy: CardId, minion: CardId): Fighters => ({
   spy,
   minion,
   spyAttack: statOf(state, spy, 'attack'),
@@ -50,7 +50,7 @@ export const fighters = (state: State, spy: CardId, minion: CardId): Fighters =>
 
 /** One round of combat as it would go: the damage each deals (R7.1, R7.2). */
 export function strikes(
-  state: State,
+  state: ReadonlyState,
   { spy, minion, spyAttack, minionAttack }: Fighters,
   round: number,
 ): { first: 'spy' | 'minion' | null; toMinion: number; toSpy: number } {
@@ -65,7 +65,7 @@ export function strikes(
 }
 
 /** R7.4: can neither ever harm the other, as things stand? */
-export function isHarmless(state: State, { spy, minion, spyAttack, minionAttack }: Fighters): boolean {
+export function isHarmless(state: ReadonlyState, { spy, minion, spyAttack, minionAttack }: Fighters): boolean {
   const harms = (attack: number, whom: CardId): boolean => attack > 0 && Number.isFinite(preventionOf(state, whom));
   return !harms(spyAttack, minion) && !harms(minionAttack, spy);
 }

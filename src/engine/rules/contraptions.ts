@@ -7,7 +7,7 @@ import { replaced } from '../moment/replace.ts';
 import type { Table } from '../moment/table.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { State } from '../vocabulary/state.ts';
+import type { ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { toDiscard } from './decks.ts';
@@ -15,12 +15,12 @@ import { leaveSquare } from './minions.ts';
 import { contraptionBefore, dealing, dealt } from './square.ts';
 
 /** R6.4 */
-export function canDestroy(state: State): Refusal | undefined {
+export function canDestroy(state: ReadonlyState): Refusal | undefined {
   return contraptionBefore(state) === NONE ? refuse('nothing-to-destroy', 'R6.4', {}) : undefined;
 }
 
 /** R6.4; *Wall* R12.1 */
-export function canIgnore(state: State): Refusal | undefined {
+export function canIgnore(state: ReadonlyState): Refusal | undefined {
   const card = contraptionBefore(state);
   if (card === NONE) return refuse('nothing-to-destroy', 'R6.4', {});
   return hasKeyword(state, card, 'wall') ? refuse('cannot-ignore', 'R12.1', { card }) : undefined;

@@ -8,18 +8,18 @@ import { happenAtOnce } from '../moment/happen.ts';
 import { replacement } from '../moment/replace.ts';
 import type { Table } from '../moment/table.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
-import type { Frame, State } from '../vocabulary/state.ts';
+import type { Frame, ReadonlyState, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NOBODY, NONE } from '../vocabulary/types.ts';
 import { buryMinion } from './minions.ts';
 import { burySpy } from './spies.ts';
 
 /** R7.1: `lethalDamage` says whether damage must exceed Health or only meet it. */
-const isLethal = ({ rules }: State, damage: number, health: number): boolean =>
+const isLethal = ({ rules }: ReadonlyState, damage: number, health: number): boolean =>
   rules.lethalDamage === 'exceeds' ? damage > health : damage >= health;
 
 /** Can it live with some damage, or is its Health itself too low? */
-const canLive = (state: State, card: CardId): boolean => !isLethal(state, 0, statOf(state, card, 'health'));
+const canLive = (state: ReadonlyState, card: CardId): boolean => !isLethal(state, 0, statOf(state, card, 'health'));
 
 /** It lives on with the least Health that is still alive. */
 function survive(state: State, card: CardId): void {
@@ -35,7 +35,7 @@ export function buryTheDead(table: Table): boolean {
 }
 
 /** Minions and Spies whose damage is lethal. */
-export function theDead(state: State): readonly CardId[] {
+export function theDead(state: ReadonlyState): readonly CardId[] {
   let dead = NOBODY;
   // No Health is below 0: where damage must exceed it, the unharmed need not be looked at.
   const least = state.rules.lethalDamage === 'exceeds' ? 1 : 0;
@@ -47,7 +47,7 @@ export function theDead(state: State): readonly CardId[] {
   return dead;
 }
 
-const isMinion = (state: State, card: CardId): boolean => definitionOf(state, card).type === 'minion';
+const isMinion = (state: ReadonlyState, card: CardId): boolean => definitionOf(state, card).type === 'minion';
 
 function bury(table: Table, dead: readonly CardId[]): void {
   const { state } = table;

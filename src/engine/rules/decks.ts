@@ -5,7 +5,7 @@ import { happen } from '../moment/happen.ts';
 import type { Table } from '../moment/table.ts';
 import { shuffle } from '../tools/random.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { State } from '../vocabulary/state.ts';
+import type { ReadonlyState, State } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
 import { HIDDEN } from '../vocabulary/types.ts';
 import { move } from './move.ts';
@@ -49,7 +49,7 @@ export function drawToHandSize(table: Table, side: Side): void {
 }
 
 /** R1.5: is the hand full, so that its owner may discard before drawing? */
-export const handIsFull = (state: State, side: Side): boolean =>
+export const handIsFull = (state: ReadonlyState, side: Side): boolean =>
   state.rules.discardWhenFull && state.hands[side].length >= state.rules.handSize;
 
 /** R1.5: any cards of a full hand. The bits of the index of an offer say which. */

@@ -13,9 +13,9 @@ import { minimalSubsets, weigh } from '../tools/subsets.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Refusal, Shortfall } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { Occupant, State } from '../vocabulary/state.ts';
+import type { Occupant, ReadonlyState } from '../vocabulary/state.ts';
 import { awaiting } from '../vocabulary/state.ts';
-import type { CardId } from '../vocabulary/types.ts';
+import type { CardId, DeepReadonly } from '../vocabulary/types.ts';
 import { HIDDEN, NONE } from '../vocabulary/types.ts';
 import { toDiscard } from './decks.ts';
 import { leaveSquare } from './minions.ts';
@@ -62,7 +62,7 @@ export const choosePlan = move('choosePlan', {
 });
 
 /** R3.2: what the whole lair counts towards a plan. */
-export function lairTotals(state: State): PlanCost {
+export function lairTotals(state: ReadonlyState): PlanCost {
   const sum = { contraptions: 0, minions: 0 };
   const sources = staticSources(state, 'minion', 'value');
   for (const unit of state.lair)
@@ -73,7 +73,7 @@ export function lairTotals(state: State): PlanCost {
   return sum;
 }
 
-export function totals(state: State, cards: readonly CardId[]): PlanCost {
+export function totals(state: ReadonlyState, cards: readonly CardId[]): PlanCost {
   const sum = { contraptions: 0, minions: 0 };
   const sources = staticSources(state, 'minion', 'value');
   for (const card of cards) count(state, card, sum, sources);
@@ -81,7 +81,13 @@ export function totals(state: State, cards: readonly CardId[]): PlanCost {
 }
 
 /** `sources`: of what may change a Minion's Value. `unit`: the Minion, for who has it at hand. */
-function count(state: State, card: CardId, sum: PlanCost, sources: readonly CardId[], unit?: Occupant): void {
+function count(
+  state: ReadonlyState,
+  card: CardId,
+  sum: PlanCost,
+  sources: readonly CardId[],
+  unit?: DeepReadonly<Occupant>,
+): void {
   const { type, cost } = definitionOf(state, card);
   if (type === 'contraption') sum.contraptions += cost;
   else sum.minions += unit ? occupantStat(state, unit, 'value', sources) : statOf(state, card, 'value', sources);
@@ -99,7 +105,7 @@ const shortfall = (have: PlanCost, cost: PlanCost): Shortfall => ({
 });
 
 /** R3.2: is the cost met now? Where the plan is hidden from the one who asks, the answer is yes: nobody may learn otherwise. */
-export function costRefusal(state: State, rule: string): Refusal | undefined {
+export function costRefusal(state: ReadonlyState, rule: string): Refusal | undefined {
   if (!state.plan || state.plan.card === HIDDEN) return undefined;
   const cost = definitionOf(state, state.plan.card).planCost;
   const have = lairTotals(state);
@@ -107,7 +113,8 @@ export function costRefusal(state: State, rule: string): Refusal | undefined {
 }
 
 /** R3.3: barred in the Genius's first turn unless `activateOnFirstTurn`. */
-export const activationBarred = (state: State): boolean => !state.rules.activateOnFirstTurn && state.turn.number === 1;
+export const activationBarred = (state: ReadonlyState): boolean =>
+  !state.rules.activateOnFirstTurn && state.turn.number === 1;
 
 export const activatePlan = move('activatePlan', {
   step: 'activate',
@@ -121,7 +128,7 @@ export const activatePlan = move('activatePlan', {
 export const activating: Declared = { holds: (state) => !canActivate(state), resolve: activate };
 
 /** R3.3 */
-function canActivate(state: State): Refusal | undefined {
+function canActivate(state: ReadonlyState): Refusal | undefined {
   if (state.plan?.status !== 'in-progress') return refuse('not-offered', 'R3.3', { what: 'activate' });
   return costRefusal(state, 'R3.3');
 }
@@ -137,7 +144,7 @@ export const advancePlan = move('advancePlan', {
 export const advancing: Declared = { holds: (state) => !canAdvance(state), resolve: advance };
 
 /** R3.4 */
-export function canAdvance(state: State): Refusal | undefined {
+export function canAdvance(state: ReadonlyState): Refusal | undefined {
   if (state.plan?.status !== 'activated') return refuse('not-offered', 'R3.4', { what: 'advance' });
   return costRefusal(state, 'R3.4');
 }
@@ -236,16 +243,16 @@ export const completing: Declared = {
 };
 
 /** R3.9: do the chosen cards still meet the cost when completing resolves? That every one is needed was asked when they were chosen. */
-const canStillComplete = (state: State, sacrifice: readonly CardId[]): boolean =>
+const canStillComplete = (state: ReadonlyState, sacrifice: readonly CardId[]): boolean =>
   state.plan?.status === 'advanced' &&
   sacrifice.every((card) => isInLair(state, card)) &&
   meetsCost(totals(state, sacrifice), definitionOf(state, state.plan.card).planCost);
 
-const isInLair = (state: State, card: CardId): boolean =>
+const isInLair = (state: ReadonlyState, card: CardId): boolean =>
   isCard(state, card) && (squareOf(state, card) > 0 || hostOf(state, card) !== null);
 
 /** R3.5: the chosen cards must meet both parts of the cost, every one needed. */
-function sacrificeRefusal(state: State, sacrifice: readonly CardId[]): Refusal | undefined {
+function sacrificeRefusal(state: ReadonlyState, sacrifice: readonly CardId[]): Refusal | undefined {
   if (!state.plan) return undefined;
   const cost = definitionOf(state, state.plan.card).planCost;
   const have = totals(state, sacrifice);
@@ -261,7 +268,7 @@ function sacrificeRefusal(state: State, sacrifice: readonly CardId[]): Refusal |
 }
 
 /** R3.5: must an advanced plan be completed now (`completeOptional`)? */
-export const mustComplete = (state: State): boolean =>
+export const mustComplete = (state: ReadonlyState): boolean =>
   !state.rules.completeOptional && state.plan?.status === 'advanced' && costRefusal(state, 'R3.5') === undefined;
 
 /** R3.5, R3.9: the sacrifice, then the completion effect; scoring and the new plan follow when that is done. */

@@ -9,7 +9,7 @@ import { replaced } from '../moment/replace.ts';
 import type { Table } from '../moment/table.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { State } from '../vocabulary/state.ts';
+import type { ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE, SQUARES } from '../vocabulary/types.ts';
 import { scoreThwarted } from './evilPlans.ts';
@@ -20,10 +20,10 @@ import { endInfiltration, unassignSpy } from './spies.ts';
 import { isSameSpy } from './square.ts';
 
 /** R4.5: the Master's first turn is the game's second. */
-export const isMastersFirstTurn = (state: State): boolean => state.turn.number === 2;
+export const isMastersFirstTurn = (state: ReadonlyState): boolean => state.turn.number === 2;
 
 /** R6.1; *Relentless* R12.1 */
-function canInfiltrate(state: State, spy: CardId): Refusal | undefined {
+export function canInfiltrate(state: ReadonlyState, spy: CardId): Refusal | undefined {
   if (isMastersFirstTurn(state)) return refuse('first-turn', 'R4.5', { what: 'infiltrate' });
   const agent = spyInPlay(state, spy);
   if (!agent) return refuse('no-such-card', 'R6.1', { type: 'spy', in: 'play' });
@@ -53,7 +53,7 @@ export const settingOut: Declared = {
 };
 
 /** R6.12: must the infiltrator deal with what stands in its square? */
-export const mustDealWithSquare = (state: State): boolean =>
+export const mustDealWithSquare = (state: ReadonlyState): boolean =>
   state.infiltration?.arrived === true && occupantAt(state, state.infiltration.square) !== null;
 
 /** R6.2, R6.3, R6.12: the square is judged when entering it resolves. */
@@ -77,7 +77,7 @@ function enter(table: Table): void {
 }
 
 /** Is the next declared step reaching the plan, not entering a square? */
-export const isBeyondLair = (state: State): boolean => (state.infiltration?.square ?? 0) >= SQUARES;
+export const isBeyondLair = (state: ReadonlyState): boolean => (state.infiltration?.square ?? 0) >= SQUARES;
 
 export const entering: Declared = { holds: isSameSpy, resolve: enter };
 /** An effect may have taken the Spy back into the lair. */

@@ -15,7 +15,7 @@ import { happen, happenAtOnce } from '../moment/happen.ts';
 import type { Table } from '../moment/table.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { Occupant, State } from '../vocabulary/state.ts';
+import type { Occupant, ReadonlyState, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE, SQUARES } from '../vocabulary/types.ts';
 import { toDiscard } from './decks.ts';
@@ -58,7 +58,7 @@ export const playMinion = move('playMinion', {
   },
 });
 
-export function mustBeUnoccupied(state: State, square: number, rule: string): Refusal | undefined {
+export function mustBeUnoccupied(state: ReadonlyState, square: number, rule: string): Refusal | undefined {
   if (!isSquare(square)) return refuse('bad-square', rule, { square });
   const there = occupantAt(state, square);
   return there ? refuse('square-occupied', rule, { square, card: there.card }) : undefined;

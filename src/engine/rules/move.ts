@@ -3,7 +3,7 @@ import type { Table } from '../moment/table.ts';
 import type { Act, ActionType } from '../vocabulary/actions.ts';
 import { ACTIONS } from '../vocabulary/actions.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
-import type { State } from '../vocabulary/state.ts';
+import type { ReadonlyState } from '../vocabulary/state.ts';
 import type { Side, Step } from '../vocabulary/types.ts';
 import type { Offers } from './offers.ts';
 import { onTurn } from './timing.ts';
@@ -22,13 +22,13 @@ export interface Move<T extends ActionType> {
   /** The step it belongs to; undefined: none. */
   readonly step: Step | undefined;
   /** Whose turn, which step, and does something else come first? */
-  readonly timing: (state: State, action: Act<T>) => Refusal | undefined;
+  readonly timing: (state: ReadonlyState, action: Act<T>) => Refusal | undefined;
   /** The conditions of its own rule; asked when the time is right. */
-  readonly refusal: (state: State, action: Act<T>) => Refusal | undefined;
+  readonly refusal: (state: ReadonlyState, action: Act<T>) => Refusal | undefined;
   /** Does it. It has been asked before whether it is legal. */
   readonly perform: (table: Table, action: Act<T>) => void;
   /** Adds its legal actions; asked when the time is right. On a view, cards hidden from it are not offered. */
-  readonly offers: (state: State, side: Side, out: Offers) => void;
+  readonly offers: (state: ReadonlyState, side: Side, out: Offers) => void;
 }
 
 /** What a move says of itself; `perform` it must say. */

@@ -5,7 +5,7 @@ import { happen } from '../moment/happen.ts';
 import type { Table } from '../moment/table.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { Link, NodeInPlay, State } from '../vocabulary/state.ts';
+import type { Link, NodeInPlay, ReadonlyState, State } from '../vocabulary/state.ts';
 import type { CardId, Edge } from '../vocabulary/types.ts';
 import { EDGE_BITS, facing, NOBODY, NONE, offset } from '../vocabulary/types.ts';
 import { canTakeAction, spendAction } from './actions.ts';
@@ -35,7 +35,7 @@ export const playNode = move('playNode', {
 });
 
 /** The connection at an edge of a Node, if there is one. */
-export function linkAt(state: State, node: CardId, edge: Edge): Link | undefined {
+export function linkAt(state: ReadonlyState, node: CardId, edge: Edge): Link | undefined {
   const vertical = edge === 'top' || edge === 'bottom';
   const first = edge === 'right' || edge === 'bottom';
   for (const link of state.links) if (link.vertical === vertical && (first ? link.a : link.b) === node) return link;
@@ -43,7 +43,7 @@ export function linkAt(state: State, node: CardId, edge: Edge): Link | undefined
 }
 
 /** The Node connected at an edge, or NONE. */
-export function neighbourAt(state: State, node: CardId, edge: Edge): CardId {
+export function neighbourAt(state: ReadonlyState, node: CardId, edge: Edge): CardId {
   const link = linkAt(state, node, edge);
   return link ? (link.a === node ? link.b : link.a) : NONE;
 }
@@ -66,7 +66,7 @@ export const connect = move('connect', {
   },
 });
 
-function canConnect(state: State, node: CardId, edge: Edge, to: CardId): Refusal | undefined {
+function canConnect(state: ReadonlyState, node: CardId, edge: Edge, to: CardId): Refusal | undefined {
   const from = nodeInPlay(state, node);
   const target = nodeInPlay(state, to);
   if (!from || !target) return refuse('no-such-card', 'R5.1', { type: 'node', in: 'play' });
@@ -86,7 +86,7 @@ function canConnect(state: State, node: CardId, edge: Edge, to: CardId): Refusal
 }
 
 /** R5.2: would two Nodes lie on one square, or Nodes of one Network not side by side? `a` is the left or upper one. */
-function clash({ nodes }: State, a: NodeInPlay, b: NodeInPlay, vertical: boolean): boolean {
+function clash({ nodes }: ReadonlyState, a: NodeInPlay, b: NodeInPlay, vertical: boolean): boolean {
   const dx = a.x - b.x + (vertical ? 0 : 1);
   const dy = a.y - b.y + (vertical ? 1 : 0);
   if (a.network === b.network) return dx !== 0 || dy !== 0;
@@ -112,7 +112,7 @@ interface Facing {
 }
 
 /** Where a connection could be made now (R5.1, R5.2), Actions aside. */
-function facingPairs(state: State): Facing {
+function facingPairs(state: ReadonlyState): Facing {
   const { left, right, top, bottom } = openConnectors(state);
   const beside = left.length * right.length;
   return {
@@ -129,7 +129,7 @@ function facingPairs(state: State): Facing {
 }
 
 /** Every connection that could be made now (R5.1, R5.2), Actions aside. */
-export function possibleLinks(state: State): Link[] {
+export function possibleLinks(state: ReadonlyState): Link[] {
   const { size, at } = facingPairs(state);
   const links: Link[] = [];
   for (let i = 0; i < size; i++) {
@@ -140,7 +140,7 @@ export function possibleLinks(state: State): Link[] {
 }
 
 /** The Nodes with an unused connector on each edge. */
-function openConnectors(state: State): Record<Edge, NodeInPlay[]> {
+function openConnectors(state: ReadonlyState): Record<Edge, NodeInPlay[]> {
   const open: Record<Edge, NodeInPlay[]> = { left: [], right: [], top: [], bottom: [] };
   for (const node of state.nodes) {
     const free = definitionOf(state, node.card).connectorBits & ~usedEdges(state, node.card);
@@ -153,7 +153,7 @@ function openConnectors(state: State): Record<Edge, NodeInPlay[]> {
 }
 
 /** The edges at which a Node is connected, as the sum of their `EDGE_BITS`. */
-function usedEdges({ links }: State, node: CardId): number {
+function usedEdges({ links }: ReadonlyState, node: CardId): number {
   let used = 0;
   for (const { a, b, vertical } of links)
     if (a === node) used |= vertical ? EDGE_BITS.bottom : EDGE_BITS.right;
@@ -309,7 +309,7 @@ function labelFrom(state: State, node: NodeInPlay, network: CardId): void {
     }
 }
 
-function bestPart(state: State, spy: CardId, old: readonly CardId[], network: CardId): CardId {
+function bestPart(state: ReadonlyState, spy: CardId, old: readonly CardId[], network: CardId): CardId {
   let best: CardId = NONE;
   let bestSize = 0;
   for (let i = 0; i < old.length; i++) {

@@ -1,7 +1,7 @@
 /** R1.3, R1.7: points, and how a game ends. */
 
 import type { Table } from '../moment/table.ts';
-import type { Ending, State } from '../vocabulary/state.ts';
+import type { Ending, ReadonlyState } from '../vocabulary/state.ts';
 import type { Side } from '../vocabulary/types.ts';
 import { other } from '../vocabulary/types.ts';
 import { move } from './move.ts';
@@ -22,7 +22,7 @@ export function checkWinner(table: Table): void {
   end(table, ahead === 'draw' ? state.turn.side : ahead, 'score');
 }
 
-function leader(state: State): Side | 'draw' {
+function leader(state: ReadonlyState): Side | 'draw' {
   const { genius, spymaster } = state.score;
   return genius === spymaster ? 'draw' : genius > spymaster ? 'genius' : 'spymaster';
 }

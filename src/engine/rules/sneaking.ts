@@ -6,13 +6,13 @@ import { happen } from '../moment/happen.ts';
 import type { Table } from '../moment/table.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { State } from '../vocabulary/state.ts';
+import type { ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { dealing, dealt, minionBefore } from './square.ts';
 
 /** R8.1; *Unsneakable* R12.1 */
-export function canSneak(state: State): Refusal | undefined {
+export function canSneak(state: ReadonlyState): Refusal | undefined {
   const minion = minionBefore(state);
   const spy = state.infiltration?.spy ?? NONE;
   if (minion === NONE) return refuse('nothing-to-attack', 'R6.5', {});

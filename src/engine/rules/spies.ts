@@ -7,7 +7,7 @@ import type { Table } from '../moment/table.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { State } from '../vocabulary/state.ts';
+import type { ReadonlyState, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { canTakeAction, spendAction } from './actions.ts';
@@ -76,12 +76,13 @@ export const unassign = move('unassign', {
 });
 
 /** Does a Network of this size support the Spy (R4.4)? */
-export function supports(state: State, spy: CardId, size: number): boolean {
+export function supports(state: ReadonlyState, spy: CardId, size: number): boolean {
   const { supportMin, supportMax } = definitionOf(state, spy);
   return size >= supportMin && size <= supportMax;
 }
 
-function canAssign(state: State, spy: CardId, node: CardId): Refusal | undefined {
+/** R4.4 */
+export function canAssign(state: ReadonlyState, spy: CardId, node: CardId): Refusal | undefined {
   const agent = spyInPlay(state, spy);
   const target = nodeInPlay(state, node);
   if (!agent) return refuse('no-such-card', 'R4.4', { type: 'spy', in: 'play' });

@@ -5,29 +5,29 @@ import type { Declared } from '../moment/announce.ts';
 import { announce } from '../moment/announce.ts';
 import type { Table } from '../moment/table.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
-import type { StackItem, State } from '../vocabulary/state.ts';
+import type { ReadonlyState, StackItem } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import type { Move } from './move.ts';
 import { move } from './move.ts';
 
 /** The Minion in the infiltrator's square, or NONE. */
-export const minionBefore = (state: State): CardId => before(state, 'minion');
+export const minionBefore = (state: ReadonlyState): CardId => before(state, 'minion');
 /** The Contraption in the infiltrator's square, or NONE. */
-export const contraptionBefore = (state: State): CardId => before(state, 'contraption');
+export const contraptionBefore = (state: ReadonlyState): CardId => before(state, 'contraption');
 
-function before(state: State, type: 'minion' | 'contraption'): CardId {
+function before(state: ReadonlyState, type: 'minion' | 'contraption'): CardId {
   const there = state.infiltration?.arrived ? occupantAt(state, state.infiltration.square) : null;
   return there && definitionOf(state, there.card).type === type ? there.card : NONE;
 }
 
 /** Is the Spy for whom it was announced still the one in the lair? */
-export const isSameSpy = (state: State, { card }: StackItem): boolean => state.infiltration?.spy === card;
+export const isSameSpy = (state: ReadonlyState, { card }: StackItem): boolean => state.infiltration?.spy === card;
 
 type Way = 'attack' | 'sneak' | 'destroy' | 'ignore';
 
 /** The move of one of the four ways: it is announced, of the Spy and of what stands in its square. */
-export const dealing = <W extends Way>(way: W, refusal: (state: State) => Refusal | undefined): Move<W> =>
+export const dealing = <W extends Way>(way: W, refusal: (state: ReadonlyState) => Refusal | undefined): Move<W> =>
   move<W>(way, {
     step: 'infiltrate',
     dealsWithSquare: true,
@@ -45,8 +45,8 @@ export const dealing = <W extends Way>(way: W, refusal: (state: State) => Refusa
 
 /** The same when it resolves: `before` must still find what it was announced of. */
 export const dealt = (
-  refusal: (state: State) => Refusal | undefined,
-  before: (state: State) => CardId,
+  refusal: (state: ReadonlyState) => Refusal | undefined,
+  before: (state: ReadonlyState) => CardId,
   resolve: (table: Table, card: CardId, spy: CardId) => void,
 ): Declared => ({
   holds: (state, item) => isSameSpy(state, item) && !refusal(state) && before(state) === item.targets[0],

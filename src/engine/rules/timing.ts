@@ -1,7 +1,7 @@
 /** R2.2, R4.1, R9.1: whose turn is it, which step, and does something else come first? */
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { State } from '../vocabulary/state.ts';
+import type { ReadonlyState } from '../vocabulary/state.ts';
 import { awaiting } from '../vocabulary/state.ts';
 import type { Side, Step } from '../vocabulary/types.ts';
 
@@ -9,14 +9,19 @@ import type { Side, Step } from '../vocabulary/types.ts';
 export const turnRule = (side: Side): string => (side === 'genius' ? 'R2.2' : 'R4.1');
 
 /** Is it the side's own turn and, where a step is named, that step? */
-export function inStep(state: State, side: Side, step: Step | undefined): Refusal | undefined {
+export function inStep(state: ReadonlyState, side: Side, step: Step | undefined): Refusal | undefined {
   if (state.turn.side !== side) return refuse('wrong-side', turnRule(side), { side, what: 'turn' });
   if (step && state.turn.step !== step) return refuse('wrong-step', turnRule(side), { step, now: state.turn.step });
   return undefined;
 }
 
 /** May the side act in its own turn? `dealsWithSquare`: also while a Spy is in the lair. */
-export function onTurn(state: State, side: Side, step: Step | undefined, dealsWithSquare = false): Refusal | undefined {
+export function onTurn(
+  state: ReadonlyState,
+  side: Side,
+  step: Step | undefined,
+  dealsWithSquare = false,
+): Refusal | undefined {
   const early = inStep(state, side, step);
   if (early) return early;
   const waiting = awaiting(state);
@@ -27,7 +32,7 @@ export function onTurn(state: State, side: Side, step: Step | undefined, dealsWi
 }
 
 /** R9.1, R9.5: may the side play an instant or use an ability, by what is waited for? */
-export function mayRespond(state: State, side: Side): Refusal | undefined {
+export function mayRespond(state: ReadonlyState, side: Side): Refusal | undefined {
   const waiting = awaiting(state);
   if (waiting.kind === 'choose') return refuse('not-now', 'R9.1', { what: 'choice' });
   if (waiting.kind === 'respond' && waiting.side !== side) return refuse('not-now', 'R9.2', { what: 'response' });

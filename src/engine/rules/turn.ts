@@ -5,7 +5,7 @@ import { happen } from '../moment/happen.ts';
 import type { Table } from '../moment/table.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { State } from '../vocabulary/state.ts';
+import type { ReadonlyState, State } from '../vocabulary/state.ts';
 import type { Step } from '../vocabulary/types.ts';
 import { other, STEPS } from '../vocabulary/types.ts';
 import { drawToHandSize, handIsFull } from './decks.ts';
@@ -62,7 +62,7 @@ export function judgeHand(state: State): void {
 }
 
 /** Does the step end by itself, because nothing can be decided in it? Never for a reason the Master may not know. */
-export function endsByItself(state: State): boolean {
+export function endsByItself(state: ReadonlyState): boolean {
   switch (state.turn.step) {
     case 'plan':
       return state.stepDone || !canDoPlanStep(state);
@@ -75,7 +75,7 @@ export function endsByItself(state: State): boolean {
   }
 }
 
-const canDoPlanStep = (state: State): boolean =>
+const canDoPlanStep = (state: ReadonlyState): boolean =>
   canAdvance(state) === undefined || (state.plan?.status === 'advanced' && costRefusal(state, 'R3.5') === undefined);
 
 /** R3.5: an advanced plan whose cost is met must be completed first. */
@@ -87,7 +87,7 @@ export const endStep = move('endStep', {
   },
 });
 
-const canEndStep = (state: State): Refusal | undefined =>
+const canEndStep = (state: ReadonlyState): Refusal | undefined =>
   state.turn.step === 'plan' && mustComplete(state) ? refuse('must-complete', 'R3.5', {}) : undefined;
 
 /** R9.3: the end of the turn is declared, and has its triggers. */

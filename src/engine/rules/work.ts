@@ -17,8 +17,8 @@ import { happen } from '../moment/happen.ts';
 import { minimalSubsets, weigh } from '../tools/subsets.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { Occupant, State } from '../vocabulary/state.ts';
-import type { CardId } from '../vocabulary/types.ts';
+import type { Occupant, ReadonlyState } from '../vocabulary/state.ts';
+import type { CardId, DeepReadonly } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { mustBeUnoccupied, newOccupant } from './minions.ts';
 import { move } from './move.ts';
@@ -58,7 +58,7 @@ export const build = move('build', {
     if (cards.length === 0) return;
     const { maxAttachments } = state.rules;
     const squares = unoccupiedSquares(state);
-    const hands: Occupant[] = [];
+    const hands: DeepReadonly<Occupant>[] = [];
     const hosts: CardId[] = [];
     for (const unit of minionsInLair(state)) {
       if (canLendAHand(unit)) hands.push(unit);
@@ -83,7 +83,7 @@ export const build = move('build', {
 });
 
 /** R2.5, R2.6: Free Minions without attachments, enough Work, nobody needless. */
-function canWork(state: State, cost: number, workers: readonly CardId[]): Refusal | undefined {
+function canWork(state: ReadonlyState, cost: number, workers: readonly CardId[]): Refusal | undefined {
   for (const worker of workers)
     if (minionInLair(state, worker)?.busy) return refuse('not-free', 'R2.5', { card: worker });
   for (const worker of workers)
@@ -99,7 +99,12 @@ function canWork(state: State, cost: number, workers: readonly CardId[]): Refusa
 }
 
 /** R2.5: a Static Contraption goes into a square, an Attachable one onto the Minion `to`. */
-function canAttach(state: State, card: CardId, attachable: boolean, to: CardId | undefined): Refusal | undefined {
+function canAttach(
+  state: ReadonlyState,
+  card: CardId,
+  attachable: boolean,
+  to: CardId | undefined,
+): Refusal | undefined {
   if (to === undefined) return attachable ? refuse('bad-attachment', 'R2.5', { card }) : undefined;
   if (!attachable) return refuse('bad-attachment', 'R2.5', { card });
   const { maxAttachments } = state.rules;
@@ -110,4 +115,4 @@ function canAttach(state: State, card: CardId, attachable: boolean, to: CardId |
 }
 
 /** May a Minion standing so work now (R2.6)? */
-export const canLendAHand = (minion: Occupant): boolean => !minion.busy && minion.attached.length === 0;
+export const canLendAHand = (minion: DeepReadonly<Occupant>): boolean => !minion.busy && minion.attached.length === 0;

@@ -2,22 +2,22 @@
 
 import { reuse } from '../tools/reuse.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
-import type { State } from '../vocabulary/state.ts';
+import type { ReadonlyState } from '../vocabulary/state.ts';
 import { awaiting } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
 import { HIDDEN } from '../vocabulary/types.ts';
 
 export type Viewer = Side | 'table';
 
-/** A state as `viewer` may see it: hidden ids are HIDDEN, the generator is empty. Never write to it. */
-export interface View extends State {
+/** A state as `viewer` may see it: hidden ids are HIDDEN, the generator is empty. */
+export interface View extends ReadonlyState {
   readonly viewer: Viewer;
 }
 
 /** Lists of hidden cards by their length, shared by all views: frozen. */
-const hidden: CardId[][] = [];
-function hide({ length }: readonly CardId[]): CardId[] {
-  hidden[length] ??= Object.freeze(Array.from({ length }, () => HIDDEN)) as CardId[];
+const hidden: (readonly CardId[])[] = [];
+function hide({ length }: readonly CardId[]): readonly CardId[] {
+  hidden[length] ??= Object.freeze(Array.from({ length }, () => HIDDEN));
   return hidden[length];
 }
 
@@ -25,7 +25,7 @@ function hide({ length }: readonly CardId[]): CardId[] {
  * What a side, or everybody at the table, may know (R10.1).
  * `previous`: an older view of the same viewer; equal parts of it are reused, so that `===` tells what changed.
  */
-export function view(state: State, viewer: Viewer, previous?: View): View {
+export function view(state: ReadonlyState, viewer: Viewer, previous?: View): View {
   const genius = viewer === 'genius';
   // Field by field: to copy a state and add a field to it is many times slower.
   const next: View = {
@@ -92,7 +92,7 @@ export function viewEvents(events: readonly GameEvent[], viewer: Viewer): GameEv
 }
 
 /** May a side play an instant now, whatever it holds (R9.1, R9.2, R9.5)? */
-export function mayInterrupt(view: State, side: Side): boolean {
-  const waiting = awaiting(view);
+export function mayInterrupt(state: ReadonlyState, side: Side): boolean {
+  const waiting = awaiting(state);
   return waiting.kind === 'act' || (waiting.kind === 'respond' && waiting.side === side);
 }

@@ -6,12 +6,13 @@ import { wait } from '../moment/pick.ts';
 import type { Table } from '../moment/table.ts';
 import { countEffect } from '../moment/table.ts';
 import type { Effect } from '../vocabulary/language.ts';
-import type { Frame, State } from '../vocabulary/state.ts';
+import type { Frame, ReadonlyState } from '../vocabulary/state.ts';
+import type { DeepReadonly } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { resolve } from './deeds.ts';
 
 /** The effect list a path leads to in a card's definition; an empty path is an empty list. */
-export function listAt(state: State, frame: Frame): readonly Effect[] {
+export function listAt(state: ReadonlyState, frame: DeepReadonly<Frame>): readonly Effect[] {
   if (frame.path.length === 0) return [];
   let at: unknown = definitionOf(state, frame.source);
   for (const key of frame.path) at = (at as Record<string | number, unknown>)[key];

@@ -7,7 +7,7 @@ export type GameEvent =
   | { type: 'turnStarted'; side: Side; number: number }
   | { type: 'stepStarted'; side: Side; step: Step }
   | { type: 'turnEnded'; side: Side; number: number }
-  | { type: 'plansOffered'; side: Side; cards: CardId[] }
+  | { type: 'plansOffered'; side: Side; cards: readonly CardId[] }
   | { type: 'planChosen'; side: Side; card: CardId }
   /** `why`: it is activated (R3.3), thwarted (R6.6), or shown by an effect. */
   | { type: 'planRevealed'; card: CardId; why: 'activated' | 'thwart' | 'effect' }
@@ -19,19 +19,19 @@ export type GameEvent =
   | { type: 'planDelayed'; card: CardId; status: PlanStatus }
   | { type: 'thwarted'; card: CardId; spy: CardId; evilness: number }
   | { type: 'scored'; side: Side; points: number; total: number }
-  | { type: 'drawn'; side: Side; cards: CardId[] }
-  | { type: 'discarded'; side: Side; cards: CardId[] }
+  | { type: 'drawn'; side: Side; cards: readonly CardId[] }
+  | { type: 'discarded'; side: Side; cards: readonly CardId[] }
   /** Cards of a hand, shown to all. */
-  | { type: 'revealed'; side: Side; cards: CardId[] }
+  | { type: 'revealed'; side: Side; cards: readonly CardId[] }
   /** At the top cards of its own deck; `found` tells which it took, to itself alone. */
   | { type: 'looked'; side: Side; count: number }
-  | { type: 'found'; side: Side; cards: CardId[] }
+  | { type: 'found'; side: Side; cards: readonly CardId[] }
   | { type: 'reshuffled'; side: Side; count: number }
   | { type: 'minionPlayed'; card: CardId; square: number }
   | { type: 'minionMoved'; card: CardId; from: number; square: number; swapped: CardId }
   | { type: 'contraptionMoved'; card: CardId; from: number; square: number; swapped: CardId }
-  | { type: 'built'; card: CardId; workers: CardId[]; square: number; host: CardId }
-  | { type: 'sacrificed'; cards: CardId[] }
+  | { type: 'built'; card: CardId; workers: readonly CardId[]; square: number; host: CardId }
+  | { type: 'sacrificed'; cards: readonly CardId[] }
   | { type: 'spyPlayed'; card: CardId }
   | { type: 'nodePlayed'; card: CardId }
   | { type: 'connected'; node: CardId; edge: Edge; to: CardId; size: number }
@@ -42,7 +42,7 @@ export type GameEvent =
   | { type: 'networkChanged'; card: CardId; size: number }
   /** `why`: the Master's wish, the Network's size (R5.4), a thwart, or an effect. */
   | { type: 'unassigned'; card: CardId; why: 'wish' | 'support' | 'limit' | 'thwart' | 'effect' }
-  | { type: 'announced'; kind: StackKind; side: Side; card: CardId; targets: CardId[] }
+  | { type: 'announced'; kind: StackKind; side: Side; card: CardId; targets: readonly CardId[] }
   | { type: 'passed'; side: Side }
   /** It resolved, but its condition or target was gone (R9.4), or it was cancelled. */
   | { type: 'fizzled'; kind: StackKind; side: Side; card: CardId; cancelled: boolean }
@@ -92,7 +92,14 @@ export type GameEvent =
   | { type: 'replaced'; card: CardId; source: CardId; instead: Replaceable }
   | { type: 'triggered'; card: CardId; on: string }
   /** An answer to what `source` asks: cards, a square, one of its options from 0, or whether it takes effect (0: it does). Cards that not all can see are not told. */
-  | { type: 'chosen'; side: Side; source: CardId; kind: Choice['kind'] | 'whether'; cards: CardId[]; option: number }
+  | {
+      type: 'chosen';
+      side: Side;
+      source: CardId;
+      kind: Choice['kind'] | 'whether';
+      cards: readonly CardId[];
+      option: number;
+    }
   | { type: 'gameOver'; winner: Side | 'draw'; why: Ending };
 export type EventType = GameEvent['type'];
 export type Emit = (event: GameEvent) => void;

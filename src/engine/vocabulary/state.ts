@@ -1,6 +1,6 @@
 /** A game at rest or in the middle of anything, as plain JSON: numbers and card ids, never card facts. */
 import type { Rules } from './cards.ts';
-import type { BySide, CardId, Duration, Keyword, PlanStatus, Side, Stat, Step } from './types.ts';
+import type { BySide, CardId, DeepReadonly, Duration, Keyword, PlanStatus, Side, Stat, Step } from './types.ts';
 
 /** A card in a square. A Contraption is never busy, damaged or attached to. */
 export interface Occupant {
@@ -184,13 +184,16 @@ export interface State {
   mayDiscard: boolean;
 }
 
+/** A state for those who only ask. What may be done to a `State`, `perform` and the rules below it do. */
+export type ReadonlyState = DeepReadonly<State>;
+
 export interface Awaiting {
   side: Side | null;
   kind: 'act' | 'respond' | 'choose' | 'over';
 }
 
 /** Who must decide what, now. `side` is null when the game is over. */
-export function awaiting(state: State): Awaiting {
+export function awaiting(state: ReadonlyState): Awaiting {
   if (state.winner !== null) return { side: null, kind: 'over' };
   if (state.choice) return { side: state.choice.side, kind: 'choose' };
   if (state.offered.length > 0) return { side: 'genius', kind: 'choose' };

@@ -5,6 +5,9 @@ export type Side = (typeof SIDES)[number];
 export type BySide<T> = { [S in Side]: T };
 export const other = (side: Side): Side => (side === 'genius' ? 'spymaster' : 'genius');
 
+/** `T`, with nothing in it that may be changed. */
+export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
+
 /** Number of a card in one game: the index into `State.cards`. */
 export type CardId = number;
 /** Stands where a view may not say which card lies there (R10.2). */

@@ -1,11 +1,11 @@
 /** What was announced and waits to resolve (R9.2), in a few words. */
-import type { StackItem } from '../../engine/index.ts';
+import type { DeepReadonly, StackItem } from '../../engine/index.ts';
 import { SQUARES } from '../../engine/index.ts';
 import type { Naming } from '../words.ts';
 import { card as cardName, list } from '../words.ts';
 
 /** "Agent Zero enters square 3". `square`: where the infiltrating Spy is, 0 before the lair. */
-export function announcement({ kind, card, targets }: StackItem, square: number, name: Naming): string {
+export function announcement({ kind, card, targets }: DeepReadonly<StackItem>, square: number, name: Naming): string {
   const who = cardName(card, name);
   const met = list(targets.map((id) => cardName(id, name)));
   const aimed = met && `, aimed at ${met}`;

@@ -1,5 +1,5 @@
 /** What the strip in the middle says there is to do, in the imperative. */
-import type { CardType, Choice, Side } from '../../engine/index.ts';
+import type { CardType, Choice, DeepReadonly, Side } from '../../engine/index.ts';
 import { TYPE_TERMS } from '../terms.ts';
 import { a, count, list, possessive } from '../words.ts';
 
@@ -54,7 +54,7 @@ const typeName = (types: readonly CardType[]): string => {
 };
 
 /** What to touch for a choice. `types`: of the cards to choose from. */
-function choiceWords({ kind, min, max }: Choice, types: readonly CardType[]): string {
+function choiceWords({ kind, min, max }: DeepReadonly<Choice>, types: readonly CardType[]): string {
   if (kind === 'option') return 'choose one.';
   if (kind === 'square') return 'touch a square to choose it.';
   const name = typeName(types);
@@ -67,7 +67,7 @@ function choiceWords({ kind, min, max }: Choice, types: readonly CardType[]): st
 export const choicePrompt = (
   source: string,
   purpose: string | null,
-  choice: Choice,
+  choice: DeepReadonly<Choice>,
   types: readonly CardType[],
 ): string => about(`${source}${purpose ? ` (${purpose})` : ''}`, choiceWords(choice, types));
 

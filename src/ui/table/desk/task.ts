@@ -1,4 +1,4 @@
-import type { Action, ActionOf, CardId, Choice, Side } from '../../../engine/index.ts';
+import type { Action, ActionOf, CardId, Choice, DeepReadonly, Side } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 
 /** What the next touch is about. The first four are begun at the desk, the others follow from the game. */
@@ -12,7 +12,7 @@ export type Task =
   /** A card slid out of a hand. */
   | { kind: 'commit'; card: CardId; side: Side }
   /** A choice that belongs to a resolution, from public things. */
-  | { kind: 'choice'; choice: Choice };
+  | { kind: 'choice'; choice: DeepReadonly<Choice> };
 
 export const NO_TASK: Task = { kind: 'none' };
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import type { Occupant } from '../../../engine/index.ts';
+import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
 import { statWords } from '../../../text/page/card.ts';
 import { LAIR } from '../../../text/page/table.ts';
 import { signWords } from '../../card/facts.ts';
@@ -15,7 +15,7 @@ import { Attachments } from './Attachments.tsx';
 import { Keywords } from './Keywords.tsx';
 import css from './unit.module.css';
 
-interface Props extends Occupant {
+interface Props extends DeepReadonly<Occupant> {
   square: number;
 }
 

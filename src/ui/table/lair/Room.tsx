@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Occupant } from '../../../engine/index.ts';
+import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
 import { LAIR } from '../../../text/page/table.ts';
 import { useDefinition } from '../../store/useTable.ts';
 import { squareSpot } from '../desk/spots.ts';
@@ -11,7 +11,7 @@ import { SpyToken } from './SpyToken.tsx';
 
 interface RoomProps {
   square: number;
-  occupant: Occupant | null;
+  occupant: DeepReadonly<Occupant> | null;
   /** The Spy that has come here. */
   spy: number | null;
   /** It has been here on its way. */
@@ -36,7 +36,7 @@ export const Room = memo(function Room({ square, occupant, spy, visited }: RoomP
   );
 });
 
-function Unit({ occupant, square }: { occupant: Occupant; square: number }) {
+function Unit({ occupant, square }: { occupant: DeepReadonly<Occupant>; square: number }) {
   const { type } = useDefinition(occupant.card);
   return type === 'minion' ? (
     <MinionUnit {...occupant} square={square} />
