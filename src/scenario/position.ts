@@ -1,6 +1,6 @@
 /** Builds the state that a scenario's set-up describes, and the names its cards go by. */
 
-import type { CardType, Catalog, Definition, Edge, Rules, State } from '../engine/index.ts';
+import type { CardId, CardType, Catalog, Definition, Edge, Rules, State } from '../engine/index.ts';
 import {
   DECKS,
   deckOf,
@@ -8,6 +8,7 @@ import {
   emptyState,
   healthLeft,
   makeLink,
+  NONE,
   newGame,
   openPosition,
   SIDES,
@@ -181,7 +182,7 @@ class Builder {
         const facts = typeof node === 'string' ? { card: node } : node;
         const { at: [x, y] = [0, 0] } = facts as { at?: [number, number] };
         const card = this.add({ card: facts.card, id: facts.id }, `${where}.nodes.${i}`, ['node']);
-        return { card, network: -1, x, y };
+        return { card, network: NONE, x, y };
       });
       for (const node of nodes) {
         node.network = nodes[0].card;
@@ -236,10 +237,10 @@ class Builder {
     this.state.links.push(link);
   }
 
-  private spies(spies: Placed[], network = -1, size = 0, where = 'setup.unassigned'): void {
+  private spies(spies: Placed[], network: CardId = NONE, size = 0, where = 'setup.unassigned'): void {
     for (const placed of spies) {
       const card = this.add(placed, where, ['spy']);
-      if (network >= 0 && !supports(this.state, card, size))
+      if (network !== NONE && !supports(this.state, card, size))
         throw new BadScenario(`${where}: a Network of size ${size} does not support "${this.names[card]}".`);
       this.state.spies.push({ card, network, damage: 0, sneakSpent: 0, barred: false });
     }
@@ -286,7 +287,7 @@ class Builder {
     if (side !== 'spymaster' || step !== 'infiltrate')
       throw new BadScenario('setup.infiltration: a Spy is in the lair only in the infiltrate step of the Master.');
     const spy = this.spyNamed(infiltration.spy, 'setup.infiltration.spy');
-    if (spy.network < 0)
+    if (spy.network === NONE)
       throw new BadScenario(`setup.infiltration.spy: "${infiltration.spy}" is not assigned to a Network.`);
     spy.damage = infiltration.damage ?? 0;
     spy.sneakSpent = infiltration.sneakSpent ?? 0;

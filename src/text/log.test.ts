@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventType, GameEvent } from '../engine/index.ts';
-import { STACK_KINDS } from '../engine/index.ts';
+import { HIDDEN, NONE, STACK_KINDS } from '../engine/index.ts';
 import { logLine } from './log.ts';
 
 const NAMES = ['Agent', 'Guard', 'Tripwire', 'Dead Drop', 'Tailor', 'Moon Portrait'];
@@ -12,13 +12,16 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
   stepStarted: [{ type: 'stepStarted', side: 'genius', step: 'draw' }, null],
   turnEnded: [{ type: 'turnEnded', side: 'genius', number: 3 }, null],
   plansOffered: [
-    { type: 'plansOffered', side: 'genius', cards: [-1, -1, -1] },
+    { type: 'plansOffered', side: 'genius', cards: [HIDDEN, HIDDEN, HIDDEN] },
     'The Evil Genius draws 3 Evil Plans to choose from.',
   ],
-  planChosen: [{ type: 'planChosen', side: 'genius', card: -1 }, 'The Evil Genius selects an Evil Plan, face down.'],
+  planChosen: [
+    { type: 'planChosen', side: 'genius', card: HIDDEN },
+    'The Evil Genius selects an Evil Plan, face down.',
+  ],
   planRevealed: [{ type: 'planRevealed', card: 5, why: 'activated' }, 'The Evil Plan is revealed: Moon Portrait.'],
   planSwapped: [
-    { type: 'planSwapped', card: -1 },
+    { type: 'planSwapped', card: HIDDEN },
     'The Evil Plan in progress goes under its deck; another one is chosen.',
   ],
   planActivated: [{ type: 'planActivated', card: 5 }, 'Moon Portrait is activated.'],
@@ -30,22 +33,22 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
   ],
   thwarted: [{ type: 'thwarted', card: 5, spy: 0, evilness: 4 }, 'Agent thwarts Moon Portrait, Evilness 4.'],
   scored: [{ type: 'scored', side: 'spymaster', points: 4, total: 7 }, 'The Spy Master scores 4 and has 7.'],
-  drawn: [{ type: 'drawn', side: 'genius', cards: [-1, -1] }, 'The Evil Genius draws 2 cards.'],
+  drawn: [{ type: 'drawn', side: 'genius', cards: [HIDDEN, HIDDEN] }, 'The Evil Genius draws 2 cards.'],
   discarded: [{ type: 'discarded', side: 'genius', cards: [1, 2] }, 'The Evil Genius discards Guard and Tripwire.'],
   revealed: [{ type: 'revealed', side: 'genius', cards: [1] }, 'The Evil Genius shows Guard.'],
   looked: [{ type: 'looked', side: 'genius', count: 3 }, 'The Evil Genius looks at the top 3 cards of its deck.'],
-  found: [{ type: 'found', side: 'genius', cards: [-1] }, 'The Evil Genius takes a card into its hand.'],
+  found: [{ type: 'found', side: 'genius', cards: [HIDDEN] }, 'The Evil Genius takes a card into its hand.'],
   reshuffled: [
     { type: 'reshuffled', side: 'genius', count: 1 },
     'The Evil Genius shuffles 1 discarded card into a new deck.',
   ],
   minionPlayed: [{ type: 'minionPlayed', card: 1, square: 2 }, 'Guard comes into square 2.'],
-  minionMoved: [{ type: 'minionMoved', card: 1, from: 2, square: 5, swapped: -1 }, 'Guard moves from square 2 to 5.'],
+  minionMoved: [{ type: 'minionMoved', card: 1, from: 2, square: 5, swapped: NONE }, 'Guard moves from square 2 to 5.'],
   contraptionMoved: [
-    { type: 'contraptionMoved', card: 2, from: 2, square: 5, swapped: -1 },
+    { type: 'contraptionMoved', card: 2, from: 2, square: 5, swapped: NONE },
     'Tripwire moves from square 2 to 5.',
   ],
-  built: [{ type: 'built', card: 2, workers: [1], square: 4, host: -1 }, 'Tripwire is built in square 4 by Guard.'],
+  built: [{ type: 'built', card: 2, workers: [1], square: 4, host: NONE }, 'Tripwire is built in square 4 by Guard.'],
   sacrificed: [{ type: 'sacrificed', cards: [1, 2] }, 'The Evil Genius sacrifices Guard and Tripwire.'],
   spyPlayed: [{ type: 'spyPlayed', card: 0 }, 'The Spy Master plays Agent, unassigned.'],
   nodePlayed: [{ type: 'nodePlayed', card: 3 }, 'The Spy Master plays Dead Drop, a Network of its own.'],
@@ -74,7 +77,7 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
   instantPlayed: [{ type: 'instantPlayed', side: 'genius', card: 2 }, null],
   abilityUsed: [{ type: 'abilityUsed', side: 'genius', card: 2 }, null],
   sent: [{ type: 'sent', card: 0 }, 'Agent sets out to infiltrate the lair.'],
-  entered: [{ type: 'entered', card: -1, spy: 0, square: 1 }, 'Agent enters square 1, which is unoccupied.'],
+  entered: [{ type: 'entered', card: NONE, spy: 0, square: 1 }, 'Agent enters square 1, which is unoccupied.'],
   healed: [{ type: 'healed', card: 0, amount: 1 }, 'Agent regains 1 Health.'],
   ignored: [{ type: 'ignored', card: 2, spy: 0, square: 4 }, 'Agent ignores Tripwire.'],
   sneaked: [
@@ -102,7 +105,7 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
   ejected: [{ type: 'ejected', card: 0 }, 'Agent is ejected from the lair.'],
   damaged: [{ type: 'damaged', card: 0, amount: 2, by: 2, combat: false }, 'Agent takes 2 damage from Tripwire.'],
   died: [{ type: 'died', card: 1, by: 0, why: 'combat' }, 'Guard is killed by Agent.'],
-  destroyed: [{ type: 'destroyed', card: 2, by: -1 }, 'Tripwire is destroyed.'],
+  destroyed: [{ type: 'destroyed', card: 2, by: NONE }, 'Tripwire is destroyed.'],
   bounced: [{ type: 'bounced', card: 1 }, "Guard goes back to its owner's hand."],
   modified: [{ type: 'modified', card: 0, stat: 'sneak', by: -2, source: 2 }, 'Agent gets −2 Sneak from Tripwire.'],
   granted: [{ type: 'granted', card: 0, keyword: 'relentless', source: 0 }, 'Agent gains Relentless.'],
@@ -137,8 +140,8 @@ describe('a line of the log', () => {
     for (const [event] of Object.values(EVENTS)) {
       const hidden = JSON.parse(
         JSON.stringify(event, (key, value) => {
-          if (/^(card|spy|node|to|by|source|host|swapped)$/.test(key)) return -1;
-          return Array.isArray(value) ? value.map(() => -1) : value;
+          if (/^(card|spy|node|to|by|source|host|swapped)$/.test(key)) return HIDDEN;
+          return Array.isArray(value) ? value.map(() => HIDDEN) : value;
         }),
       ) as GameEvent;
       const line = logLine(hidden, () => 'SECRET');
@@ -150,7 +153,7 @@ describe('a line of the log', () => {
     for (const kind of STACK_KINDS) {
       const said = logLine({ type: 'announced', kind, side: 'genius', card: 1, targets: [] }, name);
       expect(said === null || /^The Evil Genius announces to /.test(said.text)).toBe(true);
-      expect(logLine({ type: 'fizzled', kind, side: 'genius', card: -1, cancelled: true }, name)?.text).toMatch(
+      expect(logLine({ type: 'fizzled', kind, side: 'genius', card: NONE, cancelled: true }, name)?.text).toMatch(
         /^[A-Z]/,
       );
     }

@@ -227,7 +227,7 @@ function cause(words: string, by: number, self: number, name: Naming): string {
   return by >= 0 && by !== self ? `${words} ${name(by)}` : '';
 }
 
-/** The line of an event, or null for one that is not worth a line. Hidden cards (-1) are "a card". */
+/** The line of an event, or null for one that is not worth a line. Hidden cards are "a card". */
 export function logLine(event: GameEvent, name: Naming): LogLine | null {
   const tell = TELLERS[event.type] as (event: GameEvent, name: Naming) => [string, string] | null;
   const told = tell(event, name);

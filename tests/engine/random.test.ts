@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action, GameEvent, State, Viewer } from '../../src/engine/index.ts';
 import {
   copyState,
+  HIDDEN,
   imagine,
   legalActions,
   newGame,
@@ -123,16 +124,16 @@ describe.each(SETS)('R10 secrets with %s', (_, catalog) => {
       catalog,
       watch: (state) => {
         const table = view(state, 'table');
-        expect([...table.hands.genius, ...table.hands.spymaster].every((card) => card === -1)).toBe(true);
+        expect([...table.hands.genius, ...table.hands.spymaster].every((card) => card === HIDDEN)).toBe(true);
         expect(
           Object.values(table.decks)
             .flat()
-            .every((card) => card === -1),
+            .every((card) => card === HIDDEN),
         ).toBe(true);
         expect(table.random).toEqual([]);
         if (state.plan && !state.plan.faceUp) {
-          expect(table.plan?.card).toBe(-1);
-          expect(view(state, 'spymaster').plan?.card).toBe(-1);
+          expect(table.plan?.card).toBe(HIDDEN);
+          expect(view(state, 'spymaster').plan?.card).toBe(HIDDEN);
           expect(view(state, 'genius').plan?.card).toBe(state.plan.card);
         }
       },

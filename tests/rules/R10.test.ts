@@ -179,7 +179,7 @@ describe('R10 what each side may know', () => {
     const top = ['memo', 'agent'].map((id) => names.indexOf(id));
     expect(view(now, 'spymaster')).toMatchObject({
       choice: { zone: 'deck', from: top },
-      decks: { spymaster: [-1, -1, -1] },
+      decks: { spymaster: [HIDDEN, HIDDEN, HIDDEN] },
     });
     for (const who of ['genius', 'table'] as const) expect(view(now, who).choice?.from).toEqual([HIDDEN, HIDDEN]);
     for (const who of ['genius', 'spymaster', 'table'] as const)

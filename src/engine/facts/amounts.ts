@@ -3,7 +3,7 @@
 import type { Even } from '../catalogue/even.ts';
 import type { Amount, Condition } from '../vocabulary/language.ts';
 import type { ReadonlyState } from '../vocabulary/state.ts';
-import { NONE } from '../vocabulary/types.ts';
+import { isSeen, NONE } from '../vocabulary/types.ts';
 import { networkOf, networkSize } from './lookup.ts';
 import type { Speaker } from './select.ts';
 import { candidates, refer, sideOf } from './select.ts';
@@ -20,7 +20,7 @@ export function amount(state: ReadonlyState, speaker: Speaker, value: Amount, re
   if (network !== undefined) return networkSize(state, networkOf(state, refer(state, speaker, network)));
   if (stat === undefined || of === undefined) return 0;
   const card = typeof of === 'string' ? refer(state, speaker, of) : (candidates(state, speaker, of)[0] ?? NONE);
-  return card === NONE ? 0 : read(state, card, stat);
+  return isSeen(card) ? read(state, card, stat) : 0;
 }
 
 export function holds(
@@ -34,7 +34,7 @@ export function holds(
   if (all !== undefined) return all.every((c) => holds(state, speaker, c, read));
   if (any !== undefined) return any.some((c) => holds(state, speaker, c, read));
   if (not !== undefined) return !holds(state, speaker, not, read);
-  if (typeof exists === 'string') return refer(state, speaker, exists) >= 0;
+  if (typeof exists === 'string') return refer(state, speaker, exists) !== NONE;
   if (exists !== undefined) return candidates(state, speaker, exists).length >= atLeast;
   if (compare !== undefined) {
     const [left, sign, right] = compare;

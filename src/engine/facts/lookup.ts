@@ -107,10 +107,10 @@ export function cardsInLair(state: ReadonlyState): CardId[] {
   return cards;
 }
 
-/** Every card in play: the lair with what is attached, the plan, Nodes and Spies. */
+/** Every card in play: the lair with what is attached, the plan unless it is hidden, Nodes and Spies. */
 export function cardsInPlay(state: ReadonlyState): CardId[] {
   const cards = cardsInLair(state);
-  if (state.plan !== null && state.plan.card !== NONE) cards.push(state.plan.card);
+  if (state.plan !== null && state.plan.card !== HIDDEN) cards.push(state.plan.card);
   for (const node of state.nodes) cards.push(node.card);
   for (const spy of state.spies) cards.push(spy.card);
   return cards;

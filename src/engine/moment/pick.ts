@@ -7,7 +7,7 @@ import { shuffle } from '../tools/random.ts';
 import type { Selection, Selector } from '../vocabulary/language.ts';
 import type { Choice, Frame, ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
-import { NONE } from '../vocabulary/types.ts';
+import { isSeen } from '../vocabulary/types.ts';
 import type { Table } from './table.ts';
 
 /** The cards an effect is done to; null where somebody must choose first. */
@@ -26,7 +26,7 @@ export function pickAnew(
   const { state } = table;
   if (typeof selector === 'string') {
     const card = refer(state, me, selector);
-    return card === NONE ? [] : [card];
+    return isSeen(card) ? [card] : [];
   }
   const found = candidates(state, me, selector).filter((card) => !except.includes(card));
   const count = selector.count ?? 1;

@@ -7,7 +7,7 @@ import { statOf } from '../facts/stats.ts';
 import type { Replaceable } from '../vocabulary/language.ts';
 import type { Frame } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
-import { NOBODY, NONE } from '../vocabulary/types.ts';
+import { HIDDEN, NOBODY, NONE } from '../vocabulary/types.ts';
 import { frameOf, lockIn, use } from './frames.ts';
 import { meant } from './happen.ts';
 import type { Table } from './table.ts';
@@ -59,16 +59,16 @@ function replacedBy(table: Table, source: CardId, impending: Impending): Frame |
   const { state } = table;
   const { instead, card, by, without = [] } = impending;
   if (without.includes(source)) return null;
-  const known = speaks(state, card) ? card : NONE;
+  const isPublic = speaks(state, card);
   for (const { ability, index, path, size } of definitionOf(state, source).replacements) {
     const { of = '$self' } = ability;
     if (ability.instead !== instead || (of === '$self' && !isAbout(impending, source))) continue;
     if (!reaches(state, source, size)) continue;
-    const speaker = { ...speakerOf(state, source), event: known, by, without: [...without, source] };
+    const speaker = { ...speakerOf(state, source), event: isPublic ? card : NONE, by, without: [...without, source] };
     if (of !== '$self' && !meant(state, speaker, of, card)) continue;
     if (!holds(state, speaker, ability.if, statOf)) continue;
     if (ability.limit !== undefined && !use(state, source, index, ability.limit)) continue;
-    table.emit?.({ type: 'replaced', card: known, source, instead });
+    table.emit?.({ type: 'replaced', card: isPublic ? card : HIDDEN, source, instead });
     return frameOf(speaker, path);
   }
   return null;

@@ -199,7 +199,7 @@ export function swapPlan(table: Table): void {
   state.plan = null;
   state.decks.plans.push(plan.card);
   for (const item of state.stack) if (item.kind === 'activatePlan') item.cancelled = true;
-  table.emit?.({ type: 'planSwapped', card: plan.faceUp ? plan.card : NONE });
+  table.emit?.({ type: 'planSwapped', card: plan.faceUp ? plan.card : HIDDEN });
   offerPlans(table);
 }
 

@@ -11,7 +11,7 @@ export type GameEvent =
   | { type: 'planChosen'; side: Side; card: CardId }
   /** `why`: it is activated (R3.3), thwarted (R6.6), or shown by an effect. */
   | { type: 'planRevealed'; card: CardId; why: 'activated' | 'thwart' | 'effect' }
-  /** It goes under its deck; NONE: it lay face down. */
+  /** It goes under its deck; HIDDEN: it lay face down. */
   | { type: 'planSwapped'; card: CardId }
   | { type: 'planActivated'; card: CardId }
   | { type: 'planAdvanced'; card: CardId }
@@ -88,7 +88,7 @@ export type GameEvent =
   | { type: 'reentered'; card: CardId; square: number }
   | { type: 'passedSquare'; card: CardId; square: number }
   | { type: 'given'; side: Side; what: 'actions' | 'minions'; amount: number }
-  /** `card` would have died, been damaged, …: `source` does something else instead. NONE: the face-down plan. */
+  /** `card` would have died, been damaged, …: `source` does something else instead. HIDDEN: the face-down plan. */
   | { type: 'replaced'; card: CardId; source: CardId; instead: Replaceable }
   | { type: 'triggered'; card: CardId; on: string }
   /** An answer to what `source` asks: cards, a square, one of its options from 0, or whether it takes effect (0: it does). Cards that not all can see are not told. */

@@ -11,9 +11,11 @@ export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: Deep
 /** Number of a card in one game: the index into `State.cards`. */
 export type CardId = number;
 /** Stands where a view may not say which card lies there (R10.2). */
-export const HIDDEN: CardId = -1;
+export const HIDDEN: CardId = -2;
 /** Stands where there is no card at all. */
 export const NONE: CardId = -1;
+/** Is it the id of a card: neither HIDDEN nor NONE? */
+export const isSeen = (card: CardId): boolean => card >= 0;
 /** No cards. */
 export const NOBODY: readonly CardId[] = Object.freeze([]);
 

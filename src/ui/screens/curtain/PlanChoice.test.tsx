@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CARDS, OPTIONS, openTab } from '../../../../tests/store/world.ts';
+import { HIDDEN } from '../../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
 import { draw } from '../../testing.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -40,7 +41,7 @@ test('R3.1 behind the curtain three plans are shown, one is chosen, and all are 
   expect(tab.getState().table?.plan).toBeNull();
   await user.click(plans[1]);
   await user.click(screen.getByRole('button', { name: /^Choose / }));
-  expect(tab.getState().table?.plan).toMatchObject({ card: -1, status: 'in-progress', faceUp: false });
+  expect(tab.getState().table?.plan).toMatchObject({ card: HIDDEN, status: 'in-progress', faceUp: false });
   expect(tab.getState().peeks.genius).toBeNull();
   expect(plansOnPage()).toEqual([]);
 });
