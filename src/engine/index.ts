@@ -1,7 +1,10 @@
-/** The one door to the rules. */
+/** The one door to the rules, storey by storey: the names that somebody outside uses. */
 
-export type { Definition, Placed } from './catalogue/define.ts';
-export * from './catalogue/register.ts';
+// A card set, and the facts of its cards.
+export type { Definition } from './catalogue/define.ts';
+export { type Catalog, catalogOf, definitionOf, registerCatalog } from './catalogue/register.ts';
+
+// Where cards lie and what they are worth: reading only.
 export {
   cardsInPlay,
   hostOf,
@@ -15,36 +18,154 @@ export {
   squareOf,
 } from './facts/lookup.ts';
 export { hasKeyword, healthLeft, occupantStat, sneakLeft, spyStat, staticSources, statOf } from './facts/stats.ts';
+
+// The game: what may be done, doing it, a new one.
 export { copyState } from './game/copy.ts';
 export { legalActions } from './game/legal.ts';
-export { bothPass, type Outcome, perform, play } from './game/perform.ts';
+export { bothPass, perform, play } from './game/perform.ts';
 export { refusal } from './game/refusal.ts';
 export { DECKS, deckOf, emptyState, newGame, openPosition } from './game/setup.ts';
+
+// Cards that set each other off without end.
 export { LoopError } from './moment/table.ts';
-export { activatedAbility, playAbility, targetsOf } from './rules/abilities.ts';
+
+// What the rules say of single things: reading only.
 export { theDead } from './rules/deaths.ts';
 export { lairTotals, meetsCost, type PlanCost } from './rules/evilPlans.ts';
-export { isMastersFirstTurn } from './rules/infiltration.ts';
 export { edgeOf, linkAt, makeLink, neighbourAt } from './rules/networks.ts';
 export { supports } from './rules/spies.ts';
 export { canLendAHand } from './rules/work.ts';
+
+// What may be known.
 export { type Asked, whatIsAsked } from './sight/asked.ts';
 export { activeBonuses } from './sight/bonuses.ts';
-export { type Forecast, forecast, type RoundForecast } from './sight/forecast.ts';
+export { type Forecast, forecast } from './sight/forecast.ts';
 export { imagine } from './sight/imagine.ts';
 export { type Outlook, outlook } from './sight/outlook.ts';
 export { publicOffers } from './sight/publicOffers.ts';
 export { sacrificeable, sacrificeSum, workSum } from './sight/sums.ts';
 export { mayInterrupt, type View, type Viewer, view, viewEvents } from './sight/view.ts';
+
+// Chance, and parts that stay the same.
 export { dice, shuffle } from './tools/random.ts';
 export { reuse } from './tools/reuse.ts';
-export * from './vocabulary/actions.ts';
-export * from './vocabulary/cards.ts';
-export * from './vocabulary/events.ts';
-export * from './vocabulary/grammar.ts';
-export * from './vocabulary/language.ts';
-export { type Part, partsOf } from './vocabulary/parts.ts';
-export * from './vocabulary/refusals.ts';
-export * from './vocabulary/state.ts';
-export * from './vocabulary/types.ts';
+
+// The words: sides, steps, cards and their language, states, actions, events, refusals.
+export { ACTION_TYPES, ACTIONS, type Action, type ActionOf, type ActionType } from './vocabulary/actions.ts';
+export {
+  AS_PRINTED,
+  type Bonus,
+  CARDS,
+  type Card,
+  EVERY_CARD,
+  type Grants,
+  isInstant,
+  LARGEST,
+  RECOMMENDED,
+  type Rules,
+  SIDE_OF,
+} from './vocabulary/cards.ts';
+export type { EventType, GameEvent } from './vocabulary/events.ts';
+export {
+  type Field,
+  type Fields,
+  isOptional,
+  KINDS,
+  type Kind,
+  type Kinds,
+  kindOf,
+  type Rows,
+  type Shape,
+} from './vocabulary/grammar.ts';
+export {
+  ABILITIES,
+  ABILITY_KINDS,
+  type Ability,
+  type ActivatedAbility,
+  type Amount,
+  CONDITIONS,
+  type Condition,
+  type Effect,
+  type EffectOf,
+  IN_SQUARES,
+  MEASURES,
+  type NetworkAbility,
+  type PlainAbility,
+  PROPERTIES,
+  type Property,
+  REFERENCES,
+  REPLACEABLE,
+  REPLACEMENTS,
+  type Reference,
+  type ReplaceAbility,
+  type Replaceable,
+  SELECTION,
+  type Selection,
+  type Selector,
+  type StaticAbility,
+  TRIGGER_EVENTS,
+  TRIGGERS,
+  type TriggerAbility,
+  type TriggerEvent,
+  targetIndex,
+  typesIn,
+  typesNamed,
+  UNITS,
+  VERB_NAMES,
+  VERBS,
+  type Verb,
+  type Who,
+} from './vocabulary/language.ts';
+export { partsOf } from './vocabulary/parts.ts';
+export {
+  REFUSAL_CODES,
+  type Refusal,
+  type RefusalCode,
+  type RefusalOf,
+  refuse,
+  type Shortfall,
+} from './vocabulary/refusals.ts';
+export {
+  type Awaiting,
+  awaiting,
+  type Choice,
+  type Ending,
+  type Link,
+  type NodeInPlay,
+  type Occupant,
+  type PlanInPlay,
+  type ReadonlyState,
+  type SpyInPlay,
+  STACK_KINDS,
+  type StackItem,
+  type StackKind,
+  type State,
+} from './vocabulary/state.ts';
+export {
+  type BySide,
+  CARD_TYPES,
+  type CardId,
+  type CardType,
+  type DeepReadonly,
+  DURATIONS,
+  type Duration,
+  EDGES,
+  type Edge,
+  facing,
+  HIDDEN,
+  KEYWORDS,
+  type Keyword,
+  NONE,
+  offset,
+  other,
+  PLAN_STATUSES,
+  type PlanStatus,
+  SIDES,
+  type Side,
+  SQUARES,
+  STATS,
+  STEPS,
+  type Stat,
+  type Step,
+} from './vocabulary/types.ts';
 export { areCards } from './vocabulary/wellFormed.ts';
