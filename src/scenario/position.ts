@@ -1,7 +1,8 @@
 /** Builds the state that a scenario's set-up describes, and the names its cards go by. */
 
-import type { CardId, CardType, Catalog, Definition, Edge, Rules, State } from '../engine/index.ts';
+import type { BySide, CardId, CardType, Catalog, Definition, Edge, Rules, State } from '../engine/index.ts';
 import {
+  CARD_TYPES,
   DECKS,
   deckOf,
   EDGES,
@@ -51,9 +52,10 @@ export function buildPosition(
 }
 
 type Zone = CardType[];
-const HAND: Record<'genius' | 'spymaster', Zone> = {
-  genius: ['minion', 'contraption', 'epiphany'],
-  spymaster: ['spy', 'node', 'intelligence'],
+/** The types whose cards a side draws. */
+const HAND: BySide<Zone> = {
+  genius: CARD_TYPES.filter((type) => deckOf(type) === 'genius'),
+  spymaster: CARD_TYPES.filter((type) => deckOf(type) === 'spymaster'),
 };
 
 class Builder {

@@ -1,5 +1,6 @@
 /** What things are called, each with one sentence of help and the rule behind it. */
 import type { CardType, Duration, Edge, Keyword, PlanStatus, Side, Stat, Step } from '../engine/index.ts';
+import { ROLE } from './names.ts';
 
 export interface Term {
   readonly name: string;
@@ -11,8 +12,8 @@ export interface Term {
 const term = (name: string, help: string, rule: string): Term => ({ name, help, rule });
 
 export const SIDE_TERMS: Readonly<Record<Side, Term>> = {
-  genius: term('Evil Genius', 'Builds a lair and completes Evil Plans.', 'R2.2'),
-  spymaster: term('Spy Master', 'Builds Networks and sends Spies to thwart Evil Plans.', 'R4.1'),
+  genius: term(ROLE.genius, 'Builds a lair and completes Evil Plans.', 'R2.2'),
+  spymaster: term(ROLE.spymaster, 'Builds Networks and sends Spies to thwart Evil Plans.', 'R4.1'),
 };
 
 export const STEP_TERMS: Readonly<Record<Side, Readonly<Partial<Record<Step, Term>>>>> = {

@@ -1,8 +1,8 @@
 /** A run as a page of its own: no script, nothing to load. */
 import { readFileSync } from 'node:fs';
-import type { Side } from '../../engine/index.ts';
 import type { Comparison } from '../../sim/compare.ts';
 import type { Report } from '../../sim/report.ts';
+import { ROLE } from '../../text/names.ts';
 import type { Column, NameOf } from '../columns.ts';
 import { cardColumns, comparisonLines, number, percent, planColumns, within } from '../columns.ts';
 import { cardsChart, roundsChart, winsChart } from './charts.ts';
@@ -18,8 +18,6 @@ export interface Origin {
 }
 
 const STYLE = new Markup(readFileSync(new URL('./page.css', import.meta.url), 'utf8'));
-
-const SIDE: Readonly<Record<Side, string>> = { genius: 'Evil Genius', spymaster: 'Spy Master' };
 
 /** What the interval of the Genius's wins allows to say. */
 function verdict({ ci95 }: Report): string {
@@ -96,7 +94,7 @@ ${made(report, origin)}
 </header>
 <main>
 <h2>Who wins</h2>
-<p><strong>${verdict(report)}</strong> The <span class="genius">${SIDE.genius}</span> wins ${percent(geniusWinRate)} of the games (95 %: ${within(ci95)}), the <span class="spymaster">${SIDE.spymaster}</span> ${percent(games > 0 ? report.spymasterWins / games : null)}.</p>
+<p><strong>${verdict(report)}</strong> The <span class="genius">${ROLE.genius}</span> wins ${percent(geniusWinRate)} of the games (95 %: ${within(ci95)}), the <span class="spymaster">${ROLE.spymaster}</span> ${percent(games > 0 ? report.spymasterWins / games : null)}.</p>
 ${winsChart(report)}
 ${figures(report)}
 <h2>How long it takes</h2>
@@ -107,7 +105,7 @@ ${comparison ? [compared(comparison, nameOf)] : []}
 <h2>Cards that win</h2>
 <p>A dot: how often the owner won the games that drew the card, with its 95 % interval. A ring: the games that did not. The dashed line: all games.</p>
 <div class="pair">
-${(['genius', 'spymaster'] as const).map((side) => html`<section><h3 class="${side}">${SIDE[side]}</h3>${cardsChart(report, side, nameOf)}</section>\n`)}</div>
+${(['genius', 'spymaster'] as const).map((side) => html`<section><h3 class="${side}">${ROLE[side]}</h3>${cardsChart(report, side, nameOf)}</section>\n`)}</div>
 <h2>All cards</h2>
 <p>Drawn and played: in how many of the games. Dead in hand: of the games that drew it, those in which it lay in the hand for two turns and was never played.</p>
 ${table(cardColumns(games, nameOf), cards)}
