@@ -49,13 +49,13 @@ function proceed(table: Table): boolean {
   if (state.winner !== null) return false;
   if (buryTheDead(table)) return true;
   checkWinner(table);
-  if (state.winner !== null || state.choice) return false;
+  // R9.1: a choice that belongs to a resolution comes before its next effect, that of a plan too.
+  if (state.winner !== null || state.choice || state.offered.length > 0) return false;
   if (state.frames.length > 0) {
     const ended = stepFrame(table);
     if (ended) follow(table, ended);
     return true;
   }
-  if (state.offered.length > 0) return false;
   const { infiltration } = state;
   if (infiltration?.combat) {
     fightRound(table, infiltration, infiltration.combat);
@@ -74,7 +74,7 @@ function proceed(table: Table): boolean {
     nextTurn(table);
     return true;
   }
-  if (state.turn.step === 'plan' && !state.plan && state.stepDone && state.decks.plans.length > 0) {
+  if (state.turn.step === 'plan' && !state.plan && state.decks.plans.length > 0) {
     offerPlans(table);
     return true;
   }

@@ -9,7 +9,7 @@ import type { ReadonlyState, State } from '../vocabulary/state.ts';
 import type { Step } from '../vocabulary/types.ts';
 import { other, STEPS } from '../vocabulary/types.ts';
 import { drawToHandSize, handIsFull } from './decks.ts';
-import { activationBarred, canAdvance, costRefusal, mustComplete, offerPlans } from './evilPlans.ts';
+import { activationBarred, canAdvance, costRefusal, mustComplete } from './evilPlans.ts';
 import { freeAll, restoreAll } from './minions.ts';
 import { move } from './move.ts';
 import { endByRounds } from './scoring.ts';
@@ -51,7 +51,6 @@ function enterStep(table: Table, step: Step): void {
   state.stepDone = false;
   state.mayDiscard = false;
   table.emit?.({ type: 'stepStarted', side: state.turn.side, step });
-  if (step === 'plan' && !state.plan) offerPlans(table);
 }
 
 /** R1.5: the hand is judged once, when the draw step has begun and all that the start of the turn set off is done. */
