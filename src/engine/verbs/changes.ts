@@ -1,24 +1,28 @@
 /** Changes for a time, and Minions made Busy or Free. */
-import { minionInLair, occupant, spyInPlay } from '../facts/lookup.ts';
+import { isInfiltrating, minionInLair, occupant, spyInPlay } from '../facts/lookup.ts';
 import type { Table } from '../moment/table.ts';
 import type { State } from '../vocabulary/state.ts';
-import type { CardId } from '../vocabulary/types.ts';
+import type { CardId, Duration } from '../vocabulary/types.ts';
 import type { Deed } from './deed.ts';
 import { numberFor, toEach } from './deed.ts';
+
+/** R9.4: what lasts for an infiltration or a combat that is over gives nothing. One that is announced is still to come. */
+export const isOver = (state: State, until: Duration): boolean =>
+  (until === 'infiltration' || until === 'combat') && !isInfiltrating(state);
 
 const isInPlay = (state: State, card: CardId): boolean => !!(occupant(state, card) ?? spyInPlay(state, card));
 
 export const modify: Deed<'modify'> = toEach((table, card, me, { stat, by: amount, for: until }) => {
   const { state } = table;
   const by = numberFor(state, me, card, amount);
-  if (by === 0 || !isInPlay(state, card)) return;
+  if (by === 0 || !isInPlay(state, card) || isOver(state, until)) return;
   state.modifiers.push({ card, stat, by, keyword: null, prevent: null, until, side: me.side });
   table.emit?.({ type: 'modified', card, stat, by, source: me.source });
 });
 
 export const grant: Deed<'grant'> = toEach((table, card, me, { keyword, for: until }) => {
   const { state } = table;
-  if (!isInPlay(state, card)) return;
+  if (!isInPlay(state, card) || isOver(state, until)) return;
   state.modifiers.push({ card, stat: null, by: 0, keyword, prevent: null, until, side: me.side });
   table.emit?.({ type: 'granted', card, keyword, source: me.source });
 });

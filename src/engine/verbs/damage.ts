@@ -3,6 +3,7 @@ import { minionInLair, spyInPlay } from '../facts/lookup.ts';
 import { happen } from '../moment/happen.ts';
 import { unprevented } from '../moment/prevent.ts';
 import { replaced } from '../moment/replace.ts';
+import { isOver } from './changes.ts';
 import type { Deed } from './deed.ts';
 import { numberFor, toEach } from './deed.ts';
 
@@ -29,7 +30,8 @@ export const heal: Deed<'heal'> = toEach((table, card, me, effect) => {
 export const prevent: Deed<'prevent'> = toEach((table, card, me, effect) => {
   const { state } = table;
   const amount = effect.amount === 'all' ? effect.amount : numberFor(state, me, card, effect.amount);
-  if (amount === 0 || (!minionInLair(state, card) && !spyInPlay(state, card))) return;
+  if (amount === 0 || isOver(state, effect.for)) return;
+  if (!minionInLair(state, card) && !spyInPlay(state, card)) return;
   state.modifiers.push({ card, stat: null, by: 0, keyword: null, prevent: amount, until: effect.for, side: me.side });
   table.emit?.({ type: 'shielded', card, amount, source: me.source });
 });
