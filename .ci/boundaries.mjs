@@ -1,27 +1,10 @@
 // Checks who imports whom (.ci/dependency-cruiser.cjs), and that the check really saw every file: a check that sees nothing finds nothing.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { cruise, FOLDERS } from './cruise.mjs';
+import { stalePicture } from './storeys.mjs';
 
-const folders = ['src', 'tests'].filter((folder) => existsSync(folder));
-const run = spawnSync(
-  process.execPath,
-  [
-    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-    ...folders,
-    '--config',
-    '.ci/dependency-cruiser.cjs',
-    '--output-type',
-    'json',
-  ],
-  { encoding: 'utf8', maxBuffer: 2 ** 28 },
-);
-let result;
-try {
-  result = JSON.parse(run.stdout);
-} catch {
-  console.error(run.stderr || run.stdout || 'dependency-cruiser said nothing');
-  process.exit(1);
-}
+const folders = FOLDERS.filter((folder) => existsSync(folder));
+const result = cruise();
 
 const seen = new Map(result.modules.map((module) => [module.source, module]));
 const files = folders
@@ -38,10 +21,12 @@ const problems = result.summary.violations.map(
 for (const file of files) if (!seen.has(file)) problems.push(`not seen by the check: ${file}`);
 if (own.length === 0 || imports === 0) problems.push(`the check saw ${own.length} files with ${imports} imports`);
 
+problems.push(...stalePicture(result.modules));
+
 for (const problem of problems) console.error(problem);
 console.log(
   problems.length
-    ? `${problems.length} imports cross a boundary`
+    ? `${problems.length} problems of the boundaries`
     : `${own.length} files, ${imports} imports, no boundary crossed`,
 );
 process.exitCode = problems.length ? 1 : 0;

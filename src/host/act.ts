@@ -26,7 +26,7 @@ export function act(work: Work, { action }: CommandOf<'act'>): Answer {
   if (hindered) return hindered;
   if (action.type === 'pass' && claim === action.side && isDeclaredStep(session.timeline.state)) return neverMind(work);
   const no = refusal(inTurn(session, action).timeline.state, action);
-  if (no) return mayHear(session, action) ? no : hushed(no, action.type);
+  if (no) return mayHear(session, action) ? no : hushed(no);
   const failed = performInTurn(work, action);
   if (failed) {
     change(work, session);
