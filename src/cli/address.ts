@@ -19,7 +19,7 @@ export function plainLogger() {
   return logger;
 }
 
-/** Says where the game is, and that saved games stay behind when it had to move to another port. */
+/** Prints the game's address. If its port was taken, also says that games saved at that port are not seen here. */
 export function tellAddress(urls: ResolvedServerUrls | null, wantedPort: number, host: boolean): void {
   const local = urls?.local[0];
   if (!local) throw new Error('The server has no address.');

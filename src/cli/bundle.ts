@@ -1,4 +1,4 @@
-/** Makes one plain JavaScript file of a module, so that it runs without any loader, at full speed. */
+/** Bundles a module into one plain JavaScript file, so that it runs at full speed without a loader. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -8,7 +8,7 @@ import type { Plugin } from 'rolldown';
 export interface Bundle {
   /** Deleted when the process ends. */
   path: string;
-  /** Paths of all modules that went into it. */
+  /** Paths of all modules in the bundle. */
   modules: string[];
 }
 
@@ -17,7 +17,7 @@ export async function bundle(entry: URL, plugins: Plugin[] = []): Promise<Bundle
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
   const input = fileURLToPath(entry);
   const path = join(outDir, basename(input).replace(/\.ts$/, '.mjs'));
-  // Loaded only here: a wrong option need not wait for it.
+  // Loaded only here, so that a wrong option is refused without waiting for it.
   const { build } = await import('rolldown');
   const { output } = await build({
     input,
@@ -25,7 +25,7 @@ export async function bundle(entry: URL, plugins: Plugin[] = []): Promise<Bundle
     platform: 'node',
     resolve: { mainFields: ['module', 'main'] },
     transform: { target: 'node20' },
-    // A `var` is read without asking each time whether it is there yet.
+    // A `var` is read without the check that it has been initialised.
     output: { file: path, topLevelVar: true },
   });
   return { path, modules: output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : [])) };

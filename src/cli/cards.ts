@@ -1,4 +1,4 @@
-/** Checks card files and says what is wrong, file, line and column, then how many cards there are. */
+/** Checks card files. Prints each mistake with its file, line and column, then the number of cards. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -6,7 +6,7 @@ import { readCast } from '../scenario/cast.ts';
 import { BadScenario } from '../scenario/format.ts';
 import { readText } from './readText.ts';
 
-/** Gives the cast reader of a scenario file: paths start from that file, and each card file is read once. */
+/** Returns the cast reader for a scenario file. Paths start from that file. Each card file is read once. */
 export function castFiles(): (scenarioFile: string) => CastReader {
   const casts = new Map<string, Card[]>();
   return (scenarioFile) => (path) => {

@@ -1,4 +1,4 @@
-/** What the tables about a run say, for the terminal and for the page alike. */
+/** The columns of the tables about a run, for the terminal and for the page. */
 import type { Comparison } from '../sim/compare.ts';
 import type { CardRow, PlanRow } from '../sim/report.ts';
 import type { Interval } from '../sim/statistics.ts';
@@ -7,7 +7,7 @@ export const percent = (rate: number | null): string => (rate === null ? '–' :
 export const within = (ci: Interval | null): string => (ci ? `${percent(ci[0])} to ${percent(ci[1])}` : '–');
 export const number = (n: number | null, digits = 0): string => (n === null ? '–' : n.toFixed(digits));
 
-/** `share`: what may be drawn as a bar, 0 to 1. `wide`: too much for a terminal. */
+/** `share`: 0 to 1, may be drawn as a bar. `wide`: left out in a terminal. */
 export interface Column<Row> {
   title: string;
   text: (row: Row) => string;
@@ -21,7 +21,7 @@ const shared = <Row>(title: string, share: (row: Row) => number | null): Column<
 });
 const part = (some: number, all: number): number | null => (all > 0 ? some / all : null);
 
-/** What a card is called by its id. */
+/** Gives the name of the card with that id. */
 export type NameOf = (id: string) => string;
 
 export const planColumns = (name: NameOf): Column<PlanRow>[] => [
@@ -34,7 +34,7 @@ export const planColumns = (name: NameOf): Column<PlanRow>[] => [
   { title: 'turns in progress', text: ({ turnsInProgress }) => number(turnsInProgress, 1) },
 ];
 
-/** `games`: of which shares are told. */
+/** `games`: the number of games of which the shares are. */
 export const cardColumns = (games: number, name: NameOf): Column<CardRow>[] => [
   { title: 'card', text: ({ card }) => name(card) },
   { title: 'type', text: ({ type }) => type, wide: true },
@@ -46,10 +46,10 @@ export const cardColumns = (games: number, name: NameOf): Column<CardRow>[] => [
   shared('dead in hand', ({ deadRate }) => deadRate),
 ];
 
-/** How many cards whose dead rate has changed most are shown. */
+/** A comparison shows so many cards: those whose dead rate changed most. */
 const SHOWN = 10;
 
-/** The lines of a comparison, its titles first. */
+/** The rows of a comparison as text cells, the titles first. */
 export function comparisonLines(
   { geniusWinRate, comebackRate, rounds, deadRates }: Comparison,
   name: NameOf,

@@ -2,13 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 
-/** An interrupted command clears up after itself, as one that ends does; the codes are those of a shell. */
+/** An interrupted command also clears up, and exits with the code that a shell gives for the signal. */
 const INTERRUPTIONS = [
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const;
 
-/** A command as people type it: unknown options are refused with a suggestion, and wrong usage exits with 2. */
+/** A command with its name and description. It refuses unknown options with a suggestion; wrong usage exits with 2. */
 export function command(name: string, description: string) {
   process.stdout.on('error', stopUnheard);
   for (const [signal, code] of INTERRUPTIONS) process.once(signal, () => process.exit(code));
@@ -19,13 +19,13 @@ export function command(name: string, description: string) {
     .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));
 }
 
-/** Whoever reads the output may stop early, as `head` does: then nothing more need be said. */
+/** Ends the command quietly if the reader of its output stops early, as `head` does. */
 function stopUnheard(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 }
 
-/** Runs a command's work; a failure is told in a sentence, without a stack trace, and exits with 1. */
+/** Runs a command's work. A failure is printed as a sentence, without a stack trace, and exits with 1. */
 export async function run(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -35,10 +35,10 @@ export async function run(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Seeds and numbers of games add up to what a computer still counts in ones. */
+/** The largest number of an option: sums of seeds and numbers of games still stay exact. */
 const MOST = 999_999_999_999;
 
-/** A reader of an option's whole number that is not below `least`. */
+/** Returns a reader for an option: a whole number of at least `least`. */
 export const wholeFrom =
   (least: number) =>
   (text: string): number => {
@@ -48,7 +48,7 @@ export const wholeFrom =
     return Number(text);
   };
 
-/** A reader of an option's file that is to be written: a wrong one is found before the work, not after it. */
+/** Reads an option that names a file to write. A path that cannot be written is refused before the work begins. */
 export function fileToWrite(text: string): string {
   if (!existsSync(dirname(text))) throw new InvalidArgumentError('There is no such folder.');
   if (existsSync(text) && statSync(text).isDirectory()) throw new InvalidArgumentError('That is a folder.');

@@ -6,7 +6,7 @@ const WHY: Readonly<Record<string, (file: string) => string>> = {
   EACCES: (file) => `"${file}" may not be read`,
 };
 
-/** The text of a file that somebody named, without the mark that Windows puts first; an Error says why there is none. */
+/** The text of a file, without a byte order mark. Throws an Error that says why the file cannot be read. */
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');

@@ -1,4 +1,4 @@
-/** `npm run scenario -- FILE…`: one line of JSON for each scenario file. */
+/** `npm run scenario -- FILE…`: prints one line of JSON for each scenario file. */
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasErrors } from '../cards/check.ts';

@@ -1,4 +1,4 @@
-/** Plays games between two bots and says what came of them; see `--help`. */
+/** Plays games between two bots and prints their figures; see `--help`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -65,7 +65,7 @@ const program = command('npm run simulate --', 'Plays games between two bots and
   .parse();
 const options = program.opts();
 
-/** The cards of a folder, if there are some and none has a mistake. */
+/** The card set of a folder. Ends the command with a message if there are no cards or a card has a mistake. */
 function cardsOf(dir: string): CardSet {
   const set = readCards(dir);
   if (hasErrors(set.problems))
@@ -121,7 +121,7 @@ function merge(files: readonly string[]): Report {
   );
 }
 
-/** The commit of the rules and cards played, marked where they were changed since; '' without git. */
+/** The commit of the rules and cards, with a mark if they have changed since; '' without git. */
 function commit(): string {
   const git = (...args: string[]): string =>
     spawnSync('git', args, { cwd: dirname(CARDS), encoding: 'utf8' }).stdout?.trim() ?? '';
@@ -129,7 +129,7 @@ function commit(): string {
   return head && git('status', '--porcelain', '--', '.') ? `${head}, changed since` : head;
 }
 
-/** The page is heavy to make and seldom asked for: its charts are loaded only then. */
+/** Writes the HTML page. Its charts are slow to load and seldom needed, so they are loaded only here. */
 async function writePage(path: string, own: Report, comparison?: Comparison): Promise<void> {
   const { reportPage } = await import('./report/page.ts');
   const names = new Map(readCards(options.cards).cards.map(({ id, name }) => [id, name]));

@@ -1,10 +1,10 @@
-/** The figures of `simulate` as a table for people. */
+/** The figures of `simulate` as tables for the terminal. */
 import type { Comparison } from '../sim/compare.ts';
 import type { PlanRow, Report } from '../sim/report.ts';
 import type { Column } from './columns.ts';
 import { cardColumns, comparisonLines, number, percent, planColumns, within } from './columns.ts';
 
-/** The first column to the left, the others to the right. */
+/** Aligns the rows: the first column to the left, the others to the right. */
 function columns(rows: readonly (readonly string[])[]): string {
   const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
   return rows

@@ -13,8 +13,8 @@ const { open, host } = command('npm start --', 'Serves the game; changes of code
   .opts();
 
 await run(async () => {
-  // The settings are handed over: a server that reads the file itself restarts whenever anything the card check imports
-  // is edited, the rules among it.
+  // The settings are passed in. A server that reads vite.config.ts itself restarts whenever a file that the card check
+  // imports is edited, such as the rules.
   const server = await createServer({
     ...config,
     configFile: false,

@@ -14,7 +14,7 @@ import { change, changeManners, changeRecord } from './work.ts';
 
 const isResponse = ({ type }: Partial<Action>): boolean => type === 'playInstant' || type === 'useAbility';
 
-/** Ends the game by the wish of its players, at any time and behind any curtain. */
+/** True if the action ends the game by the players' wish: that is possible at any time, behind any curtain. */
 const endsGame = ({ type }: Action): boolean => type === 'concede' || type === 'agreeDraw';
 
 export function act(work: Work, { action }: CommandOf<'act'>): Answer {
@@ -43,24 +43,24 @@ export function act(work: Work, { action }: CommandOf<'act'>): Answer {
   return undefined;
 }
 
-/** The game in which a response may be made, if a claim or a quick hand comes before the side that is due. */
+/** The game in which the response can be made: the pass of the other side comes first, where one is due. */
 const inTurn = (session: Session, action: Partial<Action>) =>
   action.side && isResponse(action) ? dueFor(session, action.side) : session;
 
-/** A response comes after the pass of the other side, where one is due. */
+/** Performs the action. For a response, the other side passes first if it is due. */
 function performInTurn(work: Work, action: Action): Refusal | TableRefusal | undefined {
   const pass = isResponse(action) ? passBefore(work.session.timeline, action.side) : null;
   return (pass && perform(work, pass)) ?? perform(work, action);
 }
 
-/** What of the table's manners keeps that side from acting now. */
+/** The curtain or claim that keeps that side from acting now, if there is one. */
 function hindrance({ curtain, record }: Session, side: unknown): TableRefusal | undefined {
   const { claim } = record.manners;
   if (curtain) return tableRefusal('curtain');
   return claim !== null && claim !== side ? tableRefusal('claimed') : undefined;
 }
 
-/** Its owner may hear a secret while it looks into its hand, or about the card that it has laid open. */
+/** True if the asker may hear a secret: it is looking into its hand, or asks about the card that it has laid open. */
 function mayHear({ peeks, record }: Session, action: unknown): boolean {
   const { side, card } = (typeof action === 'object' && action !== null ? action : {}) as {
     side?: unknown;
@@ -71,8 +71,8 @@ function mayHear({ peeks, record }: Session, action: unknown): boolean {
 }
 
 /**
- * Why could this not be done? Takes anything. Undefined: nothing speaks against it that the asker may know. That is
- * what the table knows, or what that side sees while it looks into its hand (R10.2).
+ * Says why this action cannot be done. Takes any value. Undefined: the asker may know of nothing against it. The asker
+ * may know what the table knows, and what its side sees while it looks into its hand (R10.2).
  */
 export function ask(session: Session, action: unknown): Refusal | TableRefusal | undefined {
   const asked = (typeof action === 'object' && action !== null ? action : {}) as Partial<Action>;

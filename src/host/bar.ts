@@ -1,4 +1,4 @@
-/** The bar of a declared step: it is held, told over, tapped away, or it ends. */
+/** The bar of a declared step: how it is held, covered, tapped away, and how it ends. */
 import type { CommandOf } from './commands.ts';
 import { endBar } from './goOn.ts';
 import type { Answer, Work } from './work.ts';
@@ -23,7 +23,7 @@ export function tell(work: Work, { on }: CommandOf<'tell'>): Answer {
   return undefined;
 }
 
-/** Untimed, both tap OK. A bar ends as soon as the side that may respond first has. */
+/** Untimed: both sides tap OK. Timed: the bar ends as soon as the side that may respond first has tapped OK. */
 export function ok(work: Work, { side }: CommandOf<'ok'>): Answer {
   const { waiting, record } = work.session;
   if (waiting.kind !== 'oks' && waiting.kind !== 'grace') return 'nothing';
@@ -31,7 +31,7 @@ export function ok(work: Work, { side }: CommandOf<'ok'>): Answer {
   return undefined;
 }
 
-/** The bar has ended; or a page has taken too long to show what led to the step, and the bar begins. */
+/** The bar has ended. Or the page took too long to show what led to the step, so the bar begins now. */
 export function timeUp(work: Work): Answer {
   const { waiting, beats } = work.session;
   if (waiting.kind !== 'grace') return 'nothing';
@@ -44,7 +44,7 @@ export function shown(work: Work, { beat }: CommandOf<'shown'>): Answer {
   const { beats, waiting } = work.session;
   if (!Number.isInteger(beat) || beat <= beats.shown || beat > beats.performed) return 'nothing';
   change(work, { beats: { ...beats, shown: beat } });
-  // A bar that runs already runs on.
+  // A bar that is already running keeps running.
   return waiting.kind === 'grace' && waiting.startedAt === null ? undefined : 'quiet';
 }
 

@@ -6,10 +6,10 @@ import type { Grace, Seating } from './settings.ts';
 export type Command =
   /** An action of the rules. */
   | { do: 'act'; action: Action }
-  /** The answer of the side that is asked about an instant or an ability: it lets it resolve. */
+  /** That side is asked about an instant or an ability, and lets it resolve. */
   | { do: 'let-resolve'; side: Side }
 
-  /** Looks into a hand, and closes it again. */
+  /** Opens a hand for its owner to look into. The next two close one hand, or both. */
   | { do: 'open-hand'; side: Side }
   | { do: 'close-hand'; side: Side }
   | { do: 'close-hands' }
@@ -21,7 +21,7 @@ export type Command =
   | { do: 'claim'; side: Side }
   /** Gives the claim up: the bar begins anew, or the acting side goes on. */
   | { do: 'never-mind' }
-  /** "Hold the next step for me": becomes a claim at the next declared step. */
+  /** "Hold the next step for me": it becomes a claim at the next declared step. */
   | { do: 'hold-next'; side: Side; on: boolean }
   /** Sets the chip that says "no responses", or takes it back (null). */
   | { do: 'yield'; side: Side; until: Yield | null }
@@ -31,15 +31,15 @@ export type Command =
   | { do: 'release' }
   /** That side has nothing to add to the declared step. */
   | { do: 'ok'; side: Side }
-  /** The page tells something large over the table, or no longer: meanwhile the bar stands still. */
+  /** The page shows something large over the table, or has stopped. The bar stands still meanwhile. */
   | { do: 'tell'; on: boolean }
-  /** The time that the last `wait` of the to-do list named is up. */
+  /** The last `wait` of the to-do list is over. */
   | { do: 'time-up' }
   | { do: 'lift-curtain' }
-  /** Takes a `hand` curtain away as if nobody had asked: the same side stays in the seat, and a claim just made goes. */
+  /** Takes a `hand` curtain away: the same side stays in the seat, and a claim that was just made is given up. */
   | { do: 'stay-in-seat' }
 
-  /** Takes the last move back where that is free; with a side, only a move of its own. */
+  /** Takes the last move back, if that needs no consent. With `side`: only if the move is its own. */
   | { do: 'undo'; side?: Side }
   | { do: 'ask-undo'; side: Side }
   | { do: 'agree-undo'; side: Side }
@@ -48,7 +48,7 @@ export type Command =
   | { do: 'agree-draw'; side: Side }
   | { do: 'decline-draw' }
   | { do: 'set'; seating?: Seating; grace?: Grace }
-  /** Where a Network lies on the table, by its oldest Node: steps of a Node from the middle, at most 1000 either way. */
+  /** Places a Network, named by its oldest Node. `at`: steps of a Node from the middle of the table, at most 1000. */
   | { do: 'place'; node: CardId; at: [x: number, y: number] }
   /** From now on another source of commands plays that side. */
   | { do: 'seat'; side: Side; source: string }
@@ -66,13 +66,13 @@ export type Command =
 export type Do = Command['do'];
 export type CommandOf<D extends Do> = Extract<Command, { do: D }>;
 
-/** Which question of a session a command answers. */
+/** The number of the question that a command answers (`Session.moment`). */
 export type Moment = number;
 
-/** Who sends a command, and what it answers. A command of no source comes from the people at the device. */
+/** Who sends a command, and which question it answers. Without a source it comes from the people at the device. */
 export interface Envelope {
   from?: string;
-  /** A command for another moment than the present one is dropped without a trace. */
+  /** A command for any moment but the present one is dropped without a trace. */
   moment?: Moment;
 }
 
@@ -105,11 +105,11 @@ export type Todo =
   | { do: 'wait'; ms: number; moment: Moment }
   | { do: 'stop-waiting' }
   | { do: 'save' }
-  /** Tells something about the cards, until it is told otherwise. */
+  /** Tells the players something about the cards. It stays until the next `untell-cards`. */
   | { do: 'tell-cards'; what: CardsNews }
   | { do: 'untell-cards' };
 
-/** `wait`: changed cards wait. `vanished`: they cannot come in, since a card of the game is gone. `loop`: see TableRefusal. */
+/** `wait`: changed cards wait. `vanished`: a card of the game is gone, so they cannot come in. `loop`: as refused. */
 export type CardsNews = { why: 'wait' } | { why: 'loop' } | { why: 'vanished'; name: string; id: string };
 
 /** The side that a command speaks for, if it speaks for one. */

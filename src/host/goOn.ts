@@ -1,4 +1,4 @@
-/** Carries the game on after a command: what nobody has to decide happens, until it stands what is waited for. */
+/** Carries the game on after a command. What needs no decision happens; it stops where somebody is waited for. */
 import type { Side } from '../engine/index.ts';
 import { awaiting, reuse } from '../engine/index.ts';
 import { changeCards } from './moves.ts';
@@ -15,7 +15,7 @@ import { change, changeManners, changeRecord } from './work.ts';
 /** The longest time that a declared step waits for a page to show what led to it, in milliseconds. */
 export const PATIENCE = 8000;
 
-/** Goes on as far as nobody is asked. Leaves in `waiting` what is waited for. */
+/** Goes on until somebody is asked. Sets `waiting` of the session to what is waited for. */
 export function goOn(work: Work): void {
   for (;;) {
     takeNextCards(work);
@@ -31,7 +31,7 @@ export function goOn(work: Work): void {
     if (decision.do === 'claim') holdFor(work, decision.side);
     else if (decision.do === 'pass') {
       if (passDue(work)) continue;
-      // Cards that set each other off without end: somebody must take the move back, or let it be tried again.
+      // The cards set each other off without end. Somebody must take the move back, or let it be tried again.
       changeRecord(work, { held: true });
       change(work, { waiting: { kind: 'held' } });
       return;
@@ -49,10 +49,10 @@ const barOf = ({ session, now }: Work, ms: number): Waiting => ({
   ms,
 });
 
-/** Has the page shown all that has happened, if there is a page that shows it? */
+/** True if the page has shown all that has happened, or if no page shows it. */
 const isShown = ({ staged, beats }: Session): boolean => !staged || beats.shown >= beats.performed;
 
-/** Is the bar held: by a tap, a curtain, a question between the two, or something told over it? */
+/** True if the bar is held: by a tap, a curtain, an open request, or something that the page shows over it. */
 export const isHeld = ({ record, curtain, telling }: Session): boolean =>
   record.held ||
   curtain !== null ||
@@ -60,17 +60,17 @@ export const isHeld = ({ record, curtain, telling }: Session): boolean =>
   record.requests.draw !== null ||
   (telling && coversBar(record.settings.grace));
 
-/** Where there is no bar to run out unseen, what is told holds nothing up. */
+/** True if there is a bar that could run out unseen. Without one, nothing shown over the table holds the game up. */
 const coversBar = (grace: Session['record']['settings']['grace']): boolean => grace !== 0 && grace !== 'untimed';
 
-/** A step that was to be held for that side is held now. */
+/** Holds a step that this side asked for beforehand: it becomes the side's claim. */
 function holdFor(work: Work, side: Side): void {
   const { holdNext } = work.session.record.manners;
   changeManners(work, { claim: side, holdNext: { ...holdNext, [side]: false } });
   handOver(work, side);
 }
 
-/** The side that is due passes by itself; false where it cannot. */
+/** Passes for the side that is due. False if that is not possible. */
 function passDue(work: Work): boolean {
   const { side } = awaiting(work.session.timeline.state);
   return side !== null && perform(work, { type: 'pass', side }) === undefined;

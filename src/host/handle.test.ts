@@ -11,14 +11,14 @@ import type { Session } from './session.ts';
 
 const NOW = 1000;
 
-/** A session at a position, with these commands done one after the other. The last answer. */
+/** Does these commands one after the other in a session at a position. Returns the last answer. */
 function having(setup: Setup, ...commands: (Command & Envelope)[]): Handled {
   const start = sessionAt(stateIn(setup));
   let last: Handled = handle(start, { do: 'unlock' }, NOW);
   for (const command of commands) last = handle(last.session, command, NOW);
   return last;
 }
-/** Does one command more. */
+/** Does one more command. */
 const then = ({ session }: Handled, command: Command & Envelope, now = NOW): Handled => handle(session, command, now);
 
 /** The Genius has a plan that it cannot activate; ending this step ends its turn. */

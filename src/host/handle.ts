@@ -1,4 +1,4 @@
-/** The one door to a session: a command goes in, the session after it comes out, with what its owner has to do. */
+/** The one door to a session: takes a command, and gives the session after it and what its owner has to do. */
 import type { Refusal } from '../engine/index.ts';
 import { act, letResolve } from './act.ts';
 import { hold, ok, release, shown, stage, tell, timeUp } from './bar.ts';
@@ -52,21 +52,21 @@ const COMMANDS: { readonly [D in Do]: Run<D> } = {
   unlock,
 };
 
-/** What a tab that may only watch still does. */
+/** The commands that a tab still does when it may only watch. */
 const WHILE_LOCKED: readonly Do[] = ['close-hand', 'close-hands', 'tell', 'cards', 'unlock'];
 
 export interface Handled {
   session: Session;
-  /** One for each action that was performed. */
+  /** One beat for each action that was performed. */
   beats: readonly Beat[];
   todo: readonly Todo[];
-  /** Why it was not done. Then the session is the same value as before. */
+  /** Why the command was not done. The session is then the same value as before. */
   refusal?: Refusal | TableRefusal;
 }
 
 /**
  * Does a command. `now`: milliseconds of a clock. Pure: the same session, command and time give the same answer.
- * A command that has nothing to do, or that answers a moment that is over, leaves the session the same value.
+ * The session stays the same value if the command has nothing to do, or answers a moment that is over.
  */
 export function handle(session: Session, command: Command & Envelope, now: number): Handled {
   const untouched: Handled = { session, beats: [], todo: [] };
@@ -76,13 +76,13 @@ export function handle(session: Session, command: Command & Envelope, now: numbe
   const work: Work = { session, now, beats: [], todo: [] };
   const answer = (COMMANDS[command.do] as Run<Do>)(work, command as never);
   if (answer === 'nothing') return untouched;
-  // A move that loops is not made, and is told.
+  // A move that loops is not made, but `todo` tells of it.
   if (answer && answer !== 'quiet') return { ...untouched, todo: work.todo, refusal: answer };
   if (answer !== 'quiet') goOn(work);
   return finish(session, work);
 }
 
-/** Why nobody, or not this source, may do it now. */
+/** Why the command may not be done now: by anybody, or by this source. */
 function barrier({ locked, record }: Session, command: Command & Envelope): TableRefusal | undefined {
   if (locked && !WHILE_LOCKED.includes(command.do)) return tableRefusal('elsewhere');
   const side = sideOf(command);
@@ -90,7 +90,7 @@ function barrier({ locked, record }: Session, command: Command & Envelope): Tabl
   return isOthers ? tableRefusal('not-your-side') : undefined;
 }
 
-/** The moment, and what is to be done about time and storage. */
+/** Sets the moment, and says what to do about time and storage. */
 function finish(before: Session, work: Work): Handled {
   const { waiting, timeline, record, locked } = work.session;
   if (waiting !== before.waiting || timeline !== before.timeline) change(work, { moment: before.moment + 1 });

@@ -1,4 +1,4 @@
-/** Hands: who looks into one, and the card that is slid out of one. */
+/** Hands: who looks into which, and the card that is slid out onto the table. */
 import type { CommandOf } from './commands.ts';
 import { handOver } from './seat.ts';
 import { CLOSED } from './session.ts';

@@ -2,6 +2,6 @@
 import type { Refusal } from '../engine/index.ts';
 import { refuse } from '../engine/index.ts';
 
-/** The refusal for somebody who may not hear its secret: "not yet", by the rule that asks for the cost, and nothing more. */
+/** The refusal itself if it tells no secret. Else one that says only "not yet", with the rule that asks for the cost. */
 export const hushed = (refusal: Refusal): Refusal =>
   refusal.secret ? refuse('cost-not-met', refusal.rule, {}) : refusal;

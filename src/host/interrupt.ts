@@ -1,4 +1,4 @@
-/** INTERRUPT: a side stops the game, holds the next step beforehand, or says that it has nothing to add for a while. */
+/** INTERRUPT: a side stops the game, asks to hold the next step, or says that it will not respond for a while. */
 import { awaiting, isInfiltrating } from '../engine/index.ts';
 import type { CommandOf } from './commands.ts';
 import { mayClaim, mustWait } from './respond.ts';

@@ -4,7 +4,7 @@ import type { GameEvent, Side, State } from '../engine/index.ts';
 /** A line of the log. `number` counts from 1 and has no gaps; `actionIndex` counts the actions of the segment. */
 export type LogEntry =
   | { kind: 'event'; number: number; segment: number; actionIndex: number; turn: number; event: GameEvent }
-  /** Moves taken back: what the table had seen of them. */
+  /** Moves were taken back. `events`: what the table had seen of them. */
   | {
       kind: 'undone';
       number: number;
@@ -25,7 +25,7 @@ export interface LogWriter {
   cardsChanged(segment: number, state: State): void;
 }
 
-/** Goes on after `entries`, which are not changed. */
+/** A writer that goes on after the given entries. It does not change them. */
 export function writeLog(before: readonly LogEntry[] = []): LogWriter {
   const entries = [...before];
   const add = (entry: DistributiveOmit<LogEntry, 'number'>) => entries.push({ ...entry, number: entries.length + 1 });

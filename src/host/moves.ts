@@ -8,12 +8,12 @@ import { asMove, told, withCards } from './replay.ts';
 import { AT_EASE, canRespond, isDeclaredStep, lasting } from './respond.ts';
 import type { Session } from './session.ts';
 
-/** The game of a session: what is kept of it, and where it stands. */
+/** The game of a session: what is saved of it, where it began and where it stands. */
 export type Game = Pick<Session, 'record' | 'start' | 'timeline'>;
 
 type Done = { game: Game; events: GameEvent[]; refusal?: undefined } | { refusal: Refusal };
 
-/** Does the action, or says why not. `events`: what the table saw. Throws `LoopError`. */
+/** Does the action, or says why not. `events`: what the table saw. Throws `LoopError` if cards loop without end. */
 export function act({ record, start, timeline }: Game, action: Action): Done {
   const played = play(timeline.state, action);
   if (played.refusal) return played;
@@ -51,14 +51,14 @@ export function passBefore({ state }: Game['timeline'], side: Side): Action | nu
   return !due && awaiting(state).kind === 'respond' ? { type: 'pass', side: other(side) } : null;
 }
 
-/** The game in which that side may respond. */
+/** The game in which that side can respond: the pass of the other side is made first, where one is due. */
 export function dueFor(game: Game, side: Side): Game {
   const pass = passBefore(game.timeline, side);
   const passed = pass && act(game, pass);
   return passed && !passed.refusal ? passed.game : game;
 }
 
-/** The game goes on with another card set, as a new segment; or the card of it that the set no longer has. */
+/** The game with another card set, as a new segment. `vanished`: a card of the game that the new set does not have. */
 export function changeCards(
   { record, start, timeline }: Game,
   set: string,

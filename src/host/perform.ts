@@ -1,4 +1,4 @@
-/** One action of the rules at the table: the game goes on by it, a beat tells it, and a curtain falls where one must. */
+/** Performs one action of the rules at the table: the game goes on, a beat tells it, and a curtain may fall. */
 import type { Action, Refusal } from '../engine/index.ts';
 import { LoopError, view } from '../engine/index.ts';
 import type { TableRefusal } from './commands.ts';
@@ -10,7 +10,7 @@ import { fallAfter } from './seat.ts';
 import type { Work } from './work.ts';
 import { change, changeRecord } from './work.ts';
 
-/** Performs it, by hand or by itself; or says why not, and changes nothing. */
+/** Performs an action, made by hand or automatic. If it cannot, it says why and changes nothing. */
 export function perform(work: Work, action: Action): Refusal | TableRefusal | undefined {
   const { session, now } = work;
   const { record, timeline, beats } = session;
@@ -33,7 +33,7 @@ export function perform(work: Work, action: Action): Refusal | TableRefusal | un
   return undefined;
 }
 
-/** Cards that set each other off without end are the designers' mistake. They are told, and the move is not made. */
+/** Does the action. If the cards loop without end, that is the designers' mistake: it is told, and nothing is done. */
 function actOrLoop(work: Work, action: Action): ReturnType<typeof act> | TableRefusal {
   try {
     return act(work.session, action);
@@ -44,7 +44,7 @@ function actOrLoop(work: Work, action: Action): ReturnType<typeof act> | TableRe
   }
 }
 
-/** The places of Nodes that are in play. */
+/** The layout without the places of Nodes that have left play. */
 function inPlay(layout: GameRecord['layout'], nodes: readonly { card: number }[]): GameRecord['layout'] {
   const placed = Object.keys(layout).map(Number);
   const kept = placed.filter((card) => nodes.some((node) => node.card === card));

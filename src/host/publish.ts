@@ -1,4 +1,4 @@
-/** What of a session the page is given: views, offers and facts that are public, and the open hands (R10). */
+/** The part of a session that the page gets: public views, offers and facts, and the open hands (R10). */
 import type { Action, Awaiting, BySide, CardId, Ending, Side, View } from '../engine/index.ts';
 import {
   awaiting,
@@ -24,9 +24,9 @@ import { canUndo, NO_UNDO } from './undo.ts';
 /** What a side sees while it looks into its hand. */
 export interface PeekData {
   view: View;
-  /** Everything this side could do now (after a claim: once it is its turn to respond), completing a plan left out. */
+  /** All that this side can do now, or (after a claim) once it may respond. Completing a plan is left out. */
   offers: Action[];
-  /** Only in the Genius's hand, and only with a plan. `cost` is that of the plan; `met`: R3.2 holds now. */
+  /** For the Genius alone, while it has a plan. `cost`: the plan's cost. `met`: R3.2 holds now. */
   plan: {
     card: CardId;
     have: { contraptions: number; minions: number };
@@ -35,7 +35,7 @@ export interface PeekData {
   } | null;
 }
 
-/** A curtain with what happened on the table since that side last looked; for a new Evil Plan, what became of the last. */
+/** A curtain, with what happened since that side last looked. For a new Evil Plan: what became of the last one. */
 export type ShownCurtain = Pick<Curtain, 'for' | 'why'> & { recap: LogEntry[] };
 
 export interface GameFacts {
@@ -54,25 +54,25 @@ export interface GameOver {
   /** Plans scored by each side: completed by the Genius, thwarted by the Master. */
   plans: BySide<number>;
   minutes: number;
-  /** Told once there is nothing left to hide. */
+  /** Given only when there is nothing left to hide. */
   seed: number;
 }
 
-/** All that the page may know of a game. It decides nothing: what is waited for was decided in `handle`. */
+/** All that the page may know of a game. Nothing is decided here: `handle` has decided what is waited for. */
 export interface Published extends Omit<Manners, 'oks'>, Pick<GameRecord, 'commit' | 'layout' | 'sources'> {
-  /** The open game; null on the title screen. All other fields are at rest without one. */
+  /** The open game; null on the title screen. Without a game all other fields are as in `NO_GAME`. */
   game: GameFacts | null;
   /** The table as both see it (R10); equal parts are reused from one command to the next. */
   table: View | null;
-  /** What the table may light up, from public facts alone. Empty while a claim freezes the acting side out. */
+  /** What the table may light up, from public facts alone. Empty while a claim keeps the acting side from acting. */
   offers: Action[];
   awaiting: Awaiting | null;
   waiting: Waiting;
   log: LogEntry[];
   peeks: BySide<PeekData | null>;
-  /** Everything that its side can do with the committed card now. */
+  /** All that its side can do with the committed card now. */
   commitOffers: Action[];
-  /** May that side press INTERRUPT: whenever the rules allow it an instant, whatever its hand (R9.1, R9.5). */
+  /** True if the side may press INTERRUPT: the rules allow it an instant now, whatever its hand holds (R9.1, R9.5). */
   canClaim: BySide<boolean>;
   curtain: ShownCurtain | null;
   canUndo: CanUndo;
@@ -83,13 +83,13 @@ export interface Published extends Omit<Manners, 'oks'>, Pick<GameRecord, 'commi
   gameOver: GameOver | null;
 }
 
-/** More offers than anybody looks through: a hand of twenty has a million ways to be discarded. */
+/** At most so many offers are listed. A hand of twenty cards has a million ways to be discarded. */
 const MOST_OFFERS = 5000;
 
 const NOBODY: BySide<null> = { genius: null, spymaster: null };
 const NEITHER: BySide<boolean> = { genius: false, spymaster: false };
 
-/** At rest: no game is open. */
+/** What is published while no game is open. */
 export const NO_GAME: Published = {
   game: null,
   table: null,
@@ -114,7 +114,7 @@ export const NO_GAME: Published = {
   sources: { genius: '', spymaster: '' },
 };
 
-/** `before`: what was published last, whose equal parts are reused. */
+/** What the page may know of the session. `before`: what was published last; its equal parts are reused. */
 export function publish(session: Session, before: Published): Published {
   const { record, timeline, waiting, locked } = session;
   const { state, log } = timeline;
@@ -154,12 +154,12 @@ export function publish(session: Session, before: Published): Published {
 const shownCurtain = ({ curtain, timeline }: Session): ShownCurtain | null =>
   curtain && { for: curtain.for, why: curtain.why, recap: timeline.log.slice(curtain.since) };
 
-/** Two may ask for the same side's offers in one stroke; they are worked out once. */
+/** Remembers the answer for each side: two callers ask for the same side's offers. */
 function askedOnce<T>(of: (side: Side) => T): (side: Side) => T {
   const known: { [S in Side]?: T } = {};
   return (side) => (known[side] ??= of(side));
 }
-/** While a claim freezes the game, only what the claimant may do in public. */
+/** The public offers at the table. While a side has a claim, only its own. */
 function tableOffers(session: Session, table: View): Action[] {
   const { claim } = session.record.manners;
   if (!claim) return publicOffers(table);
@@ -178,7 +178,7 @@ function ownOffers(session: Session, side: Side): Action[] {
   return offers;
 }
 
-/** What that side sees and may do. `before`: what it saw last. `own`: its offers. */
+/** What that side sees and may do. `before`: what it saw last. `own`: gives its offers. */
 function peek(session: Session, side: Side, before: PeekData | null, own: (side: Side) => Action[]): PeekData {
   const seen = view(session.timeline.state, side, before?.view);
   return reuse(before, { view: seen, offers: own(side), plan: side === 'genius' ? planOf(session) : null });

@@ -1,14 +1,14 @@
-/** What of a session is kept: plain JSON from which the whole game is made again by playing it. */
+/** The part of a session that is saved: plain JSON. Playing it again gives the whole game. */
 import type { Action, BySide, Card, CardId, Rules, Side } from '../engine/index.ts';
 import type { Manners } from './respond.ts';
 import { AT_EASE } from './respond.ts';
 import type { Settings } from './settings.ts';
 
 export const FORMAT = 'evil-genius-vs-spies';
-/** Goes up when a record of before has to be read in another way. */
+/** The version of the record's format. It goes up when older records have to be read in another way. */
 export const VERSION = 3;
 
-/** The part of a game that is played with one card set. It begins where the segment before it has led to. */
+/** The part of a game that is played with one card set. It begins where the segment before it ended. */
 export interface Segment {
   /** Content hash of the card set. */
   cards: string;
@@ -16,7 +16,7 @@ export interface Segment {
   actions: Action[];
 }
 
-/** Moves taken back. They began after `at` actions of the segment, and after `lead`, which was taken back later. */
+/** Moves that were taken back. They began after `at` actions of the segment and then `lead`, taken back later. */
 export interface Undone {
   segment: number;
   at: number;
@@ -25,10 +25,10 @@ export interface Undone {
   by: Side;
 }
 
-/** A position in the scenario format; `setup` and `seed` of it count. */
+/** A position in the scenario format. Only its `setup` and `seed` count. */
 export type Position = Readonly<Record<string, unknown>>;
 
-/** A question between the two, open until it is answered. */
+/** What one side has asked the other. It stays open until it is answered. */
 export interface Requests {
   undo: { by: Side } | null;
   draw: { by: Side } | null;
@@ -40,31 +40,31 @@ export interface GameRecord {
   id: string;
   created: number;
   updated: number;
-  /** Milliseconds of play; a pause counts a few minutes at most. */
+  /** Milliseconds of play. A long pause counts as `LONGEST_PAUSE`. */
   played: number;
   names: BySide<string>;
   settings: Settings & { seed: number };
-  /** Where the first segment begins; null: a new game from the seed. */
+  /** Where the first segment begins. Null: it is a new game from the seed. */
   position: Position | null;
-  /** At least one. Undo does not cross them. */
+  /** At least one. Undo does not go back into an earlier segment. */
   segments: Segment[];
   undone: Undone[];
   manners: Manners;
-  /** A card slid out of a hand: from then on both see it. */
+  /** The card that is slid out of a hand, so that both see it. */
   commit: { side: Side; card: CardId } | null;
   requests: Requests;
   /** A tap holds the bar. */
   held: boolean;
-  /** Where the oldest Node of a Network lies on the table, in steps of a Node from its middle. */
+  /** Where the oldest Node of each Network lies, in steps of a Node from the middle of the table. */
   layout: Record<CardId, [x: number, y: number]>;
   /** Who plays each side: the name of a source of commands. */
   sources: BySide<string>;
 }
 
-/** The source of commands that both sides have unless another one takes a seat: the people at the device. */
+/** The source of commands for both sides unless another one takes a seat: the people at the device. */
 export const PEOPLE = 'people';
 
-/** The record of a game that begins. */
+/** The record of a new game. */
 export const newRecord = (
   { now, ...facts }: Pick<GameRecord, 'id' | 'names' | 'settings' | 'position'> & { now: number },
   segment: Segment,
@@ -85,7 +85,7 @@ export const newRecord = (
   sources: { genius: PEOPLE, spymaster: PEOPLE },
 });
 
-/** A file carries the game and every card set that it needs. */
+/** An exported game: its record and every card set that it needs. */
 export interface GameFile extends GameRecord {
   sets: Record<string, readonly Card[]>;
 }
@@ -93,7 +93,7 @@ export interface GameFile extends GameRecord {
 /** The longest pause between two actions that counts as play, in milliseconds. */
 const LONGEST_PAUSE = 5 * 60_000;
 
-/** Milliseconds of play once an action is made at `now`. */
+/** Milliseconds of play after an action at `now`. */
 export const playedUntil = (record: GameRecord, now: number): number =>
   record.played + Math.min(Math.max(0, now - record.updated), LONGEST_PAUSE);
 

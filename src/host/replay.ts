@@ -1,4 +1,4 @@
-/** Makes a game again by playing its record. Every move is asked of the rules, so a save cannot cheat. */
+/** Makes a game again by playing its record. The rules check every move, so a save cannot cheat. */
 import { freeze } from 'immer';
 import type { Action, GameEvent, Refusal, Rules, State } from '../engine/index.ts';
 import { awaiting, catalogOf, definitionOf, newGame, play, viewEvents } from '../engine/index.ts';
@@ -7,14 +7,14 @@ import { writeLog } from './log.ts';
 import type { GameRecord, Segment, Undone } from './record.ts';
 import { isDeclaredStep } from './respond.ts';
 
-/** What an action did, as far as taking it back must know. */
+/** An action, with what undo must know of it. */
 export interface Move {
   action: Action;
-  /** A pass that nobody made by hand: on a declared step, or on one's own announcement. */
+  /** A pass that nobody made by hand: on a declared step, or on the side's own announcement. */
   automatic: boolean;
-  /** Something hidden was revealed, drawn or left to chance. */
+  /** The action revealed or drew something hidden, or left something to chance. */
   revealing: boolean;
-  /** Passes in a row after it: 1 means that the top of the stack still waits. */
+  /** The number of passes in a row after it. 1: the top of the stack still waits. */
   passes: number;
 }
 
@@ -26,7 +26,7 @@ export interface Timeline {
   log: LogEntry[];
 }
 
-/** Where a replay broke off: in the words of a player, counted from 1. */
+/** Where a replay broke off. Counted from 1, for a player to read. */
 export interface Break {
   segment: number;
   move: number;
@@ -43,7 +43,7 @@ const REVEALING: ReadonlySet<GameEvent['type']> = new Set([
   'looked',
 ]);
 
-/** Looks at an action once it is done. `events` are those the table saw. */
+/** The move that an action made. `events`: what the table saw. */
 export function asMove(before: State, action: Action, after: State, events: readonly GameEvent[]): Move {
   const own = before.stack.at(-1)?.side === action.side;
   return {
@@ -58,11 +58,11 @@ export function asMove(before: State, action: Action, after: State, events: read
   };
 }
 
-/** What of a move goes into the log: a pass that nobody made by hand says nothing. */
+/** The events of a move that go into the log. A pass that nobody made by hand is left out. */
 export const told = (move: Move, events: readonly GameEvent[]): GameEvent[] =>
   events.filter((e) => !(move.automatic && e.type === 'passed'));
 
-/** The state with the cards and rules of another set; or the card of the game that the set no longer has. */
+/** The state with the cards and rules of another set. `vanished`: a card of the game that the set does not have. */
 export function withCards(
   before: State,
   set: string,
@@ -80,8 +80,8 @@ export function withCards(
 }
 
 /**
- * Plays the record through. Its card sets are registered. `start`: the record's position, as it was read.
- * Throws where no game at all can be made of it.
+ * Plays the record to its end. Its card sets are registered. `start`: the state of the record's position.
+ * Throws if no game at all can be made of it.
  */
 export function replay(record: GameRecord, start: State | null = null): Replayed {
   const { segments, settings } = record;
@@ -99,14 +99,14 @@ export function replay(record: GameRecord, start: State | null = null): Replayed
   return { timeline };
 }
 
-/** A game as its record tells it, ready to be played on. Throws where the record cannot be played. */
+/** The game of a record, ready to be played on. Throws if a move of the record is refused. */
 export function openGame(record: GameRecord, start: State | null = null): Timeline {
   const played = replay(record, start);
   if ('broken' in played) throw new Error(`Move ${played.broken.move} of the game is refused in its replay.`);
   return frozen(played.timeline);
 }
 
-/** The timeline with a state that nobody can change. */
+/** The timeline with a state that cannot be changed. */
 export const frozen = (timeline: Timeline): Timeline => ({ ...timeline, state: freeze(timeline.state, true) });
 
 interface Begun {
@@ -160,7 +160,7 @@ function playSegment(
   return { timeline: { state, moves, log: log.entries } };
 }
 
-/** What the table had seen of moves that were taken back. */
+/** What the table saw of moves that were taken back. */
 function tryOut(
   start: State,
   { lead, actions }: Undone,

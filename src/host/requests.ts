@@ -1,4 +1,4 @@
-/** What one side asks of the other: to take a move back, or to call it a draw. */
+/** Requests of one side to the other: to take a move back, or to end the game in a draw. */
 import { other } from '../engine/index.ts';
 import { act } from './act.ts';
 import type { CommandOf } from './commands.ts';

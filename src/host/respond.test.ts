@@ -7,7 +7,7 @@ import { AT_EASE, decide, lasting } from './respond.ts';
 import type { Grace } from './settings.ts';
 
 const base = emptyState(testCatalog(), 1);
-/** It is the Master's turn; `announcer` has announced something of that kind, `responder` is due. */
+/** A state in the Master's turn: `announcer` has announced something of that kind, and `responder` is due. */
 const on = (kind: StackKind, announcer: Side, responder: Side, passes = 0) => ({
   ...base,
   turn: { number: 2, side: 'spymaster' as const, step: 'infiltrate' as const },

@@ -1,6 +1,6 @@
 /**
- * What happens now with the thing on top of the stack: pure, from public facts alone, so that it is the same
- * whatever anybody holds (R10.2). The first to respond is the side that did not announce it (R9.2).
+ * Decides what happens to the top of the stack: pure, and from public facts alone. So the decision does not depend on
+ * anybody's hand (R10.2). The side that did not announce it responds first (R9.2).
  */
 import type { BySide, ReadonlyState, Side, State } from '../engine/index.ts';
 import { awaiting, isInfiltrating, mayInterrupt, other, SIDES } from '../engine/index.ts';
@@ -9,7 +9,7 @@ import type { Grace } from './settings.ts';
 /** A public chip: no responses until this infiltration, or this turn, ends. */
 export type Yield = 'infiltration' | 'turn';
 
-/** What is waited for. The same whatever anybody holds (R10.2). */
+/** What is waited for. It does not depend on anybody's hand (R10.2). */
 export type Waiting =
   /** Nothing waits on the stack: somebody acts or chooses, or the game is over. */
   | { kind: 'none' }
@@ -18,7 +18,7 @@ export type Waiting =
    * while what led to the step is still being shown.
    */
   | { kind: 'grace'; startedAt: number | null; ms: number }
-  /** The bar is held by a tap, by a curtain, by an open request or by something told over it. */
+  /** The bar is held by a tap, by a curtain, by an open request or by something that the page shows over it. */
   | { kind: 'held' }
   /** Untimed: these sides have still to tap OK. */
   | { kind: 'oks'; waiting: Side[] }
@@ -27,12 +27,12 @@ export type Waiting =
   /** The game stands still for the side that has claimed an interrupt. */
   | { kind: 'claimed'; side: Side };
 
-/** What the two at the table have set by hand. */
+/** What the two at the table have set for themselves. */
 export interface Manners {
   claim: Side | null;
   holdNext: BySide<boolean>;
   yields: BySide<Yield | null>;
-  /** Who has tapped OK for the step on top. Untimed, both must; a bar ends as soon as the side it waits for has. */
+  /** Who has tapped OK for the step on top. Untimed: both must. Timed: the tap of the first to respond ends the bar. */
   oks: BySide<boolean>;
 }
 export const AT_EASE: Manners = {
@@ -43,8 +43,8 @@ export const AT_EASE: Manners = {
 };
 
 /**
- * `wait`: for somebody at the table. `bar`: both pass when `ms` are over. `pass`: the side that is due passes at once.
- * `claim`: a step that was held beforehand is now held for that side.
+ * `wait`: wait for somebody at the table. `bar`: both sides pass after `ms` milliseconds. `pass`: the side that is due
+ * passes at once. `claim`: that side asked beforehand to hold this step, and now gets its claim.
  */
 export type Decision =
   | { do: 'wait'; waiting: Exclude<Waiting, { kind: 'grace' }> }
@@ -54,7 +54,7 @@ export type Decision =
 
 type Stack = Pick<State, 'stack' | 'responder' | 'passes' | 'choice' | 'offered' | 'turn' | 'winner'>;
 
-/** Is the top of the stack a declared step (R9.3), not an instant or an ability? */
+/** True if the top of the stack is a declared step (R9.3), not an instant or an ability. */
 export function isDeclaredStep(state: Pick<State, 'stack'>): boolean {
   const top = state.stack.at(-1);
   return top !== undefined && top.kind !== 'playInstant' && top.kind !== 'useAbility';
@@ -62,13 +62,13 @@ export function isDeclaredStep(state: Pick<State, 'stack'>): boolean {
 
 const wait = (waiting: Extract<Decision, { do: 'wait' }>['waiting']): Decision => ({ do: 'wait', waiting });
 
-/** Seconds that a step is shown where only the side that announced it looks at the device. */
+/** Seconds that a step is shown at most when only the side that announced it sees the device. */
 const SHOWN = 1;
 
 /**
- * What happens now. `table` is a view or a state. `held`: a tap, a curtain or an open request holds the bar.
- * `seated`: the side that alone has the device, where the device is passed on. A step that this side announces is a
- * show, for nobody else sees the bar. The other side can only hold a step beforehand.
+ * Decides what happens now. `table`: a view or a state. `held`: see `isHeld`. `seated`: where the device is passed on,
+ * the side that has it. Nobody else sees the bar then: a step that this side announces is only shown for a moment, and
+ * the other side can only ask beforehand to hold it.
  */
 export function decide(table: Stack, manners: Manners, grace: Grace, held: boolean, seated: Side | null): Decision {
   const { side, kind } = awaiting(table as State);
@@ -97,17 +97,17 @@ export function decide(table: Stack, manners: Manners, grace: Grace, held: boole
 }
 
 /**
- * Can that side still respond to the top of the stack: it is due, or will be as soon as the other has passed?
- * The pass between is made only when it plays, so that a claim given up costs the other side nothing.
+ * True if that side can still respond to the top of the stack: it is due now, or will be when the other side passes.
+ * That pass is made only when the side plays, so that a claim given up costs the other side nothing.
  */
 export const canRespond = (table: Pick<State, 'responder' | 'passes'>, side: Side): boolean =>
   table.responder === side || (table.responder !== null && table.passes === 0);
 
-/** Is the other side asked about an instant or an ability, so that a claim has to wait for its answer? */
+/** True if the other side is asked about an instant or an ability. A claim has to wait for its answer. */
 export const mustWait = (table: Stack, side: Side): boolean =>
   table.responder !== null && table.responder !== side && !isDeclaredStep(table);
 
-/** The yields that still hold: `infiltration` ends with it, `turn` with the turn. */
+/** The yields that still hold: `infiltration` ends with the infiltration, `turn` with the turn. */
 export function lasting(yields: BySide<Yield | null>, before: State, after: State): BySide<Yield | null> {
   const holds = (y: Yield | null): Yield | null => {
     if (after.winner !== null || after.turn.number !== before.turn.number) return null;
@@ -118,8 +118,8 @@ export function lasting(yields: BySide<Yield | null>, before: State, after: Stat
 }
 
 /**
- * May that side stop the game now, whatever it holds: whenever the rules allow it an instant, or as soon as the other
- * side has passed (R9.1, R9.5), and nobody has stopped the game already?
+ * True if that side may stop the game now, whatever its hand holds: nobody has stopped the game already, and the rules
+ * allow the side an instant now or as soon as the other side has passed (R9.1, R9.5).
  */
 export const mayClaim = (table: ReadonlyState, claim: Side | null, side: Side): boolean =>
   claim === null && (mayInterrupt(table, side) || canRespond(table, side));

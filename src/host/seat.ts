@@ -1,4 +1,4 @@
-/** Who has the device, and the curtain that falls where it is passed on or where a choice is secret. */
+/** Who has the device, and the curtain: it falls when the device is passed on, and before a secret choice. */
 import type { Side } from '../engine/index.ts';
 import { other } from '../engine/index.ts';
 import type { LogEntry } from './log.ts';
@@ -9,7 +9,7 @@ import { change, changeManners } from './work.ts';
 
 const isPassedOn = ({ record }: Session): boolean => record.settings.seating === 'one-side';
 
-/** Who alone has the device, where it is passed on; else nobody has it alone. */
+/** The side that has the device to itself, where it is passed on. Null elsewhere. */
 export const aloneWithIt = (session: Session): Side | null => (isPassedOn(session) ? session.seated : null);
 
 function fall(work: Work, curtain: Curtain): void {
@@ -17,8 +17,8 @@ function fall(work: Work, curtain: Curtain): void {
 }
 
 /**
- * Where the device is passed on, only the side that has lifted the last curtain sees a hand. The curtain falls now if
- * that is not the given side. True if it falls.
+ * Where the device is passed on, only the side that lifted the last curtain sees a hand. If that is another side than
+ * the given one, the curtain falls now. True if it falls.
  */
 export function handOver(work: Work, side: Side): boolean {
   const { session } = work;
@@ -27,7 +27,7 @@ export function handOver(work: Work, side: Side): boolean {
   return true;
 }
 
-/** R3.1: a plan is chosen in secret. Where the device is passed on, each turn begins behind the curtain. */
+/** Lets the curtain fall for a secret choice of a plan (R3.1), and before each turn where the device is passed on. */
 export function fallAfter(work: Work, before: Session['timeline']): void {
   const { session } = work;
   const { log, state } = session.timeline;
@@ -43,7 +43,7 @@ export function fallAfter(work: Work, before: Session['timeline']): void {
   else if (turned && isPassedOn(session)) fall(work, { for: turn.side, why: 'turn', since: since[turn.side] });
 }
 
-/** Where the log tells what became of the last Evil Plan; its end before the first. */
+/** The entry of the log from which it tells what became of the last Evil Plan; the log's end before the first plan. */
 function fateOfPlan(log: readonly LogEntry[]): number {
   const fate = log.findLastIndex(
     (entry) => entry.kind === 'event' && (entry.event.type === 'planCompleted' || entry.event.type === 'thwarted'),
@@ -51,7 +51,7 @@ function fateOfPlan(log: readonly LogEntry[]): number {
   return fate < 0 ? log.length : fate;
 }
 
-/** The plans lie open to choose from again: once more behind the curtain. */
+/** Puts the plans behind the curtain if they lie open to choose from again. */
 export function hidePlans(work: Work): void {
   const { offered } = work.session.timeline.state;
   if (offered.length > 0) fall(work, { for: 'genius', why: 'plan', since: work.session.timeline.log.length });

@@ -5,7 +5,7 @@ import type { GameRecord } from './record.ts';
 import type { Timeline } from './replay.ts';
 import type { Waiting } from './respond.ts';
 
-/** The screen that hides the table until that side has the device to itself. */
+/** The screen that hides the table until the side that it is for has the device to itself. */
 export interface Curtain {
   for: Side;
   /** `hand`: the device is handed over within a turn, because that side has claimed or wants to see its hand. */
@@ -14,7 +14,7 @@ export interface Curtain {
   since: number;
 }
 
-/** An action that was performed, as the table saw it. Beats come one for each action, in order and without a gap. */
+/** An action that was performed, as the table saw it. There is one beat for each action, in order, without a gap. */
 export interface Beat {
   /** Counts the actions performed since the session was opened. */
   readonly number: number;
@@ -24,20 +24,20 @@ export interface Beat {
 }
 
 export interface Session {
-  /** What outlives the page. */
+  /** The part that is saved. */
   readonly record: GameRecord;
-  /** Where the first segment begins: the position of the record as the scenario reader has read it. */
+  /** The state at which the first segment begins, read from the record's position; null for a new game. */
   readonly start: State | null;
-  /** Where the game stands: the record, played through. */
+  /** Where the game stands: the record, played to its end. */
   readonly timeline: Timeline;
   readonly curtain: Curtain | null;
-  /** Who looks into its hand now. */
+  /** Which sides look into their hands now. */
   readonly peeks: BySide<boolean>;
-  /** The page tells something large over the bar. */
+  /** The page shows something large over the bar. */
   readonly telling: boolean;
-  /** How much of the log each side had seen when it last looked. */
+  /** The number of log entries that each side had seen when it last looked. */
   readonly seen: BySide<number>;
-  /** Who alone has the device, where it is passed on: the side that has lifted the last curtain. */
+  /** The side that lifted the last curtain: where the device is passed on, it has it to itself. */
   readonly seated: Side | null;
   /** Another tab plays this game; this one may only watch. */
   readonly locked: boolean;
@@ -45,18 +45,18 @@ export interface Session {
   readonly nextCards: { readonly set: string; readonly rules: Partial<Rules> } | null;
   /** What is waited for: decided once, after each command. */
   readonly waiting: Waiting;
-  /** Goes up whenever there is something else to answer. */
+  /** Goes up whenever there is a new question to answer. */
   readonly moment: Moment;
-  /** Beats performed, and those of them that the page has shown. */
+  /** How many beats were performed, and how many of them the page has shown. */
   readonly beats: { readonly performed: number; readonly shown: number };
-  /** Somebody shows the beats and says so: a declared step waits for that before its bar begins. */
+  /** A page shows the beats and says so. The bar of a declared step begins only after that. */
   readonly staged: boolean;
 }
 
 /** Both hands are closed. */
 export const CLOSED: BySide<boolean> = { genius: false, spymaster: false };
 
-/** A session in which nothing has been done yet. `handle` decides what is waited for with its first command. */
+/** A session in which no command has been done yet. The first `handle` decides what is waited for. */
 export const newSession = (record: GameRecord, timeline: Timeline, start: State | null = null): Session => ({
   record,
   start,
@@ -74,7 +74,7 @@ export const newSession = (record: GameRecord, timeline: Timeline, start: State 
   staged: false,
 });
 
-/** The same sitting with the game as it stands elsewhere by now. */
+/** The session with its game replaced: another tab has played on, for example. */
 export const withGame = (session: Session, game: Pick<Session, 'record' | 'start' | 'timeline'>): Session => ({
   ...session,
   ...game,

@@ -1,4 +1,4 @@
-/** What the two at the table agree on before a game, and may change in it. */
+/** What the two at the table agree on before a game. Some of it can be changed during the game. */
 import type { Rules } from '../engine/index.ts';
 import { AS_PRINTED, RECOMMENDED } from '../engine/index.ts';
 
@@ -16,7 +16,7 @@ export interface Settings {
   preset: Preset;
 }
 
-/** The rules a game is played by: the defaults, then what the designers set, then what the preset changes. */
+/** The rules of a game: the defaults, then the designers' changes, then the preset's changes. */
 export const rulesFor = (designed: Partial<Rules>, preset: Preset): Rules => ({
   ...RECOMMENDED,
   ...designed,

@@ -5,7 +5,7 @@ import { CLOSED } from './session.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeRecord } from './work.ts';
 
-/** Who sits elsewhere has not lifted a curtain yet. */
+/** Changes seating and grace. After a change of seating nobody has lifted a curtain yet. */
 export function set(work: Work, { seating, grace }: CommandOf<'set'>): Answer {
   const { settings } = work.session.record;
   if (seating) change(work, { seated: null });
@@ -15,7 +15,7 @@ export function set(work: Work, { seating, grace }: CommandOf<'set'>): Answer {
   return undefined;
 }
 
-/** The farthest place from the middle of the table, in steps of a Node. */
+/** The greatest distance from the middle of the table, in steps of a Node. */
 const FARTHEST = 1000;
 const isPlace = (n: number): boolean => Number.isFinite(n) && Math.abs(n) <= FARTHEST;
 

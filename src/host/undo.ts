@@ -1,4 +1,4 @@
-/** Taking moves back: alone as long as nothing hidden has come to light, else by agreement. */
+/** Undo: a side may take its move back alone as long as nothing hidden has come to light, else both must agree. */
 import type { Side } from '../engine/index.ts';
 import { awaiting } from '../engine/index.ts';
 import type { Game } from './moves.ts';
@@ -9,20 +9,20 @@ import { openGame } from './replay.ts';
 import { AT_EASE, canRespond, isDeclaredStep, lasting } from './respond.ts';
 
 export interface CanUndo {
-  /** Whose move is the last one; null where there is none in this segment. */
+  /** The side that made the last move; null if there is none in this segment. */
   side: Side | null;
   /** That side may take it back alone: nothing hidden has come to light since. */
   free: boolean;
   /** It can be taken back, but only if both agree. */
   needsConsent: boolean;
-  /** Its place among the actions of the last segment, which its lines of the log bear; -1 where there is none. */
+  /** The move's index among the actions of the last segment, as in its log entries; -1 if there is no move. */
   actionIndex: number;
 }
 
 /** No move can be taken back. */
 export const NO_UNDO: CanUndo = { side: null, free: false, needsConsent: false, actionIndex: -1 };
 
-/** The last move that somebody made by hand; -1 where there is none in this segment. */
+/** The index of the last move that somebody made by hand; -1 if there is none in this segment. */
 const lastMove = (moves: readonly Move[]): number => moves.findLastIndex((move) => !move.automatic);
 
 export function canUndo({ timeline: { moves } }: Game): CanUndo {
@@ -32,7 +32,7 @@ export function canUndo({ timeline: { moves } }: Game): CanUndo {
   return { side: moves[last].action.side, free, needsConsent: !free, actionIndex: last };
 }
 
-/** The game before its last move, which the log names as undone. A game without one stays as it is. */
+/** The game before its last move; the log names that move as undone. A game without a move stays as it is. */
 export function undoLast(game: Game): Game {
   const { record, start, timeline } = game;
   const { moves } = timeline;
@@ -43,13 +43,13 @@ export function undoLast(game: Game): Game {
   const by = moves[last].action.side;
   const before = cutBack(record, at, last, by);
   const { state, ...rest } = openGame(before, start);
-  // Else the step that was responded to would resolve before anything else could be done.
+  // Without this claim the step would resolve before the side could do anything else.
   const claim = awaiting(state).kind === 'respond' && isDeclaredStep(state) && canRespond(state, by) ? by : null;
   const yields = lasting(record.manners.yields, timeline.state, state);
   return { start, record: { ...before, manners: { ...AT_EASE, yields, claim } }, timeline: { state, ...rest } };
 }
 
-/** The record that ends before the action `at` of its last segment; the move begins with the action `move`. */
+/** The record without the actions from index `at` on in its last segment. `move`: the index of the move itself. */
 function cutBack(record: GameRecord, at: number, move: number, by: Side): GameRecord {
   const segment = segmentOf(record);
   const here = record.segments.length - 1;

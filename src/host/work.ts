@@ -1,4 +1,4 @@
-/** A session in the hands of one command. Its parts are replaced, never changed, so that what stays is the same value. */
+/** A session while one command works on it. Parts are replaced, never changed: the rest stays the same value. */
 import type { Refusal } from '../engine/index.ts';
 import type { CommandOf, Do, TableRefusal, Todo } from './commands.ts';
 import type { GameRecord } from './record.ts';
@@ -14,12 +14,12 @@ export interface Work {
 }
 
 /**
- * What a command answers. Undefined: it is done, and the game goes on. `quiet`: it is done, and what is waited for stays
- * the same. `nothing`: it had nothing to do. Else: why it is not done.
+ * What a command answers. Undefined: it is done, and the game goes on. `quiet`: it is done, and `waiting` stays the
+ * same. `nothing`: it had nothing to do. A refusal: why it is not done.
  */
 export type Answer = Refusal | TableRefusal | 'quiet' | 'nothing' | undefined;
 
-/** How one command is done. */
+/** Does one command. */
 export type Run<D extends Do> = (work: Work, command: CommandOf<D>) => Answer;
 
 export function change(work: Work, parts: Partial<Session>): void {

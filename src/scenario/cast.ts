@@ -1,21 +1,21 @@
-/** The cast of a scenario: cards that its set-up names and that stand in a card file, not in the scenario itself. */
+/** The cast of a scenario: cards that its set-up names and takes from a card file. */
 import { checkCards } from '../cards/check.ts';
 import { problemLine } from '../cards/problem.ts';
 import type { Card } from '../engine/index.ts';
 import type { Scenario, Setup } from './format.ts';
 import { BadScenario } from './format.ts';
 
-/** Gives the cards of the card file at a path that the scenario writes; throws BadScenario where it cannot. */
+/** Gives the cards of the card file at that path, as the scenario writes it. Throws `BadScenario` if it cannot. */
 export type CastReader = (path: string) => readonly Card[];
 
-/** The reader of callers that have no files at hand. */
+/** The reader for callers that cannot read files: it always throws. */
 export const NO_FILES: CastReader = (path) => {
   throw new BadScenario(
     `cast: "${path}" is a file, and files cannot be read here: write its cards into the scenario's own "cards".`,
   );
 };
 
-/** The cards in the text of a card file; a BadScenario tells every mistake in it. `file` is its name in that sentence. */
+/** The cards in the text of a card file. Throws a `BadScenario` with every mistake in it. `file`: its name there. */
 export function readCast(file: string, text: string): Card[] {
   const { cards, problems } = checkCards([{ name: file, text }]);
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -23,13 +23,13 @@ export function readCast(file: string, text: string): Card[] {
   throw new BadScenario(`cast: correct this card file first: ${errors.map(problemLine).join('; ')}`);
 }
 
-/** All cards of a scenario's casts. Of cards with the same id the last counts. */
+/** All cards of a scenario's casts. Of cards with the same id the last one counts. */
 export function castOf({ cast = [] }: Scenario, read: CastReader): Card[] {
   const paths = typeof cast === 'string' ? [cast] : cast;
   return [...new Map(paths.flatMap(read).map((card) => [card.id, card])).values()];
 }
 
-/** The ids of the cards that a set-up names. */
+/** The ids of all cards that a set-up names. */
 export function cardsNamed({ lair = {}, plan, networks = [], unassigned = [], ...setup }: Setup): Set<string> {
   const occupants = Object.values(lair).flatMap((occupant) => occupant ?? []);
   const attached = occupants.flatMap((occupant) => (typeof occupant === 'string' ? [] : (occupant.attached ?? [])));

@@ -1,4 +1,4 @@
-/** The shape of a scenario file. What the shape cannot say (ids, connectors, support) `position.ts` checks. */
+/** The shape of a scenario file. `position.ts` checks what the shape cannot say: ids, connectors, support. */
 import { z } from 'zod';
 import { parse } from '../cards/issues.ts';
 import { PLAN_STATUSES, SIDES, STEPS } from '../engine/index.ts';
@@ -81,14 +81,14 @@ const scenario = z.strictObject({
   name: z.string().optional(),
   description: z.string().optional(),
   seed: z.number().int().optional(),
-  /** Card files, by their path from the scenario file: what the set-up names and `cards` lacks is taken from them. */
+  /** Paths of card files, from the scenario file: they give the cards that the set-up names and `cards` lacks. */
   cast: z.union([id, z.array(id)]).optional(),
   cards: z.array(z.unknown()).optional(),
   rules: z.unknown().optional(),
   setup: setup.nullable().optional(),
   actions: z.array(z.unknown()).optional(),
   expect: z.record(z.string(), z.unknown()).optional(),
-  /** How the script is meant to fail: read by the tests, not by the runner. */
+  /** How the script is meant to fail. The tests read it; the runner does not. */
   fails: z
     .strictObject({
       at: z.number().int().min(0).nullable(),
@@ -103,10 +103,10 @@ export type Scenario = z.infer<typeof scenario>;
 export type Setup = z.infer<typeof setup>;
 export type Placed = z.infer<typeof placed>;
 
-/** What is wrong with a scenario: told as `bad-scenario`. */
+/** A mistake in a scenario file. The runner reports it as `bad-scenario`. */
 export class BadScenario extends Error {}
 
-/** The scenario in parsed JSON, or a BadScenario that says what is wrong where. */
+/** Reads a scenario from parsed JSON. Throws a `BadScenario` that says what is wrong and where. */
 export function readScenario(value: unknown): Scenario {
   const result = parse(scenario, value);
   if ('value' in result) return result.value;

@@ -1,8 +1,8 @@
-/** The ids that a scenario's cards go by. */
+/** The ids by which a scenario names its cards. */
 import { didYouMean } from '../cards/suggest.ts';
 import { BadScenario } from './format.ts';
 
-/** Gives ids: the card's id, then `guard#2`, and so on. */
+/** Gives each copy of a card its id: first the card's own, then `guard#2`, and so on. */
 export class Namer {
   private readonly counts = new Map<string, number>();
   private readonly names: string[];
@@ -12,7 +12,7 @@ export class Namer {
   next(id: string): string {
     return this.checked(this.count(id));
   }
-  /** The next id that is not `taken`: for the cards of a deck that the file does not name. */
+  /** The next id that is not in `taken`: for cards of a deck that the file does not name. */
   free(id: string, taken: ReadonlySet<string>): string {
     let name = this.count(id);
     while (taken.has(name) || this.names.includes(name)) name = this.count(id);
@@ -29,7 +29,7 @@ export class Namer {
   }
 }
 
-/** The end of a sentence about an unknown id: the likely one, or those there are. */
+/** The end of a sentence about an unknown id: the id that was likely meant, or all known ids. */
 export function meant(id: string, known: readonly string[]): string {
   const hint = didYouMean(id, known);
   return hint.endsWith('?') ? hint : `${hint}.`;

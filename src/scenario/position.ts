@@ -1,4 +1,4 @@
-/** Builds the state that a scenario's set-up describes, and the names its cards go by. */
+/** Builds the state that a scenario's set-up describes, and the ids of its cards. */
 
 import type { BySide, CardId, CardType, Catalog, Definition, Edge, Rules, State } from '../engine/index.ts';
 import {
@@ -24,15 +24,15 @@ import type { Placed, Scenario, Setup } from './format.ts';
 import { BadScenario } from './format.ts';
 import { meant, Namer } from './names.ts';
 
-/** A state and the id that scripts and summaries use for each card. */
+/** A state, and for each card the id that scripts and summaries use. */
 export interface Position {
   state: State;
   names: string[];
 }
 
 /**
- * The state a scenario begins with; throws BadScenario where the set-up cannot stand.
- * `cast`: ids that a set-up may name besides the catalogue's; an unknown id is likened to them too.
+ * The state with which a scenario begins. Throws `BadScenario` if the set-up breaks a rule.
+ * `cast`: more ids that a set-up may name; suggestions for an unknown id come from them too.
  */
 export function buildPosition(
   catalog: Catalog,
@@ -266,7 +266,7 @@ class Builder {
       state.scored[side] = (scored[side] ?? []).map((card) => this.add(card, `setup.scored.${side}`, ['plan']));
   }
 
-  /** The copies of a deck's cards that are placed nowhere else, shuffled. */
+  /** The copies of a deck's cards that the set-up places nowhere, shuffled. */
   private rest(deck: (typeof DECKS)[number], later: Placed[]): Definition[] {
     const { state, catalog } = this;
     const left: number[] = [];
@@ -298,7 +298,7 @@ class Builder {
     if (!state.infiltrated.includes(spy.card)) state.infiltrated.push(spy.card);
   }
 
-  /** R6.10: nobody stands there who has died of the damage. */
+  /** R6.10: throws if the damage of a Minion or Spy would have killed it. */
   private living(): void {
     for (const card of theDead(this.state)) {
       const health = healthLeft(this.state, card);

@@ -1,4 +1,4 @@
-/** Runs a scenario: its position, its script with responses passed by themselves, its expectation. */
+/** Runs a scenario: builds its position, does its script (responses pass by themselves), and checks what it expects. */
 import { parseCards, parseRules } from '../cards/check.ts';
 import type { Action, ActionType, Card, GameEvent, Refusal, Rules, State } from '../engine/index.ts';
 import {
@@ -32,7 +32,7 @@ export type ScenarioResult =
   | { name: string; ok: true; state: Summary; log: string[] }
   | { name: string; ok: false; failedAt: number | null; error: ScenarioError; state: Summary | null; log: string[] };
 
-/** The cards and rules a scenario is played with where it does not bring its own. */
+/** The cards and rules for scenarios that do not bring their own. */
 export interface GameSet {
   cards: readonly Card[];
   rules: Rules;
@@ -41,7 +41,7 @@ export interface GameSet {
 const LOOP = 'The cards set each other off without end: let an ability have a limit, or a condition that ends it.';
 
 /**
- * Runs the parsed JSON of a scenario file. `file` names it where it has no name; `readCast` gives the cards of its casts.
+ * Runs the parsed JSON of a scenario file. `file`: its name if it gives none. `readCast`: gives the cards of its casts.
  * Never throws for a bad file.
  */
 export function runScenario(
@@ -101,7 +101,7 @@ export function runScenario(
 const nameOf = (json: unknown): string | undefined =>
   typeof json === 'object' && json !== null && 'name' in json && typeof json.name === 'string' ? json.name : undefined;
 
-/** A card of the file wins over one of a cast with the same id, and that over one of the game. */
+/** Builds the position. Of cards with the same id the file's own counts, then the cast's, then the game's. */
 function open(scenario: Scenario, set: GameSet, readCast: CastReader): Position {
   const own = scenario.cards === undefined ? { cards: [] } : parseCards(scenario.cards);
   if ('problems' in own) throw new BadScenario(own.problems.join('; '));
@@ -137,7 +137,7 @@ function passAll(state: State, emit: (event: GameEvent) => void): void {
     perform(state, { type: 'pass', side: due.side }, emit);
 }
 
-/** Responses that the script does not mention are passed, until the side due is the one that the script lets respond. */
+/** Passes the responses that the script does not mention, until the side that the script lets respond is due. */
 function passBefore(state: State, scripted: unknown, names: readonly string[], emit: (event: GameEvent) => void): void {
   const { type, side } = (scripted ?? {}) as { type?: unknown; side?: unknown };
   for (let due = awaiting(state); due.kind === 'respond' && due.side; due = awaiting(state)) {
@@ -147,7 +147,7 @@ function passBefore(state: State, scripted: unknown, names: readonly string[], e
   }
 }
 
-/** R11.1: whose action it is, where it does not say. */
+/** R11.1: the side of a scripted action, also if it does not name one. */
 function sideOf(state: State, scripted: unknown, names: readonly string[]): unknown {
   const { type, side, card } = scripted as { type: ActionType; side?: unknown; card?: unknown };
   if (side !== undefined) return side;
@@ -170,7 +170,7 @@ function sideOf(state: State, scripted: unknown, names: readonly string[]): unkn
   }
 }
 
-/** The scripted action with numbers for ids. What is malformed stays so, for the refusal to say. */
+/** The scripted action with card numbers in place of ids. Malformed parts stay, so that the refusal tells of them. */
 function translate(state: State, scripted: unknown, names: readonly string[]): unknown {
   if (typeof scripted !== 'object' || scripted === null || Array.isArray(scripted)) return scripted;
   const { type } = scripted as { type?: unknown };

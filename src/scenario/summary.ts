@@ -1,11 +1,11 @@
-/** SUMMARY: all of a state, hidden parts included, under the ids that scripts use. */
+/** SUMMARY: a whole state, hidden parts included, with the ids that scripts use. */
 import type { BySide, CardId, Side, State } from '../engine/index.ts';
 import { awaiting, definitionOf, healthLeft, NONE, networkSize, SIDES, sneakLeft, statOf } from '../engine/index.ts';
 import { count } from '../text/words.ts';
 
 export type Summary = Record<string, unknown>;
 
-/** The state as SCENARIOS.md lays it down; `names[card]` is a card's id there. */
+/** The summary of a state. `names[card]`: the card's id. */
 export function summarize(state: State, names: readonly string[]): Summary {
   const id = (card: CardId): string => names[card];
   const ids = (cards: readonly CardId[]): string[] => cards.map(id);
@@ -89,7 +89,7 @@ export function summarize(state: State, names: readonly string[]): Summary {
 
 const networksOf = (state: State): CardId[] => [...new Set(state.nodes.map((node) => node.network))];
 
-/** Where a value is not what was expected (a subset of it), or undefined. */
+/** Says where `actual` differs from what was expected; undefined if it does not. `expected` may be a subset. */
 export function difference(expected: unknown, actual: unknown, path = ''): string | undefined {
   const where = path || 'the state';
   if (Array.isArray(expected)) {

@@ -1,9 +1,9 @@
-/** What changes from one card set to another, played by the same bots on the same seeds. */
+/** Compares two card sets that the same bots played on the same seeds. */
 import type { Report } from './report.ts';
 import type { Interval } from './statistics.ts';
 import { differenceOf, share } from './statistics.ts';
 
-/** `difference`: `to` less `from`, with its 95 % interval. */
+/** `difference`: `to` minus `from`, with its 95 % interval. */
 export interface Change {
   from: number | null;
   to: number | null;
@@ -13,9 +13,9 @@ export interface Change {
 export interface Comparison {
   geniusWinRate: Change;
   comebackRate: Change;
-  /** Rounds at the median. */
+  /** The median number of rounds. */
   rounds: { from: number | null; to: number | null };
-  /** Cards that both sets have, by how often they lay dead in a hand. */
+  /** The dead rates of the cards that both sets have. */
   deadRates: ({ card: string } & Change)[];
 }
 

@@ -5,10 +5,10 @@ import type { Match } from './game.ts';
 import { playGame } from './game.ts';
 import type { CardTally, PlanTally, Tally } from './tally.ts';
 
-/** A card still in the hand after so many turns of its owner has lain there dead, if it is never played. */
+/** A card is dead if its owner holds it through so many of its turns and never plays it. */
 const DEAD_AFTER = 2;
 
-/** The rows of a tally, by card. */
+/** The rows of a tally, by the id of the card. */
 export interface Rows {
   plans: ReadonlyMap<string, PlanTally>;
   cards: ReadonlyMap<string, CardTally>;
@@ -35,7 +35,7 @@ class Game {
   readonly #rows: Rows;
   readonly #drawn = new Set<CardId>();
   readonly #played = new Set<CardId>();
-  /** How many turns of their owner the cards in the hands have lain there. */
+  /** For each card in a hand, the number of its owner's turns since it came there. */
   readonly #held = new Map<CardId, number>();
   readonly #dead = new Set<CardId>();
   readonly #wasBehind = new Set<Side>();
@@ -126,7 +126,7 @@ class Game {
     return this.#rows.cards.get(id) as CardTally;
   }
 
-  /** Of several copies the card, once. */
+  /** The designs of these cards, each once. */
   #designs(cards: Iterable<CardId>): Definition[] {
     const state = this.#state;
     if (!state) return [];

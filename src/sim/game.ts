@@ -15,7 +15,7 @@ export interface Match {
 }
 export interface Played {
   state: State;
-  /** Actions done, passed responses not counted. */
+  /** The number of actions, without passed responses. */
   decisions: number;
 }
 /** Two bots and the cards and rules that they play by. */
@@ -33,14 +33,14 @@ export interface Watch {
   event?: (state: State, event: GameEvent) => void;
 }
 
-/** A game that a mistake of its card set broke off; the message names the seed. */
+/** Thrown when a mistake in a card set breaks a game off. The message names the seed. */
 export class BrokenGame extends Error {
   override name = 'broken game';
 }
 
 /**
- * Plays the game of a seed to its end, or until it is too long. Each bot begins its own generator from the seed, so
- * that the same seed, cards, rules and bots give the same game. Throws `BrokenGame` where cards loop without end.
+ * Plays the game of a seed to its end, or until it is too long. Each bot seeds its own generator from the seed, so the
+ * same seed, cards, rules and bots give the same game. Throws `BrokenGame` if cards loop without end.
  */
 export function playGame({ catalog, rules, genius, spymaster }: Match, seed: number, watch: Watch = {}): Played {
   const bots: BySide<Bot> = {
@@ -50,10 +50,10 @@ export function playGame({ catalog, rules, genius, spymaster }: Match, seed: num
   return playBots({ catalog, rules, bots }, seed, watch);
 }
 
-/** The seed from which the bot of a side begins its own generator. */
+/** The seed for the generator of a side's bot. */
 export const botSeed = (seed: number, side: Side): number => seed ^ (side === 'genius' ? 0x6e1 : 0x5b7);
 
-/** Same as `playGame`, when the caller has made the bots. They are made for this one game. */
+/** Same as `playGame`, when the caller has already made the bots. A bot plays one game only. */
 export function playBots({ catalog, rules, bots }: Seating, seed: number, watch: Watch = {}): Played {
   const { state, events } = newGame(catalog, { seed, rules });
   const { event } = watch;
@@ -75,7 +75,7 @@ export function playBots({ catalog, rules, bots }: Seating, seed: number, watch:
   return { state, decisions };
 }
 
-/** What is done next: the side that is not awaited may interrupt first (R9.5). */
+/** The next action. The side that is not awaited may interrupt first (R9.5). */
 function next(state: State, bots: BySide<Bot>): Action {
   const { side, kind } = awaiting(state);
   if (!side) throw new Error('nobody is awaited');
@@ -85,7 +85,7 @@ function next(state: State, bots: BySide<Bot>): Action {
   return action;
 }
 
-/** What the bot of a side does, told no more than the side may know. Nobody is asked where there is nothing to choose. */
+/** What a side's bot does. It is told only what its side may know, and is not asked if there is nothing to choose. */
 export function ask(state: State, side: Side, bots: BySide<Bot>): Action | undefined {
   const awaited = awaiting(state).side === side;
   if (!awaited && !bots[side].interrupts) return undefined;
@@ -95,7 +95,7 @@ export function ask(state: State, side: Side, bots: BySide<Bot>): Action | undef
   return bots[side].decide(view(state, side), offers);
 }
 
-/** Offers to be read as often as one likes, each made once and only when it is come to. */
+/** Offers that can be read any number of times. Each is made once, when a reader first reaches it. */
 class Offers implements Iterable<Action> {
   readonly #made: Action[] = [];
   readonly #source: Iterator<Action>;
@@ -116,7 +116,7 @@ class Offers implements Iterable<Action> {
   }
 }
 
-/** Without an action: a bot came upon the loop while it thought ahead. */
+/** The message of a `BrokenGame`. Without an action: a bot met the loop while it thought ahead. */
 function loopSentence(state: State, action: Action | undefined, seed: number): string {
   const card = action && 'card' in action ? ` of "${definitionOf(state, action.card).id}"` : '';
   const when = action ? `after ${action.type}${card} in` : 'as a bot thinks ahead in';

@@ -1,4 +1,4 @@
-/** Reads back what a run left as JSON. */
+/** Reads a run that was printed as JSON. */
 import { z } from 'zod';
 import { BOTS } from '../bots/index.ts';
 import { parse } from '../cards/issues.ts';
@@ -48,7 +48,7 @@ const runSchema = z.object({
   }),
 });
 
-/** The run that a text holds, or what is wrong with it in words. */
+/** The run in a text, or a sentence that says what is wrong with it. */
 export function readRun(text: string): { run: Run } | { problem: string } {
   let json: unknown;
   try {

@@ -1,11 +1,11 @@
-/** A run as designers read it: what its counts come to. `--json` prints it, `--merge` reads it back. */
+/** A run as designers read it: its counts with the rates made from them. `--json` prints it, `--merge` reads it. */
 import type { CardType, Side } from '../engine/index.ts';
 import { deckOf } from '../engine/index.ts';
 import type { Run } from './run.ts';
 import type { Interval } from './statistics.ts';
 import { percentile, share, wilson } from './statistics.ts';
 
-/** `pickedShare`: of the times it was offered. `turnsInProgress`: on average, of the Genius's turns that ended so. */
+/** `pickedShare`: of the times it was offered. `turnsInProgress`: the average number of Genius turns that ended so. */
 export interface PlanRow {
   card: string;
   evilness: number;
@@ -30,7 +30,7 @@ export interface CardRow {
   ci95: Interval | null;
   deadRate: number | null;
 }
-/** Rates are null where there is nothing to divide. `leadChanges`: a game, on average. */
+/** A rate is null if its divisor is 0. `leadChanges`: the average per game. */
 export interface Report extends Run {
   games: number;
   seed: number;
@@ -43,7 +43,7 @@ export interface Report extends Run {
   plans: PlanRow[];
   cards: CardRow[];
   leadChanges: number | null;
-  /** Of the games that somebody won, those whose winner had been behind. */
+  /** Of the games that somebody won, the share whose winner had been behind. */
   comebackRate: number | null;
   decisions: number;
   gamesPerSecond: number | null;

@@ -1,4 +1,4 @@
-/** A run of many games, and what comes of putting several together. */
+/** A run of many games, and the merging of several runs. */
 import type { BotName } from '../bots/index.ts';
 import type { Rules } from '../engine/index.ts';
 import type { Tally } from './tally.ts';
@@ -12,13 +12,13 @@ export interface Run {
   spymaster: BotName;
   cardsHash: string;
   rules: Rules;
-  /** By the first seed, without gaps between neighbours. */
+  /** In ascending order. Ranges without a gap between them are joined. */
   seeds: Seeds[];
   counts: Tally;
   seconds: number;
 }
 
-/** Why two runs cannot be put together, in words. */
+/** Says why two runs cannot be merged; undefined if they can. */
 export function mergeProblem(a: Run, b: Run): string | undefined {
   for (const side of ['genius', 'spymaster'] as const)
     if (a[side] !== b[side]) return `their bots for the ${side} differ: ${a[side]} and ${b[side]}`;
@@ -32,7 +32,7 @@ export function mergeProblem(a: Run, b: Run): string | undefined {
   return undefined;
 }
 
-/** Both runs as one; see `mergeProblem`. */
+/** Merges two runs into one. Ask `mergeProblem` first. */
 export function mergeRuns(a: Run, b: Run): Run {
   const counts = structuredClone(a.counts);
   addTally(counts, b.counts);

@@ -1,14 +1,14 @@
-/** Shares and how sure they are. */
+/** Shares and their confidence intervals. */
 
 export type Interval = [low: number, high: number];
 
-/** Of a normal distribution, 95 % lie within so many standard deviations. */
+/** 95 % of a normal distribution lie within so many standard deviations. */
 const Z = 1.959963984540054;
 
-/** A share, or null where there is nothing to share. */
+/** `part` / `whole`, or null if `whole` is 0. */
 export const share = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
-/** Wilson's interval: the share of all that a sample of `whole` with `part` hits stands for, in 95 of 100 cases. */
+/** Wilson's 95 % interval for the true share, from a sample of `whole` with `part` hits. Null for no sample. */
 export function wilson(part: number, whole: number): Interval | null {
   if (whole === 0) return null;
   const p = part / whole;
@@ -18,7 +18,7 @@ export function wilson(part: number, whole: number): Interval | null {
   return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
 }
 
-/** Newcombe's interval of the difference of two shares, `b` less `a`, made of their Wilson intervals. */
+/** Newcombe's 95 % interval for the difference of two shares, `b` minus `a`, made from their Wilson intervals. */
 export function differenceOf(
   a: { part: number; whole: number },
   b: { part: number; whole: number },
@@ -33,7 +33,7 @@ export function differenceOf(
   };
 }
 
-/** The smallest value at or below which a share `p` of all lie; `histogram` says how many have each value. */
+/** The smallest value that a share `p` (0 to 1) of all values do not exceed. `histogram`: the count of each value. */
 export function percentile(histogram: Readonly<Record<string, number>>, p: number): number | null {
   const values = Object.keys(histogram)
     .map(Number)

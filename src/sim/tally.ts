@@ -1,4 +1,4 @@
-/** What is counted over many games: plain numbers that can be added, so that parts of a run merge exactly. */
+/** Counts over many games. They are plain numbers that can be added, so parts of a run merge exactly. */
 import type { CardType, Catalog } from '../engine/index.ts';
 
 const PLAN_COUNTS = ['offered', 'picked', 'completed', 'thwarted', 'turnsInProgress'] as const;
@@ -16,11 +16,11 @@ type Counts<Names extends readonly string[]> = Record<Names[number], number>;
 
 /** `turnsInProgress`: the Genius's turns that ended with the plan in progress. */
 export type PlanTally = { card: string; evilness: number } & Counts<typeof PLAN_COUNTS>;
-/** Numbers of games: that drew the card, that its owner won among those, that played it, in which it was dead. */
+/** Numbers of games: that drew the card; of those, that its owner won; that played it; in which it was dead. */
 export type CardTally = { card: string; type: CardType } & Counts<typeof CARD_COUNTS>;
 /**
- * `unfinished`: level after the last round, or too long. `comebacks`: games won by a side that had been behind.
- * `rounds`: the number of games of so many rounds. Plans and other cards stand in the order of the catalogue.
+ * `unfinished`: games level after the last round, or too long. `comebacks`: games won by a side that had been behind.
+ * `rounds`: for each number of rounds, the number of games. Plans and cards are in the order of the catalogue.
  */
 export type Tally = Counts<typeof GAME_COUNTS> & {
   rounds: Record<string, number>;
@@ -40,7 +40,7 @@ export const emptyTally = ({ definitions }: Catalog): Tally => ({
   cards: definitions.flatMap(({ id, type }) => (type === 'plan' ? [] : [{ card: id, type, ...zeros(CARD_COUNTS) }])),
 });
 
-/** Adds a tally of the same card set to another. */
+/** Adds `more` to `sum`. Both are tallies of the same card set. */
 export function addTally(sum: Tally, more: Tally): void {
   add(sum, more, GAME_COUNTS);
   for (const [rounds, games] of Object.entries(more.rounds)) sum.rounds[rounds] = (sum.rounds[rounds] ?? 0) + games;

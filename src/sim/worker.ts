@@ -1,4 +1,4 @@
-/** A thread of its own that plays the games it is given. It never loads immer, React or a loader. */
+/** A worker thread that plays the games it is given. It never loads immer, React or a loader. */
 import { parentPort } from 'node:worker_threads';
 import type { BotName } from '../bots/index.ts';
 import type { Card, Rules } from '../engine/index.ts';
@@ -8,14 +8,14 @@ import { BrokenGame } from './game.ts';
 import type { Tally } from './tally.ts';
 import { emptyTally } from './tally.ts';
 
-/** What all games of a run have in common; first of all it is told once. */
+/** What all games of a run have in common: the first message to the worker. */
 export interface Setting {
   cards: Card[];
   rules: Rules;
   genius: BotName;
   spymaster: BotName;
 }
-/** Then so many games from a seed on, again and again. */
+/** The games to play next: so many, from a seed on. Every later message is one of these. */
 export interface Batch {
   seed: number;
   games: number;

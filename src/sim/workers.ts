@@ -6,7 +6,7 @@ import type { Run } from './run.ts';
 import { addTally, emptyTally } from './tally.ts';
 import type { Answer, Batch, Setting } from './worker.ts';
 
-/** A thread gets so many games at a time. */
+/** The number of games that a thread gets at a time. */
 const BATCH = 10;
 
 export interface Order extends Setting {
@@ -20,8 +20,8 @@ export interface Order extends Setting {
 }
 
 /**
- * Plays the games of the seeds from `seed` on. The result is the same with any number of workers, but for `seconds`.
- * Throws `BrokenGame` where a card set breaks a game off: the one of the lowest seed among those played.
+ * Plays the games of the seeds from `seed` on. Apart from `seconds`, the number of workers does not change the result.
+ * Throws `BrokenGame` if a card set breaks a game off: for the lowest such seed among those played.
  */
 export async function playRun(order: Order): Promise<Run> {
   const { seed, games, workers, script, onProgress, ...setting } = order;

@@ -1,4 +1,4 @@
-/** Where things are kept: the browser's storage, or memory where it gives none. */
+/** Where games are kept: the browser's storage, or memory if the browser gives none. */
 
 /** The part of `localStorage` that the store uses. */
 export interface Keep {
@@ -6,7 +6,7 @@ export interface Keep {
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
   keys(): string[];
-  /** Nothing here outlives the page. */
+  /** True if nothing here outlives the page. */
   readonly fleeting: boolean;
 }
 
@@ -31,7 +31,7 @@ export function memoryKeep(): Keep {
   };
 }
 
-/** The browser's storage, if the browser lets the page use it. Writing may still fail, when it is full. */
+/** The browser's storage, or memory if the page may not use it. Writing throws when the storage is full. */
 export function browserKeep(): Keep {
   try {
     const storage = globalThis.localStorage;

@@ -5,7 +5,7 @@ import { createGameStore } from '../store/store.ts';
 
 const { saved, then } = version2;
 
-/** A store into which that text was imported, and why it was not. */
+/** Imports that file into a new store. Returns the store, and why the file was refused. */
 function imported(file: object) {
   const store = createGameStore(new Browser().world());
   const answer = store.getState().importSave(JSON.stringify(file));

@@ -1,4 +1,4 @@
-/** Saves of earlier versions, as records of the present one. */
+/** Turns saves of earlier versions into records of the present one. */
 import { PEOPLE, VERSION } from '../host/index.ts';
 import { isObject } from './shape.ts';
 
@@ -6,8 +6,8 @@ import { isObject } from './shape.ts';
 export const OLDEST = 2;
 
 /**
- * A record of version 2 or later in the present shape; what is damaged in it stays damaged. Version 2 kept where each
- * segment began, which follows from the segment before it. It told neither what was asked nor who plays a side.
+ * Brings a record of version 2 or later into the present shape. Damaged parts stay damaged. Version 2 also stored where
+ * each segment began, which follows from the segment before it. It stored neither requests nor sources.
  */
 export function upToDate(saved: Record<string, unknown>): Record<string, unknown> {
   if (saved.version !== 2) return saved;

@@ -1,4 +1,4 @@
-/** What the two at the table like, kept from game to game. */
+/** The players' preferences, kept from game to game. */
 import type { BySide } from '../engine/index.ts';
 import type { Settings } from '../host/index.ts';
 import { GRACES, PRESETS, SEATINGS } from '../host/index.ts';
@@ -27,7 +27,7 @@ const shape = record({
   preset: oneOf(...PRESETS),
 });
 
-/** What was kept, or the defaults where nothing readable was. */
+/** The preferences in storage, or the defaults if there are none that can be read. */
 export function readPreferences(keep: Keep): Preferences {
   try {
     const value: unknown = { ...DEFAULTS, ...JSON.parse(keep.getItem(PREFERENCES) ?? '{}') };
@@ -37,11 +37,11 @@ export function readPreferences(keep: Keep): Preferences {
   }
 }
 
-/** Keeps them if there is room; they are not worth a message. */
+/** Stores the preferences. A failure is ignored: they are not worth a message. */
 export function keepPreferences(keep: Keep, preferences: Preferences): void {
   try {
     keep.setItem(PREFERENCES, JSON.stringify(preferences));
   } catch {
-    // Told when a game cannot be saved.
+    // The players are told when a game cannot be saved.
   }
 }

@@ -1,11 +1,11 @@
-/** Why a save cannot be played or made, in words. */
+/** Problems of saves, in words: why one cannot be played or written. */
 import type { Break } from '../host/index.ts';
 import * as say from '../text/saves.ts';
 
 export interface SaveProblem {
   /** For tests and icons. */
   code: 'damaged' | 'foreign' | 'older' | 'newer' | 'missing' | 'no-cards' | 'no-room' | 'no-storage' | 'not-ready';
-  /** A sentence: what, where, what to do instead. */
+  /** A sentence: what is wrong, where, and what to do instead. */
   message: string;
 }
 
@@ -15,7 +15,7 @@ export const isProblem = (value: object): value is SaveProblem => 'code' in valu
 export const misshapen = (where: string): SaveProblem => problem('damaged', say.misshapen(where));
 export const missing = (): SaveProblem => problem('missing', say.missing);
 
-/** The same problem of a save that lies in the browser. */
+/** The same problem, worded for a save in the browser's storage. */
 export const kept = ({ code, message }: SaveProblem): SaveProblem => problem(code, say.kept(message));
 
 export function brokenOff({ segment, move, action, refusal }: Break): SaveProblem {

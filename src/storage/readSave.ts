@@ -1,4 +1,4 @@
-/** From the text of a save to a game that can be played, or to words that say why not. Never throws, on any text. */
+/** Reads the text of a save: gives a game that can be played, or says why not. Never throws, on any text. */
 import type { Card, Rules, State } from '../engine/index.ts';
 import { areCards, publicOffers, registerCatalog, view } from '../engine/index.ts';
 import type { GameFile, GameRecord, Position, Timeline } from '../host/index.ts';
@@ -10,19 +10,16 @@ import { brokenOff, isProblem, misshapen, problem } from './problem.ts';
 import { problemOfRecord } from './recordShape.ts';
 import { isObject } from './shape.ts';
 
-/**
- * Reads a position for cards of a registered set. Throws an `Error` that says what is wrong with it.
- * Undefined until the reader has arrived: only few games need it.
- */
+/** Reads a position for cards of a registered set. Throws an `Error` that says what is wrong with it. */
 export type ReadPosition = (position: Position, set: string, rules: Partial<Rules>) => State;
 
-/** A game as it can be played on. */
+/** A game that was read and is ready to be played on. */
 export interface Rebuilt {
   timeline: Timeline;
   start: State | null;
 }
 
-/** Reads the text of a save as a record. Checks its shape; its moves are checked by playing them (`rebuild`). */
+/** Reads the text of a save as a record. Only its shape is checked here; `rebuild` checks its moves by playing them. */
 export function readRecord(text: string): GameRecord | SaveProblem {
   const value = parse(text);
   if (value === undefined) return problem('damaged', say.notJson);
@@ -35,7 +32,7 @@ export function readRecord(text: string): GameRecord | SaveProblem {
   return wrong ? misshapen(wrong) : (record as unknown as GameRecord);
 }
 
-/** Plays a record through. `cards` looks a card set up by its hash. */
+/** Plays a record to its end. `cards`: looks up a card set by its hash. */
 export function rebuild(
   record: GameRecord,
   cards: (hash: string) => readonly Card[] | undefined,
@@ -61,7 +58,7 @@ export function rebuild(
   }
 }
 
-/** Where the first segment of a record begins; null: at a new game. */
+/** The state at which the first segment of a record begins. Null: it begins with a new game. */
 export function startOf(record: GameRecord, read: ReadPosition | undefined): State | SaveProblem | null {
   const { position, segments } = record;
   if (!position) return null;
@@ -74,7 +71,7 @@ export function startOf(record: GameRecord, read: ReadPosition | undefined): Sta
   }
 }
 
-/** Reads a card set as it is stored; undefined where it is missing, damaged or not the set of that hash. */
+/** Reads a stored card set. Undefined if it is missing, damaged, or has another hash. */
 export function readCards(value: unknown, hash: string): readonly Card[] | undefined {
   try {
     return areCards(value) && registerCatalog(value).hash === hash ? value : undefined;
@@ -83,7 +80,7 @@ export function readCards(value: unknown, hash: string): readonly Card[] | undef
   }
 }
 
-/** Takes the text of a file apart: the game, its cards, and the game played through. Never throws. */
+/** Reads the text of an exported file: its record, its card sets, and the game played to its end. Never throws. */
 export function readFile(
   text: string,
   read?: ReadPosition,
@@ -101,7 +98,7 @@ export function readFile(
   return isProblem(built) ? built : { ...built, record, sets };
 }
 
-/** The value, or undefined where the text is not JSON. */
+/** The value of the JSON text, or undefined if it is not JSON. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** What a kept game must look like before it is played again. What an action may be is the rules' business. */
+/** The shape that a saved game must have before it is played again. The rules check its actions, not this file. */
 import { RECOMMENDED, SIDES } from '../engine/index.ts';
 import { FORMAT, GRACES, PRESETS, SEATINGS, VERSION } from '../host/index.ts';
 import type { Shape } from './shape.ts';
@@ -54,7 +54,7 @@ const recordShape = record({
     preset: oneOf(...PRESETS),
     seed: whole(0, Number.MAX_SAFE_INTEGER),
   }),
-  // What it may hold is the scenario reader's business.
+  // The scenario reader checks what it holds.
   position: (value, at) => (value === null || isObject(value) ? anything(8)(value, at) : `${at}: a position expected`),
   segments: (value, at) =>
     Array.isArray(value) && value.length === 0
@@ -74,5 +74,5 @@ const recordShape = record({
   sources: bySide(text(100)),
 });
 
-/** Is this a `GameRecord` of this version? Undefined, or what is wrong and where. */
+/** Undefined if the value is a `GameRecord` of this version; else what is wrong and where. */
 export const problemOfRecord = (value: unknown): string | undefined => recordShape(value, '');

@@ -16,7 +16,7 @@ import { INDEX, keyOfGame, keyOfSet } from './keep.ts';
 import type { SaveProblem } from './problem.ts';
 import { readCards, rebuild } from './readSave.ts';
 
-/** What both see, as JSON: all but what belongs to a tab or to its moment. */
+/** What both players see, as JSON, without what belongs to a tab or to a moment. */
 const face = ({ table, offers, awaiting, log, commit, waiting, claim, holdNext, yields, canUndo, game }: Store) =>
   JSON.stringify({ table, offers, awaiting, log, commit, waiting, claim, holdNext, yields, canUndo, game });
 

@@ -1,6 +1,6 @@
 /**
- * Saved games: one key a game, one a card set, and an index that can be made anew from the keys.
- * What cannot be read stays as it lies, and is told in words (`SaveProblem`).
+ * Saved games: a key for each game, one for each card set, and an index that can be made again from the keys.
+ * What cannot be read stays unchanged in storage, and a `SaveProblem` says so in words.
  */
 import type { BySide, Card } from '../engine/index.ts';
 import type { GameFile, GameRecord, Timeline } from '../host/index.ts';
@@ -13,7 +13,7 @@ import type { ReadPosition, Rebuilt } from './readSave.ts';
 import { parse, readCards, readFile, readRecord, rebuild } from './readSave.ts';
 import { isObject } from './shape.ts';
 
-/** A line of the list of saved games. With a `problem` the rest may be unknown; the text can still be downloaded. */
+/** A line of the list of saved games. With a `problem`, other fields may be unknown; the text can still be exported. */
 export interface SaveEntry {
   id: string;
   names: BySide<string> | null;
@@ -26,16 +26,16 @@ export interface SaveEntry {
   problem: SaveProblem | null;
 }
 
-/** What the list of games needs to know, without playing the game. */
+/** What the list of games shows of a game. The index keeps it, so that the game need not be played for it. */
 type Summary = Pick<SaveEntry, 'turn' | 'score' | 'over'>;
 interface IndexEntry {
-  /** Of the saved text: tells whether the index speaks of this very text. */
+  /** The checksum of the saved text: shows whether the entry belongs to exactly this text. */
   sum: number;
   entry: SaveEntry;
 }
 type Index = Record<string, IndexEntry>;
 
-/** FNV-1a: quick, and no defence against anybody. */
+/** FNV-1a: quick, but not cryptographic. */
 function checksum(text: string): number {
   let sum = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
@@ -63,11 +63,11 @@ const unreadable = (id: string, problem: SaveProblem): SaveEntry => ({
 
 export type Saves = ReturnType<typeof openSaves>;
 
-/** The saved games of a storage. `reader` gives what reads positions, once it is there. */
+/** Opens the saved games of a storage. `reader`: gives the reader of positions, undefined until it has loaded. */
 export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
   const known = new Map<string, readonly Card[]>();
 
-  /** The stored card set of that hash, if it is whole. */
+  /** The stored card set of that hash, or undefined if it is missing or damaged. */
   function cards(hash: string): readonly Card[] | undefined {
     const found = known.get(hash);
     if (found) return found;
@@ -86,7 +86,7 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
     return index;
   }
 
-  /** Writes; answers why it could not. */
+  /** Writes a key. Returns a problem if it cannot. */
   function write(key: string, text: string): SaveProblem | undefined {
     try {
       keep.setItem(key, text);
@@ -106,7 +106,7 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
       : entryOf(record, summaryOf(built.timeline));
   }
 
-  /** Saves the game. `timeline` gives the line in the list. Answers why it could not. */
+  /** Saves the game. `timeline`: for its line in the list. Returns a problem if it cannot. */
   function save(record: GameRecord, timeline: Timeline): SaveProblem | undefined {
     const text = JSON.stringify(record);
     for (const { cards: hash } of record.segments) {
@@ -122,7 +122,7 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
     return write(INDEX, JSON.stringify(index)) ?? unwritten;
   }
 
-  /** The text of a file that carries the game and its cards. */
+  /** The text of an exported file: the game with its card sets. */
   function fileOf(record: GameRecord): string {
     const sets: GameFile['sets'] = {};
     for (const { cards: hash } of record.segments) {
@@ -135,12 +135,12 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
   return {
     save,
     cards,
-    /** Remembers a set that games may refer to; it is written with the first game that does. */
+    /** Remembers a card set. It is written with the first game that refers to it. */
     remember(hash: string, set: readonly Card[]): void {
       known.set(hash, set);
     },
 
-    /** All saved games, the newest first; damaged ones with their problem, last. */
+    /** All saved games, the newest first. Damaged ones come last, with their problem. */
     list(): SaveEntry[] {
       const index = readIndex();
       const entries = keep
@@ -166,7 +166,7 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
       return isProblem(built) ? kept(built) : { ...built, record };
     },
 
-    /** Deletes the game, and the card sets that no game needs any more. */
+    /** Deletes the game, and the card sets that no game needs any longer. */
     remove(id: string): void {
       keep.removeItem(keyOfGame(id));
       keep.removeItem(keyOfOwner(id));
@@ -181,7 +181,7 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
         if (!texts.some((text) => text.includes(idOfKey(key)))) keep.removeItem(key);
     },
 
-    /** The text of a file: the game with its cards, or what lies there, as it lies there. */
+    /** The text of an exported file. For a damaged game: its text as it is in storage. */
     exported(id: string): string | SaveProblem {
       const text = keep.getItem(keyOfGame(id));
       if (text === null) return missing();
@@ -190,7 +190,7 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
     },
     fileOf,
 
-    /** Takes a file in as a new game under `id`. */
+    /** Imports a file as a new game with that id. Returns a problem if it cannot. */
     imported(text: string, id: string): SaveProblem | undefined {
       const file = readFile(text, reader());
       if (isProblem(file)) return problem(file.code, say.notImported(file.message));

@@ -1,4 +1,4 @@
-/** Small validators for plain JSON. Each answers undefined, or says what is wrong and where (`cards[3].health: …`). */
+/** Small validators for plain JSON. Each returns undefined, or what is wrong and where (`cards[3].health: …`). */
 export type Shape = (value: unknown, at: string) => string | undefined;
 
 const say = (at: string, expected: string): string => `${at || 'the text'}: ${expected} expected`;
@@ -43,7 +43,7 @@ export const list =
     return undefined;
   };
 
-/** Every field must be there and fit; a `?` at the end of a name marks what may be absent. No others are allowed. */
+/** An object with exactly these fields, each of its shape. A field may be absent if its name here ends in `?`. */
 export const record =
   (fields: Readonly<Record<string, Shape>>): Shape =>
   (value, at) => {
@@ -62,7 +62,7 @@ export const record =
     return strange === undefined ? undefined : `${inside(strange)} is not known here`;
   };
 
-/** Plain JSON of any shape, but not deeper or larger than a card needs. */
+/** Plain JSON of any shape: at most `deepest` levels, and no list or object larger than a card needs. */
 export const anything =
   (deepest: number): Shape =>
   (value, at) => {

@@ -1,31 +1,31 @@
 /**
- * One tab plays a save, any other watches. Who plays is written down in storage under the save's owner key, with a
- * sign of life; a tab looks there before it writes, so that the one that lost the game cannot overwrite it.
- * Where the browser has Web Locks they tell at once that a tab has died.
+ * One tab plays a save, any other watches. The save's owner key in storage names the tab that plays, with a sign of
+ * life. A tab reads it before it writes, so that a tab that has lost the game cannot overwrite it.
+ * If the browser has Web Locks, they tell at once that a tab has died.
  */
 import type { Keep } from './keep.ts';
 import { keyOfOwner } from './keep.ts';
 
 const BEAT = 2000;
-/** No sign of life for so long: the tab is gone. Longer than a hidden tab's timers may be put off. */
+/** A tab without a sign of life for so long (ms) counts as gone. A hidden tab's timers are not delayed as long. */
 const DEAD = 90_000;
 
 export interface TabWorld {
   keep: Keep;
   now(): number;
-  /** Calls again and again until the answer is called. */
+  /** Calls `run` every `ms` milliseconds. The returned function stops it. */
   every(ms: number, run: () => void): () => void;
-  /** Tells when another tab changed a key of the storage. */
+  /** Calls `run` when another tab changes a key of the storage. The returned function stops it. */
   onChange(run: (key: string | null) => void): () => void;
-  /** Calls when the page goes away, perhaps for good. */
+  /** Calls `run` when the page goes away, perhaps for good. The returned function stops it. */
   onHide(run: () => void): () => void;
   locks: Pick<LockManager, 'request'> | undefined;
-  /** A name for this tab that no other has. */
+  /** A unique name for this tab. */
   tab: string;
 }
 
 export interface Claimed {
-  /** May this tab write now? Asked before each save. True too while the answer is due and nobody else has it. */
+  /** True if this tab may write now. Also true while its claim is undecided and no other tab has the save. */
   mayWrite(): boolean;
   letGo(): void;
 }
@@ -46,8 +46,8 @@ function readOwner(keep: Keep, id: string): Owner | null {
 }
 
 /**
- * Asks for a save. `steal` takes it from whoever has it. `onGranted` (at once or soon) says that this tab plays it;
- * `onLost` that another one does: from the start, or from now on.
+ * Asks for a save. `steal`: takes it from the tab that has it. `onGranted` is called, at once or soon, when this tab
+ * plays it. `onLost` is called when another tab plays it, from the start or from now on.
  */
 export function claimSave(
   world: TabWorld,
@@ -65,7 +65,7 @@ export function claimSave(
     try {
       keep.setItem(keyOfOwner(id), JSON.stringify({ tab, beat: world.now() } satisfies Owner));
     } catch {
-      // No room: the save itself says so.
+      // Storage is full: saving the game will say so.
     }
   };
   const isOthers = (): boolean => {
@@ -88,7 +88,7 @@ export function claimSave(
     write();
     ends.push(world.every(BEAT, () => (isOthers() ? lose() : write())));
     ends.push(world.onChange((key) => void (key === keyOfOwner(id) && isOthers() && lose())));
-    // A page that comes back writes its next sign of life, or learns that another one plays.
+    // If the page comes back, it writes its next sign of life, or learns that another tab plays.
     ends.push(world.onHide(() => void (isOthers() || keep.removeItem(keyOfOwner(id)))));
     onGranted();
   };

@@ -4,7 +4,7 @@ import { stayAwake } from './wakeLock.ts';
 
 const ticks = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A browser that counts the locks it has given and not got back. */
+/** A browser that counts the locks that are held now. */
 function browser({ allows = (): boolean => true } = {}) {
   const facts = { asked: 0, given: 0, back: 0, listeners: new Set<() => void>(), presses: new Set<() => void>() };
   const awake: Awake = {

@@ -4,17 +4,17 @@ interface Sentinel {
   release(): Promise<void>;
 }
 export interface Awake {
-  /** Asks the browser for a wake lock; it takes the lock away whenever the page is hidden. */
+  /** Asks the browser for a wake lock. The browser takes it away whenever the page is hidden. */
   request(): Promise<Sentinel>;
-  /** Calls when the page is shown again; answers how to stop. */
+  /** Calls `run` whenever the page is shown again. The returned function stops it. */
   onShown(run: () => void): () => void;
-  /** Calls once, while the next press of a pointer or a key is answered; answers how to stop. */
+  /** Calls `run` once, during the next press of a pointer or key. The returned function stops it. */
   onPress(run: () => void): () => void;
 }
 
 /**
- * Stays awake until the answer is called. Asks anew whenever the page comes back. WebKit refuses a page that nobody
- * has touched yet, such as one that was reloaded: then it is asked once more at the next press. A refusal is no problem.
+ * Keeps the screen awake until the returned function is called. Asks again whenever the page comes back. WebKit refuses
+ * a page that nobody has touched yet, such as a reloaded one: it is asked again at the next press. Refusals do no harm.
  */
 export function stayAwake(awake: Awake | undefined): () => void {
   if (!awake) return () => {};
@@ -42,7 +42,7 @@ export function stayAwake(awake: Awake | undefined): () => void {
   };
 }
 
-/** The browser's own, if it has one. */
+/** The browser's wake lock, if it has one. */
 export function browserAwake(): Awake | undefined {
   if (typeof navigator === 'undefined' || !('wakeLock' in navigator)) return undefined;
   return {

@@ -1,4 +1,4 @@
-/** Games as things: begun, resumed, left, played in one tab, kept in storage, taken out and in. */
+/** Whole games: starts, resumes and leaves them, keeps them to one tab, saves, exports and imports them. */
 import type { Catalog, Side, State } from '../engine/index.ts';
 import { awaiting } from '../engine/index.ts';
 import type { Curtain, Game, Session } from '../host/index.ts';
@@ -19,7 +19,7 @@ type Games = Pick<
   'newGame' | 'resume' | 'leave' | 'playHere' | 'listSaves' | 'deleteSave' | 'exportSave' | 'importSave' | 'getReady'
 >;
 
-/** Who decides now, or whose turn it is. */
+/** The side that decides now, else the side whose turn it is. */
 const asked = (state: State): Side => awaiting(state).side ?? state.turn.side;
 
 export function gameActions(runner: Runner): Games & { open(session: Session): void } {
@@ -42,7 +42,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     listSaves();
   }
 
-  /** Asks for the save, so that no other tab plays it at the same time. */
+  /** Claims the save, so that no other tab plays it at the same time. */
   function claim(id: string, steal: boolean): void {
     runner.claimed?.letGo();
     const mine = claimSave(
@@ -50,7 +50,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
       id,
       steal,
       () => {
-        // Another tab may have played on until now.
+        // The other tab may have played on until now.
         if (steal) reload(id);
         send(runner, { do: 'unlock' });
         save(runner);
@@ -63,7 +63,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     save(runner);
   }
 
-  /** The open game as it lies in storage now. */
+  /** Loads the open game again from storage. */
   function reload(id: string): void {
     const found = saves.load(id);
     if (isProblem(found)) notify(runner, { id: 'save', message: found.message });
@@ -88,7 +88,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     claim(id, false);
   }
 
-  /** Behind a curtain for the side that decides. */
+  /** A session for a saved game, behind a curtain for the side that decides. */
   const resumed = (game: Game, curtain: Curtain | null): Session => {
     const session = newSession(game.record, frozen(game.timeline), game.start);
     const seen = curtain?.since ?? game.timeline.log.length;
@@ -136,7 +136,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
       listSaves();
     },
     exportSave(id) {
-      // The open game as it is, even where it could not be saved.
+      // The open game as it is now, even if it could not be saved.
       const record = runner.session?.record;
       const text = record?.id === id ? saves.fileOf(record) : saves.exported(id);
       return typeof text === 'string' ? { name: `evil-genius-${id}.json`, text } : text;

@@ -5,6 +5,6 @@ import { browserWorld } from './world.ts';
 
 const kept = import.meta.hot?.data as { store?: GameStore } | undefined;
 
-/** Kept while code and cards are edited, so that the game in progress lives on. */
+/** The page's store. It survives edits of code and cards, so that the game in progress goes on. */
 export const gameStore: GameStore = kept?.store ?? createGameStore(browserWorld());
 if (kept) kept.store = gameStore;

@@ -1,4 +1,4 @@
-/** Runs the open session: sends it commands, does what it asks for, and lets the page see what came of it. */
+/** Runs the open session: sends it commands, does its to-dos, and publishes the result to the page. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Catalog, Refusal, Rules } from '../engine/index.ts';
 import type { Beat, CardsNews, Command, Envelope, Session, TableRefusal, Todo } from '../host/index.ts';
@@ -17,9 +17,9 @@ export interface Runner {
   readonly saves: Saves;
   readonly api: StoreApi<Store>;
   session: Session | null;
-  /** The right to write the open save. */
+  /** This tab's claim on the open save. */
   claimed: Claimed | null;
-  /** The designers' cards as they are now; not yet those of the open game while they wait. */
+  /** The designers' cards as they are now. While they wait, the open game still has older ones. */
   cards: { catalog: Catalog; rules: Partial<Rules> } | null;
   stopWaiting(): void;
 }
@@ -36,7 +36,7 @@ export const newRunner = (world: World, api: StoreApi<Store>): Runner => ({
   stopWaiting: nothing,
 });
 
-/** Sends a command to the open session. Answers why it is not done. */
+/** Sends a command to the open session. Returns a refusal if it is not done. */
 export function send(runner: Runner, command: Command & Envelope): Refusal | TableRefusal | undefined {
   if (!runner.session) return tableRefusal('no-game');
   const { session, beats, todo, refusal } = handle(runner.session, command, runner.world.now());
@@ -85,7 +85,7 @@ function wait(runner: Runner, ms: number, moment: number): void {
   };
 }
 
-/** Lets the page see the session as it is now; `extra` comes in the same stroke. */
+/** Publishes the session as it is now. `extra`: more of the public state, changed in the same update. */
 export function show(runner: Runner, extra: Partial<PublicState> = {}, beats: readonly Beat[] = []): void {
   const { api, session } = runner;
   const before = api.getState();
@@ -96,7 +96,7 @@ export function show(runner: Runner, extra: Partial<PublicState> = {}, beats: re
   api.setState({ ...published, ...told, cards, ...extra });
 }
 
-/** Saves the open game if this tab may, and says so where it cannot. */
+/** Saves the open game if this tab may write it. If saving fails, a notice says so. */
 export function save(runner: Runner): void {
   const { session, claimed, saves } = runner;
   if (!session || session.locked || !claimed?.mayWrite()) return;
@@ -115,7 +115,7 @@ export function dismiss({ api }: Runner, id: Notice['id']): void {
   if (notices.some((n) => n.id === id)) api.setState({ notices: notices.filter((n) => n.id !== id) });
 }
 
-/** Keeps what is liked, for this game and the next ones. */
+/** Changes preferences, and stores them for later games. */
 export function prefer({ api, world }: Runner, change: Partial<Preferences>): void {
   const preferences = { ...api.getState().preferences, ...change };
   keepPreferences(world.keep, preferences);

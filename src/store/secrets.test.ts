@@ -54,7 +54,7 @@ describe('R10.2 two games that differ only in what is hidden', { timeout: 30_000
       same('the bar runs');
       a.browser.pass(60_000);
       b.browser.pass(60_000);
-      // What comes to light when the step resolves may differ: a plan turned over, cards drawn at random.
+      // When the step resolves, what it brings to light may differ: a plan turned over, cards drawn at random.
       different++;
     }
     expect(different).toBeGreaterThan(50);

@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 
 export type GameStore = StoreApi<Store>;
 
-/** A store of its own; the page has one (`index.ts`), tests make many. `session`: what it opens with. */
+/** Makes a store. The page has one (`index.ts`), tests make many. `session`: the session that is open at first. */
 export function createGameStore(world: World, session?: Session): GameStore {
   let begin = (): void => {};
   const store = createStore<Store>()((_set, _get, api) => {

@@ -21,7 +21,7 @@ function seated(settings: Partial<Settings> = {}, seed = 1): Table {
   store.getState().newGame({ ...OPTIONS, settings: { ...OPTIONS.settings, ...settings }, seed });
   return { browser, store, s: () => store.getState() };
 }
-/** Plays on until it is so. */
+/** Plays at random until the store fulfils the condition. */
 function until(table: Table, so: (s: Store) => boolean, seed = 1): void {
   const roll = dice(seed);
   for (let i = 0; i < 6000; i++) {

@@ -1,5 +1,5 @@
 /**
- * What the page may know and do: the whole public face of the store. Nothing hidden stands in here but in an open hand.
+ * What the page may know and do: the whole public face of the store. Only an open hand holds anything hidden.
  * The game's full state, its seed and its record stay in the store's closure (R10).
  */
 import type { BySide, Card, GameEvent, Refusal, Rules } from '../engine/index.ts';
@@ -11,30 +11,30 @@ import type { SaveEntry } from '../storage/saves.ts';
 export interface NewGameOptions {
   names: BySide<string>;
   settings: Settings;
-  /** A whole number from 0 on; chosen at random where absent. */
+  /** A whole number from 0 on. If absent, it is chosen at random. */
   seed?: number;
-  /** Where the game begins, in the scenario format; a new game from the seed where absent. */
+  /** Where the game begins, in the scenario format. If absent: a new game from the seed. */
   position?: Position;
 }
 
-/** A message that stays until `dismissNotice`: storage full, changed cards waiting or refused, … */
+/** A message that stays until `dismissNotice`: storage is full, changed cards wait or are refused, and so on. */
 export interface Notice {
   id: 'storage' | 'cards' | 'save';
   message: string;
 }
 
-/** What `virtual:cards` delivers. `problems`: sentences; with problems the last good set stays in play. */
+/** What `virtual:cards` delivers. `problems`: sentences. If there are any, the last good set stays in play. */
 export interface CardSet {
   cards: readonly Card[];
   rules: Partial<Rules>;
   problems: readonly string[];
 }
 
-/** Everything that can be read. It is plain JSON. */
+/** All that the page can read. It is plain JSON. */
 export interface PublicState extends Published {
-  /** The public events of the last command that had any: cues for motion and sound. */
+  /** The public events of the last command that had any, as cues for motion and sound. */
   latest: { events: readonly GameEvent[]; serial: number };
-  /** The beats of the same command, one for each action. */
+  /** The beats of that command, one for each action. */
   beats: readonly Beat[];
   saves: SaveEntry[];
   notices: Notice[];
@@ -42,43 +42,43 @@ export interface PublicState extends Published {
   cards: { hash: string; count: number; problems: readonly string[]; waiting: boolean } | null;
 }
 
-/** Everything that can be done. */
+/** All that the page can do. */
 export interface Actions {
   /**
-   * Does something at the table, or answers why not; then nothing has changed. A refusal that tells a secret is told
-   * only while its side looks into its hand, else it says "not yet" (R10.2). The page asks for confirmation before
-   * somebody concedes.
+   * Sends a command. Returns a refusal if it is not done; then nothing has changed. A refusal that tells a secret is
+   * given only while its side looks into its hand, else it says "not yet" (R10.2). Before a side concedes, the page
+   * asks for confirmation.
    */
   send(command: Command & Envelope): Refusal | TableRefusal | undefined;
   /**
-   * Why could this action not be made? Takes anything. Undefined: nothing speaks against it that the asker may know. So
-   * asking tells nobody whether a face-down plan's cost is met, nor what lies in a hand.
+   * Says why this action cannot be made. Takes any value. Undefined: the asker may know of nothing against it. So asking
+   * tells nobody if a face-down plan's cost is met, or what lies in a hand.
    */
   ask(action: unknown): Refusal | TableRefusal | undefined;
 
-  /** Starts a new game beside all saved ones. Needs `applyCards` before. */
+  /** Starts a new game; saved games stay. Call `applyCards` first. */
   newGame(options: NewGameOptions): SaveProblem | undefined;
-  /** Opens a saved game at the very decision it was left at, behind a curtain. */
+  /** Opens a saved game, behind a curtain, at the decision at which it was left. */
   resume(id: string): SaveProblem | undefined;
   /** Leaves the game; it stays saved. */
   leave(): void;
-  /** Takes the game over from the other tab, as it stands there. */
+  /** Takes the game over from the other tab, as that tab saved it last. */
   playHere(): void;
 
-  /** Reads `saves` anew. */
+  /** Reads `saves` again from storage. */
   listSaves(): void;
-  /** The page asks for confirmation first. The open game cannot be deleted: leave it before. */
+  /** Deletes a saved game. The page asks for confirmation first. The open game cannot be deleted: leave it first. */
   deleteSave(id: string): void;
-  /** The text of a file that carries the game and its cards; a damaged save is given as it lies there. */
+  /** The name and text of a file with the game and its cards. For a damaged save: its text as it is in storage. */
   exportSave(id: string): { name: string; text: string } | SaveProblem;
-  /** Takes such a text in as a new save; answers its id or why not. Never throws, never overwrites. */
+  /** Imports such a text as a new save. Returns its id, or a problem. Never throws, never overwrites. */
   importSave(text: string): { id: string } | SaveProblem;
-  /** Brings what reads positions. A save that was `not-ready` can be read once it is there. */
+  /** Loads the reader of positions. A save that was `not-ready` can be read after that. */
   getReady(): Promise<void>;
 
-  /** New cards from the designers: at once, or as soon as no stack and no choice is open. */
+  /** Brings new cards from the designers into the game: now, or when no stack and no choice is open any more. */
   applyCards(set: CardSet): void;
-  /** Changes what is liked; the open game follows the command `set`. */
+  /** Changes preferences. The settings of the open game change only by the command `set`. */
   setPreferences(change: Partial<Preferences>): void;
   dismissNotice(id: Notice['id']): void;
 }

@@ -16,7 +16,7 @@ const FREE = (side: Side) =>
 const CONSENT = (side: Side) =>
   expect.objectContaining({ side, free: false, needsConsent: true } satisfies Partial<CanUndo>);
 
-/** A game in the Genius's lair step, with Minions in hand; found by trying seeds. */
+/** A game in the Genius's lair step with Minions in its hand, found by trying seeds. */
 function inLair(browser = new Browser()): GameStore {
   for (let seed = 1; seed < 50; seed++) {
     const store = openTab(browser);
@@ -36,7 +36,7 @@ const minions = (store: GameStore): number[] => {
 const playMinion = (store: GameStore, card: number, square: number) =>
   store.getState().send({ do: 'act', action: { type: 'playMinion', side: 'genius', card, square } });
 
-/** Nothing is left for the Master to do but to end its turn; it holds an instant that can be played at any time. */
+/** A state in which the Master can only end its turn. It holds an instant that can be played at any time. */
 function atEndOfMastersTurn(): State {
   let found: State | undefined;
   playRandomGame({

@@ -1,4 +1,4 @@
-/** Everything outside the store that it uses: clock, storage, other tabs, chance. Tests bring their own. */
+/** The outside world as the store uses it: clock, storage, other tabs, chance. Tests bring their own. */
 import type { Keep } from '../storage/keep.ts';
 import { browserKeep } from '../storage/keep.ts';
 import type { ReadPosition } from '../storage/readSave.ts';
@@ -6,7 +6,7 @@ import type { TabWorld } from '../storage/tabs.ts';
 import type { Awake } from '../storage/wakeLock.ts';
 import { browserAwake } from '../storage/wakeLock.ts';
 
-/** What reads positions in the scenario format: fetched when the first of them is met. */
+/** The reader of positions in the scenario format. It is loaded when the first position is met. */
 export interface Positions {
   read: ReadPosition | undefined;
   load(): Promise<void>;
@@ -14,7 +14,7 @@ export interface Positions {
 
 export interface World extends TabWorld {
   keep: Keep;
-  /** Calls once, unless the answer is called before. */
+  /** Calls `run` once after `ms` milliseconds. The returned function cancels it. */
   after(ms: number, run: () => void): () => void;
   awake: Awake | undefined;
   positions: Positions;

@@ -25,7 +25,7 @@ const manual = fetched(() =>
 );
 const credits = fetched(() => import('./shell/Credits.tsx').then(({ Credits }) => Credits));
 
-/** The whole page: one screen at a time, the reference over it, and a net below. */
+/** The whole page: one screen at a time, the reference over it, and an error boundary around it. */
 export function App() {
   const [place, setPlace] = useState<Place | null>(null);
   const reference = useMemo(
@@ -68,7 +68,7 @@ function leave(): void {
   go({ screen: 'start' });
 }
 
-/** Fetches what a game needs as soon as somebody stirs, so that no button waits. */
+/** Fetches what a game needs at the first sign of a person, so that no button has to wait for it. */
 function fetchAhead(): () => void {
   const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
   const fetch = () => {

@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { applyMotion } from './theme/motion.ts';
 
-/** No longer than this (ms) does the page wait for its letters. */
+/** The page waits at most so long (ms) for its fonts. */
 const PATIENCE = 1500;
 
-/** The letters of every screen, which the opening has already sent for: without them, all would move when they come. */
+/** The fonts of every screen; index.html has already requested them. Drawn without them, the page would shift later. */
 const letters = ['1em Michroma', '1em Oswald'].map((font) => document.fonts.load(font));
 
 function draw(): void {

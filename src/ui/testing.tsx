@@ -5,7 +5,7 @@ import type { GameStore } from '../store/store.ts';
 import { ReferenceContext } from './reference/reference.ts';
 import { GameContext } from './store/game.ts';
 
-/** Draws a part of the page around a store; answers what it asked of the reference, and how to take it away. */
+/** Draws a part of the page with a store. Returns what it asked of the reference, and how to unmount it. */
 export function draw(store: GameStore, children: ReactNode) {
   const reference = { openRule: vi.fn(), openSigns: vi.fn() };
   const { unmount } = render(
@@ -16,7 +16,7 @@ export function draw(store: GameStore, children: ReactNode) {
   return { ...reference, unmount };
 }
 
-/** The texts that are handed out as files from now on. */
+/** Collects the texts that are downloaded as files from now on. */
 export function filesHandedOut(): { texts(): Promise<string[]> } {
   const blobs: Blob[] = [];
   const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

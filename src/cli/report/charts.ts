@@ -12,7 +12,7 @@ const { document } = new Window();
 const SIDE: Readonly<Record<Side, string>> = { genius: 'var(--genius)', spymaster: 'var(--spymaster)' };
 const LINE = { stroke: 'currentColor', strokeOpacity: 0.55, strokeDasharray: '3 3' };
 
-/** Plot draws into any document: on the command line into happy-dom's. `label`: the chart in words, for who cannot see it. */
+/** Draws a chart into happy-dom's document, as there is no browser. `label`: the chart in words, for screen readers. */
 function chart(label: string, options: Plot.PlotOptions): Markup {
   const drawn = Plot.plot({
     document: document as unknown as Document,
@@ -24,7 +24,7 @@ function chart(label: string, options: Plot.PlotOptions): Markup {
   return new Markup(drawn.outerHTML);
 }
 
-/** Who won how many of the games, and how sure that is. */
+/** The shares of the games that each side won, with the 95 % interval. */
 export function winsChart({ games, geniusWins, unfinished, spymasterWins, ci95 }: Report): Markup {
   const bars = [
     { who: 'genius', won: geniusWins, fill: SIDE.genius },
@@ -59,7 +59,7 @@ export function winsChart({ games, geniusWins, unfinished, spymasterWins, ci95 }
   });
 }
 
-/** How many games took so many rounds. */
+/** The number of games by their number of rounds. */
 export function roundsChart({ rounds }: Report): Markup {
   const bars = Object.entries(rounds.histogram).map(([round, games]) => ({ round: Number(round), games }));
   const marks = [
@@ -88,7 +88,7 @@ export function roundsChart({ rounds }: Report): Markup {
   });
 }
 
-/** How often the owner of each card won the games that drew it (a dot, with its interval) and those that did not (a ring). */
+/** For each card, the share that its owner won: with the card drawn (a dot, with its interval) and without (a ring). */
 export function cardsChart({ cards, games, geniusWins, spymasterWins }: Report, side: Side, name: NameOf): Markup {
   const rows = cards
     .filter(({ type, ci95 }) => SIDE_OF[type] === side && ci95 !== null)

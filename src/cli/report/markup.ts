@@ -1,4 +1,4 @@
-/** HTML written as a template: what is put in is escaped, unless it is markup itself. */
+/** HTML written as a template. Values in it are escaped unless they are markup themselves. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {

@@ -1,4 +1,4 @@
-/** A run as a page of its own: no script, nothing to load. */
+/** A run as an HTML page in one file, without scripts. */
 import { readFileSync } from 'node:fs';
 import type { Comparison } from '../../sim/compare.ts';
 import type { Report } from '../../sim/report.ts';
@@ -10,16 +10,16 @@ import { html, Markup } from './markup.ts';
 
 /** How a run came about. */
 export interface Origin {
-  /** As it was typed. */
+  /** The command as it was typed. */
   command: string;
-  /** The commit played, or '' where there is none. */
+  /** The commit that was played; '' if there is none. */
   commit: string;
   nameOf: NameOf;
 }
 
 const STYLE = new Markup(readFileSync(new URL('./page.css', import.meta.url), 'utf8'));
 
-/** What the interval of the Genius's wins allows to say. */
+/** Says which side is favoured, if the 95 % interval of the Genius's wins shows it. */
 function verdict({ ci95 }: Report): string {
   if (!ci95) return 'Nobody played.';
   if (ci95[0] > 0.5) return 'The Evil Genius is favoured.';
@@ -73,7 +73,7 @@ function compared(comparison: Comparison, nameOf: NameOf): Markup {
 ${table(columns, lines)}`;
 }
 
-/** `comparison`: with another card set, where one was played. */
+/** The text of the page. `comparison`: with another card set, if one was played too. */
 export function reportPage(report: Report, origin: Origin, comparison?: Comparison): string {
   const { games, geniusWinRate, ci95, plans, cards } = report;
   const { nameOf } = origin;

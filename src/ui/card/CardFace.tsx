@@ -13,14 +13,14 @@ import { StatLine } from './StatLine.tsx';
 
 interface CardFaceProps {
   definition: Definition;
-  /** Statistics as they stand in a game; without them the printed ones. */
+  /** The statistics as they are in a game. Without them the printed ones are shown. */
   facts?: readonly StatFact[];
-  /** The rules text and what else belongs on a card read at leisure. */
+  /** More to show on a large card, such as its rules text. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A card's face: outline, colour and picture by its type, its name, its numbers. Its size is that of its box. */
+/** A card's face: the outline, colour and picture of its type, its name and its numbers. It fills its box. */
 export const CardFace = memo(function CardFace({
   definition,
   facts = printedFacts(definition),
@@ -94,7 +94,7 @@ const PlanCost = ({ contraptions, minions }: { contraptions: number; minions: nu
   </span>
 );
 
-/** Which Network sizes a Spy supports: "2–4". */
+/** The sizes of Networks that support a Spy: "2–4". */
 export const supportWords = ({ supportMin, supportMax }: Definition): string =>
   supportMax === supportMin
     ? `${supportMin}`
@@ -109,7 +109,7 @@ const Support = ({ definition }: { definition: Definition }) => (
   </span>
 );
 
-/** The Network Bonuses of a Node: from a size on, what its Spies gain. Those among `active` are marked. */
+/** The Network Bonuses of a Node: what its Spies gain from which size on. Those in `active` are marked. */
 export function Bonuses({ definition, active = [] }: { definition: Definition; active?: Definition['bonuses'] }) {
   return definition.bonuses.map((bonus) => (
     <span

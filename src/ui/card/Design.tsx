@@ -8,15 +8,15 @@ import { printedFacts } from './facts.ts';
 
 interface Props {
   definition: Definition;
-  /** Its heading's level, to fit into the page around it. */
+  /** The level of the heading, to fit the page around it. */
   heading?: 'h2' | 'h4';
-  /** Upright: the face above the words. */
+  /** True: the face is above the words, not beside them. */
   upright?: boolean;
-  /** Id of the words, for what is labelled by them. */
+  /** The id of the element with the words, for `aria-labelledby`. */
   id?: string;
 }
 
-/** A card read at leisure: its face, what it is, and its rules text in words. */
+/** A large card for reading: its face, its type, and its rules text in words. */
 export function Design({ definition, heading: Heading = 'h4', upright = false, id }: Props) {
   const { name, text } = definition;
   return (
@@ -36,7 +36,7 @@ export function Design({ definition, heading: Heading = 'h4', upright = false, i
   );
 }
 
-/** The printed numbers in words; Work is told by the rules text. */
+/** The printed numbers in words. The rules text already says Work. */
 const numbers = (definition: Definition): string[] => [
   ...printedFacts(definition)
     .filter(({ stat }) => stat !== 'work')

@@ -7,7 +7,10 @@ import { isTelling } from './facts.ts';
 
 const trend = ({ max, printed }: StatFact) => (max > printed ? 'raised' : max < printed ? 'lowered' : undefined);
 
-/** Statistics as pictures with numbers: ▲ raised, ▼ lowered against print, `2/4` after damage. Decoration: say them in the label around. */
+/**
+ * Statistics as pictures with numbers: ▲ raised, ▼ lowered from the printed value, `2/4` after damage.
+ * Screen readers skip it: the label of the element around it must say them.
+ */
 export const StatLine = memo(function StatLine({
   facts,
   className,

@@ -11,10 +11,10 @@ const SHOWN: Readonly<Record<CardType, readonly Stat[]>> = {
   intelligence: [],
 };
 
-/** The statistics that a card of this type wears, in the order in which they are drawn. */
+/** The statistics that a card of this type shows, in the order in which they are drawn. */
 export const shownStats = (type: CardType): readonly Stat[] => SHOWN[type];
 
-/** One statistic as it stands. `max` differs from `now` by damage or spent Sneak, `printed` from `max` by effects. */
+/** One statistic. `now` is `max` without damage or spent Sneak, and `max` is `printed` with all effects. */
 export interface StatFact {
   stat: Stat;
   now: number;
@@ -22,7 +22,7 @@ export interface StatFact {
   printed: number;
 }
 
-/** A card's statistics in a game: now, before damage, as printed. */
+/** The statistics that a card shows in a game. */
 export function factsOf(view: View, card: CardId): StatFact[] {
   const definition = definitionOf(view, card);
   return shownStats(definition.type).map((stat) => {
@@ -32,10 +32,10 @@ export function factsOf(view: View, card: CardId): StatFact[] {
   });
 }
 
-/** Work of 1 goes without saying. */
+/** True if the statistic is worth showing. Work of 1 is not. */
 export const isTelling = ({ stat, max, printed }: StatFact): boolean => stat !== 'work' || max !== 1 || printed !== 1;
 
-/** The statistics on the card itself. */
+/** The statistics as printed on the card. */
 export const printedFacts = (definition: Definition): StatFact[] =>
   shownStats(definition.type).map((stat) => ({
     stat,
@@ -44,7 +44,7 @@ export const printedFacts = (definition: Definition): StatFact[] =>
     printed: definition[stat],
   }));
 
-/** Keywords in force. */
+/** The keywords that a card in play has now. */
 export const keywordsOf = (view: View, card: CardId): Keyword[] =>
   KEYWORDS.filter((keyword) => hasKeyword(view, card, keyword));
 
@@ -56,7 +56,7 @@ const SIGN: Readonly<Partial<Record<Stat, string>>> = {
   work: '⚒',
 };
 
-/** The numbers with signs in place of pictures, for the player on the far side: "⚔2 ♥3 ◉2". */
+/** The numbers with text signs in place of pictures, for the player on the far side: "⚔2 ♥3 ◉2". */
 export const signWords = (facts: readonly StatFact[]): string =>
   facts
     .filter(isTelling)

@@ -11,7 +11,7 @@ import { RuleLink } from '../reference/RuleLink.tsx';
 import { useGame } from '../store/game.ts';
 import css from './LogLines.module.css';
 
-/** Lines of the log in public words; each rule's number opens the rule. */
+/** Lines of the log in public words. The number of a rule opens the rule. */
 export function LogLines({ entries }: { entries: readonly LogEntry[] }) {
   const set = useGame((s) => s.table?.set);
   const cards = useGame((s) => s.table?.cards);
@@ -26,7 +26,7 @@ export function LogLines({ entries }: { entries: readonly LogEntry[] }) {
   );
 }
 
-/** What the names of cards depend on: which are in the game. */
+/** The part of a view on which the names of cards depend. */
 type Deck = Pick<View, 'set' | 'cards'>;
 
 const tell = (event: GameEvent, deck: Deck) => logLine(event, (card) => definitionOf(deck, card).name);

@@ -6,16 +6,16 @@ import { Button } from '../theme/Button.tsx';
 import { LogLines } from './LogLines.tsx';
 import css from './LogPanel.module.css';
 
-/** As many lines as are drawn until all are asked for. */
+/** At first so many lines are drawn; a button draws all. */
 const TAIL = 100;
 
-/** What happened, in public words, the newest line at the bottom. */
+/** The whole log in public words, the newest line at the bottom. */
 export function LogPanel({ onClose }: { onClose(): void }) {
   const log = useGame((s) => s.log);
   const [all, setAll] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   const heading = useId();
-  // The focus comes here, and goes back to what opened it if it is still here when this goes.
+  // The focus moves here. When the panel goes and still has the focus, it goes back to what opened the panel.
   useEffect(() => {
     const opener = document.activeElement;
     end.current?.focus({ preventScroll: true });

@@ -5,10 +5,10 @@ import { logLine } from '../../text/log.ts';
 import { LOG } from '../../text/page/log.ts';
 import { useGame } from '../store/game.ts';
 
-/** What begins a turn is no move. */
+/** Events that begin a turn. They are no moves. */
 const OPENING: readonly EventType[] = ['turnStarted', 'plansOffered'];
 
-/** What the last move was, by the first of its lines in the log, without the full stop; else `the last move`. */
+/** The last move in words: the first of its lines in the log, without the full stop. Without one: `the last move`. */
 export function lastMove({ log, canUndo, table }: Pick<PublicState, 'log' | 'canUndo' | 'table'>): string {
   if (!table || canUndo.side === null) return LOG.lastMove;
   const before = log.findLastIndex((entry) => entry.kind !== 'event' || entry.actionIndex < canUndo.actionIndex);

@@ -8,7 +8,7 @@ import { useGame } from '../store/game.ts';
 import css from './ReferenceDialog.module.css';
 import { wordsOf } from './search.ts';
 
-/** The designs of the open game, else the game's own; all, or those that hold every word looked for, by type. */
+/** The card designs by type: of the open game, else of the game's own set. With a query: those with all its words. */
 export function CardsPage({ query }: { query: string }) {
   const set = useGame((s) => s.table?.set ?? s.cards?.hash);
   const designs = set ? catalogOf({ set }).definitions : [];

@@ -8,7 +8,7 @@ import css from './ReferenceDialog.module.css';
 import { RulesPage } from './RulesPage.tsx';
 import { SignsPage } from './SignsPage.tsx';
 
-/** Where the reference stands open. */
+/** The place at which the reference is open. */
 export type Place = { page: 'rules'; rule: string | null } | { page: 'cards' } | { page: 'signs' };
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The rules, all card designs and the signs on the table, with one search over each. */
+/** The reference: the rules, all card designs and the signs on the table. Each page has a search. */
 export function ReferenceDialog({ place, onGo, onClose }: Props) {
   const [query, setQuery] = useState('');
   const field = useId();

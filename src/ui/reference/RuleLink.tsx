@@ -1,7 +1,7 @@
 import css from '../theme/parts.module.css';
 import { useOpenRule } from './reference.ts';
 
-/** A rule's number, which opens the rule. */
+/** The number of a rule, as a button that opens the rule. */
 export function RuleLink({ rule }: { rule: string }) {
   const open = useOpenRule();
   return (

@@ -15,12 +15,12 @@ interface Props {
   onRule(rule: string): void;
 }
 
-/** All rules, or those that hold the words looked for; every number in them leads on. */
+/** All rules, or those with all words of the query. Each number of a rule in them is a link. */
 export function RulesPage({ query, at, onRule }: Props) {
   const sections = useMemo(() => searchRules(BOOK.sections, query), [query]);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A frame later: the dialog around the page opens, and takes the focus, after its content is there.
+    // A frame later: the dialog opens, and takes the focus, only after this content is in place.
     const soon = requestAnimationFrame(() => {
       const target = at && page.current?.querySelector<HTMLElement>(`#rule-${CSS.escape(at)}`);
       if (!target) return;

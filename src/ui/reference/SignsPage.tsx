@@ -163,7 +163,7 @@ const holds = ({ name, help }: Sign, words: readonly string[]): boolean => {
   return words.every((word) => text.includes(word));
 };
 
-/** What the pictures, tags and marks on the table say; all, or those that hold every word looked for. */
+/** What the pictures, tags and marks on the table mean: all, or those with all words of the query. */
 export function SignsPage({ query }: { query: string }) {
   const words = wordsOf(query);
   const groups = Object.entries(GROUPS)

@@ -8,11 +8,11 @@ import { RuleLink } from './RuleLink.tsx';
 interface Props {
   why: Refusal | TableRefusal;
   table: View;
-  /** What is said in place of the rules' own sentence. */
+  /** A sentence in place of the rules' own one. */
   instead?: string;
 }
 
-/** Why something cannot be done, with the rule that says so. The table's own manners have no rule. */
+/** Says why something cannot be done, with the number of the rule. Refusals of the table have no rule. */
 export function Why({ why, table, instead }: Props) {
   if (isTableRefusal(why)) return TABLE_REFUSALS[why.code];
   return (

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** What the page can look up for the reader. */
+/** How any part of the page opens the reference. */
 export interface Reference {
-  /** Opens the rules at a number, `R8.1` or a whole section `R8`; an unknown one opens them at the top. */
+  /** Opens the rules at a number, `R8.1` or a section `R8`. An unknown number opens them at the top. */
   openRule(rule: string): void;
   /** Opens the page that says what the pictures and marks on the table mean. */
   openSigns(): void;
 }
 
-/** Provided by the shell; without it (a component alone in a test) opening does nothing. */
+/** The page provides it. Without it, as for a component alone in a test, opening does nothing. */
 export const ReferenceContext = createContext<Reference>({ openRule() {}, openSigns() {} });
 
 /** Opens the reference at a rule: `openRule('R8.1')`. */

@@ -4,9 +4,9 @@ import { wordsOf } from './search.ts';
 
 export type Inline =
   | { kind: 'text' | 'em' | 'strong' | 'code'; text: string }
-  /** A number of a rule, to be followed. */
+  /** The number of a rule, as a link. */
   | { kind: 'rule'; text: string }
-  /** The mark `[r]`: not in the printed book. */
+  /** The mark `[r]`: a ruling that is not in the printed book. */
   | { kind: 'ruling' };
 
 export interface Rule {
@@ -45,7 +45,7 @@ function inline(text: string): Inline[] {
   return parts;
 }
 
-/** Never throws: lines that are neither a section nor a rule continue what stands above them. */
+/** Reads the text of the rules. Never throws: a line that is neither a section nor a rule continues the one above. */
 export function parseRules(markdown: string): Rulebook {
   const intro: string[] = [];
   const sections: { id: string; title: string; rules: { id: string; text: string }[] }[] = [];
@@ -76,7 +76,7 @@ function readRule(id: string, source: string): Rule {
   return { id, text, plain: `${id} ${words}`.toLowerCase() };
 }
 
-/** The rules that hold every word of the query, sections without any left out. */
+/** The rules with all words of the query. Sections without such a rule are left out. */
 export function searchRules(sections: readonly Section[], query: string): Section[] {
   const words = wordsOf(query);
   if (words.length === 0) return [...sections];

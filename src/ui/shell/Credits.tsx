@@ -1,7 +1,7 @@
 import type { Paragraph } from '../../text/page/credits.ts';
 import { CREDITS } from '../../text/page/credits.ts';
 
-/** Whose work the game stands on. */
+/** The credits: whose work the game uses. */
 export const Credits = () =>
   CREDITS.map(({ title, text }) => (
     <section key={title ?? ''}>

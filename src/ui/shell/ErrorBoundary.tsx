@@ -5,14 +5,14 @@ import { Button } from '../theme/Button.tsx';
 import css from './Message.module.css';
 
 interface Props {
-  /** Name and text of the open game's file, if there is one. */
+  /** Gives the name and text of the open game's file; null without a game. */
   save(): { name: string; text: string } | null;
   download(name: string, text: string): void;
   onLeave(): void;
   children: ReactNode;
 }
 
-/** Where drawing the page went wrong: says so in words, and that the game is safe. */
+/** Catches errors while the page is drawn. Shows a sentence that says so, and that the game is safe. */
 export class ErrorBoundary extends Component<Props, { message: string | null }> {
   override state: { message: string | null } = { message: null };
 

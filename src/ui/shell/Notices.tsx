@@ -7,7 +7,7 @@ import { useArrival } from './focus.ts';
 import css from './Message.module.css';
 import { go } from './route.ts';
 
-/** Troubles of storage and changed cards, in words, until they are put away. */
+/** Messages about storage and changed cards. Each stays until it is dismissed. */
 export function Notices() {
   const notices = useGame((s) => s.notices);
   const { getState } = useGameStore();
@@ -31,7 +31,7 @@ export function Notices() {
   );
 }
 
-/** The same save is played in another tab: only one of them may go on. */
+/** Says that another tab plays this save, and lets this tab take it over. */
 export function OpenElsewhere() {
   const { getState } = useGameStore();
   const heading = useArrival<HTMLHeadingElement>();

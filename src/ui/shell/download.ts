@@ -1,6 +1,6 @@
 import type { Store } from '../../store/types.ts';
 
-/** Hands a text to the person as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -10,13 +10,13 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Name and text of the open game's file; null without a game, or where it cannot be written out. */
+/** The name and text of the open game's file; null without a game, or if it cannot be exported. */
 export function fileOfOpenGame({ game, exportSave }: Store): { name: string; text: string } | null {
   const file = game && exportSave(game.id);
   return file && 'text' in file ? file : null;
 }
 
-/** Hands the open game to the person. */
+/** Downloads the open game as a file. */
 export function downloadOpenGame(store: Store): void {
   const file = fileOfOpenGame(store);
   if (file) download(file.name, file.text);

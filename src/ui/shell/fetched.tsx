@@ -1,17 +1,17 @@
-/** Parts of the page that come later than the title. */
+/** Parts of the page that are loaded after the title screen. */
 import type { ComponentType } from 'react';
 import { lazy, useState } from 'react';
 
 interface Fetched<P extends object> {
-  /** Draws the part; waits for it (`Suspense`) where it has not come yet. */
+  /** Draws the part. If it has not arrived yet, `Suspense` waits for it. */
   Part: ComponentType<P>;
-  /** Sends for the part, so that it is there when it is wanted. */
+  /** Fetches the part, so that it is there when it is wanted. */
   fetch(): Promise<unknown>;
 }
 
 /**
- * A part that is fetched when it is first wanted. Once it has come it is drawn at once: whatever waits in React, if only
- * for a moment, is shown no sooner than 300 ms after its "One moment …".
+ * A part that is fetched when it is first drawn. Once it has arrived, it is drawn without `Suspense`: React shows what
+ * suspends, even for a moment, no sooner than 300 ms after its fallback.
  */
 export function fetched<P extends object>(load: () => Promise<ComponentType<P>>): Fetched<P> {
   let arrived: ComponentType<P> | undefined;
@@ -22,7 +22,7 @@ export function fetched<P extends object>(load: () => Promise<ComponentType<P>>)
     });
   const Late: ComponentType<P> = lazy(() => fetch().then((part) => ({ default: part })));
   function Part(props: P) {
-    // What stood here first stays, or it would begin anew when it has come.
+    // The component chosen at first stays. A switch after the arrival would remount the part.
     const [Shown] = useState(() => arrived ?? Late);
     return <Shown {...props} />;
   }

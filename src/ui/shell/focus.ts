@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 
 let first = true;
 
-/** For the heading of a screen (`tabIndex={-1}`): it takes the focus when its screen replaces another one. */
+/** A ref for the heading of a screen (`tabIndex={-1}`): it gets the focus when the screen replaces another one. */
 export function useArrival<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null);
   useEffect(() => {
-    // The page as it opens belongs to the reader: no jump.
+    // The first screen does not take the focus when the page opens.
     if (!first) ref.current?.focus({ preventScroll: true });
     first = false;
   }, []);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the page is, as its address says it: `#/new`, `#/game/ID`, everything else is the start. */
+/** The screen that the address names: `#/new`, `#/game/ID`; anything else is the start. */
 export type Route = { screen: 'start' } | { screen: 'setup' } | { screen: 'game'; id: string };
 
 const START: Route = { screen: 'start' };
@@ -23,7 +23,7 @@ export function hashOf(route: Route): string {
   return route.screen === 'game' ? `#/game/${encodeURIComponent(route.id)}` : '#/';
 }
 
-/** A seed named in the address (`?seed=123`, before or after the `#`); undefined where there is none or it is no seed. */
+/** The seed in the address (`?seed=123`, before or after the `#`); undefined if there is none or it is not valid. */
 export function seedFromAddress({ search, hash }: { search: string; hash: string }): number | undefined {
   const query = hash.includes('?') ? hash.slice(hash.indexOf('?')) : '';
   const seed = new URLSearchParams(search).get('seed') ?? new URLSearchParams(query).get('seed');
@@ -49,7 +49,7 @@ function subscribe(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** The route as it stands, followed. */
+/** The current route. The component is drawn again when it changes. */
 export function useRoute(): Route {
   const hash = useSyncExternalStore(subscribe, () => location.hash.split('?')[0]);
   return parseHash(hash);

@@ -1,14 +1,14 @@
-/** Small sounds, made on the spot; nothing is loaded, and nothing sounds before the first gesture. */
+/** Small synthesised sounds. Nothing is loaded, and nothing sounds before the first press of a person. */
 import type { EventType, GameEvent } from '../../engine/index.ts';
 
 interface Note {
-  /** Hertz at the start and at the end of a glide. */
+  /** The frequency (Hz) at the start of a glide; `to` is that at its end. */
   from: number;
   to?: number;
   seconds: number;
   after?: number;
   wave?: OscillatorType;
-  /** Low notes need more: the ear, and the speaker of a tablet, take little notice of them. */
+  /** The volume. Low notes need more: ears and the speakers of tablets are weak there. */
   loud?: number;
 }
 
@@ -43,10 +43,10 @@ const SOUNDS: Partial<Readonly<Record<EventType, Note[]>>> = {
 };
 
 let context: AudioContext | undefined;
-/** Sounds that the browser holds back for longer (ms) are dropped: they would all sound at once when it lets go. */
+/** Sounds that the browser delays for longer (ms) are dropped, else they would all sound at once later. */
 const LATE = 500;
 
-/** Plays the sounds of one change, at most three, one after another. Silent where the browser has no audio. */
+/** Plays the sounds of one change, at most three, one after the other. Does nothing if the browser has no audio. */
 export function play(events: readonly GameEvent[]): void {
   if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
@@ -54,7 +54,7 @@ export function play(events: readonly GameEvent[]): void {
   const asked = Date.now();
   audio.resume().then(
     () => Date.now() - asked < LATE && soundAll(audio, events),
-    () => {}, // refused during a call, say
+    () => {}, // refused, for example during a call
   );
 }
 

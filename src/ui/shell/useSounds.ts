@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useGameStore } from '../store/game.ts';
 import { afterPaint } from '../store/press.ts';
 
-/** Lets each change of the game sound, if sounds are on; their code comes with the first of them, and the eye comes first. */
+/** Plays the sounds of each change, if sounds are on. Their code loads with the first one, after the page is drawn. */
 export function useSounds(): void {
   const store = useGameStore();
   useEffect(

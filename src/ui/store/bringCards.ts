@@ -2,11 +2,11 @@ import { loadStore } from './loadStore.tsx';
 
 let arriving: Promise<void> | undefined;
 
-/** Brings the game's own card set to the store, once; edited card files follow while the game is being served. */
+/** Gives the game's own card set to the store, once. Under `npm start`, edited card files follow. */
 export function bringCards(): Promise<void> {
   arriving ??= Promise.all([loadStore(), import('virtual:cards')]).then(
     ([store, { default: set }]) => store.getState().applyCards(set),
-    // Without cards the store says so when a game is to begin; the next wish tries again.
+    // Without cards the store says so when a game should begin. The next call tries again.
     () => {
       arriving = undefined;
     },

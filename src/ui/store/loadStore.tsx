@@ -6,17 +6,17 @@ import type { Store } from '../../store/types.ts';
 import { GameContext } from './game.ts';
 import { answerLater, watchPresses } from './press.ts';
 
-/** What takes something away from the eye (R10), switches that would jump back, and what is no press. */
+/** Commands that run at once: they hide cards (R10), are switches that would jump back, or follow no press. */
 const AT_ONCE: readonly Command['do'][] = ['close-hand', 'close-hands', 'set', 'tell'];
 
-/** A press is answered after the frame that shows it; what hides a card is done at once. */
+/** Makes the store's commands run after the frame that shows the press, but for those of `AT_ONCE`. */
 export const answerGameLater = (store: StoreApi<Store>): void =>
   answerLater(store, ['send'], (command) => AT_ONCE.includes((command as Command).do));
 
 let loading: Promise<StoreApi<Store>> | undefined;
 let loaded: StoreApi<Store> | undefined;
 
-/** The page's store, fetched once: the rules come with it, so it is not there before the title is. */
+/** Fetches the page's store, once. The rules come with it, so the title is drawn before it arrives. */
 export const loadStore = (): Promise<StoreApi<Store>> => {
   loading ??= import('../../store/index.ts').then(({ gameStore }) => {
     answerGameLater(gameStore);
@@ -27,10 +27,10 @@ export const loadStore = (): Promise<StoreApi<Store>> => {
   return loading;
 };
 
-/** The page's store if it has arrived. */
+/** The page's store, or undefined if it has not arrived yet. */
 export const loadedStore = (): StoreApi<Store> | undefined => loaded;
 
-/** Hands the store to what stands inside, which waits for it (`Suspense`) where it has not come yet. */
+/** Provides the store to its children. Until it has arrived, `Suspense` waits for it. */
 export function WithStore({ children }: { children: ReactNode }) {
   const [there] = useState(loadedStore);
   return <GameContext value={there ?? use(loadStore())}>{children}</GameContext>;

@@ -1,16 +1,16 @@
 /**
- * What was pressed shows it in the very next frame; what it leads to, which may be far more to draw, runs right after
- * that frame. So no press seems lost, however slow the device is.
+ * A pressed button looks pressed in the next frame. What the press leads to may take long to draw, so it runs right
+ * after that frame. So no press seems lost, however slow the device is.
  */
 import type { StoreApi } from 'zustand';
 
-/** Presses are watched, so that their answers may wait for a frame. */
+/** True once presses are watched; only then do their answers wait for a frame. */
 let watching = false;
 const waiting: (() => void)[] = [];
 let isRunning = false;
 let callOff: (() => void) | undefined;
 
-/** Calls `run` once the next frame has been painted. The answer calls it off. */
+/** Calls `run` when the next frame has been painted. The returned function cancels it. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -22,7 +22,7 @@ export function afterPaint(run: () => void): () => void {
   };
 }
 
-/** Runs it after the next frame; at once where that is called for by what runs already, or in a hidden page, which has no frames. */
+/** Calls `run` after the next frame. At once if a late run or `atOnce` calls it, or in a hidden page without frames. */
 export function later(run: () => void): void {
   if (isRunning || !watching || document.hidden) {
     atOnce(run);
@@ -41,12 +41,12 @@ function waitForPaint(): () => void {
   };
 }
 
-/** Runs all that waits for its frame. */
+/** Runs now all that waits for a frame. */
 export function runNow(): void {
   atOnce(() => {});
 }
 
-/** Runs it now, after all that waits for its frame. What it leads to runs at once too. */
+/** Calls `run` now, after all that waits for a frame. What it leads to runs at once too. */
 export function atOnce<T>(run: () => T): T {
   const nested = isRunning;
   isRunning = true;
@@ -60,7 +60,7 @@ export function atOnce<T>(run: () => T): T {
   }
 }
 
-/** From now on these actions of a store run after the frame that shows what was pressed. Then they answer nothing. */
+/** Makes these actions of a store run after the frame that shows the press. They then return nothing. */
 export function answerLater<S extends object>(
   store: StoreApi<S>,
   names: readonly (keyof S)[],
@@ -79,10 +79,10 @@ export function answerLater<S extends object>(
 }
 
 let button: Element | undefined;
-/** What the button said when the first click of a double click was made. */
+/** The text of the button at the first click of a double click. */
 let said: string | null = null;
 
-/** Two taps so near in time (ms) and place (px) are a double tap. */
+/** Two taps this close in time (ms) and place (px) are a double tap. */
 const DOUBLE_TAP = { ms: 350, px: 40 };
 let byFinger = false;
 let tap = { x: 0, y: 0, time: Number.NEGATIVE_INFINITY };
@@ -90,7 +90,7 @@ let tap = { x: 0, y: 0, time: Number.NEGATIVE_INFINITY };
 const buttonOf = ({ target }: Event): Element | undefined =>
   (target instanceof Element && target.closest('button')) || undefined;
 
-/** Taps are counted here: Safari on a tablet and Firefox take each of them for a first click. */
+/** True for the second of two quick taps. Counted here: Safari on a tablet and Firefox call each tap a first click. */
 function isSecond({ detail, clientX: x, clientY: y, timeStamp: time }: MouseEvent): boolean {
   if (!byFinger || detail === 0) return detail > 1;
   const again = time - tap.time < DOUBLE_TAP.ms && Math.hypot(x - tap.x, y - tap.y) < DOUBLE_TAP.px;
@@ -99,9 +99,9 @@ function isSecond({ detail, clientX: x, clientY: y, timeStamp: time }: MouseEven
 }
 
 /**
- * Watches all presses from now on. What waits for its frame runs before the next press, so that nobody presses what is
- * gone. A press that nobody meant leads to nothing: the second of a double click or double tap on a button that came
- * into the place of the first one, and the repeats of a key that is held.
+ * Watches all presses from now on. What waits for a frame runs before the next press, so that nobody presses a button
+ * that is gone. Presses that nobody meant do nothing: the repeats of a held key, and the second click or tap of a
+ * double one if another button has taken the place of the first.
  */
 export function watchPresses(): void {
   if (watching) return;
@@ -134,7 +134,7 @@ function swallow(event: Event): void {
   event.stopPropagation();
 }
 
-/** Lets the button that was pressed last look pressed until the answer is called. */
+/** Makes the button that was pressed last look pressed until the returned function is called. */
 function keepPressed(): () => void {
   const pressed = button;
   pressed?.setAttribute('data-pressed', '');

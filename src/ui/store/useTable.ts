@@ -4,20 +4,20 @@ import type { StatFact } from '../card/facts.ts';
 import { factsOf, keywordsOf } from '../card/facts.ts';
 import { useGame, useGameStore } from './game.ts';
 
-/** A part of the table as both see it. The table must be there: an open game. */
+/** A part of the table as both see it. There must be an open game. */
 export const useTable = <T>(select: (table: View) => T): T => useGame((s) => select(s.table as View));
 
-/** The facts of a card that can be seen. They stay the same: with another card set the table is laid anew. */
+/** The definition of a visible card. It never changes: with another card set the table is mounted again. */
 export const useDefinition = (card: CardId): Definition => definitionOf(useGameStore().getState().table as View, card);
 
-/** What a card wears as it stands: its statistics, its keywords in force, and its active bonuses (R5.3). */
+/** What a card in play shows now: its statistics, its keywords, and its active bonuses (R5.3). */
 interface Standing {
   facts: readonly StatFact[];
   keywords: readonly Keyword[];
   bonuses: Definition['bonuses'];
 }
 
-/** Worked out once for each table and card, for the store asks often; what is still true of a card stays the same. */
+/** Computed once for each table and card, as the store asks often. Equal values are reused from the table before. */
 let known = { table: null as View | null, now: new Map<CardId, Standing>(), before: new Map<CardId, Standing>() };
 
 function standingOf(table: View, card: CardId): Standing {
@@ -33,5 +33,5 @@ function standingOf(table: View, card: CardId): Standing {
   return value;
 }
 
-/** How a card stands; drawn anew only when something of it changes. */
+/** What a card shows now. The component is drawn again only when something of it changes. */
 export const useStanding = (card: CardId): Standing => useTable((table) => standingOf(table, card));

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useGame } from '../store/game.ts';
 import { useDesk } from './desk/context.ts';
 
-/** The places whose buttons come and go with each move. */
+/** The parts of the table whose buttons come and go with each move. */
 const PLACES = '[data-square], [data-network], [data-middle]';
 
 let place: string | null = null;
 let byKeyboard = false;
 
-/** Remembers in which room or Network, or else in which part of the table, the focus was last. */
+/** Remembers where the focus was last: in which room or Network, else in which part of the table. */
 function remember(event: FocusEvent): void {
   if (!(event.target instanceof Element)) return;
   const room = event.target.closest('[data-square]')?.getAttribute('data-square');
@@ -23,8 +23,8 @@ const onPointer = () => {
   byKeyboard = false;
 };
 /**
- * What a pointer has touched gives the focus up before it is acted on: most of it is gone afterwards, and taking a
- * focused element off the page lays the page out once more. The Tab key still goes on from there.
+ * Takes the focus from what a pointer has pressed, before the press is handled. Most such elements are gone afterwards,
+ * and removing a focused element lays the page out once more. The Tab key still goes on from there.
  */
 const onClick = ({ detail, target }: MouseEvent) => {
   const { activeElement } = document;
@@ -33,9 +33,9 @@ const onClick = ({ detail, target }: MouseEvent) => {
 };
 
 /**
- * When what had the focus is gone after a move made by keyboard, the focus goes to what now stands in its place, or to
- * the strip that says what to do: never to nowhere, and never to a button that would be pressed by mistake.
- * It draws nothing, and follows everything: any change may take a button away.
+ * Keeps the focus when a move by keyboard removes the focused element. The focus goes to what is now in its place, or
+ * to the strip that says what to do. It is never lost, and never lands on a button that could be pressed by mistake.
+ * Draws nothing, and follows every change, as any change may remove a button.
  */
 export function FocusKept(): null {
   const game = useGame((s) => s);
@@ -52,7 +52,7 @@ export function FocusKept(): null {
       removeEventListener('click', onClick, true);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes are what may take the focus away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes may take the focus away
   useEffect(() => {
     if (!byKeyboard || place === null || document.activeElement !== document.body) return;
     const next = document.querySelector<HTMLElement>(place) ?? document.querySelector<HTMLElement>('[data-middle]');

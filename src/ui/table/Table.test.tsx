@@ -229,7 +229,7 @@ test('what an edge offers more stays open for a choice, where a click gives no f
   const option = () => screen.getByRole('button', { name: 'Hold the next step for me' });
   fireEvent.click(more);
   expect(more).toHaveFocus();
-  // Safari takes the focus from a button when another one is pressed, and gives it to none.
+  // When a button is pressed, Safari takes the focus from the focused one and gives it to none.
   fireEvent.pointerDown(option());
   fireEvent.blur(more, { relatedTarget: null });
   fireEvent.click(option());
@@ -323,7 +323,7 @@ test('a card that was taken back leaves no trace on the page (R10.2)', () => {
   expect(document.documentElement.outerHTML).not.toContain(name);
 });
 
-/** The table at a position, with cards that ask something. */
+/** The table at a position, with cards that ask for a choice. */
 function askedTable(setup: Setup) {
   const cards: Card[] = [
     ...TEST_CARDS,

@@ -25,8 +25,8 @@ const AREAS = ['lair', 'networks', 'card'] as const;
 type Area = (typeof AREAS)[number];
 
 /**
- * The table of an open game. Fills its parent, which is a size container named `table`.
- * Needs the store (`GameContext`) and, for rule numbers, the reference (`ReferenceContext`) above it.
+ * The table of an open game. It fills its parent, which must be a size container named `table`.
+ * Needs the store (`GameContext`), and the reference (`ReferenceContext`) for the numbers of rules.
  */
 export function Table() {
   const game = useGameStore();
@@ -46,7 +46,7 @@ export function Table() {
   );
 }
 
-/** Where the next touch is expected, if it is expected in one area alone. */
+/** The area of the table where the next touch is expected; null if there is not exactly one. */
 function areaOf(table: View | null, lit: ReadonlySet<Spot>): Area | null {
   const areas = new Set(
     [...lit].map((spot): Area => {

@@ -9,7 +9,7 @@ import { useGame, useGameStore } from '../store/game.ts';
 import { climaxOf } from './show/climax.ts';
 import css from './table.module.css';
 
-/** The last lines of the log, the newest below; it faces who is to act. */
+/** The last lines of the log, the newest at the bottom. It faces the side that has to act. */
 export const Ticker = memo(function Ticker() {
   const reader = useGame((s) => s.awaiting?.side);
   const log = useDeferredValue(useGame((s) => s.log));
@@ -20,7 +20,7 @@ export const Ticker = memo(function Ticker() {
   );
 });
 
-/** Tells a screen reader what just happened, in public words; the climaxes are the banner's to tell. */
+/** Tells screen readers what just happened, in public words. The banner tells of completed and thwarted plans. */
 export const Announcer = memo(function Announcer() {
   const { table } = useGameStore().getState();
   const { events } = useDeferredValue(useGame((s) => s.latest));

@@ -10,7 +10,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of at least 44 px. To have it explain itself when it cannot be used, pass `aria-disabled` instead of `disabled`. */
+/** A button of at least 44 px. If a press should explain why it is disabled, pass `aria-disabled`, not `disabled`. */
 export function Button({ look = 'plain', tone = 'brass', small, className, type = 'button', ...rest }: ButtonProps) {
   return (
     <button

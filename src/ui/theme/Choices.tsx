@@ -11,16 +11,16 @@ export interface Option<T> {
 }
 interface Props<T> {
   legend: string;
-  /** What the choice is about, in a sentence. */
+  /** A sentence that says what the choice is about. */
   hint?: string;
   value: T;
   options: readonly Option<T>[];
   onChange(value: T): void;
-  /** `row`: short titles side by side, and only the chosen one's text below. */
+  /** `row`: short titles side by side, with only the text of the chosen one below. */
   layout?: 'cards' | 'row';
 }
 
-/** One of a few: radio buttons drawn as cards. */
+/** A choice of one among a few: radio buttons drawn as cards. */
 export function Choices<T extends string | number>({
   legend,
   hint,

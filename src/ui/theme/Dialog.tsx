@@ -13,7 +13,10 @@ interface DialogProps {
   className?: string;
 }
 
-/** A modal `<dialog>` with a title and a close button; Escape and a tap outside close it too. Its content exists only while it is open. */
+/**
+ * A modal `<dialog>` with a title and a close button. Escape and a tap outside close it too.
+ * Its content exists only while it is open.
+ */
 export function Dialog({ open, title, onClose, children, className }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
@@ -24,8 +27,8 @@ export function Dialog({ open, title, onClose, children, className }: DialogProp
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
   }, [open]);
-  // Another page of it: what was pressed is gone, and the focus with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its title tells a page from another one
+  // On another page of the dialog the pressed button is gone, and the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own title
   useEffect(() => {
     if (document.activeElement === document.body) head.current?.focus();
   }, [title]);

@@ -4,9 +4,9 @@ import { GLYPHS } from './glyphs.ts';
 import css from './parts.module.css';
 
 interface IconProps {
-  /** A glyph of ours (`attack`, `spy`, …) or the game-icons name in a card's `icon`. */
+  /** One of `GLYPHS` (`attack`, `spy`, …), or the game-icons name in a card's `icon`. */
   name: string;
-  /** Spoken name; without one the icon is decoration. */
+  /** The name for screen readers. Without one the icon is decoration. */
   label?: string;
   className?: string;
 }

@@ -8,7 +8,7 @@ export interface MeterProps {
   need: number;
 }
 
-/** What there is against what is needed, met or not told by a tick as well. */
+/** Shows what there is and what is needed. A tick says that it is met. */
 export const Meter = ({ icon, label, have, need }: MeterProps) => (
   <span className={css.meter} data-met={have >= need || undefined}>
     <Icon name={icon} label={label} /> {have}

@@ -1,6 +1,6 @@
 /**
- * The pictures of the controls and of the card types, as SVG bodies on a 512 square; they are needed before any card is.
- * From game-icons.net (CC BY 3.0, Lorc, Delapouite, sbed and others) but for perception, spy and node, which are our own.
+ * The pictures of the controls and of the card types, as SVG bodies on a square of 512. They are needed before any card.
+ * From game-icons.net (CC BY 3.0, Lorc, Delapouite, sbed and others), except our own perception, spy and node.
  */
 export const GLYPHS = {
   attack:

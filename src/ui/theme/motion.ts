@@ -1,10 +1,10 @@
-/** Less motion: wished by the system, or by this page's own setting (`data-motion` on the root, so that CSS sees it). */
+/** Reduced motion: by the system's setting, or by this page's own (`data-motion` on the root, so that CSS sees it). */
 const KEY = 'evil-genius:motion';
 const query = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 
 export type Motion = 'system' | 'reduced';
 
-/** The page's own setting; `system` where none was made or storage is closed. */
+/** The page's own setting; `system` if there is none or storage cannot be read. */
 export function motionSetting(): Motion {
   try {
     return localStorage.getItem(KEY) === 'reduced' ? 'reduced' : 'system';
@@ -13,7 +13,7 @@ export function motionSetting(): Motion {
   }
 }
 
-/** Keeps and applies the setting. Where storage is closed it holds until the page is left. */
+/** Stores and applies the setting. If storage cannot be written, it lasts until the page is left. */
 export function setMotion(motion: Motion): void {
   try {
     localStorage.setItem(KEY, motion);
@@ -27,6 +27,6 @@ export function applyMotion(motion: Motion = motionSetting()): void {
   document.documentElement.dataset.motion = motion;
 }
 
-/** Ask before starting a motion from code; CSS asks `[data-motion='reduced']` and `prefers-reduced-motion`. */
+/** True if motion should be reduced. Code asks this; CSS asks `[data-motion='reduced']` and `prefers-reduced-motion`. */
 export const reducedMotion = (): boolean =>
   document.documentElement.dataset.motion === 'reduced' || (query()?.matches ?? false);

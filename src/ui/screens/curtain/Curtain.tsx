@@ -16,7 +16,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** The opaque screen itself: nothing of the table is on the page while it is up. It faces the side that it is for. */
+/** The opaque screen. While it is up, nothing of the table is on the page. It faces the side that it is for. */
 export function CurtainScreen({ side, title, children }: ScreenProps) {
   const heading = useArrival<HTMLHeadingElement>();
   const far = useIsFar(side);

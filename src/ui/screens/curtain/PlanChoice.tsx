@@ -12,8 +12,8 @@ import { CurtainScreen } from './Curtain.tsx';
 import css from './PlanChoice.module.css';
 
 /**
- * The Genius's secret choice among the plans drawn (R3.1). The plans are on the page only while the Genius's peek is
- * open: it closes when the page is left, hidden or blurred, and when the choice is made.
+ * The Genius's secret choice among the plans that it drew (R3.1). The plans are on the page only while the Genius's
+ * hand is open. It closes when the page is left, is hidden or loses the focus, and when the choice is made.
  */
 export function PlanChoice() {
   const store = useGameStore();
@@ -29,7 +29,7 @@ export function PlanChoice() {
     const { send } = store.getState();
     const hide = () => send({ do: 'close-hand', side: 'genius' });
     const hideIfHidden = () => document.hidden && hide();
-    // With the screen itself, or "The plans are hidden" would flash before them.
+    // At once with the screen, else "The plans are hidden" would flash first.
     atOnce(() => send({ do: 'open-hand', side: 'genius' }));
     addEventListener('blur', hide);
     document.addEventListener('visibilitychange', hideIfHidden);

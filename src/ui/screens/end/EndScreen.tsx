@@ -15,7 +15,7 @@ interface Props {
   onExport(): void;
 }
 
-/** Who won, how, and the game in numbers. */
+/** The end of a game: who won and how, and the game in numbers. */
 export function EndScreen({ onLook, onExport }: Props) {
   const store = useGameStore();
   const over = useGame((s) => s.gameOver);
@@ -95,14 +95,14 @@ const Score = ({ side, name, score }: { side: Side; name: string; score: number 
   </span>
 );
 
-/** How it ended, in a sentence. */
+/** A sentence that says how the game ended. */
 export function how({ winner, how, rounds, score }: GameOver, names: Record<Side, string>): string {
   const first = winner === 'draw' ? 'genius' : winner;
   const ending = { how, winner, rounds, score: score[first] };
   return endingWords(ending, theNameOf(names, first), theNameOf(names, other(first)));
 }
 
-/** Minions and Spies that died, as the log tells it. */
+/** The number of Minions and Spies that died, counted from the log. */
 export function losses(log: readonly LogEntry[], table: View): Record<Side, number> {
   const died = (event: GameEvent, type: string) =>
     event.type === 'died' && event.card >= 0 && definitionOf(table, event.card).type === type;

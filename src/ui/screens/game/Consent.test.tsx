@@ -6,7 +6,7 @@ import { draw } from '../../testing.tsx';
 import { Consent } from './Consent.tsx';
 import { Rail } from './Rail.tsx';
 
-/** A game in which the Genius has chosen a plan, and so has seen cards drawn. */
+/** A game in which the Genius has chosen a plan. Cards were drawn after it, so undoing it needs consent. */
 function afterPlanChoice() {
   const tab = openTab();
   const { newGame, send } = tab.getState();

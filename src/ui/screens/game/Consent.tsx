@@ -10,7 +10,7 @@ import { useGame, useGameStore, useIsFar } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import css from './Consent.module.css';
 
-/** What one side has asked and the other has to answer: an undo beyond what is free, or a draw. */
+/** A request of one side that the other must answer: an undo that needs consent, or a draw. */
 export function Consent() {
   const undo = useGame((s) => s.undoRequest);
   const draw = useGame((s) => s.drawOffer);

@@ -11,11 +11,11 @@ import { GameScreen } from './GameScreen.tsx';
 interface Props {
   id: string;
   onRules(): void;
-  /** Why the game could not be opened, or null once it is. */
+  /** Called with the reason why the game could not be opened, or with null once it is open. */
   onTrouble(message: string | null): void;
 }
 
-/** Opens the game that the address names; one that cannot be opened leads back to the start, which says why. */
+/** Opens the game in the address. If that fails, the page goes back to the start screen, which says why. */
 export function GameRoute({ id, onRules, onTrouble }: Props) {
   const store = useGameStore();
   const open = useGame((s) => s.game?.id ?? null);

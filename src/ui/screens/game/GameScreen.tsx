@@ -15,7 +15,7 @@ import css from './GameScreen.module.css';
 import { Menu } from './Menu.tsx';
 import { Rail } from './Rail.tsx';
 
-/** An open game: curtain, secret choice, table or end, exactly one of them on the page. */
+/** An open game. Exactly one of these is on the page: the curtain, the secret choice, the table or the end. */
 export function GameScreen({ onRules }: { onRules(): void }) {
   const store = useGameStore();
   const curtain = useGame((s) => s.curtain);

@@ -28,7 +28,7 @@ const TITLE: Readonly<Record<Page, string>> = {
   credits: SHELL.credits,
 };
 
-/** Everything about the game that is not a move. */
+/** The menu: all about the game that is not a move. */
 export function Menu({ onClose, onRules, onExport }: Props) {
   const [page, setPage] = useState<Page>('menu');
   const over = useGame((s) => s.gameOver !== null);
@@ -96,7 +96,7 @@ function OfferDraw({ onDone }: { onDone(): void }) {
 }
 
 interface ConcedeProps {
-  /** Who is about to; null until somebody said so. */
+  /** The side that is about to concede; null until one has said so. */
   loser: Side | null;
   onLoser(side: Side): void;
   onDone(): void;

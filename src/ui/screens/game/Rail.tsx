@@ -9,11 +9,11 @@ interface Props {
   onLog(): void;
   onMenu(): void;
   onRules(): void;
-  /** Back to the result, once the game is over. */
+  /** Goes back to the result, once the game is over. */
   onResult: (() => void) | undefined;
 }
 
-/** The few controls that belong to neither side, along the table's edge. */
+/** The few controls that belong to neither side, along the edge of the table. */
 export function Rail({ logOpen, onLog, onMenu, onRules, onResult }: Props) {
   return (
     <nav className={css.rail} aria-label={RAIL.title}>

@@ -9,7 +9,7 @@ import css from './SavedGames.module.css';
 
 export const savedList = fetched(() => import('./SavedList.tsx').then(({ SavedList }) => SavedList));
 
-/** Is there anything to list? Asked without the rules, which a first visit does not load. */
+/** True if there are saved games. Works without the store, which a first visit does not load here. */
 function anySaved(): boolean {
   try {
     return Object.keys(localStorage).some(isGameKey);
@@ -18,7 +18,7 @@ function anySaved(): boolean {
   }
 }
 
-/** The saved games, and the way in for one that was carried here as a file. */
+/** The saved games, and a button to import one from a file. */
 export function SavedGames() {
   const [listed, setListed] = useState(() => loadedStore() !== undefined || anySaved());
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -10,7 +10,7 @@ beforeEach(() => {
   location.hash = '';
 });
 
-/** A tab with one good game and one save of which somebody broke the text. */
+/** A tab with one good game and one save whose text is damaged. */
 function tabWithSaves(broken: (text: string) => string) {
   const browser = new Browser();
   const tab = openTab(browser);

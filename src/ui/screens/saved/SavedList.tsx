@@ -14,12 +14,12 @@ import { NoSaves } from './NoSaves.tsx';
 import css from './SavedGames.module.css';
 
 interface Props {
-  /** Says what went wrong, in words; null takes it back. */
+  /** Called with a sentence that says what went wrong, or with null to take it back. */
   onTrouble(message: string | null): void;
   now?: number;
 }
 
-/** The games kept in this browser: to go on with, to carry away as a file, to delete. */
+/** The games saved in this browser. Each can be resumed, exported as a file or deleted. */
 export function SavedList({ onTrouble, now = Date.now() }: Props) {
   const saves = useGame((s) => s.saves);
   const { getState } = useGameStore();

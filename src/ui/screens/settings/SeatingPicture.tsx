@@ -36,7 +36,7 @@ const PICTURES: Readonly<Record<Seating, React.ReactNode>> = {
   ),
 };
 
-/** Who sits where, as a small drawing. */
+/** A small drawing of who sits where. */
 export const SeatingPicture = ({ seating, className }: { seating: Seating; className?: string }) => (
   <svg viewBox="0 0 120 92" className={className} aria-hidden="true">
     {PICTURES[seating]}

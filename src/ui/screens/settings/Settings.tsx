@@ -5,7 +5,7 @@ import { motionSetting, setMotion } from '../../theme/motion.ts';
 import css from './Settings.module.css';
 import { GraceChoice, SeatingChoice } from './TableChoices.tsx';
 
-/** What may be changed in the middle of a game. */
+/** The settings that can be changed during a game. */
 export function Settings() {
   const { getState } = useGameStore();
   const settings = useGame((s) => s.game?.settings);

@@ -9,7 +9,7 @@ interface Choosing<T> {
   onChange: (value: T) => void;
 }
 
-/** How the two sit: asked at set-up, and changeable in the middle of a game. */
+/** The choice of seating, for set-up and for the settings during a game. */
 export function SeatingChoice({ value, onChange }: Choosing<Seating>) {
   return (
     <Choices<Seating>
@@ -26,7 +26,7 @@ export function SeatingChoice({ value, onChange }: Choosing<Seating>) {
   );
 }
 
-/** How long a declared step waits: asked at set-up, and changeable in the middle of a game. */
+/** The choice of how long a declared step waits, for set-up and for the settings during a game. */
 export function GraceChoice({ value, onChange }: Choosing<Grace>) {
   return (
     <Choices<Grace>

@@ -20,13 +20,13 @@ type Genius = 0 | 1 | 'chance';
 
 const toss = (): 0 | 1 => (randomSeed() % 2 === 0 ? 0 : 1);
 
-/** The names by side; an empty one stays empty, and the game calls that side by its role. */
+/** The players' names by side. An empty name stays empty: the game then calls that side by its role. */
 export function castRoles(players: Players, genius: Genius, coin: () => 0 | 1 = toss): Record<Side, string> {
   const first = genius === 'chance' ? coin() : genius;
   return { genius: players[first].trim(), spymaster: players[1 - first].trim() };
 }
 
-/** Everything that is decided before the first card: it starts a game, or says why it cannot. */
+/** The choices before a game. It starts the game, or says why it cannot. */
 export function SetupScreen() {
   const store = useGameStore();
   const preferences = useGame((s) => s.preferences);

@@ -8,7 +8,7 @@ import { Poster } from './Poster.tsx';
 import css from './StartScreen.module.css';
 
 interface Props {
-  /** Why the page came back here: a game that could not be opened. */
+  /** Why a game could not be opened, if that led back here. */
   trouble: string | null;
   onRules(): void;
   onCredits(): void;

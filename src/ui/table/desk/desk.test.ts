@@ -10,7 +10,7 @@ import { createDesk } from './desk.ts';
 import { cardSpot, networkSpot, squareSpot } from './spots.ts';
 import { ofType, sameCards } from './task.ts';
 
-/** A game played at random until something holds, with a desk that has followed it all the way. */
+/** A game played at random until the condition holds, and a desk that has followed it from the start. */
 function until(holds: (s: PublicState, store: GameStore) => boolean) {
   for (let seed = 1; seed <= 40; seed++) {
     const browser = new Browser();
@@ -33,7 +33,7 @@ const commit = (store: GameStore, side: Side, card: number) => {
   store.getState().send({ do: 'commit', side, card });
   store.getState().send({ do: 'close-hand', side });
 };
-/** What a side's peek offers of that type. */
+/** The offers of that type in a side's open hand. */
 function offered<T extends Action['type']>(store: GameStore, side: Side, type: T): ActionOf<T>[] {
   store.getState().send({ do: 'open-hand', side });
   const offers = ofType(store.getState().peeks[side]?.offers ?? [], type);

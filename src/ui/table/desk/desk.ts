@@ -13,35 +13,35 @@ import { cardOf, cardSpot, isKind, numberOf, squareAt, squareOfSpot, squareSpot 
 import type { Task } from './task.ts';
 import { NO_TASK, ofType, onlyCrew, pendingAction, readyBuilds, sameCards, targetings, taskOf } from './task.ts';
 
-/** What the two at the table have touched and not yet done: nothing of it is game state. */
+/** What the players have touched for an action that is not done yet. None of it is game state. */
 export interface Desk {
   task: Task;
-  /** Workers, sacrifice, targets or chosen cards, in the order in which they were touched. */
+  /** The workers, sacrifice, targets or chosen cards so far, in the order in which they were touched. */
   picks: readonly CardId[];
-  /** Where a Contraption was put down while its workers are still to be picked. */
+  /** Where a Contraption was put down whose workers are still to be picked. */
   place: Spot | null;
-  /** Several ways to do what was touched: one is to be chosen. */
+  /** Several actions that the touches can mean: one has to be chosen. */
   ways: readonly Action[];
-  /** Why the last touch led to nothing. */
+  /** Why the last touch had no effect. */
   why: Why | null;
   /** The card in play whose details are shown. */
   inspected: CardId | null;
   lit: ReadonlySet<Spot>;
 }
 
-/** What touches do. Everything is decided by the offers and by asking the store; see `litSpots` and the gestures. */
+/** What touches do. The offers and the store's `ask` decide everything; see `litSpots` and the gestures. */
 export interface DeskActions {
   touch(spot: Spot): void;
-  /** A card that was touched, or slid out of a hand, is put down there: done, or why not. Elsewhere it does nothing. */
+  /** Puts a touched or committed card down on the spot: does what that means, or says why not. Ignores other cards. */
   drop(card: CardId, spot: Spot): void;
   inspect(card: CardId | null): void;
-  /** Begins choosing the targets of an ability, or the sacrifice of a plan; `rest` comes in the same stroke. */
+  /** Begins to pick the targets of an ability, or the sacrifice of a plan. `rest`: more to set in the same update. */
   begin(task: Task, picks?: readonly CardId[], rest?: Partial<Desk>): void;
-  /** Does what has been picked (workers with a place are done by touching the place). */
+  /** Does the action with what was picked. A build is done by touching its place instead. */
   confirm(): void;
-  /** Lets go of what was begun; a committed card goes back to its hand. */
+  /** Cancels what was begun. A committed card goes back to its hand. */
   cancel(): void;
-  /** Does one action, or says why not. */
+  /** Does an action, or says why not. */
   run(action: Action): void;
 }
 
@@ -55,26 +55,26 @@ const weight = (why: Why): number => (isTableRefusal(why) ? -1 : REFUSAL_CODES.i
 const toggled = (picks: readonly CardId[], card: CardId): CardId[] =>
   picks.includes(card) ? picks.filter((pick) => pick !== card) : [...picks, card];
 
-/** Is this the build that is to stand there? */
+/** True if the build puts the Contraption on that spot. */
 const isAt = (build: ActionOf<'build'>, spot: Spot): boolean =>
   spot === (build.minion === undefined ? squareSpot(build.square ?? 0) : cardSpot(build.minion));
 
 const isAtRest = ({ task, picks, ways, why }: Desk): boolean =>
   task.kind === 'none' && picks.length === 0 && ways.length === 0 && why === null;
 
-/** A desk that follows a game. Call `stop` when the table goes. */
+/** Makes a desk that follows a game. Call `stop` when the table is unmounted. */
 export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () => void } {
   const desk: DeskStore = createStore<Desk & DeskActions>((set, get) => {
     let begun: Task = NO_TASK;
 
-    /** From now on this is begun, with these picks; whatever else stood on the desk goes. */
+    /** Begins a task with these picks. All else on the desk is cleared. */
     const turnTo = (next: Task, picks: readonly CardId[], rest: Partial<Desk> = {}) => {
       begun = next;
       const facts = game.getState();
       const task = taskOf(facts, begun);
       set({ task, picks, place: null, ways: [], why: null, ...rest, lit: litSpots(facts, task, picks) });
     };
-    /** Why none of these can be done; null where one can. */
+    /** Says why none of these actions can be done; null if one can. */
     const whyNot = (actions: readonly Action[]): Why | null => {
       const { ask } = game.getState();
       const refusals = actions.flatMap((action) => ask(action) ?? []);
@@ -86,7 +86,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       if (why) set({ why });
       else if (!isAtRest(get())) turnTo(NO_TASK, []);
     };
-    /** Does the one legal way, lets choose among several, says why there is none. */
+    /** Does the action if exactly one is legal. Offers several to choose from. If there is none, says why. */
     const tryAll = (actions: readonly Action[]) => {
       const { ask } = game.getState();
       const ways = actions.filter((action) => !ask(action));
@@ -119,7 +119,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       if (done) run(done);
       else turnTo(begun, picks, { place });
     };
-    /** The place comes first; why it cannot be there is asked with workers that could build it elsewhere. */
+    /** Takes the place before the workers. To ask why it cannot be there, it uses workers that could build it elsewhere. */
     const putBuild = (table: View, card: CardId, spot: Spot) => {
       const builds = ofType(game.getState().commitOffers, 'build');
       const square = squareOfSpot(table, spot);
@@ -202,7 +202,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
           else if (isKind(spot, 'square')) turnTo(NO_TASK, [], { why: whyNot(wishes(table, spot)) });
         } else if (task.card === card) turnTo(NO_TASK, []);
         else {
-          // Of the cards that do not light up, only a Node is told why: any other one is touched to begin anew.
+          // For a card that is not lit, only a Node gets a reason. A touch on any other one begins again with that card.
           const isMeant = lit.has(spot) || card === null || nodeInPlay(table, card) !== null;
           const meant = isMeant ? meanings(table, task.card, spot) : [];
           if (meant.length > 0) tryAll(meant);

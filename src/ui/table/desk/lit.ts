@@ -10,7 +10,7 @@ import { abilityOffers, nextTargets } from './task.ts';
 
 type Facts = Pick<PublicState, 'table' | 'offers' | 'commitOffers'>;
 
-/** Every spot that leads somewhere when it is touched next: read off the offers, never worked out here. */
+/** All spots where the next touch has an effect. They come from the offers; no rule is applied here. */
 export function litSpots(game: Facts, task: Task, picks: readonly CardId[]): ReadonlySet<Spot> {
   const { table } = game;
   if (!table) return new Set();

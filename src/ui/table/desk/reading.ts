@@ -4,7 +4,7 @@ import type { PublicState } from '../../../store/types.ts';
 
 type Facts = Pick<PublicState, 'table' | 'commit'>;
 
-/** The card that has just come to matter: the one played, announced, that offers a choice, or met by the Spy. */
+/** The card to show to everybody after a change: one just played or announced, that asks for a choice, or met by the Spy. */
 export function worthReading(now: Facts, before: Facts): CardId | null {
   const { table, commit } = now;
   if (commit && commit !== before.commit) return commit.card;
@@ -17,7 +17,7 @@ export function worthReading(now: Facts, before: Facts): CardId | null {
   return occupantAt(table, here.square)?.card ?? null;
 }
 
-/** May this card be read by everybody? One that went back to a hand may not (R10.1). */
+/** True if everybody may read this card. A card that went back to a hand is hidden (R10.1). */
 export function isPublic({ table, commit }: Facts, card: CardId): boolean {
   if (!table) return false;
   if (commit?.card === card || table.stack.some((item) => item.card === card)) return true;

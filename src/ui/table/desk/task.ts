@@ -1,7 +1,7 @@
 import type { Action, ActionOf, CardId, Choice, DeepReadonly, Side } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 
-/** What the next touch is about. The first four are begun at the desk, the others follow from the game. */
+/** What the next touch is for. Players begin the first four at the desk; the others follow from the game. */
 export type Task =
   | { kind: 'none' }
   /** A card in play was touched; its targets light up. */
@@ -11,12 +11,12 @@ export type Task =
   | { kind: 'sacrifice' }
   /** A card slid out of a hand. */
   | { kind: 'commit'; card: CardId; side: Side }
-  /** A choice that belongs to a resolution, from public things. */
+  /** A choice among public things, in the middle of a resolution. */
   | { kind: 'choice'; choice: DeepReadonly<Choice> };
 
 export const NO_TASK: Task = { kind: 'none' };
 
-/** The task in force: the game's own come before what was begun at the desk. */
+/** The present task. A task from the game comes before one that was begun at the desk. */
 export function taskOf(game: Pick<PublicState, 'table' | 'commit'>, begun: Task): Task {
   const choice = game.table?.choice;
   if (choice?.zone === 'table') return { kind: 'choice', choice };
@@ -35,11 +35,11 @@ export const sameCards = (a: readonly CardId[], b: readonly CardId[]): boolean =
 
 type Targeting = ActionOf<'playInstant'> | ActionOf<'useAbility'>;
 
-/** Those that begin with the targets chosen so far. */
+/** The offers that begin with the targets chosen so far. */
 const beginningWith = (offers: readonly Targeting[], picks: readonly CardId[]): Targeting[] =>
   offers.filter((action) => startsWith(action.targets ?? [], picks));
 
-/** The targets that may come after those chosen so far. */
+/** The targets that can be chosen next. */
 export const nextTargets = (offers: readonly Targeting[], picks: readonly CardId[]): CardId[] =>
   beginningWith(offers, picks).flatMap((action) => action.targets?.[picks.length] ?? []);
 
@@ -47,7 +47,7 @@ export const nextTargets = (offers: readonly Targeting[], picks: readonly CardId
 export const abilityOffers = (offers: readonly Action[], card: CardId): ActionOf<'useAbility'>[] =>
   ofType(offers, 'useAbility').filter((action) => action.card === card);
 
-/** The plays of an instant or ability that begin with the targets chosen so far. */
+/** The offers of an instant or ability that begin with the targets chosen so far. */
 export function targetings(
   game: Pick<PublicState, 'offers' | 'commitOffers'>,
   task: Task,
@@ -57,18 +57,18 @@ export function targetings(
   return task.kind === 'ability' ? beginningWith(abilityOffers(game.offers, task.card), picks) : [];
 }
 
-/** The builds whose workers are exactly those picked. */
+/** The builds whose workers are exactly the picked ones. */
 export const readyBuilds = (builds: readonly ActionOf<'build'>[], picks: readonly CardId[]): ActionOf<'build'>[] =>
   builds.filter(({ workers }) => sameCards(workers, picks));
 
-/** Where a Contraption can be built by one set of workers alone, they need not be picked. */
+/** The workers of a Contraption if only one set can build it: they need not be picked. Else null. */
 export function onlyCrew(game: Pick<PublicState, 'commitOffers'>, task: Task): CardId[] | null {
   if (task.kind !== 'commit') return null;
   const [first, ...rest] = ofType(game.commitOffers, 'build');
   return first && rest.every((build) => sameCards(build.workers, first.workers)) ? first.workers : null;
 }
 
-/** The action that the picks amount to, where they are confirmed as a whole. */
+/** The action that a confirmation does with these picks; null if the task has no confirmation. */
 export function pendingAction(task: Task, picks: readonly CardId[]): Action | null {
   if (task.kind === 'sacrifice') return { type: 'completePlan', side: 'genius', sacrifice: [...picks] };
   if (task.kind === 'choice' && task.choice.kind === 'cards')

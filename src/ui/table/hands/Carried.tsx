@@ -9,11 +9,11 @@ import type { Carrying } from './useSlide.ts';
 
 interface Props extends Carrying {
   side: Side;
-  /** It is moved from outside, without being drawn anew. */
+  /** The caller moves the element through this ref, without drawing it again. */
   at: RefObject<HTMLDivElement | null>;
 }
 
-/** A card of a hand under the pointer that carries it, above everything and turned toward its owner. */
+/** A card of a hand under the pointer that carries it: above everything, and turned towards its owner. */
 export function Carried({ card, x, y, side, at }: Props) {
   const definition = useDefinition(card);
   const far = useIsFar(side);

@@ -14,10 +14,10 @@ import { useHold } from './useHold.ts';
 import { PEEK_KEY } from './usePeekKeys.ts';
 import { useSlide } from './useSlide.ts';
 
-/** A press shorter than this (ms) was a tap: whoever made it does not know that the edge is held. */
+/** A press shorter than this (ms) is a tap: the person does not know that the edge has to be held. */
 const TOO_SHORT = 300;
 
-/** One player's edge of the table: the hand as backs, the way to look at it, INTERRUPT, the piles. */
+/** One player's edge of the table: the backs of the hand, the handle to look into it, INTERRUPT, the piles. */
 export const Edge = memo(function Edge({ side }: { side: Side }) {
   const store = useGameStore();
   const name = useGame((s) => nameOf(s.game?.names, side));
@@ -92,7 +92,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   );
 });
 
-/** Face-down cards, as many as there are. */
+/** So many face-down cards. */
 function Backs({ count }: { count: number }) {
   return (
     <span className={css.backs} aria-hidden="true">

@@ -12,7 +12,7 @@ interface HandCardProps {
   picked: boolean;
   shown: boolean;
   onShow(card: CardId): void;
-  /** `seen`: it has been looked at already, as a mouse does on its way. */
+  /** `seen`: the card was shown before the touch, for example by a mouse on its way. */
   onTouch(card: CardId, seen: boolean): void;
 }
 
@@ -25,7 +25,7 @@ const cardWords = (definition: Definition): string =>
     ...(definition.type === 'contraption' ? [HAND.cost(definition.cost)] : []),
   ].join(', ');
 
-/** A card in an open hand. Looking at it (mouse, keyboard) shows it; touching it shows it first and then plays it. */
+/** A card in an open hand. Mouse and keyboard focus show it. A touch shows it first; the next touch plays it. */
 export function HandCard({ card, definition, playable, picked, shown, onShow, onTouch }: HandCardProps) {
   return (
     <li>
@@ -39,7 +39,7 @@ export function HandCard({ card, definition, playable, picked, shown, onShow, on
         aria-label={`${cardWords(definition)}${playable ? HAND.playable : ''}${picked ? HAND.picked : ''}`}
         onPointerEnter={(event) => event.pointerType === 'mouse' && onShow(card)}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && onShow(card)}
-        // While one finger holds the edge, a tap of another one is no click.
+        // While one finger holds the edge, the tap of another one makes no click.
         onPointerUp={(event) => event.pointerType === 'touch' && !event.isPrimary && onTouch(card, shown)}
         onClick={(event) => onTouch(card, shown || (event.nativeEvent as PointerEvent).pointerType === 'mouse')}
         onKeyDown={(event) => {

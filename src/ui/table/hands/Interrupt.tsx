@@ -5,7 +5,7 @@ import { useGame, useGameStore } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import css from './interrupt.module.css';
 
-/** Stops the game for an instant. Alive whenever the rules allow one, whatever the hand holds (R9.1, R10.2). */
+/** The button that stops the game for an instant. Enabled when the rules allow one, whatever the hand (R9.1, R10.2). */
 export const Interrupt = memo(function Interrupt({ side }: { side: Side }) {
   const store = useGameStore();
   const can = useGame((s) => s.canClaim[side]);

@@ -6,7 +6,7 @@ import { useGame, useGameStore } from '../../store/game.ts';
 import { useTable } from '../../store/useTable.ts';
 import css from './manners.module.css';
 
-/** What a side sets for itself, in public: yields, a hold on the next step, a hand left open. What is set shows as a chip. */
+/** What a side sets for itself in public: a yield, a hold on the next step, a hand left open. Each shows as a chip. */
 export const Manners = memo(function Manners({
   side,
   open,
@@ -39,7 +39,7 @@ export const Manners = memo(function Manners({
     <div
       ref={box}
       className={css.manners}
-      // A focus that goes nowhere is no leaving: Safari gives none to a button that is pressed.
+      // Stay open if the focus goes nowhere: Safari does not focus a button that is pressed.
       onBlur={({ relatedTarget: next, currentTarget: here }) => next && !here.contains(next) && setShown(false)}
       onKeyDown={(event) => event.key === 'Escape' && shown && close()}
     >

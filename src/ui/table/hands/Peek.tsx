@@ -20,9 +20,9 @@ interface PeekProps {
   side: Side;
   /** The card under a pointer that holds the edge. */
   over: CardId | null;
-  /** Does a pointer hold the edge now? */
+  /** True if a pointer holds the edge now. */
   holds(): boolean;
-  /** The card leaves the hand for the table. */
+  /** Called to take the card out of the hand onto the table. */
   onChoose(card: CardId): void;
   onStir(): void;
   onClose(): void;
@@ -35,11 +35,11 @@ function taskOf({ view, offers }: PeekData, side: Side, discarding: boolean): Ha
   return discarding && offers.some((offer) => offer.type === 'discard') ? { kind: 'discard' } : { kind: 'play' };
 }
 
-/** Can this card be played out of the hand now? Read off the side's own offers. */
+/** True if the side's own offers contain this card. */
 export const isPlayable = ({ offers }: PeekData, card: CardId): boolean =>
   offers.some((offer) => 'card' in offer && offer.card === card && offer.type !== 'useAbility');
 
-/** An open hand. It exists on the page only while its owner looks; nothing in it is told to a live region. */
+/** An open hand. It is on the page only while its owner looks. Nothing in it goes to a live region. */
 export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps) {
   const data = useGame((s) => s.peeks[side]);
   const store = useGameStore();
@@ -49,8 +49,8 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
   const [discarding, setDiscarding] = useState(false);
   const box = useRef<HTMLDivElement>(null);
 
-  // A pointer that holds the edge keeps the focus where it is. It goes back while the hand is still on the page:
-  // taking a focused element off the page lays the page out once more.
+  // While a pointer holds the edge, the focus stays where it is. The focus goes back before the hand leaves the page:
+  // removing a focused element lays the page out once more.
   useEffect(() => {
     if (holds()) return;
     const before = document.activeElement;
@@ -154,11 +154,11 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
   );
 }
 
-/** An instant was asked about without a target: it cannot be played for want of any. */
+/** A better sentence for an instant that has no target: the rules were asked about it without one. */
 const insteadOf = ({ code }: Refusal | TableRefusal, view: PeekData['view'], card: CardId): string | undefined =>
   code === 'bad-target' ? HAND.noTarget(targetText(definitionOf(view, card))) : undefined;
 
-/** The Genius's plan with the numbers that the table must not tell (R10.1). */
+/** The Genius's plan, with the numbers that the table must not show (R10.1). */
 function PlanSecret({
   plan,
   name,

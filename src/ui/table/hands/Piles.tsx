@@ -16,7 +16,7 @@ import { sayLight } from '../touch/useTouchable.ts';
 import hand from './handCard.module.css';
 import css from './piles.module.css';
 
-/** How many cards are left to draw, and the discard pile, which is public (R1.6). */
+/** The number of cards in the deck, and the discard pile, which is public (R1.6). */
 export const Piles = memo(function Piles({ side }: { side: Side }) {
   const decks = useTable((table) => table.decks);
   const discards = useTable((table) => table.discards[side]);

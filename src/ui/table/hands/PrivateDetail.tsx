@@ -3,7 +3,7 @@ import { rulesText } from '../../../text/cardText.ts';
 import { kindOf } from '../../../text/page/card.ts';
 import css from './peek.module.css';
 
-/** A card of one's own in words. */
+/** A card of an open hand in words. */
 export function PrivateDetail({ definition }: { definition: Definition }) {
   return (
     <>

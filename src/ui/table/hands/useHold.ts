@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 
-/** After so many milliseconds without a stir a hand that was left open closes by itself. */
+/** A hand that was left open closes after so many milliseconds without any movement or press in it. */
 export const AUTO_HIDE = 20_000;
 
 /**
- * Holding an edge with any pointer opens its hand; letting go, or losing the pointer, closes it. For who cannot hold: a
- * click without a pointer (keyboard, assistive technology) or the toggle opens it until it is closed or nothing stirs
- * for a while.
+ * Opens a hand while any pointer holds its edge. The hand closes when the pointer lets go or is lost. For players who
+ * cannot hold, a click without a pointer (keyboard, assistive technology) or the toggle opens it. It then stays open
+ * until it is closed, or for `AUTO_HIDE`.
  */
 export function useHold(side: Side) {
   const store = useGameStore();

@@ -3,19 +3,19 @@ import type { Side } from '../../../engine/index.ts';
 import { SIDES } from '../../../engine/index.ts';
 import { useGameStore } from '../../store/game.ts';
 
-/** Hold to peek. */
+/** The key to hold to look into a side's hand. */
 export const PEEK_KEY: Readonly<Record<Side, string>> = { genius: 'q', spymaster: 'p' };
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
 
 /**
- * A hand is open while its key is held. Every hand closes when the window loses the focus or the page is hidden:
- * nobody may be looking after it.
+ * A hand is open while its key is held. All hands close when the window loses the focus or the page is hidden: nobody
+ * may be watching the page.
  */
 export function usePeekKeys(): void {
   const store = useGameStore();
-  // With the table itself, so that a key pressed as soon as the table shows is not lost.
+  // A layout effect: a key pressed as soon as the table shows is not lost.
   useLayoutEffect(() => {
     const sideOf = (event: KeyboardEvent): Side | undefined =>
       SIDES.find((side) => PEEK_KEY[side] === event.key.toLowerCase());

@@ -8,31 +8,31 @@ import { spotUnder } from '../touch/spotUnder.ts';
 import { SLACK } from '../touch/useDragging.ts';
 import { travelFrom } from '../touch/useTravel.ts';
 
-/** Pixels around an open hand that still belong to it, so that a slip of the finger changes nothing. */
+/** So many pixels around an open hand still belong to it, so that a slip of the finger changes nothing. */
 const RIM = 20;
 
-/** Milliseconds that a pointer is over a card before it rests there; less, and it only passes on its way out of the hand. */
+/** A pointer rests on a card after so many milliseconds. Before that it only passes on its way out of the hand. */
 const REST = 150;
 
 interface Slide {
   pointer: number;
-  /** What has the pointer; it stays on the page when the hand goes. */
+  /** The element that captured the pointer. It stays on the page when the hand goes. */
   captor: HTMLElement;
-  /** The card that the pointer was pressed on; null where it holds the edge and any card can be slid over. */
+  /** The card on which the pointer was pressed; null if it holds the edge, and can slide over any card. */
   pressed: HTMLElement | null;
   card: CardId | null;
-  /** Since when the pointer is over that card. */
+  /** The time (ms) at which the pointer came over that card. */
   since: number;
-  /** The card on which it rested last. */
+  /** The card on which the pointer rested last. */
   rested: CardId | null;
   x: number;
   y: number;
   moving: boolean;
-  /** The card has left the hand: it lies open. */
+  /** True once the card has left the hand and lies open. */
   out: boolean;
 }
 
-/** A card under the pointer that carries it, and where that took it up. */
+/** A card under the pointer that carries it, and the place where it was taken up. */
 export interface Carrying {
   card: CardId;
   x: number;
@@ -45,10 +45,10 @@ const inHand = (under: Element | null): CardId | null => {
 };
 
 /**
- * A card slides out of an open hand: under the pointer that holds the edge, or under one that was pressed on the card.
- * Its way out may lead across its neighbours: the card on which the pointer rested is the one that goes.
- * Once it has left the hand it lies open, and only then the table lights up; where it is put down it is played, back
- * at its edge it is taken back, elsewhere it stays open. `choose` lays it open, if it can be played.
+ * Slides a card out of an open hand: under the pointer that holds the edge, or under one that was pressed on the card.
+ * The pointer may cross other cards on its way out: the card on which it rested last is the one that leaves.
+ * Once the card has left the hand, it lies open and the table lights up. It is played on the spot where it is put
+ * down. Back at its edge it is taken back; elsewhere it stays open. `choose`: lays it open, if it can be played.
  */
 export function useSlide(side: Side, choose: (card: CardId) => boolean) {
   const store = useGameStore();
@@ -63,7 +63,7 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     const [card, moving] = [inHand(pressed), pressed === null];
     slide.current = { pointer, captor, pressed, card, since, rested: card, x, y, moving, out: false };
   };
-  /** The pointer has come over another card, or over none. */
+  /** Notes that the pointer has come over another card, or over none. */
   const slideOver = (now: Slide, card: CardId | null, { timeStamp }: PointerEvent) => {
     if (card === now.card) return;
     if (card === null) now.rested = null;
@@ -78,7 +78,7 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     const hand = document.querySelector(`[data-peek="${side}"]`)?.getBoundingClientRect();
     return !hand || x < hand.left - rim || x > hand.right + rim || y < hand.top - rim || y > hand.bottom + rim;
   };
-  /** The card leaves the hand, if it may. */
+  /** Takes the card out of the hand, if it may be played. */
   const leave = (now: Slide, event: PointerEvent, rim: number) => {
     if (now.out || now.card === null || !isOutside(event, rim)) return;
     if (event.timeStamp - now.since < REST) slideOver(now, now.rested ?? now.card, event);
@@ -132,7 +132,7 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     carried,
     ghost,
     start,
-    /** For the edge around the handle and the open hand; they come before those of what lies in it. */
+    /** For the edge around the handle and the open hand. They run before the handlers of what is inside it. */
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         const pressed = (event.target as Element).closest<HTMLElement>('[data-hand-card][data-playable]');

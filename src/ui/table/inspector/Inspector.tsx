@@ -13,7 +13,7 @@ import { isPublic } from '../desk/reading.ts';
 import css from './inspector.module.css';
 import { Load } from './Load.tsx';
 
-/** The card in play that was touched last, at reading size; it faces who is to act. Hands never show here. */
+/** The card in play that was touched last, at reading size. It faces the side that has to act. Never shows a hand. */
 export const Inspector = memo(function Inspector() {
   const game = useGameStore();
   const inspected = useDesk((d) => d.inspected);
@@ -40,7 +40,7 @@ function Hint() {
   );
 }
 
-/** A line never begins with the number of what ends the one before. */
+/** Keeps each number on the same line as the word before it. */
 const unbroken = (text: string): string => text.replaceAll(/ (?=\d)/g, '\u00a0');
 
 function Details({ card }: { card: CardId }) {

@@ -6,7 +6,7 @@ import { cardSpot } from '../desk/spots.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import css from './inspector.module.css';
 
-/** What a Minion carries, each to be touched here too: in the lair it may lie closer together than a finger is wide. */
+/** The Contraptions on a Minion, as buttons. In the lair they may be too close together for a finger. */
 export function Load({ attached, host }: { attached: readonly CardId[]; host: string }) {
   return (
     <ul className={css.load} aria-label={INSPECTOR.carriedBy(host)}>

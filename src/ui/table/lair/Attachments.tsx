@@ -7,7 +7,7 @@ import marks from '../touch/marks.module.css';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import css from './attachments.module.css';
 
-/** The Contraptions on a Minion, each to be touched. */
+/** The Contraptions on a Minion, each with a touch target of its own. */
 export const Attachments = ({ cards, host }: { cards: readonly number[]; host: string }) => (
   <div className={css.attachments} data-count={cards.length > 1 ? cards.length : undefined}>
     {cards.map((card) => (

@@ -9,7 +9,7 @@ import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import css from './device.module.css';
 import { SpyToken } from './SpyToken.tsx';
 
-/** The doomsday device behind room 8: the Evil Plan, how far it has come, and, once it is public, what it still needs. */
+/** The doomsday device behind room 8: the Evil Plan and its progress. Once the plan is public, also what it needs. */
 export const Device = memo(function Device({ spy }: { spy: number | null }) {
   const plan = useTable((table) => table.plan);
   const touchable = useTouchable('plan');
@@ -46,7 +46,7 @@ export const Device = memo(function Device({ spy }: { spy: number | null }) {
   );
 });
 
-/** A plan that is face up: its name, its Evilness, and what the lair adds up to against its cost. */
+/** A plan that is face up: its name, its Evilness, and the sum of the lair compared with its cost. */
 function FaceUp({ card }: { card: number }) {
   const { name, evilness, planCost } = useDefinition(card);
   const have = lairTotals(useTable((table) => table));

@@ -3,7 +3,7 @@ import { KEYWORD_TERMS } from '../../../text/terms.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import css from './keywords.module.css';
 
-/** The keywords in force, each as a small word. */
+/** The keywords that a card has now, as small tags. */
 export function Keywords({ keywords }: { keywords: readonly Keyword[] }) {
   if (keywords.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { Room } from './Room.tsx';
 
 const ROOMS = Array.from({ length: SQUARES }, (_, i) => i + 1);
 
-/** The lair cut open: eight rooms from the way in to the doomsday device. */
+/** The lair in cross-section: eight rooms from the entrance to the doomsday device. */
 export const Lair = memo(function Lair() {
   const lair = useTable((table) => table.lair);
   const infiltration = useTable((table) => table.infiltration);

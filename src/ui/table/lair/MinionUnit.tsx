@@ -19,7 +19,7 @@ interface Props extends DeepReadonly<Occupant> {
   square: number;
 }
 
-/** A Minion in its square: Busy ones stand on their head and bear a tag; what is attached hangs on it. */
+/** A Minion in its square, with its attachments. A Busy one is upside down and has a tag. */
 export const MinionUnit = memo(function MinionUnit({ card, busy, attached, square }: Props) {
   const definition = useDefinition(card);
   const { facts, keywords } = useStanding(card);
@@ -32,7 +32,7 @@ export const MinionUnit = memo(function MinionUnit({ card, busy, attached, squar
     ...facts.map(statWords),
     ...keywords,
   ];
-  // What is attached takes the room of the name
+  // Attachments take the place of the name
   const far = attached.length > 0 ? signWords(facts) : `${definition.name}\n${signWords(facts)}`;
   return (
     <div ref={travel} className={css.stand} data-draggable={card} data-laden={attached.length > 1 || undefined}>

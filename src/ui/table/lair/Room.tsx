@@ -14,11 +14,11 @@ interface RoomProps {
   occupant: DeepReadonly<Occupant> | null;
   /** The Spy that has come here. */
   spy: number | null;
-  /** It has been here on its way. */
+  /** True if the Spy has been here on its way. */
   visited: boolean;
 }
 
-/** One square of the lair: its number, who stands in it, and the Spy on its way. */
+/** One square of the lair: its number, its occupant, and the infiltrating Spy if it is here. */
 export const Room = memo(function Room({ square, occupant, spy, visited }: RoomProps) {
   return (
     <li

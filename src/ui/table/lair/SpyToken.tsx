@@ -11,7 +11,7 @@ import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import { useTravel } from '../touch/useTravel.ts';
 import css from './spyToken.module.css';
 
-/** The Spy on its way, in the room it has come to, with what it has left. */
+/** The infiltrating Spy in the room that it has reached, with the Health and Sneak that it has left. */
 export const SpyToken = memo(function SpyToken({ card, square }: { card: number; square: number }) {
   const { name, icon } = useDefinition(card);
   const { facts } = useStanding(card);

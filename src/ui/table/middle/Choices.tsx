@@ -11,7 +11,7 @@ import { Forecasts } from './Forecasts.tsx';
 import css from './middle.module.css';
 import { StepChoices } from './StepChoices.tsx';
 
-/** The buttons of the moment: for a response if one is due, for what was touched, for the square, for the step. */
+/** The buttons for the present decision: a response that is due, what was touched, the square, or the step. */
 export const Choices = memo(function Choices() {
   const response = useGame((s) => s.waiting.kind);
   const committed = useGame((s) => s.commit !== null);
@@ -31,8 +31,8 @@ export const Choices = memo(function Choices() {
 });
 
 /**
- * The bar is there for the side that did not announce the step: it alone may cut it short, for this step, or for the
- * rest of a Spy's way. Where the device is passed on that side does not look at it.
+ * Buttons that end the bar early: for this step, or for the rest of a Spy's way. The bar is for the side that did not
+ * announce the step, so only that side may end it. Where the device is passed on, that side does not see the bar.
  */
 function LetPass() {
   const { send } = useGameStore().getState();

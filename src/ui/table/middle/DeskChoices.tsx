@@ -15,7 +15,7 @@ import { buttons } from '../desk/gestures/gestures.ts';
 import type { Task } from '../desk/task.ts';
 import css from './middle.module.css';
 
-/** The ways to do what was touched, of which one is to be chosen. */
+/** The actions that the touches can mean, as buttons to choose from. */
 const waysOf = (ways: readonly Action[]): Way[] =>
   ways.map((action) => ({
     label: action.type === 'connect' ? BUTTON.edge(facing[action.edge]) : action.type,
@@ -23,7 +23,7 @@ const waysOf = (ways: readonly Action[]): Way[] =>
     primary: true,
   }));
 
-/** What can be done by button with what was touched, beside its lit targets. */
+/** The buttons for what was touched, beside its lit targets. */
 function buttonsOf(game: PublicState, table: View, task: Task): Way[] {
   switch (task.kind) {
     case 'card':
@@ -37,7 +37,7 @@ function buttonsOf(game: PublicState, table: View, task: Task): Way[] {
   }
 }
 
-/** The options of a card's choice, in its own words. */
+/** The options of a choice, in the words of its card. */
 function optionsOf(table: View, { choice }: Task & { kind: 'choice' }): Way[] {
   if (choice.kind !== 'option') return [];
   const { type } = definitionOf(table, choice.source);
@@ -48,7 +48,7 @@ function optionsOf(table: View, { choice }: Task & { kind: 'choice' }): Way[] {
   }));
 }
 
-/** Buttons for the task in hand: do it, confirm what was picked, cancel. */
+/** The buttons of the present task: do it, confirm the picks, cancel. */
 export const DeskChoices = memo(function DeskChoices() {
   const game = useGame((s) => s);
   const desk = useDesk((d) => d);
@@ -99,7 +99,7 @@ function Confirm({ task, picked, onConfirm }: { task: Task; picked: number; onCo
   );
 }
 
-/** What the picks add up to, against what is needed. */
+/** The sum of the picks, compared with what is needed. */
 function Sum({ table, task, picks }: { table: View; task: Task; picks: readonly CardId[] }) {
   const meters = metersOf(table, task, picks);
   if (meters.length === 0) return null;

@@ -18,7 +18,7 @@ interface Told {
   barred: boolean;
 }
 
-/** What attacking, sneaking by, destroying or ignoring will come to, or why it may not be done. */
+/** The results of attacking, sneaking by, destroying and ignoring, or why one of them is not possible. */
 function tell(table: View, { occupant, attack, sneak, destroy, ignore }: Forecast): Told[] {
   const there = definitionOf(table, occupant);
   const told = (type: Way, icon: string, text: string, refusal: Refusal | undefined): Told => ({
@@ -37,7 +37,7 @@ function tell(table: View, { occupant, attack, sneak, destroy, ignore }: Forecas
   ];
 }
 
-/** The choices at a square, each with its forecast from public facts. */
+/** The choices of a Spy at a square, each with its forecast from public facts. */
 export const Forecasts = memo(function Forecasts() {
   const desk = useDeskStore();
   const acting = useGame((s) => s.awaiting?.kind === 'act');

@@ -4,7 +4,7 @@ import { STRIP } from '../../../text/page/table.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import css from './middle.module.css';
 
-/** The grace bar: a fuse that burns down while an announced step can still be interrupted. A tap holds it. */
+/** The bar of a declared step: a fuse that burns down while the step can still be interrupted. A tap holds it. */
 export const Fuse = memo(function Fuse() {
   const { send } = useGameStore().getState();
   const waiting = useGame((s) => s.waiting);

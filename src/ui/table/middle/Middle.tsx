@@ -10,7 +10,7 @@ import css from './middle.module.css';
 import { promptOf } from './prompts.ts';
 import { Stack } from './Stack.tsx';
 
-/** The strip between the two sides: whose decision it is, what waits, and the buttons to go on. */
+/** The strip between the two sides: who has to decide, what waits to resolve, and the buttons. */
 export const Middle = memo(function Middle() {
   const game = useGame((s) => s);
   const desk = useDesk((d) => d);

@@ -11,7 +11,7 @@ import type { Light } from '../touch/useTouchable.ts';
 import { sayLight } from '../touch/useTouchable.ts';
 import css from './middle.module.css';
 
-/** What waits to resolve, numbered in the order in which it will (R9.2): the last announced first. */
+/** What waits to resolve, numbered in the order of resolution: last announced, first resolved (R9.2). */
 export const Stack = memo(function Stack() {
   const length = useTable((table) => table.stack.length);
   if (length === 0) return null;

@@ -5,7 +5,7 @@ import { Button } from '../../theme/Button.tsx';
 import { useDesk, useDeskStore } from '../desk/context.ts';
 import { buttons } from '../desk/gestures/gestures.ts';
 
-/** What can be done with nothing touched: go on with the plan, go on to the next step. */
+/** The buttons while nothing is touched: for the plan, and for the next step. */
 export const StepChoices = memo(function StepChoices() {
   const desk = useDeskStore();
   const idle = useDesk((d) => d.task.kind === 'none');

@@ -13,7 +13,7 @@ import type { Task } from '../desk/task.ts';
 import { ofType, readyBuilds } from '../desk/task.ts';
 
 export interface Prompt {
-  /** Whose decision it is; null where it is nobody's. */
+  /** The side that has to decide; null if nobody has to. */
   side: Side | null;
   /** What to do now, in the imperative. */
   text: string;
@@ -81,7 +81,7 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
   }
 }
 
-/** Whose decision it is, and what there is to do. All from public facts. */
+/** Says who has to decide, and what there is to do. From public facts alone. */
 export function promptOf(game: PublicState, desk: Desk): Prompt {
   const { table, waiting, awaiting } = game;
   if (!table || !awaiting) return { side: null, text: '' };

@@ -6,7 +6,7 @@ import { NodeTile } from './NodeTile.tsx';
 
 const tracks = (count: number, cell: string): string => Array(count).fill(cell).join(' var(--gap) ');
 
-/** A Network drawn to its own coordinates; nodes and the lines between them lie on one CSS grid of odd and even tracks. */
+/** A Network on a CSS grid of its own: Nodes on the odd tracks, the lines between them on the even ones. */
 export function Grid({ nodes, links }: { nodes: readonly NodeInPlay[]; links: readonly Link[] }) {
   const left = Math.min(...nodes.map((node) => node.x));
   const top = Math.min(...nodes.map((node) => node.y));
@@ -29,7 +29,7 @@ export function Grid({ nodes, links }: { nodes: readonly NodeInPlay[]; links: re
       ))}
       {links.map((link) => {
         const from = nodes.find((node) => node.card === link.a);
-        if (!from) return null; // of another Network
+        if (!from) return null; // It belongs to another Network.
         const place = {
           gridColumn: 2 * (from.x - left) + (link.vertical ? 1 : 2),
           gridRow: 2 * (from.y - top) + (link.vertical ? 2 : 1),

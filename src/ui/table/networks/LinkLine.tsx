@@ -8,7 +8,7 @@ import { useDefinition } from '../../store/useTable.ts';
 import { useDeskStore } from '../desk/context.ts';
 import css from './link.module.css';
 
-/** A connection: a line, and while it may be undone (R4.3) a button on it. */
+/** A connection: a line, with a button on it while it may be undone (R4.3). */
 export const LinkLine = memo(function LinkLine({ link, style }: { link: Link; style: CSSProperties }) {
   const desk = useDeskStore();
   const a = useDefinition(link.a).name;

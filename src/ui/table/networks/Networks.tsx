@@ -10,7 +10,7 @@ import css from './networks.module.css';
 import { SpyTile } from './SpyTile.tsx';
 import { useFit } from './useFit.ts';
 
-/** The Spy Master's side: every Network on a small grid of its own, and the Spies without one. */
+/** The Spy Master's side: each Network on a grid of its own, and the unassigned Spies. */
 export const Networks = memo(function Networks() {
   const nodes = useTable((table) => table.nodes);
   const links = useTable((table) => table.links);
@@ -85,7 +85,7 @@ function Network({ network, letter, nodes, links, spies }: NetworkProps) {
   );
 }
 
-/** Where Spies without a Network stand. */
+/** The place of the unassigned Spies. */
 function Tray({ spies }: { spies: readonly SpyInPlay[] }) {
   const touchable = useTouchable('tray');
   const wanted = useTable((table) => table.turn.step === 'assign');

@@ -12,14 +12,14 @@ import { cardSpot } from '../desk/spots.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import css from './node.module.css';
 
-/** By which of its edges this Node would be connected to the selected one. */
+/** The edges by which this Node could be connected to the selected one. */
 function useJoins(card: number): Edge[] {
   const from = useDesk((d) => (d.task.kind === 'card' ? d.task.card : null));
   const edges = useGame((s) => (from === null ? '' : joinsOf(s.offers, from, card).join(' ')));
   return EDGES.filter((edge) => edges.includes(edge));
 }
 
-/** A Node in play: connectors on its edges, its bonuses with the active ones marked. It can be dragged onto another one. */
+/** A Node in play, with its connectors and bonuses; the active ones are marked. It can be dragged onto another Node. */
 export const NodeTile = memo(function NodeTile({ card }: { card: number }) {
   const definition = useDefinition(card);
   const active = useStanding(card).bonuses;

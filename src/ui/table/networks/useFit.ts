@@ -4,16 +4,16 @@ import type { NodeInPlay, SpyInPlay } from '../../../engine/index.ts';
 import { useTable } from '../../store/useTable.ts';
 import { useTouchable } from '../touch/useTouchable.ts';
 
-/** How large the Nodes are, the largest first, and how the Spies and the Networks lie; the style sheet knows them. */
+/** The sizes of the Nodes, the largest first. The style sheet knows them, and so does it the layouts below. */
 const SIZES = ['roomy', 'medium', 'dense', 'tiny'];
 const FLOWS = ['rows', 'beside', 'columns'];
 const WAYS = SIZES.flatMap((size) => FLOWS.map((flow) => ({ size, flow })));
-/** Where nothing fits, the panel scrolls. */
+/** If nothing fits, the panel scrolls. */
 const SCROLLING = { size: 'tiny', flow: 'beside' };
-/** Beside a Network that is wider than the panel its Spies would be out of sight. */
+/** For a Network wider than the panel: Spies beside it would be out of sight. */
 const TOO_WIDE = { size: 'tiny', flow: 'rows' };
 
-/** Lays the panel in the roomiest way in which all of it can be seen. */
+/** Sets the roomiest size and layout of the panel in which all of it can be seen. */
 function layOut(panel: HTMLElement): void {
   const fits = WAYS.some((way) => {
     Object.assign(panel.dataset, way);
@@ -26,7 +26,7 @@ function layOut(panel: HTMLElement): void {
   panel.dataset.scrolls = panel.scrollHeight > panel.clientHeight ? 'down' : 'across';
 }
 
-/** For the panel: laid anew before it is painted, whenever its size or what lies in it changes. */
+/** A ref for the panel. It is laid out before it is painted, whenever its size or content changes. */
 export function useFit(nodes: readonly NodeInPlay[], spies: readonly SpyInPlay[]): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   const sent = useTable((table) => table.infiltrated);

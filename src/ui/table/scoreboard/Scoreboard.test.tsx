@@ -8,7 +8,7 @@ import { buildPosition } from '../../../scenario/position.ts';
 import { draw } from '../../testing.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
 
-/** Lamps that are lit and all lamps of the Genius, in a game for so much. */
+/** The number of lit lamps and of all lamps of the Genius, in a game to `scoreToWin`. */
 function lamps(score: number, scoreToWin: number): [number, number] {
   const setup: Setup = { turn: { number: 3, side: 'genius', step: 'lair' }, score: { genius: score } };
   const { state } = buildPosition(registerCatalog(TEST_CARDS), { setup }, { ...RECOMMENDED, scoreToWin });

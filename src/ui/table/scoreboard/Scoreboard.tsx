@@ -11,7 +11,7 @@ import { useTable } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import css from './scoreboard.module.css';
 
-/** Score of both, round, whose turn, and the steps of the turn with the one in force. */
+/** Both scores, the round, whose turn it is, and the steps of the turn with the present one marked. */
 export const Scoreboard = memo(function Scoreboard() {
   const names = useGame((s) => s.game?.names);
   const score = useTable((table) => table.score);
@@ -32,7 +32,7 @@ interface ScoreProps {
   goal: number;
 }
 
-/** Where a game is for more, a lamp stands for several. */
+/** The number of lamps. In a game to a higher score, a lamp stands for several points. */
 const LAMPS = 10;
 
 const Score = memo(function Score({ side, name, score, goal }: ScoreProps) {

@@ -14,7 +14,7 @@ import { climaxOf } from './climax.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The page of a game that stands there. */
+/** The page with a game at that position. */
 function pageAt(setup: Setup) {
   const { store, browser } = storeAt(buildPosition(registerCatalog(TEST_CARDS), { setup }, RECOMMENDED).state);
   draw(store, <GameRoute id={store.getState().game!.id} onRules={() => {}} onTrouble={() => {}} />);

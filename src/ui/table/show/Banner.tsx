@@ -10,11 +10,11 @@ import css from './banner.module.css';
 import type { Climax } from './climax.ts';
 import { climaxOf } from './climax.ts';
 
-/** Milliseconds that the banner stays, and in which it is seen before a tap elsewhere or a key takes it away. */
+/** Milliseconds that the banner stays, and milliseconds before a tap elsewhere or a key can take it away. */
 const STAY = 5000;
 const SEEN = 1000;
 
-/** The climax of the last change, until it is tapped or its time is over. A won game has an end screen of its own. */
+/** The climax of the last change, until it is tapped or its time is over. A won game has its end screen instead. */
 function useClimax() {
   const store = useGameStore();
   const [climax, setClimax] = useState<Climax | null>(null);
@@ -54,8 +54,9 @@ function useClimax() {
 }
 
 /**
- * Tells in large letters that a plan was completed or thwarted, over the table and over the curtain that may fall next.
- * It takes no focus, and stops no more than the tap that takes it away and the bar, which would run out unseen. Across a tablet it can be read from both sides.
+ * Says in large letters that a plan was completed or thwarted. It lies over the table, and over a curtain that falls
+ * next. It takes no focus. It stops only the tap that takes it away, and the bar, which would run out unseen. Across a
+ * tablet it can be read from both sides.
  */
 export function Banner() {
   const { climax, banner, dismiss } = useClimax();

@@ -18,7 +18,7 @@ interface Scene {
 const blow = (name: string, damage: number, left: number, dead: boolean): string =>
   `${name} −${damage} ${dead ? '✕' : `♥ ${Math.max(0, left)}`}`;
 
-/** The scenes of what just happened: the rounds of a combat, and how it ended. */
+/** The scenes of the last change: the rounds of a combat, and how it ended. */
 function scenesOf(events: readonly GameEvent[], table: View): Scene[] {
   let square = table.infiltration?.square ?? 1;
   const dies = (card: number) => events.some((event) => event.type === 'died' && event.card === card);
@@ -51,14 +51,17 @@ function scenesOf(events: readonly GameEvent[], table: View): Scene[] {
   });
 }
 
-/** Combat, round by round, over the room it is fought in. A touch anywhere and whatever comes next let it go; with reduced motion it stays in the log. */
+/**
+ * Shows a combat, round by round, over its room. A touch anywhere, or the next change, ends it.
+ * With reduced motion it is not shown; the log tells it.
+ */
 export const Show = memo(function Show() {
   const store = useGameStore();
   const serial = useGame((s) => s.latest.serial);
   const [scenes, setScenes] = useState<readonly Scene[]>([]);
   const stage = useRef<HTMLButtonElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new serial is what calls for a show
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new serial starts a show
   useEffect(() => {
     const { latest, table } = store.getState();
     setScenes(table && !reducedMotion() ? scenesOf(latest.events, table) : []);

@@ -1,18 +1,18 @@
 import type { CardId, GameEvent, Side } from '../../../engine/index.ts';
 
-/** A plan that came to its end, for one side or the other. */
+/** The end of a plan: the Genius completed it, or the Master thwarted it. */
 export interface Climax {
   deed: 'completed' | 'thwarted';
   plan: CardId;
   side: Side;
   points: number;
-  /** What the side has now; null while the plan's effect still waits for a choice, before it is scored (R3.5). */
+  /** The side's score now. Null while the plan's effect still waits for a choice, before it is scored (R3.5). */
   total: number | null;
-  /** The events that it tells of. */
+  /** The events that the banner tells. */
   told: readonly GameEvent[];
 }
 
-/** The climax among what the table saw in one change, if there is one (R3.5, R6.6). */
+/** The climax among the public events of one change, if there is one (R3.5, R6.6). */
 export function climaxOf(events: readonly GameEvent[]): Climax | undefined {
   for (const [i, event] of events.entries()) {
     if (event.type !== 'planCompleted' && event.type !== 'thwarted') continue;

@@ -1,7 +1,7 @@
 import type { Spot } from '../desk/spots.ts';
 import { cardSpot, networkSpot, squareSpot } from '../desk/spots.ts';
 
-/** What of the table lies under a pointer: a card, else the square, the Network or the part around it. */
+/** The spot of the table under a pointer: a card, else the square, the Network or the part around it. */
 export function spotUnder({ clientX, clientY }: { clientX: number; clientY: number }): Spot | null {
   const under = document.elementFromPoint(clientX, clientY);
   const part = under?.closest<HTMLElement>('[data-card], [data-square], [data-network], [data-tray], [data-networks]');

@@ -7,7 +7,7 @@ import { cardSpot } from '../desk/spots.ts';
 import { spotUnder } from './spotUnder.ts';
 import { travelFrom } from './useTravel.ts';
 
-/** Pixels that a pointer travels before a press becomes a drag. */
+/** A press becomes a drag after so many pixels. */
 export const SLACK = 8;
 
 interface Drag {
@@ -19,15 +19,15 @@ interface Drag {
   moving: boolean;
 }
 
-/** Marked with the place around it, which comes before its neighbours too. */
+/** Marks the element and the place around it, so that both are drawn in front of their neighbours. */
 const mark = (element: HTMLElement, dragged: boolean): void => {
   for (const one of [element, element.parentElement]) one?.toggleAttribute('data-dragged', dragged);
 };
 
 /**
- * Dragging a card in play with any pointer, a Node onto another one, a Spy onto a Network, a Minion to another square:
- * the same two touches in one stroke. Handlers for the element around all that is marked `data-draggable`.
- * Written here because it replaces 13 kB of library by these lines.
+ * Lets any pointer drag a card in play: a Node onto another one, a Spy onto a Network, a Minion to another square. A
+ * drag means the same as two touches. Returns handlers for the element around all elements marked `data-draggable`.
+ * These few lines replace a library of 13 kB.
  */
 export function useDragging() {
   const desk = useDeskStore();
@@ -35,7 +35,7 @@ export function useDragging() {
   const drag = useRef<Drag | null>(null);
   const swallow = useRef(false);
 
-  /** Puts it back where it lies, and answers where it was when it was let go. */
+  /** Puts the card back in its place. Returns the place where it was let go. */
   const letGo = () => {
     const done = drag.current;
     drag.current = null;
@@ -46,7 +46,7 @@ export function useDragging() {
     mark(element, false);
     return { card, box };
   };
-  /** Is anything else under way, so that a touch would be meant for that? */
+  /** True if another task is under way: a touch would be meant for that. */
   const isBusy = () => !['none', 'card'].includes(desk.getState().task.kind);
   return {
     onPointerDown(event: PointerEvent) {
@@ -83,7 +83,7 @@ export function useDragging() {
       });
     },
     onPointerCancel: letGo,
-    /** The click that ends a drag is none. */
+    /** Stops the click that ends a drag. */
     onClickCapture(event: MouseEvent) {
       if (!swallow.current) return;
       swallow.current = false;

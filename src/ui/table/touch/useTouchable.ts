@@ -4,7 +4,7 @@ import type { Desk } from '../desk/desk.ts';
 import type { Spot } from '../desk/spots.ts';
 import { cardSpot, numberOf } from '../desk/spots.ts';
 
-/** How a spot stands now: `ready` (touch it to begin), `target` (touch it to go on), or neither. */
+/** How a spot is lit: `ready` (touch it to begin), `target` (touch it to go on), or not at all. */
 export type Light = 'ready' | 'target' | undefined;
 
 interface Touchable {
@@ -16,7 +16,7 @@ interface Touchable {
 
 const [READY, TARGET, SELECTED, PICKED] = [1, 2, 4, 8];
 
-/** All that a spot shows of the desk in one number: there are many spots, and each follows the desk. */
+/** All that a spot shows of the desk, as one number: many spots follow the desk, and comparing a number is quick. */
 function signsOf({ task, picks, place, lit }: Desk, spot: Spot): number {
   const selected =
     place === spot || ((task.kind === 'card' || task.kind === 'ability') && cardSpot(task.card) === spot);
@@ -25,7 +25,7 @@ function signsOf({ task, picks, place, lit }: Desk, spot: Spot): number {
   return light | (selected ? SELECTED : 0) | (picked ? PICKED : 0);
 }
 
-/** What makes a thing on the table a thing to touch. Subscribes to no more than its own light. */
+/** Makes an element of the table touchable. It is drawn again only when its own light changes. */
 export function useTouchable(spot: Spot): Touchable {
   const desk = useDeskStore();
   const signs = useDesk((d) => signsOf(d, spot));
@@ -37,10 +37,10 @@ export function useTouchable(spot: Spot): Touchable {
   };
 }
 
-/** How a spot stands, for a screen reader: goes behind the thing's name. */
+/** The light of a spot in words, for screen readers: goes after the name of the element. */
 export const sayLight = (light: Light): string => (light ? LIGHT[light] : '');
 
-/** What a screen reader adds to a thing's name. Names are labels, not hidden text: that would be laid out and painted too. */
+/** The words after the name of an element. Names are labels: hidden text would be laid out and painted too. */
 export const lightWords = ({
   'data-light': light,
   'data-selected': selected,

@@ -4,12 +4,12 @@ import { storeIn } from '../../../../tests/store/position.ts';
 import { draw } from '../../testing.tsx';
 import { Table } from '../Table.tsx';
 
-/** From where cards have travelled, in pixels from where they are. */
+/** The starts of the travels so far, in pixels from where the cards are now. */
 const travels: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
-  // Square 1 lies at 100 px, square 2 at 200 px, and so on; everything else, the edges too, at 0.
+  // Square 1 is at 100 px, square 2 at 200 px, and so on. Everything else, such as the edges, is at 0.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const square = this.closest('[data-square]')?.getAttribute('data-square') ?? 0;
     return new DOMRect(100 * Number(square), 0, 10, 10);

@@ -4,21 +4,21 @@ import type { CardId, Side, View } from '../../../engine/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { reducedMotion } from '../../theme/motion.ts';
 
-/** Where each card in the lair was last laid. */
+/** Where each card in the lair was last. */
 const lastSeen = new Map<CardId, DOMRect>();
 const MILLISECONDS = 420;
 
-/** It was let go there: if it turns up somewhere else, it comes from there. */
+/** Notes where a card was let go. If it appears somewhere else next, it travels from there. */
 export const travelFrom = (card: CardId, place: DOMRect): void => void lastSeen.set(card, place);
 
-/** Forgets where cards lay that are not in the lair of that table; without a table, where any lay. */
+/** Forgets the places of cards that are not in the lair of that table; without a table, all places. */
 function forgetAbsent(table: View | null): void {
   const present = new Set(table?.lair.map((occupant) => occupant?.card));
   if (table?.infiltration) present.add(table.infiltration.spy);
   for (const card of lastSeen.keys()) if (!present.has(card)) lastSeen.delete(card);
 }
 
-/** For the lair itself: where a card lay is known while it is there, so that one that comes again comes from an edge. */
+/** For the lair: forgets cards that leave it, so that a card that comes again travels from an edge. */
 export function useTravelMemory(): void {
   const game = useGameStore();
   useEffect(() => {
@@ -30,14 +30,14 @@ export function useTravelMemory(): void {
   }, [game]);
 }
 
-/** The edge from whose hand a card that has just come into play was played. */
+/** The place of that side's edge, from whose hand new cards come. */
 const edgeOf = (side: Side): DOMRect | undefined =>
   document.querySelector(`[data-edge-of="${side}"]`)?.getBoundingClientRect();
 
 /**
- * A card that turns up at another place travels there from the last one, or from its owner's edge, so that everybody
- * sees what moved. It is measured in the frame that lays it out anyway. It stays put with reduced motion, and when the
- * table itself has just been laid.
+ * Moves a card that appears at a new place there from its last place, or from its owner's edge, so that everybody sees
+ * what moved. The card is measured in the frame that lays it out anyway. It does not travel with reduced motion, or
+ * when the table itself has just been mounted.
  */
 export function useTravel<T extends HTMLElement>(card: CardId, side: Side): RefObject<T | null> {
   const ref = useRef<T>(null);

@@ -2,30 +2,30 @@ import type { Action, ActionOf, ActionType, CardId, View } from '../../../../eng
 import type { Spot } from '../spots.ts';
 import type { Task } from '../task.ts';
 
-/** A button in the strip: it does an action, or begins a task in which its cards are picked. */
+/** A button in the strip: it does an action, or begins a task in which the action's cards are picked. */
 export type Button = { label: string; primary?: boolean } & ({ action: Action } | { begins: Task });
 
 /**
- * How an action is done at the table; what is left out has no part in it. An action is legal or not by the rules alone:
- * `offers` are the legal ones of the type, and what a touch means or asks is put to the rules.
+ * How players do an action at the table. A part that does not apply is left out. The rules alone say what is legal:
+ * `offers` are the legal actions of the type, and the rules are asked about what `means` and `asks` return.
  */
 export interface Gesture<T extends ActionType> {
-  /** Where an offered action can begin: the spots to touch first. */
+  /** The spots where an offered action can begin: those to touch first. */
   begins?(table: View, offer: ActionOf<T>): readonly Spot[];
-  /** Where to go with `held`, a card that was touched in play or has slid out of a hand, and with what is picked already. */
+  /** The spots to touch next. `held`: a card touched in play or slid out of a hand. `picks`: what is picked already. */
   leads?(table: View, offers: readonly ActionOf<T>[], held: CardId, picks: readonly CardId[]): readonly Spot[];
-  /** What the strip says of the spots that `held` leads to: "touch the Node to connect it with." */
+  /** What the strip says about the spots that `held` leads to: "touch the Node to connect it with." */
   says?(leads: readonly Spot[]): string;
-  /** What a touch on `spot` means while `held`, a card in play, is touched. */
+  /** The actions that a touch on `spot` can mean after a touch on `held`, a card in play. */
   means?(table: View, held: CardId, spot: Spot): readonly ActionOf<T>[];
-  /** What a touch on `spot` alone most likely asks for, where it leads nowhere. */
+  /** The actions that a touch on `spot` alone is likely meant for, if no action can begin there. */
   asks?(table: View, spot: Spot): readonly ActionOf<T>[];
-  /** The buttons while `held` is touched or has slid out of a hand, or (null) while nothing is. */
+  /** The buttons while `held` is touched or slid out of a hand. `held` is null while nothing is. */
   buttons?(table: View, offers: readonly ActionOf<T>[], held: CardId | null): readonly Button[];
-  /** The plainest way to play this card of a hand; null for a card that is not played so. */
+  /** The simplest way to play this card of a hand; null if this action does not play such a card. */
   plain?(view: View, card: CardId): ActionOf<T> | null;
-  /** That play where the card is put down on `spot`; without it the place makes no difference. */
+  /** The same play with the card put down on `spot`. If left out, the place makes no difference. */
   at?(table: View, play: ActionOf<T>, spot: Spot): ActionOf<T>;
-  /** Could the card be meant for the spot on which it is put down? What the rules say to it comes after. */
+  /** True if a card put down on `spot` can be meant for this action, legal or not. */
   lands?(table: View, spot: Spot): boolean;
 }

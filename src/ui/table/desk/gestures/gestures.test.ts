@@ -6,7 +6,7 @@ import { cardsInPlay, legalActions, publicOffers, SIDES, view } from '../../../.
 import { cardOf } from '../spots.ts';
 import { beginnings, buttons, leads, meanings, plainPlay } from './gestures.ts';
 
-/** Done by the forecasts, in the menu, in an open hand, by INTERRUPT, or by answering what a card asks. */
+/** Actions done elsewhere: by the forecasts, in the menu, in an open hand, by INTERRUPT, or as the answer to a card. */
 const ELSEWHERE: readonly ActionType[] = [
   'attack',
   'sneak',

@@ -1,4 +1,4 @@
-/** How each action is done at the table: a new action of the rules is one entry here, and needs one. */
+/** How players do each action at the table. A new action of the rules needs one entry here. */
 import type { Action, ActionOf, ActionType, CardId, View } from '../../../../engine/index.ts';
 import { ACTION_TYPES, positionOf } from '../../../../engine/index.ts';
 import { stepEnd } from '../../../../text/page/buttons.ts';
@@ -16,7 +16,7 @@ const endStep: Gesture<'endStep'> = {
   buttons: (table, [action], held) => (action && held === null ? [{ label: stepEnd(table.turn.step), action }] : []),
 };
 
-/** Done elsewhere: by the forecasts, in an open hand, in the menu, or by answering what a card asks. */
+/** For actions done elsewhere: by the forecasts, in an open hand, in the menu, or as the answer to a card. */
 const ELSEWHERE = {};
 
 const GESTURES: { readonly [T in ActionType]: Gesture<T> } = {
@@ -48,11 +48,11 @@ const GESTURES: { readonly [T in ActionType]: Gesture<T> } = {
   agreeDraw: ELSEWHERE,
 };
 
-/** What all gestures say to something, one after the other. */
+/** What all gestures return for a question, in one list. */
 const all = <R>(say: <T extends ActionType>(gesture: Gesture<T>, type: T) => readonly R[] | undefined): R[] =>
   ACTION_TYPES.flatMap((type) => say(GESTURES[type] as Gesture<typeof type>, type) ?? []);
 
-/** The spots at which an offer can begin. */
+/** The spots where an offer can begin. */
 export const beginnings = (table: View, offers: readonly Action[]): Spot[] =>
   all(
     (gesture, type) => gesture.begins && ofType(offers, type).flatMap((offer) => gesture.begins?.(table, offer) ?? []),
@@ -62,7 +62,7 @@ export const beginnings = (table: View, offers: readonly Action[]): Spot[] =>
 export const leads = (table: View, offers: readonly Action[], held: CardId, picks: readonly CardId[] = []): Spot[] =>
   all((gesture, type) => gesture.leads?.(table, ofType(offers, type), held, picks));
 
-/** What the strip says of them; null where `held` leads nowhere. */
+/** What the strip says about those spots; null if `held` leads nowhere. */
 export function leadWords(table: View, offers: readonly Action[], held: CardId): string | null {
   const [words] = all((gesture, type) => {
     const spots = gesture.leads?.(table, ofType(offers, type), held, []) ?? [];
@@ -71,24 +71,24 @@ export function leadWords(table: View, offers: readonly Action[], held: CardId):
   return words ?? null;
 }
 
-/** What a touch on `spot` can mean while `held` is touched: legal or not, the rules are asked. */
+/** The actions that a touch on `spot` can mean after a touch on `held`. The caller asks the rules which are legal. */
 export const meanings = (table: View, held: CardId, spot: Spot): Action[] =>
   all((gesture) => gesture.means?.(table, held, spot));
 
-/** What somebody who touches this alone most likely wants: the rules are asked why it cannot be done. */
+/** The actions that a touch on `spot` alone is likely meant for. The caller asks the rules why they cannot be done. */
 export function wishes(table: View, spot: Spot): Action[] {
   const card = cardOf(spot);
   const here = table.infiltration;
-  // Whom a Spy meets is for the Spy to deal with: the strip offers the ways.
+  // The strip offers the ways to deal with the card that the Spy meets.
   if (card !== null && here?.arrived && here.square === positionOf(table, card)) return [];
   return all((gesture) => gesture.asks?.(table, spot));
 }
 
-/** The buttons for `held`, or (null) for when nothing is touched. */
+/** The buttons for `held`; `held` is null while nothing is touched. */
 export const buttons = (table: View, offers: readonly Action[], held: CardId | null): Button[] =>
   all((gesture, type) => gesture.buttons?.(table, ofType(offers, type), held));
 
-/** The plainest way to play a card of a hand, for asking why it cannot be played. */
+/** The simplest way to play a card of a hand, to ask why it cannot be played. */
 export function plainPlay(view: View, card: CardId): Action {
   const [play] = all<Action>((gesture) => {
     const plain = gesture.plain?.(view, card);
@@ -98,10 +98,10 @@ export function plainPlay(view: View, card: CardId): Action {
   return play;
 }
 
-/** That play where the card is put down on `spot`. */
+/** The same play with the card put down on `spot`. */
 export const playAt = <T extends ActionType>(table: View, play: ActionOf<T>, spot: Spot): Action =>
   (GESTURES[play.type] as unknown as Gesture<T>).at?.(table, play, spot) ?? play;
 
-/** Could the card of a hand be meant for the spot on which it is put down? */
+/** True if a card of a hand put down on `spot` can be meant for that spot. */
 export const landsOn = (table: View, card: CardId, spot: Spot): boolean =>
   GESTURES[plainPlay(table, card).type].lands?.(table, spot) ?? false;

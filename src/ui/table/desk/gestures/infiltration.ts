@@ -1,4 +1,4 @@
-/** R6 to R8: Spies are sent into the lair; what they do at a square is chosen by its forecast. */
+/** R6 to R8: players send Spies into the lair. What a Spy does at a square is chosen by its forecast. */
 import { spyInPlay, squareOf } from '../../../../engine/index.ts';
 import { BUTTON } from '../../../../text/page/buttons.ts';
 import { cardOf, cardSpot, isKind } from '../spots.ts';

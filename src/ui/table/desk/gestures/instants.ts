@@ -1,4 +1,4 @@
-/** R9: instants and abilities, with their targets one by one. */
+/** R9: instants and abilities. Their targets are chosen one by one. */
 import { definitionOf } from '../../../../engine/index.ts';
 import { BUTTON } from '../../../../text/page/buttons.ts';
 import { cardSpot, isKind } from '../spots.ts';

@@ -14,14 +14,14 @@ const standing = (table: View, square: number): Spot[] => {
   return unit ? [cardSpot(unit.card)] : [];
 };
 
-/** A square, and who stands in it. */
+/** The spots of a square: the square itself and the cards in it. */
 export const place = (table: View, square: number): Spot[] => [squareSpot(square), ...standing(table, square)];
 
 const inLair = (table: View, spot: Spot): boolean => squareOfSpot(table, spot) > 0;
 
 export const playMinion: Gesture<'playMinion'> = {
   leads: (_table, offers) => offers.map(({ square }) => squareSpot(square)),
-  // In the lair step there is no why: the strip says what can go there.
+  // In the lair step no reason is given: the strip says what can go there.
   asks: (table, spot) =>
     isKind(spot, 'square') && table.turn.step !== 'lair'
       ? [{ type: 'playMinion', side: 'genius', card: HIDDEN, square: numberOf(spot) }]

@@ -8,7 +8,7 @@ import { cardOf, cardSpot, isKind, networkSpot, numberOf, squareOfSpot } from '.
 import { ofType } from '../task.ts';
 import type { Gesture } from './gesture.ts';
 
-/** Played onto the Networks as a whole: where it lies is not chosen. */
+/** The gesture of a card that is played onto the Networks as a whole, without a chosen place. */
 const ontoTheNetworks = <T extends 'playSpy' | 'playNode'>(type: T, of: 'spy' | 'node') => ({
   leads: (_table: View, offers: readonly ActionOf<T>[]): Spot[] => (offers.length > 0 ? ['networks'] : []),
   buttons: (_table: View, offers: readonly ActionOf<T>[]) =>
@@ -39,7 +39,7 @@ export const connect: Gesture<'connect'> = {
   },
 };
 
-/** By which edges of `card` it would be connected to `held`. */
+/** The edges of `card` by which it could be connected to `held`. */
 export function joinsOf(offers: readonly Action[], held: CardId, card: CardId): Edge[] {
   const joins = ofType(offers, 'connect').flatMap(({ node, edge, to }) => {
     if (node === held && to === card) return [facing[edge]];

@@ -1,4 +1,4 @@
-/** R3: the Evil Plan is touched where it lies, and goes on by the buttons of its step. */
+/** R3: players touch the Evil Plan where it lies. The buttons of its step take it further. */
 import { definitionOf } from '../../../../engine/index.ts';
 import { BUTTON } from '../../../../text/page/buttons.ts';
 import type { Spot } from '../spots.ts';
