@@ -1,9 +1,9 @@
-// What dependency-cruiser says of the imports of src and tests, judged by .ci/dependency-cruiser.cjs.
+// Runs dependency-cruiser on the imports of src and tests, with the rules of .ci/dependency-cruiser.cjs.
 import { spawnSync } from 'node:child_process';
 
 export const FOLDERS = ['src', 'tests'];
 
-/** Ends the process with what went wrong where it says nothing. */
+/** Returns the result of dependency-cruiser. If there is none, prints why and ends the process. */
 export function cruise() {
   const tool = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
   const args = [tool, ...FOLDERS, '--config', '.ci/dependency-cruiser.cjs', '--output-type', 'json'];

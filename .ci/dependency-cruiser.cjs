@@ -1,4 +1,4 @@
-/** Who may import whom. Type-only imports count as imports, except in a circle. */
+/** Which files may import which. Type-only imports count as imports, except in a circle. */
 const TEST = '\\.test\\.tsx?$';
 const npm = (...names) => names.map((name) => `(^|/)node_modules/${name}/`);
 const PAGE = npm('react', 'react-dom', 'scheduler');
@@ -14,8 +14,8 @@ const layer = (name, mayImport, mayNotLoad = []) => ({
 });
 
 /**
- * Storeys of a folder, the lowest first: what stands on one imports itself and the storeys below, so no circle is
- * possible. `above`: the files of the folder itself, which stand above them all. `but`: the importers that are free.
+ * The storeys of a folder, the lowest first. A storey may import itself and those below, so no circle is possible.
+ * `above`: the files of the folder itself, which are above all storeys. `but`: importers that are exempt.
  */
 const storeys = (folder, list, above, but) => {
   const inside = (names) => names.map((name) => `^${folder}/${name}/`);

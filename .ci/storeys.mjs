@@ -1,4 +1,4 @@
-// The picture of the storeys in CONTRIBUTING.md, made from the imports: `npm run storeys` draws it anew, lint checks it.
+// The picture of the storeys in CONTRIBUTING.md, made from the imports. `npm run storeys` writes it, lint checks it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { cruise } from './cruise.mjs';
@@ -14,7 +14,7 @@ function storeyOf(path) {
   return first === 'engine' && path.split('/').length > 3 ? `engine/${second}` : first;
 }
 
-/** From each storey to those it imports, those that it reaches through another one left out. */
+/** From each storey to those that it imports, without those that it also reaches through another one. */
 function arrows(modules) {
   const to = new Map();
   for (const { source, dependencies } of modules) {
@@ -42,14 +42,14 @@ function drawn(modules) {
   return ['```mermaid', 'graph TD', ...lines, '```'].join('\n');
 }
 
-/** The page with the picture as the imports have it now. */
+/** The text of the page with the picture as it follows from the imports now. */
 function withPicture(page, modules) {
   const [start, end] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (start < 0 || end < start) throw new Error(`${PAGE} has no place for the picture: ${BEGIN} … ${END}`);
   return `${page.slice(0, start + BEGIN.length)}\n${drawn(modules)}\n${page.slice(end)}`;
 }
 
-/** A sentence where the picture is not what the imports say. */
+/** A sentence if the picture does not match the imports. */
 export function stalePicture(modules) {
   const page = readFileSync(PAGE, 'utf8');
   return withPicture(page, modules) === page ? [] : [`${PAGE} shows other storeys than the imports: npm run storeys`];

@@ -1,4 +1,4 @@
-// All tests: engine, cards and components first, then the built game in a real browser. The last line counts both.
+// Runs all tests: engine, cards and components first, then the built game in a browser. The last line counts both.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ if (process.argv.length > 2) {
 const dir = mkdtempSync(join(tmpdir(), 'evil-genius-tests-'));
 process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
 
-/** Runs a test tool that leaves a report; a run that fails without a failed test counts as one. */
+/** Runs a test tool that leaves a report. A run that fails without a failed test counts as one failure. */
 function run(args, report, env, count) {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   let { passed, failed } = { passed: 0, failed: 0 };

@@ -1,4 +1,4 @@
-/** The rules are the same on every machine at every time: what the linter cannot forbid in src/engine is looked for here. */
+/** The rules must not depend on machine or time. This looks in src/engine for what the linter cannot forbid. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Every sentence that a person reads on the page comes from src/text: none stands in src/ui itself. */
+/** Every sentence that a person reads on the page comes from src/text: none is in src/ui itself. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const UI = fileURLToPath(new URL('../src/ui/', import.meta.url));
 
-/** What is no sentence, though it looks like one: drawings, selectors, styles, keys of a keyboard. */
+/** Texts that look like sentences, but are not: drawings, selectors, styles, keys of a keyboard. */
 const NO_SENTENCE: readonly RegExp[] = [
   /^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/,
   /^</,
@@ -15,11 +15,11 @@ const NO_SENTENCE: readonly RegExp[] = [
   /^evil-genius:|^\(prefers-/,
   /^(?:Escape|Enter)$/,
 ];
-/** Attributes that are read aloud or shown; all others are for the machine. */
+/** Attributes that are shown or read aloud. All others are for the machine. */
 const READ = ['aria-label', 'title', 'placeholder', 'alt', 'label', 'legend', 'hint', 'text'];
 
 const isWordy = (text: string): boolean => /\p{L}{2}/u.test(text);
-/** A literal with a space and a word in small letters, or a word that begins with a capital. */
+/** True for a literal with a space and a lower-case word, or with a word that begins with a capital. */
 const isSentence = (text: string): boolean =>
   ((/\s/.test(text.trim()) && /(?:^|\s|\()\p{Ll}{2,}/u.test(text)) || /^\p{Lu}\p{Ll}+…?$/u.test(text)) &&
   !NO_SENTENCE.some((other) => other.test(text));
@@ -35,7 +35,7 @@ function sentencesIn(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-    // Our own mistakes are told to us alone.
+    // Errors in the code are for developers alone.
     if (ts.isNewExpression(node) && node.expression.getText() === 'Error') return;
     if (ts.isJsxText(node)) {
       if (isWordy(node.text)) found.push(node.text.replace(/\s+/g, ' ').trim());

@@ -36,7 +36,10 @@ function table(rows: readonly Count[]): string {
 
 const tally = (n: number, thing: string): string => `${n === 0 ? 'No' : n} ${thing}${n === 1 ? '' : 's'}`;
 
-const program = command('npm run cards --', 'Checks the card files: mistakes, doubts and counts.')
+const program = command(
+  'npm run cards --',
+  'Checks the card files: prints mistakes and warnings, and counts the cards.',
+)
   .option('--dir <dir>', 'folder of another card set')
   .option('--schema', 'print the JSON Schema of card files, for editors, and do nothing else')
   .option(

@@ -50,7 +50,7 @@ function readJson(file: string): unknown {
 
 const program = command(
   'npm run scenario --',
-  'Runs scenario files: a position, a script of actions, and what should come of it.',
+  'Runs scenario files: a position, a script of actions, and the expected result.',
 )
   .argument('<files...>', 'scenario files (JSON)')
   .parse();

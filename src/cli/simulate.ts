@@ -40,7 +40,7 @@ function folder(text: string): string {
   return text;
 }
 
-const program = command('npm run simulate --', 'Plays games between two bots and says what came of them.')
+const program = command('npm run simulate --', 'Plays games between two bots and prints their figures.')
   .option('--games <n>', 'how many', wholeFrom(1), 1000)
   .option('--seed <n>', 'the first seed; each game has the next one', wholeFrom(0), 1)
   .option('--genius <bot>', `who plays the Genius: ${BOTS.join(', ')}`, bot, BOTS[BOTS.length - 1])
@@ -51,7 +51,7 @@ const program = command('npm run simulate --', 'Plays games between two bots and
   .option('--workers <n>', 'threads that play', wholeFrom(1), availableParallelism())
   .option('--compare <dir>', 'play the same seeds with the set of this folder too, and say what changes', folder)
   .addOption(
-    new Option('--merge <files...>', 'put together what runs printed with --json, and play nothing').conflicts([
+    new Option('--merge <files...>', 'merge runs that were printed with --json, and play nothing').conflicts([
       'games',
       'seed',
       'genius',
@@ -115,7 +115,7 @@ function merge(files: readonly string[]): Report {
   return report(
     files.map(readFile).reduce((sum, next, i) => {
       const problem = mergeProblem(sum, next);
-      if (problem) throw new Error(`${files[i]} cannot be put together with what comes before it: ${problem}`);
+      if (problem) throw new Error(`${files[i]} cannot be merged with the runs before it: ${problem}`);
       return mergeRuns(sum, next);
     }),
   );

@@ -51,8 +51,8 @@ export interface Actions {
    */
   send(command: Command & Envelope): Refusal | TableRefusal | undefined;
   /**
-   * Says why this action cannot be made. Takes any value. Undefined: the asker may know of nothing against it. So asking
-   * tells nobody if a face-down plan's cost is met, or what lies in a hand.
+   * Says why this action cannot be made. Takes any value. Undefined: the asker may know of nothing against it. Asking
+   * never tells anybody if a face-down plan's cost is met, or what lies in a hand.
    */
   ask(action: unknown): Refusal | TableRefusal | undefined;
 

@@ -1,4 +1,4 @@
-/** One way of hosting the rules, in a process of its own that knows no other: told what to play, then run a round at a time. */
+/** One host of the rules, in a process of its own. It is told what to play, and then runs one round at a time. */
 import type { Action, Card, Catalog, Rules, State } from '../../src/engine/index.ts';
 import { newGame, registerCatalog } from '../../src/engine/index.ts';
 import { playout } from '../engine/playout.ts';
@@ -9,19 +9,19 @@ export interface Order {
   /** The games are those of the seeds 1 to `games`. */
   games: number;
 }
-/** What a round came to: actions done, passed responses among them, and milliseconds. */
+/** The result of a round: the number of actions, passed responses included, and milliseconds. */
 export interface Round {
   actions: number;
   ms: number;
 }
 
-/** A game as it was played once: where it began and every action. */
+/** A recorded game: the state at its start and every action. */
 export interface Recording {
   start: State;
   actions: Action[];
 }
 
-/** Percent of the decisions at which the idle side plays an instant, so that stacks and fizzles have their part. */
+/** The idle side plays an instant at so many percent of the decisions, so that stacks and fizzles occur. */
 const INTERRUPTS = 5;
 
 export function record(catalog: Catalog, { rules, games }: Order): Recording[] {
@@ -33,7 +33,7 @@ export function record(catalog: Catalog, { rules, games }: Order): Recording[] {
   });
 }
 
-/** Serves rounds until the parent goes. `prepare` gives what a round runs and how many actions it does. */
+/** Serves rounds until the parent process ends. `prepare` gives a function: it runs a round and counts its actions. */
 export function serve(prepare: (catalog: Catalog, order: Order) => () => number): void {
   let round: (() => number) | undefined;
   process.on('message', (order: Order | 'round') => {
@@ -48,7 +48,7 @@ export function serve(prepare: (catalog: Catalog, order: Order) => () => number)
   });
 }
 
-/** Plays recordings; throws where one did not come to its end, since the figures would be of something else. */
+/** Plays recordings on a host. Throws if one does not reach its end: the figures would measure something else. */
 export function replaying(catalog: Catalog, order: Order, host: (recording: Recording) => State): () => number {
   const recordings = record(catalog, order);
   const actions = recordings.reduce((sum, recording) => sum + recording.actions.length, 0);

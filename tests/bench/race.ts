@@ -1,4 +1,4 @@
-/** Lets hosts play the same games in turns, each in a process of its own, and compares them round by round. */
+/** Lets hosts play the same games in turn, each in a process of its own, and compares them round by round. */
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { median } from '../measure/row.ts';
@@ -8,20 +8,20 @@ export interface Runner {
   name: string;
   /** Path of the host's bundle. */
   script: string;
-  /** How many games a round has: enough for a tenth of a second. */
+  /** The number of games in a round: enough for a tenth of a second. */
   games: number;
 }
 export interface Figure {
   name: string;
-  /** Actions a second, passed responses among them: the median of the rounds. */
+  /** Actions per second, passed responses included: the median of the rounds. */
   perSecond: number;
-  /** To the last runner: the median of the ratios of the same round. */
+  /** The speed relative to the last runner: the median of the ratios of each round. */
   ratio: number;
 }
 
 const WARM_UP = 2;
 
-/** Runs the rounds one host after the other and never two at once. The last runner is the measure of the others. */
+/** Runs the rounds, one host after the other, never two at once. The last runner is the measure for the others. */
 export async function race(runners: Runner[], order: Omit<Order, 'games'>, rounds: number): Promise<Figure[]> {
   const hosts = runners.map(({ script }) =>
     fork(script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: 'production' } }),

@@ -1,4 +1,4 @@
-/** How fast the rules are in several hosts, compared with boardgame.io hosting the same rule functions; see `--help`. */
+/** Measures the speed of the rules in several hosts, boardgame.io among them; see `--help`. */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { readCards } from '../../src/cards/read.ts';
@@ -13,7 +13,7 @@ const program = command('npm run bench --', 'Compares the speed of the rules in 
 const { rounds, json } = program.opts();
 
 const host = (name: string): URL => new URL(`hosts/${name}.ts`, import.meta.url);
-/** boardgame.io brings an older immer; this gives it the game's own. */
+/** boardgame.io depends on an older immer. This plugin gives it the game's own. */
 const newerImmer: Plugin = {
   name: 'newer-immer',
   resolveId: (id, importer) =>

@@ -1,10 +1,10 @@
-/** Plays a game twice at once: as it is, and with all that is hidden from the side at hand mixed anew. */
+/** Plays a game twice at once: as it is, and with all that is hidden from the deciding side mixed again. */
 import type { Bot } from '../../src/bots/index.ts';
 import type { Action, BySide, Catalog, Rules, Side, State } from '../../src/engine/index.ts';
 import { awaiting, imagine, legalActions, newGame, other, perform, refusal, view } from '../../src/engine/index.ts';
 import { ask } from '../../src/sim/game.ts';
 
-/** Makes a bot; `peep` shows what no bot may see, for those that cheat. */
+/** Makes a bot. `peep`: shows the hidden state, for bots that cheat on purpose. */
 export type Make = (seed: number, peep: () => State) => Bot;
 
 export interface Twins {
@@ -12,11 +12,14 @@ export interface Twins {
   rules: Rules;
   bots: BySide<Make>;
   seed: number;
-  /** Counts here how often a bot was asked for what: `genius respond`, `spymaster act in the lair`. */
+  /** Counts how often a bot was asked for what: `genius respond`, `spymaster act in the lair`. */
   asked?: Map<string, number>;
 }
 
-/** Plays to the end: what a bot did otherwise in the twin of its game or behind JSON, or undefined. Throws at an illegal action. */
+/**
+ * Plays to the end. Returns the first decision of a bot that differs in the twin game or with all sent as JSON, or
+ * undefined. Throws at an illegal action.
+ */
 export function difference({ catalog, rules, bots, seed, asked }: Twins): string | undefined {
   const { state } = newGame(catalog, { seed, rules });
   let twin = state;
@@ -69,7 +72,7 @@ export function difference({ catalog, rules, bots, seed, asked }: Twins): string
   return undefined;
 }
 
-/** The same question, with everything sent as text. */
+/** Asks the bot the same question with everything sent as JSON text. */
 function behindJson(state: State, side: Side, bots: BySide<Bot>): Action | undefined {
   const far = (bot: Bot): Bot => ({
     interrupts: bot.interrupts,

@@ -12,7 +12,7 @@ import { table } from '../rules/table.ts';
 const isAtFork = (state: State): boolean =>
   state.infiltration !== null && awaiting(state).side === 'spymaster' && awaiting(state).kind !== 'respond';
 
-/** The least worth of all ways, each walked to its end: what a search has to find, made without any of its art. */
+/** The lowest worth of all ways, found by walking each to its end: the plain answer that a search has to find. */
 function leastOfAll(state: State, instants: number, abilities = 3): number {
   if (!isAtFork(state)) return new Judge('spymaster').worth(state);
   let least = Number.POSITIVE_INFINITY;

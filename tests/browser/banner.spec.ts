@@ -1,4 +1,4 @@
-/** The banner of a plan that has ended goes at a finger's touch. */
+/** A touch of a finger takes away the banner of a plan that has ended. */
 import { expect, test } from '@playwright/test';
 import { openAt } from './stage.ts';
 

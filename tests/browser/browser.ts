@@ -74,7 +74,8 @@ async function unpack(cacheRoot: string) {
   const dir = join(cacheRoot, version);
   if (!existsSync(join(dir, '.done'))) {
     const { extract } = require('tar-fs') as typeof import('tar-fs');
-    const tmp = `${dir}.${process.pid}.${randomBytes(3).toString('hex')}`; // parallel runs each unpack; the first rename wins
+    // Parallel runs each unpack; the first rename wins.
+    const tmp = `${dir}.${process.pid}.${randomBytes(3).toString('hex')}`;
     mkdirSync(tmp, { recursive: true });
     const open = (name: string) => createReadStream(join(root, 'bin', name));
     await pipeline(open('chromium.br'), createBrotliDecompress(), createWriteStream(join(tmp, 'chromium')));
@@ -97,7 +98,7 @@ async function unpack(cacheRoot: string) {
     }
   }
   const exe = join(dir, 'chromium');
-  const bare = spawnSync(exe, ['--version']).status !== 0; // libnss3 and friends are not on the machine: use the packed ones
+  const bare = spawnSync(exe, ['--version']).status !== 0; // a library such as libnss3 is missing: use the packed one
   return {
     exe,
     version,

@@ -1,4 +1,4 @@
-/** What a card lets somebody choose can be read, whole, on each screen; and so can the card. */
+/** The options of a card's choice can be read in full on each screen, and so can the card. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
@@ -17,7 +17,7 @@ const ADVANCED: Setup = {
 
 const stripOf = (page: Page) => page.getByRole('region', { name: STRIP });
 
-/** Completes a plan whose effect asks the Master something. */
+/** Completes a plan whose effect asks the Master for a choice. */
 async function complete(page: Page, card: string): Promise<void> {
   await openAt(page, { ...ADVANCED, plan: { card, status: 'advanced' } });
   const strip = stripOf(page);

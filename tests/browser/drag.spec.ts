@@ -1,4 +1,4 @@
-/** Cards are dragged: out of a hand onto the table, and in the lair from square to square. By mouse and by finger. */
+/** Cards can be dragged by mouse and by finger: out of a hand onto the table, and from square to square in the lair. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
@@ -26,11 +26,11 @@ interface Pointer {
   down(at: Point): Promise<void>;
   move(to: Point): Promise<void>;
   up(): Promise<void>;
-  /** Stays where it is for so many milliseconds. */
+  /** Keeps the pointer where it is for so many milliseconds. */
   rest(ms: number): void;
 }
 
-/** Milliseconds between two events of a gesture. It has a clock of its own: on a busy machine they would come late. */
+/** Milliseconds between two events of a gesture, by a clock of its own: on a busy machine real events come late. */
 const APART = 10;
 
 function gesture(
@@ -103,7 +103,7 @@ for (const { name, pointer: make, size, seating } of WAYS)
     const held = (page: Page, card: string) => hand(page).getByRole('button', { name: new RegExp(`^${card},`) });
     const strip = (page: Page) => page.getByRole('region', { name: STRIP });
 
-    /** A hand that stays open, and a card of it taken up. */
+    /** Opens a hand that stays open, and takes up one of its cards. */
     async function takeUp(page: Page, side: Side, card: string): Promise<Pointer> {
       await edgeOf(page, side).getByRole('button', { name: 'More' }).click();
       await edgeOf(page, side).getByRole('button', { name: 'Keep my hand open for a while' }).click();
@@ -113,7 +113,7 @@ for (const { name, pointer: make, size, seating } of WAYS)
       await pointer.move({ x: at.x + 12, y: at.y - 6 });
       return pointer;
     }
-    /** Takes it out of the hand, which may lie over the place where it is to go. */
+    /** Takes the card out of the hand first, as the hand may lie over its destination. */
     async function leave(page: Page, pointer: Pointer): Promise<void> {
       const box = await page.locator('[data-peek]').boundingBox();
       if (!box) throw new Error('no open hand');

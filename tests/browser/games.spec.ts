@@ -7,18 +7,18 @@ import { byKeyboard, byTouch, locate } from './ways.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
-/** A whole game, as one step of the test: else each of its steps looks through all before it for the one that it belongs to. */
+/** Plays a whole game as one step of the test. Else each of its steps would search all earlier ones for its parent. */
 const toTheEnd = (player: Player): Promise<Seen> => test.step('both play to the end', () => player.playOn());
 
 const AT_SQUARE = / is in square \d: choose\.$/;
 const minions = (seen: Seen) => buttons(seen, 'Lair').filter(({ name }) => /, Minion in square/.test(name));
-/** What the two have before them: the rooms, the Networks, the strip with its prompt and buttons, the score. */
+/** What the players see: the rooms, the Networks, the strip with its prompt and buttons, the score. */
 const decision = (seen: Seen) =>
   ['Lair', 'Networks', STRIP].map((part) =>
     seen.lines.filter(({ inside }) => inside.includes(part)).map(({ role, name, text }) => `${role} ${name} ${text}`),
   );
 
-/** Takes the first Minion back and finds everything as it was before. */
+/** Takes the first Minion back, and expects everything to be as it was before. */
 function takingBackOnce() {
   let taken = false;
   const before = async (seen: Seen, player: Player): Promise<boolean> => {
@@ -35,7 +35,7 @@ function takingBackOnce() {
   return { before, done: () => taken };
 }
 
-/** Reloads the page in the middle of an infiltration; the game goes on at that very choice, behind a curtain. */
+/** Reloads the page during an infiltration. The game must go on at the same choice, behind a curtain. */
 function reloadingOnce() {
   let reloaded = false;
   const before = async (seen: Seen, { page }: Player): Promise<boolean> => {
@@ -74,7 +74,7 @@ test('the Genius wins a game; a move is taken back, and a reload resumes in the 
   expect(undo.done() && reload.done()).toBe(true);
 });
 
-/** In the Master's turn both play an instant onto the same announced step: three things wait, and resolve from the top. */
+/** Both play an instant in response to a step of the Master: three things wait, and resolve from the top. */
 function stackingOnce() {
   let stacked = false;
   const playable = async (player: Player, side: 'genius' | 'spymaster') => {

@@ -1,4 +1,4 @@
-/** What stands in the lair shows all of its face, whatever it carries, whoever meets it, and wherever the two sit. */
+/** Cards in the lair show all of their faces, whatever is attached, whichever Spy is there, and in each seating. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Seating } from '../../src/host/index.ts';
@@ -16,7 +16,7 @@ const LARGE: readonly [number, number][] = [
 ];
 const SCREENS: readonly [number, number][] = [...LARGE, [640, 360]];
 
-/** Looks at the lair on each screen. */
+/** Calls `look` for the lair on each screen. */
 async function onEach(page: Page, screens: typeof SCREENS, look: (screen: string) => Promise<void>): Promise<void> {
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
@@ -50,7 +50,7 @@ for (const seating of SEATINGS)
     });
   });
 
-/** The words on Busy Minions on which something lies. */
+/** The words on Busy Minions that something covers. */
 const covered = (page: Page): Promise<(string | null)[]> =>
   page.locator('[data-busy]').evaluateAll((units) =>
     units.flatMap((unit) => {

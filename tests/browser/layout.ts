@@ -1,8 +1,8 @@
-/** What can be wrong with how a screen lies before somebody, measured on the page itself. */
+/** Checks of a screen's layout, measured on the page itself. */
 import type { Page } from '@playwright/test';
 import { STRIP } from './seen.ts';
 
-/** What is wrong with the layout of the part `scope`: nothing, if all is well. */
+/** What is wrong with the layout of the part `scope` (a selector). Empty if all is well. */
 export const troubles = (page: Page, scope: string): Promise<string[]> =>
   page.evaluate((scope) => {
     const found: string[] = [];
@@ -38,7 +38,7 @@ export const troubles = (page: Page, scope: string): Promise<string[]> =>
     return found;
   }, scope);
 
-/** Each line of the prompt, where there is one, can be read: it is on the screen, and nothing lies on it. */
+/** True if each line of the prompt can be read: it is on the screen, and nothing covers it. True without a prompt. */
 export const isPromptTold = (page: Page): Promise<boolean> =>
   page.evaluate((strip) => {
     const text = document.querySelector(`[aria-label="${strip}"] p`);
@@ -52,7 +52,7 @@ export const isPromptTold = (page: Page): Promise<boolean> =>
     return lines.length > 0 && lines.every(isRead);
   }, STRIP);
 
-/** The cards of an open hand that cannot be touched as it lies, without scrolling. */
+/** The cards of an open hand that cannot be touched without scrolling. */
 export const outOfReach = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-hand-card]')]
@@ -64,7 +64,7 @@ export const outOfReach = (page: Page): Promise<string[]> =>
       .map((card) => card.textContent ?? ''),
   );
 
-/** Which parts of the scoreboard lie on one another. */
+/** The pairs of parts of the scoreboard that overlap. */
 export const overlaps = (page: Page): Promise<string[]> =>
   page.locator('header', { has: page.getByRole('list', { name: /^Steps of the turn/ }) }).evaluate((board) => {
     const parts = [...board.querySelectorAll('p > span, div > span, span > b, li')]

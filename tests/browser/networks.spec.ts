@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280,
 
 type Network = NonNullable<Setup['networks']>[number];
 
-/** Nodes one after the other, connected, from the top down or from left to right. */
+/** A Network of connected Nodes in a line, from the top down or from left to right. */
 const inLine = (way: 'down' | 'across', nodes: string[], spies: string[]): Network => ({
   nodes: nodes.map((card, i) => ({ card, at: way === 'down' ? [0, i] : [i, 0] })),
   links: nodes.slice(1).map((node, i) => [nodes[i], node]),
@@ -39,7 +39,7 @@ const POSITIONS: Readonly<Record<string, Pick<Setup, 'networks' | 'unassigned'>>
   },
 };
 
-/** The cards that do not lie wholly within the panel as it stands. */
+/** The cards that are not wholly within the panel. */
 const cutOff = (page: Page): Promise<(string | null)[]> =>
   page.getByRole('region', { name: 'Networks' }).evaluate((panel) => {
     const whole = panel.getBoundingClientRect();
@@ -88,7 +88,7 @@ test('a connection asks for the edge in words that have room, and lights the edg
   }
 });
 
-/** How far a button of the panel, or the words on it, go beyond where they are cut off (px). */
+/** How far (px) a button of the panel, or the words on it, reach beyond the place where they are cut off. */
 const overflow = (panel: Locator, name: string): Promise<number> =>
   panel.getByRole('button', { name, exact: true }).evaluate((button) => {
     const frame = button.closest('section')!.getBoundingClientRect();

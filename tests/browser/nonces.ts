@@ -1,9 +1,9 @@
-/** A card set like the game's own in which every string is its own mark, so that each can be found wherever it stands. */
+/** A card set like the game's own in which every string is a unique mark, so that each can be found on the page. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readFiles } from '../../src/cards/read.ts';
 
-/** Marks of Genius, Master and plan cards; ids, names and flavour bear the same one. */
+/** The marks of Genius, Master and plan cards. The id, name and flavour of a card have the same mark. */
 export const MARK = /zzqx[gmp]\d{3}/g;
 
 const LETTER: Readonly<Record<string, string>> = { plan: 'p', spy: 'm', node: 'm', intelligence: 'm' };
@@ -12,7 +12,7 @@ interface CardFile {
   cards?: { type: string; copies: number }[];
 }
 
-/** Writes the marked set into `folder`: each copy of a card becomes a card of its own, for copies would share strings. */
+/** Writes the marked set into `folder`. Each copy becomes a card of its own, as copies would share strings. */
 export function writeMarkedCards(from: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   let count = 0;

@@ -1,4 +1,4 @@
-/** Plays whole games on the page for both at the table: sees what is offered, and takes the sensible thing. */
+/** Plays whole games on the page for both players: reads what is offered, and takes something sensible. */
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Line, Seen } from './seen.ts';
@@ -13,7 +13,7 @@ const CHOSEN = ', can be chosen';
 
 export interface Start {
   seed: number;
-  /** Where the game lies on the server. */
+  /** The path of the game on the server. */
   at?: string;
   grace?: string;
   seating?: string;
@@ -22,13 +22,13 @@ export interface Start {
 
 export interface Manner {
   way?: Way;
-  /** A side that is to lose: a clumsy Genius builds nothing, a clumsy Master fights everybody. */
+  /** A side that should lose: a clumsy Genius builds nothing, a clumsy Master fights every Minion. */
   clumsy?: Side;
-  /** Called at each decision before it is made; answers whether it did something itself. */
+  /** Called before each decision. True if it did something itself. */
   before?(seen: Seen, player: Player): Promise<boolean>;
-  /** Called with everything that was seen. */
+  /** Called with every snapshot of the page. */
   watch?(seen: Seen): void | Promise<void>;
-  /** A card leaves a hand for all to see. */
+  /** Called when a card leaves a hand for all to see. */
   shown?(card: Line): void;
 }
 
@@ -36,7 +36,7 @@ export class Player {
   readonly page: Page;
   readonly way: Way;
   private readonly manner: Manner;
-  /** What was tried in this turn and led to nothing. */
+  /** What was tried in this turn without effect. */
   private tried = new Set<string>();
   private turn = '';
   moves = 0;
@@ -53,7 +53,7 @@ export class Player {
     return seen;
   }
 
-  /** What the last press led to, if nothing was done since. */
+  /** The page after the last press, if nothing was done since. */
   private latest: Seen | undefined;
   private async now(): Promise<Seen> {
     const seen = this.latest ?? (await this.see());
@@ -61,7 +61,7 @@ export class Player {
     return seen;
   }
 
-  /** Presses what was seen, and waits until the page shows that something came of it. */
+  /** Presses a button of a snapshot, and waits until the page has changed. */
   async press(line: Line, seen: Seen): Promise<Seen> {
     this.moves++;
     this.latest = undefined;
@@ -86,7 +86,7 @@ export class Player {
     return this.press(line, seen);
   }
 
-  /** From the title to the first secret choice. */
+  /** Goes from the title to the first secret choice. */
   async start({ seed, at = './', grace = '0 s', seating, names }: Start): Promise<void> {
     const { page, way } = this;
     await page.goto(`${at}?seed=${seed}`);
@@ -100,7 +100,7 @@ export class Player {
     await expect(page.getByRole('heading', { name: /take the seat$/ })).toBeFocused();
   }
 
-  /** Plays until the game is over or `enough`; answers what is seen then. */
+  /** Plays until the game is over or `enough` is true. Returns the page as it is then. */
   async playOn(enough: (seen: Seen) => boolean = () => false, most = 4000): Promise<Seen> {
     for (let i = 0; i < most; i++) {
       const seen = await this.now();
@@ -110,7 +110,7 @@ export class Player {
     throw new Error(`The game has no end: ${most} decisions`);
   }
 
-  /** One decision of whoever is asked. */
+  /** Makes one decision for the side that is asked. */
   async decide(seen: Seen): Promise<void> {
     const turn = seen.lines.find(({ role, text }) => role === 'text' && text.startsWith('Round '))?.text ?? '';
     if (turn !== this.turn) {
@@ -150,14 +150,14 @@ export class Player {
   }
 
   private isKeen = (side: Side): boolean => this.manner.clumsy !== side;
-  /** Is this the first time in this turn? */
+  /** True if this is tried for the first time in this turn. */
   private first(what: string): boolean {
     if (this.tried.has(what)) return false;
     this.tried.add(what);
     return true;
   }
 
-  /** The cheapest plan, and among those the one worth most. */
+  /** Chooses the cheapest plan, and among equals the one with the most Evilness. */
   private async choosePlan(seen: Seen): Promise<void> {
     const plans = seen.lines.filter(({ role }) => role === 'radio');
     const price = ({ name }: Line) => numberIn(name, 'Contraptions worth') + numberIn(name, 'Minions worth');
@@ -167,7 +167,7 @@ export class Player {
     await this.pressNamed(/^Choose /);
   }
 
-  /** Looks into a hand: what lies in it, in its order. The hand stays open. */
+  /** Opens a hand and reads its cards, in their order. The hand stays open. */
   async openHand(side: Side): Promise<{ seen: Seen; hand: Line[] }> {
     this.latest = undefined;
     const hand = this.page.getByRole('list', { name: 'Your hand' });
@@ -189,7 +189,7 @@ export class Player {
     await expect(this.page.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
   }
 
-  /** Peeks, and takes the card that `choose` names to the table. */
+  /** Opens a hand, and takes the card that `choose` returns to the table. */
   async playFromHand(side: Side, choose: (playable: Line[]) => Line | undefined): Promise<boolean> {
     const { hand } = await this.openHand(side);
     const card = choose(hand.filter(({ name }) => name.endsWith(', can be played now')));
@@ -219,7 +219,7 @@ export class Player {
     });
   }
 
-  /** A card lies open on the table: workers, place and targets are touched until it is played, or it goes back. */
+  /** Plays the committed card: touches workers, place and targets until it is played, or takes it back. */
   async playCommitted(seen: Seen): Promise<void> {
     const lit = buttons(seen).filter(({ name, inside }) => name.includes(CHOSEN) && !inside.includes('Your hand'));
     const play = button(seen, /^Play it$/, STRIP);
@@ -232,7 +232,7 @@ export class Player {
     await this.pressNamed(/^Take back$/, STRIP);
   }
 
-  /** Chooses what a card asks for: of the lit things as many as it takes. */
+  /** Chooses what a card asks for: as many lit things as it needs. */
   private async choose(seen: Seen): Promise<void> {
     const options = buttons(seen, STRIP).filter(({ name }) => !/^(Choose (\(|none)|Cancel|Rule )/.test(name));
     if (/choose one\.$/.test(seen.prompt) && options.length > 0) return void (await this.press(options[0], seen));
@@ -252,7 +252,7 @@ export class Player {
     await this.pickInHand(side, (hand) => hand.slice(0, least), /^Choose \d/, list);
   }
 
-  /** Whose decision it is, told by the name in the strip and on the edges. */
+  /** The side that has to decide, by the name in the strip and on the edges. */
   sideOf(seen: Seen): Side {
     const isGenius = ({ role, name }: Line) => role === 'region' && name === `${seen.who}, Evil Genius`;
     return seen.lines.some(isGenius) ? 'genius' : 'spymaster';
@@ -270,7 +270,7 @@ export class Player {
     await expect(cards).toBeVisible();
     let seen = await this.see();
     if (confirm.source.startsWith('^Discard')) seen = await this.pressNamed(/^Discard…$/);
-    // The card that was read is picked when discarding begins.
+    // When discarding begins, the card that was being read is already picked.
     for (const card of pick(buttons(seen, list).filter(({ name }) => !name.endsWith(', picked')))) {
       await this.way.press(cards.getByRole('button').nth(handPlace(seen, card, list)));
     }
@@ -280,7 +280,7 @@ export class Player {
     await expect(cards).toHaveCount(0);
   }
 
-  /** R1.5: with a full hand without Minions (or Spies) some of it goes. */
+  /** R1.5: discards some cards of a full hand without Minions (or Spies). */
   private async makeRoom(seen: Seen): Promise<boolean> {
     if (!/peek to discard/.test(seen.prompt) || !this.first('discard')) return false;
     const side = this.sideOf(seen);
@@ -354,7 +354,7 @@ export class Player {
     return false;
   }
 
-  /** Sneak where it can be done, ignore rather than destroy, and fight otherwise. */
+  /** Sneaks if possible, ignores rather than destroys, and else fights. */
   private async dealWithSquare(seen: Seen): Promise<void> {
     const ways = buttons(seen, STRIP).filter(({ name }) => !/not possible/.test(name));
     const best = (

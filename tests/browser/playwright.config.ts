@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-// The workers read this file too: they must use the port that was found first.
+// The workers read this file too. They must use the port that the first reader found.
 process.env.BROWSER_TEST_PORT ??= String(await freePort());
 const url = `http://127.0.0.1:${process.env.BROWSER_TEST_PORT}/`;
 const { launchOptions } = await findBrowser();
@@ -24,14 +24,14 @@ export default defineConfig({
   testDir: '.',
   outputDir: `${root}test-results`,
   fullyParallel: true,
-  // A page waits for its frames half of the time.
+  // A page spends half of the time waiting for frames.
   workers: Math.min(availableParallelism() + 1, 6),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A trace doubles the time of a test; each failure leaves the page's snapshot anyway.
+  // A trace doubles the time of a test. Each failure leaves a snapshot of the page anyway.
   use: { baseURL: url, launchOptions, trace: process.env.TRACE ? 'retain-on-failure' : 'off' },
   webServer: {
     command: `node --import tsx tests/browser/serve.ts ${process.env.BROWSER_TEST_PORT}`,

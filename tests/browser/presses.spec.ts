@@ -1,4 +1,4 @@
-/** Presses that nobody meant lead to nothing: the second of a double click, and those of a key that is held. */
+/** Presses that nobody meant do nothing: the second one of a double click, and the repeats of a held key. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';

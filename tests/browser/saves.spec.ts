@@ -5,7 +5,7 @@ import { button, buttons, STRIP } from './seen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What lies on the table and what is to be decided, without the page around it. */
+/** The table and the present decision, without the page around them. */
 const position = (seen: Seen) =>
   seen.lines
     .filter(({ inside }) => ['Lair', 'Networks', STRIP].some((part) => inside.includes(part)))
@@ -20,7 +20,7 @@ const toTheTitle = async (player: Player) => {
 
 const minions = (seen: Seen) => buttons(seen, 'Lair').filter(({ name }) => /, Minion in/.test(name)).length;
 
-/** Two Minions stand in the lair of a game between these two. */
+/** Begins a game between players of these names, with two Minions in the lair. */
 async function begin(player: Player, seed: number, names: readonly [string, string]): Promise<void> {
   await player.start({ seed, names });
   await player.playOn((seen) => minions(seen) === 2 && button(seen, /^Lair done$/, STRIP) !== undefined);
@@ -79,7 +79,7 @@ test('only one of two tabs plays a game', async ({ context, page }) => {
   expect(position(gone)).not.toEqual(left);
 });
 
-/** The texts that lie in the browser's storage, as a crash or another program may have left them. */
+/** The key of a saved game, for texts in storage as a crash or another program may have left them. */
 const KEY = 'egvs:game:';
 const BAD = [
   { what: 'damaged', text: '{"format": "evil-geni', says: /breaks off in the middle/ },

@@ -1,4 +1,4 @@
-/** Every screen fits, can be hit, is told and is accessible: on a phone held flat, on tablets, on a laptop. */
+/** Every screen fits, has large targets and good names, and is accessible: on a phone, tablets and a laptop. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import axe from 'axe-core';
@@ -10,11 +10,11 @@ import { PARTS, walkThroughAGame, walkToTheGame } from './walk.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
 
-/** Which of its rules axe judges by. All of them take their time; those that depend on the size less. */
+/** The rules that axe checks. All of them are slow; those that depend on the size are quicker. */
 type Judging = 'by all rules' | 'by size' | 'not at all';
 const SIZE_RULES = ['scrollable-region-focusable', 'color-contrast'];
 
-/** What axe finds, told briefly: the rule, and where. It is brought to a page once. */
+/** What axe finds, in short: the rule and the place. axe is loaded into a page once. */
 async function findings(page: Page, judging: Judging): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
@@ -29,11 +29,11 @@ async function findings(page: Page, judging: Judging): Promise<string[]> {
   );
 }
 
-/** Names that read badly aloud: with a mark that is only drawn, or a comma before nothing. */
+/** Names that sound wrong when read aloud: they contain a drawn mark, or a comma with nothing after it. */
 const badNames = async (page: Page): Promise<string[]> =>
   (await readPage(page)).lines.map(({ name }) => name).filter((name) => /[▲▼▶✓•]|,\s*,|,\s*$|^\s*,/.test(name));
 
-/** Looks at a screen; what is found is told at the end of the test, that of all screens together. */
+/** Checks a screen. The findings of all screens are reported together at the end of the test. */
 const looking =
   (page: Page, judging: Judging): Look =>
   async (screen, part = 'page') => {

@@ -1,4 +1,4 @@
-/** Across a tablet, what both read faces who is to act. */
+/** Across a tablet, what both players read faces the side that has to act. */
 import { expect, test } from '@playwright/test';
 import type { Seating } from '../../src/host/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
@@ -14,7 +14,7 @@ const LAIR: Setup = {
 };
 const INFILTRATE: Setup = { ...LAIR, turn: { number: 6, side: 'spymaster', step: 'infiltrate' } };
 
-/** Screens, and whether what is read is turned there. */
+/** The width and height of screens, and whether the shared texts are turned on them. */
 type Screens = readonly (readonly [number, number, boolean])[];
 const CASES: readonly [string, Setup, Seating, Screens][] = [
   [

@@ -1,4 +1,4 @@
-/** R10.1 on the page: nothing of a hidden card stands anywhere in the document, not even for a moment. */
+/** R10.1 on the page: nothing of a hidden card is anywhere in the document, not even for a moment. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { MARK } from './nonces.ts';
@@ -12,10 +12,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
 const marksIn = (text: string): string[] => [...new Set(text.match(MARK))];
-/** Whose card a mark stands for; plans are the Genius's. */
+/** The owner of the card with that mark. Plans belong to the Genius. */
 const ownerOf = (mark: string): Side => (mark.startsWith('zzqxm') ? 'spymaster' : 'genius');
 
-/** Writes down, at every change of the document, which marks stand in it; answers what came since it was last asked. */
+/** Records the marks in the document at every change. The returned function gives those since its last call. */
 async function keepWatch(page: Page): Promise<() => Promise<string[][]>> {
   await page.addInitScript((source) => {
     const mark = new RegExp(source, 'g');
@@ -40,12 +40,12 @@ async function keepWatch(page: Page): Promise<() => Promise<string[][]>> {
   return () => page.evaluate(() => (globalThis as unknown as { marksMet(): string[][] }).marksMet());
 }
 
-/** Knows what has been shown to all, and holds the page to it. */
+/** Knows what has been shown to all, and fails if the page shows more. */
 class Secrecy {
   readonly open: Set<string> = new Set();
   peeking: Side | null = null;
   checks = 0;
-  /** Times that an open hand was counted. */
+  /** How often an open hand was checked. */
   hands = 0;
   private readonly met: () => Promise<string[][]>;
   private own: ReadonlySet<string> = new Set();
@@ -58,7 +58,7 @@ class Secrecy {
     for (const mark of marksIn(text)) this.open.add(mark);
   }
 
-  /** Everything that stood on the page since the last time was public, or lay in the hand that is open. */
+  /** Expects that all marks on the page since the last check were public or in the open hand. */
   async check(where: string): Promise<void> {
     for (const marks of await this.met()) {
       this.checks++;
@@ -90,7 +90,7 @@ class Secrecy {
     return new Set(marks.filter((mark) => ownerOf(mark) === side));
   }
 
-  /** The way that is given, with the open hand noted. */
+  /** The given way, which also notes the open hand here. */
   watching(way: Way): Way {
     const opens = (open: Way['openHand']) => async (side: Side) => {
       await this.check('before a peek');
@@ -114,7 +114,7 @@ class Secrecy {
   }
 }
 
-/** Does each thing once, when its time has come. */
+/** Does each thing once, as soon as it is possible. */
 class Once {
   readonly left: Set<string>;
   constructor(names: readonly string[]) {

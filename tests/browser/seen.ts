@@ -1,4 +1,4 @@
-/** The page as somebody meets it who cannot look into it: roles, names and texts of what is there, read in one go. */
+/** The page as its accessibility tree tells it: roles, names and texts, read in one snapshot. */
 import type { Page } from '@playwright/test';
 
 export interface Line {
@@ -8,19 +8,19 @@ export interface Line {
   readonly disabled: boolean;
   readonly pressed: boolean;
   readonly checked: boolean;
-  /** Which one it is among those of the same role and name, from 0. */
+  /** Its index among the lines of the same role and name, from 0. */
   readonly nth: number;
-  /** Names of the landmarks, lists and articles around it, the outermost first. */
+  /** The names of the landmarks, lists and articles around it, the outermost first. */
   readonly inside: readonly string[];
 }
 
 export interface Seen {
-  /** The snapshot itself: two that are equal look the same. */
+  /** The text of the whole snapshot. Equal texts: the page looks the same. */
   readonly all: string;
   readonly lines: readonly Line[];
-  /** The main heading: which screen this is. */
+  /** The main heading, which names the screen. */
   readonly heading: string;
-  /** What the strip in the middle says: whose decision, and what to do. */
+  /** The prompt of the strip in the middle: who has to decide, and what to do. */
   readonly who: string;
   readonly prompt: string;
 }
@@ -33,7 +33,7 @@ function unquote(text: string): string {
   return text.startsWith("'") ? text.slice(1, -1).replaceAll("''", "'") : text;
 }
 
-/** Takes an accessibility snapshot apart. Throws on a line it does not understand. */
+/** Parses an accessibility snapshot. Throws at a line that it does not understand. */
 export function parse(all: string): Seen {
   const around: { indent: number; name: string }[] = [];
   const met = new Map<string, number>();
@@ -64,23 +64,23 @@ export function parse(all: string): Seen {
   };
 }
 
-/** The strip in the middle of the table. */
+/** The name of the strip in the middle of the table. */
 export const STRIP = 'What to do now';
 
-/** The page once nothing that was touched looks pressed any more. Where the focus stands is left out: it is no answer to a touch. */
+/** Reads the page once no button looks pressed any more. Leaves the focus out, as it is no answer to a touch. */
 export async function readPage(page: Page): Promise<Seen> {
   await page.locator('[data-pressed]').waitFor({ state: 'detached' });
   return parse((await page.locator('body').ariaSnapshot()).replaceAll(' [active]', ''));
 }
 
-/** The buttons inside the named part, all of the page's without one. */
+/** The buttons inside the named part; without a part, all of the page. */
 export const buttons = (seen: Seen, part?: string): Line[] =>
   seen.lines.filter(({ role, inside }) => role === 'button' && (part === undefined || inside.includes(part)));
 
-/** The first button there whose name fits; undefined where there is none that can be used. */
+/** The first enabled button in the part with a matching name, or undefined. */
 export const button = (seen: Seen, name: RegExp, part?: string): Line | undefined =>
   buttons(seen, part).find((line) => !line.disabled && name.test(line.name));
 
-/** A number behind a word in a name: `numberIn('…, Work 2, …', 'Work')` is 2. */
+/** The number after a word in a name: `numberIn('…, Work 2, …', 'Work')` is 2. */
 export const numberIn = (name: string, word: string): number =>
   Number(new RegExp(`${word} (\\d+)`).exec(name)?.[1] ?? Number.NaN);

@@ -1,6 +1,6 @@
 /**
- * Builds the game into a folder of its own and serves it there, so that runs side by side do not disturb each other.
- * Under `marked/` lies the same game with marked cards (see `nonces.ts`).
+ * Builds the game into a new folder and serves it from there, so that parallel runs do not disturb each other.
+ * The same game with marked cards is served under `marked/` (see `nonces.ts`).
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

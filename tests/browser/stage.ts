@@ -1,4 +1,4 @@
-/** Games that stand at a position of our own, imported as saved ones. */
+/** Games that begin at a position of the test's choice, imported as saved games. */
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { readCards } from '../../src/cards/read.ts';
@@ -9,7 +9,7 @@ import { fileAt } from '../store/position.ts';
 
 const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
 
-/** Opens the page in a game that stands there, played with the cards of the game. */
+/** Opens the page in a game at that position, with the game's own cards. */
 export async function openAt(page: Page, setup: Setup, seating: Seating = 'side-by-side'): Promise<void> {
   const saved = fileAt({ setup }, cards);
   const segments = saved.segments.map((segment) => ({ ...segment, rules: rulesFor(rules, 'recommended') }));

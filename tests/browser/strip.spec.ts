@@ -1,4 +1,4 @@
-/** The strip in the middle shows all that it has to say, however much waits or can be chosen. */
+/** The strip in the middle shows all of its content, however much waits or can be chosen. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
@@ -17,7 +17,7 @@ const SCREENS: readonly [number, number][] = [
 ];
 const stripOf = (page: Page) => page.getByRole('region', { name: STRIP });
 
-/** The buttons of the strip whose words do not lie wholly within it from top to bottom, or leave their button. */
+/** The buttons of the strip whose words are not wholly within the strip's height, or reach beyond their button. */
 const cutOff = (page: Page): Promise<(string | null)[]> =>
   stripOf(page).evaluate((strip) => {
     const frame = strip.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The way through all screens, for tests that look at each of them. */
+/** Walks through all screens, for tests that look at each of them. */
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { Player } from './player.ts';
@@ -7,7 +7,7 @@ import { button, buttons, STRIP } from './seen.ts';
 import type { Side } from './ways.ts';
 import { edgeOf } from './ways.ts';
 
-/** The parts of a screen that lie on top of the others, as selectors. Prose has links as small as its lines. */
+/** Selectors of the parts that can lie on top of a screen. Links in prose are as small as its lines. */
 export const PARTS = {
   page: 'body',
   dialog: 'dialog',
@@ -18,7 +18,7 @@ export const PARTS = {
   consent: '[role="alertdialog"]',
 } as const;
 
-/** Looks at the page as it stands. `screen` is its name. */
+/** Looks at the page as it is now. `screen`: the name of the screen. */
 export type Look = (screen: string, part?: keyof typeof PARTS) => Promise<void>;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

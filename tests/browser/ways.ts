@@ -1,17 +1,17 @@
-/** Three ways to use the page, each by what a person has: a mouse, a keyboard, a finger. */
+/** Three ways to use the page: by mouse, by keyboard and by finger. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Line } from './seen.ts';
 import { STRIP } from './seen.ts';
 
 export type Side = 'genius' | 'spymaster';
-/** The keys stand on the edges. */
+/** The name of each edge, and the key that is written on it. */
 const EDGE: Readonly<Record<Side, { name: RegExp; key: string }>> = {
   genius: { name: /, Evil Genius$/, key: 'q' },
   spymaster: { name: /, Spy Master$/, key: 'p' },
 };
 
-/** One way of using the page. Everything goes through events on visible elements. */
+/** One way to use the page. All of it happens by events on visible elements. */
 export interface Way {
   press(target: Locator): Promise<void>;
   select(radio: Locator): Promise<void>;
@@ -20,7 +20,7 @@ export interface Way {
   closeHand(side: Side): Promise<void>;
   /** Takes a card of the open hand to the table, which closes the hand. */
   playFromHand(side: Side, card: Locator): Promise<void>;
-  /** Opens a hand so that cards in it can be picked, until `endPicking`. */
+  /** Opens a hand in which cards can be picked, until `endPicking`. */
   openToPick(side: Side): Promise<void>;
   endPicking(side: Side): Promise<void>;
 }
@@ -41,7 +41,7 @@ async function centre(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Where a pointer hits the target, scrolled into sight: its centre, as soon as nothing lies on it. `tap` takes a banner away that does. */
+/** The centre of the target, scrolled into view, as soon as nothing covers it. `tap`: taps a banner that covers it. */
 async function hitting(target: Locator, tap: (at: Point) => Promise<void>): Promise<Point> {
   let at: Point = { x: 0, y: 0 };
   await expect(async () => {
@@ -60,7 +60,7 @@ async function hitting(target: Locator, tap: (at: Point) => Promise<void>): Prom
   return at;
 }
 
-/** Where a card that slides out of a hand is dropped: a place on the table that the open hand leaves free. */
+/** A point of the table that the open hand does not cover, to drop a card that slides out of the hand. */
 async function onTheTable(page: Page): Promise<Point> {
   const hand = await page.getByRole('list', { name: 'Your hand' }).locator('..').boundingBox();
   const main = await page.getByRole('main').boundingBox();
@@ -100,13 +100,13 @@ export function byMouse(page: Page): Way {
   };
 }
 
-/** Two taps so near in place and time are a double tap. */
+/** Two taps this close in place (px) and time (ms) are a double tap. */
 const DOUBLE_TAP = { px: 40, ms: 450 };
 
 export function byTouch(page: Page): Way {
   let session: Promise<CDPSession> | undefined;
   let last = { x: 0, y: 0, time: 0 };
-  /** Touches asked for together arrive in their order. */
+  /** Sends a touch event. Several sent together arrive in their order. */
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) => {
     session ??= page.context().newCDPSession(page);
     await (await session).send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
@@ -127,7 +127,7 @@ export function byTouch(page: Page): Way {
     async playFromHand(_, card) {
       await touch('touchMove', await centre(card));
       await touch('touchMove', await onTheTable(page));
-      await page.waitForTimeout(150); // a finger that lifts while it moves flings the page, and the next tap only stops that
+      await page.waitForTimeout(150); // A finger lifted in motion flings the page; the next tap would only stop that.
       await touch('touchEnd');
     },
     async openToPick(side) {
@@ -139,7 +139,7 @@ export function byTouch(page: Page): Way {
 }
 
 export function byKeyboard(page: Page): Way {
-  /** How many stops of the Tab key lie between the focus and the target; negative: behind. */
+  /** The number of Tab stops from the focus to the target. Negative: the target is behind the focus. */
   const stopsTo = (target: Locator): Promise<number> =>
     target.evaluate((goal) => {
       const scope = goal.closest('dialog') ?? document;
@@ -155,12 +155,12 @@ export function byKeyboard(page: Page): Way {
       const ahead = stops.filter((one) => here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
       const to = stops.indexOf(goal as HTMLElement);
       if (stops.includes(here)) return to - stops.indexOf(here);
-      // Between two stops: the next one either way is one step off.
+      // The focus is between two stops: the next one is one step away in either direction.
       const next = stops.length - ahead.length;
       return to < next ? to - next : to - next + 1;
     });
   const isFocusLost = () => page.evaluate(() => document.activeElement === document.body);
-  /** Walks with Tab, the shorter way round, and makes sure that the focus has arrived. */
+  /** Moves the focus to the target with Tab, in the shorter direction, and checks that it has arrived. */
   const walkTo = async (target: Locator) => {
     if (await isFocusLost()) await page.keyboard.press('Tab');
     const stops = await stopsTo(target);

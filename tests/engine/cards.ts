@@ -1,4 +1,4 @@
-/** Cards of the tests' own: the rules are tested on these, never on the game's set. */
+/** The tests' own cards. The rules are tested with these, never with the game's set. */
 import type { Card, Catalog } from '../../src/engine/index.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 

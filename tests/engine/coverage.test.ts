@@ -18,7 +18,7 @@ import { cover } from './coverage.ts';
 import { LANGUAGE_CARDS } from './languageCards.ts';
 import { RULINGS } from './rulings.ts';
 
-/** Few enough plans that they run out. */
+/** The cards, with so few plans that they run out. */
 const CARDS = [...TEST_CARDS, ...LANGUAGE_CARDS].map((card) => (card.type === 'plan' ? { ...card, copies: 1 } : card));
 const RULES: Partial<Rules>[] = [
   {},
@@ -64,7 +64,7 @@ describe('everything happens', () => {
     expect(missing).toEqual([]);
   }, 120_000);
 
-  /** Played at random, Spies seldom get as far as the plan: they are given more Attack. From this seed on a hundred games are enough. */
+  /** In random play Spies seldom reach the plan, so they get more Attack. From this seed a hundred games are enough. */
   it('on the game’s own cards: cards, verbs, triggers and refusal codes', () => {
     const { cards: printed } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
     const cards = printed.map((card) => (card.type === 'spy' ? { ...card, attack: card.attack + 2 } : card));

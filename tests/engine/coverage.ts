@@ -1,4 +1,4 @@
-/** Random games under a referee until everything that can happen has happened. */
+/** Plays random games under a referee until everything that can happen has happened. */
 import type { Action, Card, GameEvent, Refusal, Rules, State, Verb } from '../../src/engine/index.ts';
 import { copyState, definitionOf, dice, REFUSAL_CODES, refusal } from '../../src/engine/index.ts';
 import { listen } from './listening.ts';
@@ -9,9 +9,9 @@ import type { Sight } from './rulings.ts';
 import { nameOf, RULINGS } from './rulings.ts';
 
 export interface Coverage {
-  /** How many times each thing occurred that had to. */
+  /** For each thing that has to occur, the number of times it did. */
   occurred: ReadonlyMap<string, number>;
-  /** What never did. */
+  /** The things that never occurred. */
   missing: string[];
   games: number;
   actions: number;
@@ -21,16 +21,16 @@ export interface Coverage {
 interface Options {
   cards: readonly Card[];
   name: string;
-  /** Each game is played by the next of these, in turn. */
+  /** Changes of the rules; each game takes the next one in turn. */
   rules: readonly Partial<Rules>[];
-  /** At most so many games. */
+  /** The largest number of games. */
   games: number;
   seed?: number;
-  /** Leaves out the rulings: they are the rules', and not every card set can show them all. */
+  /** Leaves out the rulings: they belong to the rules, and not every card set can show them all. */
   withoutRulings?: boolean;
 }
 
-/** What tells that a verb has done its work; a verb that is not here only leads to others. */
+/** The events that show that a verb has done its work. A verb that is not here only leads to others. */
 const DONE: { readonly [V in Verb]?: readonly GameEvent['type'][] } = {
   modify: ['modified'],
   grant: ['granted'],
@@ -63,9 +63,9 @@ const DONE: { readonly [V in Verb]?: readonly GameEvent['type'][] } = {
 };
 
 /**
- * Plays until every card has been in play or resolved, every verb of every card has done its work, every trigger,
- * replacement and duration has occurred, every refusal code was given and every ruling was seen; or until `games` are played.
- * Throws where the referee complains: the message has the seed and the actions that repeat it.
+ * Plays until all of this has happened, or until `games` are played: every card was in play or resolved; every verb of
+ * every card did its work; every trigger, replacement and duration occurred; every refusal code was given; and every
+ * ruling was seen. Throws if the referee complains: the message has the seed and the actions that repeat it.
  */
 export function cover({ cards, name, rules, games, seed = 1, withoutRulings = false }: Options): Coverage {
   const { catalog, all: verbs, heard } = listen(cards, name);
@@ -125,12 +125,12 @@ export function cover({ cards, name, rules, games, seed = 1, withoutRulings = fa
 const mayDecline = (card: Card): boolean =>
   card.abilities?.some((ability) => ability.kind === 'trigger' && ability.optional) === true;
 
-/** Illegal actions tried at each state. */
+/** The number of illegal actions tried in each state. */
 const TRIES = 6;
 
 type Game = Pick<Parameters<typeof playRandomGame>[0], 'catalog' | 'seed' | 'rules'>;
 
-/** Plays one game, shows each action with what came of it, and names seed and actions when anything is wrong. */
+/** Plays one game, and calls `show` with each action and its result. An error gets the seed and the actions added. */
 function watched(game: Game, show: (sight: Sight | undefined, state: State, next: Action | undefined) => void): void {
   const actions: Action[] = [];
   let before: State | undefined;
@@ -159,7 +159,7 @@ function watched(game: Game, show: (sight: Sight | undefined, state: State, next
   }
 }
 
-/** Whether a verb that was read has left what it leaves when it has done its work. */
+/** True if the sight shows that a verb that was read has done its work. */
 export function isDone(verb: Verb, { events, after }: Sight): boolean {
   if (verb === 'cancel')
     return after.stack.some((item) => item.cancelled) || events.some((e) => e.type === 'fizzled' && e.cancelled);
@@ -167,7 +167,7 @@ export function isDone(verb: Verb, { events, after }: Sight): boolean {
   return signs === undefined || events.some((event) => signs.includes(event.type));
 }
 
-/** Ids of the designs that came into play, or that resolved as an instant. */
+/** The ids of the designs that came into play or resolved as an instant. */
 export function cardsSeen({ before, events, after }: Sight): string[] {
   const ids: number[] = [];
   for (const event of events)

@@ -1,4 +1,4 @@
-/** Cards that between them speak every word of the card language, beside the plain ones of `cards.ts`. */
+/** Cards that together use every word of the card language, beside the plain ones of `cards.ts`. */
 import type { Card } from '../../src/engine/index.ts';
 
 const MINIONS: Card[] = [

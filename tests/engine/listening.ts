@@ -1,4 +1,4 @@
-/** Card sets that tell which of their effects the rules carry out. */
+/** Card sets that record which of their effects the rules carry out. */
 import type { Card, Catalog, Effect, Verb } from '../../src/engine/index.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 
@@ -6,11 +6,11 @@ export interface Listening {
   catalog: Catalog;
   /** Every verb of every card, as `card: verb`, with its duration where it has one. */
   all: ReadonlySet<string>;
-  /** The verbs read since it was last emptied. The rules read an effect's verb when they carry it out. */
+  /** The verbs read since the map was last emptied. The rules read an effect's verb when they carry it out. */
   heard: Map<string, Verb>;
 }
 
-/** Registers the cards and puts a getter for the `verb` on each effect. The set has a hash of its own, so that no other test plays with it. */
+/** Registers the cards with a getter for the `verb` of each effect. The set has its own hash: no other test uses it. */
 export function listen(cards: readonly Card[], name: string): Listening {
   const all = new Set<string>();
   const heard = new Map<string, Verb>();

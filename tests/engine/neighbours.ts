@@ -1,4 +1,4 @@
-/** Actions next to a legal one: the same with another card, square, side or type. Most of them are not legal. */
+/** Actions similar to a legal one: with another card, square, side or type. Most of them are not legal. */
 import type { Action, ActionType, CardId, State } from '../../src/engine/index.ts';
 import { ACTION_TYPES, ACTIONS, cardsInPlay, EDGES, other, ownerOf, SIDES } from '../../src/engine/index.ts';
 
@@ -25,7 +25,7 @@ export function neighbour(state: State, action: Action, roll: Roll): unknown {
   }
 }
 
-/** A well-formed action of a type, its fields filled from what lies about. */
+/** A well-formed action of a type. Its fields are filled from the state. */
 function anyAction(state: State, type: ActionType, roll: Roll): Fields {
   const { side, fields } = ACTIONS[type];
   const action: Fields = { type, side: side === 'any' ? pick(SIDES, roll) : side };
@@ -40,7 +40,7 @@ function anyAction(state: State, type: ActionType, roll: Roll): Fields {
   return action;
 }
 
-/** What a card in play could do, if it had an ability or were on its way. */
+/** The fields of an action that a card in play could do if it had an ability or were infiltrating. */
 function ofCardInPlay(state: State, roll: Roll): Fields {
   const card = pick([...cardsInPlay(state), 0], roll);
   if (roll(4) === 0) return { type: 'infiltrate', side: 'spymaster', spy: card };
@@ -58,7 +58,7 @@ function withAnotherField(state: State, action: Action, roll: Roll): Fields {
   return { type, side, ...fields, [name]: [...new Set(otherList(state, old, roll))] };
 }
 
-/** One card fewer, one more, or another one. */
+/** The list with one card fewer, one more, or another one. */
 function otherList(state: State, list: readonly number[], roll: Roll): number[] {
   const at = roll(list.length + 1);
   switch (roll(3)) {
@@ -78,7 +78,7 @@ function filled(state: State, shape: string, roll: Roll): unknown {
   return roll(11) - 1;
 }
 
-/** Mostly a card in play or in a hand, now and then any number. */
+/** Usually a card in play or in a hand, sometimes any number. */
 function someCard(state: State, roll: Roll): CardId {
   const near = [...cardsInPlay(state), ...state.hands.genius, ...state.hands.spymaster, ...state.offered];
   return near.length > 0 && roll(12) > 0 ? pick(near, roll) : roll(state.cards.length + 4) - 2;

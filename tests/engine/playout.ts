@@ -1,4 +1,4 @@
-/** Whole games at the speed of the rules, as the simulator plays them: uniform over the offers, each action checked. */
+/** Plays whole games at the speed of the rules, as the simulator does: uniform over the offers, each action checked. */
 import { FREE_MOVES_A_TURN, isFree } from '../../src/bots/intern.ts';
 import type { Action, Awaiting, Catalog, Rules, Side, State } from '../../src/engine/index.ts';
 import { awaiting, bothPass, dice, newGame, other, perform, refusal } from '../../src/engine/index.ts';
@@ -9,15 +9,15 @@ export interface Playout {
   seed: number;
   rules?: Partial<Rules>;
   /**
-   * Chance in a hundred that the idle side plays instead, three times that for a response; at 0 each side passes.
-   * Without it nobody is asked for a response: what is announced resolves.
+   * The chance in percent that the idle side plays instead; three times that for a response. At 0 each side passes.
+   * If absent, nobody is asked for a response: what is announced resolves.
    */
   interrupts?: number;
   /** Called before each action. */
   watch?: (state: State, action: Action) => void;
 }
 
-/** Plays one game to its end. `decisions`: actions done, passed responses not counted. Throws where an offer is refused. */
+/** Plays one game to its end. `decisions`: actions without passed responses. Throws if an offer is refused. */
 export function playout({ catalog, seed, rules, interrupts, watch }: Playout): { state: State; decisions: number } {
   const { state } = newGame(catalog, { seed, rules });
   const roll = dice(seed ^ 0x5eed);
@@ -51,7 +51,7 @@ export function playout({ catalog, seed, rules, interrupts, watch }: Playout): {
   return { state, decisions };
 }
 
-/** A response not made, or what the idle side does of its own accord; undefined where it is the turn of the one who is awaited. */
+/** A passed response, or an action of the idle side. Undefined: the awaited side acts. */
 function interruption(
   state: State,
   side: Side,

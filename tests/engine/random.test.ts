@@ -20,7 +20,7 @@ import { LANGUAGE_CARDS } from './languageCards.ts';
 import { playRandomGame } from './randomGame.ts';
 import { complaint } from './referee.ts';
 
-/** The plain cards, and those that speak every word of the card language. */
+/** The plain cards, and those that use every word of the card language. */
 const SETS = [
   ['plain cards', registerCatalog(TEST_CARDS)],
   ['the whole card language', registerCatalog([...TEST_CARDS, ...LANGUAGE_CARDS])],
@@ -90,7 +90,7 @@ function sharedParts(a: unknown, b: unknown, path = ''): string[] {
   );
 }
 
-/** `toEqual`, but quick where all is well. */
+/** Same as `toEqual`, but quick if all is well. */
 function same(a: unknown, b: unknown): void {
   if (JSON.stringify(a) !== JSON.stringify(b)) expect(a).toEqual(b);
 }
@@ -141,7 +141,7 @@ describe.each(SETS)('R10 secrets with %s', (_, catalog) => {
   });
 });
 
-/** Only the owner's own doings: what is drawn, shuffled or revealed by an action may differ between twins. */
+/** Events after which twins may differ: the owner's own action has drawn, shuffled or revealed something. */
 const REVEALING = new Set(['drawn', 'plansOffered', 'planRevealed', 'reshuffled', 'planChosen', 'revealed']);
 
 const twinPlays = (state: State, twin: State, action: Action): boolean => {
@@ -151,10 +151,10 @@ const twinPlays = (state: State, twin: State, action: Action): boolean => {
   return !here.refusal && !here.events.some((event) => REVEALING.has(event.type)) && !wasLuck(state, here.state);
 };
 
-/** The generator is hidden: what is left to chance may differ between twins. */
+/** True if the random generator was used. It is hidden, so its results may differ between twins. */
 const wasLuck = (before: State, after: State): boolean => before.random.some((n, i) => n !== after.random[i]);
 
-/** Ending a step leads the others to the same view, whatever they cannot see: no step is skipped or shortened by it. */
+/** The end of a step gives the other side the same view in both twins: hidden cards skip or shorten no step. */
 function sameWaiting(state: State, twin: State, action: Action, viewer: Viewer): void {
   const here = play(state, action);
   const there = play(twin, action);

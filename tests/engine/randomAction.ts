@@ -1,16 +1,16 @@
-/** One action of thousands, without making them all: what random games at the speed of the rules are played with. */
+/** Picks one of thousands of actions without making them all, for random games at the speed of the rules. */
 import { offersOf } from '../../src/engine/game/legal.ts';
 import type { Action, ActionType, Side, State } from '../../src/engine/index.ts';
 import type { Offers } from '../../src/engine/rules/offers.ts';
 
 type Roll = (n: number) => number;
 
-/** Picks that turn out to be none, before all offers are looked through. */
+/** After so many picks that give no action, all offers are looked through. */
 const TRIES = 40;
 
 /**
- * One legal action, each as likely as the others, or undefined where there is none.
- * `roll(n)` gives a whole number from 0 to n − 1; types for which `leaveOut` is true are passed over unless nothing else is there.
+ * One legal action, each with the same chance, or undefined if there is none. `roll(n)`: gives a whole number from 0 to
+ * n − 1. Types for which `leaveOut` is true are passed over unless there is nothing else.
  */
 export function randomAction(
   state: State,

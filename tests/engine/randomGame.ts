@@ -1,4 +1,4 @@
-/** Random play: uniform over the offers, at most two free moves a turn, so that games end. */
+/** Random play: uniform over the offers, with at most two free moves a turn, so that games end. */
 import type { Action, Catalog, GameEvent, Rules, Side, State } from '../../src/engine/index.ts';
 import { awaiting, dice, legalActions, newGame, perform } from '../../src/engine/index.ts';
 
@@ -11,11 +11,11 @@ export interface RandomGame {
   rules?: Partial<Rules>;
   /** Called before each action and once at the end, with `action` undefined. */
   watch?: (state: State, action: Action | undefined, events: GameEvent[]) => void;
-  /** Chance in a hundred that a side that may interrupt tries to, at each decision. */
+  /** The chance in percent that a side that may interrupt tries to, at each decision. */
   interrupts?: number;
 }
 
-/** Plays one game to its end and returns what was done. Throws after 20 000 actions. */
+/** Plays one game to its end and returns its actions. Throws after 20 000 actions. */
 export function playRandomGame({ seed, catalog, rules, watch, interrupts = 10 }: RandomGame): {
   actions: Action[];
   state: State;

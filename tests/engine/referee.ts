@@ -1,4 +1,4 @@
-/** What must be true of every state, whatever was played: the referee of the random games. */
+/** The referee of the random games: checks what must be true of every state. */
 import type { CardId, State } from '../../src/engine/index.ts';
 import {
   awaiting,
@@ -18,7 +18,7 @@ import {
   view,
 } from '../../src/engine/index.ts';
 
-/** The first thing that is wrong with a state, or undefined. */
+/** Says the first thing that is wrong with a state; undefined if all is well. */
 export function complaint(state: State): string | undefined {
   return zones(state) ?? squares(state) ?? networks(state) ?? spies(state) ?? units(state) ?? somebodyCanAct(state);
 }

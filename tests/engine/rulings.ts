@@ -1,8 +1,8 @@
-/** The rulings of RULES.md, marked [r] there, and how each shows itself when the game is played. */
+/** The rulings of RULES.md, marked [r] there, and how to recognise each in play. */
 import type { Action, CardId, EventType, GameEvent, Refusal, State } from '../../src/engine/index.ts';
 import { definitionOf, hostOf, NONE, other, spyInPlay, statOf } from '../../src/engine/index.ts';
 
-/** One action and what came of it. `earlier`: what happened in the same turn before it. */
+/** One action and its result. `earlier`: the events before it in the same turn. */
 export interface Sight {
   before: State;
   action: Action;
@@ -17,7 +17,7 @@ export interface Attempt {
   refusal: Refusal;
 }
 
-/** `seen` tells it from a legal action, `refused` from an illegal one; `unseen` says why play cannot show it. */
+/** `seen` recognises it in a legal action, `refused` in an illegal one. `unseen` says why play cannot show it. */
 export interface Ruling {
   rule: string;
   says: string;
@@ -398,7 +398,7 @@ const GAME: Ruling[] = [
 
 const damageOf = (state: State, spy: CardId): number => spyInPlay(state, spy)?.damage ?? 0;
 
-/** At least one entry for every rule of RULES.md that bears the mark [r]. */
+/** All rulings: at least one for every rule of RULES.md with the mark [r]. */
 export const RULINGS: readonly Ruling[] = [
   ...GAME,
   ...GENIUS,
@@ -408,5 +408,5 @@ export const RULINGS: readonly Ruling[] = [
   ...COMBAT_AND_STACK,
 ];
 
-/** As the messages name it. */
+/** The name of a ruling in messages. */
 export const nameOf = ({ rule, says }: Ruling): string => `${rule} ${says}`;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Positions } from '../../src/engine/tools/subsets.ts';
 import { minimalSubsets, weigh } from '../../src/engine/tools/subsets.ts';
 
-/** All sets of positions, asked one by one: enough together, and not without any one. */
+/** Tries all sets of positions, and keeps those that are enough together, but not without any one of them. */
 function oneByOne(weights: readonly number[], need: number): Positions[] {
   const found: Positions[] = [];
   const sum = (positions: Positions): number => positions.reduce((all, at) => all + weights[at], 0);

@@ -1,4 +1,4 @@
-/** A game at the table by commands alone: two people who play, claim, hold, peek, agree and reload as chance has it. */
+/** A game at the table by commands alone: two people play, claim, hold, peek, agree and reload at random. */
 import type { Action, Card, State } from '../../src/engine/index.ts';
 import { awaiting, legalActions, nodeInPlay, other, registerCatalog, SIDES } from '../../src/engine/index.ts';
 import type { Command, GameRecord, Session } from '../../src/host/index.ts';
@@ -8,7 +8,7 @@ export type Roll = (n: number) => number;
 
 const pick = <T>(list: readonly T[], roll: Roll): T => list[roll(list.length)];
 
-/** A session at its first choice, seated and timed as `roll` has it. */
+/** A session at its first choice, with seating and grace chosen by `roll`. */
 export function begin(cards: readonly Card[], seed: number, roll: Roll): Session {
   const settings = {
     seating: pick(['side-by-side', 'across', 'one-side'] as const, roll),
@@ -30,7 +30,7 @@ export function begin(cards: readonly Card[], seed: number, roll: Roll): Session
   return { ...begun, curtain: { for: 'genius', why: 'plan', since: 0 } };
 }
 
-/** The session as a page makes it again from its save: the game, and a curtain before it. */
+/** The session as a page makes it again from its save: the game behind a curtain. */
 export function reloaded({ record, timeline: { log } }: Session): Session {
   const kept = JSON.parse(JSON.stringify(record)) as GameRecord;
   const timeline = openGame(kept);
@@ -40,7 +40,7 @@ export function reloaded({ record, timeline: { log } }: Session): Session {
   return { ...session, curtain: state.winner === null ? curtain : null };
 }
 
-/** What a person who wants the game to go on does now; null once it is over. */
+/** The command of a person who wants the game to go on; null once it is over. */
 export function wayOn(session: Session, roll: Roll): Command | null {
   const { curtain, waiting, record, telling, beats, timeline } = session;
   if (timeline.state.winner !== null) return null;
@@ -66,7 +66,7 @@ export function wayOn(session: Session, roll: Roll): Command | null {
   }
 }
 
-/** One of the actions of the side that decides. Moves that change little are made half as often, so that games end. */
+/** One of the offers of the side that decides. Moves that change little are half as likely, so that games end. */
 function anyAction(state: State, roll: Roll): Action {
   const { side } = awaiting(state);
   if (!side) throw new Error('nobody decides');
@@ -79,7 +79,7 @@ function anyAction(state: State, roll: Roll): Action {
   return pick(from, roll);
 }
 
-/** Anything that people do at a table, sensible or not. */
+/** Any command that people give at a table, sensible or not. */
 export function whim(session: Session, roll: Roll): Command {
   const open = SIDES.find((one) => session.peeks[one]);
   if (open && roll(3) === 0)
@@ -123,27 +123,27 @@ export function whim(session: Session, roll: Roll): Command {
   )();
 }
 
-/** An instant of the side's hand, played now, if there is one that may be. */
+/** Plays an instant of the side's hand, if it may play one now. */
 function responseOf({ timeline: { state } }: Session, side: (typeof SIDES)[number], roll: Roll): Command {
   const offers = [...legalActions(state, side)].filter(({ type }) => type === 'playInstant');
   if (offers.length === 0) return { do: 'claim', side };
   return { do: 'act', action: pick(offers, roll) };
 }
 
-/** Commands after which somebody gives up. A session is written out at each of them, and a long one is long to write. */
+/** Somebody concedes after so many commands. The session is written out at each, and a long one takes long to write. */
 const LONGEST = 400;
 
 export interface TableGame {
   commands: number;
   reloads: number;
-  /** How often each kind of command changed anything. */
+  /** For each kind of command, how often it changed anything. */
   done: Record<string, number>;
   end: Session;
 }
 
 /**
- * Plays one game to its end; the same for the same seed. Beside the session goes one that is written out as JSON and
- * read again at every command. Throws where the two part, and where the game does not go on though both want it to.
+ * Plays one game to its end; the same seed gives the same game. A second session does the same, but is written as JSON
+ * and read again at every command. Throws if the two differ, or if the game does not go on though both want it to.
  */
 export function playTable(cards: readonly Card[], seed: number, roll: Roll): TableGame {
   let plain = begin(cards, seed, roll);
@@ -192,7 +192,7 @@ export function playTable(cards: readonly Card[], seed: number, roll: Roll): Tab
   return { commands, reloads, done, end: plain };
 }
 
-/** However it stands, an action follows when both go on: nobody waits for what no command can give. */
+/** Checks that an action follows when both want to go on: nobody waits for what no command can give. */
 function goesOn(from: Session, now: number, roll: Roll, fail: (what: string) => never): void {
   let session = from;
   for (let i = 0; i < 12; i++) {
@@ -204,6 +204,6 @@ function goesOn(from: Session, now: number, roll: Roll, fail: (what: string) => 
   fail(`nobody can go on from ${JSON.stringify(from.waiting)}`);
 }
 
-/** Every Node that has a place is in play. */
+/** True if every Node that has a place on the table is in play. */
 export const placesAreInPlay = ({ record, timeline }: Session): boolean =>
   Object.keys(record.layout).every((card) => nodeInPlay(timeline.state, Number(card)) !== null);

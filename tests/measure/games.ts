@@ -1,4 +1,4 @@
-/** A process of its own that plays random games on one core and sends how fast. */
+/** A process of its own that plays random games on one core, and sends how fast it was. */
 import type { Card, Rules } from '../../src/engine/index.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 import { playout } from '../engine/playout.ts';
@@ -12,7 +12,7 @@ export interface Order {
 export interface Round {
   games: number;
   decisions: number;
-  /** Milliseconds by the clock and of the processor. */
+  /** Milliseconds by the clock; the next field has those of the processor. */
   wall: number;
   cpu: number;
 }

@@ -1,4 +1,4 @@
-/** Lighthouse's four categories on the title page, as a phone loads it. */
+/** Measures Lighthouse's four categories on the title page, as on a phone. */
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -11,7 +11,7 @@ const TARGETS = { performance: 99, accessibility: 100, 'best-practices': 100, se
 type Category = keyof typeof TARGETS;
 const CATEGORIES = Object.keys(TARGETS) as Category[];
 
-/** Medians of a few runs. */
+/** Returns the medians of a few runs. */
 export async function measureLighthouse(url: string): Promise<Row[]> {
   const { launchOptions } = await findBrowser();
   const port = await freePort();

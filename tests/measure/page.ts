@@ -1,4 +1,4 @@
-/** How the page answers: the time from a touch to the next paint in a real game, memory and size of the page. */
+/** Measures the page in a real game: the time from a touch to the next paint, the memory and the size. */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/browser.ts';
 import { record } from './record.ts';
@@ -9,10 +9,10 @@ import { median, quantile } from './row.ts';
 
 const SEED = 7;
 const RUNS = 3;
-/** Interactions 21 to 70 are timed, with the processor slowed down; the memory is that after 100. */
+/** Interactions 21 to 70 are timed, with the processor slowed down. The memory is measured after 100. */
 const ALL = 100;
 const TIMED = { from: 20, to: 70, throttle: 4 };
-/** Event Timing reports nothing shorter. */
+/** Event Timing reports nothing shorter (ms). */
 const UNREPORTED = 16;
 
 export async function measurePage(url: string): Promise<Row[]> {
@@ -71,7 +71,7 @@ export async function measurePage(url: string): Promise<Row[]> {
   }
 }
 
-/** All latencies, those too short to be reported as long as the shortest that is. */
+/** The latencies of all interactions. Those too short to be reported count as `UNREPORTED`. */
 const filled = ({ latencies, timed }: Replayed): number[] => [
   ...latencies,
   ...new Array<number>(Math.max(0, timed - latencies.length)).fill(UNREPORTED),

@@ -1,4 +1,4 @@
-/** Writes down what a player does on the page, so that it can be done again without anybody looking. */
+/** Records what a player does on the page, so that it can be replayed without reading the page. */
 import type { Locator, Page } from '@playwright/test';
 import { Player } from '../browser/player.ts';
 import { STRIP } from '../browser/seen.ts';
@@ -6,21 +6,21 @@ import type { Way } from '../browser/ways.ts';
 import { byMouse } from '../browser/ways.ts';
 
 /**
- * `target`: which one of all elements that can be touched. `down` and `up` are the mouse's button there, `over` a move,
- * `hold` and `let-go` a key.
+ * `target`: the index among all touchable elements. `down` and `up`: the mouse's button there. `over`: a move.
+ * `hold` and `let-go`: a key.
  */
 export type Step =
   | { do: 'click' | 'down' | 'over'; target: number }
   | { do: 'up' }
   | { do: 'hold' | 'let-go'; key: string };
 
-/** After so many milliseconds the page is at rest. */
+/** The page is at rest after so many milliseconds. */
 export const SETTLE = 250;
 
-/** Everything that somebody touches or aims at. */
+/** Selects everything that a player touches or aims at. */
 export const TOUCHABLE = 'button, input, a, summary, p';
 
-/** Which one it is, once the page has come to rest. */
+/** The index of the element, once the page is at rest. */
 async function placeOf(target: Locator): Promise<number> {
   await new Promise((done) => setTimeout(done, SETTLE));
   return target.evaluate((element, all) => [...document.querySelectorAll(all)].indexOf(element), TOUCHABLE);
@@ -28,7 +28,7 @@ async function placeOf(target: Locator): Promise<number> {
 
 const KEY = { genius: 'q', spymaster: 'p' } as const;
 
-/** The mouse, with every use of it written down first. */
+/** The way by mouse, which records each use before it happens. */
 function writingDown(page: Page, steps: Step[]): Way {
   const mouse = byMouse(page);
   const table = () => page.getByRole('region', { name: STRIP }).getByRole('paragraph').first();
@@ -69,10 +69,10 @@ function writingDown(page: Page, steps: Step[]): Way {
   };
 }
 
-/** Is this the end of an interaction: something after which a person waits to see what came of it? */
+/** True if the step ends an interaction: after it a person waits for the result. */
 export const isInteraction = (step: Step): boolean => step.do !== 'over';
 
-/** Plays the game of a seed until so many interactions were made. */
+/** Plays the game of a seed until so many interactions are recorded. */
 export async function record(page: Page, seed: number, interactions: number): Promise<Step[]> {
   const steps: Step[] = [];
   const player = new Player(page, { way: writingDown(page, steps) });

@@ -1,22 +1,22 @@
-/** Does again what was written down, with nothing on the page but the game itself, and takes the time. */
+/** Replays what was recorded, with only the game itself on the page, and takes the time. */
 import type { CDPSession, Page } from '@playwright/test';
 import type { Step } from './record.ts';
 import { isInteraction, SETTLE, TOUCHABLE } from './record.ts';
 
 export interface Replayed {
-  /** Milliseconds from each interaction to the next paint; those too short to be reported (under 16) are left out. */
+  /** Milliseconds from each interaction to the next paint. Those under 16 are not reported, so they are left out. */
   latencies: number[];
-  /** How many interactions there were in the part that was timed. */
+  /** The number of interactions in the timed part. */
   timed: number;
-  /** Milliseconds from each interaction until what it changed on the page is painted, where it changed anything. */
+  /** Milliseconds from each interaction that changed the page until the change is painted. */
   answers: number[];
-  /** The longest task in the part that was timed. */
+  /** The longest task (ms) in the timed part. */
   longestTask: number;
   heapMB: number;
   nodes: number;
 }
 
-/** Listens to the page's own clocks; runs before the page does. */
+/** A script that reads the page's own clocks. It runs before the page. */
 const LISTEN = `
   window.__interactions = {};
   window.__answers = [];
@@ -44,7 +44,7 @@ const LISTEN = `
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Replays the steps on the page at the address; the last \`timed\` interactions of them with the processor slowed down
+ * Replays the steps on the page at the address. The last \`timed\` interactions run with the processor slowed down
  * \`throttle\` times.
  */
 export async function replay(
@@ -107,7 +107,7 @@ async function evaluate<T>(cdp: CDPSession, expression: string): Promise<T> {
   return result.value as T;
 }
 
-/** The middle of an element, scrolled into view. Waits for it if it is not there yet. */
+/** The centre of an element, scrolled into view. Waits until the element is there. */
 async function pointOf(cdp: CDPSession, target: number): Promise<{ x: number; y: number }> {
   for (let tries = 0; tries < 40; tries++) {
     const point = await evaluate<{ x: number; y: number } | null>(

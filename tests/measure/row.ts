@@ -1,18 +1,18 @@
-/** One measured number and what it ought to be. */
+/** One measured number and what it should be. */
 export interface Row {
   name: string;
   value: number;
   unit: string;
-  /** What is aimed at, and what must not be missed. */
+  /** The value to aim at; the next field has the limit that must be met. */
   target?: number;
   limit?: number;
-  /** Which way is better. */
+  /** Whether a larger or a smaller value is better. */
   better: 'more' | 'less';
 }
 
 export const median = (list: readonly number[]): number => quantile(list, 0.5);
 
-/** The smallest value that at least this part of the list does not exceed. */
+/** The smallest value that at least this part (0 to 1) of the list does not exceed. */
 export function quantile(list: readonly number[], part: number): number {
   const sorted = [...list].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;

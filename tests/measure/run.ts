@@ -1,4 +1,4 @@
-/** What is slow or large: the rules, the page's first load, its answers to clicks; see `--help`. */
+/** Measures what is slow or large: the rules, the page's first load, its answers to clicks; see `--help`. */
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ import { measureSpeed } from './speed.ts';
 const PARTS = ['speed', 'size', 'page', 'lighthouse'] as const;
 
 const program = command('npm run measure --', 'Measures the rules and the page: a table, or JSON.')
-  .addOption(new Option('--only <part>', 'one part alone').choices(PARTS))
+  .addOption(new Option('--only <part>', 'measure only one part').choices(PARTS))
   .option('--json', 'print the figures as JSON')
   .parse();
 const { only, json } = program.opts();

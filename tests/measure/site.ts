@@ -1,4 +1,4 @@
-/** The game, built into a folder of its own and served there. */
+/** The game, built into a new folder and served from there. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Builds and serves the site on a free port; the folder is deleted when the process ends. */
+/** Builds the site and serves it on a free port. The folder is deleted when the process ends. */
 export async function openSite(): Promise<Site> {
   const cache = join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });

@@ -1,4 +1,4 @@
-/** How much JavaScript the page loads first: all that index.html names, and what that imports without being asked. */
+/** Measures the JavaScript that the page loads first: all that index.html names, and its static imports. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** How fast the rules are: random games a second on one core, in processes of their own, without any loader. */
+/** Measures the speed of the rules: random games per second on one core, in separate processes without a loader. */
 import { fork } from 'node:child_process';
 import { bundle } from '../../src/cli/bundle.ts';
 import type { Order, Round } from './games.ts';
@@ -7,7 +7,7 @@ import { median } from './row.ts';
 
 const PROCESSES = 3;
 
-/** Medians over the rounds of a few processes, run one after the other. The processor's time is that of the whole process. */
+/** Returns medians over the rounds of a few processes, one after the other. Processor time is of the whole process. */
 export async function measureSpeed(order: Order): Promise<Row[]> {
   const { path: script } = await bundle(new URL('games.ts', import.meta.url));
   const rounds: Round[] = [];

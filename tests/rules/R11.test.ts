@@ -5,7 +5,7 @@ import { scenarioFiles } from '../scenarios/files.ts';
 import { table } from './table.ts';
 
 const SET = { cards: [], rules: RECOMMENDED };
-/** They are played without passing first what waits. */
+/** These actions are done without passing first on what waits. */
 const RESPONSES = ['playInstant', 'useAbility', 'pass'];
 
 describe('R11 bad input', () => {

@@ -3,7 +3,7 @@ import type { Card, CardType, Selector } from '../../src/engine/index.ts';
 import { RECOMMENDED, registerCatalog, statOf } from '../../src/engine/index.ts';
 import { buildPosition } from '../../src/scenario/position.ts';
 
-/** On every card that can have it, the same static ability: +1 Attack for whom the selector names. */
+/** Every card that can have it gets the same static ability: +1 Attack for the cards of the selector. */
 const cardsThatGive = (selector: Selector, owner: CardType): Card[] => {
   const abilities = (type: CardType) =>
     type === owner ? [{ kind: 'static' as const, cards: selector, stats: { attack: 1 } }] : [];
@@ -18,7 +18,7 @@ const cardsThatGive = (selector: Selector, owner: CardType): Card[] => {
   ];
 };
 
-/** The Spy stands before the Minion in square 1; the Contraption is attached to the Minion in square 2. */
+/** The Spy is at the Minion in square 1. The Contraption is attached to the Minion in square 2. */
 it.each<[selector: Selector, on: CardType, stronger: string[]]>([
   ['$self', 'minion', ['minion']],
   ['$self', 'spy', ['spy']],

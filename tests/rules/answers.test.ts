@@ -1,4 +1,4 @@
-/** What the rules answer to a page, so that the page works out none of them. */
+/** The questions that the rules answer for a page, so that the page applies no rule itself. */
 import { expect, test } from 'vitest';
 import type { Action, State } from '../../src/engine/index.ts';
 import {

@@ -5,7 +5,7 @@ import { testCatalog } from '../engine/cards.ts';
 import { playRandomGame } from '../engine/randomGame.ts';
 import { table } from './table.ts';
 
-/** What happens when the Spy does this and nobody responds. */
+/** The events when the Spy does this and nobody responds. */
 function happens(state: State, type: 'attack' | 'sneak'): GameEvent[] {
   const copy = copyState(state);
   const events: GameEvent[] = [];

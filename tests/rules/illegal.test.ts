@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testCatalog } from '../engine/cards.ts';
 import { tryIllegalActions } from './illegal.ts';
 
-/** `npm run soak` tries more. */
+/** The number of tries. `npm run soak` makes more. */
 const COUNT = 10_000;
 
 describe('R11 bad input', () => {

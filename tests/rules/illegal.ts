@@ -1,4 +1,4 @@
-/** Illegal and malformed actions by the thousand: each must be refused in words, and leave everything as it was. */
+/** Tries illegal and malformed actions by the thousand. Each must be refused in words and change nothing. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Action, ActionType, Catalog, Refusal, State, Step } from '../../src/engine/index.ts';
 import {
@@ -22,14 +22,14 @@ import { complaint } from '../engine/referee.ts';
 type Roll = (n: number) => number;
 
 export interface IllegalActions {
-  /** How many were refused: as many as asked for. */
+  /** The number of refused actions: as many as asked for. */
   refused: number;
-  /** Tries that turned out to be legal; they were played, and the referee had no complaint. */
+  /** The number of tries that were legal. They were played, and the referee did not complain. */
   legal: number;
   codes: Map<string, number>;
 }
 
-/** Tries actions in positions of random games until `count` were refused. Throws where one was not treated as R11.1 says. */
+/** Tries actions in positions of random games until `count` are refused. Throws if one is not treated as in R11.1. */
 export function tryIllegalActions(catalog: Catalog, { count, seed }: { count: number; seed: number }): IllegalActions {
   const roll = dice(seed);
   const result: IllegalActions = { refused: 0, legal: 0, codes: new Map() };
@@ -96,7 +96,7 @@ function playIt(state: State, action: Action, fail: (what: string) => never): vo
 
 const show = (value: unknown): string => (value === undefined ? 'undefined' : JSON.stringify(value));
 
-/** Something that might be an action: noise, a malformed action, a well-formed one at random, a legal one bent. */
+/** Something like an action: noise, a malformed action, a random well-formed one, or a legal one with a change. */
 export function some(state: State, roll: Roll): unknown {
   const kind = roll(10);
   if (kind === 0) return noise(roll, 3);
@@ -104,7 +104,7 @@ export function some(state: State, roll: Roll): unknown {
   return kind < 7 ? action(state, roll, () => undefined) : bent(state, roll);
 }
 
-/** Any JSON, and what is not quite JSON: keys of the language itself, numbers that are none, nothing at all. */
+/** Any JSON, and values that are not JSON: keys of JavaScript itself, NaN and the like, undefined. */
 function noise(roll: Roll, depth: number): unknown {
   const leaves = [
     null,
@@ -137,7 +137,7 @@ function noise(roll: Roll, depth: number): unknown {
   return made;
 }
 
-/** An action of some type; `instead` may put something else where a field should stand. */
+/** An action of some type. `instead`: may replace the value of a field. */
 function action(state: State, roll: Roll, instead: (roll: Roll) => unknown): unknown {
   const type = roll(4) === 0 ? ACTION_TYPES[roll(ACTION_TYPES.length)] : timely(state, roll);
   const owner = ACTIONS[type].side;
@@ -179,13 +179,13 @@ const OF_STEP: Readonly<Record<Step, readonly ActionType[]>> = {
 };
 const AT_ANY_TIME: readonly ActionType[] = ['playInstant', 'useAbility', 'choose', 'pass', 'endStep'];
 
-/** A type of action that belongs to the step. */
+/** A type of action that fits the present step. */
 function timely(state: State, roll: Roll): ActionType {
   const types = roll(4) === 0 ? AT_ANY_TIME : OF_STEP[state.turn.step];
   return types[roll(types.length)];
 }
 
-/** A card that one might name: of a hand, of the table, or any. */
+/** A likely card: in a hand, in play, or any. */
 function likely(state: State, roll: Roll): number {
   const { hands, lair, nodes, spies, offered } = state;
   const piles = [
@@ -200,7 +200,7 @@ function likely(state: State, roll: Roll): number {
   return pile && roll(5) > 0 ? pile[roll(pile.length)] : roll(state.cards.length);
 }
 
-/** A legal action with one thing about it changed. */
+/** A legal action with one change. */
 function bent(state: State, roll: Roll): unknown {
   const legal = SIDES.flatMap((side) => [...legalActions(state, side)]);
   if (legal.length === 0) return action(state, roll, () => undefined);

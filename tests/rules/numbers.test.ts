@@ -1,4 +1,4 @@
-/** Each rule of RULES.md has a test or a scenario whose name begins with its number. */
+/** Checks that each rule of RULES.md has a test or scenario whose name begins with its number. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const rules = [...readFileSync(join(ROOT, 'src/engine/RULES.md'), 'utf8').matchA
   ([, rule]) => rule,
 );
 
-/** The numbers that names of tests in a file begin with. */
+/** The numbers with which the names of tests in a file begin. */
 const named = (text: string): string[] =>
   [...text.matchAll(/\b(?:it|test)\(\s*['"`](R\d+\.\d+) /g)].map(([, rule]) => rule);
 

@@ -16,7 +16,7 @@ import { testCatalog } from '../engine/cards.ts';
 import { playRandomGame } from '../engine/randomGame.ts';
 import { some } from './illegal.ts';
 
-/** One spelling for the actions that are the same: which of its ends a connection is made from, the order of a set, … */
+/** Gives equal actions one spelling: a connection may start from either end, a set has no order, and so on. */
 function spelling(state: State, action: Action): string {
   const sorted = (cards: readonly number[] = []): number[] => cards.toSorted((a, b) => a - b);
   switch (action.type) {
@@ -51,7 +51,7 @@ function spelling(state: State, action: Action): string {
   }
 }
 
-/** What need not be offered: ends of the game, and what changes nothing. */
+/** True for actions that need not be offered: those that end the game, and those that change nothing. */
 function isIdle(state: State, action: Action): boolean {
   if (action.type === 'concede' || action.type === 'agreeDraw') return true;
   if (action.type === 'discard') return action.cards.length === 0;

@@ -1,4 +1,4 @@
-/** Scenario files with something wrong in them somewhere: always an answer, never an exception. */
+/** Scenario files with a mistake somewhere get an answer, never an exception. */
 import { expect, it } from 'vitest';
 import { dice, RECOMMENDED } from '../../src/engine/index.ts';
 import { runScenario } from '../../src/scenario/run.ts';
@@ -32,7 +32,7 @@ const NOISE: unknown[] = [
 ];
 type Roll = (n: number) => number;
 
-/** Changes one thing somewhere inside. */
+/** Changes one thing somewhere inside the value. */
 function bend(value: unknown, roll: Roll): void {
   if (typeof value !== 'object' || value === null) return;
   const keys = Object.keys(value);

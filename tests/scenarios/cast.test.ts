@@ -1,4 +1,4 @@
-/** The cast of a scenario: what it brings into the game, and what is said where it cannot be read. */
+/** The cast of a scenario: which cards it brings into the game, and what the runner says if it cannot be read. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

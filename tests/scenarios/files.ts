@@ -1,13 +1,13 @@
-/** The scenario files of this folder; their casts lie in `cast`. */
+/** Reads the scenario files of this folder. Their casts are in `cast`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { castFiles } from '../../src/cli/castFiles.ts';
 import type { CastReader } from '../../src/scenario/cast.ts';
 
-/** `fails`: what the run must end with instead of succeeding; the runner pays no heed to it. */
+/** `fails`: how the run must fail. The runner ignores it. */
 export interface ScenarioFile {
-  /** Below this folder. */
+  /** Relative to this folder. */
   path: string;
   readCast: CastReader;
   json: {
@@ -25,7 +25,7 @@ export const SCENARIOS = fileURLToPath(new URL('.', import.meta.url));
 
 const readCast = castFiles();
 
-/** The scenario file at a path below a folder. */
+/** Reads the scenario file at a path below a folder. */
 export function readScenarioFile(folder: string, path: string): ScenarioFile {
   const file = join(folder, path);
   return { path, json: JSON.parse(readFileSync(file, 'utf8')), readCast: readCast(file) };
@@ -37,7 +37,7 @@ export const scenarioFiles = (): ScenarioFile[] =>
     .sort()
     .map((path) => readScenarioFile(SCENARIOS, path));
 
-/** A scenario with the cards of its casts written into it. */
+/** The scenario's JSON with the cards of its casts written into it. */
 export function writtenOut({ json, readCast }: ScenarioFile): ScenarioFile['json'] {
   const { cast = [], ...rest } = json;
   if (cast.length === 0) return rest;

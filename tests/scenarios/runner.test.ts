@@ -1,4 +1,4 @@
-/** What a scenario file alone cannot say about the runner and its command. */
+/** What a scenario file alone cannot test of the runner and its command. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

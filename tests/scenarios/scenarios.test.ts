@@ -1,4 +1,4 @@
-/** Every scenario file below this folder is a test named by its name. */
+/** Runs every scenario file below this folder as a test with its name. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCards } from '../../src/cards/read.ts';
@@ -10,7 +10,7 @@ import { SCENARIOS, scenarioFiles } from './files.ts';
 
 const files = scenarioFiles();
 
-/** The scenarios bring their own cards: they must come out the same with and without the game's. */
+/** The scenarios bring their own cards: the results must be the same with and without the game's set. */
 const SETS: Record<string, GameSet> = {
   'no other cards': { cards: [], rules: RECOMMENDED },
   "the game's cards": { cards: readCards(join(SCENARIOS, '../../src/cards')).cards, rules: RECOMMENDED },

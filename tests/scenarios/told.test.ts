@@ -1,4 +1,4 @@
-/** What the log tells of scenarios whose state would be the same without it. */
+/** What the log tells in scenarios whose summary cannot show it. */
 import { expect, it } from 'vitest';
 import { RECOMMENDED } from '../../src/engine/index.ts';
 import { runScenario } from '../../src/scenario/run.ts';

@@ -1,7 +1,7 @@
 /**
- * Every card of the game that does something is shown by scenarios in the folder of its id: `does….json`, in which a
- * card with the id "bystander" is of a type that the card touches and stays as it was, and `does-not….json`.
- * What a card forbids is shown by the action that fails.
+ * Every card of the game with an effect has scenarios in a folder with its id: `does….json` and `does-not….json`. In
+ * the first, a card with the id "bystander" has a type that the effect can touch, but must not change.
+ * For a card that forbids something, the forbidden action fails.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const filesOf = (id: string): ScenarioFile[] =>
 const play = ({ path, json, readCast }: ScenarioFile, changed: object = {}): ScenarioResult =>
   runScenario({ ...structuredClone(json), ...changed }, path, set, readCast);
 
-/** The cards of a position that stand on the table, by id, as SUMMARY tells them. */
+/** The cards on the table, by id, as in SUMMARY. */
 function onTable({ state }: ScenarioResult): Map<string, unknown> {
   const { lair, networks, spies } = state as {
     lair: ({ id: string } | null)[];
@@ -46,7 +46,7 @@ function onTable({ state }: ScenarioResult): Map<string, unknown> {
   ]);
 }
 
-/** Nobody is left waiting: nothing on the stack, no choice open. */
+/** Expects that nobody is left waiting: nothing is on the stack, and no choice is open. */
 function expectRest({ state }: ScenarioResult): void {
   const { stack, awaiting } = state as { stack: unknown[]; awaiting: { kind: string } };
   expect(stack).toEqual([]);

@@ -1,4 +1,4 @@
-/** How games end, as hashes: the same in Node and in a browser, where this file is loaded too. */
+/** How games end, as hashes. Node and a browser both load this file, and must get the same ones. */
 import { registerCatalog } from '../../src/engine/index.ts';
 import { playSeed } from './games.ts';
 import type { Setting } from './worker.ts';

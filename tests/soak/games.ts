@@ -1,4 +1,4 @@
-/** The games of the soak, each watched. */
+/** The games of the soak, with their checks. */
 import type { Action, Card, Rules, State } from '../../src/engine/index.ts';
 import { awaiting, registerCatalog, SQUARES } from '../../src/engine/index.ts';
 import type { Played, Watch } from '../../src/sim/game.ts';
@@ -12,10 +12,10 @@ import { count, pairName } from './tally.ts';
 import type { SoakSet } from './watch.ts';
 import { closely } from './watch.ts';
 
-/** One game in so many is watched closely; the others get cheaper checks. */
+/** One game in so many is watched closely. The others get cheaper checks. */
 export const WATCHED_EVERY = 50;
 
-/** What is wrong, and how to see it again. */
+/** What is wrong, and how to repeat it. */
 export interface Failure {
   seed: number;
   pair: string;
@@ -29,7 +29,7 @@ export const soakSet = (cards: readonly Card[], rules: Partial<Rules>): SoakSet 
   rules,
 });
 
-/** Plays the game of a seed: the seed says who plays whom, and everything that they do. */
+/** Plays the game of a seed. The seed decides which bots play, and all that they do. */
 export function playSeed({ catalog, rules }: Pick<SoakSet, 'catalog' | 'rules'>, seed: number, watch?: Watch): Played {
   const { genius, spymaster } = pairOf(seed);
   const bots = {
@@ -39,7 +39,7 @@ export function playSeed({ catalog, rules }: Pick<SoakSet, 'catalog' | 'rules'>,
   return playBots({ catalog, rules, bots }, seed, watch);
 }
 
-/** Plays the game of a seed into the tally; the failure if there is one. */
+/** Plays the game of a seed, and adds it to the tally. Returns the failure if there is one. */
 export function soakGame(set: SoakSet, seed: number, tally: Tally): Failure | undefined {
   const isWatched = seed % WATCHED_EVERY === 0;
   const watch = isWatched ? closely(set.listening, seed, tally) : { action: quickly };
@@ -80,13 +80,13 @@ function countGame(tally: Tally, pair: string, state: State, decisions: number):
   count(tally.endings, state.ending ?? 'none');
 }
 
-/** Throws where a card is lost or doubled in number, or nobody can go on. */
+/** Throws if a card is lost or doubled, or nobody can go on. */
 function quickly(state: State): void {
   const wrong = quickComplaint(state);
   if (wrong) throw new Error(wrong);
 }
 
-/** What is wrong at a glance: a zone has lost a card or doubled it, or nobody is awaited. */
+/** Quick checks of a state: says what is wrong, such as a lost or doubled card, or that nobody is awaited. */
 function quickComplaint(state: State): string | undefined {
   let cards = state.offered.length + state.nodes.length + state.spies.length + state.decks.plans.length;
   if (state.plan) cards++;

@@ -1,16 +1,16 @@
-/** Plays the same games in Node and in a page of a browser, and compares how they end. */
+/** Plays the same games in Node and in a browser, and compares how they end. */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import type * as Ends from './ends.ts';
 import type { Setting } from './worker.ts';
 
-/** Where the page and its script seem to lie. Nothing is served there: the requests are answered here. */
+/** The address of the page and its script. No server listens there: the requests are answered here. */
 const PLACE = 'http://localhost/soak/';
-/** The page is given so many games at a time, so that it answers in between. */
+/** The page gets so many games at a time, so that it can answer in between. */
 const AT_A_TIME = 25;
 
-/** The seeds whose games end otherwise in the page than in Node. `script`: path of `ends.ts` as plain JavaScript. */
+/** The seeds whose games end differently in the page and in Node. `script`: path of `ends.ts` as plain JavaScript. */
 export async function unlikeInBrowser(
   page: Page,
   script: string,

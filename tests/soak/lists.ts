@@ -1,4 +1,4 @@
-/** The five lists of the report: how often each thing was met, what play cannot meet, and what it missed. */
+/** The five lists of the report: how often each thing was met, what play cannot meet, and what was missed. */
 import { readFileSync } from 'node:fs';
 import type { Card } from '../../src/engine/index.ts';
 import { REFUSAL_CODES, VERB_NAMES } from '../../src/engine/index.ts';
@@ -9,11 +9,11 @@ import type { Unmet } from './unmet.ts';
 import { UNMET } from './unmet.ts';
 
 export interface Met {
-  /** How often each was met, the rarest last. */
+  /** How often each thing was met, the rarest last. */
   met: Record<string, number>;
-  /** What play cannot meet. */
+  /** Things that play cannot meet. */
   unmet: Record<string, Unmet>;
-  /** What play could have met, but did not. */
+  /** Things that play could have met, but did not. */
   missed: string[];
 }
 

@@ -1,11 +1,11 @@
-/** Who plays whom, and how often. The shares are chosen so that each side wins at least a third of all games. */
+/** Which bots play each other, and how often. With these shares each side wins at least a third of all games. */
 import { dice } from '../../src/engine/index.ts';
 import type { PolicyName } from './policies/index.ts';
 
 interface Pair {
   genius: PolicyName;
   spymaster: PolicyName;
-  /** Of a thousand games. */
+  /** The number of games of a thousand. */
   share: number;
 }
 
@@ -38,7 +38,7 @@ export const MIX: readonly Pair[] = [
 ];
 const WHOLE = 1000;
 
-/** The first seed on which each pair of the mix plays. */
+/** For each pair of the mix, the first seed on which it plays. */
 export function aSeedOfEach(): number[] {
   const left = new Set(MIX);
   const seeds: number[] = [];
@@ -46,7 +46,7 @@ export function aSeedOfEach(): number[] {
   return seeds;
 }
 
-/** The two who play the game of a seed. */
+/** The pair of bots that plays the game of a seed. */
 export function pairOf(seed: number): Pair {
   let at = dice(seed ^ 0x3a17)(WHOLE);
   for (const found of MIX) {

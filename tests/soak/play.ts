@@ -1,4 +1,4 @@
-/** Plays the games of a run on several processes, batch by batch, from wherever the run stands. */
+/** Plays the games of a run in several processes, batch by batch, from where the run stands. */
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import type { Failure } from './games.ts';
@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts';
 import { addTally } from './tally.ts';
 import type { Answer, Batch, Setting } from './worker.ts';
 
-/** A process gets so many games at a time. */
+/** The number of games that a process gets at a time. */
 const BATCH = 50;
 
 interface Order {
@@ -17,7 +17,7 @@ interface Order {
   script: string;
   /** The seed after the last one. */
   end: number;
-  /** Where the run stands: changed as the games are played. */
+  /** Where the run stands. It is updated while the games are played. */
   progress: Progress;
   onProgress: (progress: Progress) => void;
 }
@@ -34,7 +34,7 @@ export async function playGames({
   progress,
   onProgress,
 }: Order): Promise<Failure | undefined> {
-  /** Batches that were played before an earlier one was, by their first seed. */
+  /** Batches that are done before an earlier one, by their first seed. */
   const ahead = new Map<number, { to: number; tally: Tally }>();
   let given = progress.next;
   let failure: Failure | undefined;

@@ -1,10 +1,10 @@
-/** Where a run stands, kept in a file now and then, so that a run that was broken off goes on from there. */
+/** Where a run stands. It is saved to a file from time to time, so that an interrupted run can go on from there. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Tally } from './tally.ts';
 import { emptyTally } from './tally.ts';
 
-/** What makes two runs the same, so that one may go on with the other's games. */
+/** What must be the same in two runs for one to go on with the other's games. */
 export interface Identity {
   commit: string;
   cardsHash: string;
@@ -12,17 +12,17 @@ export interface Identity {
   seed: number;
 }
 export interface Progress {
-  /** The games of all seeds below it are in the tally. */
+  /** The next seed: the games of all seeds below it are in the tally. */
   next: number;
   tally: Tally;
-  /** Spent on the games so far. */
+  /** The seconds spent on the games so far. */
   seconds: number;
 }
 type Kept = Identity & Progress;
 
 export const atTheStart = ({ seed }: Identity): Progress => ({ next: seed, tally: emptyTally(), seconds: 0 });
 
-/** Replaces the file as a whole: who is killed meanwhile leaves the old one. */
+/** Replaces the file as a whole. A process that is killed meanwhile leaves the old file. */
 export function keep(file: string, identity: Identity, progress: Progress): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, JSON.stringify({ ...identity, ...progress } satisfies Kept));
@@ -31,7 +31,7 @@ export function keep(file: string, identity: Identity, progress: Progress): void
 
 export const forget = (file: string): void => rmSync(file, { force: true });
 
-/** Where the run that was broken off stands. Throws, in words, where there is none or it is of another kind. */
+/** The progress of an interrupted run. Throws, in words, if there is none or it is of another kind. */
 export function resumed(file: string, identity: Identity): Progress {
   if (!existsSync(file)) throw new Error('There is no run to go on with. Start one without --resume.');
   const kept = read(file);

@@ -1,4 +1,4 @@
-/** The figures of a run: what is written to the file, what is printed, and what is complained of. */
+/** The figures of a run: what goes to the file, what is printed, and the complaints. */
 import type { Card } from '../../src/engine/index.ts';
 import type { Fuzzed } from './fuzz/index.ts';
 import type { Failure } from './games.ts';
@@ -12,16 +12,16 @@ interface Run {
   cards: readonly Card[];
   progress: Progress;
   failure: Failure | undefined;
-  /** `unlike`: the seeds whose games end otherwise there. */
+  /** `unlike`: the seeds whose games end differently there. */
   browser: { games: number; unlike: number[] };
   fuzzed: Record<string, Fuzzed>;
   rookie: { games: number; won: number };
 }
 export type Report = ReturnType<typeof reportOf>;
 
-/** Of a hundred games against the intern the rookie wins so many. */
+/** The rookie must win so many percent of its games against the intern. */
 const ROOKIE_WINS = 95;
-/** In a run of so many games each side wins its third, and all that can be met is met. */
+/** From so many games on, each side must win a third, and all that can be met must be met. */
 const ENOUGH_GAMES = 100_000;
 
 const round = (n: number, digits = 0): number => Number(n.toFixed(digits));
@@ -60,11 +60,12 @@ export function reportOf({ about, cards, progress, failure, browser, fuzzed, roo
   };
 }
 
-/** What is not as it should be, a sentence each; the failure of a game is told elsewhere. */
+/** A sentence for each figure that is not as it should be. The failure of a game is reported elsewhere. */
 export function complaints(report: Report): string[] {
   const { games, shares, browser, fuzz, rookieAgainstIntern: rookie, lists } = report;
   const found: string[] = [];
-  for (const seed of browser.unlike) found.push(`The game of seed ${seed} ends otherwise in the browser than in Node.`);
+  for (const seed of browser.unlike)
+    found.push(`The game of seed ${seed} ends differently in the browser and in Node.`);
   for (const [name, { failures }] of Object.entries(fuzz))
     if (failures > 0) found.push(`${name}: ${failures} failures.`);
   if (100 * rookie.won < ROOKIE_WINS * rookie.games)
@@ -84,10 +85,10 @@ export function complaints(report: Report): string[] {
   return found;
 }
 
-/** The rarest so many of each list are printed; the file has them all. */
+/** The number of rarest entries of each list that are printed. The file has all entries. */
 const RAREST = 5;
 
-/** The figures to be read on a screen. */
+/** The figures as text for the terminal. */
 export function summary({ lists, pairs, ...figures }: Report): string {
   const lines = [...tree(figures, ''), 'won by genius, spymaster, nobody'];
   for (const [pair, { genius, spymaster, draw }] of Object.entries(pairs).sort(([a], [b]) => a.localeCompare(b)))

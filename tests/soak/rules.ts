@@ -1,4 +1,4 @@
-/** How rules show themselves that no refusal and no line of the log cites and that no ruling belongs to. */
+/** How to recognise rules in play that no refusal and no line of the log cites, and that have no ruling. */
 import { awaiting, definitionOf, hostOf, STATS, spyInPlay, statOf } from '../../src/engine/index.ts';
 import type { Ruling } from '../engine/rulings.ts';
 

@@ -1,4 +1,4 @@
-/** The full numbers: games of all kinds of players, bad input by the ten thousand, bots against each other; see `--help`. */
+/** The long tests: games between all kinds of players, bad input by the ten thousand, and bots; see `--help`. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
@@ -25,26 +25,29 @@ import type { Report } from './report.ts';
 import { complaints, reportOf, summary } from './report.ts';
 
 const CARDS = fileURLToPath(new URL('../../src/cards', import.meta.url));
-/** Where a run that is not done yet stands. */
+/** The file with the progress of a run that is not done yet. */
 const PROGRESS = fileURLToPath(new URL('../../node_modules/.cache/soak.json', import.meta.url));
 const KEEP_EVERY_MS = 10_000;
 
-const program = command('npm run soak --', 'Plays and spoils by the thousand, and writes down what came of it.')
+const program = command(
+  'npm run soak --',
+  'Plays games and tries bad input by the thousand, and writes the figures to a file.',
+)
   .option(
     '--games <n>',
-    `games of the mix in mix.ts, one in ${WATCHED_EVERY} watched closely: the referee looks at every state, illegal actions are tried beside legal ones, and what is met is counted`,
+    `games of the mix in mix.ts; one in ${WATCHED_EVERY} is watched closely: the referee checks every state, illegal actions are tried beside legal ones, and what is met is counted`,
     wholeFrom(0),
     500_000,
   )
-  .option('--browser <n>', 'games played again in a browser, to the same last state', wholeFrom(0), 1000)
+  .option('--browser <n>', 'games played again in a browser, which must end in the same state', wholeFrom(0), 1000)
   .option('--fuzz <n>', 'illegal actions, damaged saves and damaged card files, so many of each', wholeFrom(0), 10_000)
-  .option('--tables <n>', 'games at the table by commands, each through JSON at every command', wholeFrom(0), 1000)
+  .option('--tables <n>', 'games at the table, written as JSON and read again at every command', wholeFrom(0), 1000)
   .option('--pairs <n>', 'seeds on which the rookie plays the intern, once on each side', wholeFrom(1), 500)
   .option('--workers <n>', 'processes that play', wholeFrom(1), availableParallelism())
   .option('--seed <n>', 'the first seed', wholeFrom(0), 1)
-  .option('--resume', 'go on with the games of the run that was broken off')
+  .option('--resume', 'go on with the games of an interrupted run')
   .addOption(
-    new Option('--out <file>', 'where the figures go')
+    new Option('--out <file>', 'file for the figures')
       .argParser(fileToWrite)
       .default(fileURLToPath(new URL('report.json', import.meta.url)), 'tests/soak/report.json'),
   )
@@ -52,7 +55,7 @@ const program = command('npm run soak --', 'Plays and spoils by the thousand, an
   .addHelpText(
     'after',
     `
-A run that was broken off goes on with --resume, at the same commit, cards and seed.
+With --resume an interrupted run goes on, at the same commit, cards and seed.
 The lists of the report say how often each card, verb, event, refusal and rule was met in the games watched closely:
   a card     came into play, or resolved as an instant
   a verb     was read by the rules in an action that then did what the verb does
@@ -70,7 +73,7 @@ function identityOf(catalog: Catalog, uncommitted: boolean): Identity {
   return { commit: uncommitted ? `${head} with changes` : head, cardsHash: catalog.hash, seed: options.seed };
 }
 
-/** Plays the games on all workers, from the start or from where the last run stood; ends at the first failure. */
+/** Plays the games on all workers, from the start or from where the last run stood. Ends at the first failure. */
 async function soak({ cards, rules }: CardSet, identity: Identity) {
   const { games, seed, workers, resume } = options;
   const progress = resume ? resumed(PROGRESS, identity) : atTheStart(identity);
@@ -99,7 +102,7 @@ async function soak({ cards, rules }: CardSet, identity: Identity) {
   return { progress, failure };
 }
 
-/** The seeds whose games end otherwise in the browser than in Node. */
+/** The seeds whose games end differently in the browser and in Node. */
 async function browserRun({ cards, rules }: CardSet): Promise<number[]> {
   const { chromium } = await import('playwright');
   const { findBrowser } = await import('../browser/browser.ts');
@@ -113,7 +116,7 @@ async function browserRun({ cards, rules }: CardSet): Promise<number[]> {
   }
 }
 
-/** Games of the rookie against the intern, on either side of the same seeds, and how many of them it won. */
+/** Plays the rookie against the intern, on both sides of the same seeds. `won`: the games that the rookie won. */
 async function swappedPairs({ cards, rules }: CardSet): Promise<{ games: number; won: number }> {
   const { path: script } = await bundle(new URL('../../src/sim/worker.ts', import.meta.url));
   const { pairs, seed, workers } = options;

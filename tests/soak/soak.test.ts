@@ -23,7 +23,7 @@ const { catalog } = set;
 const PLAYERS = Object.keys(POLICIES) as PolicyName[];
 
 describe('the players', () => {
-  /** What each side did in a game, and what else it could have done then. */
+  /** What each side did in a game, and what it could have done instead. */
   function choices(name: PolicyName, seed: number): { action: Action; awaited: Side | null; offers: Set<string> }[] {
     const made: ReturnType<typeof choices> = [];
     const bots = {
@@ -96,7 +96,7 @@ describe('the mix', () => {
 });
 
 describe('the tally', () => {
-  /** Seeds of quick games: one is watched closely. */
+  /** Seeds of quick games. One of them is watched closely. */
   const seeds = Array.from({ length: 100 }, (_, i) => WATCHED_EVERY - 10 + i)
     .filter((seed) => pairOf(seed).spymaster !== 'rookie' && pairOf(seed).genius !== 'rookie')
     .slice(0, 20);

@@ -1,4 +1,4 @@
-/** What came of games, as plain numbers: it goes through JSON between processes and into the file of a run. */
+/** The results of games as plain numbers. It goes as JSON between processes and into the file of a run. */
 import type { PolicyName } from './policies/index.ts';
 
 /** The five lists of the report. */
@@ -9,17 +9,17 @@ type Counts = Record<string, number>;
 
 export interface Tally {
   games: number;
-  /** Games that were watched closely; `illegal` and `met` count these alone. */
+  /** Games that were watched closely. `illegal` and `met` count only these. */
   watched: number;
   decisions: number;
   rounds: number;
-  /** Decisions of the longest game. */
+  /** The number of decisions in the longest game. */
   longest: number;
   wins: Record<Winner, number>;
   endings: Counts;
   /** By `genius against spymaster`. */
   pairs: Record<string, Record<Winner, number>>;
-  /** Illegal actions tried beside legal ones. */
+  /** The number of illegal actions tried beside legal ones. */
   illegal: number;
   met: Record<List, Counts>;
 }
@@ -41,7 +41,7 @@ export const count = (counts: Counts, name: string, times = 1): void => {
   counts[name] = (counts[name] ?? 0) + times;
 };
 
-/** The name of two players at the table. */
+/** The name of a pair of bots. */
 export const pairName = (genius: PolicyName, spymaster: PolicyName): string => `${genius} against ${spymaster}`;
 
 export function addTally(sum: Tally, more: Tally): void {

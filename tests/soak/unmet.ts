@@ -1,9 +1,9 @@
-/** What the games of the soak cannot meet: why, and what shows it instead. */
+/** What the games of the soak cannot meet: why not, and what shows it instead. */
 import type { List } from './tally.ts';
 
 export interface Unmet {
   reason: string;
-  /** A file below tests: a scenario, or a test where no scenario can show it. */
+  /** The path of a file below tests: a scenario, or a test if no scenario can show it. */
   shownBy: string;
 }
 

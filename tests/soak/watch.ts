@@ -1,4 +1,4 @@
-/** Watches a game closely: tries illegal actions beside the legal ones, and counts what is met. */
+/** Watches a game closely: tries illegal actions beside the legal ones, and counts what it meets. */
 import type { Action, Catalog, GameEvent, Rules, State } from '../../src/engine/index.ts';
 import { copyState, dice, refusal } from '../../src/engine/index.ts';
 import type { Watch } from '../../src/sim/game.ts';
@@ -20,18 +20,18 @@ export interface SoakSet {
   rules: Partial<Rules>;
 }
 
-/** So many actions next to the legal one are tried before each action, and when the game is over. */
+/** So many neighbours of a legal action are tried before each action, and when the game is over. */
 const TRIES = 4;
 
 const EVERY_SIGN: readonly Ruling[] = [...RULINGS, ...SIGNS];
 
 /**
- * Counts into the tally, for each action:
+ * Adds to the tally, for each action:
  * - cards that came into play or resolved, and verbs that did their work;
  * - events and refusals, each time;
- * - rules, once an action or illegal action: those that its refusal cites, that a line of the log on its events
- *   cites, or that one of the RULINGS or SIGNS recognises.
- * Throws what the referee complains of.
+ * - rules, once for each action or illegal action: those that its refusal cites, that a line of the log about its
+ *   events cites, or that one of the RULINGS or SIGNS recognises.
+ * Throws the complaints of the referee.
  */
 export function closely({ heard }: Listening, seed: number, tally: Tally): Watch {
   const roll = dice(seed ^ 0x11e6);

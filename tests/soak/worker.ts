@@ -1,23 +1,23 @@
-/** A process of its own that plays the games it is given: it never loads immer, React or a loader. */
+/** A process of its own that plays the games it is given. It never loads immer, React or a loader. */
 import type { Card, Rules } from '../../src/engine/index.ts';
 import type { Failure } from './games.ts';
 import { soakGame, soakSet } from './games.ts';
 import type { Tally } from './tally.ts';
 import { emptyTally } from './tally.ts';
 
-/** What all games of a run have in common: told first, and once. */
+/** What all games of a run have in common: the first message to the process. */
 export interface Setting {
   cards: readonly Card[];
   rules: Partial<Rules>;
 }
-/** The games of the seeds `from` to `to` − 1; told again and again. */
+/** The games of the seeds `from` to `to` − 1: every later message is one of these. */
 export interface Batch {
   from: number;
   to: number;
 }
 export type Answer = { batch: Batch; tally: Tally } | { failure: Failure };
 
-/** It changes when that process is gone: then nobody waits for these games. */
+/** `process.ppid` changes when the parent process is gone: then nobody waits for these games. */
 const parent = process.ppid;
 
 process.once('message', ({ cards, rules }: Setting) => {

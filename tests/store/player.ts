@@ -1,4 +1,4 @@
-/** Two people at the table who play at random through the store's public face alone, and keep its manners. */
+/** Two people who play at random, through the store's public face alone, and wait when they are not asked. */
 import type { Action, CardId, Side } from '../../src/engine/index.ts';
 import { SIDES } from '../../src/engine/index.ts';
 import type { GameStore } from '../../src/store/store.ts';
@@ -8,7 +8,7 @@ const FREE = new Set(['moveMinion', 'unassign', 'disconnect', 'useAbility', 'dis
 
 export type Roll = (n: number) => number;
 
-/** Does one thing that somebody can do now. */
+/** Does one thing that one of the two can do now. */
 export function playOn(store: GameStore, browser: Browser, roll: Roll): void {
   const s = store.getState();
   if (s.curtain) {
@@ -45,7 +45,7 @@ export function playOn(store: GameStore, browser: Browser, roll: Roll): void {
   }
 }
 
-/** Looks into the hand, does something with it, closes it. */
+/** Opens the hand, does something with it, and closes it. True if it did something. */
 function tryToAct(store: GameStore, side: Side, roll: Roll): boolean {
   const s = () => store.getState();
   s().send({ do: 'open-hand', side });
@@ -64,7 +64,7 @@ function tryToAct(store: GameStore, side: Side, roll: Roll): boolean {
   return action !== undefined;
 }
 
-/** The sacrifice is picked by asking: all cards of the lair, less each one that is not needed. */
+/** Picks the sacrifice by asking: takes all cards of the lair, without each one that is not needed. */
 function completion(store: GameStore, side: Side): Action[] {
   const { table, offers, ask } = store.getState();
   if (!table || !offers.some((action) => action.type === 'completePlan')) return [];

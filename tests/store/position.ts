@@ -1,4 +1,4 @@
-/** Games that stand at a position, without the moves that would have led to it. */
+/** Games that begin at a position, without the moves that would lead to it. */
 import type { Card, State } from '../../src/engine/index.ts';
 import { RECOMMENDED, registerCatalog } from '../../src/engine/index.ts';
 import type { GameFile, GameRecord, Position, Session } from '../../src/host/index.ts';
@@ -23,11 +23,11 @@ export const fileAt = (position: Position | null, cards: readonly Card[] = TEST_
   sets: { [registerCatalog(cards).hash]: [...cards] },
 });
 
-/** A session in which the game stands at that state. */
+/** A session with the game at that state. */
 export const sessionAt = (state: State, cards: readonly Card[] = TEST_CARDS): Session =>
   newSession(recordAt(null, cards), { state, moves: [], log: [] }, state);
 
-/** A store in which the game stands at that state. */
+/** A store with the game at that state. */
 export function storeAt(
   state: State,
   browser = new Browser(),
@@ -38,11 +38,11 @@ export function storeAt(
   return { store, browser };
 }
 
-/** The state that a set-up describes, written as in a scenario. */
+/** The state of a set-up in the scenario format. */
 export const stateIn = (setup: Setup, cards: readonly Card[] = TEST_CARDS): State =>
   buildPosition(registerCatalog(cards), { setup }, RECOMMENDED).state;
 
-/** A store in which the game stands as the set-up says, and the state it began at. */
+/** A store with the game at the set-up, and the state at which it began. */
 export function storeIn(
   setup: Setup,
   cards: readonly Card[] = TEST_CARDS,

@@ -1,4 +1,4 @@
-/** A world for the store that tests hold in their hands: a clock that stands still, a storage that tabs share. */
+/** A world for the store under the control of tests: a clock that stands still, and a storage that tabs share. */
 
 import { readPosition } from '../../src/scenario/readPosition.ts';
 import type { Keep } from '../../src/storage/keep.ts';
@@ -11,9 +11,9 @@ import { TEST_CARDS } from '../engine/cards.ts';
 /** A browser with any number of tabs. */
 export class Browser {
   readonly items = new Map<string, string>();
-  /** Nothing can be written any more. */
+  /** True: nothing can be written any more. */
   full = false;
-  /** Tabs do not hear of each other's changes. */
+  /** True: tabs get no events about each other's changes. */
   deaf = false;
   now = 1_000_000;
   readonly locks: LockManager | undefined;
@@ -84,13 +84,13 @@ export class Browser {
     };
   }
 
-  /** The first tab, or that one, is closed or put away; its timers stand still. */
+  /** Closes or hides a tab, the first unless another is named. Its timers stand still. */
   hide(tab = 'tab1'): void {
     for (const { tab: one, run } of [...this.hidden]) if (one === tab) run();
     this.timers = [];
   }
 
-  /** All tabs die without a word. */
+  /** Kills all tabs without any event. */
   kill(): void {
     this.timers = [];
     this.listeners = [];
@@ -111,7 +111,7 @@ export class Browser {
   }
 }
 
-/** Web Locks, as far as the store uses them. */
+/** The part of Web Locks that the store uses. */
 class Locks {
   private held = new Map<string, { stolen: () => void }>();
   request(name: string, options: LockOptions, use: (lock: unknown) => unknown): Promise<unknown> {
@@ -138,7 +138,7 @@ export const OPTIONS: NewGameOptions = {
   seed: 1,
 };
 
-/** A store in a tab of its own, with cards. */
+/** A store with cards, in a new tab. */
 export function openTab(browser: Browser = new Browser()): GameStore {
   const store = createGameStore(browser.world());
   store.getState().applyCards(CARDS);

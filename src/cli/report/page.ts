@@ -24,7 +24,7 @@ function verdict({ ci95 }: Report): string {
   if (!ci95) return 'Nobody played.';
   if (ci95[0] > 0.5) return 'The Evil Genius is favoured.';
   if (ci95[1] < 0.5) return 'The Spy Master is favoured.';
-  return 'Even, as far as so many games can tell.';
+  return 'Even, as far as this number of games can show.';
 }
 
 const figure = (name: string, value: string, more: string): Markup =>

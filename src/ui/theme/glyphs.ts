@@ -1,5 +1,5 @@
 /**
- * The pictures of the controls and of the card types, as SVG bodies on a square of 512. They are needed before any card.
+ * The pictures of the controls and card types, as SVG bodies on a square of 512. They are needed before any card is.
  * From game-icons.net (CC BY 3.0, Lorc, Delapouite, sbed and others), except our own perception, spy and node.
  */
 export const GLYPHS = {

@@ -27,6 +27,6 @@ export function applyMotion(motion: Motion = motionSetting()): void {
   document.documentElement.dataset.motion = motion;
 }
 
-/** True if motion should be reduced. Code asks this; CSS asks `[data-motion='reduced']` and `prefers-reduced-motion`. */
+/** True if motion should be reduced. CSS asks `[data-motion='reduced']` and `prefers-reduced-motion` instead. */
 export const reducedMotion = (): boolean =>
   document.documentElement.dataset.motion === 'reduced' || (query()?.matches ?? false);

@@ -1,4 +1,4 @@
-/** boardgame.io's reducer with the same rule functions: a move asks the rules and is done on the draft that it hands in. */
+/** boardgame.io's reducer with the same rule functions. A move asks the rules, then is done on the reducer's draft. */
 import type { Game } from 'boardgame.io';
 import { ActivePlayers, INVALID_MOVE } from 'boardgame.io/core';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
@@ -6,7 +6,7 @@ import type { Action, State } from '../../../src/engine/index.ts';
 import { copyState, perform, refusal } from '../../../src/engine/index.ts';
 import { replaying, serve } from '../host.ts';
 
-/** As light as it can be made: no undo, no events, no secrets cut, both players active throughout. */
+/** The lightest setting: no undo, no events, no hidden state, both players always active. */
 const hosting = (start: State): Game<State> => ({
   name: 'evil-genius-vs-spies',
   setup: () => copyState(start),

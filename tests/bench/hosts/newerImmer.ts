@@ -1,2 +1,2 @@
-/** The game's own immer in the shape in which boardgame.io imports its older one. */
+/** The game's own immer, exported as boardgame.io imports its older one. */
 export { produce as default } from 'immer';

@@ -1,4 +1,4 @@
-/** `play`: asked of the rules, then done on a copy; every state lives on. */
+/** `play`: the rules are asked, then the action is done on a copy. Every state stays usable. */
 import { play } from '../../../src/engine/index.ts';
 import { replaying, serve } from '../host.ts';
 

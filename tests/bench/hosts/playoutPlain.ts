@@ -1,4 +1,4 @@
-/** Random games: all that may be done is listed, one thing is picked, asked of the rules and done in place. */
+/** Random games: all offers are listed and one is picked; the rules are asked, and it is done in place. */
 import { playout } from '../../engine/playout.ts';
 import { serve } from '../host.ts';
 

@@ -1,4 +1,4 @@
-/** Each action is asked of the rules and done on a plain state in place. */
+/** The rules are asked about each action, and it is done in place on a plain state. */
 import { copyState, perform, refusal } from '../../../src/engine/index.ts';
 import { replaying, serve } from '../host.ts';
 

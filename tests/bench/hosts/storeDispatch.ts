@@ -1,4 +1,4 @@
-/** The page's way: an action on a frozen state, played to a new frozen one, with its move and its log, into a zustand store. */
+/** The page's way: each action makes a new frozen state, with its move and its log, in a zustand store. */
 import { createStore } from 'zustand/vanilla';
 import type { Catalog } from '../../../src/engine/index.ts';
 import type { Game } from '../../../src/host/index.ts';

@@ -1,4 +1,4 @@
-/** Damages card files and checks that every damage is told in words. */
+/** Damages card files, and checks that every mistake is reported in words. */
 
 import type { CardFile } from '../../../src/cards/check.ts';
 import { checkCards, hasErrors } from '../../../src/cards/check.ts';
@@ -8,16 +8,16 @@ import { VERB_NAMES } from '../../../src/engine/index.ts';
 
 export interface FuzzResult {
   files: number;
-  /** Files that were still right after the damage. */
+  /** The number of files that were still valid after the damage. */
   valid: number;
   problems: number;
-  /** What went wrong with the check itself, with the seed of the file; empty if all is well. */
+  /** What went wrong in the check itself, with the seed of the file. Empty if all is well. */
   failures: string[];
 }
 
 type Random = (below: number) => number;
 
-/** A small generator of its own (mulberry32): the same seed gives the same damage. */
+/** A small generator (mulberry32): the same seed gives the same damage. */
 function generator(seed: number): Random {
   let a = seed >>> 0;
   return (below) => {
@@ -114,7 +114,7 @@ const DAMAGES: readonly Damage[] = [
   }),
 ];
 
-/** One file, damaged once or a few times. */
+/** The text of a file, damaged once or a few times. */
 function damaged(text: string, random: Random): string {
   let result = oneOf(random, DAMAGES)(text, random);
   for (let more = random(3); more > 0; more--) {
@@ -127,7 +127,7 @@ function damaged(text: string, random: Random): string {
   return result;
 }
 
-/** Why the check of a file was no good; undefined if it was. */
+/** The result of checking a file, or a text that says what is wrong with the check. */
 function complaint(file: CardFile, read: (card: Card) => string[]): { valid: boolean; problems: number } | string {
   const { cards, problems } = checkCards([file]);
   for (const problem of problems) {
@@ -142,8 +142,8 @@ function complaint(file: CardFile, read: (card: Card) => string[]): { valid: boo
 }
 
 /**
- * Checks `count` damaged copies of the files, a seed each from `seed` on. `read` makes the rules text of each card that
- * is still right. Never throws: what throws inside is among the failures.
+ * Checks `count` damaged copies of the files, with the seeds from `seed` on. `read`: makes the rules text of each card
+ * that is still valid. Never throws: errors inside become failures.
  */
 export function fuzzCards(
   files: readonly CardFile[],

@@ -1,4 +1,4 @@
-/** Bad input by the ten thousand: illegal actions, damaged saves, damaged card files. */
+/** Bad input by the ten thousand: illegal actions, damaged saves and damaged card files. */
 import { basename } from 'node:path';
 import type { CardFile } from '../../../src/cards/check.ts';
 import type { Catalog } from '../../../src/engine/index.ts';
@@ -12,7 +12,7 @@ import { Browser, OPTIONS } from '../../store/world.ts';
 import { fuzzCards } from './cards.ts';
 import { fuzzSaves } from './saves.ts';
 
-/** How many were tried, how many turned out to be good all the same, and what must be empty. */
+/** How many inputs were tried, how many of them were valid after all, and the failures: there must be none. */
 export interface Fuzzed {
   tried: number;
   good: number;
@@ -34,7 +34,7 @@ export function fuzzCardFiles(files: readonly CardFile[], count: number, seed: n
   return { tried, good: valid, failures };
 }
 
-/** Damages the files of games that two people played through the store, another game every thousand times. */
+/** Damages the files of games played at random through the store. Takes another game every thousand times. */
 export function fuzzSaveFiles(set: CardSet, count: number, seed: number): Fuzzed {
   const sum: Fuzzed = { tried: 0, good: 0, failures: [] };
   for (let game = 0; sum.tried < count; game++) {
@@ -52,7 +52,7 @@ export function fuzzSaveFiles(set: CardSet, count: number, seed: number): Fuzzed
 
 const MOVES = 150;
 
-/** The file of a game after some moves. */
+/** The text of a game's file after some moves. */
 function fileOf(set: CardSet, seed: number): string {
   const browser = new Browser();
   const store = createGameStore(browser.world());

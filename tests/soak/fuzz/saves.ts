@@ -1,4 +1,4 @@
-/** Damages the text of a real save in thousands of ways: reading it answers in words, and never throws. */
+/** Damages the text of a real save in thousands of ways. Reading it must answer in words, and never throw. */
 import { dice } from '../../../src/engine/index.ts';
 import { isProblem } from '../../../src/storage/problem.ts';
 import { readFile } from '../../../src/storage/readSave.ts';
@@ -22,7 +22,7 @@ const STRANGE = [
   Number.MAX_VALUE,
 ];
 
-/** One mutation of the text, chosen by `roll`: bytes lost, doubled or changed, or a value inside replaced. */
+/** The text with one mutation, chosen by `roll`: characters lost, doubled or changed, or a value inside replaced. */
 export function spoil(text: string, roll: Roll): string {
   const at = roll(text.length + 1);
   const length = 1 + roll(20);
@@ -40,7 +40,7 @@ export function spoil(text: string, roll: Roll): string {
   }
 }
 
-/** The text with one value somewhere inside replaced, removed or given twice. */
+/** The JSON text with one value somewhere inside replaced, removed or doubled. */
 function replaceInside(text: string, roll: Roll): string {
   const root = { value: JSON.parse(text) as unknown };
   let parent: Record<string, unknown> = root;
@@ -61,14 +61,14 @@ function replaceInside(text: string, roll: Roll): string {
 }
 
 export interface FuzzResult {
-  /** Still a game that can be played: a name was changed, say. */
+  /** The number of texts that still can be played: only a name was changed, for example. */
   playable: number;
   refused: number;
-  /** What must be empty: the texts that made it throw, or that were refused without words. */
+  /** The texts at which reading threw, or that were refused without words. Must be empty. */
   failures: { text: string; error: string }[];
 }
 
-/** Reads `count` spoilt versions of the text of a file, the same ones for the same seed. */
+/** Reads `count` damaged versions of the text of a file. The same seed gives the same ones. */
 export function fuzzSaves(text: string, count: number, seed: number): FuzzResult {
   const roll = dice(seed);
   const result: FuzzResult = { playable: 0, refused: 0, failures: [] };

@@ -1,6 +1,6 @@
 /**
- * The first `most` of the offers, no more of them made. Which cards to discard (R1.5) is offered as every part of the
- * hand: a million offers for twenty cards.
+ * The first `most` offers; the others are not even made. Discarding (R1.5) offers every subset of a hand: a million
+ * offers for twenty cards.
  */
 export function* few<T>(offers: Iterable<T>, most: number): Generator<T> {
   let left = most;

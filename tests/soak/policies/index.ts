@@ -1,4 +1,4 @@
-/** The players of the soak, by name. Each is a bot: it is given its side's view and offers, never the state. */
+/** The players of the soak, by name. Each is a bot: it gets its side's view and offers, never the state. */
 import type { MakeBot } from '../../../src/bots/bot.ts';
 import { rookie } from '../../../src/bots/rookie/rookie.ts';
 import { destroyer } from './destroyer.ts';

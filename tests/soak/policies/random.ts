@@ -4,13 +4,13 @@ import type { Action, View } from '../../../src/engine/index.ts';
 import { awaiting, dice } from '../../../src/engine/index.ts';
 import { few } from './few.ts';
 
-/** So many times in a hundred it acts where the other side is awaited (R9.5), and takes up a chance to respond. */
+/** The chance in percent that it acts while the other side is awaited (R9.5), or responds when it may. */
 const INTERRUPTS = 10;
 const RESPONDS = 30;
-/** No more offers than this are read. */
+/** At most so many offers are read. */
 const READ = 1000;
 
-/** Plays like the intern, but leaves most chances to respond, and interrupts now and then. */
+/** Plays like the intern, but seldom responds, and sometimes interrupts. */
 export function random(seed: number): Bot {
   const own = intern(seed);
   const roll = dice(seed ^ 0x5eed);

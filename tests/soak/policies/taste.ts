@@ -1,15 +1,15 @@
-/** A bot of one idea: of its offers it takes what it likes best, and draws lots among what it likes alike. */
+/** A simple bot: it takes the offer that it likes best, and chooses at random among equals. */
 import type { Bot, MakeBot } from '../../../src/bots/bot.ts';
 import type { Action, ActionType, View } from '../../../src/engine/index.ts';
 import { awaiting, dice } from '../../../src/engine/index.ts';
 import { few } from './few.ts';
 
-/** How much a bot likes each type of action. What has no number counts 0. */
+/** How much a bot likes each type of action. A type without a number counts as 0. */
 export type Taste = { readonly [T in ActionType]?: number };
 
 /**
- * Brings the game on: it plays its cards, sends its Spies and carries on its plan.
- * It likes moves that cost nothing less than ending the step, so that each step ends.
+ * Takes the game forward: plays its cards, sends its Spies and goes on with its plan.
+ * It likes free moves less than the end of the step, so that each step ends.
  */
 export const EAGER: Taste = {
   completePlan: 10,
@@ -32,12 +32,12 @@ export const EAGER: Taste = {
   disconnect: -1,
 };
 
-/** No more offers than this are read. */
+/** At most so many offers are read. */
 const READ = 1000;
 
 /**
- * Makes a bot with this taste. One that `interrupts` acts where the other side is awaited,
- * if it likes an offer more than passing (R9.5).
+ * Makes a bot with this taste. `interrupts`: it also acts while the other side is awaited, if it likes an offer more
+ * than passing (R9.5).
  */
 export function withTaste(taste: Taste, seed: number, interrupts = false): Bot {
   const roll = dice(seed);
@@ -56,7 +56,7 @@ export function withTaste(taste: Taste, seed: number, interrupts = false): Bot {
       }
       if (best <= least) return undefined;
       const [first] = liked;
-      // Ending the step is offered last: what is read of the discards hides it.
+      // The end of the step is offered last. If there are too many discards to read, it is not among those read.
       if (first.type === 'discard' && best < likingOf(taste, 'endStep')) return { type: 'endStep', side: first.side };
       return liked[roll(liked.length)];
     },
@@ -65,11 +65,11 @@ export function withTaste(taste: Taste, seed: number, interrupts = false): Bot {
 
 const likingOf = (taste: Taste, type: ActionType): number => taste[type] ?? 0;
 
-/** It could be done again and again (R4.4). */
+/** True for the move of an assigned Spy, which could be made again and again (R4.4). */
 const movesAnAssignedSpy = (view: View, action: Action): boolean =>
   action.type === 'assign' && view.spies.some(({ card, network }) => card === action.spy && network >= 0);
 
-/** A maker of bots that are eager, but for what `taste` says. */
+/** Returns a maker of bots with the taste `EAGER`, changed by `taste`. */
 export const eagerBut =
   (taste: Taste, interrupts = false): MakeBot =>
   (seed) =>

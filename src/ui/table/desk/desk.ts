@@ -119,7 +119,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       if (done) run(done);
       else turnTo(begun, picks, { place });
     };
-    /** Takes the place before the workers. To ask why it cannot be there, it uses workers that could build it elsewhere. */
+    /** Takes the place before the workers. Asks why it cannot be there with workers that could build it elsewhere. */
     const putBuild = (table: View, card: CardId, spot: Spot) => {
       const builds = ofType(game.getState().commitOffers, 'build');
       const square = squareOfSpot(table, spot);
@@ -202,7 +202,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
           else if (isKind(spot, 'square')) turnTo(NO_TASK, [], { why: whyNot(wishes(table, spot)) });
         } else if (task.card === card) turnTo(NO_TASK, []);
         else {
-          // For a card that is not lit, only a Node gets a reason. A touch on any other one begins again with that card.
+          // Of the cards that are not lit, only a Node gets a reason. A touch on another one begins with that card.
           const isMeant = lit.has(spot) || card === null || nodeInPlay(table, card) !== null;
           const meant = isMeant ? meanings(table, task.card, spot) : [];
           if (meant.length > 0) tryAll(meant);

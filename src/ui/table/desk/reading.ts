@@ -4,7 +4,7 @@ import type { PublicState } from '../../../store/types.ts';
 
 type Facts = Pick<PublicState, 'table' | 'commit'>;
 
-/** The card to show to everybody after a change: one just played or announced, that asks for a choice, or met by the Spy. */
+/** The card to show after a change: one that was played or announced, that asks for a choice, or that the Spy meets. */
 export function worthReading(now: Facts, before: Facts): CardId | null {
   const { table, commit } = now;
   if (commit && commit !== before.commit) return commit.card;

@@ -12,7 +12,7 @@ import css from './spyTile.module.css';
 
 const NOTE = { here: '', away: NETWORKS.away, sent: NETWORKS.sent };
 
-/** A Spy in play, at its Network or unassigned. While it infiltrates, its place here stays empty. */
+/** A Spy in play, at its Network or unassigned. While it infiltrates, its tile stays here. */
 export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
   const definition = useDefinition(card);
   const { facts } = useStanding(card);

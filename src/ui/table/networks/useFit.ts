@@ -4,7 +4,7 @@ import type { NodeInPlay, SpyInPlay } from '../../../engine/index.ts';
 import { useTable } from '../../store/useTable.ts';
 import { useTouchable } from '../touch/useTouchable.ts';
 
-/** The sizes of the Nodes, the largest first. The style sheet knows them, and so does it the layouts below. */
+/** The sizes of the Nodes, the largest first, and how Spies and Networks are laid out. The style sheet names both. */
 const SIZES = ['roomy', 'medium', 'dense', 'tiny'];
 const FLOWS = ['rows', 'beside', 'columns'];
 const WAYS = SIZES.flatMap((size) => FLOWS.map((flow) => ({ size, flow })));

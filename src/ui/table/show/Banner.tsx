@@ -10,7 +10,7 @@ import css from './banner.module.css';
 import type { Climax } from './climax.ts';
 import { climaxOf } from './climax.ts';
 
-/** Milliseconds that the banner stays, and milliseconds before a tap elsewhere or a key can take it away. */
+/** Milliseconds that the banner stays; for the first `SEEN` of them no tap elsewhere and no key takes it away. */
 const STAY = 5000;
 const SEEN = 1000;
 
