@@ -1,4 +1,5 @@
-// Checks who imports whom (.ci/dependency-cruiser.cjs), and that the check really saw every file: a check that sees nothing finds nothing.
+// Checks which file imports which (.ci/dependency-cruiser.cjs), and that the check saw every file: a check that sees
+// nothing finds nothing.
 import { existsSync, readdirSync } from 'node:fs';
 import { cruise, FOLDERS } from './cruise.mjs';
 import { stalePicture } from './storeys.mjs';
