@@ -1,12 +1,12 @@
 /** Carries the game on after a command. What needs no decision happens; it stops where somebody is waited for. */
 import type { Side } from '../engine/index.ts';
 import { awaiting, reuse } from '../engine/index.ts';
+import { aloneWithIt, handOver } from './curtain.ts';
 import { changeCards } from './moves.ts';
 import { perform } from './perform.ts';
 import { isAtRest } from './replay.ts';
 import type { Waiting } from './respond.ts';
 import { decide } from './respond.ts';
-import { aloneWithIt, handOver } from './seat.ts';
 import type { Session } from './session.ts';
 import { rulesFor } from './settings.ts';
 import type { Work } from './work.ts';

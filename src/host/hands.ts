@@ -1,6 +1,6 @@
 /** Hands: who looks into which, and the card that is slid out onto the table. */
 import type { CommandOf } from './commands.ts';
-import { handOver } from './seat.ts';
+import { handOver } from './curtain.ts';
 import { CLOSED } from './session.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeRecord } from './work.ts';

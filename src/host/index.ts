@@ -9,6 +9,7 @@ export {
   type Todo,
   tableRefusal,
 } from './commands.ts';
+export { begun, resumed } from './curtain.ts';
 export { handle } from './handle.ts';
 export type { LogEntry } from './log.ts';
 export { act, type Game } from './moves.ts';
@@ -31,7 +32,7 @@ export {
 } from './record.ts';
 export { asMove, type Break, frozen, isAtRest, openGame, replay, type Timeline } from './replay.ts';
 export type { Yield } from './respond.ts';
-export { type Beat, type Curtain, newSession, type Session, withGame } from './session.ts';
+export { type Beat, newSession, type Session, withGame } from './session.ts';
 export {
   GRACES,
   type Grace,

@@ -1,8 +1,8 @@
-/** INTERRUPT: a side stops the game, asks to hold the next step, or says that it will not respond for a while. */
+/** INTERRUPT: a side stops the game, asks to hold the next step, or says that it will not respond for a while. `respond.ts` says who comes first where both want it. */
 import { awaiting, isInfiltrating } from '../engine/index.ts';
 import type { CommandOf } from './commands.ts';
+import { handOver } from './curtain.ts';
 import { mayClaim, mustWait } from './respond.ts';
-import { handOver } from './seat.ts';
 import type { Answer, Work } from './work.ts';
 import { changeManners } from './work.ts';
 

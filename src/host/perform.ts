@@ -3,10 +3,10 @@ import type { Action, Refusal } from '../engine/index.ts';
 import { LoopError, view } from '../engine/index.ts';
 import type { TableRefusal } from './commands.ts';
 import { tableRefusal } from './commands.ts';
+import { fallAfter } from './curtain.ts';
 import { act } from './moves.ts';
 import type { GameRecord } from './record.ts';
 import { playedUntil } from './record.ts';
-import { fallAfter } from './seat.ts';
 import type { Work } from './work.ts';
 import { change, changeRecord } from './work.ts';
 

@@ -2,8 +2,8 @@
 import { other } from '../engine/index.ts';
 import { act } from './act.ts';
 import type { CommandOf } from './commands.ts';
+import { hidePlans } from './curtain.ts';
 import type { Requests } from './record.ts';
-import { hidePlans } from './seat.ts';
 import { canUndo, undoLast } from './undo.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeRecord } from './work.ts';

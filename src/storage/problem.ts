@@ -1,4 +1,4 @@
-/** Problems of saves, in words: why one cannot be played or written. */
+/** The shape of a save's problem. `readSave.ts` finds out which one it is, `src/text/saves.ts` has its words. */
 import type { Break } from '../host/index.ts';
 import * as say from '../text/saves.ts';
 

@@ -1,8 +1,7 @@
 /** Whole games: starts, resumes and leaves them, keeps them to one tab, saves, exports and imports them. */
-import type { Catalog, Side, State } from '../engine/index.ts';
-import { awaiting } from '../engine/index.ts';
-import type { Curtain, Game, Session } from '../host/index.ts';
-import { frozen, newRecord, newSession, openGame, rulesFor, withGame } from '../host/index.ts';
+import type { Catalog } from '../engine/index.ts';
+import type { Session } from '../host/index.ts';
+import { begun, frozen, newRecord, openGame, resumed, rulesFor, withGame } from '../host/index.ts';
 import { keyOfGame } from '../storage/keep.ts';
 import type { SaveProblem } from '../storage/problem.ts';
 import { isProblem, problem } from '../storage/problem.ts';
@@ -18,9 +17,6 @@ type Games = Pick<
   Actions,
   'newGame' | 'resume' | 'leave' | 'playHere' | 'listSaves' | 'deleteSave' | 'exportSave' | 'importSave' | 'getReady'
 >;
-
-/** The side that decides now, else the side whose turn it is. */
-const asked = (state: State): Side => awaiting(state).side ?? state.turn.side;
 
 export function gameActions(runner: Runner): Games & { open(session: Session): void } {
   const { world, saves, api } = runner;
@@ -88,13 +84,6 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     claim(id, false);
   }
 
-  /** A session for a saved game, behind a curtain for the side that decides. */
-  const resumed = (game: Game, curtain: Curtain | null): Session => {
-    const session = newSession(game.record, frozen(game.timeline), game.start);
-    const seen = curtain?.since ?? game.timeline.log.length;
-    return { ...session, curtain, seen: { genius: seen, spymaster: seen } };
-  };
-
   function begin(options: NewGameOptions, catalog: Catalog): SaveProblem | undefined {
     const { names, settings, seed = world.newSeed(), position = null } = options;
     const rules = rulesFor(runner.cards?.rules ?? {}, settings.preset);
@@ -105,10 +94,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     prefer(runner, { names, ...settings });
     if (!persisted) world.persist();
     persisted = true;
-    const timeline = openGame(record, start);
-    const { state, log } = timeline;
-    const why = state.offered.length > 0 ? 'plan' : 'resume';
-    open(resumed({ record, start, timeline }, { for: asked(state), why, since: log.length }));
+    open(begun({ record, start, timeline: openGame(record, start) }));
     return undefined;
   }
 
@@ -119,10 +105,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     resume(id) {
       const found = saves.load(id);
       if (isProblem(found)) return found;
-      const { state, log } = found.timeline;
-      const first = log.findIndex((entry) => entry.turn >= state.turn.number - 1);
-      const curtain: Curtain = { for: asked(state), why: 'resume', since: first < 0 ? log.length : first };
-      open(resumed(found, state.winner === null ? curtain : null));
+      open(resumed(found));
       return undefined;
     },
     leave,

@@ -4,7 +4,7 @@ import { playOn } from '../../tests/store/player.ts';
 import { storeIn } from '../../tests/store/position.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action, Card } from '../engine/index.ts';
-import { definitionOf, dice } from '../engine/index.ts';
+import { definitionOf, dice, HIDDEN } from '../engine/index.ts';
 import type { Settings } from '../host/index.ts';
 import type { Setup } from '../scenario/format.ts';
 import type { GameStore } from './store.ts';
@@ -235,7 +235,7 @@ describe('peeks', { timeout: 30_000 }, () => {
     t.s().send({ do: 'open-hand', side: 'genius' });
     t.s().send({ do: 'open-hand', side: 'spymaster' });
     expect(t.s().peeks.genius?.view.offered.every((card) => card >= 0)).toBe(true);
-    expect(t.s().peeks.spymaster?.view.offered).toEqual([-1, -1, -1]);
+    expect(t.s().peeks.spymaster?.view.offered).toEqual([HIDDEN, HIDDEN, HIDDEN]);
     t.s().send({ do: 'close-hand', side: 'spymaster' });
     expect(t.s().peeks.spymaster).toBeNull();
     t.s().send({ do: 'close-hands' });

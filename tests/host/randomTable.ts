@@ -2,7 +2,7 @@
 import type { Action, Card, State } from '../../src/engine/index.ts';
 import { awaiting, legalActions, nodeInPlay, other, registerCatalog, SIDES } from '../../src/engine/index.ts';
 import type { Command, GameRecord, Session } from '../../src/host/index.ts';
-import { handle, newRecord, newSession, openGame, rulesFor } from '../../src/host/index.ts';
+import { begun, handle, newRecord, openGame, resumed, rulesFor } from '../../src/host/index.ts';
 
 export type Roll = (n: number) => number;
 
@@ -25,19 +25,14 @@ export function begin(cards: readonly Card[], seed: number, roll: Roll): Session
     },
     { cards: registerCatalog(cards).hash, rules: rulesFor({ maxRounds: 8 }, settings.preset), actions: [] },
   );
-  const session = newSession(record, openGame(record));
-  const { session: begun } = handle({ ...session, staged: roll(3) === 0 }, { do: 'unlock' }, 0);
-  return { ...begun, curtain: { for: 'genius', why: 'plan', since: 0 } };
+  const session = begun({ record, start: null, timeline: openGame(record) });
+  return handle({ ...session, staged: roll(3) === 0 }, { do: 'unlock' }, 0).session;
 }
 
-/** The session as a page makes it again from its save: the game behind a curtain. */
-export function reloaded({ record, timeline: { log } }: Session): Session {
+/** The session as a page makes it again from its save. */
+export function reloaded({ record }: Session): Session {
   const kept = JSON.parse(JSON.stringify(record)) as GameRecord;
-  const timeline = openGame(kept);
-  const { state } = timeline;
-  const session = newSession(kept, timeline);
-  const curtain = { for: awaiting(state).side ?? state.turn.side, why: 'resume', since: log.length } as const;
-  return { ...session, curtain: state.winner === null ? curtain : null };
+  return resumed({ record: kept, start: null, timeline: openGame(kept) });
 }
 
 /** The command of a person who wants the game to go on; null once it is over. */

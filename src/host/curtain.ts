@@ -1,9 +1,11 @@
 /** Who has the device, and the curtain: it falls when the device is passed on, and before a secret choice. */
-import type { Side } from '../engine/index.ts';
-import { other } from '../engine/index.ts';
+import type { Side, State } from '../engine/index.ts';
+import { awaiting, other } from '../engine/index.ts';
 import type { LogEntry } from './log.ts';
+import type { Game } from './moves.ts';
+import { frozen } from './replay.ts';
 import type { Curtain, Session } from './session.ts';
-import { CLOSED } from './session.ts';
+import { CLOSED, newSession } from './session.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeManners } from './work.ts';
 
@@ -70,4 +72,27 @@ export function stayInSeat(work: Work): Answer {
   if (record.manners.claim === curtain.for) changeManners(work, { claim: null });
   change(work, { curtain: null });
   return undefined;
+}
+
+/** The side that decides now. Once the game is over: the side whose turn it was. */
+const asked = (state: State): Side => awaiting(state).side ?? state.turn.side;
+
+/** A session that begins a game, behind its first curtain: before a secret choice of a plan, or for the side that decides. */
+export function begun(game: Game): Session {
+  const { state, log } = game.timeline;
+  return behind(game, { for: asked(state), why: state.offered.length > 0 ? 'plan' : 'resume', since: log.length });
+}
+
+/** A session that takes a game up again, behind a curtain that tells what happened since the turn before. */
+export function resumed(game: Game): Session {
+  const { state, log } = game.timeline;
+  if (state.winner !== null) return behind(game, null);
+  const since = log.findIndex((entry) => entry.turn >= state.turn.number - 1);
+  return behind(game, { for: asked(state), why: 'resume', since: since < 0 ? log.length : since });
+}
+
+function behind({ record, timeline, start }: Game, curtain: Curtain | null): Session {
+  const session = newSession(record, frozen(timeline), start);
+  const seen = curtain?.since ?? timeline.log.length;
+  return { ...session, curtain, seen: { genius: seen, spymaster: seen } };
 }
