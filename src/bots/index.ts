@@ -1,4 +1,4 @@
-/** The bots by name: the same list for both sides. */
+/** The bots by name. Both sides have the same list. */
 import type { Bot, MakeBot } from './bot.ts';
 import { intern } from './intern.ts';
 import { rookie } from './rookie/rookie.ts';
@@ -8,7 +8,7 @@ export type { Bot } from './bot.ts';
 /** From the weakest to the strongest. */
 export const BOTS = ['intern', 'rookie'] as const;
 export type BotName = (typeof BOTS)[number];
-/** Names kept for bots that are not written yet. */
+/** Reserved names for bots that are not written yet. */
 export const BOTS_TO_COME = ['deputy', 'mastermind'] as const;
 
 const MAKE: Readonly<Record<BotName, MakeBot>> = { intern, rookie };

@@ -1,16 +1,16 @@
-/** A bot that knows nothing but what it may do: uniform choice among the offers. */
+/** A bot that chooses among the offers at random, each as likely as the others. */
 import type { Action, ActionType, View } from '../engine/index.ts';
 import { awaiting, dice } from '../engine/index.ts';
 import type { Bot } from './bot.ts';
 
-/** What costs nothing and can be done again and again: at most so many a turn, or no game ends. */
+/** Is this a type of action that costs nothing and can be repeated? A bot must limit these, or no game ends. */
 export const isFree = (type: ActionType): boolean =>
   type === 'moveMinion' || type === 'assign' || type === 'unassign' || type === 'disconnect';
 export const FREE_MOVES_A_TURN = 2;
 
 /**
- * Every offer is as likely as the others, passing among them where it may respond. It never interrupts the other side
- * of its own accord.
+ * Makes a bot for which every offer is as likely as the others. If it may respond, passing is one of the offers.
+ * It never interrupts the other side of its own accord.
  */
 export function intern(seed: number): Bot {
   const roll = dice(seed);

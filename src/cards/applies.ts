@@ -1,11 +1,11 @@
-/** Which words of the card language say something on which types of card. */
+/** Which words of the card language have a meaning on which types of card. */
 import type { CardType, Keyword, Property, Stat, TriggerEvent } from '../engine/index.ts';
 import { UNITS } from '../engine/index.ts';
 
 const IN_PLAY: readonly CardType[] = ['minion', 'contraption', 'plan', 'spy', 'node'];
 export const INSTANTS: readonly CardType[] = ['epiphany', 'intelligence'];
 
-/** Cards that have a statistic. */
+/** Statistic → the types of card that have it. */
 export const HAVE: Readonly<Record<Stat, readonly CardType[]>> = {
   attack: UNITS,
   health: UNITS,
@@ -14,7 +14,7 @@ export const HAVE: Readonly<Record<Stat, readonly CardType[]>> = {
   work: ['minion'],
   value: ['minion'],
 };
-/** Cards on which a keyword says something (R12.1). */
+/** Keyword → the types of card on which it has a meaning (R12.1). */
 export const BEAR: Readonly<Record<Keyword, readonly CardType[]>> = {
   initiative: UNITS,
   vigilant: ['minion'],
@@ -36,7 +36,7 @@ export const ARE: Readonly<Record<Property, readonly CardType[]>> = {
   infiltrating: ['spy'],
   connected: ['node'],
 };
-/** Why a trigger needs a limit: what it waits for can be done again and again at no cost. */
+/** Why a trigger needs a limit: players can do what it waits for again and again at no cost. */
 export const FREE: Readonly<Partial<Record<TriggerEvent, string>>> = {
   minionMoved: 'Minions move freely',
   assigned: 'Spies are assigned freely',

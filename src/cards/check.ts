@@ -1,4 +1,4 @@
-/** Checks card files: texts in, cards and problems in words out. Reads nothing and never throws. */
+/** Checks card files: takes texts, returns cards and problems in words. It reads no files and never throws. */
 import type { Card, Rules } from '../engine/index.ts';
 import { RECOMMENDED } from '../engine/index.ts';
 import type { Fault, Path } from './issues.ts';
@@ -12,7 +12,7 @@ import type { Source } from './source.ts';
 import { readSource } from './source.ts';
 
 export interface CardFile {
-  /** As it is shown in problems; a file called `rules.json` holds the rules' numbers. */
+  /** The name as shown in problems. A file called `rules.json` holds the rules' numbers. */
   name: string;
   text: string;
 }
@@ -30,8 +30,8 @@ export const hasErrors = (problems: readonly Problem[]): boolean =>
   problems.some((problem) => problem.severity === 'error');
 
 /**
- * Checks a whole card set. `icons`: names of the pictures there are, if their names are to be checked.
- * The set can be played with when no problem is an error.
+ * Checks a whole card set. `icons`: the names of all pictures; without it names of pictures are not checked.
+ * The set is playable if no problem is an error.
  */
 export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<string>): CardSet {
   const problems: Problem[] = [];
@@ -88,13 +88,13 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
   return { cards, rules, problems };
 }
 
-/** The cards of a file, also where something else is wrong with it. */
+/** The cards of a file, even if something else in it is wrong. */
 function listOf({ value }: Source): unknown[] {
   const cards = typeof value === 'object' && value !== null && 'cards' in value ? value.cards : [];
   return Array.isArray(cards) ? cards : [];
 }
 
-/** One card as data: its id as far as there is one, the card where it is right, else its faults. */
+/** Checks one card as data. Returns its id if it has one, and the card if it is right, else its faults. */
 export function checkCard(value: unknown): { id?: string; card?: Card; faults: Fault[] } {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
   const named = typeof id === 'string' && id !== '' && id.length <= 60 ? { id } : {};
@@ -105,7 +105,7 @@ export function checkCard(value: unknown): { id?: string; card?: Card; faults: F
 }
 
 /**
- * Cards that came as data, as in a scenario file: all of them, or one sentence a mistake.
+ * Checks cards that came as data, as in a scenario file. Returns all of them, or one sentence for each mistake.
  * Takes anything that `JSON.parse` returns.
  */
 export function parseCards(value: unknown): { cards: Card[] } | { problems: string[] } {
@@ -129,7 +129,7 @@ export function parseCards(value: unknown): { cards: Card[] } | { problems: stri
   return problems.length > 0 ? { problems } : { cards };
 }
 
-/** Some of the rules' numbers that came as data: those, or one sentence a mistake. */
+/** Checks some of the rules' numbers that came as data. Returns them, or one sentence for each mistake. */
 export function parseRules(value: unknown): { rules: Partial<Rules> } | { problems: string[] } {
   const result = parse(rulesSchema, value);
   if ('value' in result) return { rules: result.value };

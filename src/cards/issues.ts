@@ -1,4 +1,4 @@
-/** Turns what zod found into one sentence a mistake. */
+/** Turns zod's issues into one sentence for each mistake. */
 import type { z } from 'zod';
 import { didYouMean, nearest } from './suggest.ts';
 
@@ -11,7 +11,7 @@ export interface Fault {
 }
 
 type Issue = z.core.$ZodIssue;
-/** `root`: the keys of the object itself do not fit, so that this is likely not the variant that was meant. */
+/** `root`: the keys of the object itself do not fit, so the designer probably meant another variant. */
 interface Finding extends Fault {
   missing?: boolean;
   root?: boolean;
@@ -30,7 +30,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   record: 'an object { … }',
 };
 
-/** A value as it is shown in a sentence: short. */
+/** A value as a short text for a sentence. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
@@ -111,14 +111,14 @@ function union(issue: Extract<Issue, { code: 'invalid_union' }>): Finding[] {
   return best.map((finding) => within(path, { ...finding, root: false }));
 }
 
-/** A misspelt key is one mistake: its right spelling is not also said to be missing. */
+/** Merges findings. A misspelt key is one mistake: its right spelling is not also reported as missing. */
 function merge(found: Finding[]): Finding[] {
   const key = (path: Path): string => JSON.stringify(path);
   const meant = new Set(found.flatMap((f) => (f.meant ? [key([...f.path.slice(0, -1), f.meant])] : [])));
   return found.filter((f) => !f.missing || !meant.has(key(f.path)));
 }
 
-/** More levels than any card needs; what is deeper is refused before anything recursive reads it. */
+/** More levels than any card needs. Deeper data is refused before recursive code reads it. */
 export const DEEPEST = 64;
 
 function tooDeep(value: unknown): boolean {
@@ -130,7 +130,7 @@ function tooDeep(value: unknown): boolean {
   return false;
 }
 
-/** Checks a value against a schema: the value, or its faults. */
+/** Checks a value against a schema. Returns the value or its faults. */
 export function parse<T>(schema: z.ZodType<T>, value: unknown): { value: T } | { faults: Fault[] } {
   if (tooDeep(value)) return { faults: [{ path: [], message: `nested more than ${DEEPEST} levels deep` }] };
   const result = schema.safeParse(value, { reportInput: true, error: knownKeys });
@@ -142,7 +142,7 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown): { value: T } | {
   };
 }
 
-/** Lends the message of an unknown key to tell which keys are known there. */
+/** Uses the message of an unknown key to carry the keys that are known there. */
 function knownKeys(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys') return undefined;
   const def = issue.inst?._zod.def as { shape?: object; keyType?: z.core.$ZodType } | undefined;

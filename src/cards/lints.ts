@@ -1,4 +1,4 @@
-/** What a card or a set may say, but hardly means. */
+/** Warnings: what a card or a set may say, but probably does not mean. */
 import type { Ability, Card, NetworkAbility, Rules, Selector } from '../engine/index.ts';
 import { targetIndex, typesIn } from '../engine/index.ts';
 import { INSTANTS } from './applies.ts';
@@ -6,7 +6,7 @@ import type { Fault, Path } from './issues.ts';
 import { nearest } from './suggest.ts';
 import { walk } from './walk.ts';
 
-/** Warnings about one card. `icons`: the names of the pictures there are; without it names are not checked. */
+/** Warnings about one card. `icons`: the names of all pictures; without it names of pictures are not checked. */
 export function lintCard(card: Card, icons?: ReadonlySet<string>): Fault[] {
   const faults: Fault[] = [];
   const abilities = card.abilities ?? [];
@@ -76,7 +76,7 @@ function mayBeAttached(selector: Selector, ability: Exclude<Ability, NetworkAbil
   return !selection.isNot?.includes('attachable') && !selection.is?.includes('static');
 }
 
-/** A warning about a whole set: its Evil Plans must last until somebody has won (R1.3). */
+/** A warning about a whole set, if its Evil Plans run out before a side can win (R1.3). */
 export function lintPlans(cards: readonly Card[], { scoreToWin }: Rules): string | undefined {
   const plans = cards.filter((card) => card.type === 'plan');
   const total = plans.reduce((sum, plan) => sum + plan.evilness * plan.copies, 0);

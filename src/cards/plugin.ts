@@ -1,4 +1,4 @@
-/** Vite's way to the card files: they are checked here, so that neither the check nor zod is sent to the page. */
+/** The Vite plugin for card files. It checks them here, so that neither the check nor zod is sent to the page. */
 import { isAbsolute, join, relative, sep } from 'node:path';
 import svgpath from 'svgpath';
 import type { Plugin } from 'vite';
@@ -15,8 +15,8 @@ const inside = (id: string): string => `\0${id}`;
 
 /**
  * Serves `virtual:cards` and `virtual:icons` from the card files of a folder. An edited file reloads these modules
- * alone: who imports the cards accepts them with `import.meta.hot.accept('virtual:cards', …)`.
- * A bad card stops a build; while serving it shows in Vite's overlay, and the last good set stays in play.
+ * alone: a module that imports the cards accepts them with `import.meta.hot.accept('virtual:cards', …)`.
+ * A bad card stops a build. While Vite serves, it shows in Vite's overlay, and the last good set stays in play.
  */
 export function cards(folder = 'src/cards'): Plugin {
   let root = process.cwd();
@@ -57,7 +57,7 @@ export function cards(folder = 'src/cards'): Plugin {
       const wrong = errors();
       if (wrong.length === 0) return;
       const { message } = mistake(wrong);
-      throw Object.assign(new Error(message), { stack: message }); // what Vite prints is the stack
+      throw Object.assign(new Error(message), { stack: message }); // Vite prints the stack
     },
     buildStart() {
       now = undefined;
@@ -86,10 +86,10 @@ export function cards(folder = 'src/cards'): Plugin {
   };
 }
 
-/** A square of 512 is fine enough for whole numbers, and half as long with them. */
+/** The path in whole numbers. They are exact enough in a square of 512, and the text is half as long. */
 const inWholes = (path: string): string => svgpath(path).rel().round(0).toString();
 
-/** The pictures keep their one object from one edit to the next: who holds it finds new pictures in it. */
+/** The pictures stay the same object from edit to edit, so code that holds it finds new pictures in it. */
 function iconModule(names: readonly string[]): string {
   const icons: Record<string, string> = {};
   for (const name of [...new Set(names)].sort()) {

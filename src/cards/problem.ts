@@ -1,4 +1,4 @@
-/** A mistake or a doubt in a card file, with the place an editor can jump to. */
+/** A mistake or a doubt in a card file, with a place that an editor can jump to. */
 import type { Path } from './issues.ts';
 
 export interface Problem {
@@ -6,7 +6,7 @@ export interface Problem {
   /** From 1. */
   line: number;
   column: number;
-  /** Id of the card, where there is one. */
+  /** The id of the card, if there is one. */
   card?: string;
   /** Inside the card, like `abilities[0].effects[1].verb`; empty for the card or the file itself. */
   path: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { CardFile, CardSet } from './check.ts';
 import { checkCards } from './check.ts';
 
-/** A set of pictures as Iconify packs it: every body is one `<path fill="currentColor" d="…"/>`. */
+/** A set of pictures in Iconify's form. Every body is one `<path fill="currentColor" d="…"/>`. */
 interface Pictures {
   icons: Record<string, { body: string }>;
   aliases?: Record<string, { parent: string }>;
@@ -21,7 +21,7 @@ function allPictures(): Pictures {
 export const iconNames = (): ReadonlySet<string> =>
   new Set([...Object.keys(allPictures().icons), ...Object.keys(allPictures().aliases ?? {})]);
 
-/** The `d` of a picture's path, for a viewBox of 0 0 512 512; undefined where there is no such picture. */
+/** The `d` of a picture's path, for a viewBox of 0 0 512 512; undefined if there is no such picture. */
 export function iconPath(name: string): string | undefined {
   const { icons, aliases } = allPictures();
   return icons[aliases?.[name]?.parent ?? name]?.body.match(/ d="([^"]*)"/)?.[1];
@@ -30,7 +30,7 @@ export function iconPath(name: string): string | undefined {
 /** Is this the name of a card file? A JSON Schema is not. */
 export const isCardFile = (name: string): boolean => name.endsWith('.json') && !name.endsWith('.schema.json');
 
-/** The card files of a folder, by name. Throws the file system's error where there is no such folder. */
+/** The card files of a folder, sorted by name. Throws the file system's error if there is no such folder. */
 export function readFiles(folder: string): CardFile[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !entry.isDirectory())

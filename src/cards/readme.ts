@@ -1,4 +1,4 @@
-/** The tables of README.md, made from the card language. In the text each stands between two marks. */
+/** The tables of README.md, made from the card language. Each stands between two marks in the text. */
 import type { CardType, Field, Fields, Kind, Rows, Shape } from '../engine/index.ts';
 import {
   ABILITIES,
@@ -27,7 +27,7 @@ import { WORDS_SAY } from './says/words.ts';
 
 const code = (word: string): string => `\`${word}\``;
 const codes = (words: readonly string[]): string => words.map(code).join(' ');
-/** A question mark stands behind a key that may be left out. */
+/** A key, with a question mark after it if it may be left out. */
 const keyOf = (key: string, field: Field): string => `${code(key)}${isOptional(field) ? '?' : ''}`;
 /** `Minions, Spies or Nodes` */
 const cardsOf = (types: readonly CardType[], word: 'and' | 'or' = 'and'): string => {
@@ -40,7 +40,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
-/** What may stand there, in a few words. */
+/** What a field of the kind may hold, in a few words. */
 function values(kind: Kind): string {
   const said = VALUES[kind];
   if (said) return said;
@@ -64,7 +64,7 @@ function values(kind: Kind): string {
       return kind;
   }
 }
-/** Where the words are told in a table of their own, or an example says more. */
+/** Kinds whose words stand in their own table, or for which an example says more. */
 const VALUES: { readonly [K in Kind]?: string } = {
   abilities: 'a list of abilities',
   bonuses: 'a list like `[{ "size": 3, "attack": 1 }]`',
@@ -140,7 +140,7 @@ const verb = (name: (typeof VERB_NAMES)[number]): string => {
   return `${code(name)}: ${says}${holds ? ` Keys: ${holds}.` : ''}\n\`\`\`json effect\n${inLine(example)}\n\`\`\``;
 };
 
-/** By the name that the mark of the table bears. */
+/** Name in the table's mark → the table. */
 export const TABLES: Readonly<Record<string, () => string>> = {
   'every card': () =>
     table(
@@ -228,7 +228,7 @@ export const TABLES: Readonly<Record<string, () => string>> = {
 
 const MARKED = /<!-- table: ([\w ]+) -->\n(?:.*?\n)??<!-- end of table -->/gs;
 
-/** The text of README.md with its tables made anew. Throws on a mark of an unknown table. */
+/** The text of README.md with newly made tables. Throws on a mark of an unknown table. */
 export const renewed = (text: string): string =>
   text.replace(MARKED, (_, name: string) => {
     const made = TABLES[name];

@@ -1,11 +1,11 @@
-/** The card files as a schema, built from the tables of the card language: what a designer's JSON may say, key by key. */
+/** The schema of card files, built from the tables of the card language: what a designer's JSON may say, key by key. */
 import { z } from 'zod';
 import type { Card, Fields, Kind, Kinds, Rows, Rules, Shape } from '../engine/index.ts';
 import { CONDITIONS, EVERY_CARD, isOptional, KINDS, kindOf, LARGEST, MEASURES } from '../engine/index.ts';
 import { fieldSays, rowSays } from './says/fields.ts';
 import { wordsSay } from './says/words.ts';
 
-/** What the JSON Schema tells of a schema beside what it takes. `enumDescriptions`: of its words, one by one. */
+/** What the JSON Schema says about a schema besides its values. `enumDescriptions`: one text for each of its words. */
 interface Told {
   [key: string]: unknown;
   id?: string;
@@ -68,14 +68,14 @@ function build(kind: Kind): z.ZodType {
   }
 }
 
-/** One schema for a kind, or one for each of the rows that its fields tell apart. */
+/** The schemas of a kind: one, or one for each row if the fields tell the rows apart. */
 function variants(kind: Kind): z.ZodType[] {
   const shape: Shape = KINDS[kind];
   return shape.is === 'keyed' ? Object.values(shape.rows).map((row) => object(kind, row)) : [schemaOf(kind)];
 }
 
 const objects = new Map<Fields | string, z.ZodObject>();
-/** The objects that a row describes. `name`: stands in them under the key `tag`. */
+/** The schema of the objects that a row describes. `name` stands in them under the key `tag`. */
 function object(kind: Kind, row: Fields, tag?: string, name?: string): z.ZodObject {
   const key = tag === undefined ? row : `${tag} ${name}`;
   let schema = objects.get(key);
@@ -86,7 +86,7 @@ function object(kind: Kind, row: Fields, tag?: string, name?: string): z.ZodObje
   return schema;
 }
 
-/** Each field is built when it is first asked for: effects hold effects, conditions hold conditions. */
+/** Each field is built when it is first read, because effects hold effects and conditions hold conditions. */
 function shapeOf(kind: Kind, row: Fields, tag?: string, name?: string): z.ZodRawShape {
   const shape: Record<string, z.ZodType> = {};
   for (const key of inOrder(kind, row, tag)) {
@@ -104,7 +104,7 @@ function shapeOf(kind: Kind, row: Fields, tag?: string, name?: string): z.ZodRaw
   return shape;
 }
 
-/** The order in which keys are read, on which the hash of a set depends: what all cards have, the tag, the rest. */
+/** The order in which keys are read: fields of every card, the tag, the rest. The hash of a set depends on it. */
 function inOrder(kind: Kind, row: Fields, tag?: string): string[] {
   const keys = Object.keys(row);
   const common = kind === 'card' ? keys.filter((key) => key in EVERY_CARD) : [];
@@ -120,7 +120,7 @@ function forms(rows: Rows): string {
   return `${each.slice(0, -1).join(', ')} or ${each.at(-1)}`;
 }
 
-/** What is told where none of several forms fits. */
+/** The message if none of several forms fits. */
 const WANTED: { readonly [K in Kind]?: string } = {
   typeOrTypes: 'must be a card type, or a list of them',
   filter: 'must be "$self", "$host" or a selection like { "type": "minion" }',
@@ -129,7 +129,7 @@ const WANTED: { readonly [K in Kind]?: string } = {
   quantityOrAll: `must be "all", a whole number, ${forms(MEASURES)}`,
   condition: `must be a condition: ${forms(CONDITIONS)}`,
 };
-/** To which types of card a verb can be done is told apart: see `sense.ts`. */
+/** `sense.ts` checks which types of card a verb can be done to. */
 const cards = tell(
   z.union([schemaOf('reference'), schemaOf('selection')], {
     error: 'must be a card like "$self" or a selection like { "type": "minion" }',
@@ -140,7 +140,7 @@ const cards = tell(
 /** One card. */
 export const cardSchema: z.ZodType<Card> = schemaOf('card');
 
-/** A card file around its cards, which are checked one by one. */
+/** The form of a card file. Its cards are checked one by one. */
 export const cardFileSchema = z.strictObject({ $schema: z.string().optional(), cards: z.array(z.unknown()) });
 
 const number = z.int().min(0).max(LARGEST);
@@ -160,8 +160,8 @@ const everyRule = z.strictObject({
   lethalDamage: z.enum(['exceeds', 'meets']),
 } satisfies Record<keyof Rules, z.ZodType>) satisfies z.ZodType<Rules>;
 
-/** Some of the rules' numbers: those left out keep their default. */
+/** Some of the rules' numbers. Those that are left out keep their default. */
 export const rulesSchema = everyRule.partial();
 
-/** rules.json: the same with a place for an editor's schema. */
+/** The form of rules.json: the same numbers, with a place for an editor's schema. */
 export const rulesFileSchema = rulesSchema.extend({ $schema: z.string().optional() });

@@ -1,4 +1,4 @@
-/** What a well-formed card may still not say: words that mean nothing, or nothing yet, where they stand. */
+/** Mistakes in well-formed cards: words that mean nothing, or nothing yet, in their place. */
 import type {
   Ability,
   Card,
@@ -85,7 +85,7 @@ function keywordsFit(keywords: readonly Keyword[] | undefined, type: CardType, p
   }
 }
 
-/** Why a card of this type has no such ability. */
+/** Why a card of this type cannot have such an ability; undefined if it can. */
 function kindFits(card: Card, { kind }: Ability): string | undefined {
   if (isInstant(card.type)) return kind === 'play' ? undefined : `${NAMES[card.type]} have only "play" abilities`;
   if (kind === 'play') return `only Epiphanies and Intelligence have "play" abilities`;
@@ -184,14 +184,14 @@ function fits(types: readonly CardType[], wanted: readonly CardType[], words: st
   if (wrong.length > 0) say(path, `${words} ${names(wanted)}, not ${preposition} ${names(wrong)}`);
 }
 
-/** The types a selector can name as far as the card tells; empty where it cannot be known. */
+/** The types that a selector can name, as far as the card tells; empty if the card does not tell. */
 function typesOf(card: Card, selector: Selector, { ability, each }: Place): readonly CardType[] {
   if (selector === '$it') return each ?? [];
   const target = 'targets' in ability ? ability.targets?.[targetIndex(selector)] : undefined;
   return typesNamed(target ?? selector, card.type) ?? [];
 }
 
-/** Does what set the ability off tell of a card that it happened to, or of one that did it? */
+/** Does the event that sets the ability off name a card that it happened to (`card`), or one that did it (`by`)? */
 function tells(ability: PlainAbility, what: 'card' | 'by'): boolean {
   if (ability.kind === 'replace') return true;
   return ability.kind === 'trigger' && TRIGGERS[ability.on][what] !== undefined && !TRIGGERS[ability.on].network;

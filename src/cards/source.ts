@@ -1,4 +1,4 @@
-/** JSON text with places: its value, or what keeps it from being JSON, and the line of everything in it. */
+/** JSON text with places: its value or its faults, and the line of everything in it. */
 import type { Node, ParseError } from 'jsonc-parser';
 import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Fault, Path } from './issues.ts';
@@ -28,11 +28,11 @@ export interface Spot {
   column: number;
 }
 export interface Source {
-  /** What the text holds; absent where it is not JSON. */
+  /** The value of the text; absent if the text is not JSON. */
   value?: unknown;
-  /** Where the text is not JSON, and keys that stand twice. */
+  /** Places where the text is not JSON, and keys that stand twice. */
   faults: (Fault & Spot)[];
-  /** Where a path leads, or the nearest thing around it. */
+  /** The place that a path leads to, or that of the nearest thing around it. */
   spot(path: Path, atKey?: boolean): Spot;
 }
 

@@ -1,4 +1,4 @@
-/** Edits (a letter more, less, other, or two swapped) that lead from one word to the other. */
+/** The number of edits from one word to the other. An edit adds, drops or changes a letter, or swaps two. */
 export function distance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -16,7 +16,7 @@ export function distance(a: string, b: string): number {
   return row[b.length];
 }
 
-/** The word that was probably meant, if one is near enough. */
+/** The word that was probably meant; undefined if none is near enough. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   if (word.length > 40) return undefined;
   const typed = word.toLowerCase();
@@ -31,10 +31,10 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   return best;
 }
 
-/** More words than these are no help in a sentence. */
+/** A sentence with more words than these is no help. */
 const MANY = 40;
 
-/** `, did you mean "damage"?`, or which words there are when none is near and they are not too many. */
+/** `, did you mean "damage"?`. If no word is near, it lists all words, unless they are too many. */
 export function didYouMean(word: unknown, words: readonly string[]): string {
   const meant = typeof word === 'string' ? nearest(word, words) : undefined;
   if (meant !== undefined) return `, did you mean "${meant}"?`;

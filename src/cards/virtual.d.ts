@@ -1,4 +1,4 @@
-/** The game's own card set, checked. `problems`: what is wrong now; the last set without errors stays in `cards`. */
+/** The game's own card set, checked. `problems`: what is wrong now. `cards`: the last set without errors. */
 declare module 'virtual:cards' {
   const set: {
     readonly cards: readonly import('../engine/index.ts').Card[];
@@ -8,7 +8,7 @@ declare module 'virtual:cards' {
   export default set;
 }
 
-/** Name of a picture → SVG body for a viewBox of 0 0 512 512, in the colour that fills its surroundings. */
+/** Name of a picture → SVG body for a viewBox of 0 0 512 512, in the current colour. */
 declare module 'virtual:icons' {
   const icons: Readonly<Record<string, string>>;
   export default icons;

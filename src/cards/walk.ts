@@ -1,4 +1,4 @@
-/** Goes through an ability's data and shows every effect, card reference and selection with what holds around it. */
+/** Walks through an ability's data and visits every effect, card reference and selection with its surroundings. */
 import type { CardType, Effect, Kind, PlainAbility, Selector } from '../engine/index.ts';
 import { KINDS, partsOf, typesIn } from '../engine/index.ts';
 import type { Path } from './issues.ts';
@@ -9,7 +9,7 @@ export interface Place {
   path: Path;
   role: Role;
   ability: PlainAbility;
-  /** Types of `$it`, the card at hand in `each` and in the numbers of an effect on cards; null elsewhere. */
+  /** Types of `$it`, the current card in `each` and in the numbers of an effect on cards; null elsewhere. */
   each: readonly CardType[] | null;
 }
 export interface Visitor {
@@ -19,7 +19,7 @@ export interface Visitor {
 
 const typesOf = (cards: Selector): readonly CardType[] => (typeof cards === 'string' ? [] : typesIn(cards));
 
-/** What the selectors in a value of that kind are for, where it does not depend on what is around it. */
+/** What the selectors in a value of that kind are for, if that does not depend on their surroundings. */
 const ROLES: { readonly [K in Kind]?: Role } = {
   filter: 'filter',
   targets: 'target',

@@ -1,10 +1,10 @@
-/** The one door to the rules, storey by storey: the names that somebody outside uses. */
+/** The public interface of the rules, layer by layer. It exports only names that code outside uses. */
 
 // A card set, and the facts of its cards.
 export type { Definition } from './catalogue/define.ts';
 export { type Catalog, catalogOf, definitionOf, registerCatalog } from './catalogue/register.ts';
 
-// Where cards lie and what they are worth: reading only.
+// Where cards lie and what they are worth. These functions only read.
 export {
   cardsInPlay,
   hostOf,
@@ -19,24 +19,24 @@ export {
 } from './facts/lookup.ts';
 export { hasKeyword, healthLeft, occupantStat, sneakLeft, spyStat, staticSources, statOf } from './facts/stats.ts';
 
-// The game: what may be done, doing it, a new one.
+// The game: which actions are legal, how to do them, and how to set up a new game.
 export { copyState } from './game/copy.ts';
 export { legalActions } from './game/legal.ts';
 export { bothPass, perform, play } from './game/perform.ts';
 export { refusal } from './game/refusal.ts';
 export { DECKS, deckOf, emptyState, newGame, openPosition } from './game/setup.ts';
 
-// Cards that set each other off without end.
+// The error for cards that set each other off without end.
 export { LoopError } from './moment/table.ts';
 
-// What the rules say of single things: reading only.
+// What the rules say about single things. These functions only read.
 export { theDead } from './rules/deaths.ts';
 export { lairTotals, meetsCost, type PlanCost } from './rules/evilPlans.ts';
 export { edgeOf, linkAt, makeLink, neighbourAt } from './rules/networks.ts';
 export { supports } from './rules/spies.ts';
 export { canLendAHand } from './rules/work.ts';
 
-// What may be known.
+// What a player may know.
 export { type Asked, whatIsAsked } from './sight/asked.ts';
 export { activeBonuses } from './sight/bonuses.ts';
 export { type Forecast, forecast } from './sight/forecast.ts';
@@ -46,11 +46,11 @@ export { publicOffers } from './sight/publicOffers.ts';
 export { sacrificeable, sacrificeSum, workSum } from './sight/sums.ts';
 export { mayInterrupt, type View, type Viewer, view, viewEvents } from './sight/view.ts';
 
-// Chance, and parts that stay the same.
+// Chance, and reuse of unchanged parts.
 export { dice, shuffle } from './tools/random.ts';
 export { reuse } from './tools/reuse.ts';
 
-// The words: sides, steps, cards and their language, states, actions, events, refusals.
+// The vocabulary: sides, steps, cards and their language, states, actions, events, refusals.
 export { ACTION_TYPES, ACTIONS, type Action, type ActionOf, type ActionType } from './vocabulary/actions.ts';
 export {
   AS_PRINTED,

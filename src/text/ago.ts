@@ -4,7 +4,7 @@ const AGO = [
   ['minute', 60_000],
 ] as const;
 
-/** "3 hours ago", and a date for what is older than a month. */
+/** "3 hours ago", or a date for a time more than a month ago. */
 export function ago(then: number, now: number): string {
   const elapsed = now - then;
   if (elapsed > 30 * 86_400_000) return new Date(then).toLocaleDateString('en', { dateStyle: 'medium' });

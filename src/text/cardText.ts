@@ -1,4 +1,4 @@
-/** The rules text of a card, made from its data alone: what people read is what is played. */
+/** The rules text of a card. It is made from the card's data alone, so people read what is played. */
 import type {
   Ability,
   ActivatedAbility,
@@ -22,7 +22,7 @@ import { a, count, list, opening, uncapital } from './words.ts';
 
 const BONUS_STATS = ['attack', 'health', 'perception', 'sneak'] as const satisfies readonly Stat[];
 
-/** What has a text: a card as its file has it, or as the game knows it. */
+/** A card with a text, in the form of its file or of the game. */
 interface Written {
   type: CardType;
   work: number;
@@ -54,7 +54,7 @@ function voiceIn(ability: PlainAbility, type: CardType, reminded?: Set<Keyword>)
   return { ...voiceOf(type, reminded), targets, event };
 }
 
-/** `have +1 Attack and Initiative (…)`; empty where nothing is given. */
+/** `have +1 Attack and Initiative (…)`; empty if nothing is given. */
 function bonus(given: Grants | Bonus, plural: boolean, voice: Voice): string {
   const stats: { readonly [S in Stat]?: number } = given;
   const words = new Set('keywords' in given ? given.keywords : []);
@@ -76,7 +76,7 @@ function cost({ busy, sneak, health, discard }: ActivatedAbility['cost']): strin
   ]);
 }
 
-/** When it may be used, where neither its cost nor the rulebook says so (R6.11: a Spy's while it infiltrates). */
+/** When the ability may be used; empty if its cost or the rulebook says so (R6.11: a Spy's while it infiltrates). */
 function usedIn(type: CardType, { busy }: ActivatedAbility['cost']): string[] {
   if (type === 'node') return ['in your actions step'];
   return type === 'spy' || busy ? [] : ['in your lair step'];
@@ -145,8 +145,8 @@ function sentence(type: CardType, ability: Ability, reminded: Set<Keyword>): str
 }
 
 /**
- * The rules text of a card, a paragraph each: all that its data says beyond the printed numbers, and nothing else.
- * Keywords bear a reminder. Flavour is `card.text`.
+ * The rules text of a card, as paragraphs. It says everything that the data says beyond the printed numbers, and
+ * nothing else. Keywords come with a reminder. Flavour text is in `card.text`.
  */
 export function rulesText(card: Card | Definition): string[] {
   const { type, work, value, keywords, grants, bonuses, abilities } = written(card);
@@ -167,14 +167,14 @@ export function rulesText(card: Card | Definition): string[] {
   ];
 }
 
-/** What an instant is played on: `a Free Minion`, `an Epiphany waiting to resolve`; empty where it takes no target. */
+/** What an instant is played on: `a Free Minion`, `an Epiphany waiting to resolve`; empty if it takes no target. */
 export function targetText({ type, play }: Definition): string {
   if (!play) return '';
   const voice = voiceIn(play.ability, type);
   return list(voice.targets.map((target) => a(single(target, voice))));
 }
 
-/** `while a Spy infiltrates`: when an instant may be played or an ability used; empty where its card does not say. */
+/** When an instant may be played or an ability used: `while a Spy infiltrates`; empty if its card does not say. */
 export function conditionText({ type, abilities }: Definition): string {
   const plain = abilities.map((ability) => (ability.kind === 'network' ? ability.ability : ability));
   const ability = plain.find(({ kind }) => kind === 'play' || kind === 'activated');
@@ -182,8 +182,8 @@ export function conditionText({ type, abilities }: Definition): string {
 }
 
 /**
- * What a card does when that happens to it, in a few words about the Spy that did it, `deal 2 damage to that Spy`, where it is one plain thing;
- * null where its text has to be read.
+ * What a card does when `on` happens to it, in a few words: `deal 2 damage to that Spy`.
+ * Null if that is not one plain thing, so that the card's text must be read.
  */
 export function consequence({ type, abilities }: Definition, on: TriggerEvent): string | null {
   const [ability, ...more] = abilities.filter((one) => one.kind === 'trigger' && one.on === on);

@@ -7,7 +7,7 @@ import { a, list, possessive } from './words.ts';
 
 type Sign = '<' | '<=' | '=' | '>=' | '>';
 type Words = Readonly<Record<Sign, string>>;
-/** With a number, and with something else that is counted. */
+/** The words before a plain number, and before something else that is counted. */
 const WITH_NUMBER: Words = {
   '<': 'is less than',
   '<=': 'is at most',
@@ -43,7 +43,7 @@ export function during(condition: Condition, voice: Voice): string {
   return `on ${whose(condition.turn, voice)} turn`;
 }
 
-/** A clause that says the condition, or that it is not so. */
+/** A clause that says the condition. `not`: says that it does not hold. */
 export function clause(condition: Condition, voice: Voice, not = false): string {
   if ('all' in condition) return together(condition.all, not ? 'or' : 'and', voice, not);
   if ('any' in condition) return together(condition.any, not ? 'and' : 'or', voice, not);

@@ -29,7 +29,7 @@ function eachOf(cards: Selector, voice: Voice): string {
   return all ? `each ${single(cards, voice)}` : object(cards, voice);
 }
 
-/** The types that the cards may have; none where the data does not tell. */
+/** The types that the cards may have; empty if the data does not tell. */
 function typesOfCards(cards: Selector, voice: Voice): readonly CardType[] {
   if (typeof cards !== 'string') return typesIn(cards);
   switch (cards) {
@@ -51,14 +51,14 @@ function typesOfCards(cards: Selector, voice: Voice): readonly CardType[] {
   }
 }
 
-/** Whose hand a card goes back to. */
+/** The hand that a card goes back to. */
 function ownersHand(cards: Selector, voice: Voice, plural: boolean): string {
   const sides = new Set(typesOfCards(cards, voice).map((type) => SIDE_OF[type]));
   if (sides.size !== 1) return plural ? "their owner's hand" : "its owner's hand";
   return `${whose(sides.has(SIDE_OF[voice.type]) ? 'you' : 'opponent', voice)} hand`;
 }
 
-/** For those who know that a Spy which destroys may not sneak: an effect bars nothing (R6.4). */
+/** Says that a Spy may still sneak. Destroying bars it from sneaking, but an effect does not (R6.4). */
 function unbarred(cards: Selector, voice: Voice): string {
   return SIDE_OF[voice.type] === 'spymaster' && typesOfCards(cards, voice).includes('contraption')
     ? ' (this does not bar sneaking)'
@@ -77,7 +77,7 @@ function picked({ who, pick }: Extract<Effect, { verb: 'discard' | 'reveal' }>, 
   return isYou(who, voice) ? 'of your choice' : 'of their choice';
 }
 
-/** `Relentless (may infiltrate again this turn)`; the reminder once a card. */
+/** `Relentless (may infiltrate again this turn)`. The reminder comes once per card. */
 export function keywordText(keyword: Keyword, { reminded }: Pick<Voice, 'reminded'>, plural = false): string {
   return `${KEYWORD_TERMS[keyword].name}${reminder(keyword, reminded, plural)}`;
 }
@@ -98,7 +98,7 @@ export function standing(
   ]);
 }
 
-/** By verb. A verb without words does not compile. */
+/** Verb → its words. A verb without words does not compile. */
 const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
   modify: (e, voice) => `${subject(e.cards, voice, 'get')} ${change(e.stat, e.by, voice)} ${DURATION_TERMS[e.for]}`,
   grant: (e, voice) => {
@@ -196,7 +196,7 @@ const wording = (effect: Effect, voice: Voice): string =>
 
 type Of<V extends Verb> = Extract<Effect, { verb: V }>;
 
-/** Effects that one clause says together: changes of the same cards for the same time, the same damage to several. */
+/** Can one clause say both? Changes of the same cards for the same time, or the same damage to several cards. */
 function belongTogether(a: Effect, b: Effect): boolean {
   if (a.verb === 'modify') return b.verb === 'modify' && sameTarget(a, b);
   return a.verb === 'damage' && b.verb === 'damage' && JSON.stringify(a.amount) === JSON.stringify(b.amount);
@@ -214,7 +214,7 @@ function together(run: readonly Effect[], voice: Voice): string {
   return [wording(start, voice), ...rest.map((e) => `to ${eachOf(e.cards, voice)}`)].join(', then ');
 }
 
-/** Picked anew, the cards may be others: only named cards and all of a kind stay the same. */
+/** Are both done to the same cards? Cards that are picked again may differ; named cards and all of a kind do not. */
 function sameTarget(a: Of<'modify'>, b: Of<'modify'>): boolean {
   const steady = typeof a.cards === 'string' || (a.cards.pick ?? 'all') === 'all';
   return steady && a.for === b.for && JSON.stringify(a.cards) === JSON.stringify(b.cards);
@@ -230,12 +230,12 @@ function clauses(effects: readonly Effect[], voice: Voice): string[] {
   return runs.length === 0 ? ['nothing happens'] : runs.map((run) => together(run, voice));
 }
 
-/** An effect list as one clause, without capital and full stop. */
+/** An effect list as one clause, without a capital letter and full stop. */
 export const inOrder = (effects: readonly Effect[], voice: Voice): string => clauses(effects, voice).join(', then ');
 
 const BRANCHING: readonly Verb[] = ['if', 'each', 'chooseOne'];
 
-/** The same for what happens in place of something else: `kill this Minion instead, then …`. */
+/** Same as `inOrder`, for a replacement: `kill this Minion instead, then …`. */
 export function inPlace(effects: readonly Effect[], voice: Voice): string {
   if (effects.some(({ verb }) => BRANCHING.includes(verb))) return `instead ${inOrder(effects, voice)}`;
   const [first, ...rest] = clauses(effects, voice);
@@ -247,7 +247,7 @@ const COMMANDS: readonly Verb[] = [
   ...(['eject', 'disconnect', 'cancel'] as const),
 ];
 
-/** The same for what its owner may decline: `you may draw 1 card`. */
+/** Same as `inOrder`, for effects that the owner may decline: `you may draw 1 card`. */
 export function ifYouWish(effects: readonly Effect[], voice: Voice): string {
   const told = effects.every((e) => COMMANDS.includes(e.verb) || ('who' in e && isYou(e.who, voice)));
   return `${told ? 'you may' : 'if you wish,'} ${inOrder(effects, voice)}`;

@@ -1,4 +1,4 @@
-/** What happened, as lines of the log, each with the rule it happened by. */
+/** Events as lines of the log, each with its rule. */
 import type { EventType, GameEvent, Side, StackKind } from '../engine/index.ts';
 import { EDGE_TERMS, KEYWORD_TERMS, SIDE_TERMS, STAT_TERMS, STATUS_TERMS } from './terms.ts';
 import type { Naming } from './words.ts';
@@ -24,7 +24,7 @@ const REVEALED = { activated: 'R3.3', thwart: 'R6.6', effect: 'R10.1' } as const
 /** The rule by which a unit dies. */
 const KILLED = { combat: 'R7.1', health: 'R6.10', effect: 'R1.6' } as const;
 
-/** Announced things (R9.3); null where the line that follows says it all. */
+/** Announced things (R9.3); null if the next line says it all. */
 const ANNOUNCED: Readonly<Record<StackKind, { verb: string; rule: string; loud: boolean }>> = {
   activatePlan: { verb: 'activate the Evil Plan', rule: 'R3.3', loud: false },
   advancePlan: { verb: 'advance the Evil Plan', rule: 'R3.4', loud: false },
@@ -63,7 +63,7 @@ const SPARED: Readonly<Record<Extract<GameEvent, { type: 'replaced' }>['instead'
   thwart: 'is not thwarted, something else happens instead',
 };
 
-/** What was answered to a card that asks; nothing where it is not for all to know. */
+/** The answer to a card that asks; empty if not everybody may know it. */
 const CHOSEN: Readonly<Record<Chosen['kind'], (e: Chosen, name: Naming) => string>> = {
   cards: (e, name) => (e.cards.length > 0 ? `chooses ${cards(e.cards, name)}` : ''),
   square: (e, name) => `chooses square ${e.option} for ${card(e.source, name)}`,
@@ -218,16 +218,16 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
 /** Every type of event. */
 export const EVENT_TYPES = Object.keys(TELLERS) as EventType[];
 
-/** `Guard 3 → 1`: Health alone. Whether the unit dies is an event of its own, for a death may be replaced. */
+/** `Guard 3 → 1`: only Health. A death is a separate event, because it may be replaced. */
 const wounded = (name: string, damage: number, left: number): string =>
   `${name} ${left + damage} → ${left < 0 ? `−${-left}` : left}`;
 
-/** ` from Tripwire`, or nothing where no other card did it. */
+/** ` from Tripwire`; empty if no other card did it. */
 function cause(words: string, by: number, self: number, name: Naming): string {
   return by >= 0 && by !== self ? `${words} ${name(by)}` : '';
 }
 
-/** The line of an event, or null for one that is not worth a line. Hidden cards are "a card". */
+/** The line of an event; null if the event has no line. Hidden cards are "a card". */
 export function logLine(event: GameEvent, name: Naming): LogLine | null {
   const tell = TELLERS[event.type] as (event: GameEvent, name: Naming) => [string, string] | null;
   const told = tell(event, name);

@@ -1,15 +1,15 @@
-/** What the two sides are called. */
+/** The names of the two sides. */
 import type { Side } from '../engine/index.ts';
 
-/** What the sides are called where nobody gave a name. */
+/** The names of the sides if nobody gave a name. */
 export const ROLE: Readonly<Record<Side, string>> = { genius: 'Evil Genius', spymaster: 'Spy Master' };
 
-/** What the two call themselves, where they have said. */
+/** The names that the players gave themselves. */
 export type Names = Readonly<Record<Side, string>>;
 
 export const nameOf = (names: Names | null | undefined, side: Side): string => names?.[side].trim() || ROLE[side];
 
-/** The same within a sentence: "Ada", "the Evil Genius". */
+/** A side's name within a sentence: "Ada", "the Evil Genius". */
 export const theNameOf = (names: Names | null | undefined, side: Side): string => {
   const name = nameOf(names, side);
   return name === ROLE[side] ? `the ${name}` : name;

@@ -16,8 +16,8 @@ import { STAT_TERMS, TYPE_TERMS } from './terms.ts';
 import { a, count, list, possessive, signed } from './words.ts';
 
 /**
- * What a sentence has named so far: a target by its number, from then on "that Minion"; this card, from then on "it";
- * the infiltrating Spy, its square, the card this one is attached to, the Evil Plan in progress.
+ * What a sentence has named so far: a target by its number (afterwards "that Minion"), this card (afterwards "it"),
+ * the infiltrating Spy, its square, the card that this one is attached to, or the Evil Plan in progress.
  */
 export type Named = number | 'self' | 'spy' | 'square' | 'host' | 'plan';
 
@@ -25,14 +25,14 @@ export type Named = number | 'self' | 'spy' | 'square' | 'host' | 'plan';
 export interface Voice {
   readonly type: CardType;
   readonly targets: readonly Selection[];
-  /** What a trigger's event happened to. */
+  /** The types of card that a trigger's event happened to. */
   readonly event: readonly CardType[];
   readonly named: Set<Named>;
-  /** Keywords whose reminder the card bears already. */
+  /** Keywords with a reminder on the card already. */
   readonly reminded: Set<Keyword>;
   /** The opponent has just been named: "they", "their". */
   readonly they?: boolean;
-  /** Who is spoken to, if not the card's owner. */
+  /** The side that the text speaks to, if not the card's owner. */
   readonly to?: 'opponent';
 }
 /** The voice of a card, in a new sentence. `reminded`: keywords that it has explained. */
@@ -44,7 +44,7 @@ export const voiceOf = (type: CardType, reminded = new Set<Keyword>()): Voice =>
   reminded,
 });
 
-/** The same voice where what is named from here on is not named afterwards. */
+/** A copy of the voice. What the copy names does not count as named in the original. */
 export const aside = (voice: Voice, they = voice.they): Voice => ({ ...voice, named: new Set(voice.named), they });
 
 /** The side that is "you". */
@@ -91,7 +91,7 @@ const BEFORE: Readonly<Partial<Record<Property, string>>> = {
 const LIES_IN_SQUARE: readonly CardType[] = ['minion', 'contraption', 'spy'];
 const liesInSquare = (voice: Voice): boolean => LIES_IN_SQUARE.includes(voice.type);
 
-/** The Spy in the lair: `this Spy`, `that Spy` once it is named, where no other Spy could be meant. */
+/** The Spy in the lair: `this Spy`, or `that Spy` once it is named and if no other Spy could be meant. */
 export function infiltrator({ type, named, targets, event }: Voice): string {
   const others = [...targets.filter((_, i) => named.has(i)).flatMap(typesIn), ...event];
   if (named.has('spy'))
@@ -120,7 +120,7 @@ function place({ where, squares, zone, network }: Selection, voice: Voice, plura
   return parts;
 }
 
-/** Adjectives, the noun, and what follows it, without article or number. */
+/** Adjectives, the noun and what follows it, without an article or number. */
 function description(selection: Selection, voice: Voice, noun: string, plural: boolean, choice?: string): string {
   const { is = [], isNot = [], other, where, owner } = selection;
   const before = [

@@ -1,4 +1,4 @@
-/** R11.1: why something cannot be done, and what would make it possible. */
+/** R11.1: sentences that say why an action is not legal, and what would make it possible. */
 import type { Refusal, RefusalCode, RefusalOf, Shortfall, Step, View } from '../engine/index.ts';
 import { canLendAHand, definitionOf, statOf } from '../engine/index.ts';
 import { conditionText, supportText } from './cardText.ts';
@@ -76,7 +76,7 @@ function malformed(facts: FactsOf<'malformed'>): string {
 
 type Sentences = { readonly [C in RefusalCode]: (facts: FactsOf<C>, name: Naming) => string };
 
-/** By code. A code without a sentence does not compile, nor does a sentence with a fact that its code has not. */
+/** Code → its sentence. A code without a sentence does not compile. Nor does a fact that the code does not have. */
 const SENTENCES: Sentences = {
   malformed,
   'game-over': () => 'The game is over.',
@@ -148,12 +148,12 @@ const SENTENCES: Sentences = {
 
 /**
  * Why an action is refused, as a sentence with the facts. `name` gives a card's name.
- * Where `refusal.secret`, the sentence is for the acting side alone (R10.2).
+ * If `refusal.secret` is true, only the acting side may read the sentence (R10.2).
  */
 export const refusalSentence = <C extends RefusalCode>({ code, facts }: RefusalOf<C>, name: Naming): string =>
   SENTENCES[code](facts, name);
 
-/** The same in a game: with the names of its cards, what its table shows, and a card's own condition. */
+/** The sentence in a game. It uses the names of the cards, what the table shows, and a card's own condition. */
 export function refusalIn(table: View, refusal: Refusal): string {
   const name: Naming = (card) => definitionOf(table, card).name;
   const { code, facts } = refusal;
@@ -170,6 +170,6 @@ export function refusalIn(table: View, refusal: Refusal): string {
   return refusalSentence(refusal, name);
 }
 
-/** What a card in the lair could add to a building now. */
+/** The Work that a card in the lair could do now. */
 const workOf = (table: View, unit: NonNullable<View['lair'][number]>): number =>
   canLendAHand(unit) && definitionOf(table, unit.card).type === 'minion' ? statOf(table, unit.card, 'work') : 0;

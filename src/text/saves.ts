@@ -1,4 +1,4 @@
-/** What is told about saved games, storage and changed cards. */
+/** Messages about saved games, storage and changed cards. */
 
 export const notJson = 'This is not a saved game: the text is not JSON, or breaks off in the middle.';
 export const foreign = 'This is not a save of Evil Genius VS Spies.';
@@ -14,20 +14,20 @@ export const noCards = (hash: string): string =>
   `The cards this game is played with (set ${hash}) are missing or damaged.`;
 export const nothingToPlayWith = 'There are no cards to play with yet. Correct the card files, then start the game.';
 export const noGame = 'This save is damaged: no game can be played from it.';
-/** `why`: what the scenario reader says, without a full stop. */
+/** `why`: the scenario reader's message, without a full stop. */
 export const noPosition = (why: string): string =>
   `This save is damaged: the position it begins from cannot stand (${why}).`;
 export const positionLater = 'What reads the position of this game is not here yet. Try again in a moment.';
 
-/** The problem of a save that lies in the browser, where it stays. */
+/** The message about a bad save in the browser. The save stays there. */
 export const kept = (message: string): string => `${message} Its text is kept and can be downloaded.`;
-/** The problem of a file, of which nothing was taken in. */
+/** The message about a bad file. Nothing of it was imported. */
 export const notImported = (message: string): string =>
   `${message} Nothing was imported. Choose a file that this game has exported.`;
 export const noRoomToImport =
   'The browser has no room left for this game. Delete an old game, then import this one again.';
 
-/** Where a replay broke off: part and move are counted from 1. `why`: code and rule of the refusal, if there was one. */
+/** Where a replay broke off. Part and move count from 1. `why`: the refusal's code and rule, if there was one. */
 export interface BrokenOff {
   part: number;
   move: number;

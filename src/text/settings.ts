@@ -1,8 +1,8 @@
-/** The choices about a game and its table, as they are offered. */
+/** Words of the settings of a game and its table. */
 
 export const SETTINGS = { sounds: 'Sounds', calm: 'Less motion' };
 
-/** How the two sit. */
+/** How the two players sit. */
 export const SEATING_TITLE = 'How do you sit?';
 export const SEATING = {
   'side-by-side': {
@@ -37,7 +37,7 @@ export const GRACE = [
   { grace: 'untimed', title: 'Untimed', text: 'No clock: each announced step waits until both of you have tapped OK.' },
 ] as const;
 
-/** The two sets of rules, and where each departs from the other. */
+/** The two presets of rules, and how they differ. */
 export const PRESET = {
   recommended: {
     title: 'Recommended',

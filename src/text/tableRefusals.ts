@@ -1,4 +1,4 @@
-/** Why the table, not the rules, keeps something from being done; by its code. */
+/** Code → why the table, and not the rules, refuses something. */
 export const TABLE_REFUSALS = {
   'no-game': 'No game is open.',
   elsewhere: 'This game is open in another tab and is played there.',

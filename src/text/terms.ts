@@ -1,4 +1,4 @@
-/** What things are called, each with one sentence of help and the rule behind it. */
+/** The names of things, each with one sentence of help and its rule. */
 import type { CardType, Duration, Edge, Keyword, PlanStatus, Side, Stat, Step } from '../engine/index.ts';
 import { ROLE } from './names.ts';
 
@@ -73,7 +73,7 @@ export const STAT_TERMS: Readonly<Record<Stat, Term>> = {
 export interface KeywordTerm extends Term {
   /** Cards *are* it or *have* it. */
   readonly verb: 'be' | 'have';
-  /** The help about several cards, where that reads otherwise. */
+  /** The help about several cards. */
   readonly helpAll: string;
 }
 const keyword = (

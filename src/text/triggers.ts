@@ -48,12 +48,12 @@ const DONE: Readonly<Partial<Record<TriggerEvent, Telling>>> = {
   thwarted: (spy) => `${spy} thwarts the Evil Plan`,
 };
 
-/** What is said of this card alone, so that "it" can mean nothing else. */
+/** Events whose words name only this card, so that "it" can mean nothing else. */
 const ALONE: readonly TriggerEvent[] = [
   ...(['minionPlayed', 'minionMoved', 'built', 'spyPlayed', 'nodePlayed', 'assigned', 'destroyed', 'damaged'] as const),
   ...(['died', 'ejected', 'combatStarted', 'combatRound', 'combatEnded'] as const),
 ];
-/** What names the Spy that does it. */
+/** Events whose words name the Spy that does it. */
 const BY_SPY: readonly TriggerEvent[] = ['entered', 'ignored', 'sneaked'];
 
 const DRAWER = { you: 'you draw', opponent: 'your opponent draws', anybody: 'a side draws' } as const;
@@ -75,7 +75,7 @@ export function concerned(ability: TriggerAbility | ReplaceAbility, type: CardTy
   return type === 'spy' && spy ? card : [type];
 }
 
-/** `if this Minion would die`; from then on the card is "it", and a Spy named "that Spy". */
+/** `if this Minion would die`. After that the card is "it", and a named Spy is "that Spy". */
 export function impending({ instead, of = '$self', if: condition }: ReplaceAbility, voice: Voice): string {
   const own = instead === 'thwart' && voice.type === 'spy' && of === '$self';
   const card = typeof of === 'string' ? noun(of, voice).text : a(single(of, voice));
@@ -86,7 +86,7 @@ export function impending({ instead, of = '$self', if: condition }: ReplaceAbili
   return text;
 }
 
-/** `when a Spy ignores this Contraption`; from then on the Spy is "that Spy". */
+/** `when a Spy ignores this Contraption`. After that the Spy is "that Spy". */
 export function occasion({ on, of = '$self', who, if: condition }: TriggerAbility, voice: Voice): string {
   if (on === 'turnStarted' || on === 'turnEnded') {
     const edge = on === 'turnStarted' ? 'start' : 'end';
@@ -104,6 +104,6 @@ export function occasion({ on, of = '$self', who, if: condition }: TriggerAbilit
   return text;
 }
 
-/** Is the ability's condition said by the occasion already? */
+/** Does the occasion already say the ability's condition? */
 export const saysCondition = ({ on, if: condition }: TriggerAbility): boolean =>
   condition !== undefined && (on === 'turnStarted' || on === 'turnEnded') && 'turn' in condition;

@@ -3,7 +3,7 @@
 /** `1 card`, `2 cards`. */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-/** A round is one turn of each side (R1.7); turns of both count together. */
+/** The round of a turn, both from 1. A round is one turn of each side (R1.7); `turn` counts the turns of both. */
 export const roundOf = (turn: number): number => Math.max(1, Math.ceil(turn / 2));
 
 /** `+2`, `−1`, `+0`. */
@@ -18,7 +18,7 @@ export function list(parts: readonly string[], word = 'and'): string {
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const NUMERALS = ['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-/** The beginning of a printed sentence, which is no digit: `Two Busy Minions`. */
+/** The text as the beginning of a printed sentence, without a digit: `Two Busy Minions`. */
 export const opening = (text: string): string =>
   /^\d /.test(text) ? NUMERALS[Number(text[0])] + text.slice(1) : capital(text);
 
@@ -34,7 +34,7 @@ export const a = (noun: string): string =>
 /** Gives a card its name; a card that may not be seen is "a card". */
 export type Naming = (id: number) => string;
 
-/** Names of cards, the hidden ones counted: `Big Knuckles and 2 cards`. */
+/** The names of cards. Hidden cards are only counted: `Big Knuckles and 2 cards`. */
 export function cards(ids: readonly number[], name: Naming): string {
   const seen = ids.filter((id) => id >= 0).map((id) => name(id));
   const hidden = ids.length - seen.length;

@@ -1,13 +1,13 @@
-/** The Master's Spies and Networks: what they are worth, and the danger they are to the plan. */
+/** The Master's Spies and Networks: their worth, and their danger to the plan. */
 import type { Bonus, CardId, SpyInPlay, State } from '../../engine/index.ts';
 import { definitionOf, hasKeyword, NONE, spyStat, staticSources, supports } from '../../engine/index.ts';
 import { averageSpy } from './averages.ts';
 import type { Gauntlet, Runner } from './threat.ts';
 
-/** What the Master may yet play from its hand. */
+/** Chances for what the Master may still play from its hand. */
 const OUT_OF_THE_BLUE = 0.08;
 const FROM_HAND = 0.2;
-/** `node`: its oldest. */
+/** `node`: the Network's oldest Node. */
 interface Network {
   node: CardId;
   size: number;
@@ -18,15 +18,15 @@ interface Network {
 }
 const NO_NETWORK: Network = { node: NONE, size: 0, attack: 0, health: 0, sneak: 0, initiative: false };
 
-/** The Spies that may come next turn, each at the best of the Networks that support it, and what the Master has in play. */
+/** The Spies that may come next turn, each in the best Network that supports it, and what the Master has in play. */
 export interface Agents {
   runners: Runner[];
-  /** One that may yet be played. */
+  /** A Spy that may still be played. */
   unseen: Runner | null;
   worth: number;
 }
 
-/** `alone`: what each Spy of the state is without a Network. */
+/** The agents of a state. `alone`: each Spy of the state as it is without a Network. */
 export function agentsOf(state: State, alone: readonly Runner[]): Agents {
   const networks = networksOf(state);
   const runners: Runner[] = [];
@@ -44,7 +44,7 @@ export function agentsOf(state: State, alone: readonly Runner[]): Agents {
   return { runners, unseen: state.hands.spymaster.length > 0 ? newcomer(state, networks) : null, worth };
 }
 
-/** The Networks with the sums of their active bonuses, by their oldest Nodes. */
+/** The Networks, each with its oldest Node and the sums of its active bonuses. */
 export function networksOf(state: State): Network[] {
   const networks: Network[] = [];
   const find = (node: CardId): Network | undefined => {
@@ -82,7 +82,7 @@ export function bestNetwork(state: State, spy: SpyInPlay, networks: readonly Net
   return best;
 }
 
-/** Each Spy without what its Network gives it now. */
+/** Each Spy without the bonuses of its current Network. */
 export function aloneIn(state: State): Runner[] {
   const sources = {
     attack: staticSources(state, 'spy', 'attack'),

@@ -1,4 +1,4 @@
-/** What a card that nobody has seen is likely to be: the mean of the set. */
+/** Estimates of unseen cards: the means of the set. */
 import type { State } from '../../engine/index.ts';
 import { catalogOf } from '../../engine/index.ts';
 import type { Runner } from './threat.ts';
@@ -40,7 +40,7 @@ function averagesOf(state: State): Averages {
   }
   return found;
 }
-/** What a plan that lies hidden may be. */
+/** The average plan, as an estimate of a hidden one. */
 export const averagePlan = (state: State) => averagesOf(state).plan;
-/** A Spy nobody has seen yet. */
+/** The average Spy, as an estimate of an unseen one. */
 export const averageSpy = (state: State) => averagesOf(state).spy;

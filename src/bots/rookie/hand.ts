@@ -1,17 +1,17 @@
-/** Which cards of a full hand to let go, and which of the lair to sacrifice. */
+/** Chooses which cards of a full hand to discard, and which cards of the lair to sacrifice. */
 import type { Action, CardId, CardType, Side, State } from '../../engine/index.ts';
 import { definitionOf, networkSize, statOf, supports } from '../../engine/index.ts';
 
-/** No hand is worth more than so many of one kind. */
+/** How many instants a hand should keep. */
 const INSTANTS_KEPT = 2;
 
-/** The cards that are worth less than what might be drawn instead, in the order of the hand. */
+/** The cards to discard: those worth less than what might be drawn instead, in the order of the hand. */
 export function toLetGo(state: State, side: Side): CardId[] {
   const wanted = side === 'genius' ? geniusKeeps(state) : masterKeeps(state);
   return state.hands[side].filter((card) => !wanted.has(card));
 }
 
-/** Of each kind the best, as many as there is a use for. */
+/** The `count` cards with the highest value. */
 function best(cards: readonly CardId[], value: (card: CardId) => number, count: number): CardId[] {
   return cards.toSorted((a, b) => value(b) - value(a)).slice(0, Math.max(0, count));
 }
@@ -59,10 +59,10 @@ function masterKeeps(state: State): Set<CardId> {
   ]);
 }
 
-/** Sacrifices looked at before the cheapest is taken. */
+/** The most sacrifices that are compared. */
 const SACRIFICES = 500;
 
-/** Of the offers to complete the plan the one whose cards are missed the least. */
+/** The offer to complete the plan with the cards that the lair loses least by. */
 export function cheapestSacrifice(state: State, offers: Iterable<Action>): Action | undefined {
   let found: Action | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -76,7 +76,7 @@ export function cheapestSacrifice(state: State, offers: Iterable<Action>): Actio
   return found;
 }
 
-/** What a lair loses with these cards. A Contraption attached to one of them is lost with it. */
+/** What the lair loses with these cards. A Contraption attached to one of them is lost too. */
 function lossOf(state: State, cards: readonly CardId[]): number {
   let loss = 0;
   for (const unit of state.lair)

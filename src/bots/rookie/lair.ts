@@ -1,4 +1,4 @@
-/** The Genius's lair step as a whole: what comes of it is made up on an imagined state, then done action by action. */
+/** Plans the Genius's lair step as a whole on an imagined state. The plan is then done action by action. */
 import type { Action, CardId, Occupant, State } from '../../engine/index.ts';
 import {
   copyState,
@@ -14,7 +14,7 @@ import {
 import { after, settle } from './outlook.ts';
 import type { Judge } from './worth.ts';
 
-/** A change must be worth so much to be made. */
+/** The least worth, in Evilness, for which a change is made. */
 const WORTHWHILE = 0.02;
 
 interface Build {
@@ -28,7 +28,7 @@ interface Made {
 }
 
 export interface LairPlan {
-  /** In order; none where the lair is best left as it is. */
+  /** The actions in order; none if the lair is best left as it is. */
   actions: Action[];
   worth: number;
 }
@@ -52,7 +52,7 @@ export function planLair(state: State, judge: Judge): LairPlan {
   return { actions: actionsFor(state, made, played), worth: best.worth };
 }
 
-/** Where somebody stands may change what a Minion can do, its Work too. */
+/** Can these actions be done? A Minion's square may change what it can do, and its Work. */
 function canBeDone(start: State, actions: readonly Action[]): boolean {
   const state = copyState(start);
   for (const action of actions) {
@@ -63,7 +63,7 @@ function canBeDone(start: State, actions: readonly Action[]): boolean {
   return true;
 }
 
-/** Which Minions to play: as many of the best as may be, and fewer. */
+/** The groups of Minions to try to play: as many of the best as allowed, and fewer. */
 function recruits(state: State): CardId[][] {
   const room = state.lair.filter((unit) => unit === null).length;
   const value = (card: CardId): number => {
@@ -77,7 +77,7 @@ function recruits(state: State): CardId[][] {
   return Array.from({ length: most + 1 }, (_, i) => minions.slice(0, most - i));
 }
 
-/** Puts a Minion where it can be moved from again. */
+/** Puts a Minion in a square. It can be moved from there again. */
 function put(state: State, card: CardId): void {
   perform(state, { type: 'playMinion', side: 'genius', card, square: state.lair.indexOf(null) + 1 });
   settle(state);
@@ -89,7 +89,7 @@ export const freeMinions = (state: State): Occupant[] =>
     (unit): unit is Occupant => unit !== null && !unit.busy && definitionOf(state, unit.card).type === 'minion',
   );
 
-/** Builds as long as it makes the position better, each time what makes it best. */
+/** Builds as long as that makes the position better, each time the Contraption that makes it best. */
 function buildAll(start: State, judge: Judge): Made {
   const builds: Build[] = [];
   let state = start;
@@ -109,7 +109,7 @@ function buildAll(start: State, judge: Judge): Made {
   }
 }
 
-/** Each Contraption of the hand with the workers that are missed least, on each Minion that could carry it. */
+/** Each Contraption of the hand with the workers that the guard misses least, on each Minion that could carry it. */
 function possibleBuilds(state: State): Build[] {
   const builds: Build[] = [];
   const room = state.lair.includes(null);
@@ -132,14 +132,14 @@ function possibleBuilds(state: State): Build[] {
   return builds;
 }
 
-/** What the lair's guard loses when this Minion turns Busy. */
+/** What the lair's guard loses when this Minion becomes Busy. */
 function missed(state: State, card: CardId): number {
   const { activated } = definitionOf(state, card);
   const watchful = hasKeyword(state, card, 'vigilant') ? 0 : statOf(state, card, 'perception');
   return watchful + (activated?.ability.cost.busy ? 0.3 : 0);
 }
 
-/** The least missed Minions whose Work is enough, none of them needless (R2.5). */
+/** The least missed Minions with enough Work, all of them needed (R2.5). Undefined if there is no such team. */
 function team(crew: readonly { card: CardId; work: number }[], cost: number): CardId[] | undefined {
   const chosen: { card: CardId; work: number }[] = [];
   let sum = 0;
@@ -166,7 +166,7 @@ function hosts(state: State): CardId[] {
   return found;
 }
 
-/** Swaps what may be moved between squares as long as the lair gets better. */
+/** Swaps movable cards between squares as long as the lair gets better. */
 function arrange(state: State, movable: ReadonlySet<CardId>, judge: Judge): void {
   const { lair } = state;
   const may = (unit: Occupant | null): boolean => unit === null || movable.has(unit.card);
@@ -184,7 +184,7 @@ function arrange(state: State, movable: ReadonlySet<CardId>, judge: Judge): void
   }
 }
 
-/** First everybody goes to their place, then the new ones come in, then all is built. */
+/** The actions for a plan: first Minions move to their squares, then new ones come in, then Contraptions are built. */
 function actionsFor(start: State, { state: goal, builds }: Made, played: readonly CardId[]): Action[] {
   const side = 'genius';
   const actions: Action[] = [];

@@ -1,8 +1,8 @@
-/** Numbers that stand for positions, as keys: much quicker to make and to look up than texts. */
+/** Numbers that stand for positions, as keys. They are much quicker to make and to look up than texts. */
 
 /**
- * A number for a list of whole numbers. Equal lists have equal marks; other lists have other marks, but for a chance of
- * one in some thousand million millions.
+ * A number for a list of whole numbers. Equal lists have equal marks. Different lists have different marks, except
+ * with a chance of about one in 10 ** 15.
  */
 export class Mark {
   #a = 0x811c9dc5 | 0;
@@ -21,7 +21,7 @@ export class Mark {
     return this;
   }
 
-  /** The number of each, in whatever order they come. */
+  /** Adds the number of each thing. The order of the things does not matter. */
   addSet<T>(things: readonly T[], numberOf: (thing: T) => number): this {
     let a = things.length;
     let b = 0;

@@ -1,4 +1,4 @@
-/** The Master's turn before anybody is sent: what to play and connect, and who goes to which Network. */
+/** Plans the Master's turn before a Spy is sent: what to play and connect, and which Spy joins which Network. */
 import type { Action, ActionType, CardId, State } from '../../engine/index.ts';
 import { copyState, legalActions, NONE, networkSize, nodeInPlay } from '../../engine/index.ts';
 import { bestNetwork, networksOf } from './agents.ts';
@@ -7,7 +7,7 @@ import { after } from './outlook.ts';
 import type { Judge } from './worth.ts';
 
 const WORTHWHILE = 0.05;
-/** Positions kept at each Action. */
+/** How many positions are kept at each Action. */
 const WIDTH = 3;
 
 interface Line {
@@ -16,7 +16,7 @@ interface Line {
   worth: number;
 }
 
-/** The Actions of the turn, and connections undone before them, that make the position best for the Master. */
+/** The Actions of the turn that are best for the Master, with the connections to undo before them. */
 export function planActions(start: State, judge: Judge): Action[] {
   const first: Line = { state: start, actions: [], worth: judge.worth(copyState(start)) };
   let best = first;
@@ -43,7 +43,7 @@ const STEPS: ReadonlySet<ActionType> = new Set(['playSpy', 'playNode', 'connect'
 const isNoStep = (type: ActionType): boolean => !STEPS.has(type);
 const isNoAction = (type: ActionType): boolean => type === 'disconnect' || isNoStep(type);
 
-/** Of equal cards of the hand one, and of the ways to connect two Networks one. */
+/** The next possible steps: one of each set of equal cards of the hand, one of the equal ways to connect. */
 function steps(state: State, mayDisconnect: boolean): Action[] {
   const seen = new Set<number>();
   const found: Action[] = [];
@@ -56,7 +56,7 @@ function steps(state: State, mayDisconnect: boolean): Action[] {
   return found;
 }
 
-/** What an Action comes to, the same for those that come to the same. */
+/** A number for the result of an Action. Actions with the same result have the same number. */
 function stepMark(state: State, action: Action): number {
   const mark = new Mark().addText(action.type);
   switch (action.type) {
@@ -74,13 +74,13 @@ function stepMark(state: State, action: Action): number {
   }
 }
 
-/** A number for a Network, the same for lone Nodes that are the same card. */
+/** A number for a Network. Lone Nodes that are the same card have the same number. */
 function endOf(state: State, node: CardId): number {
   const network = nodeInPlay(state, node)?.network ?? NONE;
   return networkSize(state, network) > 1 ? network : -2 - state.cards[node];
 }
 
-/** The same for positions that have the same cards in play, connected in the same way, in whatever order that was done. */
+/** A number for a position. Positions with the same cards, connected in the same way, have the same number. */
 function positionMark({ nodes, spies, links, actionsLeft, cards }: State): number {
   return new Mark()
     .add(actionsLeft)
@@ -89,7 +89,7 @@ function positionMark({ nodes, spies, links, actionsLeft, cards }: State): numbe
     .addSet(links, ({ a, b }) => a * cards.length + b).value;
 }
 
-/** Every Spy to the strongest Network that supports it. */
+/** The actions that assign every Spy to the strongest Network that supports it. */
 export function planAssignments(state: State): Action[] {
   const networks = networksOf(state);
   const actions: Action[] = [];

@@ -1,4 +1,4 @@
-/** Picking among offers, without making more of them than are needed. */
+/** Picks among offers without making more of them than needed. */
 import type { Action, ActionType } from '../../engine/index.ts';
 
 export function* only(offers: Iterable<Action>, ...types: ActionType[]): Generator<Action> {
@@ -20,7 +20,7 @@ export function count(offers: Iterable<Action>): number {
   return n;
 }
 
-/** So many of the offers, spread evenly over the first few hundred. */
+/** Picks `count` offers, spread evenly over the first few hundred. */
 export function some(offers: Iterable<Action>, count: number): Action[] {
   const all: Action[] = [];
   for (const action of offers) if (all.push(action) >= 32 * count) break;

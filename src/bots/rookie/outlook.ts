@@ -1,13 +1,13 @@
-/** What comes of an action when nobody responds: tried out on an imagined state. */
+/** The result of an action when nobody responds, tried out on an imagined state. */
 import type { Action, Side, State } from '../../engine/index.ts';
 import { awaiting, bothPass, copyState, legalActions, perform } from '../../engine/index.ts';
 
-/** Resolutions and choices that a settling position may take before it is judged as it stands. */
+/** The most resolutions and choices for settling a position. After that it is judged as it stands. */
 const PATIENCE = 200;
 
 /**
- * Carries an imagined state on to the next act of somebody: all pass, and choices are answered by the first offer,
- * but those of `chooser`, for which it stops.
+ * Carries an imagined state on until a side must act. All pass, and the first offer answers each choice. It stops at
+ * the choices of `chooser`. Works on the state itself.
  */
 export function settle(state: State, chooser?: Side): void {
   for (let i = 0; i < PATIENCE; i++) {
@@ -22,13 +22,13 @@ export function settle(state: State, chooser?: Side): void {
   }
 }
 
-/** Does an action and settles what comes of it, for `chooser` as in `settle`. Works on the state itself. */
+/** Does an action and settles the result. `chooser`: as in `settle`. Works on the state itself. */
 export function carryOut(state: State, action: Action, chooser?: Side): void {
   perform(state, action);
   settle(state, chooser);
 }
 
-/** The imagined state after an action, settled; the one given is left as it is. */
+/** The settled state after an action. The given state is left as it is. */
 export function after(state: State, action: Action): State {
   const next = copyState(state);
   carryOut(next, action);

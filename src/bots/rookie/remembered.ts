@@ -1,6 +1,6 @@
-/** What was reckoned once need not be reckoned again. */
+/** Keeps computed values, so that they are computed only once. */
 
-/** Made when it is first asked for. */
+/** A function that makes its value at the first call and then keeps it. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -9,7 +9,7 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-/** Of those already made the one of this key, else a new one. */
+/** The value kept under `key`. If there is none, it is made and kept. */
 export function remembered<K, T>(all: Map<K, T>, key: K, make: () => T): T {
   let found = all.get(key);
   if (found === undefined) {

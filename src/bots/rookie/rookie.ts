@@ -1,7 +1,7 @@
 /**
- * A fast and decent bot. It makes up a whole state that its view could have come from, tries its offers there as if
- * nobody responded, and takes what leads to the best position by a hand-made judgement. Its own turn it plans as a
- * whole; instants it tries out like everything else, so that it can play cards it has never seen.
+ * A fast and decent bot. It imagines a whole state that its view could have come from and tries its offers there as
+ * if nobody responded. It takes the offer that leads to the best position, by a hand-made judgement. It plans its own
+ * turn as a whole. It tries out instants like everything else, so it can play cards that it has never seen.
  */
 import type { Action, Side, StackKind, State, View } from '../../engine/index.ts';
 import {
@@ -25,19 +25,19 @@ import type { Stride, Way } from './walk.ts';
 import { stridesOf, Walk, wayMark } from './walk.ts';
 import { Judge } from './worth.ts';
 
-/** A Spy is sent, an ability used for so much. */
+/** The least gain, in Evilness, for which a Spy is sent or an ability is used. */
 const WORTHWHILE = 0.05;
-/** An instant is played for so much more than it is worth in the hand; for less from a hand that is full. */
+/** The least gain for which an instant is played, beyond its worth in the hand. A full hand needs less. */
 const INSTANT_GAIN = 0.15;
 const INSTANT_GAIN_FULL = -0.02;
-/** So many Spies may be sent with an instant in mind. */
+/** How many of the best Spies are also tried with an instant. */
 const WITH_INSTANTS = 2;
-/** So often in a step a plan that does not fit any more is made anew. */
+/** How often in a step a plan that no longer fits is made anew. */
 const REPLANS = 2;
-/** So many answers to a choice, and so many instants and abilities, are tried. */
+/** How many answers to a choice, and how many instants and abilities, are tried. */
 const TRIES = 16;
 
-/** Where a response can matter: entering a square is left out, what is done there is not. */
+/** Can a response to this matter? A response to entering a square cannot; one to what is done there can. */
 const isWorthAResponse = (kind: StackKind): boolean => kind !== 'enter';
 
 export const rookie = (seed: number): Bot => new Rookie(seed);
@@ -45,14 +45,14 @@ export const rookie = (seed: number): Bot => new Rookie(seed);
 class Rookie implements Bot {
   readonly interrupts = false;
   readonly #seed: number;
-  /** What is still to be done of the plan for this step, and the step it is for. */
+  /** The rest of the plan for this step, and the step it is for. */
   #agenda: Action[] = [];
   #step = '';
   #replans = 0;
   #way: Stride[] = [];
   #judge = new Judge('genius');
   #walk = new Walk(this.#judge);
-  /** A whole state that the view could have come from; made up where a decision must look ahead. */
+  /** Makes a whole state that the view could have come from, when a decision must look ahead. */
   #world!: () => State;
 
   constructor(seed: number) {
@@ -69,7 +69,7 @@ class Rookie implements Bot {
     this.#world = once(() => imagine(view, this.#seed + view.turn.number));
     if (waiting.kind === 'choose') return this.#choose(offers);
     if (waiting.kind === 'respond') return this.#instant(side, offers) ?? { type: 'pass', side };
-    // As every state in the rookie's thoughts: the rules are much slower where states come in several shapes.
+    // A copy has the same shape as every imagined state: the rules are much slower with states of several shapes.
     const seen = copyState(view);
     return (side === 'genius' ? this.#actAsGenius(seen, offers) : this.#actAsMaster(seen, offers)) ?? first(offers);
   }
@@ -79,7 +79,7 @@ class Rookie implements Bot {
     return this.#bestOf(this.#world(), some(offers, TRIES)).action;
   }
 
-  /** An instant or ability that makes things enough better than letting them go on. */
+  /** An instant or ability that is enough better than doing nothing. */
   #instant(side: Side, offers: Iterable<Action>): Action | undefined {
     const extras = some(only(offers, 'playInstant', 'useAbility'), TRIES);
     if (extras.length === 0) return undefined;
@@ -104,7 +104,7 @@ class Rookie implements Bot {
     return best;
   }
 
-  /** What a settled position is worth to this side when the Spy in the lair has gone its way. Works on the state itself. */
+  /** The worth of a settled position to this side after the Spy in the lair has gone its way. Changes the state. */
   #outlook(state: State): number {
     return this.#signed(this.#walk.best(state).worth);
   }
@@ -147,14 +147,14 @@ class Rookie implements Bot {
     }
   }
 
-  /** Discards what is not worth keeping, if there is any. */
+  /** Discards cards that are not worth keeping, if there are any. */
   #discard(seen: State, side: Side, offers: Iterable<Action>): Action | undefined {
     const cards = seen.mayDiscard ? toLetGo(seen, side) : [];
     if (cards.length > 0) return { type: 'discard', side, cards };
     return find(offers, 'endStep');
   }
 
-  /** The next action of the step's plan; made anew where it does not fit any more, but not for ever. */
+  /** The next action of the step's plan. A plan that no longer fits is made anew, at most `REPLANS` times. */
   #next(seen: State, make: () => Action[]): Action | undefined {
     const step = `${seen.turn.number} ${seen.turn.step}`;
     if (this.#step !== step) {
@@ -169,7 +169,7 @@ class Rookie implements Bot {
     return other && !refusal(seen, other) ? this.#agenda.shift() : undefined;
   }
 
-  /** In the lair the best way on; else the Spy whose way makes the position best, if any does. */
+  /** With a Spy in the lair: the best way on. Otherwise: sends the Spy with the best way, if that is worthwhile. */
   #infiltrate(seen: State, offers: Iterable<Action>): Action | undefined {
     if (seen.infiltration) return this.#walkOn(seen);
     const state = this.#world();
@@ -189,7 +189,7 @@ class Rookie implements Bot {
     return this.#instant('spymaster', offers) ?? find(offers, 'endStep');
   }
 
-  /** The Spy whose way makes the position best for the Master; instants are looked at for the best few. */
+  /** The Spy with the best way for the Master. Instants are tried only for the best few Spies. */
   #bestSpy(state: State, offers: Iterable<Action>): { action: Action; way: Way } | undefined {
     const sent = [...unlike(state, only(offers, 'infiltrate'))].map((action) => {
       const then = after(state, action);
@@ -200,7 +200,7 @@ class Rookie implements Bot {
     return sent.length === 0 ? undefined : sent.reduce((best, one) => (one.way.worth < best.way.worth ? one : best));
   }
 
-  /** The way found before, as long as nothing has come between. */
+  /** The next action of the way found before, as long as nothing has changed the position. */
   #walkOn(seen: State): Action | undefined {
     const at = wayMark(seen);
     while (this.#way[0]?.action.type === 'choose') this.#way.shift();
@@ -214,7 +214,7 @@ class Rookie implements Bot {
   }
 
   /**
-   * With an instant on the way only where that is worth it; not looked for where the plan can be thwarted without.
+   * The way with an instant if that is worth it, else `plain`. It is not searched if `plain` thwarts the plan.
    * Works on the state itself.
    */
   #withInstant(state: State, plain: Way): Way {
@@ -224,20 +224,20 @@ class Rookie implements Bot {
   }
 }
 
-/** Has the other side announced something that a response may change? */
+/** Has the other side announced something that a response can change? */
 function isTurningPoint({ stack }: View, side: Side): boolean {
   const top = stack.at(-1);
   return top !== undefined && top.side !== side && isWorthAResponse(top.kind);
 }
 
-/** Has the Genius more Free Minions after it, in the step in which they can work? */
+/** Does the Genius now have more Free Minions than before, in the step in which they can work? */
 function canBuildMore(before: State, now: State): boolean {
   const { side, step } = now.turn;
   if (side !== 'genius' || step !== 'lair' || awaiting(now).kind !== 'act') return false;
   return freeMinions(now).length > freeMinions(before).length;
 }
 
-/** Of Spies that are the same in everything one. */
+/** The offers, with only one of several equal Spies. */
 function* unlike(state: State, offers: Iterable<Action>): Generator<Action> {
   const seen = new Set<string>();
   for (const action of offers) {

@@ -1,4 +1,4 @@
-/** A lair in itself: what its cards are worth, what they count towards a plan, and how safe it is. */
+/** A lair by itself: what its cards are worth, what they count towards a plan, and how safe it is. */
 import type { PlanCost, State } from '../../engine/index.ts';
 import { definitionOf, lairTotals } from '../../engine/index.ts';
 import type { Agents } from './agents.ts';
@@ -10,7 +10,7 @@ export class Stronghold {
   readonly #gauntlet: Gauntlet;
   readonly #dangers = new Map<Agents, number>();
   readonly #totals: PlanCost;
-  /** What the Minions are worth, the cost of all Contraptions, the squares taken. */
+  /** The worth of the Minions, the cost of all Contraptions, and the number of occupied squares. */
   #guard = 0;
   #machines = 0;
   #occupied = 0;
@@ -32,14 +32,14 @@ export class Stronghold {
     }
   }
 
-  /** More as long as the plan needs the cards. */
+  /** The worth of the lair. Cards are worth more as long as the plan needs them. */
   worth({ contraptions }: PlanCost): number {
     const needed = Math.max(2, contraptions);
     const worth = this.#guard + (0.4 * Math.min(this.#machines, needed) + 0.2 * Math.max(0, this.#machines - needed));
     return this.#occupied >= 8 ? worth - 0.4 : this.#occupied === 7 ? worth - 0.1 : worth;
   }
 
-  /** What the plan's cost still wants, both parts together. */
+  /** How much the plan's cost still needs, both parts added up. */
   gap({ contraptions, minions }: PlanCost): number {
     return Math.max(0, contraptions - this.#totals.contraptions) + Math.max(0, minions - this.#totals.minions);
   }

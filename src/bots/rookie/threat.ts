@@ -1,9 +1,9 @@
-/** How far a Spy would get through a lair, reckoned from plain numbers: quick enough to be asked thousands of times. */
+/** How far a Spy would get through a lair, estimated from plain numbers. It is quick enough for thousands of calls. */
 import type { CardId, Definition, Occupant, State } from '../../engine/index.ts';
 import { definitionOf, hasKeyword, occupantStat, staticSources } from '../../engine/index.ts';
 import { remembered } from './remembered.ts';
 
-/** What a card does to the infiltrator when something happens to it, as far as it is plain numbers. */
+/** What a card does to the infiltrator when something happens to the card, as far as plain numbers can say it. */
 interface Sting {
   damage: number;
   sneak: number;
@@ -12,7 +12,7 @@ const ON = ['entered', 'ignored', 'destroyed', 'sneaked', 'combatStarted'] as co
 type Occasion = (typeof ON)[number];
 type Stings = Readonly<Record<Occasion, Sting>>;
 
-/** One square of the lair with all that matters to a Spy. */
+/** One square of the lair, with everything that matters to a Spy. */
 export interface Room {
   minion: boolean;
   attack: number;
@@ -23,10 +23,10 @@ export interface Room {
   wall: boolean;
   silent: boolean;
   stings: Stings;
-  /** Damage of what is destroyed with the Minion. */
+  /** The damage from Contraptions that are destroyed with the Minion. */
   last: number;
 }
-/** Null where a square is unoccupied. */
+/** Null: the square is unoccupied. */
 export type Rooms = readonly (Room | null)[];
 
 export interface Runner {
@@ -62,14 +62,14 @@ function sting(definition: Definition, on: Occasion): Sting {
   return sum;
 }
 
-/** The cards whose static abilities give these: looked for once for a whole lair. */
+/** The cards whose static abilities give these. They are found once for a whole lair. */
 interface Sources {
   attack: readonly CardId[];
   health: readonly CardId[];
   perception: readonly CardId[];
 }
 
-/** What stands in the squares, as a Spy meets it. */
+/** The squares, as a Spy meets them. */
 function roomsOf(state: State): Rooms {
   const sources = {
     attack: staticSources(state, 'minion', 'attack'),
@@ -99,7 +99,7 @@ function roomOf(state: State, unit: Occupant, sources: Sources): Room {
 
 const lastOf = (state: State, card: CardId): number => stingsOf(definitionOf(state, card)).destroyed.damage;
 
-/** Health left after a combat, or −1 where the Spy dies or is turned back. `least`: the Health it needs to live. */
+/** Health left after a combat; −1 if the Spy dies or is turned back. `least`: the Health it needs to live. */
 function fight(runner: Runner, health: number, room: Room, least: number): number {
   if (runner.attack === 0) return -1;
   let own = health;
@@ -150,7 +150,7 @@ function from(
   return left >= least && from(rooms, next, runner, left, stealth + combatStarted.sneak, barred, least);
 }
 
-/** The squares of a lair, and the chances of the Spies that were asked about. */
+/** The squares of a lair. It remembers the chance of each Spy that was asked about. */
 export class Gauntlet {
   readonly rooms: Rooms;
   readonly #least: number;
@@ -161,10 +161,10 @@ export class Gauntlet {
     this.#least = state.rules.lethalDamage === 'exceeds' ? 0 : 1;
   }
 
-  /** Chance that the Spy gets through in a turn, when either side may have something up its sleeve. */
+  /** The chance, from 0 to 1, that the Spy gets through in a turn, when either side may hold unseen cards. */
   chance(runner: Runner): number {
     const { attack, health, sneak, initiative } = runner;
-    // One number for each Spy as long as no statistic comes to 2 048, above 0 or below.
+    // Different Spies have different keys as long as every statistic lies between −2 048 and 2 048.
     const key = ((attack * 4096 + health) * 4096 + sneak) * 2 + (initiative ? 1 : 0);
     return remembered(this.#chances, key, () => chance(this.rooms, runner, this.#least));
   }

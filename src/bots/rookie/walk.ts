@@ -1,4 +1,4 @@
-/** The ways of an infiltrating Spy, searched to their ends as they go when nobody responds. */
+/** Searches the ways of an infiltrating Spy to their ends, as if nobody responded. */
 import type { Action, ActionType, State } from '../../engine/index.ts';
 import { awaiting, copyState, legalActions, NONE } from '../../engine/index.ts';
 import { Mark } from './mark.ts';
@@ -7,35 +7,35 @@ import { carryOut } from './outlook.ts';
 import { remembered } from './remembered.ts';
 import type { Judge } from './worth.ts';
 
-/** So many answers to a choice are tried: all, unless a card lets any of many cards be picked. */
+/** How many answers to a choice are tried. That is all of them, unless a card lets any of many cards be picked. */
 const ANSWERS = 64;
-/** A Spy uses its ability so often on a way: else one that costs nothing and has no limit would have no end. */
+/** How often a Spy may use its ability on a way. An ability without cost and limit would never end. */
 const ABILITIES = 3;
-/** Positions of one decision. Beyond them the first offer is taken wherever the way forks. */
+/** How many positions one decision may look at. After that the first offer is taken at every fork. */
 const POSITIONS = 20_000;
 
-/** What the Master may yet spend on a way. */
+/** What the Master may still spend on a way. */
 interface Purse {
   instants: number;
   abilities: number;
 }
 
-/** What the Master may do about a Spy in the lair, and what comes of it. */
+/** A way: what the Master may do with a Spy in the lair, and the result. */
 export interface Way {
   /** What the Master does from here to the end of the way. */
   actions: Action[];
-  /** That of the position at its end, as `Judge.worth`. */
+  /** The worth of the position at the end of the way, as `Judge.worth` gives it. */
   worth: number;
-  /** Is there a way from here, this one or another, at whose end no plan is left? */
+  /** Does any way from here, this one or another, end with no plan left? */
   thwarts: boolean;
 }
 
 /**
  * Searches the ways of infiltrating Spies for the Master: every attack, sneaking, destroying and ignoring, every answer
- * to a choice and use of the Spy's ability, with one instant at any moment or with none. What it finds is exact for the
- * state given when nobody responds and the Genius answers its choices by the first offer. The bounds above are for card
- * sets yet to come: in 40 games with the game's cards none was met in 17 038 decisions; of the 3 039 that searched at
- * all, half took 18 positions or fewer, 99 % at most 407, the longest 1 511.
+ * to a choice and every use of the Spy's ability, with one instant at any moment or with none. The result is exact for
+ * the given state if nobody responds and the Genius answers its choices by the first offer. The bounds above are for
+ * future card sets. In 40 games with the game's cards no bound was reached in 17 038 decisions. Of these, 3 039
+ * searched at all: half took 18 positions or fewer, 99 % at most 407, the longest 1 511.
  */
 export class Walk {
   readonly #judge: Judge;
@@ -46,13 +46,13 @@ export class Walk {
     this.#judge = judge;
   }
 
-  /** The best that the Master can make of a settled state, with so many instants. Works on the state itself. */
+  /** The best way for the Master from a settled state, with at most `instants` instants. Works on the state itself. */
   best(state: State, instants = 0): Way {
     this.#known.clear();
     return this.#from(state, { instants, abilities: ABILITIES }, false);
   }
 
-  /** `seen`: may the same position have been come to on another way? */
+  /** `seen`: may another way have led to the same position? */
   #from(state: State, purse: Purse, seen: boolean): Way {
     if (!isWalking(state)) return { actions: [], worth: this.#judge.worth(state), thwarts: state.plan === null };
     if (!seen) return this.#search(state, purse, seen);
@@ -79,7 +79,7 @@ export class Walk {
   }
 }
 
-/** On to the next moment at which the Master decides. */
+/** Carries the state on until the Master must decide. */
 const walk = (state: State, action: Action): void => carryOut(state, action, 'spymaster');
 
 /** A step of a Spy's way, and the position it is for. */
@@ -137,8 +137,8 @@ const spent = (purse: Purse, { type }: Action): Purse =>
       : purse;
 
 /**
- * All that the Master knows of a position on a Spy's way and that can change there. Whatever somebody has done in
- * between changes it: an instant played lies among the discarded cards.
+ * A number for everything that the Master knows of a position on a Spy's way and that can change there. It changes
+ * with anything that a side does in between: a played instant, for example, lies in a discard pile.
  */
 export const wayMark = (state: State): number => addWay(new Mark(), state).value;
 

@@ -1,4 +1,4 @@
-/** What a position is worth, in Evilness: above 0 good for the Genius. It looks at nothing that the bot's side may not know. */
+/** The worth of a position, in Evilness; above 0 is good for the Genius. It uses only what the bot's side may know. */
 import type { Duration, PlanCost, PlanInPlay, Side, State } from '../../engine/index.ts';
 import { definitionOf, HIDDEN, isInstant, NONE } from '../../engine/index.ts';
 import type { Agents } from './agents.ts';
@@ -10,12 +10,12 @@ import { Stronghold } from './stronghold.ts';
 import type { Runner } from './threat.ts';
 
 const VICTORY = 30;
-/** Each turn something else may come between a plan and its completion. */
+/** A plan's worth falls by this factor each turn, because something may keep it from completion. */
 const LUCK = 0.94;
 
 const PASSING: ReadonlySet<Duration> = new Set(['combat', 'infiltration', 'turn']);
 
-/** Values positions for one decision of a side. Parts that many positions share are reckoned once. */
+/** Values positions for one decision of a side. Parts that many positions share are computed once. */
 export class Judge {
   readonly side: Side;
   readonly #lairs = new Map<number, Stronghold>();
@@ -26,7 +26,7 @@ export class Judge {
     this.side = side;
   }
 
-  /** Above 0 good for the Genius. Drops from the state what lasts no longer than the turn. */
+  /** The worth in Evilness; above 0 is good for the Genius. Removes from the state what ends with the turn. */
   worth(state: State): number {
     if (state.winner !== null) return state.winner === 'genius' ? VICTORY : state.winner === 'spymaster' ? -VICTORY : 0;
     dropPassing(state);
@@ -58,7 +58,7 @@ export class Judge {
     );
   }
 
-  /** What the plan brings, and whom. */
+  /** The expected worth of the plan; above 0 if it is good for the Genius. */
   #planWorth(state: State, lair: Stronghold, agents: Agents, cost: PlanCost): number {
     const { plan, score, rules } = state;
     if (!plan) return 0;
@@ -95,7 +95,7 @@ function dropPassing(state: State): void {
     }
 }
 
-/** How many turns of the Master lie between now and the plan's completion when its cost is met. */
+/** How many turns the Master has before the plan's completion, if its cost is met. */
 const stepsToGo = ({ status }: PlanInPlay): number => (status === 'advanced' ? 1 : status === 'activated' ? 2 : 3);
 
 /** Stands between the parts of a mark, apart from every card's id. */

@@ -1,9 +1,9 @@
-/** What the words of the card language mean, a sentence each: for the README and for the JSON Schema. */
+/** The meaning of each word of the card language, in one sentence, for the README and the JSON Schema. */
 import type { Kind, Kinds, Shape } from '../../engine/index.ts';
 import { KINDS } from '../../engine/index.ts';
 
 type Said<K extends keyof Kinds> = { readonly [W in Kinds[K] & string]: string };
-/** The kinds whose words are told one by one. */
+/** The kinds with one sentence for each word. */
 type Told =
   | ('contraptionKind' | 'duration' | 'event' | 'handPick' | 'keyword' | 'network' | 'pick' | 'property')
   | ('reference' | 'replaceable' | 'stat' | 'status' | 'type' | 'where' | 'who' | 'zone');
@@ -139,7 +139,7 @@ export const WORDS_SAY: { readonly [K in Told]: Said<K> } = {
   },
 };
 
-/** The sentences of the words of a kind, in their order; nothing where they are not told. */
+/** The sentences for the words of a kind, in their order; empty if there are none. */
 export function wordsSay(kind: Kind): { enumDescriptions?: string[] } {
   const shape: Shape = KINDS[kind];
   if (shape.is !== 'word' || !Object.hasOwn(WORDS_SAY, kind)) return {};

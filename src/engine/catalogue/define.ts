@@ -17,18 +17,18 @@ import { EDGE_BITS } from '../vocabulary/types.ts';
 import { evenAbility } from './even.ts';
 import { interned } from './interned.ts';
 
-/** An ability where it stands on its card, by itself or inside a `network` ability. */
+/** An ability and its place on its card. It stands there by itself or inside a `network` ability. */
 export interface Placed<A extends PlainAbility> {
   readonly ability: A;
-  /** Which of the card's abilities: uses are counted by it. */
+  /** The index of the card's ability. Uses are counted by it. */
   readonly index: number;
-  /** From the definition to the list of its effects. */
+  /** The path from the definition to the list of the ability's effects. */
   readonly path: readonly (string | number)[];
-  /** Counts from this Network size on; 0: always. */
+  /** The smallest Network size at which the ability counts; 0: it always counts. */
   readonly size: number;
 }
 
-/** A card with every default filled in; all have the same shape, so that look-ups stay fast. */
+/** A card with every default filled in. All definitions have the same shape, so that look-ups stay fast. */
 export interface Definition {
   readonly index: number;
   readonly id: string;
@@ -51,28 +51,28 @@ export interface Definition {
   readonly evilness: number;
   readonly planCost: Readonly<{ contraptions: number; minions: number }>;
   readonly supportMin: number;
-  /** Infinity where the card sets no upper limit. */
+  /** Infinity if the card sets no upper limit. */
   readonly supportMax: number;
   readonly connectors: readonly Edge[];
-  /** The same as `EDGE_BITS`, added up. */
+  /** The card's connectors as the sum of their `EDGE_BITS`. */
   readonly connectorBits: number;
   readonly bonuses: readonly Readonly<Required<Bonus>>[];
   readonly keywords: readonly Keyword[];
-  /** As they stand on the card. */
+  /** The abilities as they stand on the card. */
   readonly abilities: readonly Ability[];
-  /** The same with all fields: what the engine reads. */
+  /** The same abilities with all fields. The engine reads these. */
   readonly even: readonly Ability[];
   readonly statics: readonly Placed<StaticAbility>[];
   readonly triggers: readonly Placed<TriggerAbility>[];
   readonly replacements: readonly Placed<ReplaceAbility>[];
   readonly play: Placed<PlayAbility> | undefined;
   readonly activated: Placed<ActivatedAbility> | undefined;
-  /** The cards of the hand that the activated ability costs, as an effect to resolve before it is announced. */
+  /** The activated ability's cost in cards of the hand, as an effect. It resolves before the ability is announced. */
   readonly payment: readonly Effect[];
   readonly completion: Placed<CompletionAbility> | undefined;
 }
 
-/** Every field any type may have. */
+/** Every field that a card of any type may have. */
 type AnyFields = Partial<
   Omit<CardOf<'minion'>, 'type'> &
     Omit<CardOf<'contraption'>, 'type' | 'cost'> &
@@ -92,7 +92,7 @@ const placed = (abilities: readonly Ability[]): Placed<PlainAbility>[] =>
 const NOTHING_GRANTED: Required<Grants> = { attack: 0, health: 0, perception: 0, initiative: false };
 const NO_BONUS: Required<Bonus> = { size: 0, attack: 0, health: 0, sneak: 0, initiative: false, keywords: [] };
 
-/** The definition of a card; `index` is its place in the set. */
+/** The definition of a card. `index`: the card's place in the set, from 0. */
 export function define(card: Card, index: number): Definition {
   const c: AnyFields = card;
   const even = (card.abilities ?? []).map(evenAbility);

@@ -1,6 +1,6 @@
 /**
- * Abilities in which all things of a kind have the same fields: the engine reads thousands of selections and conditions
- * a second, and a look-up on things of many shapes is several times slower.
+ * Abilities in which all objects of a kind have the same fields. The engine reads thousands of selections and
+ * conditions a second, and a look-up on objects of many shapes is several times slower.
  */
 
 import type { Kind, Shape } from '../vocabulary/grammar.ts';
@@ -9,11 +9,11 @@ import { partsOf, shapeIn } from '../vocabulary/parts.ts';
 
 type Key<Union> = Union extends unknown ? keyof Union : never;
 type At<Union, K> = Union extends unknown ? (K extends keyof Union ? Union[K] : never) : never;
-/** With the fields of all its members, those that one has not undefined. */
+/** An object with the fields of all members of the union. Fields that a member does not have are undefined. */
 export type Even<Union> = { readonly [K in Key<Union>]: At<Union, K> | undefined };
 
 const templates = new Map<Shape, object>();
-/** An object with all fields of a selection, of any condition, of any number, …, each undefined. */
+/** An object with all fields that a shape can have, each undefined. */
 function template(shape: Shape): object {
   const known = templates.get(shape);
   if (known) return known;
@@ -33,5 +33,5 @@ function evenly(kind: Kind, value: unknown): unknown {
   return whole;
 }
 
-/** The same ability: every selection, condition, amount, cost and list of statistics in it has all its fields. */
+/** The same ability, with all fields in each of its selections, conditions, amounts, costs and lists of statistics. */
 export const evenAbility = (ability: Ability): Ability => evenly('ability', ability) as Ability;

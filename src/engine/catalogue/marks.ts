@@ -1,4 +1,4 @@
-/** Which cards of a set may matter: found once for a set, so that a game asks only those. */
+/** Which cards of a set may matter for something. It is found once for a set, so that a game asks only those. */
 
 import { abilityStep } from '../vocabulary/cards.ts';
 import type { StaticAbility } from '../vocabulary/language.ts';
@@ -9,7 +9,7 @@ import type { Definition, Placed } from './define.ts';
 
 /** Some cards of a set, and where they can lie in play. */
 export interface Marks {
-  /** 1 at the index of each of their definitions, 0 elsewhere. */
+  /** 1 at the index of each of these cards' definitions, 0 elsewhere. */
   readonly of: Readonly<Uint8Array>;
   readonly inLair: boolean;
   readonly asPlan: boolean;
@@ -17,15 +17,15 @@ export interface Marks {
   readonly asSpy: boolean;
 }
 
-/** Which cards of a set may matter, by what they may matter to. */
+/** Which cards of a set may matter, listed by what they may matter for. */
 export interface Index {
-  /** By the step in which it can be used: the cards that have an activated ability. */
+  /** Step → the cards with an activated ability that can be used in it. */
   readonly activated: ReadonlyMap<Step, Marks>;
-  /** By the event: the cards that wait for it. */
+  /** Event → the cards with a trigger that waits for it. */
   readonly triggers: ReadonlyMap<string, Marks>;
-  /** By what would happen: the cards that may replace it. */
+  /** What would happen → the cards that may replace it. */
   readonly replacements: ReadonlyMap<string, Marks>;
-  /** By the type of the cards that are given something, and by what it is: the cards that may give it by a static ability. */
+  /** Type of card → statistic or keyword → the cards whose static abilities may give it to cards of that type. */
   readonly statics: ReadonlyMap<CardType, ReadonlyMap<Stat | Keyword, Marks>>;
 }
 
@@ -55,7 +55,7 @@ function marks(definitions: readonly Definition[], marked: readonly Definition[]
   };
 }
 
-/** For each thing that some cards have to do with: which cards. */
+/** Each thing that `things` names for some card → those cards. */
 function marksBy<T>(definitions: readonly Definition[], things: (definition: Definition) => T[]): Map<T, Marks> {
   const found = new Map<T, Definition[]>();
   for (const definition of definitions)

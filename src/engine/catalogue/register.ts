@@ -1,4 +1,4 @@
-/** The frozen catalogue of a card set, in which a game looks its cards up. */
+/** The frozen catalogue of a card set. A game looks its cards up in it. */
 import type { Card } from '../vocabulary/cards.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import type { Definition } from './define.ts';
@@ -7,17 +7,17 @@ import { interned } from './interned.ts';
 import type { Index } from './marks.ts';
 import { indexOfSet } from './marks.ts';
 
-/** A card set, frozen. `hash` is made from its content, so that equal sets are one. */
+/** A frozen card set. `hash` is made from its content, so that equal sets share one catalogue. */
 export interface Catalog extends Index {
   readonly hash: string;
   readonly definitions: readonly Definition[];
   /** Card id → index into `definitions`. */
   readonly indexOf: ReadonlyMap<string, number>;
-  /** The cards as they came in: what a save carries. */
+  /** The cards as they came in. A save carries these. */
   readonly source: readonly Card[];
 }
 
-/** FNV-1a over the text, twice with other seeds: 64 bits in hex, enough to tell card sets apart. */
+/** FNV-1a over the text, twice with different seeds. The result is 64 bits in hex, enough to tell card sets apart. */
 function hash(text: string): string {
   let a = 0x811c9dc5;
   let b = 0x01000193;
@@ -30,14 +30,14 @@ function hash(text: string): string {
 }
 
 const catalogs = new Map<string, Catalog>();
-/** The set asked for last, in parts, for this is asked a thousand times a game. */
+/** The set that was asked for last. It is kept because a game asks for it a thousand times. */
 let latest: Catalog | undefined;
 let latestSet = '';
 let latestDefinitions: readonly Definition[] = [];
 
 /**
  * Makes the catalogue of a card set and keeps it, so that a state finds it by its content hash (`State.set`).
- * The cards must have passed the designers' check; an id used twice is our own mistake and throws.
+ * The cards must have passed the designers' check. Throws if an id is used twice: that is a programming mistake.
  */
 export function registerCatalog(cards: readonly Card[]): Catalog {
   const key = interned(hash(JSON.stringify(cards)));
@@ -57,7 +57,7 @@ export function registerCatalog(cards: readonly Card[]): Catalog {
   return catalog;
 }
 
-/** The catalogue a state is played with. Throws where the set was never registered: our own mistake. */
+/** The catalogue that a state is played with. Throws if the set was never registered: that is a programming mistake. */
 export function catalogOf(state: { readonly set: string }): Catalog {
   if (state.set === latestSet && latest) return latest;
   const found = catalogs.get(state.set);
@@ -68,7 +68,7 @@ export function catalogOf(state: { readonly set: string }): Catalog {
   return found;
 }
 
-/** The facts of a card in a game. A hidden card has none: callers ask only about cards they can see. */
+/** The facts of a card in a game. A hidden card has none, so callers ask only about cards that they can see. */
 export const definitionOf = (
   state: { readonly set: string; readonly cards: readonly number[] },
   card: CardId,

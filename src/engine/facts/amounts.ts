@@ -8,7 +8,7 @@ import { networkOf, networkSize } from './lookup.ts';
 import type { Speaker } from './select.ts';
 import { candidates, refer, sideOf } from './select.ts';
 
-/** Reads a statistic: `statOf` for effects, the printed number for static abilities (no recursion). */
+/** Reads a statistic: `statOf` for effects, the printed number for static abilities (so that nothing recurses). */
 export type ReadStat = (state: ReadonlyState, card: number, stat: import('../vocabulary/types.ts').Stat) => number;
 
 export function amount(state: ReadonlyState, speaker: Speaker, value: Amount, read: ReadStat): number {

@@ -1,4 +1,4 @@
-/** Where a card lies. All read-only, on a state or a view. */
+/** Where a card lies. All look-ups are read-only and work on a state or a view. */
 import type { Definition } from '../catalogue/define.ts';
 import type { Marks } from '../catalogue/marks.ts';
 import { catalogOf, definitionOf } from '../catalogue/register.ts';
@@ -10,27 +10,27 @@ import { HIDDEN, NOBODY, NONE, SQUARES } from '../vocabulary/types.ts';
 export const isCard = (state: ReadonlyState, card: CardId): boolean =>
   Number.isInteger(card) && card >= 0 && card < state.cards.length;
 
-/** The parts of a state in which a look-up finds something: to be changed where the state may be. */
+/** The parts of a state that a look-up searches. The caller may change what it finds if it may change the state. */
 type Lair<O> = { readonly lair: readonly (O | null)[] } & Pick<ReadonlyState, 'set' | 'cards'>;
 type AnyOccupant = DeepReadonly<Occupant>;
 
 export const occupantAt = <O extends AnyOccupant>({ lair }: Lair<O>, square: number): O | null =>
   lair[square - 1] ?? null;
 
-/** Square 1 to 8 in which the card itself stands, else 0. */
+/** The square, 1 to 8, in which the card itself stands; 0 if it stands in none. */
 export function squareOf({ lair }: Pick<ReadonlyState, 'lair'>, card: CardId): number {
   for (let i = 0; i < SQUARES; i++) if (lair[i] !== null && lair[i]?.card === card) return i + 1;
   return 0;
 }
 
-/** The squares that are unoccupied, from the first on. */
+/** The unoccupied squares, lowest first. */
 export function unoccupiedSquares({ lair }: ReadonlyState): number[] {
   const squares: number[] = [];
   for (let i = 0; i < SQUARES; i++) if (lair[i] === null) squares.push(i + 1);
   return squares;
 }
 
-/** The Minions in the lair, from the first square on. */
+/** The Minions in the lair, lowest square first. */
 export function minionsInLair<O extends AnyOccupant>(state: Lair<O>): O[] {
   const minions: O[] = [];
   for (const unit of state.lair)
@@ -38,7 +38,7 @@ export function minionsInLair<O extends AnyOccupant>(state: Lair<O>): O[] {
   return minions;
 }
 
-/** The Minion or Contraption as it stands in the lair, attached ones not included. */
+/** The Minion or Contraption that stands in a square of the lair. Attached Contraptions are not included. */
 export function occupant<O extends AnyOccupant>({ lair }: Lair<O>, card: CardId): O | null {
   const square = squareOf({ lair }, card);
   return square === 0 ? null : lair[square - 1];
@@ -55,7 +55,7 @@ export function hostOf<O extends AnyOccupant>({ lair }: Lair<O>, card: CardId): 
   return null;
 }
 
-/** Square of a card in the lair or of the Minion it is attached to, else 0. */
+/** The square, 1 to 8, of a card in the lair, or of the Minion it is attached to; 0 if it lies elsewhere. */
 export function positionOf(state: ReadonlyState, card: CardId): number {
   const { lair } = state;
   for (let i = 0; i < SQUARES; i++) {
@@ -85,18 +85,18 @@ export function nodeInPlay<N extends Readonly<NodeInPlay>>(
 export const isInfiltrating = ({ infiltration, stack }: Pick<ReadonlyState, 'infiltration' | 'stack'>): boolean =>
   infiltration !== null || stack.some((item) => item.kind === 'infiltrate');
 
-/** Number of Nodes (R5.2). */
+/** The number of Nodes in a Network (R5.2). */
 export function networkSize(state: ReadonlyState, network: CardId): number {
   let size = 0;
   for (const node of state.nodes) if (node.network === network) size++;
   return size;
 }
 
-/** The Network of a Node or of an assigned Spy, else NONE. */
+/** The Network of a Node or of an assigned Spy; NONE for any other card. */
 export const networkOf = (state: ReadonlyState, card: CardId): CardId =>
   nodeInPlay(state, card)?.network ?? spyInPlay(state, card)?.network ?? NONE;
 
-/** Every card in the lair, what is attached included. */
+/** Every card in the lair, attached Contraptions included. */
 export function cardsInLair(state: ReadonlyState): CardId[] {
   const cards: CardId[] = [];
   for (const o of state.lair)
@@ -107,7 +107,7 @@ export function cardsInLair(state: ReadonlyState): CardId[] {
   return cards;
 }
 
-/** Every card in play: the lair with what is attached, the plan unless it is hidden, Nodes and Spies. */
+/** Every card in play: the lair with attached Contraptions, the plan unless it is hidden, Nodes and Spies. */
 export function cardsInPlay(state: ReadonlyState): CardId[] {
   const cards = cardsInLair(state);
   if (state.plan !== null && state.plan.card !== HIDDEN) cards.push(state.plan.card);
@@ -116,7 +116,7 @@ export function cardsInPlay(state: ReadonlyState): CardId[] {
   return cards;
 }
 
-/** Those in play that are marked, in the same order. A face-down plan says nothing and is never among them (R10.1). */
+/** The marked cards in play, in the same order. A face-down plan has no effect and is never among them (R10.1). */
 export function markedInPlay(state: ReadonlyState, { of, inLair, asPlan, asNode, asSpy }: Marks): readonly CardId[] {
   const { cards, plan } = state;
   let found: CardId[] | undefined;
@@ -132,21 +132,21 @@ export function markedInPlay(state: ReadonlyState, { of, inLair, asPlan, asNode,
   return found ?? NOBODY;
 }
 
-/** Most often there is none: then no list is made. */
+/** Adds the card to the list. The list is made only when it is needed, for most often it stays empty. */
 function joined(list: CardId[] | undefined, card: CardId): CardId[] {
   if (!list) return [card];
   list.push(card);
   return list;
 }
 
-/** A face-down plan says nothing (R10.1). */
+/** Does the card's text count? That of a face-down plan does not (R10.1). */
 export const speaks = (state: ReadonlyState, card: CardId): boolean => card !== state.plan?.card || state.plan.faceUp;
 
 export const inHand = (state: ReadonlyState, side: Side, card: CardId): boolean => state.hands[side].includes(card);
 
 export const ownerOf = (state: ReadonlyState, card: CardId): Side => definitionOf(state, card).side;
 
-/** Every card of a hand of one type; hidden ones are none. */
+/** Every card of one type in a hand. Hidden cards are left out. */
 export function handOf(state: ReadonlyState, side: Side, type: CardType): CardId[] {
   const { definitions } = catalogOf(state);
   const cards: CardId[] = [];
@@ -155,11 +155,11 @@ export function handOf(state: ReadonlyState, side: Side, type: CardType): CardId
   return cards;
 }
 
-/** The definition, if the id names a card of the game. */
+/** The definition; undefined if the id names no card of the game. */
 export const known = (state: ReadonlyState, card: CardId): Definition | undefined =>
   isCard(state, card) ? definitionOf(state, card) : undefined;
 
-/** Takes a card out of a list, if it is there. */
+/** Takes a card out of a list. Returns whether it was there. */
 export function takeOut(list: CardId[], card: CardId): boolean {
   const i = list.indexOf(card);
   if (i < 0) return false;

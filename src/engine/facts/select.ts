@@ -16,7 +16,7 @@ import {
   spyInPlay,
 } from './lookup.ts';
 
-/** Who speaks: the card, its side, where it lies (or lay), and what is bound to `$target1`, `$event`, `$by`, `$it`. */
+/** The card that speaks: its side, where it lies (or lay), and what `$target1`, `$event`, `$by` and `$it` mean. */
 export interface Speaker {
   source: CardId;
   side: Side;
@@ -25,11 +25,11 @@ export interface Speaker {
   event: CardId;
   by: CardId;
   it: CardId;
-  /** Sources whose replacement led to what it does. */
+  /** Sources whose replacement led to what the speaker does. */
   without: readonly CardId[];
 }
 
-/** A card speaking from where it lies now. */
+/** The speaker for a card that speaks from where it lies now. */
 export function speakerOf(state: ReadonlyState, source: CardId): Speaker {
   const { side, type } = definitionOf(state, source);
   return {
@@ -43,11 +43,11 @@ export function speakerOf(state: ReadonlyState, source: CardId): Speaker {
     without: NOBODY,
   };
 }
-/** The side a card means by `you` (the default) or `opponent`. */
+/** The side that a card means by `you` (the default) or `opponent`. */
 export const sideOf = (speaker: Speaker, who: Who | undefined): Side =>
   who === 'opponent' ? other(speaker.side) : speaker.side;
 
-/** The card a reference names, or NONE. */
+/** The card that a reference names, or NONE. */
 export function refer(state: ReadonlyState, speaker: Speaker, reference: Reference): CardId {
   switch (reference) {
     case '$self':
@@ -108,7 +108,7 @@ function has(state: ReadonlyState, card: CardId, property: Property): boolean {
   }
 }
 
-/** Does a card in play fit the selection, its zone and picking aside? */
+/** Does a card in play fit the selection? Its zone and picking are not checked. */
 export function fits(state: ReadonlyState, speaker: Speaker, selection: Selection, card: CardId): boolean {
   const { type } = definitionOf(state, card);
   if (typeof selection.type === 'string' ? selection.type !== type : !selection.type.includes(type)) return false;
@@ -135,7 +135,7 @@ function isOfNetwork(state: ReadonlyState, { source }: Speaker, which: 'same' | 
   return network !== NONE && (network === mine) === (which === 'same');
 }
 
-/** The square that `where` counts from, or 0. A Spy outside the lair does not look on from the one that is in it. */
+/** The square that `where` counts from, or 0. A Spy outside the lair does not count from the infiltrator's square. */
 function origin(state: ReadonlyState, { source, square }: Speaker): number {
   const { infiltration } = state;
   if (square > 0 || !infiltration) return square;
@@ -156,16 +156,16 @@ function lies(square: number, where: NonNullable<Selection['where']>, from: numb
   }
 }
 
-/** R5.3: has the Node's Network the size from which on an ability counts? */
+/** R5.3: is the Node's Network at least of this size? */
 export const reaches = (state: ReadonlyState, node: CardId, size: number): boolean =>
   size === 0 || networkSize(state, networkOf(state, node)) >= size;
 
-/** Is the card among what a selector without picking names? Used by static abilities and triggers. */
+/** Does a selector without picking name the card? Static abilities and triggers use this. */
 export function matches(state: ReadonlyState, speaker: Speaker, selector: Selector, card: CardId): boolean {
   return typeof selector === 'string' ? refer(state, speaker, selector) === card : fits(state, speaker, selector, card);
 }
 
-/** The cards where those of a selection may lie: in its zone, in play of its types' places; oldest or leftmost first. */
+/** The cards that lie where cards of the selection may lie: its zone and types decide. Oldest or leftmost first. */
 export function places(state: ReadonlyState, { type, zone }: Selection): readonly CardId[] {
   if (zone === 'stack') {
     const announced: CardId[] = [];
@@ -186,7 +186,7 @@ export function places(state: ReadonlyState, { type, zone }: Selection): readonl
   }
 }
 
-/** All cards that fit, before any picking; oldest or leftmost first. */
+/** All cards that fit the selection, before any picking. Oldest or leftmost first. */
 export function candidates(state: ReadonlyState, speaker: Speaker, selection: Selection): CardId[] {
   const found: CardId[] = [];
   if (selection.where && origin(state, speaker) === 0) return found;

@@ -1,5 +1,5 @@
 /**
- * R6.10, R5.3, R2.7: statistics, computed when asked and never stored:
+ * R6.10, R5.3, R2.7: statistics. They are computed when asked for and never stored:
  * printed → attached and Network bonuses → static abilities → timed changes → Busy → not below 0.
  */
 import type { Placed } from '../catalogue/define.ts';
@@ -15,7 +15,7 @@ import { matches, reaches, speakerOf } from './select.ts';
 
 function printed(state: ReadonlyState, card: CardId, stat: Stat): number {
   const definition = definitionOf(state, card);
-  // Each by its own name: a look-up by key that meets six names is slow.
+  // Each statistic is read by its own name: a look-up by a key with six names is slow.
   switch (stat) {
     case 'attack':
       return definition.attack;
@@ -58,13 +58,16 @@ function networkBonus(state: ReadonlyState, network: CardId, stat: Stat): number
   return sum;
 }
 
-/** Cards in play with static abilities that may give this to cards of the type. */
+/** The cards in play with static abilities that may give this statistic or keyword to cards of the type. */
 export function staticSources(state: ReadonlyState, type: CardType, gift: Stat | Keyword): readonly CardId[] {
   const marks = catalogOf(state).statics.get(type)?.get(gift);
   return marks ? markedInPlay(state, marks) : NOBODY;
 }
 
-/** The card with a static ability as it speaks of a card; null where it does not. Whether it speaks of itself alone is quickly asked, so comes first. */
+/**
+ * The speaker for a static ability, if the ability is about the card; null if it is not. Whether the ability is about
+ * its own card alone is a quick check, so it comes first.
+ */
 function speakerFor(
   state: ReadonlyState,
   card: CardId,
@@ -94,7 +97,7 @@ function changed(state: ReadonlyState, card: CardId, stat: Stat, base: number, s
   return sum;
 }
 
-/** `statOf` for who has the Minion or Contraption at hand. */
+/** Same as `statOf`, when the caller already has the Minion or Contraption. */
 export function occupantStat(
   state: ReadonlyState,
   unit: DeepReadonly<Occupant>,
@@ -106,7 +109,7 @@ export function occupantStat(
   return Math.max(0, changed(state, unit.card, stat, base, sources));
 }
 
-/** `statOf` for who has the Spy at hand. */
+/** Same as `statOf`, when the caller already has the Spy. */
 export function spyStat(
   state: ReadonlyState,
   spy: SpyInPlay,
@@ -118,9 +121,9 @@ export function spyStat(
 }
 
 /**
- * A card's statistic now, not below 0 (R6.10). Health is the maximum and Sneak what it was before any was spent:
+ * A card's statistic now, not below 0 (R6.10). Health is the maximum, and Sneak is the number before any was spent:
  * see `healthLeft` and `sneakLeft`. A card that is not in play has its printed number.
- * `sources`: who asks about many cards of a type finds them once.
+ * `sources`: what `staticSources` returns; a caller that asks about many cards of a type finds them once.
  */
 export function statOf(state: ReadonlyState, card: CardId, stat: Stat, sources?: readonly CardId[]): number {
   const unit = occupant(state, card);
@@ -130,7 +133,7 @@ export function statOf(state: ReadonlyState, card: CardId, stat: Stat, sources?:
   return printed(state, card, stat);
 }
 
-/** Health less damage of a Minion in the lair or a Spy in play (R6.10). */
+/** The Health of a Minion in the lair or a Spy in play, minus its damage (R6.10). */
 export function healthLeft(state: ReadonlyState, card: CardId): number {
   const unit = occupant(state, card);
   if (unit) return occupantStat(state, unit, 'health') - unit.damage;
@@ -138,13 +141,13 @@ export function healthLeft(state: ReadonlyState, card: CardId): number {
   return spy ? spyStat(state, spy, 'health') - spy.damage : printed(state, card, 'health');
 }
 
-/** Sneak less what was spent this turn (R8.2), not below 0. */
+/** A Spy's Sneak minus what was spent this turn (R8.2), not below 0. */
 export function sneakLeft(state: ReadonlyState, card: CardId): number {
   const spy = spyInPlay(state, card);
   return spy ? Math.max(0, spyStat(state, spy, 'sneak') - spy.sneakSpent) : printed(state, card, 'sneak');
 }
 
-/** R12.1, from the card, what is attached to it, its Network, static abilities and timed changes. */
+/** R12.1: does the card have the keyword: printed, attached, or from its Network, static abilities or timed changes? */
 export function hasKeyword(state: ReadonlyState, card: CardId, keyword: Keyword): boolean {
   const definition = definitionOf(state, card);
   for (const own of definition.keywords) if (own === keyword) return true;

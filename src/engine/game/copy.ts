@@ -1,4 +1,7 @@
-/** A deep copy of a state, written by hand, field by field: many times faster than a general one. Lists are spread, for `slice` is slow on frozen ones. */
+/**
+ * A deep copy of a state, written by hand, field by field. It is many times faster than a general copy.
+ * Lists are spread, because `slice` is slow on frozen lists.
+ */
 import type { Choice, Frame, Modifier, ReadonlyState, State } from '../vocabulary/state.ts';
 import type { DeepReadonly } from '../vocabulary/types.ts';
 
@@ -39,7 +42,7 @@ const copyModifier = (m: Readonly<Modifier>): Modifier => ({
   side: m.side,
 });
 
-/** Equal to `structuredClone(state)`. Shares with it only what stays the same from the first card to the last: rules and cards. */
+/** A deep copy, equal to `structuredClone(state)`. It shares only rules and cards, which never change in a game. */
 export function copyState(s: ReadonlyState): State {
   return {
     set: s.set,

@@ -1,6 +1,6 @@
 /**
- * Everything a side may do now, fully specified. Complete but for conceding, agreeing on a draw,
- * and moves that change nothing.
+ * Everything that a side may do now, as complete actions. Conceding, agreeing on a draw and moves that change
+ * nothing are left out.
  */
 
 import type { Move, Time } from '../rules/move.ts';
@@ -15,8 +15,8 @@ type LeaveOut = (type: ActionType) => boolean;
 
 /**
  * The legal actions of a side. `assign` is offered with the oldest Node of each Network, `connect` from one of
- * its two ends, a swap from one of its two Minions. On a view, cards hidden from it are not offered.
- * Types for which `leaveOut` is true are not looked for; `unassign` is looked for with `assign`.
+ * its two ends, and a swap from one of its two Minions. On a view, hidden cards are not offered.
+ * Types for which `leaveOut` is true are skipped; `unassign` is skipped together with `assign`.
  */
 export function* legalActions(state: ReadonlyState, side: Side, leaveOut?: LeaveOut): Generator<Action> {
   yield* offersOf(state, side, leaveOut);
@@ -26,7 +26,7 @@ const moves: readonly Pick<Move<ActionType>, 'type' | 'time' | 'step' | 'offers'
 const timed = (time: Time) => moves.filter((move) => move.time === time);
 const ANSWERS = timed('answer');
 const RESPONSES = timed('response');
-/** By step: the moves of a side's own turn. */
+/** Step → the moves of a side's own turn. */
 const OF_STEP: ReadonlyMap<Step | undefined, typeof moves> = new Map(
   [...new Set(moves.map(({ step }) => step))].map((one) => [
     one,
@@ -35,7 +35,7 @@ const OF_STEP: ReadonlyMap<Step | undefined, typeof moves> = new Map(
 );
 const NO_MOVES: typeof moves = [];
 
-/** The same as groups, not yet made. */
+/** The same actions as groups, in which no action is made yet. */
 export function offersOf(state: ReadonlyState, side: Side, leaveOut?: LeaveOut): Offers {
   const out = new Offers();
   const waiting = awaiting(state);

@@ -1,4 +1,4 @@
-/** Every move there is. They are offered in this order. */
+/** Every move of the game. Moves are offered in this order. */
 import { playInstant, useAbility } from '../rules/abilities.ts';
 import { choose } from '../rules/choices.ts';
 import { attack } from '../rules/combat.ts';

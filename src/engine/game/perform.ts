@@ -1,4 +1,4 @@
-/** Doing an action: `perform` mutates and trusts, `play` is pure and checks. */
+/** Doing an action: `perform` changes the state and does not check; `play` is pure and checks. */
 
 import type { Table } from '../moment/table.ts';
 import { newTable } from '../moment/table.ts';
@@ -12,10 +12,10 @@ import { MOVES } from './moves.ts';
 import { refusal } from './refusal.ts';
 import { settle } from './settle.ts';
 
-/** What came of `play`. */
+/** The result of `play`. */
 export type Outcome = { state: State; events: GameEvent[]; refusal?: undefined } | { refusal: Refusal };
 
-/** Pure: the state after a legal action and what happened, or why it is not legal. Throws `LoopError`. */
+/** Returns the new state and the events of a legal action, or the refusal. Pure. Throws `LoopError`. */
 export function play(state: State, action: Action): Outcome {
   const no = refusal(state, action);
   if (no) return { refusal: no };
@@ -27,8 +27,8 @@ export function play(state: State, action: Action): Outcome {
 
 /**
  * Changes the state by a legal action and carries the game on to the next decision.
- * Precondition: `refusal(state, action)` is undefined. Throws `LoopError`, the state half changed, where cards set each
- * other off without end. Works on a plain state and on an immer draft.
+ * Precondition: `refusal(state, action)` is undefined. Throws `LoopError` if cards set each other off without end;
+ * the state is then half changed. Works on a plain state and on an immer draft.
  */
 export function perform(state: State, action: Action, emit?: Emit): void {
   const table = newTable(state, emit);
@@ -37,8 +37,8 @@ export function perform(state: State, action: Action, emit?: Emit): void {
 }
 
 /**
- * As if both sides passed in a row: the top of the stack resolves (R9.2), and the game goes on to the next decision.
- * Precondition: somebody may respond. Tells nothing of the passes.
+ * Acts as if both sides passed in a row: the top of the stack resolves (R9.2), and the game goes on to the next
+ * decision. Precondition: somebody may respond. No event tells of the passes.
  */
 export function bothPass(state: State, emit?: Emit): void {
   const table = newTable(state, emit);

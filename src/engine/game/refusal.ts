@@ -1,4 +1,4 @@
-/** R11.1: may this be done, and if not, why. Takes anything, malformed input too; changes nothing. */
+/** R11.1: whether an action is legal, and if not, why. Takes any value, malformed input too, and changes nothing. */
 
 import { turnRule } from '../rules/timing.ts';
 import type { Act, Action, ActionType } from '../vocabulary/actions.ts';
@@ -9,7 +9,7 @@ import type { ReadonlyState } from '../vocabulary/state.ts';
 import { EDGES } from '../vocabulary/types.ts';
 import { MOVES } from './moves.ts';
 
-/** Why `action` is not legal now, or undefined if it is. Never throws, whatever it is given. */
+/** Why `action` is not legal now; undefined if it is legal. Never throws, whatever it is given. */
 export function refusal(state: ReadonlyState, action: unknown): Refusal | undefined {
   return shapeRefusal(action) ?? moveRefusal(state, action as Action);
 }
@@ -64,7 +64,7 @@ const shapeOf: Readonly<Record<string, (value: unknown) => boolean>> = {
   square: isNumber,
 };
 
-/** The form of an action by its type. */
+/** Type of action → its fields. */
 const FORMS: ReadonlyMap<string, { fields: readonly Field[]; either: readonly [string, string] | undefined }> = new Map(
   ACTION_TYPES.map((type) => {
     const { fields, either } = ACTIONS[type];
@@ -77,7 +77,7 @@ const FORMS: ReadonlyMap<string, { fields: readonly Field[]; either: readonly [s
   }),
 );
 
-/** −0 and Infinity are no JSON, and no state may hold them. */
+/** JSON has no −0 and no Infinity, so no state may hold them. */
 function isCardNumber(value: unknown): boolean {
   return Number.isInteger(value) && !Object.is(value, -0);
 }

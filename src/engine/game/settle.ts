@@ -14,12 +14,12 @@ import { stepFrame } from '../verbs/interpret.ts';
 import type { Frame } from '../vocabulary/state.ts';
 import { SQUARES } from '../vocabulary/types.ts';
 
-/** Goes on as far as nobody must decide. Throws `LoopError` where cards set each other off without end. */
+/** Goes on until somebody must decide. Throws `LoopError` if cards set each other off without end. */
 export function settle(table: Table): void {
   while (proceed(table));
 }
 
-/** What follows when a list of effects is done. */
+/** Does what follows a finished list of effects. */
 function follow(table: Table, { then, side, source, targets }: Frame): void {
   switch (then) {
     case 'discardInstant':
@@ -34,7 +34,7 @@ function follow(table: Table, { then, side, source, targets }: Frame): void {
   }
 }
 
-/** The infiltrator goes on by itself: the next square or the plan is declared. */
+/** The infiltrator goes on by itself: it declares entering the next square or reaching the plan. */
 export function walkOn(table: Table): void {
   const { infiltration } = table.state;
   if (!infiltration) return;
@@ -43,13 +43,13 @@ export function walkOn(table: Table): void {
   announce(table, infiltration.square > SQUARES ? 'reach' : 'enter', 'spymaster', infiltration.spy);
 }
 
-/** One move towards the next decision; false when somebody must decide. */
+/** Takes one step towards the next decision. Returns false if somebody must decide. */
 function proceed(table: Table): boolean {
   const { state } = table;
   if (state.winner !== null) return false;
   if (buryTheDead(table)) return true;
   checkWinner(table);
-  // R9.1: a choice that belongs to a resolution comes before its next effect, that of a plan too.
+  // R9.1: a choice that belongs to a resolution comes before its next effect. The choice of a plan does too.
   if (state.winner !== null || state.choice || state.offered.length > 0) return false;
   if (state.frames.length > 0) {
     const ended = stepFrame(table);

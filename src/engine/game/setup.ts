@@ -15,7 +15,7 @@ import type { CardId, CardType } from '../vocabulary/types.ts';
 import { SQUARES } from '../vocabulary/types.ts';
 import { settle, walkOn } from './settle.ts';
 
-/** A state without any card: what positions and new games are built on. */
+/** A state without any card. Positions and new games are built on it. */
 export function emptyState(catalog: Catalog, seed: number, rules: Partial<Rules> = {}): State {
   return {
     set: catalog.hash,
@@ -54,7 +54,7 @@ export function emptyState(catalog: Catalog, seed: number, rules: Partial<Rules>
 
 const everyCardOf = new WeakMap<Catalog, readonly number[]>();
 
-/** Every copy of every card, as `State.cards` has them: all games of a set share them. */
+/** Every copy of every card, as `State.cards` has them. All games of a set share this list. */
 function everyCard(catalog: Catalog): readonly number[] {
   let cards = everyCardOf.get(catalog);
   if (!cards) {
@@ -64,14 +64,14 @@ function everyCard(catalog: Catalog): readonly number[] {
   return cards;
 }
 
-/** The deck a card of this type belongs to. */
+/** The deck that cards of this type belong to. */
 export const deckOf = (type: CardType): 'genius' | 'spymaster' | 'plans' => (type === 'plan' ? 'plans' : SIDE_OF[type]);
 
 export const DECKS = ['genius', 'spymaster', 'plans'] as const;
 
 /**
- * R1.1, R1.2: all decks shuffled, both hands empty, the Genius to choose its first plan.
- * `seed`: any whole number. The same seed, cards, rules and actions give the same game, always.
+ * R1.1, R1.2: a new game. All decks are shuffled, both hands are empty, and the Genius must choose its first plan.
+ * `seed`: any whole number. The same seed, cards, rules and actions always give the same game.
  */
 export function newGame(
   catalog: Catalog,
@@ -90,9 +90,9 @@ export function newGame(
 }
 
 /**
- * Makes a hand-made position stand as if play had come there: a plan step without a plan makes its offer,
- * a full hand may be discarded from, a Spy whose square holds nothing goes on, and who has enough Evilness has won.
- * Nothing is dealt, no step ends.
+ * Makes a hand-made position stand as if play had come there. A plan step without a plan makes its offer, cards of a
+ * full hand may be discarded, a Spy in an unoccupied square goes on, and a side with enough Evilness has won.
+ * No card is dealt and no step ends.
  */
 export function openPosition(state: State): GameEvent[] {
   const events: GameEvent[] = [];

@@ -1,4 +1,4 @@
-/** R9.2: what is announced waits on the stack, and the other side may respond first. */
+/** R9.2: an announced thing waits on the stack, and the other side may respond first. */
 import type { ReadonlyState, StackItem, StackKind } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
 import { NONE, other } from '../vocabulary/types.ts';
@@ -11,7 +11,7 @@ export interface Declared {
   readonly resolve: (table: Table, item: StackItem) => void;
 }
 
-/** R9.2: puts it on the stack; the other side may respond first. */
+/** R9.2: puts an announced thing on the stack; the other side may respond first. */
 export function announce(
   table: Table,
   kind: StackKind,

@@ -1,16 +1,16 @@
-/** What is set off waits as frames: lists of effects that are still to resolve. */
+/** Effects that were set off wait as frames: lists of effects that are still to resolve. */
 import type { Speaker } from '../facts/select.ts';
 import type { Frame, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 
-/** R9.6: what goes off at the same time, the active side's first. */
+/** R9.6: locks in the frames of triggers that go off at the same time. The active side's resolve first. */
 export function lockIn(state: State, frames: readonly Frame[]): void {
   const { side } = state.turn;
   for (const last of [true, false])
     for (let i = frames.length - 1; i >= 0; i--) if ((frames[i].side !== side) === last) state.frames.push(frames[i]);
 }
 
-/** Counts a use of an ability this turn; false when its limit is reached. */
+/** Counts a use of an ability this turn. Returns false if its limit is reached. */
 export function use(state: State, card: CardId, ability: number, limit: number): boolean {
   const entry = state.used.find((u) => u.card === card && u.ability === ability);
   if (!entry) {
@@ -22,7 +22,7 @@ export function use(state: State, card: CardId, ability: number, limit: number):
   return true;
 }
 
-/** Takes back a use that came to nothing. */
+/** Takes back a counted use that had no result. */
 export function giveBack(state: State, card: CardId, ability: number): void {
   const entry = state.used.find((u) => u.card === card && u.ability === ability);
   if (entry && entry.times > 0) entry.times--;

@@ -1,4 +1,4 @@
-/** R9.6: what happens is told, and the triggers that wait for it lock in as frames on top of what resolves. */
+/** R9.6: an event is told, and the triggers that wait for it lock in as frames on top of what resolves. */
 import type { Placed } from '../catalogue/define.ts';
 import { catalogOf, definitionOf } from '../catalogue/register.ts';
 import { holds } from '../facts/amounts.ts';
@@ -15,8 +15,9 @@ import { frameOf, lockIn, use } from './frames.ts';
 import type { Table } from './table.ts';
 
 /**
- * Tells an event that triggers may wait for; call it before the cards it removes are gone. The active side's triggers resolve first.
- * `likewise`: the same as it has happened to another card, for those who wait for it; people are told once.
+ * Tells an event that triggers may wait for. Call it before the cards that the event removes are gone. The active
+ * side's triggers resolve first.
+ * `likewise`: the same event as it happens to another card. Triggers hear of it too, but people are told only once.
  */
 export function happen<E extends TriggeringEvent>(table: Table, event: E, likewise?: E): void {
   table.emitTriggering?.(event);
@@ -28,7 +29,7 @@ export function happen<E extends TriggeringEvent>(table: Table, event: E, likewi
   lockIn(table.state, frames);
 }
 
-/** Tells what happens at the same moment: call it before any of the cards is gone, so that each hears of the others. */
+/** Tells events of the same moment. Call it before any of the cards is gone, so that each hears of the others. */
 export function happenAtOnce(table: Table, events: readonly TriggeringEvent[]): void {
   const frames: Frame[] = [];
   for (const event of events) {
@@ -39,7 +40,7 @@ export function happenAtOnce(table: Table, events: readonly TriggeringEvent[]): 
   lockIn(table.state, frames);
 }
 
-/** The frames that an event sets off; `waiting`: the cards with a trigger for it. */
+/** The frames that an event sets off. `waiting`: the cards with a trigger for it. */
 function setOff(table: Table, event: TriggeringEvent, waiting: readonly CardId[]): Frame[] {
   const { state } = table;
   const frames: Frame[] = [];
@@ -52,7 +53,7 @@ function setOff(table: Table, event: TriggeringEvent, waiting: readonly CardId[]
   return frames;
 }
 
-/** The frame of a trigger that waits for such an event, or null where this one is none of its business. */
+/** The frame of a trigger that waits for such an event; null if it does not wait for this one. */
 function triggered(
   table: Table,
   card: CardId,
@@ -75,14 +76,14 @@ function triggered(
   return { ...frameOf(speaker, path), asks: ability.optional === true };
 }
 
-/** Has it happened to the card, to its Network, or with the card as the Spy? What happens to no card is about all. */
+/** Did it happen to the card, to its Network, or with the card as the Spy? An event without a card is about all. */
 function isAbout(state: ReadonlyState, card: CardId, event: TriggeringEvent): boolean {
   if (!('card' in event)) return true;
   if (event.type === 'networkChanged') return event.card === networkOf(state, card);
   return event.card === card || ('spy' in event && event.spy === card);
 }
 
-/** What happens to no card is told by whose it is. */
+/** Does the trigger's `who` fit the side of the event? Only an event without a card is checked. */
 const isOfSide = (speaker: Speaker, { who }: TriggerAbility, event: TriggeringEvent): boolean =>
   who === undefined || 'card' in event || !('side' in event) || event.side === sideOf(speaker, who);
 

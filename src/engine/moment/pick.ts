@@ -1,4 +1,4 @@
-/** Picking the cards an effect is done to, and asking a side where it must choose. */
+/** Picks the cards that an effect is done to, and asks a side if it must choose. */
 import { definitionOf } from '../catalogue/register.ts';
 import type { Speaker } from '../facts/select.ts';
 import { candidates, refer, sideOf } from '../facts/select.ts';
@@ -10,12 +10,12 @@ import type { CardId, Side } from '../vocabulary/types.ts';
 import { isSeen } from '../vocabulary/types.ts';
 import type { Table } from './table.ts';
 
-/** The cards an effect is done to; null where somebody must choose first. */
+/** The cards that an effect is done to; null if a side must choose first. */
 export function pick(table: Table, frame: Frame, me: Speaker, selector: Selector): CardId[] | null {
   return (typeof selector !== 'string' && frame.picked) || pickAnew(table, frame, me, selector);
 }
 
-/** The same, whatever was picked for this effect before; `except` are left out. */
+/** Same as `pick`, but ignores what was picked for this effect before. `except`: cards to leave out. */
 export function pickAnew(
   table: Table,
   frame: Frame,
@@ -46,7 +46,7 @@ export function pickAnew(
   }
 }
 
-/** *Untargetable* (R12.1): not chosen by the other side's instants and abilities. */
+/** Can the speaker choose the card? The other side cannot choose an *Untargetable* one (R12.1). */
 export const isChoosable = (state: ReadonlyState, card: CardId, speakerSide: Side): boolean =>
   definitionOf(state, card).side === speakerSide || !hasKeyword(state, card, 'untargetable');
 
@@ -58,7 +58,7 @@ function extreme(state: ReadonlyState, found: CardId[], selection: Selection): C
 
 type Question = Pick<Choice, 'side' | 'kind' | 'zone' | 'from'> & { count: number };
 
-/** Asks a side to choose `count` of the cards; where there is nothing to decide, all of them. */
+/** Asks a side to choose `count` of the cards. Returns all of them if there is nothing to decide, else null. */
 export function ask(table: Table, frame: Frame, question: Question): number[] | null {
   if (question.from.length <= question.count) return question.from;
   wait(table, frame, question);

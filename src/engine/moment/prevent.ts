@@ -1,9 +1,9 @@
-/** Damage that is prevented before it is dealt: a timed change of a card that is used up, or not. */
+/** Damage that is prevented before it is dealt. The prevention is a timed change of a card, and it may be used up. */
 import type { ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import type { Table } from './table.ts';
 
-/** How much damage to a card is prevented from now on; Infinity: all of it. */
+/** How much further damage to a card is prevented; Infinity: all of it. */
 export function preventionOf(state: ReadonlyState, card: CardId): number {
   let sum = 0;
   for (const { card: whom, prevent } of state.modifiers)
@@ -11,7 +11,7 @@ export function preventionOf(state: ReadonlyState, card: CardId): number {
   return sum;
 }
 
-/** What of an amount of damage is left when what prevents it has been used, the oldest first. */
+/** The damage that is left of an amount after prevention. Uses up the prevention, the oldest first. */
 export function unprevented(table: Table, card: CardId, amount: number): number {
   const { state } = table;
   let left = amount;

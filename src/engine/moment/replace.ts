@@ -1,4 +1,4 @@
-/** R9.6: what happens instead of what would have happened, once per source and event. */
+/** R9.6: replacements. Something happens instead of what would have happened, once per source and event. */
 import { catalogOf, definitionOf } from '../catalogue/register.ts';
 import { holds } from '../facts/amounts.ts';
 import { markedInPlay, speaks } from '../facts/lookup.ts';
@@ -12,7 +12,7 @@ import { frameOf, lockIn, use } from './frames.ts';
 import { meant } from './happen.ts';
 import type { Table } from './table.ts';
 
-/** What would happen: to which card, by which. */
+/** What would happen, to which card, and which card would do it. */
 export interface Impending {
   instead: Replaceable;
   card: CardId;
@@ -21,14 +21,14 @@ export interface Impending {
   without?: readonly CardId[];
 }
 
-/** Is it replaced? Then it does not happen, and what does happen waits on the frames. */
+/** Is it replaced? If so, it does not happen, and what happens instead waits on the frames. */
 export function replaced(table: Table, impending: Impending): boolean {
   const frame = replacement(table, impending);
   if (frame) lockIn(table.state, [frame]);
   return frame !== null;
 }
 
-/** What happens to several cards at the same moment: those to which it does happen, and what happens instead to the others. */
+/** For several cards at the same moment: the cards to which it happens, and what happens instead to the others. */
 export function sortOut(table: Table, impending: readonly Impending[]): { cards: CardId[]; instead: Frame[] } {
   const cards: CardId[] = [];
   const instead: Frame[] = [];
@@ -40,7 +40,7 @@ export function sortOut(table: Table, impending: readonly Impending[]): { cards:
   return { cards, instead };
 }
 
-/** What happens instead, for the caller to lock in; null where nothing replaces it. The active side's first, then the oldest. */
+/** What happens instead, for the caller to lock in; null: nothing. The active side's comes first, then the oldest. */
 export function replacement(table: Table, impending: Impending): Frame | null {
   const { state } = table;
   const marks = catalogOf(state).replacements.get(impending.instead);

@@ -32,7 +32,7 @@ export const playAbility = (state: ReadonlyState, card: CardId): PlayAbility | u
 export const activatedAbility = (state: ReadonlyState, card: CardId): ActivatedAbility | undefined =>
   definitionOf(state, card).activated?.ability;
 
-/** R9.1, R9.5: on either side's turn. */
+/** R9.1, R9.5: plays an instant, on either side's turn. */
 export const playInstant = move('playInstant', {
   time: 'response',
   timing: (state, { side, card }) => ownerRefusal(state, side, card) ?? mayRespond(state, side),
@@ -59,7 +59,7 @@ export const playInstant = move('playInstant', {
   },
 });
 
-/** R2.6, R6.11 */
+/** R2.6, R6.11: uses an activated ability. */
 export const useAbility = move('useAbility', {
   time: 'response',
   timing: (state, { side, card }) =>
@@ -86,7 +86,7 @@ export const useAbility = move('useAbility', {
   },
 });
 
-/** When an instant or an ability resolves. */
+/** What an announced instant or ability does when it resolves. */
 export const ability: Declared = { holds: isStillGood, resolve: resolveAbility };
 
 function ownerRefusal(state: ReadonlyState, side: Side, card: CardId): Refusal | undefined {
@@ -96,7 +96,7 @@ function ownerRefusal(state: ReadonlyState, side: Side, card: CardId): Refusal |
     : refuse('wrong-side', 'R9.1', { side: owner, what: 'card' });
 }
 
-/** R2.6, R6.11: in place of working, in the lair step; a Node's in the actions step; a Spy's while it infiltrates. */
+/** R2.6, R6.11: may it be used now? In place of working; a Node's in the actions step; a Spy's while it infiltrates. */
 function abilityTiming(state: ReadonlyState, side: Side, card: CardId): Refusal | undefined {
   const type = known(state, card)?.type;
   if (type === 'spy')
@@ -108,7 +108,7 @@ function abilityTiming(state: ReadonlyState, side: Side, card: CardId): Refusal 
   return awaiting(state).kind === 'act' ? undefined : refuse('not-now', 'R9.1', { what: 'response' });
 }
 
-/** Offers one action for each way to choose the targets. */
+/** Offers an action for each way to choose the targets. */
 function aim(
   state: ReadonlyState,
   type: 'playInstant' | 'useAbility',
@@ -140,16 +140,16 @@ function aim(
   });
 }
 
-/** May it be played or used now, by its own `if`? */
+/** Does the `if` of the instant or ability hold now? */
 const conditionHolds = (state: ReadonlyState, card: CardId, ability: PlayAbility | ActivatedAbility): boolean =>
   ability.if === undefined || holds(state, speakerOf(state, card), ability.if, statOf);
 
-/** R11.1: an id that names no card. */
+/** R11.1: the refusal if an id names no card. */
 export function unknownAmong(state: ReadonlyState, cards: readonly CardId[] = NOBODY): Refusal | undefined {
   return cards.every((card) => isCard(state, card)) ? undefined : refuse('no-such-card', 'R9.1', {});
 }
 
-/** The ability's own condition, and targets that it may choose. */
+/** The refusal if the ability's own condition does not hold, or if a target is missing or may not be chosen. */
 function readyRefusal(
   state: ReadonlyState,
   card: CardId,
@@ -168,7 +168,7 @@ function readyRefusal(
   return refuse('bad-target', 'R9.1', { card, what: 'count', have: targets.length, need: wanted.length });
 }
 
-/** The cards a target may be chosen from. */
+/** The cards that may be chosen as a target. */
 export function targetsOf(state: ReadonlyState, card: CardId, selection: Selection): CardId[] {
   const speaker = speakerOf(state, card);
   return places(state, selection).filter((target) => isTarget(state, speaker, selection, target));
@@ -216,8 +216,8 @@ function costRefusal(state: ReadonlyState, side: Side, card: CardId, { cost }: A
 }
 
 /**
- * Pays for an ability with these targets; true where that is done at once. Cards of the hand are chosen first (R9.1):
- * then the ability is announced when they are discarded.
+ * Pays for an ability with these targets. Returns true if that is done at once. If cards of the hand must be chosen
+ * first (R9.1), it returns false, and the ability is announced when they are discarded.
  */
 function payCost(table: Table, card: CardId, targets: readonly CardId[]): boolean {
   const { state } = table;
@@ -243,7 +243,7 @@ function announced(
   return kind === 'playInstant' ? play : activated;
 }
 
-/** R9.4: are its condition and targets still there? */
+/** R9.4: does its condition still hold, and are its targets still there? */
 function isStillGood(state: ReadonlyState, item: StackItem): boolean {
   const placed = announced(state, item);
   if (item.kind === 'useAbility' && !isInPlay(state, item.card)) return false;

@@ -33,7 +33,7 @@ export const choose = move('choose', {
   },
 });
 
-/** An answer names as many of the offered cards, or one of the options or squares. */
+/** May this be the answer? It names as many of the offered cards as asked for, or one of the options or squares. */
 function canAnswer(
   state: ReadonlyState,
   ids: readonly number[] | undefined,

@@ -15,10 +15,10 @@ import { buryTheDead } from './deaths.ts';
 import { endInfiltration, stopCombat } from './spies.ts';
 import { dealing, dealt, minionBefore } from './square.ts';
 
-/** R7.4 */
+/** R7.4: the most rounds of a combat. */
 const LONGEST_COMBAT = 100;
 
-/** R6.5 */
+/** R6.5: why the infiltrator may not attack; undefined if it may. */
 export function canAttack(state: ReadonlyState): Refusal | undefined {
   return minionBefore(state) === NONE ? refuse('nothing-to-attack', 'R6.5', {}) : undefined;
 }
@@ -26,7 +26,7 @@ export function canAttack(state: ReadonlyState): Refusal | undefined {
 export const attack = dealing('attack', canAttack);
 export const attacking = dealt(canAttack, minionBefore, beginCombat);
 
-/** R7.1: the combat begins; `fightRound` carries it on. */
+/** R7.1: begins the combat; `fightRound` carries it on. */
 function beginCombat(table: Table, minion: CardId): void {
   const { infiltration } = table.state;
   if (!infiltration) return;
@@ -48,7 +48,7 @@ export const fighters = (state: ReadonlyState, spy: CardId, minion: CardId): Fig
   minionAttack: statOf(state, minion, 'attack'),
 });
 
-/** One round of combat as it would go: the damage each deals (R7.1, R7.2). */
+/** The damage that each would deal in one round of combat (R7.1, R7.2). */
 export function strikes(
   state: ReadonlyState,
   { spy, minion, spyAttack, minionAttack }: Fighters,
@@ -64,13 +64,13 @@ export function strikes(
   };
 }
 
-/** R7.4: can neither ever harm the other, as things stand? */
+/** R7.4: can neither of them ever harm the other, as things stand? */
 export function isHarmless(state: ReadonlyState, { spy, minion, spyAttack, minionAttack }: Fighters): boolean {
   const harms = (attack: number, whom: CardId): boolean => attack > 0 && Number.isFinite(preventionOf(state, whom));
   return !harms(spyAttack, minion) && !harms(minionAttack, spy);
 }
 
-/** R7.1 to R7.4: the next round of the combat going on, or its end. */
+/** R7.1 to R7.4: fights the next round of the combat, or ends it. */
 export function fightRound(table: Table, infiltration: Infiltration, combat: Combat): void {
   const { state } = table;
   const { spy } = infiltration;
@@ -120,7 +120,7 @@ export function fightRound(table: Table, infiltration: Infiltration, combat: Com
   if (!spyInPlay(state, spy) || !minionInLair(state, minion)) endCombat(table, infiltration, combat);
 }
 
-/** R7.3: where the Minion is gone, a surviving Spy is done with the square. */
+/** R7.3: ends the combat. If the Minion is gone, a surviving Spy is done with the square. */
 function endCombat(table: Table, infiltration: Infiltration, { minion }: Combat): void {
   stopCombat(table);
   if (!minionInLair(table.state, minion)) infiltration.arrived = false;

@@ -14,12 +14,12 @@ import { toDiscard } from './decks.ts';
 import { leaveSquare } from './minions.ts';
 import { contraptionBefore, dealing, dealt } from './square.ts';
 
-/** R6.4 */
+/** R6.4: why the infiltrator may not destroy the Contraption; undefined if it may. */
 export function canDestroy(state: ReadonlyState): Refusal | undefined {
   return contraptionBefore(state) === NONE ? refuse('nothing-to-destroy', 'R6.4', {}) : undefined;
 }
 
-/** R6.4; *Wall* R12.1 */
+/** R6.4, *Wall* R12.1: why the infiltrator may not ignore the Contraption; undefined if it may. */
 export function canIgnore(state: ReadonlyState): Refusal | undefined {
   const card = contraptionBefore(state);
   if (card === NONE) return refuse('nothing-to-destroy', 'R6.4', {});
@@ -31,7 +31,7 @@ export const destroying = dealt(canDestroy, contraptionBefore, destroyBefore);
 export const ignore = dealing('ignore', canIgnore);
 export const ignoring = dealt(canIgnore, contraptionBefore, passBy);
 
-/** R6.4: it bars the Spy from sneaking this turn, unless it is *Silent* (R12.1); the Spy passes by, destroyed or not. */
+/** R6.4: destroys the Contraption. A Spy that is not *Silent* (R12.1) is barred from sneaking. It always passes by. */
 function destroyBefore(table: Table, card: CardId, spy: CardId): void {
   const runner = spyInPlay(table.state, spy);
   if (runner && !hasKeyword(table.state, card, 'silent')) runner.barred = true;
@@ -39,7 +39,7 @@ function destroyBefore(table: Table, card: CardId, spy: CardId): void {
   if (table.state.infiltration) table.state.infiltration.arrived = false;
 }
 
-/** R6.4: ignoring passes by. */
+/** R6.4: the Spy ignores the Contraption and passes by. */
 function passBy(table: Table, card: CardId): void {
   const { infiltration } = table.state;
   if (!infiltration) return;
@@ -47,7 +47,7 @@ function passBy(table: Table, card: CardId): void {
   happen(table, { type: 'ignored', card, spy: infiltration.spy, square: infiltration.square });
 }
 
-/** R1.6, R2.8: however it is destroyed, from a square or from its Minion. */
+/** R1.6, R2.8: destroys a Contraption in a square or on its Minion. */
 function destroyContraption(table: Table, card: CardId, by: CardId): void {
   happen(table, { type: 'destroyed', card, by });
   removeContraption(table, card, by);

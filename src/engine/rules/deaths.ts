@@ -14,30 +14,30 @@ import { NOBODY, NONE } from '../vocabulary/types.ts';
 import { buryMinion } from './minions.ts';
 import { burySpy } from './spies.ts';
 
-/** R7.1: `lethalDamage` says whether damage must exceed Health or only meet it. */
+/** R7.1: is the damage lethal? `lethalDamage` says whether it must exceed Health or only meet it. */
 const isLethal = ({ rules }: ReadonlyState, damage: number, health: number): boolean =>
   rules.lethalDamage === 'exceeds' ? damage > health : damage >= health;
 
-/** Can it live with some damage, or is its Health itself too low? */
+/** Can the unit live without damage, or is its Health itself too low? */
 const canLive = (state: ReadonlyState, card: CardId): boolean => !isLethal(state, 0, statOf(state, card, 'health'));
 
-/** It lives on with the least Health that is still alive. */
+/** Leaves the unit alive with the least possible Health. */
 function survive(state: State, card: CardId): void {
   const unit = occupant(state, card) ?? spyInPlay(state, card);
   if (unit) unit.damage = statOf(state, card, 'health') - (state.rules.lethalDamage === 'exceeds' ? 0 : 1);
 }
 
-/** Kills every Minion and Spy whose Health has run out, unless something else happens instead; true if any had. */
+/** Kills every Minion and Spy whose Health has run out, unless that is replaced. Returns true if there was any. */
 export function buryTheDead(table: Table): boolean {
   const dead = theDead(table.state);
   if (dead.length > 0) bury(table, dead);
   return dead.length > 0;
 }
 
-/** Minions and Spies whose damage is lethal. */
+/** The Minions and Spies whose damage is lethal. */
 export function theDead(state: ReadonlyState): readonly CardId[] {
   let dead = NOBODY;
-  // No Health is below 0: where damage must exceed it, the unharmed need not be looked at.
+  // No Health is below 0. If damage must exceed Health, unharmed units need no check.
   const least = state.rules.lethalDamage === 'exceeds' ? 1 : 0;
   for (const unit of state.lair)
     if (unit !== null && unit.damage >= least && isMinion(state, unit.card))
@@ -68,10 +68,10 @@ function bury(table: Table, dead: readonly CardId[]): void {
   lockIn(state, frames);
 }
 
-/** Who killed it, and in which way. */
+/** Which card killed the unit, and in which way. */
 type End = Pick<Extract<GameEvent, { type: 'died' }>, 'by' | 'why'>;
 
-/** They die at the same moment: each sees the others die. */
+/** The cards die at the same moment: each sees the others die. */
 export function die(table: Table, cards: readonly CardId[], endOf: (card: CardId) => End): void {
   happenAtOnce(
     table,

@@ -10,7 +10,7 @@ import type { CardId, Side } from '../vocabulary/types.ts';
 import { HIDDEN } from '../vocabulary/types.ts';
 import { move } from './move.ts';
 
-/** R1.4: the top card goes to the hand; an empty deck first takes in the shuffled discard pile. */
+/** R1.4: draws `count` cards to the hand. An empty deck first takes in the shuffled discard pile. */
 export function drawCards(table: Table, side: Side, count: number): void {
   const { state } = table;
   const drawn: CardId[] = [];
@@ -24,7 +24,7 @@ export function drawCards(table: Table, side: Side, count: number): void {
   if (drawn.length > 0) happen(table, { type: 'drawn', side, cards: drawn });
 }
 
-/** One of the cards on top of the deck goes to the hand, `others` under the deck. */
+/** One of the deck's top cards goes to the hand; `others` go under the deck. */
 export function takeFromTop(table: Table, side: Side, card: CardId, others: readonly CardId[]): void {
   const { state } = table;
   state.decks[side] = [...state.decks[side].slice(others.length + 1), ...others];
@@ -43,7 +43,7 @@ function reshuffle(table: Table, side: Side): boolean {
   return true;
 }
 
-/** R1.5: up to `handSize`; a larger hand draws nothing. */
+/** R1.5: draws up to `handSize` cards in hand. A larger hand draws nothing. */
 export function drawToHandSize(table: Table, side: Side): void {
   drawCards(table, side, Math.max(0, table.state.rules.handSize - table.state.hands[side].length));
 }
@@ -52,7 +52,7 @@ export function drawToHandSize(table: Table, side: Side): void {
 export const handIsFull = (state: ReadonlyState, side: Side): boolean =>
   state.rules.discardWhenFull && state.hands[side].length >= state.rules.handSize;
 
-/** R1.5: any cards of a full hand. The bits of the index of an offer say which. */
+/** R1.5: discards any cards of a full hand. The bits of an offer's index say which. */
 export const discard = move('discard', {
   step: 'draw',
   refusal(state, { side, cards }) {
@@ -75,26 +75,26 @@ export const discard = move('discard', {
   },
 });
 
-/** R1.5, R1.6 */
+/** R1.5, R1.6: discards cards from a hand. */
 export function discardFromHand(table: Table, side: Side, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
   for (const card of cards) if (takeOut(table.state.hands[side], card)) toDiscard(table.state, card);
   table.emit?.({ type: 'discarded', side, cards: [...cards] });
 }
 
-/** R1.6: to its owner's discard pile. The caller has taken it from where it lay. */
+/** R1.6: puts a card on its owner's discard pile. The caller has taken it from where it lay. */
 export function toDiscard(state: State, card: CardId): void {
   forgetChanges(state, card);
   state.discards[ownerOf(state, card)].push(card);
 }
 
-/** Back to its owner's hand. The caller has taken it from where it lay. */
+/** Puts a card back into its owner's hand. The caller has taken it from where it lay. */
 export function toHand(state: State, card: CardId): void {
   forgetChanges(state, card);
   state.hands[definitionOf(state, card).side].push(card);
 }
 
-/** Effects on a card end where it leaves play: it comes back as its card says (R6.10). */
+/** Ends the effects on a card that leaves play. If it comes back, it is as printed (R6.10). */
 function forgetChanges(state: State, card: CardId): void {
   if (state.modifiers.some((m) => m.card === card)) state.modifiers = state.modifiers.filter((m) => m.card !== card);
 }

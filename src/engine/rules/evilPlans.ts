@@ -23,20 +23,20 @@ import { move } from './move.ts';
 import { score } from './scoring.ts';
 import { onTurn } from './timing.ts';
 
-/** Both parts of a plan's cost, or of what cards count towards it. */
+/** The two parts of a plan's cost, or what cards count towards each part. */
 export interface PlanCost {
   contraptions: number;
   minions: number;
 }
 
-/** R3.1: three plans are drawn, and the Genius must choose. With an empty deck there is no plan. */
+/** R3.1: draws three plans, and the Genius must choose one. If the deck is empty, there is no plan. */
 export function offerPlans(table: Table): void {
   const { state } = table;
   state.offered = state.decks.plans.splice(0, state.rules.planChoices);
   if (state.offered.length > 0) table.emit?.({ type: 'plansOffered', side: 'genius', cards: [...state.offered] });
 }
 
-/** R3.1: it lies face down, the rest is shuffled back. An effect may ask for it outside the plan step. */
+/** R3.1: chooses a plan. It lies face down; the others are shuffled back. An effect may also ask for this choice. */
 export const choosePlan = move('choosePlan', {
   time: 'answer',
   timing: (state, { side }) =>
@@ -80,7 +80,7 @@ export function totals(state: ReadonlyState, cards: readonly CardId[]): PlanCost
   return sum;
 }
 
-/** `sources`: of what may change a Minion's Value. `unit`: the Minion, for who has it at hand. */
+/** `sources`: the cards that may change a Minion's Value. `unit`: the Minion, if the caller already has it. */
 function count(
   state: ReadonlyState,
   card: CardId,
@@ -93,7 +93,7 @@ function count(
   else sum.minions += unit ? occupantStat(state, unit, 'value', sources) : statOf(state, card, 'value', sources);
 }
 
-/** R3.2: are both parts met or exceeded? */
+/** R3.2: are both parts of the cost met or exceeded? */
 export const meetsCost = (have: PlanCost, cost: PlanCost): boolean =>
   have.contraptions >= cost.contraptions && have.minions >= cost.minions;
 
@@ -104,7 +104,7 @@ const shortfall = (have: PlanCost, cost: PlanCost): Shortfall => ({
   needMinions: cost.minions,
 });
 
-/** R3.2: is the cost met now? Where the plan is hidden from the one who asks, the answer is yes: nobody may learn otherwise. */
+/** R3.2: the refusal if the cost is not met now. For a hidden plan there is none, so that nobody learns its cost. */
 export function costRefusal(state: ReadonlyState, rule: string): Refusal | undefined {
   if (!state.plan || state.plan.card === HIDDEN) return undefined;
   const cost = definitionOf(state, state.plan.card).planCost;
@@ -112,7 +112,7 @@ export function costRefusal(state: ReadonlyState, rule: string): Refusal | undef
   return meetsCost(have, cost) ? undefined : refuse('cost-not-met', rule, shortfall(have, cost), !state.plan.faceUp);
 }
 
-/** R3.3: barred in the Genius's first turn unless `activateOnFirstTurn`. */
+/** R3.3: is activating barred? It is in the Genius's first turn, unless `activateOnFirstTurn` is set. */
 export const activationBarred = (state: ReadonlyState): boolean =>
   !state.rules.activateOnFirstTurn && state.turn.number === 1;
 
@@ -127,7 +127,7 @@ export const activatePlan = move('activatePlan', {
 });
 export const activating: Declared = { holds: (state) => !canActivate(state), resolve: activate };
 
-/** R3.3 */
+/** R3.3: why the plan may not be activated; undefined if it may. */
 function canActivate(state: ReadonlyState): Refusal | undefined {
   if (state.plan?.status !== 'in-progress') return refuse('not-offered', 'R3.3', { what: 'activate' });
   return costRefusal(state, 'R3.3');
@@ -143,7 +143,7 @@ export const advancePlan = move('advancePlan', {
 });
 export const advancing: Declared = { holds: (state) => !canAdvance(state), resolve: advance };
 
-/** R3.4 */
+/** R3.4: why the plan may not be advanced; undefined if it may. */
 export function canAdvance(state: ReadonlyState): Refusal | undefined {
   if (state.plan?.status !== 'activated') return refuse('not-offered', 'R3.4', { what: 'advance' });
   return costRefusal(state, 'R3.4');
@@ -156,7 +156,7 @@ export function revealPlan(table: Table, why: Extract<GameEvent, { type: 'planRe
   happen(table, { type: 'planRevealed', card: plan.card, why });
 }
 
-/** R3.3: in progress → activated, face up. */
+/** R3.3: the plan goes from in progress to activated and is turned face up. */
 function activate(table: Table): void {
   const { plan } = table.state;
   if (!plan) return;
@@ -166,7 +166,7 @@ function activate(table: Table): void {
   happen(table, { type: 'planActivated', card: plan.card });
 }
 
-/** R3.4: activated → advanced. */
+/** R3.4: the plan goes from activated to advanced. */
 function advance(table: Table): void {
   const { plan } = table.state;
   if (!plan) return;
@@ -175,7 +175,7 @@ function advance(table: Table): void {
   happen(table, { type: 'planAdvanced', card: plan.card });
 }
 
-/** Delayed by an effect: one step back; it stays face up. */
+/** An effect delays the plan: it goes back one step and stays face up. */
 export function delayPlan(table: Table): void {
   const { plan } = table.state;
   if (!plan || plan.status === 'in-progress') return;
@@ -183,7 +183,10 @@ export function delayPlan(table: Table): void {
   table.emit?.({ type: 'planDelayed', card: plan.card, status: plan.status });
 }
 
-/** Hastened by an effect: one step on, whatever the cost. In the plan step that ends it: the next step is for a later turn (R3.4, R3.5). */
+/**
+ * An effect hastens the plan: it goes on one step, whatever the cost. In the plan step, this ends the step: the
+ * plan's next step must wait for a later turn (R3.4, R3.5).
+ */
 export function hastenPlan(table: Table): void {
   const { plan } = table.state;
   if (!plan || plan.status === 'advanced') return;
@@ -191,7 +194,7 @@ export function hastenPlan(table: Table): void {
   else advance(table);
 }
 
-/** By an effect: a plan in progress goes under its deck, what was declared of it is off, and R3.1 is done again. */
+/** An effect swaps a plan in progress: it goes under its deck, its declarations are void, and R3.1 is done again. */
 export function swapPlan(table: Table): void {
   const { state } = table;
   const { plan } = state;
@@ -203,7 +206,7 @@ export function swapPlan(table: Table): void {
   offerPlans(table);
 }
 
-/** R3.5: with cards of the lair as a sacrifice. */
+/** R3.5: completes the plan, with cards of the lair as a sacrifice. */
 export const completePlan = move('completePlan', {
   step: 'plan',
   refusal(state, { sacrifice }) {
@@ -242,7 +245,7 @@ export const completing: Declared = {
   resolve: (table, { targets }) => complete(table, targets),
 };
 
-/** R3.9: do the chosen cards still meet the cost when completing resolves? That every one is needed was asked when they were chosen. */
+/** R3.9: do the chosen cards still meet the cost when completing resolves? Needless ones are allowed by then. */
 const canStillComplete = (state: ReadonlyState, sacrifice: readonly CardId[]): boolean =>
   state.plan?.status === 'advanced' &&
   sacrifice.every((card) => isInLair(state, card)) &&
@@ -251,7 +254,7 @@ const canStillComplete = (state: ReadonlyState, sacrifice: readonly CardId[]): b
 const isInLair = (state: ReadonlyState, card: CardId): boolean =>
   isCard(state, card) && (squareOf(state, card) > 0 || hostOf(state, card) !== null);
 
-/** R3.5: the chosen cards must meet both parts of the cost, every one needed. */
+/** R3.5: the chosen cards must meet both parts of the cost, and every one of them must be needed. */
 function sacrificeRefusal(state: ReadonlyState, sacrifice: readonly CardId[]): Refusal | undefined {
   if (!state.plan) return undefined;
   const cost = definitionOf(state, state.plan.card).planCost;
@@ -271,7 +274,7 @@ function sacrificeRefusal(state: ReadonlyState, sacrifice: readonly CardId[]): R
 export const mustComplete = (state: ReadonlyState): boolean =>
   !state.rules.completeOptional && state.plan?.status === 'advanced' && costRefusal(state, 'R3.5') === undefined;
 
-/** R3.5, R3.9: the sacrifice, then the completion effect; scoring and the new plan follow when that is done. */
+/** R3.5, R3.9: makes the sacrifice, then the completion effect. Scoring and the new plan follow after that. */
 function complete(table: Table, sacrifice: readonly CardId[]): void {
   const { state } = table;
   const { plan } = state;
@@ -290,7 +293,7 @@ function complete(table: Table, sacrifice: readonly CardId[]): void {
   }
 }
 
-/** R3.5: the completed plan is scored, and a new one selected at once. */
+/** R3.5: scores the completed plan; the Genius selects a new one at once. */
 export function scoreCompleted(table: Table): void {
   const { state } = table;
   const { plan } = state;
@@ -301,7 +304,7 @@ export function scoreCompleted(table: Table): void {
   state.stepDone = true;
 }
 
-/** R6.6: the plan is revealed and the Master scores its Evilness. */
+/** R6.6: reveals the plan; the Master scores its Evilness. */
 export function scoreThwarted(table: Table, spy: CardId): void {
   const { state } = table;
   const { plan } = state;

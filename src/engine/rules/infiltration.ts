@@ -22,7 +22,7 @@ import { isSameSpy } from './square.ts';
 /** R4.5: the Master's first turn is the game's second. */
 export const isMastersFirstTurn = (state: ReadonlyState): boolean => state.turn.number === 2;
 
-/** R6.1; *Relentless* R12.1 */
+/** R6.1, *Relentless* R12.1: why the Spy may not infiltrate; undefined if it may. */
 export function canInfiltrate(state: ReadonlyState, spy: CardId): Refusal | undefined {
   if (isMastersFirstTurn(state)) return refuse('first-turn', 'R4.5', { what: 'infiltrate' });
   const agent = spyInPlay(state, spy);
@@ -56,7 +56,7 @@ export const settingOut: Declared = {
 export const mustDealWithSquare = (state: ReadonlyState): boolean =>
   state.infiltration?.arrived === true && occupantAt(state, state.infiltration.square) !== null;
 
-/** R6.2, R6.3, R6.12: the square is judged when entering it resolves. */
+/** R6.2, R6.3, R6.12: the Spy enters a square. What it must do there is decided when entering resolves. */
 function enter(table: Table): void {
   const { state } = table;
   const { infiltration } = state;
@@ -76,17 +76,17 @@ function enter(table: Table): void {
   happen(table, { type: 'entered', card: there?.card ?? NONE, spy, square: infiltration.square });
 }
 
-/** Is the next declared step reaching the plan, not entering a square? */
+/** Is the Spy's next step to reach the plan, and not to enter a square? */
 export const isBeyondLair = (state: ReadonlyState): boolean => (state.infiltration?.square ?? 0) >= SQUARES;
 
 export const entering: Declared = { holds: isSameSpy, resolve: enter };
-/** An effect may have taken the Spy back into the lair. */
+/** The Spy reaches the plan, unless an effect has taken it back into the lair. */
 export const reaching: Declared = {
   holds: (state, item) => isSameSpy(state, item) && (state.infiltration?.square ?? 0) > SQUARES,
   resolve: reach,
 };
 
-/** R6.6, R6.7; where something else happens instead of the thwart, the Spy leaves unassigned all the same. */
+/** R6.6, R6.7: the Spy thwarts the plan and leaves. If the thwart is replaced, it still leaves, unassigned. */
 function reach(table: Table): void {
   const { state } = table;
   const { infiltration } = state;

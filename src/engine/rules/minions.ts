@@ -23,10 +23,10 @@ import { move } from './move.ts';
 
 export const isSquare = (square: number): boolean => Number.isInteger(square) && square >= 1 && square <= SQUARES;
 
-/** Any card comes into a square Free and unharmed. */
+/** A card as it comes into a square: Free and unharmed. */
 export const newOccupant = (card: CardId): Occupant => ({ card, busy: false, damage: 0, attached: [] });
 
-/** R2.3: it comes in Free. */
+/** R2.3: plays a Minion. It comes in Free. */
 export const playMinion = move('playMinion', {
   step: 'lair',
   refusal(state, { card, square }) {
@@ -64,7 +64,7 @@ export function mustBeUnoccupied(state: ReadonlyState, square: number, rule: str
   return there ? refuse('square-occupied', rule, { square, card: there.card }) : undefined;
 }
 
-/** R2.4: to an unoccupied square, or swapping with another Free Minion. */
+/** R2.4: moves a Free Minion to an unoccupied square, or swaps it with another Free Minion. */
 export const moveMinion = move('moveMinion', {
   step: 'lair',
   refusal(state, { minion, square }) {
@@ -100,7 +100,7 @@ export const moveMinion = move('moveMinion', {
   },
 });
 
-/** R2.4: a card of the lair to a square, what stands there to where it came from; attached Contraptions go along. */
+/** R2.4: puts a card of the lair in a square, and that square's card where the first was. Attachments go along. */
 export function changeSquare(table: Table, card: CardId, square: number): void {
   const { state } = table;
   const from = squareOf(state, card);
@@ -118,19 +118,19 @@ export function changeSquare(table: Table, card: CardId, square: number): void {
 const minionMoved = (card: CardId, from: number, square: number, swapped: CardId) =>
   ({ type: 'minionMoved', card, from, square, swapped }) as const;
 
-/** R2.1 */
+/** R2.1: makes every Minion Free. */
 export function freeAll(state: State): void {
   for (const unit of state.lair) if (unit) unit.busy = false;
 }
 
-/** R7.3: damage on Minions goes at the end of each turn. */
+/** R7.3: removes all damage from Minions, as at the end of each turn. */
 export function restoreAll(state: State): void {
   for (const unit of state.lair) if (unit) unit.damage = 0;
 }
 
 /**
- * R2.8: takes a Minion or Contraption out of its square; what was attached is destroyed.
- * Where the card itself goes is the caller's to say.
+ * R2.8: takes a Minion or Contraption out of its square. Attached Contraptions are destroyed.
+ * The caller decides where the card itself goes.
  */
 export function leaveSquare(table: Table, card: CardId, by: CardId): void {
   const { state } = table;
@@ -146,7 +146,7 @@ export function leaveSquare(table: Table, card: CardId, by: CardId): void {
   for (const contraption of attached) toDiscard(state, contraption);
 }
 
-/** A Minion that has died (R7.1): to the discard pile, its attached Contraptions destroyed. */
+/** Puts a dead Minion (R7.1) on the discard pile and destroys its attached Contraptions. */
 export function buryMinion(table: Table, card: CardId, by: CardId): void {
   leaveSquare(table, card, by);
   toDiscard(table.state, card);

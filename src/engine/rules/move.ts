@@ -1,4 +1,4 @@
-/** A move: all that the rules say of one action, kept together. */
+/** A move: everything that the rules say about one action. */
 import type { Table } from '../moment/table.ts';
 import type { Act, ActionType } from '../vocabulary/actions.ts';
 import { ACTIONS } from '../vocabulary/actions.ts';
@@ -9,36 +9,36 @@ import type { Offers } from './offers.ts';
 import { onTurn } from './timing.ts';
 
 /**
- * `turn`: on its side's own turn, while nothing else waits. `response`: then, and to what waits on the stack.
- * `answer`: to what a side is asked. `any`: until the game is over.
+ * When a move can be made. `turn`: on its side's own turn, while nothing else waits. `response`: as `turn`, and also
+ * in response to the stack. `answer`: when its side is asked. `any`: until the game is over.
  */
 export type Time = 'turn' | 'response' | 'answer' | 'any';
 
 export interface Move<T extends ActionType> {
   readonly type: T;
-  /** Whose it is; `any`: both sides have it. */
+  /** The side that has the move; `any`: both have it. */
   readonly side: Side | 'any';
   readonly time: Time;
-  /** The step it belongs to; undefined: none. */
+  /** The step that the move belongs to; undefined: none. */
   readonly step: Step | undefined;
-  /** Whose turn, which step, and does something else come first? */
+  /** Is it the right turn and step, and does nothing else come first? */
   readonly timing: (state: ReadonlyState, action: Act<T>) => Refusal | undefined;
-  /** The conditions of its own rule; asked when the time is right. */
+  /** The conditions of the move's own rule. Called only if `timing` refuses nothing. */
   readonly refusal: (state: ReadonlyState, action: Act<T>) => Refusal | undefined;
-  /** Does it. It has been asked before whether it is legal. */
+  /** Does the action. The caller has checked that it is legal. */
   readonly perform: (table: Table, action: Act<T>) => void;
-  /** Adds its legal actions; asked when the time is right. On a view, cards hidden from it are not offered. */
+  /** Adds the move's legal actions. Called only at the right time. On a view, hidden cards are not offered. */
   readonly offers: (state: ReadonlyState, side: Side, out: Offers) => void;
 }
 
-/** What a move says of itself; `perform` it must say. */
+/** What a move specifies. Only `perform` is required. */
 type Spec<T extends ActionType> = Pick<Move<T>, 'perform'> &
   Partial<Move<T>> & {
-    /** It deals with the infiltrator's square: nothing else is done on the turn while a Spy is in the lair (R6.2). */
+    /** The move deals with the infiltrator's square. While a Spy is in the lair, only such moves are legal (R6.2). */
     readonly dealsWithSquare?: true;
   };
 
-/** A move of type `T`, by default on its side's own turn in its step, always legal then, and not offered. */
+/** Makes a move of type `T`. By default it is always legal on its side's own turn in its step, and is not offered. */
 export function move<T extends ActionType>(type: T, spec: Spec<T>): Move<T> {
   const { time = 'turn', step, dealsWithSquare = false } = spec;
   return {

@@ -12,7 +12,7 @@ import { canTakeAction, spendAction } from './actions.ts';
 import { move } from './move.ts';
 import { supports, unassignSpy } from './spies.ts';
 
-/** R4.2: it is a Network of size 1 of its own. */
+/** R4.2: plays a Node. It is its own Network of size 1. */
 export const playNode = move('playNode', {
   step: 'actions',
   refusal(state, { card }) {
@@ -48,7 +48,7 @@ export function neighbourAt(state: ReadonlyState, node: CardId, edge: Edge): Car
   return link ? (link.a === node ? link.b : link.a) : NONE;
 }
 
-/** R5.1, R5.2, R4.2: it takes an Action. */
+/** R5.1, R5.2, R4.2: connects two Nodes. This takes an Action. */
 export const connect = move('connect', {
   step: 'actions',
   refusal: (state, { node, edge, to }) => canConnect(state, node, edge, to),
@@ -85,12 +85,12 @@ function canConnect(state: ReadonlyState, node: CardId, edge: Edge, to: CardId):
     : undefined;
 }
 
-/** R5.2: would two Nodes lie on one square, or Nodes of one Network not side by side? `a` is the left or upper one. */
+/** R5.2: would two Nodes share a place, or would `a` and `b` of one Network not touch? `a` is the left or upper one. */
 function clash({ nodes }: ReadonlyState, a: NodeInPlay, b: NodeInPlay, vertical: boolean): boolean {
   const dx = a.x - b.x + (vertical ? 0 : 1);
   const dy = a.y - b.y + (vertical ? 1 : 0);
   if (a.network === b.network) return dx !== 0 || dy !== 0;
-  // From the newest Node back to the oldest of each Network, by whose id it goes: no other of it stands before.
+  // Goes from the newest Node back to the Network's oldest, which has the Network's id: none of it stands before that.
   for (let i = nodes.length - 1; i >= 0; i--) {
     const moved = nodes[i];
     if (moved.network !== b.network) continue;
@@ -105,13 +105,13 @@ function clash({ nodes }: ReadonlyState, a: NodeInPlay, b: NodeInPlay, vertical:
   return false;
 }
 
-/** Facing connectors, both unused: how many pairs, and the connection of the pair at an index; undefined where Nodes would clash. */
+/** Pairs of unused facing connectors: how many, and the connection at an index; undefined if Nodes would clash. */
 interface Facing {
   readonly size: number;
   readonly at: (index: number) => Link | undefined;
 }
 
-/** Where a connection could be made now (R5.1, R5.2), Actions aside. */
+/** The pairs of connectors that could be connected now (R5.1, R5.2). Actions are not counted. */
 function facingPairs(state: ReadonlyState): Facing {
   const { left, right, top, bottom } = openConnectors(state);
   const beside = left.length * right.length;
@@ -128,7 +128,7 @@ function facingPairs(state: ReadonlyState): Facing {
   };
 }
 
-/** Every connection that could be made now (R5.1, R5.2), Actions aside. */
+/** Every connection that could be made now (R5.1, R5.2). Actions are not counted. */
 export function possibleLinks(state: ReadonlyState): Link[] {
   const { size, at } = facingPairs(state);
   const links: Link[] = [];
@@ -139,7 +139,7 @@ export function possibleLinks(state: ReadonlyState): Link[] {
   return links;
 }
 
-/** The Nodes with an unused connector on each edge. */
+/** Edge → the Nodes with an unused connector on it. */
 function openConnectors(state: ReadonlyState): Record<Edge, NodeInPlay[]> {
   const open: Record<Edge, NodeInPlay[]> = { left: [], right: [], top: [], bottom: [] };
   for (const node of state.nodes) {
@@ -161,13 +161,13 @@ function usedEdges({ links }: ReadonlyState, node: CardId): number {
   return used;
 }
 
-/** How far the Network of `to` moves so that `to` lies at that edge of `from`. */
+/** How far, in x and y, the Network of `to` must move so that `to` lies at that edge of `from`. */
 const shift = (from: NodeInPlay, edge: Edge, to: NodeInPlay): readonly [number, number] => [
   from.x + offset[edge][0] - to.x,
   from.y + offset[edge][1] - to.y,
 ];
 
-/** R5.2: the Network of `node` keeps its coordinates, that of `to` moves. */
+/** R5.2: connects two Nodes. The Network of `node` keeps its coordinates; the Network of `to` moves. */
 export function join(table: Table, node: CardId, edge: Edge, to: CardId): void {
   const { state } = table;
   const from = nodeInPlay(state, node);
@@ -181,7 +181,7 @@ export function join(table: Table, node: CardId, edge: Edge, to: CardId): void {
   table.emit?.({ type: 'connected', node, edge, to, size: networkSize(state, from.network) });
 }
 
-/** R5.2: makes one Network of two; the Nodes of the second move. */
+/** R5.2: makes one Network of two. The Nodes of the second one move by `dx` and `dy`. */
 function merge({ nodes }: State, kept: CardId, moved: CardId, dx: number, dy: number): void {
   const oldest = nodes.find(({ network }) => network === kept || network === moved)?.card ?? NONE;
   for (const node of nodes) {
@@ -193,7 +193,7 @@ function merge({ nodes }: State, kept: CardId, moved: CardId, dx: number, dy: nu
   }
 }
 
-/** The edge of the left or upper Node at which it is connected. */
+/** The edge of a connection's left or upper Node. */
 export const edgeOf = ({ vertical }: Link): Edge => (vertical ? 'bottom' : 'right');
 
 export function makeLink(node: CardId, edge: Edge, to: CardId): Link {
@@ -201,7 +201,7 @@ export function makeLink(node: CardId, edge: Edge, to: CardId): Link {
   return edge === 'right' || edge === 'bottom' ? { a: node, b: to, vertical } : { a: to, b: node, vertical };
 }
 
-/** R4.3: it takes no Action. */
+/** R4.3: undoes a connection. This takes no Action. */
 export const disconnect = move('disconnect', {
   step: 'actions',
   refusal(state, { node, edge }) {
@@ -217,7 +217,7 @@ export const disconnect = move('disconnect', {
   },
 });
 
-/** R6.6: all connections of a Network are undone at once. */
+/** R6.6: undoes all connections of a Network at once. */
 export function dissolve(table: Table, network: CardId): void {
   const { state } = table;
   cut(
@@ -227,7 +227,7 @@ export function dissolve(table: Table, network: CardId): void {
   );
 }
 
-/** All connections of these Nodes are undone at once. */
+/** Undoes all connections of these Nodes at once. */
 export function isolate(table: Table, nodes: readonly CardId[]): void {
   cut(
     table,
@@ -257,13 +257,13 @@ export function removeNodes(table: Table, cards: readonly CardId[]): void {
   regroup(table, lost);
 }
 
-/** R5.2: works out the Networks from the connections. `lost`: the Networks of the Nodes that have just left play. */
+/** R5.2: works out the Networks from the connections. `lost`: the Networks of Nodes that have just left play. */
 const regroup = (table: Table, lost: readonly CardId[] = NOBODY): void =>
   resettleSpies(table, label(table.state), lost);
 
 /**
- * R5.4: where each Spy stays: with the largest part of its Network that supports it, then with the part of the oldest
- * Node. `old`: the Networks of the Nodes before.
+ * R5.4: each Spy stays with the largest part of its Network that supports it. Of equal parts it stays with that of
+ * the oldest Node. `old`: each Node's Network before the change.
  */
 function resettleSpies(table: Table, old: readonly CardId[], lost: readonly CardId[] = NOBODY): void {
   const { state } = table;
@@ -277,7 +277,7 @@ function resettleSpies(table: Table, old: readonly CardId[], lost: readonly Card
   if (catalogOf(state).triggers.has('networkChanged')) tellChanges(table, old, lost);
 }
 
-/** Each Network that has not the Nodes it had, by its oldest Node. `old`: what `label` has returned. */
+/** Tells each Network whose Nodes have changed, by its oldest Node. `old`: what `label` has returned. */
 function tellChanges(table: Table, old: readonly CardId[], lost: readonly CardId[]): void {
   const { state } = table;
   for (const { card, network } of state.nodes) {
@@ -289,7 +289,7 @@ function tellChanges(table: Table, old: readonly CardId[], lost: readonly CardId
   }
 }
 
-/** Gives each Node the id of the oldest Node it is joined to; returns which each had before, in the order of the Nodes. */
+/** Gives each Node the id of the oldest Node in its Network. Returns the ids from before, in the order of the Nodes. */
 function label(state: State): CardId[] {
   const old: CardId[] = [];
   for (const node of state.nodes) {
@@ -324,7 +324,7 @@ function bestPart(state: ReadonlyState, spy: CardId, old: readonly CardId[], net
   return best;
 }
 
-/** R4.4: beyond `spiesPerNetwork` the newest become unassigned. */
+/** R4.4: unassigns the newest Spies of a Network that has more than `spiesPerNetwork`. */
 function enforceLimit(table: Table): void {
   const { state } = table;
   const limit = state.rules.spiesPerNetwork;

@@ -1,7 +1,7 @@
-/** Offers kept as groups that know their size: the first of thousands is made without the others. */
+/** Offers as groups that know their size, so that one of thousands can be made without the others. */
 import type { Action } from '../vocabulary/actions.ts';
 
-/** Offers of one kind: how many at most, and the one at an index, undefined where that turns out to be none. */
+/** Offers of one kind: the most there can be, and the offer at an index; undefined if there is none at it. */
 export interface Group {
   readonly size: number;
   readonly at: ((index: number) => Action | undefined) | undefined;
@@ -9,14 +9,14 @@ export interface Group {
   next: Group | undefined;
 }
 
-/** Groups hang together, the first offered first. */
+/** A list of groups. The first group is offered first. */
 export class Offers {
   first: Group | undefined;
-  /** How many there are at most. */
+  /** The most offers there can be. */
   size = 0;
   private last: Group | undefined;
 
-  /** Adds at most `size` offers; `at` makes the one at an index, or says that there is none. */
+  /** Adds at most `size` offers. `at` makes the offer at an index, from 0, or returns undefined if there is none. */
   add(size: number, at: (index: number) => Action | undefined): void {
     if (size > 0) this.hang(size, at, undefined);
   }

@@ -6,14 +6,14 @@ import type { Side } from '../vocabulary/types.ts';
 import { other } from '../vocabulary/types.ts';
 import { move } from './move.ts';
 
-/** Adds Evilness to a side's score; who has won is judged by `checkWinner`. */
+/** Adds Evilness to a side's score. `checkWinner` decides whether a side has won. */
 export function score(table: Table, side: Side, points: number): void {
   const { state } = table;
   state.score[side] += points;
   table.emit?.({ type: 'scored', side, points, total: state.score[side] });
 }
 
-/** R1.3: the first with `scoreToWin` wins at once; if one effect brings both there, the higher score, then the active side. */
+/** R1.3: a side with `scoreToWin` wins at once. If both have it, the higher score wins, then the active side. */
 export function checkWinner(table: Table): void {
   const { state } = table;
   const { scoreToWin } = state.rules;
@@ -27,10 +27,10 @@ function leader(state: ReadonlyState): Side | 'draw' {
   return genius === spymaster ? 'draw' : genius > spymaster ? 'genius' : 'spymaster';
 }
 
-/** R1.7: after the last round the higher score wins; level is a draw. */
+/** R1.7: ends the game after the last round. The higher score wins; equal scores are a draw. */
 export const endByRounds = (table: Table): void => end(table, leader(table.state), 'rounds');
 
-/** R1.3: the other side wins. */
+/** R1.3: concedes; the other side wins. */
 export const concede = move('concede', {
   time: 'any',
   timing: () => undefined,

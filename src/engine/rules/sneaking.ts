@@ -11,7 +11,7 @@ import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { dealing, dealt, minionBefore } from './square.ts';
 
-/** R8.1; *Unsneakable* R12.1 */
+/** R8.1, *Unsneakable* R12.1: why the infiltrator may not sneak by; undefined if it may. */
 export function canSneak(state: ReadonlyState): Refusal | undefined {
   const minion = minionBefore(state);
   const spy = state.infiltration?.spy ?? NONE;
@@ -27,7 +27,7 @@ export function canSneak(state: ReadonlyState): Refusal | undefined {
 export const sneak = dealing('sneak', canSneak);
 export const sneaking = dealt(canSneak, minionBefore, doSneak);
 
-/** R8.2: the Spy's Sneak falls by the Minion's Perception for the rest of the turn. */
+/** R8.2: the Spy sneaks by, and its Sneak falls by the Minion's Perception for the rest of the turn. */
 function doSneak(table: Table, minion: CardId): void {
   const { state } = table;
   const { infiltration } = state;

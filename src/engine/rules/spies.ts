@@ -14,7 +14,7 @@ import { canTakeAction, spendAction } from './actions.ts';
 import { toDiscard } from './decks.ts';
 import { move } from './move.ts';
 
-/** R4.2: it comes in unassigned. */
+/** R4.2: plays a Spy. It comes in unassigned. */
 export const playSpy = move('playSpy', {
   step: 'actions',
   refusal(state, { card }) {
@@ -36,7 +36,7 @@ export const playSpy = move('playSpy', {
   },
 });
 
-/** R4.4: to a Network that supports the Spy. Every way to unassign a Spy is offered before those to assign it. */
+/** R4.4: assigns a Spy to a Network that supports it. All offers to unassign come before those to assign. */
 export const assign = move('assign', {
   step: 'assign',
   refusal: (state, { spy, node }) => canAssign(state, spy, node),
@@ -64,7 +64,7 @@ export const assign = move('assign', {
   },
 });
 
-/** R4.4: offered with `assign`. */
+/** R4.4: unassigns a Spy. It is offered with `assign`. */
 export const unassign = move('unassign', {
   step: 'assign',
   refusal(state, { spy }) {
@@ -81,7 +81,7 @@ export function supports(state: ReadonlyState, spy: CardId, size: number): boole
   return size >= supportMin && size <= supportMax;
 }
 
-/** R4.4 */
+/** R4.4: why the Spy may not be assigned to the Node's Network; undefined if it may. */
 export function canAssign(state: ReadonlyState, spy: CardId, node: CardId): Refusal | undefined {
   const agent = spyInPlay(state, spy);
   const target = nodeInPlay(state, node);
@@ -102,7 +102,7 @@ export function canAssign(state: ReadonlyState, spy: CardId, node: CardId): Refu
   return undefined;
 }
 
-/** R5.4, R6.9: a Spy in the lair is ejected with it. */
+/** R5.4, R6.9: unassigns a Spy. If it is in the lair, it is also ejected. */
 export function unassignSpy(table: Table, spy: CardId, why: 'wish' | 'support' | 'limit' | 'thwart' | 'effect'): void {
   const agent = spyInPlay(table.state, spy);
   if (!agent || agent.network === NONE) return;
@@ -121,14 +121,14 @@ export function eject(table: Table): void {
   unassignSpy(table, spy, 'effect');
 }
 
-/** The lair is left; what lasts as long as an infiltration or a combat ends. */
+/** Ends the infiltration, and all effects that last as long as an infiltration or a combat. */
 export function endInfiltration(table: Table): void {
   stopCombat(table);
   table.state.infiltration = null;
   expire(table.state, 'infiltration');
 }
 
-/** R7.3: the combat going on, if there is one, is over, however it came to that; a surviving Minion returns to full Health. */
+/** R7.3: ends the current combat, if there is one, for any reason. A surviving Minion returns to full Health. */
 export function stopCombat(table: Table): void {
   const { state } = table;
   const { infiltration } = state;
@@ -146,20 +146,20 @@ export function expire(state: State, ...until: string[]): void {
     state.modifiers = state.modifiers.filter((m) => !until.includes(m.until));
 }
 
-/** A Spy that has died (R7.1): to the discard pile. */
+/** Puts a dead Spy (R7.1) on the discard pile. */
 export function burySpy(table: Table, card: CardId): void {
   removeSpy(table, card);
   toDiscard(table.state, card);
 }
 
-/** Takes a Spy out of play; an infiltration of its ends. */
+/** Takes a Spy out of play. If it is infiltrating, the infiltration ends. */
 export function removeSpy(table: Table, card: CardId): void {
   const { state } = table;
   state.spies = state.spies.filter((s) => s.card !== card);
   if (state.infiltration?.spy === card) endInfiltration(table);
 }
 
-/** R6.8: damage, spent Sneak and the bar on sneaking end with the turn. */
+/** R6.8: ends the Spies' damage, spent Sneak and bar on sneaking, as at the end of each turn. */
 export function restSpies(state: State): void {
   for (const spy of state.spies) {
     spy.damage = 0;

@@ -21,12 +21,12 @@ function before(state: ReadonlyState, type: 'minion' | 'contraption'): CardId {
   return there && definitionOf(state, there.card).type === type ? there.card : NONE;
 }
 
-/** Is the Spy for whom it was announced still the one in the lair? */
+/** Is the Spy in the lair still the one that it was announced for? */
 export const isSameSpy = (state: ReadonlyState, { card }: StackItem): boolean => state.infiltration?.spy === card;
 
 type Way = 'attack' | 'sneak' | 'destroy' | 'ignore';
 
-/** The move of one of the four ways: it is announced, of the Spy and of what stands in its square. */
+/** The move of one of the four ways. It is announced for the Spy and for the card in its square. */
 export const dealing = <W extends Way>(way: W, refusal: (state: ReadonlyState) => Refusal | undefined): Move<W> =>
   move<W>(way, {
     step: 'infiltrate',
@@ -43,7 +43,7 @@ export const dealing = <W extends Way>(way: W, refusal: (state: ReadonlyState) =
     },
   });
 
-/** The same when it resolves: `before` must still find what it was announced of. */
+/** What that way does when it resolves. `before` must still find the card that it was announced for. */
 export const dealt = (
   refusal: (state: ReadonlyState) => Refusal | undefined,
   before: (state: ReadonlyState) => CardId,

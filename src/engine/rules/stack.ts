@@ -1,4 +1,4 @@
-/** R9: responses to what waits on the stack, and how its top resolves; last in, first out. */
+/** R9: responses to what waits on the stack, and how its top resolves. Last in, first out. */
 
 import type { Declared } from '../moment/announce.ts';
 import type { Table } from '../moment/table.ts';
@@ -33,7 +33,7 @@ const DECLARED: { readonly [K in StackKind]: Declared } = {
   useAbility: ability,
 };
 
-/** R9.2: a response not made; after two in a row the top resolves. */
+/** R9.2: passes instead of responding. After two passes in a row the top of the stack resolves. */
 export const pass = move('pass', {
   time: 'response',
   timing(state, { side }) {
@@ -54,14 +54,14 @@ export const pass = move('pass', {
   },
 });
 
-/** R9.2: after a resolution the side that did not announce the new top may respond first. */
+/** R9.2: opens responses to the new top of the stack. The side that did not announce it may respond first. */
 export function openResponses(state: State): void {
   const top = state.stack[state.stack.length - 1];
   state.responder = other(top.side);
   state.passes = 0;
 }
 
-/** R9.4: a thing whose condition or target is gone does nothing. */
+/** R9.4: resolves the top of the stack. It does nothing if its condition or target is gone. */
 export function resolveTop(table: Table): void {
   const { state } = table;
   const item = state.stack.pop();

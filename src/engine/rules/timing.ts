@@ -8,14 +8,14 @@ import type { Side, Step } from '../vocabulary/types.ts';
 /** The rule that lists the steps of a side's turn. */
 export const turnRule = (side: Side): string => (side === 'genius' ? 'R2.2' : 'R4.1');
 
-/** Is it the side's own turn and, where a step is named, that step? */
+/** The refusal if it is not the side's own turn, or not the given step. */
 export function inStep(state: ReadonlyState, side: Side, step: Step | undefined): Refusal | undefined {
   if (state.turn.side !== side) return refuse('wrong-side', turnRule(side), { side, what: 'turn' });
   if (step && state.turn.step !== step) return refuse('wrong-step', turnRule(side), { step, now: state.turn.step });
   return undefined;
 }
 
-/** May the side act in its own turn? `dealsWithSquare`: also while a Spy is in the lair. */
+/** The refusal if the side may not act in its own turn. `dealsWithSquare`: it may also act with a Spy in the lair. */
 export function onTurn(
   state: ReadonlyState,
   side: Side,
@@ -31,7 +31,7 @@ export function onTurn(
   return undefined;
 }
 
-/** R9.1, R9.5: may the side play an instant or use an ability, by what is waited for? */
+/** R9.1, R9.5: the refusal if what is waited for keeps the side from playing an instant or using an ability. */
 export function mayRespond(state: ReadonlyState, side: Side): Refusal | undefined {
   const waiting = awaiting(state);
   if (waiting.kind === 'choose') return refuse('not-now', 'R9.1', { what: 'choice' });

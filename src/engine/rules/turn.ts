@@ -1,4 +1,4 @@
-/** R2.2, R4.1: turns and their steps; which end by themselves. */
+/** R2.2, R4.1: turns and their steps, and which steps end by themselves. */
 import type { Declared } from '../moment/announce.ts';
 import { announce } from '../moment/announce.ts';
 import { happen } from '../moment/happen.ts';
@@ -15,7 +15,7 @@ import { move } from './move.ts';
 import { endByRounds } from './scoring.ts';
 import { expire, restSpies } from './spies.ts';
 
-/** Begins the turn that stands in `state.turn`: R2.1 and the first step. */
+/** Begins the turn given by `state.turn`: R2.1 and the first step. */
 export function beginTurn(table: Table): void {
   const { state } = table;
   const { side } = state.turn;
@@ -30,7 +30,7 @@ export function beginTurn(table: Table): void {
   enterStep(table, STEPS[side][0]);
 }
 
-/** After the turn's end has resolved: what lasts for the turn ends, and the other side's turn begins (R6.8, R7.3, R1.7). */
+/** Call it when the turn's end has resolved. Ends what lasts for the turn, and begins the next (R6.8, R7.3, R1.7). */
 export function nextTurn(table: Table): void {
   const { state } = table;
   restoreAll(state);
@@ -53,14 +53,14 @@ function enterStep(table: Table, step: Step): void {
   table.emit?.({ type: 'stepStarted', side: state.turn.side, step });
 }
 
-/** R1.5: the hand is judged once, when the draw step has begun and all that the start of the turn set off is done. */
+/** R1.5: notes whether the hand is full, once in the draw step, when all that the turn's start set off is done. */
 export function judgeHand(state: State): void {
   if (state.turn.step !== 'draw' || state.stepDone) return;
   state.stepDone = true;
   state.mayDiscard = handIsFull(state, state.turn.side);
 }
 
-/** Does the step end by itself, because nothing can be decided in it? Never for a reason the Master may not know. */
+/** Does the step end by itself, because nothing can be decided in it? Never for a reason hidden from the Master. */
 export function endsByItself(state: ReadonlyState): boolean {
   switch (state.turn.step) {
     case 'plan':
@@ -77,7 +77,7 @@ export function endsByItself(state: ReadonlyState): boolean {
 const canDoPlanStep = (state: ReadonlyState): boolean =>
   canAdvance(state) === undefined || (state.plan?.status === 'advanced' && costRefusal(state, 'R3.5') === undefined);
 
-/** R3.5: an advanced plan whose cost is met must be completed first. */
+/** R3.5: ends the step. An advanced plan whose cost is met must be completed first. */
 export const endStep = move('endStep', {
   refusal: (state) => canEndStep(state),
   perform: nextStep,
@@ -89,7 +89,7 @@ export const endStep = move('endStep', {
 const canEndStep = (state: ReadonlyState): Refusal | undefined =>
   state.turn.step === 'plan' && mustComplete(state) ? refuse('must-complete', 'R3.5', {}) : undefined;
 
-/** R9.3: the end of the turn is declared, and has its triggers. */
+/** R9.3: the declared end of the turn. It sets off its triggers. */
 export const endingTurn: Declared = {
   holds: () => true,
   resolve(table) {
@@ -99,7 +99,7 @@ export const endingTurn: Declared = {
   },
 };
 
-/** On to the next step; the end of the last one is declared (R9.3). */
+/** Goes on to the next step. After the last step it declares the end of the turn (R9.3). */
 export function nextStep(table: Table): void {
   const { state } = table;
   const { side, step } = state.turn;

@@ -23,7 +23,7 @@ import { NONE } from '../vocabulary/types.ts';
 import { mustBeUnoccupied, newOccupant } from './minions.ts';
 import { move } from './move.ts';
 
-/** R2.5: the workers become Busy, the Contraption goes to a square or to a Minion. */
+/** R2.5: builds a Contraption. The workers become Busy; the Contraption goes into a square or onto a Minion. */
 export const build = move('build', {
   step: 'lair',
   refusal(state, { card, workers, square, minion }) {
@@ -82,7 +82,7 @@ export const build = move('build', {
   },
 });
 
-/** R2.5, R2.6: Free Minions without attachments, enough Work, nobody needless. */
+/** R2.5, R2.6: workers must be Free Minions without attachments, have enough Work, and all be needed. */
 function canWork(state: ReadonlyState, cost: number, workers: readonly CardId[]): Refusal | undefined {
   for (const worker of workers)
     if (minionInLair(state, worker)?.busy) return refuse('not-free', 'R2.5', { card: worker });
@@ -98,7 +98,7 @@ function canWork(state: ReadonlyState, cost: number, workers: readonly CardId[])
   return undefined;
 }
 
-/** R2.5: a Static Contraption goes into a square, an Attachable one onto the Minion `to`. */
+/** R2.5: a Static Contraption goes into a square; an Attachable one goes onto the Minion `to`. */
 function canAttach(
   state: ReadonlyState,
   card: CardId,
@@ -114,5 +114,5 @@ function canAttach(
   return undefined;
 }
 
-/** May a Minion standing so work now (R2.6)? */
+/** May this Minion work now (R2.6)? */
 export const canLendAHand = (minion: DeepReadonly<Occupant>): boolean => !minion.busy && minion.attached.length === 0;

@@ -9,10 +9,10 @@ export type Asked =
   | { about: 'whether'; options: readonly (readonly Effect[])[] }
   /** Which of the options takes effect. */
   | { about: 'which'; options: readonly (readonly Effect[])[] }
-  /** What the effect is done with. */
+  /** Which cards or squares the effect is done with. */
   | { about: 'with'; effect: Effect };
 
-/** What the side that has to choose is asked; null where no choice is open, or no card says it. */
+/** What the choosing side is asked; null if no choice is open, or if no card asks. */
 export function whatIsAsked(view: View): Asked | null {
   const frame = view.frames.at(-1);
   if (!view.choice || !frame || frame.source === HIDDEN) return null;

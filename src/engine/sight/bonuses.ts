@@ -4,7 +4,7 @@ import { networkSize, nodeInPlay } from '../facts/lookup.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import type { View } from './view.ts';
 
-/** R5.3: the bonuses of a Node that its Network is large enough for; none for a Node that is not in play. */
+/** R5.3: the bonuses of a Node for which its Network is large enough. A Node that is not in play has none. */
 export function activeBonuses(view: View, card: CardId): Definition['bonuses'] {
   const node = nodeInPlay(view, card);
   if (!node) return [];

@@ -1,4 +1,4 @@
-/** What attacking, sneaking, destroying or ignoring would come to, from what the viewer may know. */
+/** The likely result of attacking, sneaking, destroying or ignoring, from what the viewer may know. */
 import { definitionOf } from '../catalogue/register.ts';
 import { hasKeyword, healthLeft, sneakLeft, statOf } from '../facts/stats.ts';
 import { preventionOf } from '../moment/prevent.ts';
@@ -12,7 +12,7 @@ import { NONE } from '../vocabulary/types.ts';
 import type { View } from './view.ts';
 
 export interface RoundForecast {
-  /** Health left after the round; the dead have less than 0 (or 0, by the rules in force). */
+  /** Health left after the round. A dead unit has less than 0, or 0 if the rules say so. */
   spyHealth: number;
   minionHealth: number;
 }
@@ -22,12 +22,12 @@ export interface Forecast {
   occupant: CardId;
   attack?: { refusal?: Refusal; rounds: RoundForecast[]; spyDies: boolean; minionDies: boolean; turnedBack: boolean };
   sneak?: { refusal?: Refusal; before: number; after: number };
-  /** Has the Contraption something to say when it is destroyed or ignored? Its card tells. */
+  /** `hasTrigger`: does the Contraption's card do something when it is destroyed or ignored? */
   destroy?: { refusal?: Refusal; barsSneaking: boolean; hasTrigger: boolean };
   ignore?: { refusal?: Refusal; hasTrigger: boolean };
 }
 
-/** R7, R8, R6.4 for the square the infiltrator must deal with; null where there is nothing to choose. */
+/** R7, R8, R6.4: the forecast for the square that the infiltrator must deal with; null if it has no choice. */
 export function forecast(view: View): Forecast | null {
   const spy = view.infiltration?.spy ?? NONE;
   const minion = minionBefore(view);

@@ -10,8 +10,8 @@ import { HIDDEN } from '../vocabulary/types.ts';
 import type { View } from './view.ts';
 
 /**
- * Fills every hidden slot of a view with the cards that lie nowhere in sight, shuffled by `seed`;
- * the generator starts anew from it. `view(imagine(v, seed), v.viewer)` equals `v`.
+ * Fills every hidden slot of a view with the cards that are not in sight, shuffled by `seed` (any whole number).
+ * The state's generator also starts from `seed`. `view(imagine(v, seed), v.viewer)` equals `v`.
  */
 export function imagine(view: View, seed: number): State {
   const state = copyState(view);
@@ -43,7 +43,7 @@ export function imagine(view: View, seed: number): State {
   return state;
 }
 
-/** By card: 1 where the view shows it. */
+/** Card id → 1 if the view shows the card, else 0. */
 function visible(view: View): Uint8Array {
   const seen = new Uint8Array(view.cards.length);
   const see = (cards: readonly CardId[]): void => {

@@ -7,15 +7,15 @@ import { NONE } from '../vocabulary/types.ts';
 import type { View } from './view.ts';
 
 export type Outlook =
-  /** R3.4, R3.5: `optional`: it may be left for a later turn. */
+  /** R3.4, R3.5. `optional`: the Genius may leave it for a later turn. */
   | { step: 'plan'; next: 'advance' | 'complete'; optional: boolean }
   /** R1.5 */
   | { step: 'draw'; mayDiscard: boolean }
-  /** R2.3: Minions still to play, and whether there is a Free one to move or to work. */
+  /** R2.3. `minionsLeft`: Minions that may still be played. `hasFree`: a Free Minion can move or work. */
   | { step: 'lair'; minionsLeft: number; hasFree: boolean }
   /** R3.3 */
   | { step: 'activate' }
-  /** R4.2, R4.3: `pair`: there are two Nodes that might be connected; `cut`: a connection to undo. */
+  /** R4.2, R4.3. `left`: Actions. `pair`: two Nodes might be connected. `cut`: a connection could be undone. */
   | { step: 'actions'; left: number; pair: boolean; cut: boolean }
   /** R4.4 */
   | { step: 'assign'; blocked: 'no-spy' | 'no-network' | 'no-other-network' | 'no-size' | null }
@@ -25,7 +25,7 @@ export type Outlook =
   | { step: 'square'; spy: CardId; square: number }
   | { step: 'end' };
 
-/** What the side whose turn it is can still do in the step, or what stands in its way: from what the viewer may know. */
+/** What the active side can still do in the step, or what stands in its way, from what the viewer may know. */
 export function outlook(view: View): Outlook {
   const { step } = view.turn;
   switch (step) {

@@ -1,4 +1,4 @@
-/** What the table may light up: the same whatever is hidden (R10.2). */
+/** What the table may light up. It does not depend on hidden cards (R10.2). */
 
 import { legalActions } from '../game/legal.ts';
 import type { Action } from '../vocabulary/actions.ts';
@@ -6,8 +6,8 @@ import { SIDES } from '../vocabulary/types.ts';
 import type { View } from './view.ts';
 
 /**
- * The actions of both sides that need nothing from a hand. The plan's activation is among them whenever a plan is
- * in progress, its cost met or not. The sacrifices of `completePlan` are not listed: one entry with an empty
+ * The actions of both sides that need nothing from a hand. Activating a plan in progress is always among them,
+ * whether its cost is met or not. The sacrifices of `completePlan` are not listed: one entry with an empty
  * sacrifice stands for them.
  */
 export function publicOffers(table: View): Action[] {

@@ -1,4 +1,4 @@
-/** R10: what may be known. Cards hidden from the viewer have no id; everything else is the state's own. */
+/** R10: what a viewer may know. Cards hidden from the viewer have no id; everything else is as in the state. */
 
 import { reuse } from '../tools/reuse.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
@@ -9,12 +9,12 @@ import { HIDDEN } from '../vocabulary/types.ts';
 
 export type Viewer = Side | 'table';
 
-/** A state as `viewer` may see it: hidden ids are HIDDEN, the generator is empty. */
+/** A state as `viewer` may see it. Hidden ids are HIDDEN, and the generator is empty. */
 export interface View extends ReadonlyState {
   readonly viewer: Viewer;
 }
 
-/** Lists of hidden cards by their length, shared by all views: frozen. */
+/** Length → a frozen list of so many hidden cards. All views share these lists. */
 const hidden: (readonly CardId[])[] = [];
 function hide({ length }: readonly CardId[]): readonly CardId[] {
   hidden[length] ??= Object.freeze(Array.from({ length }, () => HIDDEN));
@@ -27,7 +27,7 @@ function hide({ length }: readonly CardId[]): readonly CardId[] {
  */
 export function view(state: ReadonlyState, viewer: Viewer, previous?: View): View {
   const genius = viewer === 'genius';
-  // Field by field: to copy a state and add a field to it is many times slower.
+  // The view is built field by field: copying a state and adding a field is many times slower.
   const next: View = {
     set: state.set,
     rules: state.rules,
@@ -75,7 +75,7 @@ export function view(state: ReadonlyState, viewer: Viewer, previous?: View): Vie
   return previous?.viewer === viewer ? reuse(previous, next) : next;
 }
 
-/** The same events with ids hidden from the viewer blanked: cards drawn or found, plans offered and chosen. */
+/** The same events with HIDDEN for ids that the viewer may not know: cards drawn or found, plans offered and chosen. */
 export function viewEvents(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
   return events.map((event) => {
     switch (event.type) {

@@ -1,10 +1,10 @@
-/** The one seeded generator (R1.1); its state is plain JSON inside the game's state. */
+/** The game's only seeded generator (R1.1). Its state is plain JSON inside the game's state. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
 export const seedRandom = (seed: number): number[] => [...xoroshiro128plus(seed).getState()];
 
-/** Shuffles in place and moves the generator on; returns the generator's new state. */
+/** Shuffles `list` in place and returns the generator's new state. `random` itself is left as it is. */
 export function shuffle(random: readonly number[], list: number[]): number[] {
   const generator = xoroshiro128plusFromState([...random]);
   for (let i = list.length - 1; i > 0; i--) {
@@ -16,7 +16,7 @@ export function shuffle(random: readonly number[], list: number[]): number[] {
   return [...generator.getState()];
 }
 
-/** A source of whole numbers from 0 to `n` − 1 for playouts, bots and tests; not part of any game's state. */
+/** A source of whole numbers from 0 to `n` − 1, for playouts, bots and tests. It is not part of a game's state. */
 export function dice(seed: number): (n: number) => number {
   const generator = xoroshiro128plus(seed);
   return (n) => uniformInt(generator, 0, n - 1);

@@ -1,4 +1,4 @@
-/** `next`, with every part that equals the part of `previous` replaced by it: so that `===` tells what changed. */
+/** Returns `next` with each part taken from `previous` if the two are equal, so that `===` tells what changed. */
 export function reuse<T>(previous: unknown, next: T): T {
   if (previous === next || typeof next !== 'object' || typeof previous !== 'object' || !next || !previous) return next;
   if (Array.isArray(next) !== Array.isArray(previous)) return next;

@@ -17,13 +17,13 @@ export function subsets<T>(list: readonly T[], min: number, max: number): T[][] 
   return found;
 }
 
-/** Something and what it counts. */
+/** A thing and its weight. */
 export interface Weighed<T> {
   readonly item: T;
   readonly weight: number;
 }
 
-/** Those that count anything, by falling weight. */
+/** The things with a weight above 0, heaviest first. */
 export function weigh<T>(list: readonly T[], weightOf: (item: T) => number): Weighed<T>[] {
   const useful: Weighed<T>[] = [];
   for (const item of list) {
@@ -39,13 +39,13 @@ export function weigh<T>(list: readonly T[], weightOf: (item: T) => number): Wei
 /** Positions in a list of weighed things. */
 export type Positions = readonly number[];
 
-/** Weights from 1 to below this, of at most so many things, are digits of one exact number; no digit is 0. */
+/** Limits of what is kept. Weights from 1 to 15 of at most 8 things are the digits of one exact number. */
 const KEPT = { below: 16, things: 8 };
 const kept = new Map<number, readonly Positions[]>();
 
 /**
- * Every subset whose weights add up to `need` or more, and which falls short without any one of its elements.
- * The list is by falling weight, as `weigh` makes it. What was found for the same few weights is kept: they come again and again.
+ * Every subset whose weights add up to `need` or more, and that falls short if any one element is taken away.
+ * `weighed`: heaviest first, as `weigh` makes it. Results for short lists are kept, as the same weights come again.
  */
 export function minimalSubsets(weighed: readonly Weighed<unknown>[], need: number): readonly Positions[] {
   const key = keyOf(weighed, need);
@@ -72,7 +72,7 @@ function searched(weighed: readonly Weighed<unknown>[], need: number): Positions
   for (const { weight } of weighed) all += weight;
   if (all < need) return found;
   const chosen: number[] = [];
-  // By falling weight: the last one taken is the lightest, so a sum that needs it needs them all.
+  // Heaviest first: the last one taken is the lightest, so a sum that needs it needs them all.
   const take = (start: number, sum: number): void => {
     if (sum >= need) {
       found.push(chosen.slice());

@@ -1,4 +1,4 @@
-/** Changes for a time, and Minions made Busy or Free. */
+/** Verbs for timed changes, and for making Minions Busy or Free. */
 import { isInfiltrating, minionInLair, occupant, spyInPlay } from '../facts/lookup.ts';
 import type { Table } from '../moment/table.ts';
 import type { State } from '../vocabulary/state.ts';
@@ -6,7 +6,7 @@ import type { CardId, Duration } from '../vocabulary/types.ts';
 import type { Deed } from './deed.ts';
 import { numberFor, toEach } from './deed.ts';
 
-/** R9.4: what lasts for an infiltration or a combat that is over gives nothing. One that is announced is still to come. */
+/** R9.4: is the infiltration or combat over for which a change would last? An announced one is still to come. */
 export const isOver = (state: State, until: Duration): boolean =>
   (until === 'infiltration' || until === 'combat') && !isInfiltrating(state);
 

@@ -1,4 +1,4 @@
-/** Verbs that put other effects together: these go on the frames and resolve next. */
+/** Verbs that combine other effects. Those effects go on the frames and resolve next. */
 import { holds } from '../facts/amounts.ts';
 import type { Speaker } from '../facts/select.ts';
 import { sideOf } from '../facts/select.ts';
@@ -32,7 +32,7 @@ export const chooseOne: Deed<'chooseOne'> = (table, frame, me, { by, options }) 
   return true;
 };
 
-/** Pushes a list inside the effect at hand as a frame of its own. `each`: the cards that it is done for, one by one. */
+/** Pushes a list inside the current effect as its own frame. `each`: the cards that it is done for, one by one. */
 function nest(
   table: Table,
   frame: Frame,

@@ -1,4 +1,4 @@
-/** Damage to Minions and Spies that no combat deals: dealing, healing, preventing. */
+/** Verbs for damage to Minions and Spies outside combat: dealing, healing, preventing. */
 import { minionInLair, spyInPlay } from '../facts/lookup.ts';
 import { happen } from '../moment/happen.ts';
 import { unprevented } from '../moment/prevent.ts';
@@ -17,7 +17,7 @@ export const damage: Deed<'damage'> = toEach((table, card, me, effect) => {
   happen(table, { type: 'damaged', card, amount: dealt, by, combat: false });
 });
 
-/** Never above the maximum (R6.3). */
+/** Heals damage, never above the maximum Health (R6.3). */
 export const heal: Deed<'heal'> = toEach((table, card, me, effect) => {
   const unit = minionInLair(table.state, card) ?? spyInPlay(table.state, card);
   const healed = Math.min(unit?.damage ?? 0, numberFor(table.state, me, card, effect.amount));
@@ -26,7 +26,7 @@ export const heal: Deed<'heal'> = toEach((table, card, me, effect) => {
   table.emit?.({ type: 'healed', card, amount: healed });
 });
 
-/** So much damage, or all, is not dealt to a Minion in the lair or a Spy in play. */
+/** Prevents some damage, or all, to a Minion in the lair or a Spy in play. */
 export const prevent: Deed<'prevent'> = toEach((table, card, me, effect) => {
   const { state } = table;
   const amount = effect.amount === 'all' ? effect.amount : numberFor(state, me, card, effect.amount);

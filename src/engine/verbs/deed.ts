@@ -1,4 +1,4 @@
-/** How the verbs of the card language are done: one verb, or one small family, a file. */
+/** How the verbs of the card language are done. Each file holds one verb or one small family of verbs. */
 import { amount } from '../facts/amounts.ts';
 import type { Speaker } from '../facts/select.ts';
 import { statOf } from '../facts/stats.ts';
@@ -8,10 +8,10 @@ import type { Amount, Effect, EffectOf, Selector, Verb } from '../vocabulary/lan
 import type { Frame, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 
-/** Does one effect. False where it now waits for a choice: it is done again with the answer. */
+/** Does one effect. Returns false if it now waits for a choice; it is then done again with the answer. */
 export type Deed<V extends Verb> = (table: Table, frame: Frame, me: Speaker, effect: EffectOf<V>) => boolean;
 
-/** What asks nobody. */
+/** A deed that asks nobody. */
 export const atOnce =
   <E extends Effect>(act: (table: Table, me: Speaker, effect: E) => void) =>
   (table: Table, _: Frame, me: Speaker, effect: E): boolean => {
@@ -21,7 +21,7 @@ export const atOnce =
 
 type OnCards = Extract<Effect, { cards: Selector }>;
 
-/** What is done to all of the cards at the same moment. */
+/** A deed that is done to all of the cards at the same moment. */
 export const toAll =
   <E extends OnCards>(act: (table: Table, cards: readonly CardId[], me: Speaker, effect: E) => void) =>
   (table: Table, frame: Frame, me: Speaker, effect: E): boolean => {
@@ -30,7 +30,7 @@ export const toAll =
     return cards !== null;
   };
 
-/** What is done to each of the cards, one after the other. */
+/** A deed that is done to each of the cards, one after the other. */
 export const toEach =
   <E extends OnCards>(act: (table: Table, card: CardId, me: Speaker, effect: E) => void) =>
   (table: Table, frame: Frame, me: Speaker, effect: E): boolean => {
@@ -39,8 +39,8 @@ export const toEach =
     return cards !== null;
   };
 
-/** A number of an effect, now. */
+/** The value that a number of an effect has now. */
 export const number = (state: State, me: Speaker, value: Amount): number => amount(state, me, value, statOf);
-/** The same where the effect is done to a card: `$it` in the number. */
+/** Same as `number`, for an effect that is done to a card. The card is `$it` in the number. */
 export const numberFor = (state: State, me: Speaker, card: CardId, value: Amount): number =>
   amount(state, { ...me, it: card }, value, statOf);

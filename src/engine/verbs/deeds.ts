@@ -1,4 +1,4 @@
-/** Every verb, and how it is done. */
+/** Every verb and its deed. */
 import type { Speaker } from '../facts/select.ts';
 import type { Table } from '../moment/table.ts';
 import type { Effect, Verb } from '../vocabulary/language.ts';
@@ -51,7 +51,7 @@ const DEEDS: { readonly [V in Verb]: Deed<V> } = {
   chooseOne,
 };
 
-/** Does an effect as `me` speaks it. False where it now waits for a choice: it is done again with the answer. */
+/** Does an effect for `me`. Returns false if it now waits for a choice; it is then done again with the answer. */
 export const resolve = (table: Table, frame: Frame, me: Speaker, effect: Effect): boolean =>
   (DEEDS[effect.verb] as (table: Table, frame: Frame, me: Speaker, effect: Effect) => boolean)(
     table,

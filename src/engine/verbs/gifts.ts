@@ -1,4 +1,4 @@
-/** More to do this turn. */
+/** Verbs that let a side do more this turn. */
 import type { Speaker } from '../facts/select.ts';
 import type { Table } from '../moment/table.ts';
 import type { Deed } from './deed.ts';

@@ -1,4 +1,4 @@
-/** Effects on cards that only one side sees (R10.1): a hand, the top of a deck. */
+/** Verbs for cards that only one side sees (R10.1): a hand, the top of a deck. */
 import { takeOut } from '../facts/lookup.ts';
 import type { Speaker } from '../facts/select.ts';
 import { sideOf } from '../facts/select.ts';
@@ -23,7 +23,7 @@ export const discard: Deed<'discard'> = (table, frame, me, effect) => {
   return cards !== null;
 };
 
-/** Cards of a hand are shown to all, and are then hidden again. */
+/** Shows cards of a hand to all. They are then hidden again. */
 export const reveal: Deed<'reveal'> = (table, frame, me, effect) => {
   const side = sideOf(me, effect.who);
   const cards = ofHand(table, frame, me, side, effect);
@@ -31,7 +31,7 @@ export const reveal: Deed<'reveal'> = (table, frame, me, effect) => {
   return cards !== null;
 };
 
-/** Cards of a hand, chosen by its owner or at random; null where the owner must choose first. */
+/** Cards of a hand, chosen by its owner or at random; null if the owner must choose first. */
 function ofHand(
   table: Table,
   frame: Frame,
@@ -48,7 +48,7 @@ function ofHand(
   return from.slice(0, count);
 }
 
-/** One of the top cards of a side's own deck goes to its hand, the others under the deck in the same order. */
+/** One of the top cards of a side's own deck goes to its hand; the others go under the deck in the same order. */
 export const search: Deed<'search'> = (table, frame, me, { amount }) => {
   const { state } = table;
   const { side } = me;

@@ -1,11 +1,11 @@
-/** Where the infiltrator goes next. */
+/** Verbs for where the infiltrator goes next. */
 import { eject as ejectSpy, stopCombat } from '../rules/spies.ts';
 import type { Deed } from './deed.ts';
 import { atOnce } from './deed.ts';
 
 export const eject: Deed<'eject'> = atOnce((table) => ejectSpy(table));
 
-/** The infiltrator goes back and enters that square next, if it has come that far. */
+/** The infiltrator goes back and enters the square next, if it has come that far. */
 export const reenter: Deed<'reenter'> = atOnce((table, _, { square = 1 }) => {
   const { infiltration } = table.state;
   if (!infiltration || infiltration.square < square) return;

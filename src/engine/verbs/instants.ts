@@ -1,4 +1,4 @@
-/** Instants that wait to resolve. */
+/** The verb for instants that wait to resolve. */
 import type { Deed } from './deed.ts';
 import { toEach } from './deed.ts';
 

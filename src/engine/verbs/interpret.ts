@@ -1,4 +1,4 @@
-/** Runs effect lists a step at a time. Half-resolved lists are frames in the state, so a step may end in a choice. */
+/** Runs effect lists step by step. Half-resolved lists are frames in the state, so a step may end in a choice. */
 import { definitionOf } from '../catalogue/register.ts';
 import type { Speaker } from '../facts/select.ts';
 import { giveBack } from '../moment/frames.ts';
@@ -11,7 +11,7 @@ import type { DeepReadonly } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { resolve } from './deeds.ts';
 
-/** The effect list a path leads to in a card's definition; an empty path is an empty list. */
+/** The effect list that a frame's path leads to in a card's definition. An empty path gives an empty list. */
 export function listAt(state: ReadonlyState, frame: DeepReadonly<Frame>): readonly Effect[] {
   if (frame.path.length === 0) return [];
   let at: unknown = definitionOf(state, frame.source);
@@ -30,7 +30,7 @@ const speaking = (frame: Frame): Speaker => ({
   it: frame.each?.[0] ?? NONE,
 });
 
-/** Resolves the next effect of the top frame, or ends the frame: then it is returned, for what follows it. */
+/** Resolves the next effect of the top frame and returns null, or ends the frame and returns it for what follows. */
 export function stepFrame(table: Table): Frame | null {
   const { state } = table;
   const frame = state.frames[state.frames.length - 1];
@@ -56,11 +56,11 @@ export function stepFrame(table: Table): Frame | null {
   return frame;
 }
 
-/** Options of a trigger that may be declined. */
+/** The options of a trigger that may be declined. */
 const DO_IT = 0;
 const DECLINE = 1;
 
-/** An owner who declines has not used the ability up: it may go off again this turn. */
+/** Asks the owner whether the ability takes effect. Declining does not use it up: it may go off again this turn. */
 function askWhether(table: Table, frame: Frame, end: number): void {
   if (!frame.picked) {
     wait(table, frame, { side: frame.side, kind: 'option', zone: 'table', from: [DO_IT, DECLINE], count: 1 });

@@ -1,4 +1,4 @@
-/** Cards that an effect takes out of play. */
+/** Verbs that take cards out of play. */
 import { definitionOf } from '../catalogue/register.ts';
 import { minionInLair, nodeInPlay, positionOf, spyInPlay, takeOut } from '../facts/lookup.ts';
 import { lockIn } from '../moment/frames.ts';
@@ -49,7 +49,7 @@ export const destroy: Deed<'destroy'> = toAll((table, cards, { source: by, witho
   lockIn(state, gone.instead);
 });
 
-/** Back to their owners' hands from wherever they are in play, Nodes at the same moment. */
+/** Cards in play go back to their owners' hands, Nodes at the same moment. */
 export const bounce: Deed<'bounce'> = toAll((table, cards, { source: by }) => {
   const { state } = table;
   const nodes = cards.filter((card) => nodeInPlay(state, card));

@@ -1,4 +1,4 @@
-/** Spies unassigned, and connections that an effect undoes or gives. */
+/** Verbs that unassign Spies, and undo or make connections. */
 import { ask } from '../moment/pick.ts';
 import { edgeOf, isolate, join, possibleLinks } from '../rules/networks.ts';
 import { unassignSpy } from '../rules/spies.ts';
@@ -13,8 +13,8 @@ export const unassign: Deed<'unassign'> = toEach((table, card) => unassignSpy(ta
 export const disconnect: Deed<'disconnect'> = toAll((table, cards) => isolate(table, cards));
 
 /**
- * The Master chooses one Node, then the other (R5.1, R5.2). Where two Nodes may be connected in both ways, side by side
- * comes before one above the other.
+ * The Master chooses one Node, then the other (R5.1, R5.2). If two Nodes could be connected in both ways, they are
+ * connected side by side, not one above the other.
  */
 export const connect: Deed<'connect'> = (table, frame) => {
   const links = possibleLinks(table.state);
@@ -30,7 +30,7 @@ export const connect: Deed<'connect'> = (table, frame) => {
   return true;
 };
 
-/** The Nodes of the connections, or those that they connect with one Node; each once. */
+/** All Nodes of the connections, or only those that they connect with `node`. Each Node is there once. */
 function endsOf(links: readonly Link[], node?: CardId): Set<CardId> {
   const ends = new Set<CardId>();
   for (const link of links)

@@ -1,4 +1,4 @@
-/** What happens to the Evil Plan. */
+/** Verbs for the Evil Plan. */
 import * as plans from '../rules/evilPlans.ts';
 import type { Deed } from './deed.ts';
 import { atOnce } from './deed.ts';

@@ -1,4 +1,4 @@
-/** Effects that change who stands in which square, asking as far as that is open. */
+/** Verbs that change which card stands in which square. They ask a side if there is something to choose. */
 import { squareOf } from '../facts/lookup.ts';
 import { sideOf } from '../facts/select.ts';
 import { pickAnew, wait } from '../moment/pick.ts';
@@ -10,7 +10,7 @@ import type { Deed } from './deed.ts';
 /** These effects are done to one card, though a selection may name more. */
 const oneOf = (cards: CardId[] | null): CardId[] | null => cards?.slice(0, 1) ?? null;
 
-/** A Minion or Static Contraption to an unoccupied square that a side chooses: first the card, then the square. */
+/** Moves a Minion or Static Contraption to an unoccupied square. A side chooses first the card, then the square. */
 export const move: Deed<'move'> = (table, frame, me, { cards, by }) => {
   const { state } = table;
   frame.picked ??= oneOf(pickAnew(table, frame, me, cards));
@@ -29,7 +29,7 @@ export const move: Deed<'move'> = (table, frame, me, { cards, by }) => {
   return false;
 };
 
-/** Two cards in the lair change squares, whatever they are; what is attached goes along. */
+/** Two cards in the lair change squares, whatever their types. Attached Contraptions go along. */
 export const swap: Deed<'swap'> = (table, frame, me, { cards, with: others }) => {
   const { state } = table;
   frame.picked ??= oneOf(pickAnew(table, frame, me, cards));

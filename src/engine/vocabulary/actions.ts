@@ -1,7 +1,7 @@
-/** What a side can do. Every action bears its side; cards are named by their ids. */
+/** What a side can do. Every action holds its side, and names cards by their ids. */
 import type { CardId, Edge, Side } from './types.ts';
 
-/** What a field may hold. A `?` behind its name says that it may be absent. */
+/** What a field may hold. A `?` after the field's name says that it may be absent. */
 interface FieldTypes {
   card: CardId;
   cards: CardId[];
@@ -13,14 +13,14 @@ type Shape = keyof FieldTypes;
 type FieldShape = Shape | `${Shape}?`;
 
 interface ActionSpec {
-  /** Whose action it is by the table in SCENARIOS.md; `any`: both sides have it. */
+  /** The side that has the action, by the table in SCENARIOS.md; `any`: both sides have it. */
   side: Side | 'any';
   fields: Readonly<Record<string, FieldShape>>;
-  /** Exactly one of these two fields is there. */
+  /** Exactly one of these two fields is present. */
   either?: readonly [string, string];
 }
 
-/** Whose each action is and what its fields hold. The types below are made from it. */
+/** The side of each action and what its fields hold. The types below are made from this table. */
 const SPECS = {
   choosePlan: { side: 'genius', fields: { card: 'card' } },
   advancePlan: { side: 'genius', fields: {} },
@@ -56,18 +56,18 @@ const SPECS = {
 } as const satisfies Record<string, ActionSpec>;
 
 export type ActionType = keyof typeof SPECS;
-/** The same, for checking what comes from outside. */
+/** The same table, for checking actions that come from outside. */
 export const ACTIONS: Readonly<Record<ActionType, ActionSpec>> = SPECS;
 export const ACTION_TYPES = Object.keys(ACTIONS) as ActionType[];
 
 type FieldsOf<T extends ActionType> = (typeof SPECS)[T]['fields'];
 type TypeOf<S> = S extends Shape ? FieldTypes[S] : S extends `${infer N extends Shape}?` ? FieldTypes[N] : never;
-/** The names of the fields that are always there (`false`), or that may be absent (`true`). */
+/** The names of the fields that are always present (`false`), or of those that may be absent (`true`). */
 type Names<F, Absent extends boolean> = {
   [N in keyof F]: F[N] extends `${string}?` ? (Absent extends true ? N : never) : Absent extends true ? never : N;
 }[keyof F];
 
-/** An action of type `T`, as a look-up by `T`: so that a table of moves by type may be called with an action of any. */
+/** An action of type `T`, as a look-up by `T`. With it a table of moves by type accepts an action of any type. */
 export type Act<T extends ActionType> = {
   [K in T]: { type: K; side: Side } & { [N in Names<FieldsOf<K>, false>]: TypeOf<FieldsOf<K>[N]> } & {
     [N in Names<FieldsOf<K>, true>]?: TypeOf<FieldsOf<K>[N]>;

@@ -1,4 +1,4 @@
-/** The cards and the rules as the designers' JSON has them. */
+/** The cards and the rules' numbers as they stand in the designers' JSON. */
 import type { Fields, Row, Tagged } from './grammar.ts';
 import type { CardType, Side, Step } from './types.ts';
 
@@ -18,10 +18,10 @@ export interface Rules {
   lethalDamage: 'exceeds' | 'meets';
 }
 
-/** No number on a card or among the rules is larger: what is, is a slip of the keyboard. */
+/** The largest number on a card or among the rules. A larger one is a typing mistake. */
 export const LARGEST = 9999;
 
-/** The preset *recommended*. */
+/** The preset *recommended*, with all numbers. */
 export const RECOMMENDED: Rules = Object.freeze({
   scoreToWin: 10,
   handSize: 7,
@@ -37,21 +37,21 @@ export const RECOMMENDED: Rules = Object.freeze({
   lethalDamage: 'exceeds',
 });
 
-/** What the preset *as printed* changes. */
+/** The numbers that the preset *as printed* changes. */
 export const AS_PRINTED: Partial<Rules> = Object.freeze({
   discardWhenFull: false,
   activateOnFirstTurn: true,
   maxRounds: null,
 });
 
-/** What every card has. */
+/** The fields of every card. */
 export const EVERY_CARD = {
   id: 'id',
   name: 'name',
   copies: 'copies',
-  /** Flavour; the rules text is made from the data. */
+  /** Flavour text. The rules text is made from the data. */
   text: 'text?',
-  /** Name of a game-icons picture. */
+  /** The name of a game-icons picture. */
   icon: 'text?',
   keywords: 'keywords?',
   abilities: 'abilities?',
@@ -68,7 +68,7 @@ export const PLAN_COST = { contraptions: 'points', minions: 'points' } as const 
 export const SUPPORT = { min: 'points', max: 'points?' } as const satisfies Fields;
 /** What a Node gives to the Spies of its Network. */
 export const BONUS = {
-  /** Active from this Network size on (R5.3). */
+  /** The smallest Network size at which the bonus is active (R5.3). */
   size: 'size',
   attack: 'bonusPoints?',
   health: 'bonusPoints?',
@@ -77,7 +77,7 @@ export const BONUS = {
   keywords: 'keywords?',
 } as const satisfies Fields;
 
-/** The cards as their JSON has them, by type: what each field holds, as the tables of `language.ts` say it. */
+/** Type of card → its fields in JSON and what each holds, in the form of the tables of `language.ts`. */
 export const CARDS = {
   minion: {
     ...EVERY_CARD,
@@ -103,7 +103,7 @@ export const CARDS = {
   intelligence: EVERY_CARD,
 } as const satisfies Record<CardType, Fields>;
 
-/** A card as its JSON file has it. */
+/** A card as it stands in its JSON file. */
 export type Card = Tagged<'type', typeof CARDS>;
 export type CardOf<T extends CardType> = Extract<Card, { type: T }>;
 export type Grants = Row<typeof GRANTS>;
@@ -122,6 +122,6 @@ export const SIDE_OF: Readonly<Record<CardType, Side>> = {
 
 export const isInstant = (type: CardType): boolean => type === 'epiphany' || type === 'intelligence';
 
-/** R2.6, R6.11: when a card of that type can use its ability: in place of working, in the Actions, while it infiltrates. */
+/** R2.6, R6.11: the step in which a card of that type uses its ability (to work, for Actions, or to infiltrate). */
 export const abilityStep = (type: CardType): Step =>
   type === 'spy' ? 'infiltrate' : type === 'node' ? 'actions' : 'lair';

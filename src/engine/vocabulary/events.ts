@@ -1,4 +1,4 @@
-/** What happened, as typed data: the log's lines, the show's cues and what triggers wait for. Ids only, no text. */
+/** What happened, as typed data for the log, the animations and triggers. Events hold ids and no text. */
 import type { Replaceable, TriggerEvent } from './language.ts';
 import type { Choice, Ending, StackKind } from './state.ts';
 import type { CardId, Edge, Keyword, PlanStatus, Side, Stat, Step } from './types.ts';
@@ -9,9 +9,9 @@ export type GameEvent =
   | { type: 'turnEnded'; side: Side; number: number }
   | { type: 'plansOffered'; side: Side; cards: readonly CardId[] }
   | { type: 'planChosen'; side: Side; card: CardId }
-  /** `why`: it is activated (R3.3), thwarted (R6.6), or shown by an effect. */
+  /** `why`: the plan is activated (R3.3), thwarted (R6.6), or shown by an effect. */
   | { type: 'planRevealed'; card: CardId; why: 'activated' | 'thwart' | 'effect' }
-  /** It goes under its deck; HIDDEN: it lay face down. */
+  /** The plan goes under its deck; HIDDEN: it lay face down. */
   | { type: 'planSwapped'; card: CardId }
   | { type: 'planActivated'; card: CardId }
   | { type: 'planAdvanced'; card: CardId }
@@ -21,9 +21,9 @@ export type GameEvent =
   | { type: 'scored'; side: Side; points: number; total: number }
   | { type: 'drawn'; side: Side; cards: readonly CardId[] }
   | { type: 'discarded'; side: Side; cards: readonly CardId[] }
-  /** Cards of a hand, shown to all. */
+  /** Cards of a hand are shown to all. */
   | { type: 'revealed'; side: Side; cards: readonly CardId[] }
-  /** At the top cards of its own deck; `found` tells which it took, to itself alone. */
+  /** A side looks at the top cards of its own deck. `found` tells that side alone which card it took. */
   | { type: 'looked'; side: Side; count: number }
   | { type: 'found'; side: Side; cards: readonly CardId[] }
   | { type: 'reshuffled'; side: Side; count: number }
@@ -38,13 +38,13 @@ export type GameEvent =
   /** `why`: the Master's wish (R4.3), a thwart (R6.6), or an effect. */
   | { type: 'disconnected'; node: CardId; to: CardId; why: 'wish' | 'thwart' | 'effect' }
   | { type: 'assigned'; card: CardId; node: CardId; size: number }
-  /** A Network, named by its oldest Node, has other Nodes than before: told only where a card waits for it. */
+  /** The Nodes of a Network have changed. `card`: its oldest Node. Told only if a card waits for it. */
   | { type: 'networkChanged'; card: CardId; size: number }
   /** `why`: the Master's wish, the Network's size (R5.4), a thwart, or an effect. */
   | { type: 'unassigned'; card: CardId; why: 'wish' | 'support' | 'limit' | 'thwart' | 'effect' }
   | { type: 'announced'; kind: StackKind; side: Side; card: CardId; targets: readonly CardId[] }
   | { type: 'passed'; side: Side }
-  /** It resolved, but its condition or target was gone (R9.4), or it was cancelled. */
+  /** An announced thing did nothing: its condition or target was gone (R9.4), or it was cancelled. */
   | { type: 'fizzled'; kind: StackKind; side: Side; card: CardId; cancelled: boolean }
   | { type: 'instantPlayed'; side: Side; card: CardId }
   | { type: 'abilityUsed'; side: Side; card: CardId }
@@ -54,13 +54,13 @@ export type GameEvent =
   | { type: 'ignored'; card: CardId; spy: CardId; square: number }
   | { type: 'sneaked'; card: CardId; spy: CardId; square: number; spent: number; sneak: number }
   | { type: 'combatStarted'; card: CardId; spy: CardId; square: number }
-  /** Damage dealt in the round and Health left, below 0 too. */
+  /** Damage dealt in the round, and Health left, which may be below 0. */
   | {
       type: 'combatRound';
       card: CardId;
       spy: CardId;
       round: number;
-      /** Who alone had Initiative in it (R7.2). */
+      /** The one with Initiative in the round, if only one had it (R7.2). */
       first: 'spy' | 'minion' | null;
       toMinion: number;
       toSpy: number;
@@ -69,12 +69,12 @@ export type GameEvent =
     }
   | { type: 'combatEnded'; card: CardId; spy: CardId }
   | { type: 'turnedBack'; card: CardId }
-  /** Left the lair with no plan to thwart (R6.7). */
+  /** The Spy left the lair with no plan to thwart (R6.7). */
   | { type: 'leftLair'; card: CardId }
   | { type: 'ejected'; card: CardId }
-  /** `combat`: dealt in a round of combat, of which `combatRound` tells. */
+  /** `combat`: the damage was dealt in a round of combat, and `combatRound` tells it too. */
   | { type: 'damaged'; card: CardId; amount: number; by: CardId; combat: boolean }
-  /** `why`: a round of combat (R7.1), Health that has run out otherwise (R6.10), or an effect that kills outright. */
+  /** `why`: a round of combat (R7.1), Health that ran out in another way (R6.10), or an effect that kills outright. */
   | { type: 'died'; card: CardId; by: CardId; why: 'combat' | 'health' | 'effect' }
   | { type: 'destroyed'; card: CardId; by: CardId }
   | { type: 'bounced'; card: CardId }
@@ -84,14 +84,17 @@ export type GameEvent =
   | { type: 'madeFree'; card: CardId }
   | { type: 'shielded'; card: CardId; amount: number | 'all'; source: CardId }
   | { type: 'prevented'; card: CardId; amount: number }
-  /** Goes back and enters this square next. */
+  /** The Spy goes back and enters this square next. */
   | { type: 'reentered'; card: CardId; square: number }
   | { type: 'passedSquare'; card: CardId; square: number }
   | { type: 'given'; side: Side; what: 'actions' | 'minions'; amount: number }
   /** `card` would have died, been damaged, …: `source` does something else instead. HIDDEN: the face-down plan. */
   | { type: 'replaced'; card: CardId; source: CardId; instead: Replaceable }
   | { type: 'triggered'; card: CardId; on: string }
-  /** An answer to what `source` asks: cards, a square, one of its options from 0, or whether it takes effect (0: it does). Cards that not all can see are not told. */
+  /**
+   * An answer to what `source` asks: cards, a square, one of its options from 0, or whether it takes effect (0: it
+   * does). Cards that not everybody can see are not told.
+   */
   | {
       type: 'chosen';
       side: Side;
@@ -103,7 +106,7 @@ export type GameEvent =
   | { type: 'gameOver'; winner: Side | 'draw'; why: Ending };
 export type EventType = GameEvent['type'];
 export type Emit = (event: GameEvent) => void;
-/** What triggers may wait for. */
+/** Events that triggers may wait for. */
 export type TriggeringEvent = Extract<GameEvent, { type: TriggerEvent }>;
-/** What sets nothing off. */
+/** Events that set nothing off. */
 export type QuietEvent = Exclude<GameEvent, TriggeringEvent>;

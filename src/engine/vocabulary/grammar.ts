@@ -1,7 +1,7 @@
 /**
- * The grammar of the card language: what a field may hold, by the word that the tables of `language.ts` and `cards.ts`
- * use for it. Whatever reads cards is a loop over these shapes: the designers' check, the JSON Schema, the check of
- * saved cards, the walk through an ability, the filling-in of absent fields.
+ * The grammar of the card language: what a field of each kind may hold. The tables of `language.ts` and `cards.ts`
+ * name the kinds. All code that reads cards loops over these shapes: the designers' check, the JSON Schema, the check
+ * of saved cards, the walk through an ability, and the code that fills in absent fields.
  */
 import type { Bonus, Card, Grants } from './cards.ts';
 import { BONUS, CARDS, GRANTS, LARGEST, PLAN_COST, SUPPORT } from './cards.ts';
@@ -44,7 +44,7 @@ import {
 import type { CardType, Duration, Edge, Keyword, PlanStatus, Stat } from './types.ts';
 import { CARD_TYPES, DURATIONS, EDGES, KEYWORDS, PLAN_STATUSES, SQUARES, STATS } from './types.ts';
 
-/** What a field may hold, as types. `KINDS` says the same as data. */
+/** Kind → what a field of that kind may hold, as a type. `KINDS` says the same as data. */
 export interface Kinds {
   all: 'all';
   contraptionKind: 'static' | 'attachable';
@@ -67,14 +67,14 @@ export interface Kinds {
   who: Who;
   zone: 'play' | 'stack' | 'discard';
 
-  /** From 0. */
+  /** A number from 0. */
   points: number;
   copies: number;
-  /** Of a Network, from 1. */
+  /** The size of a Network, from 1. */
   size: number;
-  /** Of a bonus on a card, also below 0. */
+  /** The number of a bonus on a card. It may be below 0. */
   bonusPoints: number;
-  /** By how much a statistic changes, also below 0. */
+  /** By how much a statistic changes. It may be below 0. */
   change: number;
   /** How many or how often, from 1. */
   times: number;
@@ -116,7 +116,7 @@ export interface Kinds {
 
   /** Any number. */
   amount: Amount;
-  /** Whom a trigger or a replacement is about. */
+  /** The card or cards that a trigger or a replacement is about. */
   filter: Filter;
   /** A number from 1, for what is dealt, drawn or given. */
   quantity: Amount;
@@ -136,11 +136,11 @@ export interface Kinds {
 }
 export type Kind = keyof Kinds;
 
-/** What the field of a row holds; a question mark says that the field may be left out. */
+/** What the field of a row holds. A question mark says that the field may be left out. */
 export type Field = Kind | `${Kind}?`;
 export type Fields = Readonly<Record<string, Field>>;
 export const isOptional = (field: Field): boolean => field.endsWith('?');
-/** What a field holds where it is not left out. */
+/** What a field holds if it is not left out. */
 export const kindOf = (field: Field): Kind => (isOptional(field) ? field.slice(0, -1) : field) as Kind;
 /** Rows by their names. */
 export type Rows = Readonly<Record<string, Fields>>;
@@ -151,19 +151,19 @@ export type Shape =
   /** A whole number. */
   | { readonly is: 'number'; readonly from: number; readonly to: number }
   | { readonly is: 'flag' }
-  /** Only ever true. */
+  /** Always true. */
   | { readonly is: 'yes' }
-  /** `least`: characters. `like`: what a text must be, in words, where it must match a pattern. */
+  /** `least`: the fewest characters. `like`: the text that `pattern` wants, in words. */
   | { readonly is: 'text'; readonly least?: number; readonly pattern?: RegExp; readonly like?: string }
   | { readonly is: 'list'; readonly of: Kind; readonly least?: number; readonly most?: number }
   | { readonly is: 'tuple'; readonly of: readonly Kind[] }
   | { readonly is: 'row'; readonly row: Fields }
-  /** One of the rows: its name stands under the key `tag`. */
+  /** One of the rows. Its name stands under the key `tag`. */
   | { readonly is: 'tagged'; readonly tag: string; readonly rows: Rows }
-  /** One of the rows: the fields tell which. */
+  /** One of the rows. The fields tell which one. */
   | { readonly is: 'keyed'; readonly rows: Rows }
   | { readonly is: 'either'; readonly of: readonly Kind[] }
-  /** Cards named by a part or a selection: of which types, and whether it must be one card alone. */
+  /** Cards named by a reference or a selection. `types`: the allowed types. `one`: it must be a single card. */
   | { readonly is: 'cards'; readonly types?: readonly CardType[]; readonly one?: true };
 
 const INSTANTS = ['epiphany', 'intelligence'] as const;
@@ -262,7 +262,7 @@ export type Row<F> = Flat<
     -readonly [N in keyof F as F[N] extends `${string}?` ? N : never]?: Held<F[N]>;
   }
 >;
-/** The objects that some rows describe, each bearing the name of its row. */
+/** The objects that some rows describe. Each holds the name of its row. */
 export type Tagged<Tag extends string, R> = { [N in keyof R]: Flat<{ [T in Tag]: N } & Row<R[N]>> }[keyof R];
 /** The objects that some rows describe, told apart by their fields. */
 export type Keyed<R> = { [N in keyof R]: Row<R[N]> }[keyof R];
@@ -296,5 +296,5 @@ type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 
 type Unlike = {
   [K in Kind]: Same<Kinds[K], Value<(typeof KINDS)[K]>> extends true ? never : K;
 }[Kind];
-/** Where `Kinds` and `KINDS` do not say the same of a kind, this does not compile and names it. */
+/** If `Kinds` and `KINDS` differ on a kind, this does not compile and names the kind. */
 ({}) satisfies Record<Unlike, never>;

@@ -1,7 +1,8 @@
 /**
- * The card language, said once: the page designers' tools are made from. Everything a card does beyond its plain numbers
- * is an ability, an ability holds effects, and an effect is a tagged piece of data. A table has a row for each thing that
- * can be said; a row has its fields, and what each holds (`grammar.ts`), with a question mark where it may be left out.
+ * The card language. The designers' tools are made from these tables. Everything that a card does beyond its plain
+ * numbers is an ability. An ability holds effects, and an effect is a tagged piece of data. A table has a row for each
+ * thing that can be said. A row lists its fields and what each holds (`grammar.ts`); a question mark marks a field
+ * that may be left out.
  */
 import type { EventType, GameEvent } from './events.ts';
 import type { Fields, Keyed, Row, Rows, Tagged } from './grammar.ts';
@@ -10,23 +11,23 @@ import type { CardType, Stat } from './types.ts';
 /** A side as a card sees it: `you` are the owner of the card that speaks. */
 export type Who = 'you' | 'opponent';
 
-/** One card by the part it plays: this card, the Minion it is attached to, the Spy in the lair, … */
+/** References name one card by its role: this card, the Minion it is attached to, the Spy in the lair, … */
 export const REFERENCES = [
   '$self',
   '$host',
   '$infiltrator',
   /** The Minion or Contraption in the infiltrator's square. */
   '$occupant',
-  /** Whom this card faces: for the infiltrator the Minion in its square, for a card in that square the infiltrator. */
+  /** The card that this card faces: the infiltrator faces the Minion in its square, and that square's card faces it. */
   '$opponent',
   '$plan',
   '$target1',
   '$target2',
-  /** What the event that set off a trigger happened to. */
+  /** The card to which the event happened that set off a trigger. */
   '$event',
-  /** What did it: where something was damaged, died or was destroyed, or would be. */
+  /** The card that did it, if a card was damaged, died or was destroyed, or would be. */
   '$by',
-  /** The card at hand inside `each`. */
+  /** The current card inside `each`. */
   '$it',
 ] as const;
 export type Reference = (typeof REFERENCES)[number];
@@ -45,14 +46,14 @@ export const PROPERTIES = [
 ] as const;
 export type Property = (typeof PROPERTIES)[number];
 
-/** Cards found by what they are and where they lie: in play unless `zone` says otherwise. */
+/** A selection finds cards by what they are and where they lie. They are in play unless `zone` says otherwise. */
 export const SELECTION = {
   type: 'typeOrTypes',
   /** `stack`: instants that wait to resolve. `discard`: the discard pile of the side the type belongs to. */
   zone: 'zone?',
   /** Squares relative to this card (or to the infiltrator, for cards that lie in no square). */
   where: 'where?',
-  /** Nodes and Spies of this card's Network, or of others (for cards of none: the infiltrator's Network). */
+  /** Nodes and Spies of this card's Network, or of others. A card without a Network means the infiltrator's. */
   network: 'network?',
   /** Cards of one side: yours or your opponent's. */
   owner: 'who?',
@@ -72,13 +73,13 @@ export const SELECTION = {
 } as const satisfies Fields;
 export type Selection = Row<typeof SELECTION>;
 export type Selector = Reference | Selection;
-/** Whom a trigger or a replacement is about. */
+/** The card or cards that a trigger or a replacement is about. */
 export type Filter = '$self' | '$host' | Selection;
 
 /** The card types a selection names. */
 export const typesIn = ({ type }: Selection): readonly CardType[] => (typeof type === 'string' ? [type] : type);
 
-/** The types of the cards that a selector can name on a card of the type `own`; undefined where nothing here tells. */
+/** The types of card that a selector on a card of type `own` can name; undefined if it alone does not tell. */
 export function typesNamed(selector: Selector, own: CardType): readonly CardType[] | undefined {
   if (typeof selector !== 'string') return typesIn(selector);
   switch (selector) {
@@ -97,7 +98,7 @@ export function typesNamed(selector: Selector, own: CardType): readonly CardType
   }
 }
 
-/** Which of the chosen targets a selector names: 0 or 1; -1 where it names none. */
+/** The chosen target that a selector names: 0 or 1; -1 if it names none. */
 export const targetIndex = (selector: Selector): number =>
   selector === '$target1' ? 0 : selector === '$target2' ? 1 : -1;
 
@@ -109,7 +110,7 @@ export const MEASURES = {
   score: { score: 'who' },
   /** Cards in a hand. */
   handSize: { handSize: 'who' },
-  /** Nodes in the Network of a Node or Spy; 0 where it has none. */
+  /** Nodes in the Network of a Node or Spy; 0 if it has none. */
   networkSize: { networkSize: 'reference' },
 } as const satisfies Rows;
 export type Measure = Keyed<typeof MEASURES>;
@@ -133,7 +134,7 @@ export const CONDITIONS = {
 } as const satisfies Rows;
 export type Condition = Keyed<typeof CONDITIONS>;
 
-/** What an effect does, a row each. The kind of `cards` says to which types of card it can be done. */
+/** The verbs: what an effect does, one row for each. The kind of `cards` says which types of card it can be done to. */
 export const VERBS = {
   modify: { cards: 'cards', stat: 'stat', by: 'amount', for: 'duration' },
   grant: { cards: 'cards', keyword: 'keyword', for: 'duration' },
@@ -153,7 +154,7 @@ export const VERBS = {
   move: { cards: 'oneInSquare', by: 'who' },
   /** Two cards in the lair change squares. */
   swap: { cards: 'oneInSquare', with: 'oneInSquare' },
-  /** The next so much damage to each of the cards is not dealt, or none at all. */
+  /** Prevents the next `amount` damage to each of the cards, or all damage. */
   prevent: { cards: 'units', amount: 'quantityOrAll', for: 'duration' },
   /** Cards of a hand are shown to all: by their owner's choice or at random. */
   reveal: { who: 'who', amount: 'quantity', pick: 'handPick' },
@@ -197,17 +198,17 @@ export const IN_SQUARES = ['minion', 'contraption'] as const;
 
 /** What a trigger can wait for. */
 export interface Happening {
-  /** Cards that it happens to, each the `$event` of the effects. Without it, it happens to no card. */
+  /** The types of card it happens to. Such a card is the `$event` of the effects. Absent: it happens to no card. */
   readonly card?: readonly CardType[];
-  /** The card names a Network, to which it happens: there is no `$event`. */
+  /** It happens to a Network, which the event's `card` names. There is no `$event`. */
   readonly network?: true;
   /** A Spy takes part, and a Spy's own trigger waits for it too. */
   readonly spy?: true;
-  /** Something did it: the `$by` of the effects. */
+  /** A card did it. That card is the `$by` of the effects. */
   readonly by?: true;
-  /** A side did it: a trigger may say `who`. */
+  /** A side did it, so a trigger may say `who`. */
   readonly who?: true;
-  /** Players may do it again and again at no cost: a trigger on it needs a limit. */
+  /** Players may do it again and again at no cost, so a trigger on it needs a limit. */
   readonly free?: true;
 }
 type HappeningOf<E> = Happening &
@@ -215,7 +216,7 @@ type HappeningOf<E> = Happening &
   ('spy' extends keyof E ? { spy: true } : { spy?: never }) &
   ('by' extends keyof E ? { by: true } : { by?: never });
 
-/** By the type of the event that is told. */
+/** Type of event → what a trigger can wait for. */
 const HAPPENINGS = {
   turnStarted: {},
   turnEnded: {},
@@ -237,7 +238,7 @@ const HAPPENINGS = {
   assigned: { card: ['spy'], free: true },
   networkChanged: { card: ['node', 'spy'], network: true, free: true },
   instantPlayed: { card: ['epiphany', 'intelligence'] },
-  /** Of no card: which ones were drawn is secret. */
+  /** It happens to no card, because the drawn cards are secret. */
   drawn: { who: true },
   planRevealed: { card: ['plan'] },
   planActivated: { card: ['plan'] },
@@ -250,7 +251,7 @@ export type TriggerEvent = keyof typeof HAPPENINGS;
 export const TRIGGERS: Readonly<Record<TriggerEvent, Happening>> = HAPPENINGS;
 export const TRIGGER_EVENTS = Object.keys(TRIGGERS) as readonly TriggerEvent[];
 
-/** What can be replaced, and for which cards. `thwart` would happen to the plan; a Spy may replace its own too. */
+/** What can be replaced, and for which cards. `thwart` would happen to the plan; a Spy may also replace its own. */
 export const REPLACEMENTS = {
   die: UNITS,
   beDamaged: UNITS,
@@ -275,12 +276,12 @@ export const COST = {
   busy: 'yes?',
   sneak: 'times?',
   health: 'times?',
-  /** So many cards of the hand, which its owner chooses. */
+  /** The number of cards of the hand to discard. Its owner chooses them. */
   discard: 'times?',
 } as const satisfies Fields;
 export type Cost = Row<typeof COST>;
 
-/** Abilities that a Node may have from a size of its Network on. */
+/** Abilities that may depend on the size of a Node's Network. */
 export const LASTING_ABILITIES = {
   static: {
     /** Which cards are changed while this card is in play; never `pick: chosen`. */
@@ -293,19 +294,19 @@ export const LASTING_ABILITIES = {
     on: 'event',
     /** What it must happen to: this card (default), its host, or any card of a selection. Turn events have no card. */
     of: 'filter?',
-    /** Whose doing: only of `drawn`. Without it, either side's. */
+    /** The side that did it, only for `drawn`. Absent: either side. */
     who: 'who?',
     /** Times a turn. */
     limit: 'times?',
-    /** Its owner is asked whether it happens; an owner who declines has not used it. */
+    /** The owner is asked whether it happens. Declining does not use it up. */
     optional: 'flag?',
     if: 'condition?',
     effects: 'effects',
   },
-  /** The thing does not happen, the effects do instead (R9.6): once per source and event. */
+  /** The thing does not happen; the effects happen instead (R9.6), once per source and event. */
   replace: {
     instead: 'replaceable',
-    /** To what it would happen: this card (default), its host, or any card of a selection; `$event` in the effects. */
+    /** The card it would happen to: this card (default), its host, or one of a selection. In the effects: `$event`. */
     of: 'filter?',
     /** Times a turn. */
     limit: 'times?',
@@ -328,7 +329,7 @@ export const ABILITIES = {
   play: {
     /** At most two, chosen when it is announced. */
     targets: 'targets?',
-    /** Playable only then; reads only what its owner can see. */
+    /** The instant is playable only if this holds. It reads only what its owner can see. */
     if: 'condition?',
     effects: 'effects',
   },

@@ -1,15 +1,15 @@
-/** Taking a well-formed value of the card language apart. */
+/** Takes a well-formed value of the card language apart. */
 import type { Fields, Kind, Rows, Shape } from './grammar.ts';
 import { isOptional, KINDS, kindOf } from './grammar.ts';
 
-/** A part of a value: the key it stands under, its kind, and what it is. */
+/** A part of a value: its key, its kind and its own value. */
 export interface Part {
   readonly key: string | number;
   readonly kind: Kind;
   readonly value: unknown;
 }
 
-/** The parts of a value in the order of its table; fields that are left out are no parts. Words and numbers have none. */
+/** The parts of a value, in the order of its table. Absent fields are left out. Words and numbers have no parts. */
 export function partsOf(kind: Kind, value: unknown): Part[] {
   const shape = shapeIn(kind, value);
   switch (shape.is) {
@@ -35,11 +35,11 @@ const fields = (row: Fields, value: Held): Part[] =>
     value[key] === undefined ? [] : [{ key, kind: kindOf(row[key]), value: value[key] }],
   );
 
-/** The row whose fields the value has. */
+/** The row with the fields that the value has. */
 const rowOf = (rows: Rows, value: Held): Fields =>
   Object.values(rows).find((row) => Object.keys(row).every((key) => isOptional(row[key]) || key in value)) ?? {};
 
-/** The shape of a kind; where it has several forms, the one that the value has. */
+/** The shape of a kind. If the kind has several forms, it is the one that the value has. */
 export function shapeIn(kind: Kind, value: unknown): Shape {
   const shape: Shape = KINDS[kind];
   const forms = shape.is === 'either' ? shape.of : shape.is === 'cards' ? SELECTOR : null;

@@ -2,7 +2,7 @@
 import type { Choice } from './state.ts';
 import type { CardId, CardType, Edge, Side, Step } from './types.ts';
 
-/** In the order in which they count when several apply. */
+/** The codes in order of precedence: if several apply, the first one is given. */
 export const REFUSAL_CODES = [
   'malformed',
   'game-over',
@@ -45,7 +45,7 @@ export const REFUSAL_CODES = [
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** Both parts of a plan's cost, and what the cards at hand give towards them. */
+/** Both parts of a plan's cost, and what the given cards count towards them. */
 export interface Shortfall {
   have: number;
   need: number;
@@ -53,26 +53,26 @@ export interface Shortfall {
   needMinions: number;
 }
 
-/** What comes first, or is missing, by the rules. */
+/** What must come first, or is missing, by the rules. */
 type Obstacle = 'infiltration' | 'not-infiltrating' | 'choice' | 'no-choice' | 'response' | 'no-response';
 
 type NoFacts = Readonly<Record<never, never>>;
-/** The facts by code. Numbers are counts, unless their type is `CardId`. */
+/** Code → its facts. Numbers are counts, unless their type is `CardId`. */
 interface FactsOf {
   malformed:
     | { what: 'action' | 'no-type' }
     | { what: 'type'; got: string }
     | { what: 'side'; type: string }
     | { what: 'field' | 'unknown-field'; type: string; field: string }
-    /** Both fields of which one is wanted, or neither. */
+    /** Exactly one of two fields must be present, but both or neither are. */
     | { what: 'either'; type: string; one: string; other: string };
   'game-over': NoFacts;
-  /** `side`: whose action, answer or card it is. */
+  /** `side`: the side that has the action, answer or card. */
   'wrong-side': { side: Side; what: 'turn' | 'answer' | 'card' };
   'wrong-step': { step: Step; now: Step };
   'not-now': { what: Obstacle };
   'first-turn': { what: 'activate' | 'infiltrate' };
-  /** `type`: what was wanted, and `in` where. Neither: no card of the game. */
+  /** `type`: what was wanted. `in`: where. Neither: the id names no card of the game. */
   'no-such-card': { type?: CardType | 'instant' | 'ability' | 'sacrifice'; in?: 'lair' | 'play' };
   'not-in-hand': { card: CardId };
   'not-offered':
@@ -85,9 +85,9 @@ interface FactsOf {
   'has-attachment': { card: CardId };
   'not-enough-work': { have: number; need: number };
   'needless-worker': { card: CardId };
-  /** `need`: so many Contraptions a Minion may carry, and `to` carries them. */
+  /** `need`: the number of Contraptions that a Minion may carry. `to` carries that many. */
   'bad-attachment': { card: CardId } | { card: CardId; to: CardId; need: number };
-  /** Without its facts where they are hidden from the one who is told (R10.2). */
+  /** The facts are left out if they are hidden from the reader (R10.2). */
   'cost-not-met': Shortfall | NoFacts;
   'must-complete': NoFacts;
   'sacrifice-too-small': Shortfall;
@@ -96,7 +96,7 @@ interface FactsOf {
   'no-facing-connector': { node: CardId; edge: Edge };
   overlap: { node: CardId; to: CardId };
   'not-connected': { node: CardId; edge: Edge };
-  /** `max`: 0 where there is no upper limit. */
+  /** `max`: 0 if there is no upper limit. */
   'size-not-supported': { spy: CardId; have: number; min: number; max: number };
   'already-infiltrated': { spy: CardId };
   'not-assigned': { spy: CardId };
@@ -107,7 +107,7 @@ interface FactsOf {
   'sneak-too-low': { spy: CardId; minion: CardId; have: number; need: number };
   unsneakable: { minion: CardId };
   'cannot-ignore': { card: CardId };
-  /** `need`: the size of its Network from which on it could be used (R5.3). */
+  /** `need`: the smallest size of its Network at which it could be used (R5.3). */
   'condition-unmet': { card: CardId; need?: number };
   'ability-cost': { card: CardId; what: 'sneak' | 'health' | 'discard'; have: number; need: number };
   'bad-target':
@@ -117,10 +117,10 @@ interface FactsOf {
 
 export interface RefusalOf<C extends RefusalCode> {
   readonly code: C;
-  /** Like `R8.1`. */
+  /** The rule's number, like `R8.1`. */
   readonly rule: string;
   readonly facts: Readonly<FactsOf[C]>;
-  /** Tells something hidden from the other side: told only to its owner (R10.2). */
+  /** The refusal reveals something hidden from the other side, so only the acting side is told (R10.2). */
   readonly secret: boolean;
 }
 export type Refusal = { [C in RefusalCode]: RefusalOf<C> }[RefusalCode];

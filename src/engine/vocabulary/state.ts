@@ -1,4 +1,4 @@
-/** A game at rest or in the middle of anything, as plain JSON: numbers and card ids, never card facts. */
+/** The state of a game at any moment, as plain JSON. It holds numbers and card ids, and no facts of cards. */
 import type { Rules } from './cards.ts';
 import type { BySide, CardId, DeepReadonly, Duration, Keyword, PlanStatus, Side, Stat, Step } from './types.ts';
 
@@ -33,12 +33,12 @@ export interface SpyInPlay {
   network: CardId;
   damage: number;
   sneakSpent: number;
-  /** Has destroyed a Contraption this turn (R6.4). */
+  /** The Spy has destroyed a Contraption this turn and may not sneak (R6.4). */
   barred: boolean;
 }
 /**
- * The Spy on its way. `square` is 0 before the first, 9 at the plan.
- * `arrived`: the square is judged and must be dealt with; else the Spy goes on.
+ * The Spy in the lair. `square` is 0 before the first square and 9 at the plan.
+ * `arrived`: the Spy must deal with the square; otherwise it goes on.
  */
 export interface Infiltration {
   spy: CardId;
@@ -74,7 +74,7 @@ export interface StackItem {
   kind: StackKind;
   side: Side;
   card: CardId;
-  /** Chosen targets; the sacrifice of `completePlan`; the occupant dealt with by a square's choice. */
+  /** The chosen targets, the sacrifice of `completePlan`, or the occupant of the square that the Spy deals with. */
   targets: CardId[];
   cancelled: boolean;
 }
@@ -86,17 +86,17 @@ export interface Frame {
   path: (string | number)[];
   at: number;
   targets: CardId[];
-  /** `$event`: what the event that set off the trigger happened to; NONE elsewhere. */
+  /** `$event`: the card to which the event happened that set off the trigger; NONE elsewhere. */
   event: CardId;
-  /** `$by`: what did it; NONE elsewhere. */
+  /** `$by`: the card that did it; NONE elsewhere. */
   by: CardId;
-  /** Cards whose replacement led here: they replace nothing that this list does (R9.6). */
+  /** Cards whose replacement led to this list. They replace nothing that it does (R9.6). */
   without: CardId[];
   /** Where the source lay when the frame was made, 1 to 8; 0 outside the lair. */
   square: number;
   /** `each`: what is still to come; `$it` is the first of them. */
   each: CardId[] | null;
-  /** Cards picked for the effect at hand by a choice already answered. */
+  /** Cards that an answered choice picked for the current effect. */
   picked: CardId[] | null;
   /** Its owner must still say whether it happens at all. */
   asks: boolean;
@@ -113,7 +113,7 @@ export interface Choice {
   from: number[];
   min: number;
   max: number;
-  /** Where the cards lie: of those in the chooser's hand or deck the other side sees only how many. */
+  /** Where the cards lie. If that is the chooser's hand or deck, the other side sees only how many they are. */
   zone: 'table' | 'hand' | 'deck';
 }
 
@@ -123,7 +123,7 @@ export interface Modifier {
   stat: Stat | null;
   by: number;
   keyword: Keyword | null;
-  /** Damage that it still prevents; null: it is no such change. */
+  /** The damage that it still prevents; null: it prevents none. */
   prevent: number | 'all' | null;
   until: Duration;
   side: Side;
@@ -139,11 +139,11 @@ export type Ending = 'score' | 'rounds' | 'concede' | 'agreed';
 export interface State {
   /** Content hash of the card set (see `registerCatalog`). */
   set: string;
-  /** Stay the same from the first card to the last, so that copies share them; as `cards` do. */
+  /** The rules and `cards` stay the same during a game, so copies share them. */
   rules: Readonly<Rules>;
-  /** The generator; hidden from both. */
+  /** The generator's state, hidden from both sides. */
   random: number[];
-  /** Card id → index of its definition. Public: which cards are in the game is no secret, where they lie may be. */
+  /** Card id → index of its definition. The cards of a game are public; only where they lie may be secret. */
   cards: readonly number[];
   turn: { number: number; side: Side; step: Step };
   score: BySide<number>;
@@ -167,7 +167,7 @@ export interface State {
   scored: BySide<CardId[]>;
   /** Top last. */
   stack: StackItem[];
-  /** Who may respond to the top of the stack; null while nothing waits. */
+  /** The side that may respond to the top of the stack; null while nothing waits. */
   responder: Side | null;
   /** Passes in a row. */
   passes: number;
@@ -178,13 +178,13 @@ export interface State {
   used: AbilityUse[];
   actionsLeft: number;
   minionsLeft: number;
-  /** The current step has been done and ends as soon as nothing else waits; in the draw step: the hand has been judged (R1.5). */
+  /** The step is done and ends as soon as nothing else waits. In the draw step: `mayDiscard` has been set (R1.5). */
   stepDone: boolean;
   /** The hand was full when the draw step began, and the discard is still open (R1.5). */
   mayDiscard: boolean;
 }
 
-/** A state for those who only ask. What may be done to a `State`, `perform` and the rules below it do. */
+/** A state for code that only reads. Only `perform` and the rules below it change a `State`. */
 export type ReadonlyState = DeepReadonly<State>;
 
 export interface Awaiting {
@@ -192,7 +192,7 @@ export interface Awaiting {
   kind: 'act' | 'respond' | 'choose' | 'over';
 }
 
-/** Who must decide what, now. `side` is null when the game is over. */
+/** The side that must decide now, and what. `side` is null when the game is over. */
 export function awaiting(state: ReadonlyState): Awaiting {
   if (state.winner !== null) return { side: null, kind: 'over' };
   if (state.choice) return { side: state.choice.side, kind: 'choose' };

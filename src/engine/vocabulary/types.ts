@@ -5,14 +5,14 @@ export type Side = (typeof SIDES)[number];
 export type BySide<T> = { [S in Side]: T };
 export const other = (side: Side): Side => (side === 'genius' ? 'spymaster' : 'genius');
 
-/** `T`, with nothing in it that may be changed. */
+/** `T`, read-only at every depth. */
 export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
-/** Number of a card in one game: the index into `State.cards`. */
+/** The number of a card in one game: its index in `State.cards`. */
 export type CardId = number;
-/** Stands where a view may not say which card lies there (R10.2). */
+/** Stands for a card that a view may not name (R10.2). */
 export const HIDDEN: CardId = -2;
-/** Stands where there is no card at all. */
+/** Stands for no card at all. */
 export const NONE: CardId = -1;
 /** Is it the id of a card: neither HIDDEN nor NONE? */
 export const isSeen = (card: CardId): boolean => card >= 0;
@@ -25,15 +25,15 @@ export const STEPS = {
   genius: ['plan', 'draw', 'lair', 'activate'],
   spymaster: ['draw', 'actions', 'assign', 'infiltrate'],
 } as const;
-/** `end`: the turn's last moment, after its end was declared and resolved. */
+/** A step of a turn. `end`: the turn's last moment, after its declared end has resolved. */
 export type Step = (typeof STEPS)[Side][number] | 'end';
 
 export const EDGES = ['left', 'right', 'top', 'bottom'] as const;
 export type Edge = (typeof EDGES)[number];
-/** A set of edges is the sum of theirs. */
+/** Edge → its bit. A set of edges is the sum of their bits. */
 export const EDGE_BITS: Readonly<Record<Edge, number>> = { left: 1, right: 2, top: 4, bottom: 8 };
 export const facing: Readonly<Record<Edge, Edge>> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
-/** Where the neighbour on an edge lies: x to the right, y downward. */
+/** Edge → where the neighbour on it lies, as x (to the right) and y (downward). */
 export const offset: Readonly<Record<Edge, readonly [number, number]>> = {
   left: [-1, 0],
   right: [1, 0],
@@ -63,5 +63,5 @@ export const PLAN_STATUSES = ['in-progress', 'activated', 'advanced'] as const;
 export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
 export const DURATIONS = ['combat', 'infiltration', 'turn', 'next-turn', 'permanent'] as const;
-/** How long a timed change lasts; `next-turn`: until the next turn of the side that made it begins. */
+/** How long a timed change lasts. `next-turn`: until the next turn of the side that made it begins. */
 export type Duration = (typeof DURATIONS)[number];

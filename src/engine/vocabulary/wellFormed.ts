@@ -1,17 +1,17 @@
 /**
- * Are these cards? Said without words and without the designers' tools, for cards that come with a saved game.
- * What the designers' check takes is taken here too.
+ * Checks cards that come with a saved game. It gives no reasons and does not need the designers' tools.
+ * It accepts everything that the designers' check accepts.
  */
 import type { Card } from './cards.ts';
 import type { Fields, Kind, Shape } from './grammar.ts';
 import { isOptional, KINDS, kindOf } from './grammar.ts';
 
-/** No card set has more cards, no card more levels and no text more characters: what has is damaged. */
+/** The most cards of a set, levels of a card and characters of a text. Data with more is damaged. */
 const MOST_CARDS = 2000;
 const DEEPEST = 64;
 const LONGEST = 5000;
 
-/** Is this a card set that can be played with? Takes anything that `JSON.parse` returns. */
+/** Is this a playable card set? Takes anything that `JSON.parse` returns. */
 export function areCards(value: unknown): value is Card[] {
   if (!Array.isArray(value) || value.length > MOST_CARDS) return false;
   return value.every((card) => fits('card', card, 0)) && new Set(value.map(({ id }) => id)).size === value.length;
@@ -66,7 +66,7 @@ const isLong = ({ length }: { length: number }, least = 0, most = Number.POSITIV
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Has it the fields of the row, and beside the tag no others? */
+/** Does the value have the fields of the row, and no others beside the tag? */
 function hasFields(row: Fields, value: unknown, depth: number, tag?: string): boolean {
   if (!isObject(value)) return false;
   if (!Object.keys(value).every((key) => key === tag || Object.hasOwn(row, key))) return false;

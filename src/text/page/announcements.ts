@@ -1,4 +1,4 @@
-/** What was announced and waits to resolve (R9.2), in a few words. */
+/** Words for announced things that wait to resolve (R9.2). */
 import type { DeepReadonly, StackItem } from '../../engine/index.ts';
 import { SQUARES } from '../../engine/index.ts';
 import type { Naming } from '../words.ts';

@@ -1,4 +1,4 @@
-/** What stands on the buttons of the strip in the middle. */
+/** Words on the buttons of the middle strip. */
 import type { Edge, Step } from '../../engine/index.ts';
 import { EDGE_TERMS } from '../terms.ts';
 
@@ -31,5 +31,5 @@ const STEP_END: Readonly<Record<Step, string>> = {
   end: 'End turn',
 };
 
-/** On the button that ends a step. */
+/** Words on the button that ends a step. */
 export const stepEnd = (step: Step): string => STEP_END[step];

@@ -1,4 +1,4 @@
-/** Words on a card's face and in what is said of it. */
+/** Words on a card's face and in its description. */
 import type { Definition, Stat } from '../../engine/index.ts';
 import { supportText } from '../cardText.ts';
 import { TYPE_TERMS } from '../terms.ts';
@@ -6,7 +6,7 @@ import { capital } from '../words.ts';
 
 export const FACE = { attach: 'attach', static: 'static', instant: 'any time' };
 
-/** A type with what sets a card apart in it: "Attachable Contraption". */
+/** A card's type, with its kind if the type has several: "Attachable Contraption". */
 export const kindOf = ({ type, attachable }: Pick<Definition, 'type' | 'attachable'>): string =>
   type === 'contraption' ? `${attachable ? 'Attachable' : 'Static'} Contraption` : TYPE_TERMS[type].name;
 
@@ -27,7 +27,7 @@ export function statWords({
   return `${capital(stat)} ${left}${alive}${max === printed ? '' : `, printed ${printed}`}`;
 }
 
-/** The printed numbers that are no statistics. */
+/** The printed numbers that are not statistics. */
 export function numbersOf(definition: Definition): string[] {
   const { type, planCost, evilness, cost, supportMin, supportMax, connectors } = definition;
   if (type === 'plan')

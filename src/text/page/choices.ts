@@ -6,13 +6,13 @@ import type { Voice } from '../nouns.ts';
 import { voiceOf } from '../nouns.ts';
 import { capital } from '../words.ts';
 
-/** In the words of a card of that type, told to the side that chooses. */
+/** The voice of a card of that type, speaking to the side that chooses. */
 const voiceTo = (type: CardType, chooser: Side): Voice => ({
   ...voiceOf(type),
   to: chooser === SIDE_OF[type] ? undefined : 'opponent',
 });
 
-/** What is done with the cards or the square to be chosen; null where no card says it. */
+/** What is done with the chosen cards or square; null if no card says it. */
 export const purpose = (asked: Asked | null, type: CardType, chooser: Side): string | null =>
   asked?.about === 'with' ? inOrder([asked.effect], voiceTo(type, chooser)) : null;
 

@@ -1,4 +1,4 @@
-/** Whose work the game stands on. A paragraph is a list of texts, some of them with an address. */
+/** Credits for the work of others. A paragraph is a list of texts, some of them with an address. */
 export type Paragraph = readonly (string | { readonly text: string; readonly to: string })[];
 
 export const CREDITS: readonly { readonly title?: string; readonly text: Paragraph }[] = [

@@ -1,4 +1,4 @@
-/** What attacking, sneaking by, destroying or ignoring will come to, in a few words. */
+/** Words for the likely result of attacking, sneaking by, destroying or ignoring. */
 import type { Definition, Forecast } from '../../engine/index.ts';
 import { consequence } from '../cardText.ts';
 import { count } from '../words.ts';

@@ -7,7 +7,7 @@ export const LOG = {
   all: (lines: number) => `Show all ${lines} lines`,
   cardsChanged: 'The card set has changed.',
   takesBack: (name: string) => `${name} takes back: `,
-  /** Said of a move without a line of its own. */
+  /** Stands for a move without its own line. */
   lastMove: 'the last move',
   endOfTurn: 'the end of the turn',
 };

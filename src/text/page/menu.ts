@@ -1,4 +1,4 @@
-/** Words of the menu, of what stands along the edge of the table, and of what one side asks the other. */
+/** Words of the menu, of the table's edge, and of questions from one side to the other. */
 
 export const MENU = {
   title: 'Menu',
@@ -41,10 +41,10 @@ export const CONSENT = {
   neverMind: (name: string) => `${name}: never mind`,
 };
 
-/** A table held upright that is too narrow. */
+/** Shown if the device is held upright and the table is too narrow. */
 export const TURN_DEVICE = 'Turn the device on its side: eight squares need the width.';
 
-/** Where another tab plays the same save. */
+/** Shown if another tab plays the same save. */
 export const ELSEWHERE = {
   title: 'This game is open in another tab',
   what: 'So that no move is lost, only one tab plays it. Go on there, or bring it here as it stands now.',

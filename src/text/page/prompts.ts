@@ -1,16 +1,16 @@
-/** What the strip in the middle says there is to do, in the imperative. */
+/** Words of the middle strip that say what to do, in the imperative. */
 import type { CardType, Choice, DeepReadonly, Side } from '../../engine/index.ts';
 import { TYPE_TERMS } from '../terms.ts';
 import { a, count, list, possessive } from '../words.ts';
 
-/** Where to go with a card in play that was touched. */
+/** Where a touched card in play can go. */
 export const LEAD = {
   connect: 'touch the Node to connect it with.',
   assign: 'touch a Network to assign it to.',
   unassign: 'touch the unassigned Spies to take it off its Network.',
 };
 
-/** The same for a Minion: to an unoccupied square, or in exchange with another one. */
+/** Where a touched Minion can go: to an unoccupied square, or in exchange with another Minion. */
 export const moveWords = ({ square, swap }: { square: boolean; swap: boolean }): string => {
   const ways = [...(square ? ['an unoccupied square'] : []), ...(swap ? ['a Free Minion to swap with'] : [])];
   return `touch ${list(ways, 'or')}.`;
@@ -33,7 +33,7 @@ export type PutDown = { square: number } | { on: string } | null;
 const placeWords = (place: PutDown): string =>
   place === null ? '' : 'on' in place ? ` on ${place.on}` : ` in square ${place.square}`;
 
-/** What a card that has slid out of a hand waits for; all follow its name. */
+/** What a card that has slid out of a hand waits for. The words follow its name. */
 export const LAID_OPEN = {
   unplayable: (name: string) => `${name} cannot be played now.`,
   square: (name: string) => `${name}: touch an unoccupied square.`,
@@ -47,13 +47,13 @@ export const LAID_OPEN = {
 
 export const SACRIFICE = 'Pick Contraptions and Minions to sacrifice.';
 
-/** What a touch on one of these is called: `Minion`, or `card` where they are of several types. */
+/** The word for a card to touch: its type, like `Minion`, or `card` if there are several types. */
 const typeName = (types: readonly CardType[]): string => {
   const [type, ...others] = new Set(types);
   return type && others.length === 0 ? TYPE_TERMS[type].name : 'card';
 };
 
-/** What to touch for a choice. `types`: of the cards to choose from. */
+/** What to touch for a choice. `types`: the types of the cards to choose from. */
 function choiceWords({ kind, min, max }: DeepReadonly<Choice>, types: readonly CardType[]): string {
   if (kind === 'option') return 'choose one.';
   if (kind === 'square') return 'touch a square to choose it.';
@@ -63,7 +63,7 @@ function choiceWords({ kind, min, max }: DeepReadonly<Choice>, types: readonly C
   return `touch ${many} to choose.`;
 }
 
-/** Who asks, what for, and what to touch: "Iron the Alps Flat (destroy 2 Nodes of your choice): touch 2 Nodes to choose." */
+/** The card that asks, what for, and what to touch: "Iron the Alps Flat (destroy …): touch 2 Nodes to choose." */
 export const choicePrompt = (
   source: string,
   purpose: string | null,
@@ -76,13 +76,13 @@ export const wishPrompt = (source: string): string => `${possessive(source)} tex
 
 const INSTANT: Readonly<Record<Side, string>> = { genius: 'an Epiphany', spymaster: 'an Intelligence card' };
 
-/** What is waited for before the game goes on. */
+/** What the game waits for before it goes on. */
 export const WAITING = {
   claimed: (side: Side) => `Interrupted. Peek and play ${INSTANT[side]}, or never mind.`,
   ask: (side: Side) => `Respond: peek and play ${INSTANT[side]}, or let it resolve.`,
   oks: 'It happens when both have tapped OK.',
   soon: 'About to happen.',
-  /** Where the device is passed on, who has it asks who does not see it. */
+  /** `passedOn`: the players pass the device on, so the one who has it asks the other, who does not see it. */
   bar: (passedOn: boolean) =>
     `About to happen. ${passedOn ? 'Press HOLD to ask the other side.' : 'INTERRUPT, or press HOLD.'}`,
   held: 'Held. INTERRUPT, or let it go on.',

@@ -1,6 +1,6 @@
 /** The rulebook in the words of players. */
 
-/** How the rules name the keys of `rules.json`, and what players read instead: the number, or nothing. */
+/** The places where the rules name keys of `rules.json`, and what players read instead: the number, or nothing. */
 const KEYS: readonly (readonly [RegExp, string])[] = [
   [/`\w+` \((\d+)\)/g, '$1'],
   [/ \(`\w+`: (?:true|false|null)\)/g, ''],

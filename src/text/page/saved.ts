@@ -20,6 +20,6 @@ export const SAVED = {
   raw: 'Download the raw save',
 };
 
-/** A saved game by its players; `null` where they cannot be read. */
+/** The name of a saved game, from its players; `null`: they cannot be read. */
 export const gameOf = (players: { genius: string; spymaster: string } | null): string =>
   players ? `The game of ${players.genius} and ${players.spymaster}` : 'This saved game';

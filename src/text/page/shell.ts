@@ -1,4 +1,4 @@
-/** Words of the page around all screens: what many screens say alike, and what is said when something goes wrong. */
+/** Words of the page around all screens: words that many screens share, and messages when something goes wrong. */
 
 export const SHELL = {
   wait: 'One moment …',
@@ -12,7 +12,7 @@ export const SHELL = {
   ok: 'OK',
 };
 
-/** Where drawing the page went wrong. */
+/** Shown if drawing the page failed. */
 export const BROKEN = {
   title: 'Something broke on the page',
   what: (inGame: boolean) =>

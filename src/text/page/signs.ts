@@ -1,9 +1,9 @@
-/** What the pictures, tags and marks on the table say, one by one. Those of statistics and keywords are in `terms.ts`. */
+/** What each picture, tag and mark on the table means. Those of statistics and keywords are in `terms.ts`. */
 
 export interface SignWords {
   readonly name: string;
   readonly help: string;
-  /** The rule behind it, like `R8.1`, where there is one. */
+  /** Its rule, like `R8.1`, if there is one. */
   readonly rule?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Words of the title screen. The page shows it before the rules are fetched: this file imports nothing. */
+/** Words of the title screen. The page shows it before the rules are fetched, so this file imports nothing. */
 
 export const TITLE = ['Evil Genius', 'VS', 'Spies'] as const;
 

@@ -1,4 +1,4 @@
-/** What to do in a step of the turn with nothing touched, or that nothing is left to do. */
+/** What to do in a step of the turn when nothing is touched, or that nothing is left to do. */
 import type { Outlook } from '../../engine/index.ts';
 import type { Naming } from '../words.ts';
 import { count } from '../words.ts';

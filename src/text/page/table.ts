@@ -9,7 +9,7 @@ export const TABLE = {
   area: { lair: 'Lair', networks: 'Networks', card: 'Card' },
 };
 
-/** How a thing on the table stands, after its name. */
+/** The state of a thing on the table. It follows the thing's name. */
 export const LIGHT = { ready: ', ready', target: ', can be chosen', selected: ', selected', picked: ', picked' };
 
 export const LAIR = {
@@ -20,7 +20,7 @@ export const LAIR = {
   busy: 'Busy',
   free: 'Free',
   unoccupied: (square: number) => `Square ${square}, unoccupied`,
-  /** `square`: 9 behind the last room. */
+  /** `square`: 9 means at the plan. */
   spy: (name: string, square: number) => `${name}, Spy ${square > 8 ? 'at the Evil Plan' : `in square ${square}`}`,
   barred: 'no sneaking',
   barredTold: 'may not sneak this turn',
@@ -36,7 +36,7 @@ export const NETWORKS = {
   network: (letter: string, size: number) => `Network ${letter}, size ${size}`,
   size: (size: number) => `size ${size}`,
   here: 'Assign here',
-  /** After `here`, for who does not see the Network. */
+  /** Follows `here`, for players who do not see the Network. */
   hereTold: (letter: string) => `: Network ${letter}`,
   unassigned: 'Unassigned',
   unassignedSpies: 'Unassigned Spies',
@@ -48,14 +48,14 @@ export const NETWORKS = {
     `${name}, Spy, ${stats.join(', ')}, needs a Network of size ${sizes}`,
 };
 
-/** A Node in play. `joins`: the edges by which it would be connected to the one touched. */
+/** A Node in play. `joins`: the edges at which it could be connected to the touched Node. */
 export const nodeWords = (
   { name, connectors, bonuses }: Pick<Definition, 'name' | 'connectors' | 'bonuses'>,
   active: number,
 ): string =>
   `${name}, Node, connectors ${connectors.join(', ')}${bonuses.length > 0 ? `, ${active} of ${bonuses.length} bonuses active` : ''}`;
 
-/** By which of its edges a Node would be connected; nothing where it would not. */
+/** The edges at which a Node could be connected; empty if there are none. */
 export const joinWords = (joins: readonly Edge[]): string =>
   joins.length > 0
     ? `, by its ${list(
@@ -88,7 +88,7 @@ export const SCOREBOARD = {
 /** A plan's end, in large letters. */
 export const BANNER = {
   deed: { completed: 'Completed', thwarted: 'Thwarted' },
-  /** `total` of `goal`: null where it is not scored yet. */
+  /** `total` of `goal`. `total` is null if it is not scored yet. */
   score: (name: string, points: number, total: number | null, goal: number) =>
     `${name} +${points}${total === null ? '' : `: ${total} of ${goal}`}`,
   told: (deed: string, plan: string, score: string) => `${deed}: ${plan}. ${score}.`,
@@ -110,5 +110,5 @@ export const STRIP = {
   goOn: 'Go on',
 };
 
-/** Told over the room in which a combat is fought. */
+/** Shown over the square in which a combat is fought. */
 export const combatRound = (round: number): string => `Round ${round}`;
