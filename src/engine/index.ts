@@ -5,6 +5,7 @@ export type { Definition } from './catalogue/define.ts';
 export { type Catalog, catalogOf, definitionOf, registerCatalog } from './catalogue/register.ts';
 
 // Where cards lie and what they are worth. These functions only read.
+export { activeBonuses } from './facts/bonuses.ts';
 export {
   cardsInPlay,
   hostOf,
@@ -38,7 +39,6 @@ export { canLendAHand } from './rules/work.ts';
 
 // What a player may know.
 export { type Asked, whatIsAsked } from './sight/asked.ts';
-export { activeBonuses } from './sight/bonuses.ts';
 export { type Forecast, forecast } from './sight/forecast.ts';
 export { imagine } from './sight/imagine.ts';
 export { type Outlook, outlook } from './sight/outlook.ts';

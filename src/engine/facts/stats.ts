@@ -9,7 +9,8 @@ import type { Occupant, ReadonlyState, SpyInPlay } from '../vocabulary/state.ts'
 import type { CardId, CardType, DeepReadonly, Keyword, Stat } from '../vocabulary/types.ts';
 import { NOBODY, NONE } from '../vocabulary/types.ts';
 import { amount, holds } from './amounts.ts';
-import { markedInPlay, networkSize, occupant, spyInPlay } from './lookup.ts';
+import { networkBonus, networkGrants } from './bonuses.ts';
+import { markedInPlay, occupant, spyInPlay } from './lookup.ts';
 import type { Speaker } from './select.ts';
 import { matches, reaches, speakerOf } from './select.ts';
 
@@ -40,21 +41,6 @@ function granted(state: ReadonlyState, unit: DeepReadonly<Occupant>, stat: Stat)
     else if (stat === 'health') sum += grants.health;
     else if (stat === 'perception') sum += grants.perception;
   }
-  return sum;
-}
-
-/** R5.3: the sum of the active bonuses of all Nodes of a Network. */
-function networkBonus(state: ReadonlyState, network: CardId, stat: Stat): number {
-  if (network === NONE) return 0;
-  const size = networkSize(state, network);
-  let sum = 0;
-  for (const node of state.nodes)
-    if (node.network === network)
-      for (const bonus of definitionOf(state, node.card).bonuses)
-        if (size >= bonus.size)
-          if (stat === 'attack') sum += bonus.attack;
-          else if (stat === 'health') sum += bonus.health;
-          else if (stat === 'sneak') sum += bonus.sneak;
   return sum;
 }
 
@@ -161,15 +147,5 @@ export function hasKeyword(state: ReadonlyState, card: CardId, keyword: Keyword)
   for (const source of staticSources(state, definition.type, keyword))
     for (const placed of definitionOf(state, source).statics)
       if (placed.ability.keywords?.includes(keyword) && speakerFor(state, card, source, placed)) return true;
-  return false;
-}
-
-function networkGrants(state: ReadonlyState, network: CardId, keyword: Keyword): boolean {
-  const size = networkSize(state, network);
-  for (const node of state.nodes)
-    if (node.network === network)
-      for (const bonus of definitionOf(state, node.card).bonuses)
-        if (size >= bonus.size && ((keyword === 'initiative' && bonus.initiative) || bonus.keywords.includes(keyword)))
-          return true;
   return false;
 }
