@@ -3,7 +3,6 @@
  * nothing are left out.
  */
 
-import type { Move, Time } from '../rules/move.ts';
 import { Offers } from '../rules/offers.ts';
 import type { Action, ActionType } from '../vocabulary/actions.ts';
 import type { ReadonlyState } from '../vocabulary/state.ts';
@@ -22,30 +21,69 @@ export function* legalActions(state: ReadonlyState, side: Side, leaveOut?: Leave
   yield* offersOf(state, side, leaveOut);
 }
 
-const moves: readonly Pick<Move<ActionType>, 'type' | 'time' | 'step' | 'offers'>[] = Object.values(MOVES);
-const timed = (time: Time) => moves.filter((move) => move.time === time);
-const ANSWERS = timed('answer');
-const RESPONSES = timed('response');
-/** Step → the moves of a side's own turn. */
-const OF_STEP: ReadonlyMap<Step | undefined, typeof moves> = new Map(
-  [...new Set(moves.map(({ step }) => step))].map((one) => [
-    one,
-    timed('turn').filter(({ step = one }) => step === one),
-  ]),
-);
-const NO_MOVES: typeof moves = [];
+type Ask = (state: ReadonlyState, side: Side, out: Offers, leaveOut: LeaveOut | undefined) => void;
+
+/**
+ * Step → the moves of a side's own turn. Each is called by its name: V8 compiles such a call into its caller,
+ * while a loop over the moves costs a random game about a twentieth of its speed.
+ */
+const OF_STEP: Readonly<Record<Step, Ask>> = {
+  plan(state, side, out, leaveOut) {
+    if (!leaveOut?.('advancePlan')) MOVES.advancePlan.offers(state, side, out);
+    if (!leaveOut?.('completePlan')) MOVES.completePlan.offers(state, side, out);
+  },
+  draw(state, side, out, leaveOut) {
+    if (!leaveOut?.('discard')) MOVES.discard.offers(state, side, out);
+  },
+  lair(state, side, out, leaveOut) {
+    if (!leaveOut?.('playMinion')) MOVES.playMinion.offers(state, side, out);
+    if (!leaveOut?.('moveMinion')) MOVES.moveMinion.offers(state, side, out);
+    if (!leaveOut?.('build')) MOVES.build.offers(state, side, out);
+  },
+  activate(state, side, out, leaveOut) {
+    if (!leaveOut?.('activatePlan')) MOVES.activatePlan.offers(state, side, out);
+  },
+  actions(state, side, out, leaveOut) {
+    if (!leaveOut?.('playSpy')) MOVES.playSpy.offers(state, side, out);
+    if (!leaveOut?.('playNode')) MOVES.playNode.offers(state, side, out);
+    if (!leaveOut?.('connect')) MOVES.connect.offers(state, side, out);
+    if (!leaveOut?.('disconnect')) MOVES.disconnect.offers(state, side, out);
+  },
+  // `unassign` is offered with `assign`.
+  assign(state, side, out, leaveOut) {
+    if (!leaveOut?.('assign')) MOVES.assign.offers(state, side, out);
+  },
+  infiltrate(state, side, out, leaveOut) {
+    if (!leaveOut?.('attack')) MOVES.attack.offers(state, side, out);
+    if (!leaveOut?.('sneak')) MOVES.sneak.offers(state, side, out);
+    if (!leaveOut?.('destroy')) MOVES.destroy.offers(state, side, out);
+    if (!leaveOut?.('ignore')) MOVES.ignore.offers(state, side, out);
+    if (!leaveOut?.('infiltrate')) MOVES.infiltrate.offers(state, side, out);
+  },
+  end() {},
+};
 
 /** The same actions as groups, in which no action is made yet. */
 export function offersOf(state: ReadonlyState, side: Side, leaveOut?: LeaveOut): Offers {
   const out = new Offers();
   const waiting = awaiting(state);
   const mine = waiting.side === side;
-  if (waiting.kind === 'choose' && mine) add(ANSWERS, state, side, out, leaveOut);
-  else if (waiting.kind === 'act' || (waiting.kind === 'respond' && mine)) add(RESPONSES, state, side, out, leaveOut);
-  if (waiting.kind === 'act' && mine) add(OF_STEP.get(state.turn.step) ?? NO_MOVES, state, side, out, leaveOut);
+  if (waiting.kind === 'choose' && mine) answers(state, side, out, leaveOut);
+  else if (waiting.kind === 'act' || (waiting.kind === 'respond' && mine)) responses(state, side, out, leaveOut);
+  if (waiting.kind === 'act' && mine) {
+    OF_STEP[state.turn.step](state, side, out, leaveOut);
+    if (!leaveOut?.('endStep')) MOVES.endStep.offers(state, side, out);
+  }
   return out;
 }
 
-function add(some: typeof moves, state: ReadonlyState, side: Side, out: Offers, leaveOut: LeaveOut | undefined): void {
-  for (const move of some) if (!leaveOut?.(move.type)) move.offers(state, side, out);
-}
+const answers: Ask = (state, side, out, leaveOut) => {
+  if (!leaveOut?.('choose')) MOVES.choose.offers(state, side, out);
+  if (!leaveOut?.('choosePlan')) MOVES.choosePlan.offers(state, side, out);
+};
+
+const responses: Ask = (state, side, out, leaveOut) => {
+  if (!leaveOut?.('pass')) MOVES.pass.offers(state, side, out);
+  if (!leaveOut?.('playInstant')) MOVES.playInstant.offers(state, side, out);
+  if (!leaveOut?.('useAbility')) MOVES.useAbility.offers(state, side, out);
+};
