@@ -2,17 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-
-vi.setConfig({ testTimeout: 30_000 });
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runHere } from '../../tests/cli/here.ts';
 
 let dir = '';
-const cards = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/cards.ts', ...args], {
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-};
+const cards = (...args: string[]) => runHere('src/cli/cards.ts', args);
 
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'cards-'));
@@ -27,8 +21,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-it('says where the mistakes and doubts are, counts, and exits with 1', () => {
-  const { status, stdout, stderr } = cards('--dir', dir);
+it('says where the mistakes and doubts are, counts, and exits with 1', async () => {
+  const { status, stdout, stderr } = await cards('--dir', dir);
   const file = relative(process.cwd(), join(dir, 'a.json'));
   expect(stdout.split('\n').slice(0, 2)).toEqual([
     `${file}:2:59 warning: card "ox" copies: no copies: the card is in no deck`,
@@ -39,16 +33,16 @@ it('says where the mistakes and doubts are, counts, and exits with 1', () => {
   expect([status, stderr]).toEqual([1, '']);
 });
 
-it('prints JSON alone', () => {
-  const { status, stdout } = cards('--json', '--dir', dir);
+it('prints JSON alone', async () => {
+  const { status, stdout } = await cards('--json', '--dir', dir);
   const { ok, problems, counts } = JSON.parse(stdout);
   expect([status, ok, problems.length]).toEqual([1, false, 2]);
   expect(problems[1]).toMatchObject({ line: 3, column: 87, card: 'owl', path: 'health', severity: 'error' });
   expect(counts[0]).toEqual({ type: 'minion', designs: 1, copies: 0 });
 });
 
-it('finds the own set right', () => {
-  const { status, stdout } = cards();
+it('finds the own set right, in a process of its own', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/cards.ts'], { encoding: 'utf8' });
   expect(status).toBe(0);
   expect(stdout).toMatch(/No mistakes, no warnings\.\n$/);
 });
@@ -57,8 +51,8 @@ it.each([
   [['--dri', 'x'], 'Did you mean --dir?'],
   [['--dir', 'no/such/folder'], 'there is no folder no/such/folder'],
   [['more'], 'too many arguments'],
-])('refuses %j with 2 and a sentence', (args, sentence) => {
-  const { status, stdout, stderr } = cards(...args);
+])('refuses %j with 2 and a sentence', async (args, sentence) => {
+  const { status, stdout, stderr } = await cards(...args);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain(sentence);
   expect(stderr).not.toMatch(/^\s+at /m);

@@ -4,16 +4,19 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runHere } from '../../tests/cli/here.ts';
 import { bundle } from './bundle.ts';
 
 let dir = '';
-const simulate = (...args: string[]) => {
+const simulate = (...args: string[]) => runHere('src/cli/simulate.ts', args);
+const json = async (...args: string[]) => JSON.parse((await simulate('--json', ...args)).stdout);
+/** The same in a process of its own. */
+const spawned = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/simulate.ts', ...args], {
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
 };
-const json = (...args: string[]) => JSON.parse(simulate('--json', ...args).stdout);
 
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'simulate-'));
@@ -22,23 +25,24 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const INTERNS = ['--genius', 'intern', '--spymaster', 'intern'];
 
-it('gives the same with one worker and two, and merges to the same', () => {
+it('gives the same with one worker and two, and merges to the same', async () => {
   const clockless = ({ seconds, gamesPerSecond, ...rest }: Record<string, unknown>) => rest;
-  const one = json(...INTERNS, '--games', '12', '--seed', '3', '--workers', '1');
-  expect(clockless(json(...INTERNS, '--games', '12', '--seed', '3', '--workers', '2'))).toEqual(clockless(one));
-  const files = [
+  const one = await json(...INTERNS, '--games', '12', '--seed', '3', '--workers', '1');
+  expect(clockless(await json(...INTERNS, '--games', '12', '--seed', '3', '--workers', '2'))).toEqual(clockless(one));
+  const files: string[] = [];
+  for (const [seed, games] of [
     [3, 5],
     [8, 7],
-  ].map(([seed, games]) => {
+  ]) {
     const file = join(dir, `${seed}.json`);
-    writeFileSync(file, simulate('--json', ...INTERNS, '--games', `${games}`, '--seed', `${seed}`).stdout);
-    return file;
-  });
-  expect(clockless(json('--merge', ...files))).toEqual(clockless(one));
+    writeFileSync(file, (await simulate('--json', ...INTERNS, '--games', `${games}`, '--seed', `${seed}`)).stdout);
+    files.push(file);
+  }
+  expect(clockless(await json('--merge', ...files))).toEqual(clockless(one));
 });
 
-it('says all that designers ask for, on standard output alone', () => {
-  const { status, stdout, stderr } = simulate('--json', '--games', '2');
+it('says all that designers ask for, on standard output alone', async () => {
+  const { status, stdout, stderr } = spawned('--json', '--games', '2');
   expect([status, stderr]).toEqual([0, '']);
   const report = JSON.parse(stdout);
   expect(report).toMatchObject({ games: 2, seed: 1, cardsHash: expect.stringMatching(/^[0-9a-f]{16}$/) });
@@ -51,31 +55,32 @@ it('says all that designers ask for, on standard output alone', () => {
     expect(report.plans[0]).toHaveProperty(key);
   for (const key of ['card', 'type', 'drawn', 'played', 'winRateDrawn', 'winRateNotDrawn', 'ci95', 'deadRate'])
     expect(report.cards[0]).toHaveProperty(key);
-  const told = simulate('--games', '2', '--genius', 'intern');
+  const told = await simulate('--games', '2', ...INTERNS);
   expect(told.stdout).toMatch(/Genius wins +\d+\.\d %/);
   expect(() => JSON.parse(told.stdout)).toThrow();
 });
 
-it('compares two card sets on the same seeds', () => {
+it('compares two card sets on the same seeds', async () => {
   const other = join(dir, 'cards');
   cpSync('src/cards', other, { recursive: true, filter: (path) => !path.endsWith('.ts') });
   const rules = join(other, 'rules.json');
   writeFileSync(rules, readFileSync(rules, 'utf8').replace('"scoreToWin": 10', '"scoreToWin": 3'));
-  const { rounds, compare } = json(...INTERNS, '--games', '10', '--compare', other);
+  const { rounds, compare } = await json(...INTERNS, '--games', '10', '--compare', other);
   expect(compare.rules.scoreToWin).toBe(3);
   expect(compare.changes.rounds).toEqual({ from: rounds.p50, to: compare.rounds.p50 });
   expect(compare.rounds.p50).toBeLessThan(rounds.p50);
-  expect(simulate(...INTERNS, '--games', '5', '--compare', other).stdout).toMatch(/rounds at the median +\d+ +\d+/);
+  const told = await simulate(...INTERNS, '--games', '5', '--compare', other);
+  expect(told.stdout).toMatch(/rounds at the median +\d+ +\d+/);
 });
 
-it('writes a page of its own that needs no script and loads nothing', () => {
+it('writes a page of its own that needs no script and loads nothing', async () => {
   const other = join(dir, 'renamed');
   cpSync('src/cards', other, { recursive: true, filter: (path) => !path.endsWith('.ts') });
   const minions = join(other, 'minions.json');
   writeFileSync(minions, readFileSync(minions, 'utf8').replace('"name": "Big Knuckles"', '"name": "Big <b> & Co"'));
   const file = join(dir, 'report.html');
   const args = [...INTERNS, '--games', '4', '--seed', '7', '--cards', other, '--compare', 'src/cards', '--html', file];
-  const { status, stdout, stderr } = simulate(...args);
+  const { status, stdout, stderr } = await simulate(...args);
   expect([status, stdout, stderr]).toEqual([0, `The report is in ${file}\n`, '']);
   const page = readFileSync(file, 'utf8');
   expect(page).toMatch(/^<!doctype html>/);
@@ -97,17 +102,17 @@ it('writes a page of its own that needs no script and loads nothing', () => {
   expect(page.length).toBeLessThan(100_000);
 });
 
-it('tells a mistake of a card set in words', () => {
+it('tells a mistake of a card set in words', async () => {
   const broken = join(dir, 'broken');
   cpSync('src/cards', broken, { recursive: true, filter: (path) => !path.endsWith('.ts') });
   const minions = join(broken, 'minions.json');
   writeFileSync(minions, readFileSync(minions, 'utf8').replace('"attack": 2', '"attack": "two"'));
-  const { status, stdout, stderr } = simulate('--cards', broken);
+  const { status, stdout, stderr } = await simulate('--cards', broken);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/minions\.json:\d+:\d+ card "henchman" attack: must be a number, not "two"\n$/);
 });
 
-it.each([
+const REFUSED: [string[], string][] = [
   [['--game', '3'], 'Did you mean --games?'],
   [['--games', 'many'], 'It must be a whole number, 1 or more.'],
   [['--seed', '9999999999999'], 'It must be at most 999999999999.'],
@@ -122,15 +127,21 @@ it.each([
   [['--html', 'report.html', '--json'], "option '--html <file>' cannot be used with option '--json'"],
   [['--merge', 'a.json', '--games', '3'], "option '--merge <files...>' cannot be used with option '--games <n>'"],
   [['more'], 'too many arguments'],
-])('refuses %j with 2 and a sentence', (args, sentence) => {
-  const { status, stdout, stderr } = simulate(...args);
+];
+it.each(REFUSED)('refuses %j with 2 and a sentence', async (args, sentence) => {
+  const { status, stdout, stderr } = await simulate(...args);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain(sentence);
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-it('refuses to merge what is not its own with 1 and a sentence', () => {
-  const { status, stdout, stderr } = simulate('--merge', 'package.json');
+it('says the same of wrong usage in a process of its own', async () => {
+  const args = ['--merge', 'no-such-file.json'];
+  expect(spawned(...args)).toEqual(await simulate(...args));
+});
+
+it('refuses to merge what is not its own with 1 and a sentence', async () => {
+  const { status, stdout, stderr } = await simulate('--merge', 'package.json');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^package\.json is not what --json prints: .+\n$/);
 });

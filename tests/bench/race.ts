@@ -8,7 +8,7 @@ export interface Runner {
   name: string;
   /** Path of the host's bundle. */
   script: string;
-  /** The number of games in a round: enough for a tenth of a second. */
+  /** The number of games in a round. */
   games: number;
 }
 export interface Figure {

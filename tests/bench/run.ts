@@ -8,9 +8,10 @@ import { race } from './race.ts';
 
 const program = command('npm run bench --', 'Compares the speed of the rules in several hosts: a table, or JSON.')
   .option('--rounds <n>', 'rounds of each host, in turns', wholeFrom(1), 15)
+  .option('--games <n>', 'games of each host in a round (default: enough for a tenth of a second)', wholeFrom(1))
   .option('--json', 'print the figures as JSON')
   .parse();
-const { rounds, json } = program.opts();
+const { rounds, games, json } = program.opts();
 
 const host = (name: string): URL => new URL(`hosts/${name}.ts`, import.meta.url);
 /** boardgame.io depends on an older immer. This plugin gives it the game's own. */
@@ -23,7 +24,7 @@ const newerImmer: Plugin = {
 await run(async () => {
   const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
   const boardgameIo = host('boardgameIo');
-  const runners = [
+  const hosts = [
     { name: 'replay-plain', script: (await bundle(host('replayPlain'))).path, games: 200 },
     { name: 'playout-plain', script: (await bundle(host('playoutPlain'))).path, games: 100 },
     { name: 'play-pure', script: (await bundle(host('playPure'))).path, games: 100 },
@@ -31,7 +32,11 @@ await run(async () => {
     { name: 'boardgame.io-immer11', script: (await bundle(boardgameIo, [newerImmer])).path, games: 5 },
     { name: 'boardgame.io-reducer', script: (await bundle(boardgameIo)).path, games: 5 },
   ];
-  const rows = await race(runners, { cards, rules }, rounds);
+  const rows = await race(
+    hosts.map((one) => ({ ...one, games: games ?? one.games })),
+    { cards, rules },
+    rounds,
+  );
   if (json) console.log(JSON.stringify({ rows }));
   else
     console.log(

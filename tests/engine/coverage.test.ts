@@ -59,12 +59,13 @@ describe('everything happens', () => {
     expect([...new Set(RULINGS.map((ruling) => ruling.rule))].sort()).toEqual([...new Set(rules)].sort());
   });
 
+  /** From this seed some thirty games are enough. */
   it('on the tests’ own cards: cards, verbs, triggers, refusal codes and rulings', () => {
-    const { missing } = cover({ cards: CARDS, name: 'the tests’ cards', rules: RULES, games: 400 });
+    const { missing } = cover({ cards: CARDS, name: 'the tests’ cards', rules: RULES, games: 400, seed: 11 });
     expect(missing).toEqual([]);
   }, 120_000);
 
-  /** In random play Spies seldom reach the plan, so they get more Attack. From this seed a hundred games are enough. */
+  /** In random play Spies seldom reach the plan, so they get more Attack. From this seed fifty games are enough. */
   it('on the game’s own cards: cards, verbs, triggers and refusal codes', () => {
     const { cards: printed } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
     const cards = printed.map((card) => (card.type === 'spy' ? { ...card, attack: card.attack + 2 } : card));
@@ -73,7 +74,7 @@ describe('everything happens', () => {
       name: 'the game’s cards',
       rules: RULES,
       games: 800,
-      seed: 8001,
+      seed: 8061,
       withoutRulings: true,
     });
     expect(missing).toEqual([]);

@@ -113,10 +113,9 @@ function connected(state: State): string | undefined {
     if (!reached.has(node.card)) return `Node ${node.card} is not joined to its Network`;
     for (const edge of EDGES) {
       const link = linkAt(state, node.card, edge);
-      if (
-        link &&
-        JSON.stringify(makeLink(node.card, edge, link.a === node.card ? link.b : link.a)) !== JSON.stringify(link)
-      )
+      if (!link) continue;
+      const { a, b, vertical } = makeLink(node.card, edge, link.a === node.card ? link.b : link.a);
+      if (a !== link.a || b !== link.b || vertical !== link.vertical)
         return 'a connection is written the wrong way round';
     }
   }
@@ -163,10 +162,10 @@ function somebodyCanAct(state: State): string | undefined {
   const { side, kind } = awaiting(state);
   if (kind === 'over') return state.winner === null ? 'over without a winner' : undefined;
   if (!side) return 'nobody is awaited';
-  const [first] = legalActions(state, side);
-  if (!first) return `the ${side} is awaited to ${kind} and can do nothing`;
+  const offers = [...legalActions(state, side)];
+  if (offers.length === 0) return `the ${side} is awaited to ${kind} and can do nothing`;
   if (kind === 'act' && !SIDES.every((s) => mayInterrupt(view(state, 'table'), s))) return 'an interrupt is not open';
-  for (const action of legalActions(state, side)) {
+  for (const action of offers) {
     const no = refusal(state, action);
     if (no) return `offered but refused (${no.code}): ${JSON.stringify(action)}`;
   }

@@ -3,10 +3,10 @@ import { dice } from '../../src/engine/index.ts';
 import { TEST_CARDS } from '../engine/cards.ts';
 import { placesAreInPlay, playTable } from './randomTable.ts';
 
-test('random games at the table go on alike from their JSON, at every command, and nobody waits in vain', () => {
+test('random games at the table go on alike from their JSON, at every command, and nobody waits in vain; npm run soak plays the full number', () => {
   const done = new Set<string>();
   let reloads = 0;
-  for (let seed = 1; seed <= 12; seed++) {
+  for (let seed = 1; seed <= 8; seed++) {
     const game = playTable(TEST_CARDS, seed, dice(seed));
     for (const command of Object.keys(game.done)) done.add(command);
     reloads += game.reloads;

@@ -1,4 +1,5 @@
 /** Scenario files with a mistake somewhere get an answer, never an exception. */
+import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import { dice, RECOMMENDED } from '../../src/engine/index.ts';
 import { runScenario } from '../../src/scenario/run.ts';
@@ -72,7 +73,9 @@ it('bent scenario files are answered, each with a code, a message and an end', (
       const text = JSON.stringify(bent);
       try {
         const result = runScenario(JSON.parse(text), file.path, SET);
-        expect(JSON.parse(JSON.stringify(result))).toEqual(result);
+        const read: unknown = JSON.parse(JSON.stringify(result));
+        // The same question as `toEqual`, but quick where all is well.
+        if (!isDeepStrictEqual(read, result)) expect(read).toEqual(result);
         const code = result.ok ? 'ok' : result.error.code;
         codes.set(code, (codes.get(code) ?? 0) + 1);
         if (!result.ok) expect(result.error.message).toMatch(/\S/);

@@ -1,5 +1,4 @@
 /** The cast of a scenario: which cards it brings into the game, and what the runner says if it cannot be read. */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import type { Card } from '../../src/engine/index.ts';
 import { RECOMMENDED } from '../../src/engine/index.ts';
 import type { ScenarioResult } from '../../src/scenario/run.ts';
 import { runScenario } from '../../src/scenario/run.ts';
+import { runHere } from '../cli/here.ts';
 
 const minion = (id: string, attack: number, copies = 1): Card => ({
   id,
@@ -132,7 +132,7 @@ describe('npm run scenario', () => {
     return join(dir, name);
   };
 
-  it('reads a cast from where the scenario file lies, and says what is wrong with one where', () => {
+  it('reads a cast from where the scenario file lies, and says what is wrong with one where', async () => {
     mkdirSync(join(dir, 'inside'));
     file('cast.json', { cards: CASTS.one });
     file('broken.json', { cards: [{ ...CASTS.one[0], attack: 'much' }] });
@@ -146,9 +146,7 @@ describe('npm run scenario', () => {
       file('inside/wrong.json', { cast: 7, setup }),
     ];
     const CLI = fileURLToPath(new URL('../../src/cli/scenario.ts', import.meta.url));
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', CLI, ...files], {
-      encoding: 'utf8',
-    });
+    const { status, stdout, stderr } = await runHere(CLI, files);
     const results = stdout
       .trimEnd()
       .split('\n')

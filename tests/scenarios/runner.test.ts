@@ -10,6 +10,7 @@ import type { Card } from '../../src/engine/index.ts';
 import { RECOMMENDED } from '../../src/engine/index.ts';
 import type { ScenarioResult } from '../../src/scenario/run.ts';
 import { runScenario } from '../../src/scenario/run.ts';
+import { runHere } from '../cli/here.ts';
 import { TEST_CARDS } from '../engine/cards.ts';
 
 const SET = { cards: TEST_CARDS, rules: RECOMMENDED };
@@ -167,18 +168,16 @@ describe('npm run scenario', () => {
     return path;
   };
   const CLI = fileURLToPath(new URL('../../src/cli/scenario.ts', import.meta.url));
-  const run = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', CLI, ...args], {
-      encoding: 'utf8',
-    });
+  const run = async (...args: string[]) => {
+    const { status, stdout, stderr } = await runHere(CLI, args);
     const lines = stdout.split('\n').filter((line) => line !== '');
     return { status, lines, stderr };
   };
   const good = file('good.json', JSON.stringify({ name: 'Good', setup: {} }));
 
-  it('prints a line of JSON for each file, in order, and exits with 1 where one is not ok', () => {
+  it('prints a line of JSON for each file, in order, and exits with 1 where one is not ok', async () => {
     const illegal = file('illegal.json', JSON.stringify({ name: 'Illegal', setup: {}, actions: [{ type: 'sneak' }] }));
-    const { status, lines, stderr } = run(
+    const { status, lines, stderr } = await run(
       good,
       illegal,
       file('broken.json', '{ "name": '),
@@ -212,7 +211,9 @@ describe('npm run scenario', () => {
   }, 60_000);
 
   it('exits with 0 where all are ok, with the byte order mark of some editors too', () => {
-    expect(run(good, file('marked.json', `\uFEFF{ "setup": {} }`))).toMatchObject({ status: 0, stderr: '' });
+    const files = [good, file('marked.json', `\uFEFF{ "setup": {} }`)];
+    const ended = spawnSync(process.execPath, ['--import', 'tsx', CLI, ...files], { encoding: 'utf8' });
+    expect(ended).toMatchObject({ status: 0, stderr: '' });
   }, 60_000);
 
   it('stops without a word where nobody reads on', async () => {
@@ -226,9 +227,9 @@ describe('npm run scenario', () => {
     expect(stderr).toBe('');
   }, 60_000);
 
-  it('exits with 2 for wrong usage, with a suggestion', () => {
-    expect(run().status).toBe(2);
-    const { status, stderr, lines } = run('--hlep');
+  it('exits with 2 for wrong usage, with a suggestion', async () => {
+    expect((await run()).status).toBe(2);
+    const { status, stderr, lines } = await run('--hlep');
     expect([status, lines]).toEqual([2, []]);
     expect(stderr).toMatch(/--help/);
     expect(stderr).not.toMatch(/ at .*:\d+:\d+/);

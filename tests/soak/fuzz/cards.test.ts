@@ -10,10 +10,10 @@ const files = readFiles(fileURLToPath(new URL('../../../src/cards', import.meta.
   text,
 }));
 
-it('tells 1 000 damaged files in words', () => {
-  const { failures, valid, problems } = fuzzCards(files, 1000, 1, rulesText);
+it('tells 300 damaged files in words; npm run soak tries the full number', () => {
+  const { failures, valid, problems } = fuzzCards(files, 300, 1, rulesText);
   expect(failures).toEqual([]);
-  expect(valid).toBeGreaterThan(20);
-  expect(valid).toBeLessThan(500);
-  expect(problems).toBeGreaterThan(700);
+  expect(valid).toBeGreaterThan(6);
+  expect(valid).toBeLessThan(150);
+  expect(problems).toBeGreaterThan(210);
 }, 60_000);

@@ -30,13 +30,11 @@ test('whatever the table offers can be begun on it: by a touch, by a button, or 
         for (const offer of publicOffers(table)) {
           if (ELSEWHERE.includes(offer.type)) continue;
           met.add(offer.type);
-          const held = [...cardsInPlay(table)];
-          const begun = [
-            ...beginnings(table, [offer]),
-            ...buttons(table, [offer], null),
-            ...held.flatMap((card) => buttons(table, [offer], card)),
-          ];
-          expect(begun, JSON.stringify(offer)).not.toEqual([]);
+          const isBegun =
+            beginnings(table, [offer]).length > 0 ||
+            buttons(table, [offer], null).length > 0 ||
+            [...cardsInPlay(table)].some((card) => buttons(table, [offer], card).length > 0);
+          if (!isBegun) expect.fail(`cannot be begun: ${JSON.stringify(offer)}`);
         }
       },
     });
