@@ -45,19 +45,52 @@ const looking =
     if (part === 'page') expect.soft(await isPromptTold(page), `${screen}: the prompt is told`).toBe(true);
   };
 
-const SIZES = [
-  { width: 640, height: 360, seating: 'Passing the device', judging: 'by size' },
-  { width: 800, height: 1280, seating: 'Across a tablet', judging: 'not at all' },
-  { width: 1180, height: 820, seating: 'Across a tablet', judging: 'not at all' },
-  { width: 1280, height: 800, seating: 'Side by side', judging: 'by all rules' },
+const PHONE = { width: 640, height: 360 };
+const UPRIGHT = { width: 800, height: 1280 };
+const FLAT = { width: 1180, height: 820 };
+const LAPTOP = { width: 1280, height: 800 };
+const SIZES = [PHONE, UPRIGHT, FLAT, LAPTOP];
+
+/** Looks at each screen in each of these sizes, one after the other. */
+const inEach =
+  (page: Page, looks: readonly (typeof PHONE & { judging: Judging })[]): Look =>
+  async (screen, part) => {
+    for (const { width, height, judging } of looks) {
+      if (looks.length > 1) await page.setViewportSize({ width, height });
+      await looking(page, judging)(`${screen}, ${width}×${height}`, part);
+    }
+  };
+
+test('before the game', async ({ page }) => {
+  await walkToTheGame(
+    page,
+    inEach(page, [
+      { ...PHONE, judging: 'by size' },
+      { ...UPRIGHT, judging: 'not at all' },
+      { ...FLAT, judging: 'not at all' },
+      { ...LAPTOP, judging: 'by all rules' },
+    ]),
+  );
+});
+
+const WALKS = [
+  { seating: 'Passing the device', looks: [{ ...PHONE, judging: 'by size' }] },
+  {
+    seating: 'Across a tablet',
+    looks: [
+      { ...FLAT, judging: 'not at all' },
+      { ...UPRIGHT, judging: 'not at all' },
+    ],
+  },
+  { seating: 'Side by side', looks: [{ ...LAPTOP, judging: 'by all rules' }] },
 ] as const;
 
-for (const { width, height, seating, judging } of SIZES)
-  test.describe(`${width}×${height}`, () => {
+for (const { seating, looks } of WALKS)
+  test.describe(seating, () => {
+    const { width, height } = looks[0];
     test.use({ viewport: { width, height } });
-    test('before the game', ({ page }) => walkToTheGame(page, looking(page, judging)));
     test('in the game', ({ page }) =>
-      test.step('a walk through it', () => walkThroughAGame(page, seating, looking(page, judging))));
+      test.step('a walk through it', () => walkThroughAGame(page, seating, inEach(page, looks))));
   });
 
 test('a game that is open in another tab', async ({ context, page }) => {

@@ -11,6 +11,5 @@ test('R1.1 the games of a seed end in the same state in the browser as in Node, 
   page,
 }) => {
   const { path } = await bundle(new URL('../soak/ends.ts', import.meta.url));
-  const seeds = [...aSeedOfEach(), ...Array.from({ length: 10 }, (_, i) => 1000 + i)];
-  expect(await unlikeInBrowser(page, path, { cards, rules }, seeds)).toEqual([]);
+  expect(await unlikeInBrowser(page, path, { cards, rules }, aSeedOfEach())).toEqual([]);
 });

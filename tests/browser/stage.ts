@@ -1,10 +1,12 @@
-/** Games that begin at a position of the test's choice, imported as saved games. */
+/** Games that begin at a position of the test's choice, written into the page's storage as saved games. */
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { readCards } from '../../src/cards/read.ts';
 import type { Seating } from '../../src/host/index.ts';
 import { rulesFor } from '../../src/host/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
+import { keyOfGame, keyOfSet } from '../../src/storage/keep.ts';
+import { hashOf } from '../../src/ui/shell/route.ts';
 import { fileAt } from '../store/position.ts';
 
 const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
@@ -13,14 +15,13 @@ const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', impo
 export async function openAt(page: Page, setup: Setup, seating: Seating = 'side-by-side'): Promise<void> {
   const saved = fileAt({ setup }, cards);
   const segments = saved.segments.map((segment) => ({ ...segment, rules: rulesFor(rules, 'recommended') }));
-  const game = { ...saved, segments, settings: { ...saved.settings, seating, grace: 0 } };
-  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game)) };
-  await page.goto('./');
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Import a game' }).click(),
-  ]);
-  await chooser.setFiles(file);
-  await page.getByRole('button', { name: /^Resume: / }).click();
+  const { sets, ...record } = { ...saved, segments, settings: { ...saved.settings, seating, grace: 0 } };
+  const kept = Object.entries(sets).map(([hash, set]) => [keyOfSet(hash), JSON.stringify(set)]);
+  kept.push([keyOfGame(record.id), JSON.stringify(record)]);
+  // Only where nothing is kept yet: a page that is reloaded goes on from its own save.
+  await page.addInitScript((entries) => {
+    for (const [key, text] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+  }, kept);
+  await page.goto(`./${hashOf({ screen: 'game', id: record.id })}`);
   await page.getByRole('button', { name: /lift the curtain$/ }).click();
 }
