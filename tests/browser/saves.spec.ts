@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { Player } from './player.ts';
 import type { Seen } from './seen.ts';
 import { button, buttons, STRIP } from './seen.ts';
+import { openAt } from './stage.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,10 +22,24 @@ const toTheTitle = async (player: Player) => {
 
 const minions = (seen: Seen) => buttons(seen, 'Lair').filter(({ name }) => /, Minion in/.test(name)).length;
 
-/** Begins a game between players of these names, with two Minions in the lair. */
+/** Plays a game between these two until a Minion stands in the lair. */
 async function begin(player: Player, seed: number, names: readonly [string, string]): Promise<void> {
   await player.start({ seed, names });
-  await player.playOn((seen) => minions(seen) === 2 && button(seen, /^Lair done$/, STRIP) !== undefined);
+  await player.playOn((seen) => minions(seen) === 1 && button(seen, /^Lair done$/, STRIP) !== undefined);
+}
+
+/** A game of Ada and Bob stands at a later turn, and a move was made in it. */
+async function stand(page: Page): Promise<Player> {
+  await openAt(page, {
+    turn: { number: 7, side: 'genius', step: 'lair' },
+    plan: 'evening-news',
+    lair: { 1: 'henchman', 2: 'foreman' },
+    networks: [{ nodes: ['safehouse'], spies: ['temp-agent'] }],
+  });
+  await page.getByRole('button', { name: /^Rent-a-Henchman, Minion in square 1/ }).click();
+  await page.getByRole('button', { name: /^Square 3, unoccupied, can be chosen/ }).click();
+  await expect(page.getByRole('button', { name: /^Rent-a-Henchman, Minion in square 3/ })).toBeVisible();
+  return new Player(page);
 }
 
 test('a new game stands beside the older ones, and each goes on where it was left', async ({ page }) => {
@@ -62,8 +78,7 @@ test('a game outlives its tab', async ({ context, page }) => {
 });
 
 test('only one of two tabs plays a game', async ({ context, page }) => {
-  const player = new Player(page);
-  await begin(player, 1, ['Ada', 'Ben']);
+  const player = await stand(page);
   const left = position(await player.see());
   const other = new Player(await context.newPage());
   await other.page.goto(page.url());
@@ -88,8 +103,7 @@ const BAD = [
 ];
 
 test('saves that cannot be read are told in words and can be downloaded; the others go on', async ({ page }) => {
-  const player = new Player(page);
-  await begin(player, 1, ['Ada', 'Ben']);
+  const player = await stand(page);
   await toTheTitle(player);
   const good = await page.evaluate((key) => Object.entries(localStorage).find(([name]) => name.startsWith(key)), KEY);
   if (!good) throw new Error('nothing was saved');
@@ -116,17 +130,16 @@ test('saves that cannot be read are told in words and can be downloaded; the oth
     for await (const chunk of stream) text += chunk;
     expect(text).toBe(texts[i][1]);
   }
-  await page.getByRole('button', { name: 'Resume: The game of Ada and Ben' }).click();
+  await page.getByRole('button', { name: 'Resume: The game of Ada and Bob' }).click();
   await expect(page.getByRole('heading', { name: 'Ada, take the seat' })).toBeVisible();
 });
 
 test('an exported game is taken in beside the others; a file that is none is told in words', async ({ page }) => {
-  const player = new Player(page);
-  await begin(player, 1, ['Ada', 'Ben']);
+  const player = await stand(page);
   await toTheTitle(player);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export: The game of Ada and Ben' }).click(),
+    page.getByRole('button', { name: 'Export: The game of Ada and Bob' }).click(),
   ]);
   const path = await file.path();
   const take = async (what: Parameters<ReturnType<typeof page.locator>['setInputFiles']>[0]) => {
@@ -137,8 +150,8 @@ test('an exported game is taken in beside the others; a file that is none is tol
     await chooser.setFiles(what as string);
   };
   await take(path);
-  await expect(page.getByRole('button', { name: 'Resume: The game of Ada and Ben' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Resume: The game of Ada and Bob' })).toHaveCount(2);
   await take({ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from('milk, eggs') } as never);
   await expect(page.getByRole('alert').filter({ hasText: 'not a saved game' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Resume: The game of Ada and Ben' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Resume: The game of Ada and Bob' })).toHaveCount(2);
 });

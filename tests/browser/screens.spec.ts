@@ -40,7 +40,10 @@ const looking =
     const none = (found: readonly string[], what: string) => expect.soft(found, `${screen}: ${what}`).toEqual([]);
     if (judging !== 'not at all') none(await findings(page, judging), 'axe');
     if (judging === 'by all rules') none(await badNames(page), 'names');
-    if (part === 'hand') none(await outOfReach(page), 'out of reach');
+    if (part === 'hand') {
+      expect.soft(await page.locator('[data-hand-card]').count(), `${screen}: the hand is open`).toBeGreaterThan(0);
+      none(await outOfReach(page), 'out of reach');
+    }
     none(await troubles(page, PARTS[part]), 'layout');
     if (part === 'page') expect.soft(await isPromptTold(page), `${screen}: the prompt is told`).toBe(true);
   };
