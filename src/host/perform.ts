@@ -1,12 +1,13 @@
 /** Performs one action of the rules at the table: the game goes on, a beat tells it, and a curtain may fall. */
 import type { Action, Refusal } from '../engine/index.ts';
-import { LoopError, view } from '../engine/index.ts';
+import { LoopError } from '../engine/index.ts';
 import type { TableRefusal } from './commands.ts';
 import { tableRefusal } from './commands.ts';
 import { fallAfter } from './curtain.ts';
 import { act } from './moves.ts';
 import type { GameRecord } from './record.ts';
 import { playedUntil } from './record.ts';
+import { tableView } from './tableView.ts';
 import type { Work } from './work.ts';
 import { change, changeRecord } from './work.ts';
 
@@ -20,7 +21,8 @@ export function perform(work: Work, action: Action): Refusal | TableRefusal | un
   const { game, events } = done;
   const { state } = game.timeline;
   const number = beats.performed + 1;
-  work.beats.push({ number, before: view(timeline.state, 'table'), events, after: view(state, 'table') });
+  const seen = tableView(timeline.state);
+  work.beats.push({ number, before: seen, events, after: tableView(state, seen) });
   change(work, { ...game, beats: { ...beats, performed: number } });
   const { commit, layout } = game.record;
   changeRecord(work, {

@@ -6,7 +6,6 @@ import {
   lairTotals,
   legalActions,
   meetsCost,
-  publicOffers,
   reuse,
   view,
 } from '../engine/index.ts';
@@ -18,6 +17,7 @@ import type { Manners, Waiting } from './respond.ts';
 import { mayClaim } from './respond.ts';
 import type { Curtain, Session } from './session.ts';
 import type { Settings } from './settings.ts';
+import { tableOffers, tableView } from './tableView.ts';
 import type { CanUndo } from './undo.ts';
 import { canUndo, NO_UNDO } from './undo.ts';
 
@@ -120,12 +120,12 @@ export function publish(session: Session, before: Published): Published {
   const { state, log } = timeline;
   const { manners, commit, requests, layout, sources, names, created, id } = record;
   const { claim, holdNext, yields } = manners;
-  const table = view(state, 'table', before.table ?? undefined);
+  const table = tableView(state, before.table ?? undefined);
   const { seed: _, ...settings } = record.settings;
   const own = askedOnce((side) => ownOffers(session, side));
   const next: Omit<Published, 'log' | 'table' | 'peeks'> = {
     game: { id, names, settings, created },
-    offers: locked ? [] : tableOffers(session, table),
+    offers: locked ? [] : sharedOffers(session, table),
     awaiting: awaiting(table),
     waiting,
     commit,
@@ -160,11 +160,11 @@ function askedOnce<T>(of: (side: Side) => T): (side: Side) => T {
   return (side) => (known[side] ??= of(side));
 }
 /** The public offers at the table. While a side has a claim, only its own. */
-function tableOffers(session: Session, table: View): Action[] {
+function sharedOffers(session: Session, table: View): Action[] {
   const { claim } = session.record.manners;
-  if (!claim) return publicOffers(table);
+  if (!claim) return tableOffers(table);
   const due = dueFor(session, claim).timeline.state;
-  return publicOffers(view(due, 'table')).filter((action) => action.side === claim);
+  return tableOffers(tableView(due)).filter((action) => action.side === claim);
 }
 
 function ownOffers(session: Session, side: Side): Action[] {

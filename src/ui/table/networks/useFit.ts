@@ -26,6 +26,8 @@ function layOut(panel: HTMLElement): void {
   panel.dataset.scrolls = panel.scrollHeight > panel.clientHeight ? 'down' : 'across';
 }
 
+const sizeOf = (panel: HTMLElement): string => `${panel.clientWidth} ${panel.clientHeight}`;
+
 /** A ref for the panel. It is laid out before it is painted, whenever its size or content changes. */
 export function useFit(nodes: readonly NodeInPlay[], spies: readonly SpyInPlay[]): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
@@ -39,7 +41,12 @@ export function useFit(nodes: readonly NodeInPlay[], spies: readonly SpyInPlay[]
   useLayoutEffect(() => {
     const panel = ref.current;
     if (!panel) return;
-    const observer = new ResizeObserver(() => layOut(panel));
+    let known = sizeOf(panel);
+    const observer = new ResizeObserver(() => {
+      const size = sizeOf(panel);
+      if (size !== known) layOut(panel);
+      known = size;
+    });
     observer.observe(panel);
     return () => observer.disconnect();
   }, []);
