@@ -13,7 +13,7 @@ export default defineConfig({
     sourcemap: false,
   },
   test: {
-    testTimeout: 120_000, // a busy machine is slow, not wrong
+    testTimeout: 600_000, // a busy machine is slow, not wrong
     maxWorkers: '100%',
     projects: [
       {

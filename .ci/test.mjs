@@ -1,8 +1,10 @@
-// Runs all tests: engine, cards and components first, then the built game in a browser. The last line counts both.
-import { spawnSync } from 'node:child_process';
+// Runs all tests: engine, cards and components, and beside them the built game in a browser. The last line counts both.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 
 if (process.argv.length > 2) {
   console.error(`npm test takes no options, but got: ${process.argv.slice(2).join(' ')}`);
@@ -13,9 +15,26 @@ if (process.argv.length > 2) {
 const dir = mkdtempSync(join(tmpdir(), 'evil-genius-tests-'));
 process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
 
-/** Runs a test tool that leaves a report. A run that fails without a failed test counts as one failure. */
-function run(args, report, env, count) {
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+/** Bytes that a tool may print before anybody reads them. With fewer it would stand still. */
+const ENOUGH = 1 << 24;
+
+/**
+ * Runs a test tool that leaves a report. A run that fails without a failed test counts as one failure.
+ * `quietUntil`: what the tool prints is shown once this is over, so that two tools never print among each other.
+ */
+async function run(args, report, env, count, quietUntil) {
+  const tool = spawn(process.execPath, args, {
+    stdio: quietUntil ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env },
+  });
+  const ended = once(tool, 'close');
+  if (quietUntil) {
+    const printed = new PassThrough({ highWaterMark: ENOUGH });
+    for (const stream of [tool.stdout, tool.stderr]) stream.pipe(printed, { end: false });
+    await quietUntil;
+    printed.pipe(process.stdout);
+  }
+  const [status] = await ended;
   let { passed, failed } = { passed: 0, failed: 0 };
   try {
     ({ passed, failed } = count(JSON.parse(readFileSync(report, 'utf8'))));
@@ -27,7 +46,7 @@ function run(args, report, env, count) {
 }
 
 const unitReport = join(dir, 'unit.json');
-const unit = run(
+const unitRun = run(
   ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
   unitReport,
   {},
@@ -42,7 +61,7 @@ const unit = run(
 );
 
 const browserReport = join(dir, 'browser.json');
-const browser = run(
+const browserRun = run(
   [
     'node_modules/@playwright/test/cli.js',
     'test',
@@ -52,8 +71,10 @@ const browser = run(
   browserReport,
   { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }),
+  unitRun,
 );
 
+const [unit, browser] = await Promise.all([unitRun, browserRun]);
 const failed = unit.failed + browser.failed;
 console.log(`\n${unit.passed + browser.passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -5,7 +5,6 @@ import { button, buttons, STRIP } from './seen.ts';
 import { byKeyboard, byTouch, locate } from './ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(120_000);
 
 /** Plays a whole game as one step of the test. Else each of its steps would search all earlier ones for its parent. */
 const toTheEnd = (player: Player): Promise<Seen> => test.step('both play to the end', () => player.playOn());

@@ -75,7 +75,7 @@ export class Player {
     await expect(async () => {
       now = await this.see();
       expect(now.all, `nothing came of: ${what}`).not.toBe(before.all);
-    }).toPass({ timeout: 5000, intervals: [5, 20, 50, 100] });
+    }).toPass({ timeout: 30_000, intervals: [5, 20, 50, 100] });
     return now;
   }
 

@@ -29,8 +29,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 600_000, // a busy machine is slow, not wrong
+  expect: { timeout: 30_000 },
   // A trace doubles the time of a test. Each failure leaves a snapshot of the page anyway.
   use: { baseURL: url, launchOptions, trace: process.env.TRACE ? 'retain-on-failure' : 'off' },
   webServer: {

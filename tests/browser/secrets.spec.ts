@@ -9,7 +9,6 @@ import type { Side, Way } from './ways.ts';
 import { byMouse } from './ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(120_000);
 
 const marksIn = (text: string): string[] => [...new Set(text.match(MARK))];
 /** The owner of the card with that mark. Plans belong to the Genius. */

@@ -56,7 +56,7 @@ async function hitting(target: Locator, tap: (at: Point) => Promise<void>): Prom
     if (banner) await tap(point);
     expect(over, `what lies on ${target}`).toBe('');
     at = point;
-  }).toPass({ timeout: 5000, intervals: [5, 20, 50, 100] });
+  }).toPass({ timeout: 30_000, intervals: [5, 20, 50, 100] });
   return at;
 }
 

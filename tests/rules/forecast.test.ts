@@ -52,7 +52,7 @@ it('R7.1 the forecast of an attack is what the attack comes to, that of sneaking
     });
   expect(fights).toBeGreaterThan(100);
   expect(ways).toBeGreaterThan(20);
-}, 30_000);
+});
 
 it('R7.1 damage that will be prevented is in the forecast', () => {
   const { state, card } = table({

@@ -85,4 +85,4 @@ it('bent scenario files are answered, each with a code, a message and an end', (
     }
   for (const code of ['ok', 'bad-scenario', 'expectation', 'malformed'])
     expect(codes.get(code) ?? 0).toBeGreaterThan(20);
-}, 60_000);
+});

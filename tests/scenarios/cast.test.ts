@@ -169,5 +169,5 @@ describe('npm run scenario', () => {
     ]);
     expect(results[0].state?.lair).toMatchObject([{ id: 'guard', attack: 1 }, ...Array(7).fill(null)]);
     expect([status, stderr]).toEqual([1, '']);
-  }, 60_000);
+  });
 });

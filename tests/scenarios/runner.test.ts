@@ -208,13 +208,13 @@ describe('npm run scenario', () => {
       `"${dir}" is a folder, not a file.`,
     ]);
     expect(stderr + lines.join()).not.toMatch(/ at .*:\d+:\d+|node_modules/);
-  }, 60_000);
+  });
 
   it('exits with 0 where all are ok, with the byte order mark of some editors too', () => {
     const files = [good, file('marked.json', `\uFEFF{ "setup": {} }`)];
     const ended = spawnSync(process.execPath, ['--import', 'tsx', CLI, ...files], { encoding: 'utf8' });
     expect(ended).toMatchObject({ status: 0, stderr: '' });
-  }, 60_000);
+  });
 
   it('stops without a word where nobody reads on', async () => {
     const child = spawn(process.execPath, ['--import', 'tsx', CLI, ...Array(200).fill(good)]);
@@ -225,7 +225,7 @@ describe('npm run scenario', () => {
     child.stdout.once('data', () => child.stdout.destroy());
     await once(child, 'close');
     expect(stderr).toBe('');
-  }, 60_000);
+  });
 
   it('exits with 2 for wrong usage, with a suggestion', async () => {
     expect((await run()).status).toBe(2);
@@ -233,5 +233,5 @@ describe('npm run scenario', () => {
     expect([status, lines]).toEqual([2, []]);
     expect(stderr).toMatch(/--help/);
     expect(stderr).not.toMatch(/ at .*:\d+:\d+/);
-  }, 60_000);
+  });
 });

@@ -16,17 +16,28 @@ interface Run {
   browser: { games: number; unlike: number[] };
   fuzzed: Record<string, Fuzzed>;
   rookie: { games: number; won: number };
+  /** The names of the benchmark's hosts that played. */
+  bench: string[];
 }
 export type Report = ReturnType<typeof reportOf>;
 
 /** The rookie must win so many percent of its games against the intern. */
 const ROOKIE_WINS = 95;
+/** The hosts of the benchmark, from the quickest to the one that the others are compared with. */
+const BENCH_HOSTS = [
+  'replay-plain',
+  'playout-plain',
+  'play-pure',
+  'store-dispatch',
+  'boardgame.io-immer11',
+  'boardgame.io-reducer',
+];
 /** From so many games on, each side must win a third, and all that can be met must be met. */
 const ENOUGH_GAMES = 100_000;
 
 const round = (n: number, digits = 0): number => Number(n.toFixed(digits));
 
-export function reportOf({ about, cards, progress, failure, browser, fuzzed, rookie }: Run) {
+export function reportOf({ about, cards, progress, failure, browser, fuzzed, rookie, bench }: Run) {
   const { tally, seconds } = progress;
   const { games, watched, decisions, rounds, longest, wins, endings, pairs, illegal } = tally;
   return {
@@ -55,6 +66,7 @@ export function reportOf({ about, cards, progress, failure, browser, fuzzed, roo
       ]),
     ),
     rookieAgainstIntern: rookie,
+    bench,
     illegalBesideLegal: illegal,
     lists: listsOf(cards, tally),
   };
@@ -70,6 +82,8 @@ export function complaints(report: Report): string[] {
     if (failures > 0) found.push(`${name}: ${failures} failures.`);
   if (100 * rookie.won < ROOKIE_WINS * rookie.games)
     found.push(`The rookie won ${rookie.won} of ${rookie.games} games against the intern, not ${ROOKIE_WINS} %.`);
+  if (report.bench.join() !== BENCH_HOSTS.join())
+    found.push(`The benchmark played ${report.bench.join(', ') || 'nothing'}, not ${BENCH_HOSTS.join(', ')}.`);
   if (games < ENOUGH_GAMES) return found;
   for (const side of ['genius', 'spymaster'] as const)
     if (shares[side] < 1 / 3)

@@ -24,6 +24,7 @@ import { atTheStart, forget, keep, resumed } from './progress.ts';
 import type { Report } from './report.ts';
 import { complaints, reportOf, summary } from './report.ts';
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CARDS = fileURLToPath(new URL('../../src/cards', import.meta.url));
 /** The file with the progress of a run that is not done yet. */
 const PROGRESS = fileURLToPath(new URL('../../node_modules/.cache/soak.json', import.meta.url));
@@ -142,6 +143,18 @@ function fuzzAll({ cards, rules }: CardSet, catalog: Catalog): Record<string, Fu
   );
 }
 
+/** The hosts of the benchmark that played: all of them, or none if it broke off. */
+function benchHosts(): string[] {
+  const args = ['--import', 'tsx', 'tests/bench/run.ts', '--rounds', '1', '--games', '1', '--json'];
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8', cwd: ROOT });
+  if (status !== 0) {
+    process.stderr.write(stderr);
+    return [];
+  }
+  const { rows } = JSON.parse(stdout) as { rows: { name: string; perSecond: number; ratio: number }[] };
+  return rows.filter(({ perSecond, ratio }) => perSecond > 0 && ratio > 0).map(({ name }) => name);
+}
+
 await run(async () => {
   const set = readCards(CARDS);
   if (hasErrors(set.problems)) throw new Error('The card files have errors: npm run cards lists them.');
@@ -159,6 +172,8 @@ await run(async () => {
   }
   process.stderr.write('rookie against intern …\n');
   const rookie = await swappedPairs(set);
+  process.stderr.write('the benchmark …\n');
+  const bench = benchHosts();
 
   const report: Report = reportOf({
     about: {
@@ -175,6 +190,7 @@ await run(async () => {
     browser: { games: failure ? 0 : options.browser, unlike },
     fuzzed,
     rookie,
+    bench,
   });
   writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`);
   forget(PROGRESS);
