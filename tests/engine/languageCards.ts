@@ -707,6 +707,7 @@ const INTELLIGENCE: Card[] = [
       {
         kind: 'play',
         effects: [
+          { verb: 'modify', cards: { type: 'spy' }, stat: 'attack', by: 1, for: 'infiltration' },
           { verb: 'reveal', who: 'opponent', amount: 2, pick: 'random' },
           { verb: 'search', amount: 3 },
         ],

@@ -1,6 +1,6 @@
 /** The rulings of RULES.md, marked [r] there, and how to recognise each in play. */
 import type { Action, CardId, EventType, GameEvent, Refusal, State } from '../../src/engine/index.ts';
-import { definitionOf, hostOf, NONE, other, spyInPlay, statOf } from '../../src/engine/index.ts';
+import { definitionOf, hostOf, isInfiltrating, NONE, other, spyInPlay, statOf } from '../../src/engine/index.ts';
 
 /** One action and its result. `earlier`: the events before it in the same turn. */
 export interface Sight {
@@ -363,6 +363,19 @@ const COMBAT_AND_STACK: Ruling[] = [
       after.stack.length > 0 &&
       after.stack.length < before.stack.length &&
       after.responder === other(after.stack[after.stack.length - 1].side),
+  },
+  {
+    rule: 'R9.4',
+    says: 'what lasts for an infiltration gives nothing while no Spy is in the lair or announced',
+    seen: ({ before, events, after }) => {
+      const item = before.stack.at(-1);
+      if (item?.kind !== 'playInstant' || after.stack.length > 0 || isInfiltrating(before)) return false;
+      const changes = definitionOf(before, item.card).abilities?.some(
+        (ability) =>
+          ability.kind === 'play' && ability.effects.some((e) => e.verb === 'modify' && e.for === 'infiltration'),
+      );
+      return changes === true && after.spies.length > 0 && !some(events, 'modified') && !some(events, 'fizzled');
+    },
   },
   {
     rule: 'R9.6',
