@@ -12,7 +12,8 @@ export interface SaveProblem {
 export const problem = (code: SaveProblem['code'], message: string): SaveProblem => ({ code, message });
 export const isProblem = (value: object): value is SaveProblem => 'code' in value && 'message' in value;
 
-export const misshapen = (where: string): SaveProblem => problem('damaged', say.misshapen(where));
+/** `what`: what is wrong, without a full stop. */
+export const damaged = (what: string): SaveProblem => problem('damaged', say.damaged(what));
 export const missing = (): SaveProblem => problem('missing', say.missing);
 
 /** The same problem, worded for a save in the browser's storage. */

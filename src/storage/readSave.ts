@@ -3,11 +3,12 @@ import type { Card, Rules, State } from '../engine/index.ts';
 import { areCards, publicOffers, registerCatalog, view } from '../engine/index.ts';
 import type { GameFile, GameRecord, Position, Timeline } from '../host/index.ts';
 import { FORMAT, replay, VERSION } from '../host/index.ts';
+import { sayMisfit } from '../text/misfits.ts';
 import * as say from '../text/saves.ts';
 import { OLDEST, upToDate } from './older.ts';
 import type { SaveProblem } from './problem.ts';
-import { brokenOff, isProblem, misshapen, problem } from './problem.ts';
-import { problemOfRecord } from './recordShape.ts';
+import { brokenOff, damaged, isProblem, problem } from './problem.ts';
+import { misfitOf } from './recordShape.ts';
 import { isObject } from './shape.ts';
 
 /** Reads a position for cards of a registered set. Throws an `Error` that says what is wrong with it. */
@@ -28,8 +29,8 @@ export function readRecord(text: string): GameRecord | SaveProblem {
   if (typeof version === 'number' && version > VERSION) return problem('newer', say.newer(version));
   if (typeof version === 'number' && version < OLDEST) return problem('older', say.older(version));
   const { sets: _, ...record } = upToDate(value);
-  const wrong = problemOfRecord(record);
-  return wrong ? misshapen(wrong) : (record as unknown as GameRecord);
+  const misfit = misfitOf(record);
+  return misfit ? damaged(sayMisfit(misfit)) : (record as unknown as GameRecord);
 }
 
 /** Plays a record to its end. `cards`: looks up a card set by its hash. */
@@ -51,7 +52,7 @@ export function rebuild(
     if ('broken' in played) return brokenOff(played.broken);
     const { state } = played.timeline;
     publicOffers(view(state, 'table'));
-    if (commit && !state.hands[commit.side].includes(commit.card)) return misshapen(say.noCommittedCard);
+    if (commit && !state.hands[commit.side].includes(commit.card)) return damaged(say.noCommittedCard);
     return { timeline: played.timeline, start };
   } catch {
     return problem('damaged', say.noGame);

@@ -1,8 +1,9 @@
-/** The shape that a saved game must have before it is played again. The rules check its actions, not this file. */
+/** The shape that a saved game must have before it is played again. Its actions are checked later, by the rules. */
 import { RECOMMENDED, SIDES } from '../engine/index.ts';
 import { FORMAT, GRACES, PRESETS, SEATINGS, VERSION } from '../host/index.ts';
+import type { Misfit } from '../text/misfits.ts';
 import type { Shape } from './shape.ts';
-import { anything, flag, isObject, list, nullable, oneOf, record, text, whole } from './shape.ts';
+import { anything, both, flag, isObject, list, mapping, must, nullable, oneOf, record, text, whole } from './shape.ts';
 
 const card = whole(0, 9999);
 const count = whole(0, 1_000_000);
@@ -19,31 +20,20 @@ const rules = record(
   Object.fromEntries(Object.entries(RECOMMENDED).map(([name, value]) => [`${name}?`, rule(name, value)])),
 );
 
-const action: Shape = (value, at) =>
-  isObject(value) ? anything(2)(value, at) : `${at}: an action such as { "type": "endStep" } expected`;
+const action = both(must('action', isObject), anything(2));
 const actions = list(action, 100_000);
 
-const place: Shape = (value, at) =>
-  Array.isArray(value) && value.length === 2 && value.every((n) => Number.isFinite(n))
-    ? undefined
-    : `${at}: a place such as [0, 1] expected`;
+const isPlace = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every((n) => Number.isFinite(n));
 /** Places by the number of a card. */
-const layout: Shape = (value, at) => {
-  if (!isObject(value)) return `${at}: an object expected`;
-  for (const [key, one] of Object.entries(value)) {
-    const problem = /^\d{1,4}$/.test(key) ? place(one, `${at}.${key}`) : `${at}.${key} is not known here`;
-    if (problem) return problem;
-  }
-  return undefined;
-};
+const layout = mapping((key) => (/^\d{1,4}$/.test(key) ? must('place', isPlace) : undefined));
 
 const request = nullable(record({ by: side }));
 
 const recordShape = record({
   format: oneOf(FORMAT),
   version: oneOf(VERSION),
-  id: (value, at) =>
-    typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value) ? undefined : `${at}: a short id expected`,
+  id: must('id', (value) => typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value)),
   created: time,
   updated: time,
   played: time,
@@ -55,11 +45,11 @@ const recordShape = record({
     seed: whole(0, Number.MAX_SAFE_INTEGER),
   }),
   // The scenario reader checks what it holds.
-  position: (value, at) => (value === null || isObject(value) ? anything(8)(value, at) : `${at}: a position expected`),
-  segments: (value, at) =>
-    Array.isArray(value) && value.length === 0
-      ? `${at}: at least one segment expected`
-      : list(record({ cards: text(64), rules, actions }), 1000)(value, at),
+  position: nullable(both(must('position', isObject), anything(8))),
+  segments: both(
+    list(record({ cards: text(64), rules, actions }), 1000),
+    must('segments', (value) => (value as unknown[]).length > 0),
+  ),
   undone: list(record({ segment: count, at: count, lead: actions, actions, by: side }), 100_000),
   manners: record({
     claim: nullable(side),
@@ -75,4 +65,4 @@ const recordShape = record({
 });
 
 /** Undefined if the value is a `GameRecord` of this version; else what is wrong and where. */
-export const problemOfRecord = (value: unknown): string | undefined => recordShape(value, '');
+export const misfitOf = (value: unknown): Misfit | undefined => recordShape(value, '');

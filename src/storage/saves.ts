@@ -8,7 +8,7 @@ import * as say from '../text/saves.ts';
 import type { Keep } from './keep.ts';
 import { INDEX, idOfKey, isGameKey, isSetKey, keyOfGame, keyOfOwner, keyOfSet } from './keep.ts';
 import type { SaveProblem } from './problem.ts';
-import { isProblem, kept, misshapen, missing, problem } from './problem.ts';
+import { damaged, isProblem, kept, missing, problem } from './problem.ts';
 import type { ReadPosition, Rebuilt } from './readSave.ts';
 import { parse, readCards, readFile, readRecord, rebuild } from './readSave.ts';
 import { isObject } from './shape.ts';
@@ -201,7 +201,7 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
   };
 }
 
-const misplaced = (): SaveProblem => misshapen(say.misplaced);
+const misplaced = (): SaveProblem => damaged(say.misplaced);
 
 const NOTHING: Summary = { turn: null, score: null, over: false };
 const summaryOf = ({ state }: Timeline): Summary => ({

@@ -1,66 +1,77 @@
-/** Small validators for plain JSON. Each returns undefined, or what is wrong and where (`cards[3].health: …`). */
-export type Shape = (value: unknown, at: string) => string | undefined;
+/** Small validators for plain JSON. Each returns undefined, or what is wrong with the value and where. */
+import type { Expected, Misfit } from '../text/misfits.ts';
 
-const say = (at: string, expected: string): string => `${at || 'the text'}: ${expected} expected`;
+/** `at`: where the value stands, such as `segments[0].rules`; empty for the whole text. */
+export type Shape = (value: unknown, at: string) => Misfit | undefined;
+
+/** The shape of the values that pass the test. */
+export const must =
+  (expected: Expected, passes: (value: unknown) => boolean): Shape =>
+  (found, at) =>
+    passes(found) ? undefined : { at, expected, found };
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const whole =
-  (min: number, max: number): Shape =>
-  (value, at) =>
-    Number.isInteger(value) && (value as number) >= min && (value as number) <= max
-      ? undefined
-      : say(at, `a whole number from ${min} to ${max}`);
+export const whole = (min: number, max: number): Shape =>
+  must({ from: min, to: max }, (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max);
 
-export const text =
-  (longest: number): Shape =>
-  (value, at) =>
-    typeof value === 'string' && value.length <= longest
-      ? undefined
-      : say(at, `a text of at most ${longest} characters`);
+export const text = (longest: number): Shape =>
+  must({ text: longest }, (value) => typeof value === 'string' && value.length <= longest);
 
-export const flag: Shape = (value, at) => (typeof value === 'boolean' ? undefined : say(at, 'true or false'));
+export const flag = must('flag', (value) => typeof value === 'boolean');
 
-export const oneOf =
-  (...values: readonly unknown[]): Shape =>
-  (value, at) =>
-    values.includes(value) ? undefined : say(at, values.map((v) => JSON.stringify(v)).join(' or '));
+export const oneOf = (...values: readonly unknown[]): Shape =>
+  must({ oneOf: values }, (value) => values.includes(value));
 
 export const nullable =
   (shape: Shape): Shape =>
   (value, at) =>
     value === null ? undefined : shape(value, at);
 
-export const list =
-  (shape: Shape, longest = 10_000): Shape =>
-  (value, at) => {
-    if (!Array.isArray(value) || value.length > longest) return say(at, 'a list');
-    for (let i = 0; i < value.length; i++) {
-      const problem = shape(value[i], `${at}[${i}]`);
-      if (problem) return problem;
+/** A value of the first shape, and then of the second. */
+export const both =
+  (first: Shape, second: Shape): Shape =>
+  (value, at) =>
+    first(value, at) ?? second(value, at);
+
+export const list = (shape: Shape, longest = 10_000): Shape =>
+  both(
+    must({ list: longest }, (value) => Array.isArray(value) && value.length <= longest),
+    (value, at) => {
+      for (const [i, one] of (value as unknown[]).entries()) {
+        const misfit = shape(one, `${at}[${i}]`);
+        if (misfit) return misfit;
+      }
+      return undefined;
+    },
+  );
+
+/** An object. `shapeOf`: the shape of the value at each key; undefined for a key that may not be there. */
+export const mapping = (shapeOf: (key: string) => Shape | undefined): Shape =>
+  both(must('object', isObject), (value, at) => {
+    for (const [key, one] of Object.entries(value as object)) {
+      const inside = at ? `${at}.${key}` : key;
+      const shape = shapeOf(key);
+      const misfit = shape ? shape(one, inside) : ({ at: inside, expected: 'nothing', found: one } as const);
+      if (misfit) return misfit;
     }
     return undefined;
-  };
+  });
 
 /** An object with exactly these fields, each of its shape. A field may be absent if its name here ends in `?`. */
-export const record =
-  (fields: Readonly<Record<string, Shape>>): Shape =>
-  (value, at) => {
-    if (!isObject(value)) return say(at, 'an object');
-    const inside = (key: string) => (at ? `${at}.${key}` : key);
-    for (const [name, shape] of Object.entries(fields)) {
-      const key = name.replace('?', '');
-      if (!Object.hasOwn(value, key)) {
-        if (name === key) return `${inside(key)} is missing`;
-        continue;
-      }
-      const problem = shape(value[key], inside(key));
-      if (problem) return problem;
-    }
-    const strange = Object.keys(value).find((key) => !Object.hasOwn(fields, key) && !Object.hasOwn(fields, `${key}?`));
-    return strange === undefined ? undefined : `${inside(strange)} is not known here`;
+export const record = (fields: Readonly<Record<string, Shape>>): Shape => {
+  const needed = Object.keys(fields).filter((name) => !name.endsWith('?'));
+  const known = new Map(Object.entries(fields).map(([name, shape]) => [name.replace('?', ''), shape]));
+  return (value, at) => {
+    const misfit = mapping((key) => known.get(key))(value, at);
+    if (misfit) return misfit;
+    const missing = needed.find((name) => !Object.hasOwn(value as object, name));
+    return missing === undefined
+      ? undefined
+      : { at: at ? `${at}.${missing}` : missing, expected: 'something', found: undefined };
   };
+};
 
 /** Plain JSON of any shape: at most `deepest` levels, and no list or object larger than a card needs. */
 export const anything =
@@ -68,10 +79,10 @@ export const anything =
   (value, at) => {
     if (typeof value !== 'object' || value === null) return undefined;
     const inside = Object.values(value);
-    if (deepest === 0 || inside.length > 200) return say(at, 'something simpler');
+    if (deepest === 0 || inside.length > 200) return { at, expected: 'simpler', found: value };
     for (const part of inside) {
-      const problem = anything(deepest - 1)(part, at);
-      if (problem) return problem;
+      const misfit = anything(deepest - 1)(part, at);
+      if (misfit) return misfit;
     }
     return undefined;
   };

@@ -6,17 +6,17 @@ export const older = (version: number): string =>
   `This game was saved by an older version (${version}) that this one cannot read.`;
 export const newer = (version: number): string =>
   `This game was saved by a newer version (${version}). Reload the page to get it, then try again.`;
-export const misshapen = (where: string): string => `This save is damaged: ${where}.`;
+/** `what`: what is wrong, without a full stop. */
+export const damaged = (what: string): string => `This save is damaged: ${what}.`;
 export const misplaced = 'it lies in the place of another game';
 export const noCommittedCard = 'the card that lies open is no card of the hand';
 export const missing = 'This game is not saved here any more. It may have been deleted in another tab.';
 export const noCards = (hash: string): string =>
   `The cards this game is played with (set ${hash}) are missing or damaged.`;
 export const nothingToPlayWith = 'There are no cards to play with yet. Correct the card files, then start the game.';
-export const noGame = 'This save is damaged: no game can be played from it.';
+export const noGame = damaged('no game can be played from it');
 /** `why`: the scenario reader's message, without a full stop. */
-export const noPosition = (why: string): string =>
-  `This save is damaged: the position it begins from cannot stand (${why}).`;
+export const noPosition = (why: string): string => damaged(`the position it begins from cannot stand (${why})`);
 export const positionLater = 'What reads the position of this game is not here yet. Try again in a moment.';
 
 /** The message about a bad save in the browser. The save stays there. */
@@ -38,7 +38,7 @@ export function brokenOff({ part, move, type, why }: BrokenOff): string {
   const ofPart = part > 1 ? ` of part ${part}` : '';
   const name = type && type.length < 30 ? ` (${type})` : '';
   const reason = why ? ` is not allowed by ${why.rule} (${why.code})` : ' leads nowhere';
-  return `This save is damaged: move ${move}${ofPart}${name}${reason}.`;
+  return damaged(`move ${move}${ofPart}${name}${reason}`);
 }
 
 export const noRoom =
