@@ -1,9 +1,8 @@
-/** Actions at the table: who may make them now, and what of a refusal may be told. */
+/** Actions at the table: who may make them now, and what of a refusal may be told, and to whom (R10.2, R11.1). */
 import type { Action, Refusal } from '../engine/index.ts';
-import { other, refusal, view } from '../engine/index.ts';
+import { other, refusal, refuse, view } from '../engine/index.ts';
 import type { CommandOf, TableRefusal } from './commands.ts';
 import { tableRefusal } from './commands.ts';
-import { hushed } from './hush.ts';
 import { neverMind } from './interrupt.ts';
 import { dueFor, passBefore } from './moves.ts';
 import { perform } from './perform.ts';
@@ -59,6 +58,9 @@ function hindrance({ curtain, record }: Session, side: unknown): TableRefusal | 
   if (curtain) return tableRefusal('curtain');
   return claim !== null && claim !== side ? tableRefusal('claimed') : undefined;
 }
+
+/** The refusal itself if it tells no secret. Else one that says only "not yet", with the rule that asks for the cost. */
+const hushed = (no: Refusal): Refusal => (no.secret ? refuse('cost-not-met', no.rule, {}) : no);
 
 /** True if the asker may hear a secret: it is looking into its hand, or asks about the card that it has laid open. */
 function mayHear({ peeks, record }: Session, action: unknown): boolean {

@@ -1,5 +1,5 @@
 /** What people do at a table, as data. Bots, scripts, replays and tests do the same. */
-import type { Action, BySide, CardId, Refusal, Rules, Side } from '../engine/index.ts';
+import type { Action, CardId, Refusal, Rules, Side } from '../engine/index.ts';
 import type { Yield } from './respond.ts';
 import type { Grace, Seating } from './settings.ts';
 
@@ -117,5 +117,3 @@ export function sideOf(command: Command): Side | undefined {
   if (command.do === 'act') return command.action.side;
   return 'side' in command && command.do !== 'seat' ? command.side : undefined;
 }
-
-export const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ genius: of('genius'), spymaster: of('spymaster') });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TEST_CARDS } from '../../tests/engine/cards.ts';
+import { echo, TEST_CARDS } from '../../tests/engine/cards.ts';
 import { sessionAt, stateIn } from '../../tests/store/position.ts';
-import type { Card, Effect } from '../engine/index.ts';
 import type { Setup } from '../scenario/format.ts';
 import type { Command, Envelope } from './commands.ts';
 import { PATIENCE } from './goOn.ts';
@@ -85,24 +84,7 @@ describe('what is waited for', () => {
 });
 
 describe('cards that set each other off without end', () => {
-  const again: Effect[] = [
-    { verb: 'heal', cards: '$self', amount: 1 },
-    { verb: 'damage', cards: '$self', amount: 1 },
-  ];
-  const echo: Card = {
-    id: 'echo',
-    type: 'minion',
-    name: 'Echo',
-    copies: 1,
-    attack: 1,
-    health: 9,
-    perception: 1,
-    abilities: [
-      { kind: 'trigger', on: 'turnEnded', effects: [{ verb: 'damage', cards: '$self', amount: 1 }] },
-      { kind: 'trigger', on: 'damaged', effects: again },
-    ],
-  };
-  const cards = [...TEST_CARDS, echo];
+  const cards = [...TEST_CARDS, echo({ on: 'turnEnded' })];
 
   it('leave the step at grace 0 held, to be taken back or tried again', () => {
     const start = sessionAt(stateIn({ ...LAST_STEP, lair: { 1: 'echo' } }, cards), cards);

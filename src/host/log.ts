@@ -1,49 +1,37 @@
 /** Writes the log: public events in the order in which they happened, numbered without gaps. */
 import type { GameEvent, Side, State } from '../engine/index.ts';
 
-/** A line of the log. `number` counts from 1 and has no gaps; `actionIndex` counts the actions of the segment. */
-export type LogEntry =
-  | { kind: 'event'; number: number; segment: number; actionIndex: number; turn: number; event: GameEvent }
+type What =
+  | { kind: 'event'; event: GameEvent }
   /** Moves were taken back. `events`: what the table had seen of them. */
-  | {
-      kind: 'undone';
-      number: number;
-      segment: number;
-      actionIndex: number;
-      turn: number;
-      by: Side;
-      events: GameEvent[];
-    }
+  | { kind: 'undone'; by: Side; events: GameEvent[] }
   /** The designers' cards changed and the game goes on with the new set. */
-  | { kind: 'cards-changed'; number: number; segment: number; actionIndex: number; turn: number };
+  | { kind: 'cards-changed' };
 
-export interface LogWriter {
-  readonly entries: LogEntry[];
-  /** `before`: the state in which the action was done. */
-  events(segment: number, actionIndex: number, before: State, events: readonly GameEvent[]): void;
-  undone(segment: number, actionIndex: number, state: State, by: Side, events: GameEvent[]): void;
-  cardsChanged(segment: number, state: State): void;
-}
+/** A line of the log. `number` counts from 1 and has no gaps; `actionIndex` counts the actions of the segment. */
+export type LogEntry = { number: number; segment: number; actionIndex: number; turn: number } & What;
 
-/** A writer that goes on after the given entries. It does not change them. */
-export function writeLog(before: readonly LogEntry[] = []): LogWriter {
+export type LogWriter = ReturnType<typeof writeLog>;
+
+/** A writer that goes on after the given entries. It does not change them. Each state is the one before the entry. */
+export function writeLog(before: readonly LogEntry[] = []) {
   const entries = [...before];
-  const add = (entry: DistributiveOmit<LogEntry, 'number'>) => entries.push({ ...entry, number: entries.length + 1 });
+  const add = (segment: number, actionIndex: number, turn: number, what: What) =>
+    entries.push({ number: entries.length + 1, segment, actionIndex, turn, ...what });
   return {
     entries,
-    events(segment, actionIndex, state, events) {
+    events(segment: number, actionIndex: number, state: State, events: readonly GameEvent[]): void {
       let turn = state.turn.number;
       for (const event of events) {
         if (event.type === 'turnStarted') turn = event.number;
-        add({ kind: 'event', segment, actionIndex, turn, event });
+        add(segment, actionIndex, turn, { kind: 'event', event });
       }
     },
-    undone(segment, actionIndex, state, by, events) {
-      add({ kind: 'undone', segment, actionIndex, turn: state.turn.number, by, events });
+    undone(segment: number, actionIndex: number, state: State, by: Side, events: GameEvent[]): void {
+      add(segment, actionIndex, state.turn.number, { kind: 'undone', by, events });
     },
-    cardsChanged(segment, state) {
-      add({ kind: 'cards-changed', segment, actionIndex: 0, turn: state.turn.number });
+    cardsChanged(segment: number, state: State): void {
+      add(segment, 0, state.turn.number, { kind: 'cards-changed' });
     },
   };
 }
-type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

@@ -1,10 +1,10 @@
 /** A game and its moves: pure functions from one game to the next. */
 import { freeze } from 'immer';
 import type { Action, GameEvent, Refusal, Rules, Side } from '../engine/index.ts';
-import { awaiting, other, play, viewEvents } from '../engine/index.ts';
+import { awaiting, other } from '../engine/index.ts';
 import { writeLog } from './log.ts';
 import { segmentOf } from './record.ts';
-import { asMove, told, withCards } from './replay.ts';
+import { makeMove, withCards } from './replay.ts';
 import { AT_EASE, canRespond, isDeclaredStep, lasting } from './respond.ts';
 import type { Session } from './session.ts';
 
@@ -15,12 +15,10 @@ type Done = { game: Game; events: GameEvent[]; refusal?: undefined } | { refusal
 
 /** Does the action, or says why not. `events`: what the table saw. Throws `LoopError` if cards loop without end. */
 export function act({ record, start, timeline }: Game, action: Action): Done {
-  const played = play(timeline.state, action);
-  if (played.refusal) return played;
-  const state = freeze(played.state, true);
-  const seen = viewEvents(played.events, 'table');
-  const move = asMove(timeline.state, action, state, seen);
-  const events = told(move, seen);
+  const made = makeMove(timeline.state, action);
+  if (made.refusal) return made;
+  const { move, events } = made;
+  const state = freeze(made.state, true);
   const segment = segmentOf(record);
   const log = writeLog(timeline.log);
   log.events(record.segments.length - 1, segment.actions.length, timeline.state, events);

@@ -9,7 +9,6 @@ import {
   reuse,
   view,
 } from '../engine/index.ts';
-import { bySide } from './commands.ts';
 import type { LogEntry } from './log.ts';
 import { dueFor } from './moves.ts';
 import type { GameRecord } from './record.ts';
@@ -113,6 +112,8 @@ export const NO_GAME: Published = {
   layout: {},
   sources: { genius: '', spymaster: '' },
 };
+
+const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ genius: of('genius'), spymaster: of('spymaster') });
 
 /** What the page may know of the session. `before`: what was published last; its equal parts are reused. */
 export function publish(session: Session, before: Published): Published {

@@ -58,9 +58,18 @@ export function asMove(before: State, action: Action, after: State, events: read
   };
 }
 
-/** The events of a move that go into the log. A pass that nobody made by hand is left out. */
-export const told = (move: Move, events: readonly GameEvent[]): GameEvent[] =>
-  events.filter((e) => !(move.automatic && e.type === 'passed'));
+/** Makes a move, or says why not. `events`: what the table saw, without a pass that nobody made by hand. */
+export function makeMove(
+  before: State,
+  action: Action,
+): { state: State; move: Move; events: GameEvent[]; refusal?: undefined } | { refusal: Refusal } {
+  const played = play(before, action);
+  if (played.refusal) return played;
+  const { state } = played;
+  const seen = viewEvents(played.events, 'table');
+  const move = asMove(before, action, state, seen);
+  return { state, move, events: seen.filter((e) => !(move.automatic && e.type === 'passed')) };
+}
 
 /** The state with the cards and rules of another set. `vanished`: a card of the game that the set does not have. */
 export function withCards(
@@ -147,13 +156,11 @@ function playSegment(
     }
     if (at === segment.actions.length) break;
     const action = segment.actions[at];
-    const done = play(state, action);
-    if (done.refusal) return fails(at, action, done.refusal);
-    const events = viewEvents(done.events, 'table');
-    const move = asMove(state, action, done.state, events);
-    moves.push(move);
-    log.events(index, at, state, told(move, events));
-    state = done.state;
+    const made = makeMove(state, action);
+    if (made.refusal) return fails(at, action, made.refusal);
+    moves.push(made.move);
+    log.events(index, at, state, made.events);
+    state = made.state;
   }
   const beyond = undone.find((u) => u.at > segment.actions.length);
   if (beyond) return { broken: { segment: index + 1, move: beyond.at, action: null, refusal: null } };
@@ -168,11 +175,10 @@ function tryOut(
   let state = start;
   const events: GameEvent[] = [];
   for (const [i, action] of [...lead, ...actions].entries()) {
-    const done = play(state, action);
-    if (done.refusal) return { action, refusal: done.refusal };
-    const seen = viewEvents(done.events, 'table');
-    if (i >= lead.length) events.push(...told(asMove(state, action, done.state, seen), seen));
-    state = done.state;
+    const made = makeMove(state, action);
+    if (made.refusal) return { action, refusal: made.refusal };
+    if (i >= lead.length) events.push(...made.events);
+    state = made.state;
   }
   return { events };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { echo } from '../../tests/engine/cards.ts';
 import { readCards } from '../cards/read.ts';
-import type { Card, GameEvent } from '../engine/index.ts';
+import type { GameEvent } from '../engine/index.ts';
 import { registerCatalog } from '../engine/index.ts';
 import { countGame, rowsOf } from './count.ts';
 import type { Match } from './game.ts';
@@ -73,27 +74,7 @@ it('the counts of a game are those of its events', () => {
 });
 
 it('tells a loop of the cards with the seed', () => {
-  const echo: Card = {
-    id: 'echo',
-    type: 'minion',
-    name: 'Echo',
-    copies: 60,
-    attack: 1,
-    health: 9,
-    perception: 1,
-    abilities: [
-      { kind: 'trigger', on: 'minionPlayed', effects: [{ verb: 'damage', cards: '$self', amount: 1 }] },
-      {
-        kind: 'trigger',
-        on: 'damaged',
-        effects: [
-          { verb: 'heal', cards: '$self', amount: 1 },
-          { verb: 'damage', cards: '$self', amount: 1 },
-        ],
-      },
-    ],
-  };
-  const catalog = registerCatalog([...cards, echo]);
+  const catalog = registerCatalog([...cards, { ...echo({ on: 'minionPlayed' }), copies: 60 }]);
   expect(() => playGame({ ...match, catalog }, 7)).toThrow(
     /^Seed 7: after playMinion of "echo" in turn \d+, the genius's, the cards set each other off without end/,
   );

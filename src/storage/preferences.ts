@@ -1,10 +1,10 @@
 /** The players' preferences, kept from game to game. */
 import type { BySide } from '../engine/index.ts';
 import type { Settings } from '../host/index.ts';
-import { GRACES, PRESETS, SEATINGS } from '../host/index.ts';
 import type { Keep } from './keep.ts';
 import { PREFERENCES } from './keep.ts';
-import { flag, oneOf, record, text } from './shape.ts';
+import { names, settings } from './recordShape.ts';
+import { flag, parse, record } from './shape.ts';
 
 export interface Preferences extends Settings {
   sound: boolean;
@@ -19,22 +19,12 @@ const DEFAULTS: Preferences = {
   preset: 'recommended',
 };
 
-const shape = record({
-  sound: flag,
-  names: record({ genius: text(200), spymaster: text(200) }),
-  seating: oneOf(...SEATINGS),
-  grace: oneOf(...GRACES),
-  preset: oneOf(...PRESETS),
-});
+const shape = record({ sound: flag, names, ...settings });
 
 /** The preferences in storage, or the defaults if there are none that can be read. */
 export function readPreferences(keep: Keep): Preferences {
-  try {
-    const value: unknown = { ...DEFAULTS, ...JSON.parse(keep.getItem(PREFERENCES) ?? '{}') };
-    return shape(value, '') === undefined ? (value as Preferences) : DEFAULTS;
-  } catch {
-    return DEFAULTS;
-  }
+  const value: unknown = { ...DEFAULTS, ...(parse(keep.getItem(PREFERENCES) ?? '') as object) };
+  return shape(value, '') === undefined ? (value as Preferences) : DEFAULTS;
 }
 
 /** Stores the preferences. A failure is ignored: they are not worth a message. */

@@ -9,7 +9,7 @@ import { OLDEST, upToDate } from './older.ts';
 import type { SaveProblem } from './problem.ts';
 import { brokenOff, damaged, isProblem, problem } from './problem.ts';
 import { misfitOf } from './recordShape.ts';
-import { isObject } from './shape.ts';
+import { isObject, parse } from './shape.ts';
 
 /** Reads a position for cards of a registered set. Throws an `Error` that says what is wrong with it. */
 export type ReadPosition = (position: Position, set: string, rules: Partial<Rules>) => State;
@@ -97,13 +97,4 @@ export function readFile(
   }
   const built = rebuild(record, (hash) => sets[hash], read);
   return isProblem(built) ? built : { ...built, record, sets };
-}
-
-/** The value of the JSON text, or undefined if it is not JSON. */
-export function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

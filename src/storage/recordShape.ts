@@ -9,7 +9,9 @@ const card = whole(0, 9999);
 const count = whole(0, 1_000_000);
 const side = oneOf(...SIDES);
 const time = whole(0, Number.MAX_SAFE_INTEGER);
-const bySide = (shape: Shape) => record({ genius: shape, spymaster: shape });
+export const bySide = (shape: Shape) => record({ genius: shape, spymaster: shape });
+export const names = bySide(text(200));
+export const settings = { seating: oneOf(...SEATINGS), grace: oneOf(...GRACES), preset: oneOf(...PRESETS) };
 
 const rule = (name: string, value: unknown): Shape => {
   if (name === 'lethalDamage') return oneOf('exceeds', 'meets');
@@ -37,13 +39,8 @@ const recordShape = record({
   created: time,
   updated: time,
   played: time,
-  names: bySide(text(200)),
-  settings: record({
-    seating: oneOf(...SEATINGS),
-    grace: oneOf(...GRACES),
-    preset: oneOf(...PRESETS),
-    seed: whole(0, Number.MAX_SAFE_INTEGER),
-  }),
+  names,
+  settings: record({ ...settings, seed: whole(0, Number.MAX_SAFE_INTEGER) }),
   // The scenario reader checks what it holds.
   position: nullable(both(must('position', isObject), anything(8))),
   segments: both(

@@ -10,8 +10,9 @@ import { INDEX, idOfKey, isGameKey, isSetKey, keyOfGame, keyOfOwner, keyOfSet } 
 import type { SaveProblem } from './problem.ts';
 import { damaged, isProblem, kept, missing, problem } from './problem.ts';
 import type { ReadPosition, Rebuilt } from './readSave.ts';
-import { parse, readCards, readFile, readRecord, rebuild } from './readSave.ts';
-import { isObject } from './shape.ts';
+import { readCards, readFile, readRecord, rebuild } from './readSave.ts';
+import { bySide, names } from './recordShape.ts';
+import { flag, isObject, must, nullable, oneOf, parse, record, text } from './shape.ts';
 
 /** A line of the list of saved games. With a `problem`, other fields may be unknown; the text can still be exported. */
 export interface SaveEntry {
@@ -50,16 +51,37 @@ const entryOf = (record: GameRecord, summary: Summary): SaveEntry => ({
   ...summary,
   problem: null,
 });
+const UNKNOWN: Summary = { turn: null, score: null, over: false };
+const summaryOf = ({ state }: Timeline): Summary => ({
+  turn: state.turn.number,
+  score: state.score,
+  over: state.winner !== null,
+});
 const unreadable = (id: string, problem: SaveProblem): SaveEntry => ({
   id,
   names: null,
   created: null,
   updated: null,
-  turn: null,
-  score: null,
-  over: false,
+  ...UNKNOWN,
   problem,
 });
+
+const number = nullable(must('number', Number.isFinite));
+const indexLine = record({
+  sum: number,
+  entry: record({
+    id: text(64),
+    names: nullable(names),
+    created: number,
+    updated: number,
+    turn: number,
+    score: nullable(bySide(number)),
+    over: flag,
+    problem: oneOf(null),
+  }),
+});
+const isIndexEntry = (value: unknown, id: string): value is IndexEntry =>
+  indexLine(value, '') === undefined && (value as IndexEntry).entry.id === id;
 
 export type Saves = ReturnType<typeof openSaves>;
 
@@ -80,9 +102,7 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
     const value = parse(keep.getItem(INDEX) ?? '');
     const index: Index = {};
     if (!isObject(value)) return index;
-    for (const [id, line] of Object.entries(value))
-      if (isObject(line) && typeof line.sum === 'number' && isEntry(line.entry, id))
-        index[id] = { sum: line.sum, entry: line.entry };
+    for (const [id, line] of Object.entries(value)) if (isIndexEntry(line, id)) index[id] = line;
     return index;
   }
 
@@ -96,13 +116,19 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
     }
   }
 
-  function looksLike(id: string, text: string): SaveEntry {
+  /** The record of the game that is saved as that text under that id. */
+  function recordOf(id: string, text: string): GameRecord | SaveProblem {
     const record = readRecord(text);
-    if (isProblem(record)) return unreadable(id, kept(record));
-    if (record.id !== id) return unreadable(id, kept(misplaced()));
+    if (isProblem(record)) return kept(record);
+    return record.id === id ? record : kept(damaged(say.misplaced));
+  }
+
+  function looksLike(id: string, text: string): SaveEntry {
+    const record = recordOf(id, text);
+    if (isProblem(record)) return unreadable(id, record);
     const built = rebuild(record, cards, reader());
     return isProblem(built)
-      ? { ...entryOf(record, NOTHING), problem: kept(built) }
+      ? { ...entryOf(record, UNKNOWN), problem: kept(built) }
       : entryOf(record, summaryOf(built.timeline));
   }
 
@@ -159,9 +185,8 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
     load(id: string): (Rebuilt & { record: GameRecord }) | SaveProblem {
       const text = keep.getItem(keyOfGame(id));
       if (text === null) return missing();
-      const record = readRecord(text);
-      if (isProblem(record)) return kept(record);
-      if (record.id !== id) return kept(misplaced());
+      const record = recordOf(id, text);
+      if (isProblem(record)) return record;
       const built = rebuild(record, cards, reader());
       return isProblem(built) ? kept(built) : { ...built, record };
     },
@@ -199,31 +224,4 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
       return unsaved?.code === 'no-room' ? problem('no-room', say.noRoomToImport) : undefined;
     },
   };
-}
-
-const misplaced = (): SaveProblem => damaged(say.misplaced);
-
-const NOTHING: Summary = { turn: null, score: null, over: false };
-const summaryOf = ({ state }: Timeline): Summary => ({
-  turn: state.turn.number,
-  score: state.score,
-  over: state.winner !== null,
-});
-
-const isNumberOrNull = (value: unknown) => value === null || (typeof value === 'number' && Number.isFinite(value));
-const isPair = (value: unknown, type: string) =>
-  value === null || (isObject(value) && typeof value.genius === type && typeof value.spymaster === type);
-
-function isEntry(value: unknown, id: string): value is SaveEntry {
-  return (
-    isObject(value) &&
-    value.id === id &&
-    isPair(value.names, 'string') &&
-    isNumberOrNull(value.created) &&
-    isNumberOrNull(value.updated) &&
-    isNumberOrNull(value.turn) &&
-    isPair(value.score, 'number') &&
-    typeof value.over === 'boolean' &&
-    value.problem === null
-  );
 }

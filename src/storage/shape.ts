@@ -10,6 +10,15 @@ export const must =
   (found, at) =>
     passes(found) ? undefined : { at, expected, found };
 
+/** The value of the JSON text, or undefined if it is not JSON. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

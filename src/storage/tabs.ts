@@ -5,6 +5,7 @@
  */
 import type { Keep } from './keep.ts';
 import { keyOfOwner } from './keep.ts';
+import { isObject, parse } from './shape.ts';
 
 const BEAT = 2000;
 /** A tab without a sign of life for so long (ms) counts as gone. A hidden tab's timers are not delayed as long. */
@@ -35,14 +36,10 @@ interface Owner {
   beat: number;
 }
 function readOwner(keep: Keep, id: string): Owner | null {
-  try {
-    const value: unknown = JSON.parse(keep.getItem(keyOfOwner(id)) ?? 'null');
-    if (typeof value !== 'object' || value === null) return null;
-    const { tab, beat } = value as Partial<Owner>;
-    return typeof tab === 'string' && typeof beat === 'number' ? { tab, beat } : null;
-  } catch {
-    return null;
-  }
+  const value = parse(keep.getItem(keyOfOwner(id)) ?? '');
+  if (!isObject(value)) return null;
+  const { tab, beat } = value;
+  return typeof tab === 'string' && typeof beat === 'number' ? { tab, beat } : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEST_CARDS } from '../../tests/engine/cards.ts';
+import { echo, endless, TEST_CARDS } from '../../tests/engine/cards.ts';
 import { playOn } from '../../tests/store/player.ts';
 import { storeIn } from '../../tests/store/position.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
@@ -534,24 +534,7 @@ describe('changed cards', () => {
   it('that set each other off without end are told, and the move is not made', () => {
     const t = seated({ grace: 0 });
     until(t, (s) => acts(s) && s.table?.turn.side === 'genius' && s.table.turn.step === 'lair');
-    const loop: Card[] = TEST_CARDS.map((c) =>
-      c.type === 'minion'
-        ? {
-            ...c,
-            abilities: [
-              { kind: 'trigger', on: 'turnEnded', effects: [{ verb: 'damage', cards: '$self', amount: 1 }] },
-              {
-                kind: 'trigger',
-                on: 'damaged',
-                effects: [
-                  { verb: 'heal', cards: '$self', amount: 1 },
-                  { verb: 'damage', cards: '$self', amount: 1 },
-                ],
-              },
-            ],
-          }
-        : c,
-    );
+    const loop = TEST_CARDS.map((c) => (c.type === 'minion' ? { ...c, abilities: endless({ on: 'turnEnded' }) } : c));
     t.s().applyCards({ ...CARDS, cards: loop });
     expect(t.s().table?.set).toBe(t.s().cards?.hash);
     t.s().send({ do: 'open-hand', side: 'genius' });
@@ -565,32 +548,7 @@ describe('changed cards', () => {
     expect(t.s().table).not.toBe(table);
   });
   it('that loop when somebody responds leave all as it was, nobody having passed', () => {
-    const echo: Card = {
-      id: 'echo',
-      type: 'minion',
-      name: 'Echo',
-      copies: 1,
-      attack: 1,
-      health: 9,
-      perception: 1,
-      abilities: [
-        {
-          kind: 'trigger',
-          on: 'instantPlayed',
-          of: { type: 'intelligence' },
-          effects: [{ verb: 'damage', cards: '$self', amount: 1 }],
-        },
-        {
-          kind: 'trigger',
-          on: 'damaged',
-          effects: [
-            { verb: 'heal', cards: '$self', amount: 1 },
-            { verb: 'damage', cards: '$self', amount: 1 },
-          ],
-        },
-      ],
-    };
-    const cards = [...TEST_CARDS, echo];
+    const cards = [...TEST_CARDS, echo({ on: 'instantPlayed', of: { type: 'intelligence' } })];
     const setup: Setup = {
       turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
       lair: { 1: 'echo' },

@@ -22,6 +22,7 @@ export interface Misfit {
 
 const PLAIN = {
   flag: 'true or false',
+  number: 'a number',
   object: 'an object',
   simpler: 'something simpler',
   id: 'a short id of small letters, digits and hyphens',

@@ -1,5 +1,5 @@
 /** The tests' own cards. The rules are tested with these, never with the game's set. */
-import type { Card, Catalog } from '../../src/engine/index.ts';
+import type { Ability, Card, Catalog, TriggerAbility } from '../../src/engine/index.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 
 export const TEST_CARDS: Card[] = [
@@ -262,3 +262,28 @@ export const TEST_CARDS: Card[] = [
 ];
 
 export const testCatalog = (): Catalog => registerCatalog(TEST_CARDS);
+
+/** Abilities that hurt and heal their card without end, once it is set off. */
+export const endless = (setOff: Pick<TriggerAbility, 'on' | 'of'>): Ability[] => [
+  { kind: 'trigger', ...setOff, effects: [{ verb: 'damage', cards: '$self', amount: 1 }] },
+  {
+    kind: 'trigger',
+    on: 'damaged',
+    effects: [
+      { verb: 'heal', cards: '$self', amount: 1 },
+      { verb: 'damage', cards: '$self', amount: 1 },
+    ],
+  },
+];
+
+/** A Minion with such abilities. */
+export const echo = (setOff: Pick<TriggerAbility, 'on' | 'of'>): Card => ({
+  id: 'echo',
+  type: 'minion',
+  name: 'Echo',
+  copies: 1,
+  attack: 1,
+  health: 9,
+  perception: 1,
+  abilities: endless(setOff),
+});
