@@ -26,8 +26,8 @@ export interface CardSet {
 /** Is this the file that holds the rules' numbers? */
 const holdsRules = (name: string): boolean => /(^|[\\/])rules\.json$/.test(name);
 
-export const hasErrors = (problems: readonly Problem[]): boolean =>
-  problems.some((problem) => problem.severity === 'error');
+export const isError = ({ severity }: Problem): boolean => severity === 'error';
+export const hasErrors = (problems: readonly Problem[]): boolean => problems.some(isError);
 
 /**
  * Checks a whole card set. `icons`: the names of all pictures; without it names of pictures are not checked.

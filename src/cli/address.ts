@@ -2,11 +2,25 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { ResolvedServerUrls } from 'vite';
 import { createLogger } from 'vite';
+import { command } from './command.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+/** What building and serving have in common. */
+export const site = () => ({ root: ROOT, customLogger: plainLogger(), clearScreen: false });
+
+/** Reads the options of a command that serves the game at this port, and gives Vite's settings for them. */
+export function serverOptions(name: string, description: string, port: number) {
+  const { open = false, host = false } = command(name, description)
+    .option('--open', 'open it in the browser')
+    .option('--host', 'let other devices on the same network in, and print the address for them')
+    .parse()
+    .opts();
+  return { port, strictPort: false, host: host || 'localhost', open };
+}
+
 /** Vite's own log without the lines of stack traces. */
-export function plainLogger() {
+function plainLogger() {
   const logger = createLogger('info', { allowClearScreen: false });
   const { error, warn } = logger;
   const withoutStack = (text: string) =>
@@ -20,19 +34,19 @@ export function plainLogger() {
 }
 
 /** Prints the game's address. If its port was taken, also says that games saved at that port are not seen here. */
-export function tellAddress(urls: ResolvedServerUrls | null, wantedPort: number, host: boolean): void {
+export function tellAddress(urls: ResolvedServerUrls | null, wanted: ReturnType<typeof serverOptions>): void {
   const local = urls?.local[0];
   if (!local) throw new Error('The server has no address.');
   console.log(`\n  Evil Genius VS Spies: ${local}`);
-  if (host) {
+  if (wanted.host === true) {
     for (const address of urls.network) console.log(`  On the same network:  ${address}`);
     if (urls.network.length === 0) console.log('  This machine has no address on a network.');
   }
   const port = Number(new URL(local).port);
-  if (port !== wantedPort) {
+  if (port !== wanted.port) {
     console.log(
-      `\n  Port ${wantedPort} is taken, so the game is at port ${port}. Saved games belong to an address:\n` +
-        `  those saved at port ${wantedPort} are not seen here.`,
+      `\n  Port ${wanted.port} is taken, so the game is at port ${port}. Saved games belong to an address:\n` +
+        `  those saved at port ${wanted.port} are not seen here.`,
     );
   }
   console.log('\n  Stop with Ctrl+C.');

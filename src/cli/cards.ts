@@ -1,14 +1,15 @@
 /** Checks card files. Prints each mistake with its file, line and column, then the number of cards. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { CardSet } from '../cards/check.ts';
-import { hasErrors } from '../cards/check.ts';
+import { isError } from '../cards/check.ts';
 import { editorSchema } from '../cards/editor.ts';
 import { problemLine } from '../cards/problem.ts';
 import { readCards } from '../cards/read.ts';
 import { renewed } from '../cards/readme.ts';
 import { CARD_TYPES } from '../engine/index.ts';
+import { CARDS } from './cardSet.ts';
+import { aligned } from './columns.ts';
 import { command, run } from './command.ts';
 
 interface Count {
@@ -24,14 +25,10 @@ const counts = ({ cards }: CardSet): Count[] =>
   });
 
 function table(rows: readonly Count[]): string {
-  const line = (type: string, designs: number | string, copies: number | string): string =>
-    `${type.padEnd(14)}${String(designs).padStart(8)}${String(copies).padStart(8)}`;
   const sum = (key: 'designs' | 'copies'): number => rows.reduce((total, row) => total + row[key], 0);
-  return [
-    line('', 'cards', 'copies'),
-    ...rows.map(({ type, designs, copies }) => line(type, designs, copies)),
-    line('all', sum('designs'), sum('copies')),
-  ].join('\n');
+  const all = { type: 'all', designs: sum('designs'), copies: sum('copies') };
+  const lines = [...rows, all].map(({ type, designs, copies }) => [type, String(designs), String(copies)]);
+  return aligned([['', 'cards', 'copies'], ...lines]);
 }
 
 const tally = (n: number, thing: string): string => `${n === 0 ? 'No' : n} ${thing}${n === 1 ? '' : 's'}`;
@@ -49,31 +46,30 @@ const program = command(
   .option('--json', 'print one JSON object: problems, counts, ok')
   .parse();
 const { dir, json, schema, renew } = program.opts();
-const own = fileURLToPath(new URL('../cards', import.meta.url));
 
 function writeAnew(): void {
-  const readme = `${own}/README.md`;
+  const readme = `${CARDS}/README.md`;
   writeFileSync(readme, renewed(readFileSync(readme, 'utf8')));
-  writeFileSync(`${own}/card-file.schema.json`, `${JSON.stringify(editorSchema(), null, 2)}\n`);
+  writeFileSync(`${CARDS}/card-file.schema.json`, `${JSON.stringify(editorSchema(), null, 2)}\n`);
   console.log('The tables of src/cards/README.md and src/cards/card-file.schema.json are new. Now: npm run format');
 }
 
 await run(async () => {
   if (schema) return console.log(JSON.stringify(editorSchema()));
   if (renew) return writeAnew();
-  const folder = dir ?? own;
+  const folder = dir ?? CARDS;
   if (!existsSync(folder) || !statSync(folder).isDirectory()) program.error(`error: there is no folder ${folder}`);
   const set = readCards(folder);
   const problems = set.problems.map((problem) => ({ ...problem, file: relative(process.cwd(), problem.file) }));
   if (set.cards.length === 0 && problems.length === 0) program.error(`error: there are no card files in ${folder}`);
-  const ok = !hasErrors(problems);
+  const errors = problems.filter(isError).length;
+  const ok = errors === 0;
   const rows = counts(set);
   if (json) console.log(JSON.stringify({ ok, problems, counts: rows }));
   else {
     for (const problem of problems) console.log(problemLine(problem));
     if (problems.length > 0) console.log('');
     console.log(table(rows));
-    const errors = problems.filter(({ severity }) => severity === 'error').length;
     console.log(`\n${tally(errors, 'mistake')}, ${tally(problems.length - errors, 'warning').toLowerCase()}.`);
   }
   if (!ok) process.exitCode = 1;

@@ -7,6 +7,19 @@ export const percent = (rate: number | null): string => (rate === null ? '–' :
 export const within = (ci: Interval | null): string => (ci ? `${percent(ci[0])} to ${percent(ci[1])}` : '–');
 export const number = (n: number | null, digits = 0): string => (n === null ? '–' : n.toFixed(digits));
 
+/** Aligns the rows: the first column to the left, the others to the right. */
+export function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i])))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
 /** `share`: 0 to 1, may be drawn as a bar. `wide`: left out in a terminal. */
 export interface Column<Row> {
   title: string;

@@ -1,25 +1,14 @@
 /** `npm run scenario -- FILE…`: prints one line of JSON for each scenario file. */
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { hasErrors } from '../cards/check.ts';
-import { problemLine } from '../cards/problem.ts';
-import { readCards } from '../cards/read.ts';
 import type { CastReader } from '../scenario/cast.ts';
 import { BadScenario } from '../scenario/format.ts';
 import type { GameSet, ScenarioResult } from '../scenario/run.ts';
 import { runScenario } from '../scenario/run.ts';
 import { capital } from '../text/words.ts';
+import { CARDS, cardSet } from './cardSet.ts';
 import { castFiles } from './castFiles.ts';
 import { command, run } from './command.ts';
 import { readText } from './readText.ts';
-
-const CARDS = fileURLToPath(new URL('../cards', import.meta.url));
-
-function gameSet(): GameSet {
-  const { cards, rules, problems } = readCards(CARDS);
-  if (hasErrors(problems)) throw new Error(problems.map(problemLine).join('\n'));
-  return { cards, rules };
-}
 
 function runFile(file: string, set: GameSet, readCast: CastReader): ScenarioResult {
   const name = basename(file);
@@ -56,7 +45,7 @@ const program = command(
   .parse();
 
 await run(async () => {
-  const set = gameSet();
+  const set = cardSet(CARDS);
   const readCast = castFiles();
   let failed = false;
   for (const file of program.args) {

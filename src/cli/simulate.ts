@@ -3,14 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { SingleBar } from 'cli-progress';
 import type { BotName } from '../bots/index.ts';
 import { BOTS, BOTS_TO_COME } from '../bots/index.ts';
 import type { CardSet } from '../cards/check.ts';
-import { hasErrors } from '../cards/check.ts';
-import { problemLine } from '../cards/problem.ts';
 import { readCards } from '../cards/read.ts';
 import { didYouMean } from '../cards/suggest.ts';
 import type { Comparison } from '../sim/compare.ts';
@@ -22,11 +19,10 @@ import type { Run } from '../sim/run.ts';
 import { mergeProblem, mergeRuns } from '../sim/run.ts';
 import { playRun } from '../sim/workers.ts';
 import { bundle } from './bundle.ts';
+import { CARDS, cardSet } from './cardSet.ts';
 import { command, fileToWrite, run, wholeFrom } from './command.ts';
 import { readText } from './readText.ts';
 import { comparisonTable, reportTable } from './simulateTable.ts';
-
-const CARDS = fileURLToPath(new URL('../cards', import.meta.url));
 
 function bot(text: string): BotName {
   const known = BOTS.find((name) => name === text);
@@ -67,14 +63,7 @@ const options = program.opts();
 
 /** The card set of a folder. Ends the command with a message if there are no cards or a card has a mistake. */
 function cardsOf(dir: string): CardSet {
-  const set = readCards(dir);
-  if (hasErrors(set.problems))
-    throw new Error(
-      set.problems
-        .filter(({ severity }) => severity === 'error')
-        .map(problemLine)
-        .join('\n'),
-    );
+  const set = cardSet(dir);
   if (set.cards.length === 0) program.error(`error: there are no card files in ${dir}`);
   return set;
 }

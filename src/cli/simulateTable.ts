@@ -2,24 +2,11 @@
 import type { Comparison } from '../sim/compare.ts';
 import type { PlanRow, Report } from '../sim/report.ts';
 import type { Column } from './columns.ts';
-import { cardColumns, comparisonLines, number, percent, planColumns, within } from './columns.ts';
-
-/** Aligns the rows: the first column to the left, the others to the right. */
-function columns(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i])))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
+import { aligned, cardColumns, comparisonLines, number, percent, planColumns, within } from './columns.ts';
 
 function table<Row>(all: readonly Column<Row>[], rows: readonly Row[]): string {
   const shown = all.filter(({ wide }) => !wide);
-  return columns([shown.map(({ title }) => title), ...rows.map((row) => shown.map(({ text }) => text(row)))]);
+  return aligned([shown.map(({ title }) => title), ...rows.map((row) => shown.map(({ text }) => text(row)))]);
 }
 
 const byId = (id: string): string => id;
@@ -28,7 +15,7 @@ export function reportTable(report: Report): string {
   const { games, rounds, plans, cards } = report;
   return [
     `${games} games, the Genius played by the ${report.genius}, the Master by the ${report.spymaster}`,
-    columns([
+    aligned([
       ['Genius wins', percent(report.geniusWinRate), `95 %: ${within(report.ci95)}`],
       ['Master wins', percent(games ? report.spymasterWins / games : null), ''],
       ['unfinished', String(report.unfinished), ''],
@@ -37,7 +24,7 @@ export function reportTable(report: Report): string {
       ['won from behind', percent(report.comebackRate), ''],
       ['games a second', number(report.gamesPerSecond, 1), ''],
     ]),
-    columns([['Evilness picked', 'picked', 'of offered'], ...byEvilness(plans)]),
+    aligned([['Evilness picked', 'picked', 'of offered'], ...byEvilness(plans)]),
     table(planColumns(byId), plans),
     table(cardColumns(games, byId), cards),
   ].join('\n\n');
@@ -58,4 +45,4 @@ function byEvilness(plans: readonly PlanRow[]): string[][] {
   });
 }
 
-export const comparisonTable = (comparison: Comparison): string => columns(comparisonLines(comparison, byId));
+export const comparisonTable = (comparison: Comparison): string => aligned(comparisonLines(comparison, byId));

@@ -7,6 +7,7 @@ import { awaiting, definitionOf, LoopError, legalActions, newGame, other, perfor
 /** A game longer than this is left unfinished. */
 const LONGEST = 20_000;
 
+/** The cards and rules of a game, and the names of the two bots. */
 export interface Match {
   catalog: Catalog;
   rules: Rules;

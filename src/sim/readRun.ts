@@ -6,8 +6,12 @@ import { pathText } from '../cards/problem.ts';
 import type { Rules } from '../engine/index.ts';
 import { CARD_TYPES } from '../engine/index.ts';
 import type { Run } from './run.ts';
+import { CARD_COUNTS, GAME_COUNTS, PLAN_COUNTS } from './tally.ts';
 
 const count = z.int().min(0);
+const counts = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, count])) as Record<Name, typeof count>;
+
 const runSchema = z.object({
   genius: z.enum(BOTS),
   spymaster: z.enum(BOTS),
@@ -16,35 +20,10 @@ const runSchema = z.object({
   seeds: z.array(z.tuple([z.int(), z.int()])),
   seconds: z.number().min(0),
   counts: z.strictObject({
-    games: count,
-    geniusWins: count,
-    spymasterWins: count,
-    unfinished: count,
-    leadChanges: count,
-    comebacks: count,
-    decisions: count,
+    ...counts(GAME_COUNTS),
     rounds: z.record(z.string().regex(/^\d+$/, 'must be a number of rounds'), count),
-    plans: z.array(
-      z.strictObject({
-        card: z.string(),
-        evilness: z.number(),
-        offered: count,
-        picked: count,
-        completed: count,
-        thwarted: count,
-        turnsInProgress: count,
-      }),
-    ),
-    cards: z.array(
-      z.strictObject({
-        card: z.string(),
-        type: z.enum(CARD_TYPES),
-        drawn: count,
-        wonDrawn: count,
-        played: count,
-        dead: count,
-      }),
-    ),
+    plans: z.array(z.strictObject({ card: z.string(), evilness: z.number(), ...counts(PLAN_COUNTS) })),
+    cards: z.array(z.strictObject({ card: z.string(), type: z.enum(CARD_TYPES), ...counts(CARD_COUNTS) })),
   }),
 });
 

@@ -4,32 +4,23 @@ import { deckOf } from '../engine/index.ts';
 import type { Run } from './run.ts';
 import type { Interval } from './statistics.ts';
 import { percentile, share, wilson } from './statistics.ts';
+import type { CardTally, PlanTally } from './tally.ts';
 
 /** `pickedShare`: of the times it was offered. `turnsInProgress`: the average number of Genius turns that ended so. */
-export interface PlanRow {
-  card: string;
-  evilness: number;
-  offered: number;
-  picked: number;
+export type PlanRow = Omit<PlanTally, 'turnsInProgress'> & {
   pickedShare: number | null;
-  completed: number;
-  thwarted: number;
   turnsInProgress: number | null;
-}
+};
 /**
  * `drawn`, `played`: numbers of games. The win rates are those of the card's owner, `ci95` belongs to `winRateDrawn`.
  * `deadRate`: of the games that drew it, those in which a copy was held through two turns of its owner and never played.
  */
-export interface CardRow {
-  card: string;
-  type: CardType;
-  drawn: number;
-  played: number;
+export type CardRow = Omit<CardTally, 'wonDrawn' | 'dead'> & {
   winRateDrawn: number | null;
   winRateNotDrawn: number | null;
   ci95: Interval | null;
   deadRate: number | null;
-}
+};
 /** A rate is null if its divisor is 0. `leadChanges`: the average per game. */
 export interface Report extends Run {
   games: number;
@@ -58,9 +49,6 @@ export function report(run: Run): Report {
   return {
     games,
     seed: run.seeds[0]?.[0] ?? 0,
-    genius: run.genius,
-    spymaster: run.spymaster,
-    cardsHash: run.cardsHash,
     geniusWins,
     spymasterWins,
     unfinished: counts.unfinished,
@@ -72,33 +60,22 @@ export function report(run: Run): Report {
       p90: percentile(counts.rounds, 0.9),
       histogram: counts.rounds,
     },
-    plans: counts.plans.map(({ card, evilness, offered, picked, completed, thwarted, turnsInProgress }) => ({
-      card,
-      evilness,
-      offered,
-      picked,
-      pickedShare: share(picked, offered),
-      completed,
-      thwarted,
-      turnsInProgress: share(turnsInProgress, picked),
+    plans: counts.plans.map((plan) => ({
+      ...plan,
+      pickedShare: share(plan.picked, plan.offered),
+      turnsInProgress: share(plan.turnsInProgress, plan.picked),
     })),
-    cards: counts.cards.map(({ card, type, drawn, wonDrawn, played, dead }) => ({
-      card,
-      type,
-      drawn,
-      played,
-      winRateDrawn: share(wonDrawn, drawn),
-      winRateNotDrawn: share(wins[ownerOf(type)] - wonDrawn, games - drawn),
-      ci95: wilson(wonDrawn, drawn),
-      deadRate: share(dead, drawn),
+    cards: counts.cards.map(({ wonDrawn, dead, ...card }) => ({
+      ...card,
+      winRateDrawn: share(wonDrawn, card.drawn),
+      winRateNotDrawn: share(wins[ownerOf(card.type)] - wonDrawn, games - card.drawn),
+      ci95: wilson(wonDrawn, card.drawn),
+      deadRate: share(dead, card.drawn),
     })),
     leadChanges: share(counts.leadChanges, games),
     comebackRate: share(counts.comebacks, geniusWins + spymasterWins),
     decisions: counts.decisions,
-    seconds,
     gamesPerSecond: share(games, seconds),
-    rules: run.rules,
-    seeds: run.seeds,
-    counts,
+    ...run,
   };
 }

@@ -1,9 +1,9 @@
 /** Counts over many games. They are plain numbers that can be added, so parts of a run merge exactly. */
 import type { CardType, Catalog } from '../engine/index.ts';
 
-const PLAN_COUNTS = ['offered', 'picked', 'completed', 'thwarted', 'turnsInProgress'] as const;
-const CARD_COUNTS = ['drawn', 'wonDrawn', 'played', 'dead'] as const;
-const GAME_COUNTS = [
+export const PLAN_COUNTS = ['offered', 'picked', 'completed', 'thwarted', 'turnsInProgress'] as const;
+export const CARD_COUNTS = ['drawn', 'wonDrawn', 'played', 'dead'] as const;
+export const GAME_COUNTS = [
   'games',
   'geniusWins',
   'spymasterWins',

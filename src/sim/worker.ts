@@ -1,20 +1,15 @@
 /** A worker thread that plays the games it is given. It never loads immer, React or a loader. */
 import { parentPort } from 'node:worker_threads';
-import type { BotName } from '../bots/index.ts';
-import type { Card, Rules } from '../engine/index.ts';
+import type { Card } from '../engine/index.ts';
 import { registerCatalog } from '../engine/index.ts';
 import { countGame, rowsOf } from './count.ts';
+import type { Match } from './game.ts';
 import { BrokenGame } from './game.ts';
 import type { Tally } from './tally.ts';
 import { emptyTally } from './tally.ts';
 
 /** What all games of a run have in common: the first message to the worker. */
-export interface Setting {
-  cards: Card[];
-  rules: Rules;
-  genius: BotName;
-  spymaster: BotName;
-}
+export type Setting = Omit<Match, 'catalog'> & { cards: Card[] };
 /** The games to play next: so many, from a seed on. Every later message is one of these. */
 export interface Batch {
   seed: number;
