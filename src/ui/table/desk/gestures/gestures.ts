@@ -1,4 +1,4 @@
-/** How players do each action at the table. A new action of the rules needs one entry here. */
+/** How players do each action at the table. */
 import type { Action, ActionOf, ActionType, CardId, View } from '../../../../engine/index.ts';
 import { ACTION_TYPES, positionOf } from '../../../../engine/index.ts';
 import { stepEnd } from '../../../../text/page/buttons.ts';
@@ -6,11 +6,11 @@ import type { Spot } from '../spots.ts';
 import { cardOf } from '../spots.ts';
 import { ofType } from '../task.ts';
 import type { Button, Gesture } from './gesture.ts';
-import { infiltrate } from './infiltration.ts';
-import { playInstant, useAbility } from './instants.ts';
-import { build, moveMinion, playMinion } from './minions.ts';
-import { assign, connect, disconnect, playNode, playSpy, unassign } from './networks.ts';
-import { activatePlan, advancePlan, choosePlan, completePlan } from './plans.ts';
+import * as infiltration from './infiltration.ts';
+import * as instants from './instants.ts';
+import * as minions from './minions.ts';
+import * as networks from './networks.ts';
+import * as plans from './plans.ts';
 
 const endStep: Gesture<'endStep'> = {
   buttons: (table, [action], held) => (action && held === null ? [{ label: stepEnd(table.turn.step), action }] : []),
@@ -19,27 +19,17 @@ const endStep: Gesture<'endStep'> = {
 /** For actions done elsewhere: by the forecasts, in an open hand, in the menu, or as the answer to a card. */
 const ELSEWHERE = {};
 
+/** The files beside this one export their gestures by the names of the actions. */
 const GESTURES: { readonly [T in ActionType]: Gesture<T> } = {
-  choosePlan,
-  advancePlan,
-  completePlan,
-  playMinion,
-  moveMinion,
-  build,
-  activatePlan,
-  playSpy,
-  playNode,
-  connect,
-  disconnect,
-  assign,
-  unassign,
-  infiltrate,
+  ...infiltration,
+  ...instants,
+  ...minions,
+  ...networks,
+  ...plans,
   destroy: ELSEWHERE,
   ignore: ELSEWHERE,
   attack: ELSEWHERE,
   sneak: ELSEWHERE,
-  playInstant,
-  useAbility,
   choose: ELSEWHERE,
   discard: ELSEWHERE,
   pass: ELSEWHERE,
