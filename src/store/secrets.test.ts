@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { playRandomGame } from '../../tests/engine/randomGame.ts';
-import { storeAt } from '../../tests/store/position.ts';
+import { storeAt, storeIn } from '../../tests/store/position.ts';
 import { OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action, State } from '../engine/index.ts';
 import { copyState, imagine, publicOffers, registerCatalog, view } from '../engine/index.ts';
@@ -76,13 +76,7 @@ describe('R10.2 two games that differ only in what is hidden', { timeout: 30_000
   });
 
   it('R3.3 a plan whose cost is not met is refused with "not yet" alike, but for its owner who looks', () => {
-    const found = positions.find(
-      (s) => s.turn.step === 'activate' && s.plan?.status === 'in-progress' && !s.plan.faceUp && s.turn.number > 1,
-    );
-    if (!found) throw new Error('no such position');
-    const poor: State = { ...found, lair: found.lair.map(() => null), discards: { ...found.discards } };
-    poor.discards.genius = [...poor.discards.genius, ...found.lair.flatMap((o) => (o ? [o.card, ...o.attached] : []))];
-    const { store } = storeAt(poor);
+    const { store } = storeIn({ turn: { number: 3, side: 'genius', step: 'activate' }, plan: 'heist' });
     const action: Action = { type: 'activatePlan', side: 'genius' };
     const quiet = { code: 'cost-not-met', rule: 'R3.3', facts: {}, secret: false };
     expect(store.getState().offers).toContainEqual(action);

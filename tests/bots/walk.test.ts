@@ -63,7 +63,7 @@ it.each([
         all[instants].push(leastOfAll(copyState(state), instants));
       }
     };
-    for (let seed = 1; seed <= games; seed++)
+    for (let seed = 1; seed <= games || (seed <= 5 * games && found[0].length <= 40); seed++)
       playGame({ catalog, rules, genius: 'rookie', spymaster: 'intern' }, seed, { action: compare });
     expect(found).toEqual(all);
     expect(found[0].length).toBeGreaterThan(40);

@@ -3,31 +3,21 @@ import { dice } from '../../src/engine/index.ts';
 import { TEST_CARDS } from '../engine/cards.ts';
 import { placesAreInPlay, playTable } from './randomTable.ts';
 
+const WANTED = [
+  ...['act', 'let-resolve', 'claim', 'never-mind', 'hold-next', 'yield', 'hold', 'release', 'ok', 'tell', 'time-up'],
+  ...['open-hand', 'close-hand', 'close-hands', 'commit', 'take-back', 'lift-curtain', 'stay-in-seat', 'undo'],
+  ...['ask-undo', 'agree-undo', 'decline-undo', 'offer-draw', 'decline-draw', 'set', 'place', 'stage', 'shown', 'lock'],
+];
+
 test('random games at the table go on alike from their JSON, at every command, and nobody waits in vain; npm run soak plays the full number', () => {
-  const done = new Set<string>();
+  const missing = new Set(WANTED);
   let reloads = 0;
-  for (let seed = 1; seed <= 8; seed++) {
+  for (let seed = 1; seed <= 8 || (seed <= 40 && missing.size > 0); seed++) {
     const game = playTable(TEST_CARDS, seed, dice(seed));
-    for (const command of Object.keys(game.done)) done.add(command);
+    for (const command of Object.keys(game.done)) missing.delete(command);
     reloads += game.reloads;
     expect(placesAreInPlay(game.end)).toBe(true);
   }
   expect(reloads).toBeGreaterThan(5);
-  for (const command of [
-    ...['act', 'let-resolve', 'claim', 'never-mind', 'hold-next', 'yield', 'hold', 'release', 'ok', 'tell', 'time-up'],
-    ...['open-hand', 'close-hand', 'close-hands', 'commit', 'take-back', 'lift-curtain', 'stay-in-seat', 'undo'],
-    ...[
-      'ask-undo',
-      'agree-undo',
-      'decline-undo',
-      'offer-draw',
-      'decline-draw',
-      'set',
-      'place',
-      'stage',
-      'shown',
-      'lock',
-    ],
-  ])
-    expect(done, command).toContain(command);
+  expect([...missing]).toEqual([]);
 });
