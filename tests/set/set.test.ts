@@ -78,7 +78,7 @@ for (const card of cards.filter((c) => does(c) && folders.includes(c.id)))
         expectRest(result);
         if (!isDone) return;
         const bystander = onTable(play(file, { actions: [], expect: undefined })).get('bystander');
-        expect(bystander).toBeDefined();
+        expect(bystander, 'the scenario needs a card with the id "bystander", which stays as it is').toBeDefined();
         expect(onTable(result).get('bystander')).toEqual(bystander);
       });
 
