@@ -1,4 +1,4 @@
-/** Actions at the table: who may make them now, and what of a refusal may be told, and to whom (R10.2, R11.1). */
+/** Actions at the table: who may make them now, and who may hear what of a refusal (R10.2, R11.1). */
 import type { Action, Refusal } from '../engine/index.ts';
 import { other, refusal, refuse, view } from '../engine/index.ts';
 import type { CommandOf, TableRefusal } from './commands.ts';

@@ -11,7 +11,7 @@ import { change, changeManners } from './work.ts';
 
 const isPassedOn = ({ record }: Session): boolean => record.settings.seating === 'one-side';
 
-/** The side that has the device to itself, where it is passed on. Null elsewhere. */
+/** The side that has the device to itself; null where the device is not passed on. */
 export const aloneWithIt = (session: Session): Side | null => (isPassedOn(session) ? session.seated : null);
 
 function fall(work: Work, curtain: Curtain): void {
@@ -45,7 +45,7 @@ export function fallAfter(work: Work, before: Session['timeline']): void {
   else if (turned && isPassedOn(session)) fall(work, { for: turn.side, why: 'turn', since: since[turn.side] });
 }
 
-/** The entry of the log from which it tells what became of the last Evil Plan; the log's end before the first plan. */
+/** The index of the log entry that says what became of the last Evil Plan; the log's length before the first plan. */
 function fateOfPlan(log: readonly LogEntry[]): number {
   const fate = log.findLastIndex(
     (entry) => entry.kind === 'event' && (entry.event.type === 'planCompleted' || entry.event.type === 'thwarted'),
@@ -53,7 +53,7 @@ function fateOfPlan(log: readonly LogEntry[]): number {
   return fate < 0 ? log.length : fate;
 }
 
-/** Puts the plans behind the curtain if they lie open to choose from again. */
+/** Lets the curtain fall if the Genius has plans to choose from again. */
 export function hidePlans(work: Work): void {
   const { offered } = work.session.timeline.state;
   if (offered.length > 0) fall(work, { for: 'genius', why: 'plan', since: work.session.timeline.log.length });
@@ -77,7 +77,7 @@ export function stayInSeat(work: Work): Answer {
 /** The side that decides now. Once the game is over: the side whose turn it was. */
 const asked = (state: State): Side => awaiting(state).side ?? state.turn.side;
 
-/** A session that begins a game, behind its first curtain: before a secret choice of a plan, or for the side that decides. */
+/** The session of a new game. Its first curtain is for a secret choice of a plan, or for the side that decides. */
 export function begun(game: Game): Session {
   const { state, log } = game.timeline;
   return behind(game, { for: asked(state), why: state.offered.length > 0 ? 'plan' : 'resume', since: log.length });

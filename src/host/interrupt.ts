@@ -1,4 +1,7 @@
-/** INTERRUPT: a side stops the game, asks to hold the next step, or says that it will not respond for a while. `respond.ts` says who comes first where both want it. */
+/**
+ * INTERRUPT: a side stops the game, asks to hold the next step, or says that it will not respond for a while.
+ * `respond.ts` says which side comes first if both want to.
+ */
 import { awaiting, isInfiltrating } from '../engine/index.ts';
 import type { CommandOf } from './commands.ts';
 import { handOver } from './curtain.ts';

@@ -16,11 +16,14 @@ export interface Segment {
   actions: Action[];
 }
 
-/** Moves that were taken back. They began after `at` actions of the segment and then `lead`, taken back later. */
+/** Moves that were taken back. */
 export interface Undone {
   segment: number;
+  /** The number of actions before them that the segment still has. */
   at: number;
+  /** The actions after those and before the moves. They were taken back later. */
   lead: Action[];
+  /** The moves themselves. */
   actions: Action[];
   by: Side;
 }
