@@ -28,7 +28,7 @@ export { refusal } from './game/refusal.ts';
 export { DECKS, deckOf, emptyState, newGame, openPosition } from './game/setup.ts';
 
 // The error for cards that set each other off without end.
-export { LoopError } from './moment/table.ts';
+export { LoopError } from './moment/moment.ts';
 
 // What the rules say about single things. These functions only read.
 export { theDead } from './rules/deaths.ts';

@@ -1,7 +1,7 @@
 /** Doing an action: `perform` changes the state and does not check; `play` is pure and checks. */
 
-import type { Table } from '../moment/table.ts';
-import { newTable } from '../moment/table.ts';
+import type { Moment } from '../moment/moment.ts';
+import { newMoment } from '../moment/moment.ts';
 import { resolveTop } from '../rules/stack.ts';
 import type { Act, Action, ActionType } from '../vocabulary/actions.ts';
 import type { Emit, GameEvent } from '../vocabulary/events.ts';
@@ -31,9 +31,9 @@ export function play(state: State, action: Action): Outcome {
  * the state is then half changed. Works on a plain state and on an immer draft.
  */
 export function perform(state: State, action: Action, emit?: Emit): void {
-  const table = newTable(state, emit);
-  make(table, action);
-  settle(table);
+  const moment = newMoment(state, emit);
+  make(moment, action);
+  settle(moment);
 }
 
 /**
@@ -41,9 +41,9 @@ export function perform(state: State, action: Action, emit?: Emit): void {
  * decision. Precondition: somebody may respond. No event tells of the passes.
  */
 export function bothPass(state: State, emit?: Emit): void {
-  const table = newTable(state, emit);
-  resolveTop(table);
-  settle(table);
+  const moment = newMoment(state, emit);
+  resolveTop(moment);
+  settle(moment);
 }
 
-const make = <T extends ActionType>(table: Table, action: Act<T>): void => MOVES[action.type].perform(table, action);
+const make = <T extends ActionType>(moment: Moment, action: Act<T>): void => MOVES[action.type].perform(moment, action);

@@ -1,7 +1,7 @@
 /** Carries the game on until somebody must decide: frames, combat, the Spy's walk, steps that end by themselves. */
 
 import { announce } from '../moment/announce.ts';
-import type { Table } from '../moment/table.ts';
+import type { Moment } from '../moment/moment.ts';
 import { fightRound } from '../rules/combat.ts';
 import { buryTheDead } from '../rules/deaths.ts';
 import { toDiscard } from '../rules/decks.ts';
@@ -15,50 +15,50 @@ import type { Frame } from '../vocabulary/state.ts';
 import { SQUARES } from '../vocabulary/types.ts';
 
 /** Goes on until somebody must decide. Throws `LoopError` if cards set each other off without end. */
-export function settle(table: Table): void {
-  while (proceed(table));
+export function settle(moment: Moment): void {
+  while (proceed(moment));
 }
 
 /** Does what follows a finished list of effects. */
-function follow(table: Table, { then, side, source, targets }: Frame): void {
+function follow(moment: Moment, { then, side, source, targets }: Frame): void {
   switch (then) {
     case 'discardInstant':
-      toDiscard(table.state, source);
+      toDiscard(moment.state, source);
       break;
     case 'scorePlan':
-      scoreCompleted(table);
+      scoreCompleted(moment);
       break;
     case 'announceAbility':
-      announce(table, 'useAbility', side, source, targets);
+      announce(moment, 'useAbility', side, source, targets);
       break;
   }
 }
 
 /** The infiltrator goes on by itself: it declares entering the next square or reaching the plan. */
-export function walkOn(table: Table): void {
-  const { infiltration } = table.state;
+export function walkOn(moment: Moment): void {
+  const { infiltration } = moment.state;
   if (!infiltration) return;
   infiltration.arrived = false;
-  if (isBeyondLair(table.state)) infiltration.square = SQUARES + 1;
-  announce(table, infiltration.square > SQUARES ? 'reach' : 'enter', 'spymaster', infiltration.spy);
+  if (isBeyondLair(moment.state)) infiltration.square = SQUARES + 1;
+  announce(moment, infiltration.square > SQUARES ? 'reach' : 'enter', 'spymaster', infiltration.spy);
 }
 
 /** Takes one step towards the next decision. Returns false if somebody must decide. */
-function proceed(table: Table): boolean {
-  const { state } = table;
+function proceed(moment: Moment): boolean {
+  const { state } = moment;
   if (state.winner !== null) return false;
-  if (buryTheDead(table)) return true;
-  checkWinner(table);
+  if (buryTheDead(moment)) return true;
+  checkWinner(moment);
   // R9.1: a choice that belongs to a resolution comes before its next effect. The choice of a plan does too.
   if (state.winner !== null || state.choice || state.offered.length > 0) return false;
   if (state.frames.length > 0) {
-    const ended = stepFrame(table);
-    if (ended) follow(table, ended);
+    const ended = stepFrame(moment);
+    if (ended) follow(moment, ended);
     return true;
   }
   const { infiltration } = state;
   if (infiltration?.combat) {
-    fightRound(table, infiltration, infiltration.combat);
+    fightRound(moment, infiltration, infiltration.combat);
     return true;
   }
   if (state.stack.length > 0) {
@@ -67,19 +67,19 @@ function proceed(table: Table): boolean {
   }
   if (infiltration) {
     if (mustDealWithSquare(state)) return false;
-    walkOn(table);
+    walkOn(moment);
     return true;
   }
   if (state.turn.step === 'end') {
-    nextTurn(table);
+    nextTurn(moment);
     return true;
   }
   if (state.turn.step === 'plan' && !state.plan && state.decks.plans.length > 0) {
-    offerPlans(table);
+    offerPlans(moment);
     return true;
   }
   judgeHand(state);
   if (!endsByItself(state)) return false;
-  nextStep(table);
+  nextStep(moment);
   return true;
 }

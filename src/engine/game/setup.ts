@@ -2,7 +2,7 @@
 import type { Catalog } from '../catalogue/register.ts';
 import { definitionOf } from '../catalogue/register.ts';
 import { occupantAt } from '../facts/lookup.ts';
-import { newTable } from '../moment/table.ts';
+import { newMoment } from '../moment/moment.ts';
 import { offerPlans } from '../rules/evilPlans.ts';
 import { checkWinner } from '../rules/scoring.ts';
 import { beginTurn, judgeHand } from '../rules/turn.ts';
@@ -83,9 +83,9 @@ export function newGame(
     state.decks[deckOf(definitionOf(state, card).type)].push(card);
   for (const deck of DECKS) state.random = shuffle(state.random, state.decks[deck]);
   const events: GameEvent[] = [];
-  const table = newTable(state, (event) => void events.push(event));
-  beginTurn(table);
-  settle(table);
+  const moment = newMoment(state, (event) => void events.push(event));
+  beginTurn(moment);
+  settle(moment);
   return { state, events };
 }
 
@@ -96,15 +96,15 @@ export function newGame(
  */
 export function openPosition(state: State): GameEvent[] {
   const events: GameEvent[] = [];
-  const table = newTable(state, (event) => void events.push(event));
+  const moment = newMoment(state, (event) => void events.push(event));
   const { step } = state.turn;
-  checkWinner(table);
+  checkWinner(moment);
   if (state.winner !== null) return events;
   judgeHand(state);
-  if (step === 'plan' && !state.plan) offerPlans(table);
+  if (step === 'plan' && !state.plan) offerPlans(moment);
   if (state.infiltration) {
     state.infiltration.arrived = occupantAt(state, state.infiltration.square) !== null;
-    if (!state.infiltration.arrived) walkOn(table);
+    if (!state.infiltration.arrived) walkOn(moment);
   }
   return events;
 }

@@ -12,42 +12,42 @@ import type { Frame, ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NOBODY, NONE } from '../vocabulary/types.ts';
 import { frameOf, lockIn, use } from './frames.ts';
-import type { Table } from './table.ts';
+import type { Moment } from './moment.ts';
 
 /**
  * Tells an event that triggers may wait for. Call it before the cards that the event removes are gone. The active
  * side's triggers resolve first.
  * `likewise`: the same event as it happens to another card. Triggers hear of it too, but people are told only once.
  */
-export function happen<E extends TriggeringEvent>(table: Table, event: E, likewise?: E): void {
-  table.emitTriggering?.(event);
-  const marks = catalogOf(table.state).triggers.get(event.type);
-  const waiting = marks ? markedInPlay(table.state, marks) : NOBODY;
+export function happen<E extends TriggeringEvent>(moment: Moment, event: E, likewise?: E): void {
+  moment.emitTriggering?.(event);
+  const marks = catalogOf(moment.state).triggers.get(event.type);
+  const waiting = marks ? markedInPlay(moment.state, marks) : NOBODY;
   if (waiting.length === 0) return;
-  const frames = setOff(table, event, waiting);
-  if (likewise) frames.push(...setOff(table, likewise, waiting));
-  lockIn(table.state, frames);
+  const frames = setOff(moment, event, waiting);
+  if (likewise) frames.push(...setOff(moment, likewise, waiting));
+  lockIn(moment.state, frames);
 }
 
 /** Tells events of the same moment. Call it before any of the cards is gone, so that each hears of the others. */
-export function happenAtOnce(table: Table, events: readonly TriggeringEvent[]): void {
+export function happenAtOnce(moment: Moment, events: readonly TriggeringEvent[]): void {
   const frames: Frame[] = [];
   for (const event of events) {
-    table.emitTriggering?.(event);
-    const marks = catalogOf(table.state).triggers.get(event.type);
-    if (marks) frames.push(...setOff(table, event, markedInPlay(table.state, marks)));
+    moment.emitTriggering?.(event);
+    const marks = catalogOf(moment.state).triggers.get(event.type);
+    if (marks) frames.push(...setOff(moment, event, markedInPlay(moment.state, marks)));
   }
-  lockIn(table.state, frames);
+  lockIn(moment.state, frames);
 }
 
 /** The frames that an event sets off. `waiting`: the cards with a trigger for it. */
-function setOff(table: Table, event: TriggeringEvent, waiting: readonly CardId[]): Frame[] {
-  const { state } = table;
+function setOff(moment: Moment, event: TriggeringEvent, waiting: readonly CardId[]): Frame[] {
+  const { state } = moment;
   const frames: Frame[] = [];
   for (const card of waiting)
     for (const trigger of definitionOf(state, card).triggers)
       if (trigger.ability.on === event.type) {
-        const frame = triggered(table, card, trigger, event);
+        const frame = triggered(moment, card, trigger, event);
         if (frame) frames.push(frame);
       }
   return frames;
@@ -55,12 +55,12 @@ function setOff(table: Table, event: TriggeringEvent, waiting: readonly CardId[]
 
 /** The frame of a trigger that waits for such an event; null if it does not wait for this one. */
 function triggered(
-  table: Table,
+  moment: Moment,
   card: CardId,
   { ability, index, path, size }: Placed<TriggerAbility>,
   event: TriggeringEvent,
 ): Frame | null {
-  const { state } = table;
+  const { state } = moment;
   const { of = '$self' } = ability;
   if (of === '$self' && !isAbout(state, card, event)) return null;
   if (!reaches(state, card, size)) return null;
@@ -72,7 +72,7 @@ function triggered(
   if (of !== '$self' && 'card' in event && !meant(state, speaker, of, event.card)) return null;
   if (!isOfSide(speaker, ability, event) || !holds(state, speaker, ability.if, statOf)) return null;
   if (ability.limit !== undefined && !use(state, card, index, ability.limit)) return null;
-  table.emit?.({ type: 'triggered', card, on: event.type });
+  moment.emit?.({ type: 'triggered', card, on: event.type });
   return { ...frameOf(speaker, path), asks: ability.optional === true };
 }
 

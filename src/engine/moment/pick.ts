@@ -8,22 +8,22 @@ import type { Selection, Selector } from '../vocabulary/language.ts';
 import type { Choice, Frame, ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
 import { isSeen } from '../vocabulary/types.ts';
-import type { Table } from './table.ts';
+import type { Moment } from './moment.ts';
 
 /** The cards that an effect is done to; null if a side must choose first. */
-export function pick(table: Table, frame: Frame, me: Speaker, selector: Selector): CardId[] | null {
-  return (typeof selector !== 'string' && frame.picked) || pickAnew(table, frame, me, selector);
+export function pick(moment: Moment, frame: Frame, me: Speaker, selector: Selector): CardId[] | null {
+  return (typeof selector !== 'string' && frame.picked) || pickAnew(moment, frame, me, selector);
 }
 
 /** Same as `pick`, but ignores what was picked for this effect before. `except`: cards to leave out. */
 export function pickAnew(
-  table: Table,
+  moment: Moment,
   frame: Frame,
   me: Speaker,
   selector: Selector,
   except: readonly CardId[] = [],
 ): CardId[] | null {
-  const { state } = table;
+  const { state } = moment;
   if (typeof selector === 'string') {
     const card = refer(state, me, selector);
     return isSeen(card) ? [card] : [];
@@ -33,7 +33,7 @@ export function pickAnew(
   switch (selector.pick) {
     case 'chosen': {
       const from = found.filter((card) => isChoosable(state, card, me.side));
-      return ask(table, frame, { side: sideOf(me, selector.by), kind: 'cards', zone: 'table', from, count });
+      return ask(moment, frame, { side: sideOf(me, selector.by), kind: 'cards', zone: 'table', from, count });
     }
     case 'random':
       state.random = shuffle(state.random, found);
@@ -59,25 +59,25 @@ function extreme(state: ReadonlyState, found: CardId[], selection: Selection): C
 type Question = Pick<Choice, 'side' | 'kind' | 'zone' | 'from'> & { count: number };
 
 /** Asks a side to choose `count` of the cards. Returns all of them if there is nothing to decide, else null. */
-export function ask(table: Table, frame: Frame, question: Question): number[] | null {
+export function ask(moment: Moment, frame: Frame, question: Question): number[] | null {
   if (question.from.length <= question.count) return question.from;
-  wait(table, frame, question);
+  wait(moment, frame, question);
   return null;
 }
 
 /** The frame stops until the side has answered. */
-export function wait({ state }: Table, { source }: Frame, { side, kind, zone, from, count }: Question): void {
+export function wait({ state }: Moment, { source }: Frame, { side, kind, zone, from, count }: Question): void {
   state.choice = { side, kind, source, from, min: count, max: count, zone };
 }
 
 /** R9.1: the answer to the pending choice; the effect that asked goes on with it. */
-export function answer(table: Table, choice: Choice, chosen: number[]): void {
-  const { state } = table;
+export function answer(moment: Moment, choice: Choice, chosen: number[]): void {
+  const { state } = moment;
   const frame = state.frames[state.frames.length - 1];
   state.choice = null;
   frame.picked = [...(frame.picked ?? []), ...chosen];
   const { side, source, zone, kind } = choice;
-  table.emit?.({
+  moment.emit?.({
     type: 'chosen',
     side,
     source,

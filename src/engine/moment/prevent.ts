@@ -1,7 +1,7 @@
 /** Damage that is prevented before it is dealt. The prevention is a timed change of a card, and it may be used up. */
 import type { ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
-import type { Table } from './table.ts';
+import type { Moment } from './moment.ts';
 
 /** How much further damage to a card is prevented; Infinity: all of it. */
 export function preventionOf(state: ReadonlyState, card: CardId): number {
@@ -12,8 +12,8 @@ export function preventionOf(state: ReadonlyState, card: CardId): number {
 }
 
 /** The damage that is left of an amount after prevention. Uses up the prevention, the oldest first. */
-export function unprevented(table: Table, card: CardId, amount: number): number {
-  const { state } = table;
+export function unprevented(moment: Moment, card: CardId, amount: number): number {
+  const { state } = moment;
   let left = amount;
   for (const modifier of state.modifiers) {
     if (modifier.card !== card || modifier.prevent === null) continue;
@@ -23,6 +23,6 @@ export function unprevented(table: Table, card: CardId, amount: number): number 
   }
   if (left === amount) return amount;
   state.modifiers = state.modifiers.filter(({ prevent }) => prevent !== 0);
-  table.emit?.({ type: 'prevented', card, amount: amount - left });
+  moment.emit?.({ type: 'prevented', card, amount: amount - left });
   return left;
 }

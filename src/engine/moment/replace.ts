@@ -10,7 +10,7 @@ import type { CardId } from '../vocabulary/types.ts';
 import { HIDDEN, NOBODY, NONE } from '../vocabulary/types.ts';
 import { frameOf, lockIn, use } from './frames.ts';
 import { meant } from './happen.ts';
-import type { Table } from './table.ts';
+import type { Moment } from './moment.ts';
 
 /** What would happen, to which card, and which card would do it. */
 export interface Impending {
@@ -22,18 +22,18 @@ export interface Impending {
 }
 
 /** Is it replaced? If so, it does not happen, and what happens instead waits on the frames. */
-export function replaced(table: Table, impending: Impending): boolean {
-  const frame = replacement(table, impending);
-  if (frame) lockIn(table.state, [frame]);
+export function replaced(moment: Moment, impending: Impending): boolean {
+  const frame = replacement(moment, impending);
+  if (frame) lockIn(moment.state, [frame]);
   return frame !== null;
 }
 
 /** For several cards at the same moment: the cards to which it happens, and what happens instead to the others. */
-export function sortOut(table: Table, impending: readonly Impending[]): { cards: CardId[]; instead: Frame[] } {
+export function sortOut(moment: Moment, impending: readonly Impending[]): { cards: CardId[]; instead: Frame[] } {
   const cards: CardId[] = [];
   const instead: Frame[] = [];
   for (const one of impending) {
-    const frame = replacement(table, one);
+    const frame = replacement(moment, one);
     if (frame) instead.push(frame);
     else cards.push(one.card);
   }
@@ -41,22 +41,22 @@ export function sortOut(table: Table, impending: readonly Impending[]): { cards:
 }
 
 /** What happens instead, for the caller to lock in; null: nothing. The active side's comes first, then the oldest. */
-export function replacement(table: Table, impending: Impending): Frame | null {
-  const { state } = table;
+export function replacement(moment: Moment, impending: Impending): Frame | null {
+  const { state } = moment;
   const marks = catalogOf(state).replacements.get(impending.instead);
   const sources = marks ? markedInPlay(state, marks) : NOBODY;
   if (sources.length === 0) return null;
   for (const active of [true, false])
     for (const source of sources)
       if ((definitionOf(state, source).side === state.turn.side) === active) {
-        const frame = replacedBy(table, source, impending);
+        const frame = replacedBy(moment, source, impending);
         if (frame) return frame;
       }
   return null;
 }
 
-function replacedBy(table: Table, source: CardId, impending: Impending): Frame | null {
-  const { state } = table;
+function replacedBy(moment: Moment, source: CardId, impending: Impending): Frame | null {
+  const { state } = moment;
   const { instead, card, by, without = [] } = impending;
   if (without.includes(source)) return null;
   const isPublic = speaks(state, card);
@@ -68,7 +68,7 @@ function replacedBy(table: Table, source: CardId, impending: Impending): Frame |
     if (of !== '$self' && !meant(state, speaker, of, card)) continue;
     if (!holds(state, speaker, ability.if, statOf)) continue;
     if (ability.limit !== undefined && !use(state, source, index, ability.limit)) continue;
-    table.emit?.({ type: 'replaced', card: isPublic ? card : HIDDEN, source, instead });
+    moment.emit?.({ type: 'replaced', card: isPublic ? card : HIDDEN, source, instead });
     return frameOf(speaker, path);
   }
   return null;

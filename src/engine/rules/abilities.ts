@@ -10,8 +10,8 @@ import type { Declared } from '../moment/announce.ts';
 import { announce } from '../moment/announce.ts';
 import { frameOf, use } from '../moment/frames.ts';
 import { happen } from '../moment/happen.ts';
+import type { Moment } from '../moment/moment.ts';
 import { isChoosable } from '../moment/pick.ts';
-import type { Table } from '../moment/table.ts';
 import { abilityStep, isInstant } from '../vocabulary/cards.ts';
 import type { ActivatedAbility, PlayAbility, Selection } from '../vocabulary/language.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -44,10 +44,10 @@ export const playInstant = move('playInstant', {
     if (!inHand(state, side, card)) return refuse('not-in-hand', 'R9.1', { card });
     return readyRefusal(state, card, playAbility(state, card), targets);
   },
-  perform(table, { side, card, targets }) {
-    takeOut(table.state.hands[side], card);
-    happen(table, { type: 'instantPlayed', side, card });
-    announce(table, 'playInstant', side, card, targets);
+  perform(moment, { side, card, targets }) {
+    takeOut(moment.state.hands[side], card);
+    happen(moment, { type: 'instantPlayed', side, card });
+    announce(moment, 'playInstant', side, card, targets);
   },
   offers(state, side, out) {
     const { definitions } = catalogOf(state);
@@ -69,9 +69,9 @@ export const useAbility = move('useAbility', {
     const stranger = ability && unknownAmong(state, targets);
     return stranger ?? abilityRefusal(state, side, card) ?? readyRefusal(state, card, ability, targets);
   },
-  perform(table, { side, card, targets = [] }) {
-    table.emit?.({ type: 'abilityUsed', side, card });
-    if (payCost(table, card, targets)) announce(table, 'useAbility', side, card, targets);
+  perform(moment, { side, card, targets = [] }) {
+    moment.emit?.({ type: 'abilityUsed', side, card });
+    if (payCost(moment, card, targets)) announce(moment, 'useAbility', side, card, targets);
   },
   offers(state, side, out) {
     const { turn, infiltration } = state;
@@ -219,8 +219,8 @@ function costRefusal(state: ReadonlyState, side: Side, card: CardId, { cost }: A
  * Pays for an ability with these targets. Returns true if that is done at once. If cards of the hand must be chosen
  * first (R9.1), it returns false, and the ability is announced when they are discarded.
  */
-function payCost(table: Table, card: CardId, targets: readonly CardId[]): boolean {
-  const { state } = table;
+function payCost(moment: Moment, card: CardId, targets: readonly CardId[]): boolean {
+  const { state } = moment;
   const { activated: placed, payment } = definitionOf(state, card);
   if (!placed) return true;
   const { cost, limit } = placed.ability;
@@ -256,8 +256,8 @@ function isStillGood(state: ReadonlyState, item: StackItem): boolean {
 }
 
 /** Puts the effects of a resolving instant or ability on the frames. */
-function resolveAbility(table: Table, item: StackItem): void {
-  const { state } = table;
+function resolveAbility(moment: Moment, item: StackItem): void {
+  const { state } = moment;
   const speaker = { ...speakerOf(state, item.card), targets: item.targets };
   const { path } = announced(state, item) ?? { path: [] };
   state.frames.push(frameOf(speaker, path, item.kind === 'playInstant' ? 'discardInstant' : 'nothing'));

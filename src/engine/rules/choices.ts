@@ -16,9 +16,9 @@ export const choose = move('choose', {
     return choice.side === side ? undefined : refuse('wrong-side', 'R9.1', { side: choice.side, what: 'answer' });
   },
   refusal: (state, { ids, option }) => canAnswer(state, ids, option),
-  perform(table, { ids = [], option }) {
-    const { choice } = table.state;
-    if (choice) answer(table, choice, option === undefined ? [...ids] : [option]);
+  perform(moment, { ids = [], option }) {
+    const { choice } = moment.state;
+    if (choice) answer(moment, choice, option === undefined ? [...ids] : [option]);
   },
   offers({ choice }, side, out) {
     if (!choice) return;

@@ -3,9 +3,9 @@ import { minionInLair, occupantAt, spyInPlay } from '../facts/lookup.ts';
 import { hasKeyword, healthLeft, statOf } from '../facts/stats.ts';
 import { lockIn } from '../moment/frames.ts';
 import { happen } from '../moment/happen.ts';
+import type { Moment } from '../moment/moment.ts';
 import { preventionOf, unprevented } from '../moment/prevent.ts';
 import { replacement } from '../moment/replace.ts';
-import type { Table } from '../moment/table.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { Combat, Frame, Infiltration, ReadonlyState } from '../vocabulary/state.ts';
@@ -27,11 +27,11 @@ export const attack = dealing('attack', canAttack);
 export const attacking = dealt(canAttack, minionBefore, beginCombat);
 
 /** R7.1: begins the combat; `fightRound` carries it on. */
-function beginCombat(table: Table, minion: CardId): void {
-  const { infiltration } = table.state;
+function beginCombat(moment: Moment, minion: CardId): void {
+  const { infiltration } = moment.state;
   if (!infiltration) return;
   infiltration.combat = { minion, round: 0 };
-  happen(table, { type: 'combatStarted', card: minion, spy: infiltration.spy, square: infiltration.square });
+  happen(moment, { type: 'combatStarted', card: minion, spy: infiltration.spy, square: infiltration.square });
 }
 
 /** A Spy and a Minion in combat, and the Attack of each. */
@@ -71,29 +71,29 @@ export function isHarmless(state: ReadonlyState, { spy, minion, spyAttack, minio
 }
 
 /** R7.1 to R7.4: fights the next round of the combat, or ends it. */
-export function fightRound(table: Table, infiltration: Infiltration, combat: Combat): void {
-  const { state } = table;
+export function fightRound(moment: Moment, infiltration: Infiltration, combat: Combat): void {
+  const { state } = moment;
   const { spy } = infiltration;
   const { minion } = combat;
   const runner = spyInPlay(state, spy);
   const unit = occupantAt(state, infiltration.square);
   if (!runner || unit?.card !== minion) {
-    endCombat(table, infiltration, combat);
+    endCombat(moment, infiltration, combat);
     return;
   }
   const both = fighters(state, spy, minion);
   if (isHarmless(state, both) || combat.round >= LONGEST_COMBAT) {
-    stopCombat(table);
-    table.emit?.({ type: 'turnedBack', card: spy });
-    endInfiltration(table);
+    stopCombat(moment);
+    moment.emit?.({ type: 'turnedBack', card: spy });
+    endInfiltration(moment);
     return;
   }
   combat.round++;
   const struck = strikes(state, both, combat.round);
   const frames: Frame[] = [];
   const dealt = (struck: number, card: CardId, by: CardId): number => {
-    const amount = unprevented(table, card, struck);
-    const frame = amount > 0 && replacement(table, { instead: 'beDamaged', card, by });
+    const amount = unprevented(moment, card, struck);
+    const frame = amount > 0 && replacement(moment, { instead: 'beDamaged', card, by });
     if (!frame) return amount;
     frames.push(frame);
     return 0;
@@ -103,7 +103,7 @@ export function fightRound(table: Table, infiltration: Infiltration, combat: Com
   lockIn(state, frames);
   unit.damage += toMinion;
   runner.damage += toSpy;
-  happen(table, {
+  happen(moment, {
     type: 'combatRound',
     card: minion,
     spy,
@@ -114,14 +114,14 @@ export function fightRound(table: Table, infiltration: Infiltration, combat: Com
     minionHealth: healthLeft(state, minion),
     spyHealth: healthLeft(state, spy),
   });
-  if (toMinion > 0) happen(table, { type: 'damaged', card: minion, amount: toMinion, by: spy, combat: true });
-  if (toSpy > 0) happen(table, { type: 'damaged', card: spy, amount: toSpy, by: minion, combat: true });
-  buryTheDead(table);
-  if (!spyInPlay(state, spy) || !minionInLair(state, minion)) endCombat(table, infiltration, combat);
+  if (toMinion > 0) happen(moment, { type: 'damaged', card: minion, amount: toMinion, by: spy, combat: true });
+  if (toSpy > 0) happen(moment, { type: 'damaged', card: spy, amount: toSpy, by: minion, combat: true });
+  buryTheDead(moment);
+  if (!spyInPlay(state, spy) || !minionInLair(state, minion)) endCombat(moment, infiltration, combat);
 }
 
 /** R7.3: ends the combat. If the Minion is gone, a surviving Spy is done with the square. */
-function endCombat(table: Table, infiltration: Infiltration, { minion }: Combat): void {
-  stopCombat(table);
-  if (!minionInLair(table.state, minion)) infiltration.arrived = false;
+function endCombat(moment: Moment, infiltration: Infiltration, { minion }: Combat): void {
+  stopCombat(moment);
+  if (!minionInLair(moment.state, minion)) infiltration.arrived = false;
 }

@@ -3,8 +3,8 @@
 import { hostOf, spyInPlay, takeOut } from '../facts/lookup.ts';
 import { hasKeyword } from '../facts/stats.ts';
 import { happen } from '../moment/happen.ts';
+import type { Moment } from '../moment/moment.ts';
 import { replaced } from '../moment/replace.ts';
-import type { Table } from '../moment/table.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { ReadonlyState } from '../vocabulary/state.ts';
@@ -32,31 +32,31 @@ export const ignore = dealing('ignore', canIgnore);
 export const ignoring = dealt(canIgnore, contraptionBefore, passBy);
 
 /** R6.4: destroys the Contraption. A Spy that is not *Silent* (R12.1) is barred from sneaking. It always passes by. */
-function destroyBefore(table: Table, card: CardId, spy: CardId): void {
-  const runner = spyInPlay(table.state, spy);
-  if (runner && !hasKeyword(table.state, card, 'silent')) runner.barred = true;
-  if (!replaced(table, { instead: 'beDestroyed', card, by: spy })) destroyContraption(table, card, spy);
-  if (table.state.infiltration) table.state.infiltration.arrived = false;
+function destroyBefore(moment: Moment, card: CardId, spy: CardId): void {
+  const runner = spyInPlay(moment.state, spy);
+  if (runner && !hasKeyword(moment.state, card, 'silent')) runner.barred = true;
+  if (!replaced(moment, { instead: 'beDestroyed', card, by: spy })) destroyContraption(moment, card, spy);
+  if (moment.state.infiltration) moment.state.infiltration.arrived = false;
 }
 
 /** R6.4: the Spy ignores the Contraption and passes by. */
-function passBy(table: Table, card: CardId): void {
-  const { infiltration } = table.state;
+function passBy(moment: Moment, card: CardId): void {
+  const { infiltration } = moment.state;
   if (!infiltration) return;
   infiltration.arrived = false;
-  happen(table, { type: 'ignored', card, spy: infiltration.spy, square: infiltration.square });
+  happen(moment, { type: 'ignored', card, spy: infiltration.spy, square: infiltration.square });
 }
 
 /** R1.6, R2.8: destroys a Contraption in a square or on its Minion. */
-function destroyContraption(table: Table, card: CardId, by: CardId): void {
-  happen(table, { type: 'destroyed', card, by });
-  removeContraption(table, card, by);
-  toDiscard(table.state, card);
+function destroyContraption(moment: Moment, card: CardId, by: CardId): void {
+  happen(moment, { type: 'destroyed', card, by });
+  removeContraption(moment, card, by);
+  toDiscard(moment.state, card);
 }
 
 /** Takes a Contraption out of its square or off its Minion. */
-export function removeContraption(table: Table, card: CardId, by: CardId): void {
-  const host = hostOf(table.state, card);
+export function removeContraption(moment: Moment, card: CardId, by: CardId): void {
+  const host = hostOf(moment.state, card);
   if (host) takeOut(host.attached, card);
-  else leaveSquare(table, card, by);
+  else leaveSquare(moment, card, by);
 }

@@ -5,8 +5,8 @@ import { occupant, spyInPlay } from '../facts/lookup.ts';
 import { occupantStat, spyStat, statOf } from '../facts/stats.ts';
 import { lockIn } from '../moment/frames.ts';
 import { happenAtOnce } from '../moment/happen.ts';
+import type { Moment } from '../moment/moment.ts';
 import { replacement } from '../moment/replace.ts';
-import type { Table } from '../moment/table.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Frame, ReadonlyState, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
@@ -28,9 +28,9 @@ function survive(state: State, card: CardId): void {
 }
 
 /** Kills every Minion and Spy whose Health has run out, unless that is replaced. Returns true if there was any. */
-export function buryTheDead(table: Table): boolean {
-  const dead = theDead(table.state);
-  if (dead.length > 0) bury(table, dead);
+export function buryTheDead(moment: Moment): boolean {
+  const dead = theDead(moment.state);
+  if (dead.length > 0) bury(moment, dead);
   return dead.length > 0;
 }
 
@@ -49,8 +49,8 @@ export function theDead(state: ReadonlyState): readonly CardId[] {
 
 const isMinion = (state: ReadonlyState, card: CardId): boolean => definitionOf(state, card).type === 'minion';
 
-function bury(table: Table, dead: readonly CardId[]): void {
-  const { state } = table;
+function bury(moment: Moment, dead: readonly CardId[]): void {
+  const { state } = moment;
   const fighters = state.infiltration?.combat ? [state.infiltration.combat.minion, state.infiltration.spy] : [];
   const endOf = (card: CardId): End =>
     fighters.includes(card)
@@ -59,12 +59,12 @@ function bury(table: Table, dead: readonly CardId[]): void {
   const frames: Frame[] = [];
   const dying: CardId[] = [];
   for (const card of dead) {
-    const frame = canLive(state, card) && replacement(table, { instead: 'die', card, by: endOf(card).by });
+    const frame = canLive(state, card) && replacement(moment, { instead: 'die', card, by: endOf(card).by });
     if (frame) frames.push(frame);
     else dying.push(card);
     if (frame) survive(state, card);
   }
-  die(table, dying, endOf);
+  die(moment, dying, endOf);
   lockIn(state, frames);
 }
 
@@ -72,12 +72,12 @@ function bury(table: Table, dead: readonly CardId[]): void {
 type End = Pick<Extract<GameEvent, { type: 'died' }>, 'by' | 'why'>;
 
 /** The cards die at the same moment: each sees the others die. */
-export function die(table: Table, cards: readonly CardId[], endOf: (card: CardId) => End): void {
+export function die(moment: Moment, cards: readonly CardId[], endOf: (card: CardId) => End): void {
   happenAtOnce(
-    table,
+    moment,
     cards.map((card) => ({ type: 'died', card, ...endOf(card) })),
   );
   for (const card of cards)
-    if (occupant(table.state, card)) buryMinion(table, card, endOf(card).by);
-    else burySpy(table, card);
+    if (occupant(moment.state, card)) buryMinion(moment, card, endOf(card).by);
+    else burySpy(moment, card);
 }

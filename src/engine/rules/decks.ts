@@ -2,7 +2,7 @@
 import { definitionOf } from '../catalogue/register.ts';
 import { inHand, isCard, ownerOf, takeOut } from '../facts/lookup.ts';
 import { happen } from '../moment/happen.ts';
-import type { Table } from '../moment/table.ts';
+import type { Moment } from '../moment/moment.ts';
 import { shuffle } from '../tools/random.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { ReadonlyState, State } from '../vocabulary/state.ts';
@@ -11,41 +11,41 @@ import { HIDDEN } from '../vocabulary/types.ts';
 import { move } from './move.ts';
 
 /** R1.4: draws `count` cards to the hand. An empty deck first takes in the shuffled discard pile. */
-export function drawCards(table: Table, side: Side, count: number): void {
-  const { state } = table;
+export function drawCards(moment: Moment, side: Side, count: number): void {
+  const { state } = moment;
   const drawn: CardId[] = [];
   while (drawn.length < count) {
-    if (state.decks[side].length === 0 && !reshuffle(table, side)) break;
+    if (state.decks[side].length === 0 && !reshuffle(moment, side)) break;
     const card = state.decks[side].shift();
     if (card === undefined) break;
     state.hands[side].push(card);
     drawn.push(card);
   }
-  if (drawn.length > 0) happen(table, { type: 'drawn', side, cards: drawn });
+  if (drawn.length > 0) happen(moment, { type: 'drawn', side, cards: drawn });
 }
 
 /** One of the deck's top cards goes to the hand; `others` go under the deck. */
-export function takeFromTop(table: Table, side: Side, card: CardId, others: readonly CardId[]): void {
-  const { state } = table;
+export function takeFromTop(moment: Moment, side: Side, card: CardId, others: readonly CardId[]): void {
+  const { state } = moment;
   state.decks[side] = [...state.decks[side].slice(others.length + 1), ...others];
   state.hands[side].push(card);
-  table.emit?.({ type: 'found', side, cards: [card] });
+  moment.emit?.({ type: 'found', side, cards: [card] });
 }
 
-function reshuffle(table: Table, side: Side): boolean {
-  const { state } = table;
+function reshuffle(moment: Moment, side: Side): boolean {
+  const { state } = moment;
   const pile = [...state.discards[side]];
   if (pile.length === 0) return false;
   state.random = shuffle(state.random, pile);
   state.discards[side] = [];
   state.decks[side] = pile;
-  table.emit?.({ type: 'reshuffled', side, count: pile.length });
+  moment.emit?.({ type: 'reshuffled', side, count: pile.length });
   return true;
 }
 
 /** R1.5: draws up to `handSize` cards in hand. A larger hand draws nothing. */
-export function drawToHandSize(table: Table, side: Side): void {
-  drawCards(table, side, Math.max(0, table.state.rules.handSize - table.state.hands[side].length));
+export function drawToHandSize(moment: Moment, side: Side): void {
+  drawCards(moment, side, Math.max(0, moment.state.rules.handSize - moment.state.hands[side].length));
 }
 
 /** R1.5: is the hand full, so that its owner may discard before drawing? */
@@ -60,9 +60,9 @@ export const discard = move('discard', {
     for (const card of cards) if (!inHand(state, side, card)) return refuse('not-in-hand', 'R1.5', { card });
     return state.mayDiscard ? undefined : refuse('not-offered', 'R1.5', { what: 'discard' });
   },
-  perform(table, { side, cards }) {
-    table.state.mayDiscard = false;
-    discardFromHand(table, side, cards);
+  perform(moment, { side, cards }) {
+    moment.state.mayDiscard = false;
+    discardFromHand(moment, side, cards);
   },
   offers(state, side, out) {
     const hand = state.hands[side];
@@ -76,10 +76,10 @@ export const discard = move('discard', {
 });
 
 /** R1.5, R1.6: discards cards from a hand. */
-export function discardFromHand(table: Table, side: Side, cards: readonly CardId[]): void {
+export function discardFromHand(moment: Moment, side: Side, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
-  for (const card of cards) if (takeOut(table.state.hands[side], card)) toDiscard(table.state, card);
-  table.emit?.({ type: 'discarded', side, cards: [...cards] });
+  for (const card of cards) if (takeOut(moment.state.hands[side], card)) toDiscard(moment.state, card);
+  moment.emit?.({ type: 'discarded', side, cards: [...cards] });
 }
 
 /** R1.6: puts a card on its owner's discard pile. The caller has taken it from where it lay. */

@@ -7,7 +7,7 @@ import type { Declared } from '../moment/announce.ts';
 import { announce } from '../moment/announce.ts';
 import { frameOf } from '../moment/frames.ts';
 import { happen } from '../moment/happen.ts';
-import type { Table } from '../moment/table.ts';
+import type { Moment } from '../moment/moment.ts';
 import { shuffle } from '../tools/random.ts';
 import { minimalSubsets, weigh } from '../tools/subsets.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
@@ -30,10 +30,10 @@ export interface PlanCost {
 }
 
 /** R3.1: draws three plans, and the Genius must choose one. If the deck is empty, there is no plan. */
-export function offerPlans(table: Table): void {
-  const { state } = table;
+export function offerPlans(moment: Moment): void {
+  const { state } = moment;
   state.offered = state.decks.plans.splice(0, state.rules.planChoices);
-  if (state.offered.length > 0) table.emit?.({ type: 'plansOffered', side: 'genius', cards: [...state.offered] });
+  if (state.offered.length > 0) moment.emit?.({ type: 'plansOffered', side: 'genius', cards: [...state.offered] });
 }
 
 /** R3.1: chooses a plan. It lies face down; the others are shuffled back. An effect may also ask for this choice. */
@@ -45,15 +45,15 @@ export const choosePlan = move('choosePlan', {
     if (!isCard(state, card)) return refuse('no-such-card', 'R3.1', { type: 'plan' });
     return state.offered.includes(card) ? undefined : refuse('not-offered', 'R3.1', { what: 'plan' });
   },
-  perform(table, { card }) {
-    const { state } = table;
+  perform(moment, { card }) {
+    const { state } = moment;
     const refused = state.offered.filter((c) => c !== card);
     state.offered = [];
     state.plan = { card, status: 'in-progress', faceUp: false };
     state.decks.plans.push(...refused);
     state.random = shuffle(state.random, state.decks.plans);
     if (state.turn.step === 'plan') state.stepDone = true;
-    table.emit?.({ type: 'planChosen', side: 'genius', card });
+    moment.emit?.({ type: 'planChosen', side: 'genius', card });
   },
   offers({ choice, offered }, side, out) {
     if (!choice && !offered.includes(HIDDEN))
@@ -120,7 +120,7 @@ export const activatePlan = move('activatePlan', {
   step: 'activate',
   refusal: (state) =>
     activationBarred(state) ? refuse('first-turn', 'R3.3', { what: 'activate' }) : canActivate(state),
-  perform: (table, { side }) => announce(table, 'activatePlan', side),
+  perform: (moment, { side }) => announce(moment, 'activatePlan', side),
   offers(state, side, out) {
     if (!activationBarred(state) && !canActivate(state)) out.one({ type: 'activatePlan', side });
   },
@@ -136,7 +136,7 @@ function canActivate(state: ReadonlyState): Refusal | undefined {
 export const advancePlan = move('advancePlan', {
   step: 'plan',
   refusal: (state) => canAdvance(state),
-  perform: (table, { side }) => announce(table, 'advancePlan', side),
+  perform: (moment, { side }) => announce(moment, 'advancePlan', side),
   offers(state, side, out) {
     if (!canAdvance(state)) out.one({ type: 'advancePlan', side });
   },
@@ -149,61 +149,61 @@ export function canAdvance(state: ReadonlyState): Refusal | undefined {
   return costRefusal(state, 'R3.4');
 }
 
-export function revealPlan(table: Table, why: Extract<GameEvent, { type: 'planRevealed' }>['why']): void {
-  const { plan } = table.state;
+export function revealPlan(moment: Moment, why: Extract<GameEvent, { type: 'planRevealed' }>['why']): void {
+  const { plan } = moment.state;
   if (!plan || plan.faceUp) return;
   plan.faceUp = true;
-  happen(table, { type: 'planRevealed', card: plan.card, why });
+  happen(moment, { type: 'planRevealed', card: plan.card, why });
 }
 
 /** R3.3: the plan goes from in progress to activated and is turned face up. */
-function activate(table: Table): void {
-  const { plan } = table.state;
+function activate(moment: Moment): void {
+  const { plan } = moment.state;
   if (!plan) return;
-  revealPlan(table, 'activated');
+  revealPlan(moment, 'activated');
   plan.status = 'activated';
-  table.state.stepDone = true;
-  happen(table, { type: 'planActivated', card: plan.card });
+  moment.state.stepDone = true;
+  happen(moment, { type: 'planActivated', card: plan.card });
 }
 
 /** R3.4: the plan goes from activated to advanced. */
-function advance(table: Table): void {
-  const { plan } = table.state;
+function advance(moment: Moment): void {
+  const { plan } = moment.state;
   if (!plan) return;
   plan.status = 'advanced';
-  table.state.stepDone = true;
-  happen(table, { type: 'planAdvanced', card: plan.card });
+  moment.state.stepDone = true;
+  happen(moment, { type: 'planAdvanced', card: plan.card });
 }
 
 /** An effect delays the plan: it goes back one step and stays face up. */
-export function delayPlan(table: Table): void {
-  const { plan } = table.state;
+export function delayPlan(moment: Moment): void {
+  const { plan } = moment.state;
   if (!plan || plan.status === 'in-progress') return;
   plan.status = plan.status === 'advanced' ? 'activated' : 'in-progress';
-  table.emit?.({ type: 'planDelayed', card: plan.card, status: plan.status });
+  moment.emit?.({ type: 'planDelayed', card: plan.card, status: plan.status });
 }
 
 /**
  * An effect hastens the plan: it goes on one step, whatever the cost. In the plan step, this ends the step: the
  * plan's next step must wait for a later turn (R3.4, R3.5).
  */
-export function hastenPlan(table: Table): void {
-  const { plan } = table.state;
+export function hastenPlan(moment: Moment): void {
+  const { plan } = moment.state;
   if (!plan || plan.status === 'advanced') return;
-  if (plan.status === 'in-progress') activate(table);
-  else advance(table);
+  if (plan.status === 'in-progress') activate(moment);
+  else advance(moment);
 }
 
 /** An effect swaps a plan in progress: it goes under its deck, its declarations are void, and R3.1 is done again. */
-export function swapPlan(table: Table): void {
-  const { state } = table;
+export function swapPlan(moment: Moment): void {
+  const { state } = moment;
   const { plan } = state;
   if (plan?.status !== 'in-progress' || state.decks.plans.length === 0) return;
   state.plan = null;
   state.decks.plans.push(plan.card);
   for (const item of state.stack) if (item.kind === 'activatePlan') item.cancelled = true;
-  table.emit?.({ type: 'planSwapped', card: plan.faceUp ? plan.card : HIDDEN });
-  offerPlans(table);
+  moment.emit?.({ type: 'planSwapped', card: plan.faceUp ? plan.card : HIDDEN });
+  offerPlans(moment);
 }
 
 /** R3.5: completes the plan, with cards of the lair as a sacrifice. */
@@ -215,7 +215,7 @@ export const completePlan = move('completePlan', {
     if (state.plan?.status !== 'advanced') return refuse('not-offered', 'R3.5', { what: 'complete' });
     return costRefusal(state, 'R3.5') ?? sacrificeRefusal(state, sacrifice);
   },
-  perform: (table, { side, sacrifice }) => announce(table, 'completePlan', side, NONE, sacrifice),
+  perform: (moment, { side, sacrifice }) => announce(moment, 'completePlan', side, NONE, sacrifice),
   offers(state, side, out) {
     if (state.plan?.status !== 'advanced') return;
     const { contraptions, minions } = definitionOf(state, state.plan.card).planCost;
@@ -242,7 +242,7 @@ export const completePlan = move('completePlan', {
 });
 export const completing: Declared = {
   holds: (state, { targets }) => canStillComplete(state, targets),
-  resolve: (table, { targets }) => complete(table, targets),
+  resolve: (moment, { targets }) => complete(moment, targets),
 };
 
 /** R3.9: do the chosen cards still meet the cost when completing resolves? Needless ones are allowed by then. */
@@ -275,44 +275,44 @@ export const mustComplete = (state: ReadonlyState): boolean =>
   !state.rules.completeOptional && state.plan?.status === 'advanced' && costRefusal(state, 'R3.5') === undefined;
 
 /** R3.5, R3.9: makes the sacrifice, then the completion effect. Scoring and the new plan follow after that. */
-function complete(table: Table, sacrifice: readonly CardId[]): void {
-  const { state } = table;
+function complete(moment: Moment, sacrifice: readonly CardId[]): void {
+  const { state } = moment;
   const { plan } = state;
   if (!plan) return;
   const { path } = definitionOf(state, plan.card).completion ?? { path: [] };
   state.frames.push(frameOf(speakerOf(state, plan.card), path, 'scorePlan'));
-  happen(table, { type: 'planCompleted', card: plan.card, evilness: definitionOf(state, plan.card).evilness });
-  table.emit?.({ type: 'sacrificed', cards: [...sacrifice] });
+  happen(moment, { type: 'planCompleted', card: plan.card, evilness: definitionOf(state, plan.card).evilness });
+  moment.emit?.({ type: 'sacrificed', cards: [...sacrifice] });
   for (const card of sacrifice) {
     const host = hostOf(state, card);
     if (host) takeOut(host.attached, card);
   }
   for (const card of sacrifice) {
-    if (minionInLair(state, card) || squareOf(state, card) > 0) leaveSquare(table, card, plan.card);
+    if (minionInLair(state, card) || squareOf(state, card) > 0) leaveSquare(moment, card, plan.card);
     toDiscard(state, card);
   }
 }
 
 /** R3.5: scores the completed plan; the Genius selects a new one at once. */
-export function scoreCompleted(table: Table): void {
-  const { state } = table;
+export function scoreCompleted(moment: Moment): void {
+  const { state } = moment;
   const { plan } = state;
   if (!plan) return;
   state.plan = null;
   state.scored.genius.push(plan.card);
-  score(table, 'genius', definitionOf(state, plan.card).evilness);
+  score(moment, 'genius', definitionOf(state, plan.card).evilness);
   state.stepDone = true;
 }
 
 /** R6.6: reveals the plan; the Master scores its Evilness. */
-export function scoreThwarted(table: Table, spy: CardId): void {
-  const { state } = table;
+export function scoreThwarted(moment: Moment, spy: CardId): void {
+  const { state } = moment;
   const { plan } = state;
   if (!plan) return;
-  revealPlan(table, 'thwart');
+  revealPlan(moment, 'thwart');
   const { evilness } = definitionOf(state, plan.card);
-  happen(table, { type: 'thwarted', card: plan.card, spy, evilness });
+  happen(moment, { type: 'thwarted', card: plan.card, spy, evilness });
   state.plan = null;
   state.scored.spymaster.push(plan.card);
-  score(table, 'spymaster', evilness);
+  score(moment, 'spymaster', evilness);
 }

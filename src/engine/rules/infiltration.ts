@@ -5,8 +5,8 @@ import { hasKeyword } from '../facts/stats.ts';
 import type { Declared } from '../moment/announce.ts';
 import { announce } from '../moment/announce.ts';
 import { happen } from '../moment/happen.ts';
+import type { Moment } from '../moment/moment.ts';
 import { replaced } from '../moment/replace.ts';
-import type { Table } from '../moment/table.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { ReadonlyState } from '../vocabulary/state.ts';
@@ -35,7 +35,7 @@ export function canInfiltrate(state: ReadonlyState, spy: CardId): Refusal | unde
 export const infiltrate = move('infiltrate', {
   step: 'infiltrate',
   refusal: (state, { spy }) => canInfiltrate(state, spy),
-  perform: (table, { side, spy }) => announce(table, 'infiltrate', side, spy),
+  perform: (moment, { side, spy }) => announce(moment, 'infiltrate', side, spy),
   offers(state, side, out) {
     if (state.infiltration) return;
     for (const { card } of state.spies)
@@ -46,9 +46,9 @@ export const infiltrate = move('infiltrate', {
 /** R6.1: the Spy sets out; entering square 1 is declared next. */
 export const settingOut: Declared = {
   holds: (state, { card }) => !canInfiltrate(state, card),
-  resolve(table, { card: spy }) {
-    table.state.infiltration = { spy, square: 0, arrived: false, combat: null };
-    table.emit?.({ type: 'sent', card: spy });
+  resolve(moment, { card: spy }) {
+    moment.state.infiltration = { spy, square: 0, arrived: false, combat: null };
+    moment.emit?.({ type: 'sent', card: spy });
   },
 };
 
@@ -57,8 +57,8 @@ export const mustDealWithSquare = (state: ReadonlyState): boolean =>
   state.infiltration?.arrived === true && occupantAt(state, state.infiltration.square) !== null;
 
 /** R6.2, R6.3, R6.12: the Spy enters a square. What it must do there is decided when entering resolves. */
-function enter(table: Table): void {
-  const { state } = table;
+function enter(moment: Moment): void {
+  const { state } = moment;
   const { infiltration } = state;
   if (!infiltration) return;
   const { spy } = infiltration;
@@ -70,10 +70,10 @@ function enter(table: Table): void {
     const runner = spyInPlay(state, spy);
     if (runner && runner.damage > 0) {
       runner.damage--;
-      table.emit?.({ type: 'healed', card: spy, amount: 1 });
+      moment.emit?.({ type: 'healed', card: spy, amount: 1 });
     }
   }
-  happen(table, { type: 'entered', card: there?.card ?? NONE, spy, square: infiltration.square });
+  happen(moment, { type: 'entered', card: there?.card ?? NONE, spy, square: infiltration.square });
 }
 
 /** Is the Spy's next step to reach the plan, and not to enter a square? */
@@ -87,26 +87,26 @@ export const reaching: Declared = {
 };
 
 /** R6.6, R6.7: the Spy thwarts the plan and leaves. If the thwart is replaced, it still leaves, unassigned. */
-function reach(table: Table): void {
-  const { state } = table;
+function reach(moment: Moment): void {
+  const { state } = moment;
   const { infiltration } = state;
   if (!infiltration) return;
   const { spy } = infiltration;
   if (!state.plan) {
-    endInfiltration(table);
-    table.emit?.({ type: 'leftLair', card: spy });
+    endInfiltration(moment);
+    moment.emit?.({ type: 'leftLair', card: spy });
     return;
   }
-  if (replaced(table, { instead: 'thwart', card: state.plan.card, by: spy })) {
-    endInfiltration(table);
-    unassignSpy(table, spy, 'effect');
+  if (replaced(moment, { instead: 'thwart', card: state.plan.card, by: spy })) {
+    endInfiltration(moment);
+    unassignSpy(moment, spy, 'effect');
     return;
   }
   const network = spyInPlay(state, spy)?.network ?? NONE;
-  scoreThwarted(table, spy);
-  checkWinner(table);
+  scoreThwarted(moment, spy);
+  checkWinner(moment);
   if (state.winner !== null) return;
-  unassignSpy(table, spy, 'thwart');
-  endInfiltration(table);
-  dissolve(table, network);
+  unassignSpy(moment, spy, 'thwart');
+  endInfiltration(moment);
+  dissolve(moment, network);
 }

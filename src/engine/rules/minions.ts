@@ -12,7 +12,7 @@ import {
   unoccupiedSquares,
 } from '../facts/lookup.ts';
 import { happen, happenAtOnce } from '../moment/happen.ts';
-import type { Table } from '../moment/table.ts';
+import type { Moment } from '../moment/moment.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { Occupant, ReadonlyState, State } from '../vocabulary/state.ts';
@@ -36,12 +36,12 @@ export const playMinion = move('playMinion', {
       return refuse('limit-reached', 'R2.3', { what: 'minions', need: state.rules.minionsPerTurn });
     return mustBeUnoccupied(state, square, 'R2.3');
   },
-  perform(table, { card, square }) {
-    const { state } = table;
+  perform(moment, { card, square }) {
+    const { state } = moment;
     takeOut(state.hands.genius, card);
     state.lair[square - 1] = newOccupant(card);
     state.minionsLeft--;
-    happen(table, { type: 'minionPlayed', card, square });
+    happen(moment, { type: 'minionPlayed', card, square });
   },
   offers(state, side, out) {
     if (state.minionsLeft <= 0) return;
@@ -76,7 +76,7 @@ export const moveMinion = move('moveMinion', {
       return refuse('square-occupied', 'R2.4', { square, card: there.card });
     return unit.busy ? refuse('not-free', 'R2.4', { card: minion }) : undefined;
   },
-  perform: (table, { minion, square }) => changeSquare(table, minion, square),
+  perform: (moment, { minion, square }) => changeSquare(moment, minion, square),
   offers(state, side, out) {
     const movers = minionsInLair(state).filter(({ busy }) => !busy);
     if (movers.length === 0) return;
@@ -101,8 +101,8 @@ export const moveMinion = move('moveMinion', {
 });
 
 /** R2.4: puts a card of the lair in a square, and that square's card where the first was. Attachments go along. */
-export function changeSquare(table: Table, card: CardId, square: number): void {
-  const { state } = table;
+export function changeSquare(moment: Moment, card: CardId, square: number): void {
+  const { state } = moment;
   const from = squareOf(state, card);
   const there = state.lair[square - 1];
   state.lair[square - 1] = state.lair[from - 1];
@@ -110,9 +110,9 @@ export function changeSquare(table: Table, card: CardId, square: number): void {
   const swapped = there?.card ?? NONE;
   const moved = minionInLair(state, card) ? minionMoved(card, from, square, swapped) : undefined;
   const other = minionInLair(state, swapped) ? minionMoved(swapped, square, from, card) : undefined;
-  if (moved) happen(table, moved, other);
-  else if (other) happen(table, other);
-  else table.emit?.({ type: 'contraptionMoved', card, from, square, swapped });
+  if (moved) happen(moment, moved, other);
+  else if (other) happen(moment, other);
+  else moment.emit?.({ type: 'contraptionMoved', card, from, square, swapped });
 }
 
 const minionMoved = (card: CardId, from: number, square: number, swapped: CardId) =>
@@ -132,14 +132,14 @@ export function restoreAll(state: State): void {
  * R2.8: takes a Minion or Contraption out of its square. Attached Contraptions are destroyed.
  * The caller decides where the card itself goes.
  */
-export function leaveSquare(table: Table, card: CardId, by: CardId): void {
-  const { state } = table;
+export function leaveSquare(moment: Moment, card: CardId, by: CardId): void {
+  const { state } = moment;
   const square = squareOf(state, card);
   const unit = state.lair[square - 1];
   if (!unit) return;
   const { attached } = unit;
   happenAtOnce(
-    table,
+    moment,
     attached.map((contraption) => ({ type: 'destroyed', card: contraption, by })),
   );
   state.lair[square - 1] = null;
@@ -147,7 +147,7 @@ export function leaveSquare(table: Table, card: CardId, by: CardId): void {
 }
 
 /** Puts a dead Minion (R7.1) on the discard pile and destroys its attached Contraptions. */
-export function buryMinion(table: Table, card: CardId, by: CardId): void {
-  leaveSquare(table, card, by);
-  toDiscard(table.state, card);
+export function buryMinion(moment: Moment, card: CardId, by: CardId): void {
+  leaveSquare(moment, card, by);
+  toDiscard(moment.state, card);
 }

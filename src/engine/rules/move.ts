@@ -1,5 +1,5 @@
 /** A move: everything that the rules say about one action. */
-import type { Table } from '../moment/table.ts';
+import type { Moment } from '../moment/moment.ts';
 import type { Act, ActionType } from '../vocabulary/actions.ts';
 import { ACTIONS } from '../vocabulary/actions.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -26,7 +26,7 @@ export interface Move<T extends ActionType> {
   /** The conditions of the move's own rule. Called only if `timing` refuses nothing. */
   readonly refusal: (state: ReadonlyState, action: Act<T>) => Refusal | undefined;
   /** Does the action. The caller has checked that it is legal. */
-  readonly perform: (table: Table, action: Act<T>) => void;
+  readonly perform: (moment: Moment, action: Act<T>) => void;
   /** Adds the move's legal actions. Called only at the right time. On a view, hidden cards are not offered. */
   readonly offers: (state: ReadonlyState, side: Side, out: Offers) => void;
 }

@@ -2,7 +2,7 @@
 import { catalogOf, definitionOf } from '../catalogue/register.ts';
 import { handOf, inHand, known, networkOf, networkSize, nodeInPlay, takeOut } from '../facts/lookup.ts';
 import { happen } from '../moment/happen.ts';
-import type { Table } from '../moment/table.ts';
+import type { Moment } from '../moment/moment.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { Link, NodeInPlay, ReadonlyState, State } from '../vocabulary/state.ts';
@@ -20,12 +20,12 @@ export const playNode = move('playNode', {
     if (!inHand(state, 'spymaster', card)) return refuse('not-in-hand', 'R4.2', { card });
     return canTakeAction(state);
   },
-  perform(table, { card }) {
-    const { state } = table;
+  perform(moment, { card }) {
+    const { state } = moment;
     takeOut(state.hands.spymaster, card);
     spendAction(state);
     state.nodes.push({ card, network: card, x: 0, y: 0 });
-    happen(table, { type: 'nodePlayed', card });
+    happen(moment, { type: 'nodePlayed', card });
   },
   offers(state, side, out) {
     if (state.actionsLeft <= 0) return;
@@ -52,9 +52,9 @@ export function neighbourAt(state: ReadonlyState, node: CardId, edge: Edge): Car
 export const connect = move('connect', {
   step: 'actions',
   refusal: (state, { node, edge, to }) => canConnect(state, node, edge, to),
-  perform(table, { node, edge, to }) {
-    spendAction(table.state);
-    join(table, node, edge, to);
+  perform(moment, { node, edge, to }) {
+    spendAction(moment.state);
+    join(moment, node, edge, to);
   },
   offers(state, side, out) {
     if (state.actionsLeft <= 0) return;
@@ -168,8 +168,8 @@ const shift = (from: NodeInPlay, edge: Edge, to: NodeInPlay): readonly [number, 
 ];
 
 /** R5.2: connects two Nodes. The Network of `node` keeps its coordinates; the Network of `to` moves. */
-export function join(table: Table, node: CardId, edge: Edge, to: CardId): void {
-  const { state } = table;
+export function join(moment: Moment, node: CardId, edge: Edge, to: CardId): void {
+  const { state } = moment;
   const from = nodeInPlay(state, node);
   const target = nodeInPlay(state, to);
   if (!from || !target) return;
@@ -177,8 +177,8 @@ export function join(table: Table, node: CardId, edge: Edge, to: CardId): void {
   const old = state.nodes.map(({ network }) => network);
   state.links.push(makeLink(node, edge, to));
   if (from.network !== target.network) merge(state, from.network, target.network, dx, dy);
-  resettleSpies(table, old);
-  table.emit?.({ type: 'connected', node, edge, to, size: networkSize(state, from.network) });
+  resettleSpies(moment, old);
+  moment.emit?.({ type: 'connected', node, edge, to, size: networkSize(state, from.network) });
 }
 
 /** R5.2: makes one Network of two. The Nodes of the second one move by `dx` and `dy`. */
@@ -208,9 +208,9 @@ export const disconnect = move('disconnect', {
     if (!nodeInPlay(state, node)) return refuse('no-such-card', 'R4.3', { type: 'node', in: 'play' });
     return linkAt(state, node, edge) ? undefined : refuse('not-connected', 'R4.3', { node, edge });
   },
-  perform(table, { node, edge }) {
-    const link = linkAt(table.state, node, edge);
-    if (link) cut(table, [link], 'wish');
+  perform(moment, { node, edge }) {
+    const link = linkAt(moment.state, node, edge);
+    if (link) cut(moment, [link], 'wish');
   },
   offers({ links }, side, out) {
     out.add(links.length, (i) => ({ type: 'disconnect', side, node: links[i].a, edge: edgeOf(links[i]) }));
@@ -218,74 +218,74 @@ export const disconnect = move('disconnect', {
 });
 
 /** R6.6: undoes all connections of a Network at once. */
-export function dissolve(table: Table, network: CardId): void {
-  const { state } = table;
+export function dissolve(moment: Moment, network: CardId): void {
+  const { state } = moment;
   cut(
-    table,
+    moment,
     state.links.filter((link) => nodeInPlay(state, link.a)?.network === network),
     'thwart',
   );
 }
 
 /** Undoes all connections of these Nodes at once. */
-export function isolate(table: Table, nodes: readonly CardId[]): void {
+export function isolate(moment: Moment, nodes: readonly CardId[]): void {
   cut(
-    table,
-    table.state.links.filter((link) => nodes.includes(link.a) || nodes.includes(link.b)),
+    moment,
+    moment.state.links.filter((link) => nodes.includes(link.a) || nodes.includes(link.b)),
     'effect',
   );
 }
 
-function cut(table: Table, links: readonly Link[], why: 'wish' | 'thwart' | 'effect'): void {
+function cut(moment: Moment, links: readonly Link[], why: 'wish' | 'thwart' | 'effect'): void {
   if (links.length === 0) return;
-  for (const link of links) table.emit?.({ type: 'disconnected', node: link.a, to: link.b, why });
+  for (const link of links) moment.emit?.({ type: 'disconnected', node: link.a, to: link.b, why });
   const isCut = ({ a, vertical }: Link): boolean => links.some((gone) => gone.a === a && gone.vertical === vertical);
-  table.state.links = table.state.links.filter((link) => !isCut(link));
-  regroup(table);
+  moment.state.links = moment.state.links.filter((link) => !isCut(link));
+  regroup(moment);
 }
 
 /** Takes Nodes out of play, all at the same moment; their connections go with them. */
-export function removeNodes(table: Table, cards: readonly CardId[]): void {
-  const { state } = table;
+export function removeNodes(moment: Moment, cards: readonly CardId[]): void {
+  const { state } = moment;
   if (cards.length === 0) return;
   const isLost = ({ a, b }: Link): boolean => cards.includes(a) || cards.includes(b);
   for (const link of state.links)
-    if (isLost(link)) table.emit?.({ type: 'disconnected', node: link.a, to: link.b, why: 'effect' });
+    if (isLost(link)) moment.emit?.({ type: 'disconnected', node: link.a, to: link.b, why: 'effect' });
   state.links = state.links.filter((link) => !isLost(link));
   const lost = cards.map((card) => networkOf(state, card));
   state.nodes = state.nodes.filter((node) => !cards.includes(node.card));
-  regroup(table, lost);
+  regroup(moment, lost);
 }
 
 /** R5.2: works out the Networks from the connections. `lost`: the Networks of Nodes that have just left play. */
-const regroup = (table: Table, lost: readonly CardId[] = NOBODY): void =>
-  resettleSpies(table, label(table.state), lost);
+const regroup = (moment: Moment, lost: readonly CardId[] = NOBODY): void =>
+  resettleSpies(moment, label(moment.state), lost);
 
 /**
  * R5.4: each Spy stays with the largest part of its Network that supports it. Of equal parts it stays with that of
  * the oldest Node. `old`: each Node's Network before the change.
  */
-function resettleSpies(table: Table, old: readonly CardId[], lost: readonly CardId[] = NOBODY): void {
-  const { state } = table;
+function resettleSpies(moment: Moment, old: readonly CardId[], lost: readonly CardId[] = NOBODY): void {
+  const { state } = moment;
   for (const spy of [...state.spies]) {
     if (spy.network === NONE) continue;
     const part = bestPart(state, spy.card, old, spy.network);
-    if (part === NONE) unassignSpy(table, spy.card, 'support');
+    if (part === NONE) unassignSpy(moment, spy.card, 'support');
     else spy.network = part;
   }
-  enforceLimit(table);
-  if (catalogOf(state).triggers.has('networkChanged')) tellChanges(table, old, lost);
+  enforceLimit(moment);
+  if (catalogOf(state).triggers.has('networkChanged')) tellChanges(moment, old, lost);
 }
 
 /** Tells each Network whose Nodes have changed, by its oldest Node. `old`: what `label` has returned. */
-function tellChanges(table: Table, old: readonly CardId[], lost: readonly CardId[]): void {
-  const { state } = table;
+function tellChanges(moment: Moment, old: readonly CardId[], lost: readonly CardId[]): void {
+  const { state } = moment;
   for (const { card, network } of state.nodes) {
     if (card !== network) continue;
     const size = networkSize(state, network);
     const isThis = (id: CardId): boolean => id === network;
     const before = old.filter(isThis).length + lost.filter(isThis).length;
-    if (before !== size) happen(table, { type: 'networkChanged', card, size });
+    if (before !== size) happen(moment, { type: 'networkChanged', card, size });
   }
 }
 
@@ -325,12 +325,12 @@ function bestPart(state: ReadonlyState, spy: CardId, old: readonly CardId[], net
 }
 
 /** R4.4: unassigns the newest Spies of a Network that has more than `spiesPerNetwork`. */
-function enforceLimit(table: Table): void {
-  const { state } = table;
+function enforceLimit(moment: Moment): void {
+  const { state } = moment;
   const limit = state.rules.spiesPerNetwork;
   if (limit === null) return;
   for (const network of new Set(state.nodes.map((n) => n.network))) {
     const crowd = state.spies.filter((s) => s.network === network);
-    for (const spy of crowd.slice(limit)) unassignSpy(table, spy.card, 'limit');
+    for (const spy of crowd.slice(limit)) unassignSpy(moment, spy.card, 'limit');
   }
 }

@@ -1,25 +1,25 @@
 /** R1.3, R1.7: points, and how a game ends. */
 
-import type { Table } from '../moment/table.ts';
+import type { Moment } from '../moment/moment.ts';
 import type { Ending, ReadonlyState } from '../vocabulary/state.ts';
 import type { Side } from '../vocabulary/types.ts';
 import { other } from '../vocabulary/types.ts';
 import { move } from './move.ts';
 
 /** Adds Evilness to a side's score. `checkWinner` decides whether a side has won. */
-export function score(table: Table, side: Side, points: number): void {
-  const { state } = table;
+export function score(moment: Moment, side: Side, points: number): void {
+  const { state } = moment;
   state.score[side] += points;
-  table.emit?.({ type: 'scored', side, points, total: state.score[side] });
+  moment.emit?.({ type: 'scored', side, points, total: state.score[side] });
 }
 
 /** R1.3: a side with `scoreToWin` wins at once. If both have it, the higher score wins, then the active side. */
-export function checkWinner(table: Table): void {
-  const { state } = table;
+export function checkWinner(moment: Moment): void {
+  const { state } = moment;
   const { scoreToWin } = state.rules;
   if (state.winner !== null || (state.score.genius < scoreToWin && state.score.spymaster < scoreToWin)) return;
   const ahead = leader(state);
-  end(table, ahead === 'draw' ? state.turn.side : ahead, 'score');
+  end(moment, ahead === 'draw' ? state.turn.side : ahead, 'score');
 }
 
 function leader(state: ReadonlyState): Side | 'draw' {
@@ -28,24 +28,24 @@ function leader(state: ReadonlyState): Side | 'draw' {
 }
 
 /** R1.7: ends the game after the last round. The higher score wins; equal scores are a draw. */
-export const endByRounds = (table: Table): void => end(table, leader(table.state), 'rounds');
+export const endByRounds = (moment: Moment): void => end(moment, leader(moment.state), 'rounds');
 
 /** R1.3: concedes; the other side wins. */
 export const concede = move('concede', {
   time: 'any',
   timing: () => undefined,
-  perform: (table, { side }) => end(table, other(side), 'concede'),
+  perform: (moment, { side }) => end(moment, other(side), 'concede'),
 });
 
 /** R1.7: both sides have agreed at the table. */
 export const agreeDraw = move('agreeDraw', {
   time: 'any',
   timing: () => undefined,
-  perform: (table) => end(table, 'draw', 'agreed'),
+  perform: (moment) => end(moment, 'draw', 'agreed'),
 });
 
-function end(table: Table, winner: Side | 'draw', why: Ending): void {
-  table.state.winner = winner;
-  table.state.ending = why;
-  table.emit?.({ type: 'gameOver', winner, why });
+function end(moment: Moment, winner: Side | 'draw', why: Ending): void {
+  moment.state.winner = winner;
+  moment.state.ending = why;
+  moment.emit?.({ type: 'gameOver', winner, why });
 }

@@ -3,7 +3,7 @@
 import { spyInPlay } from '../facts/lookup.ts';
 import { hasKeyword, sneakLeft, statOf } from '../facts/stats.ts';
 import { happen } from '../moment/happen.ts';
-import type { Table } from '../moment/table.ts';
+import type { Moment } from '../moment/moment.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { ReadonlyState } from '../vocabulary/state.ts';
@@ -28,15 +28,15 @@ export const sneak = dealing('sneak', canSneak);
 export const sneaking = dealt(canSneak, minionBefore, doSneak);
 
 /** R8.2: the Spy sneaks by, and its Sneak falls by the Minion's Perception for the rest of the turn. */
-function doSneak(table: Table, minion: CardId): void {
-  const { state } = table;
+function doSneak(moment: Moment, minion: CardId): void {
+  const { state } = moment;
   const { infiltration } = state;
   const runner = infiltration && spyInPlay(state, infiltration.spy);
   if (!runner) return;
   const spent = statOf(state, minion, 'perception');
   runner.sneakSpent += spent;
   infiltration.arrived = false;
-  happen(table, {
+  happen(moment, {
     type: 'sneaked',
     card: minion,
     spy: runner.card,

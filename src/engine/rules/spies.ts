@@ -3,7 +3,7 @@
 import { definitionOf } from '../catalogue/register.ts';
 import { handOf, inHand, known, minionInLair, networkSize, nodeInPlay, spyInPlay, takeOut } from '../facts/lookup.ts';
 import { happen } from '../moment/happen.ts';
-import type { Table } from '../moment/table.ts';
+import type { Moment } from '../moment/moment.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
@@ -22,12 +22,12 @@ export const playSpy = move('playSpy', {
     if (!inHand(state, 'spymaster', card)) return refuse('not-in-hand', 'R4.2', { card });
     return canTakeAction(state);
   },
-  perform(table, { card }) {
-    const { state } = table;
+  perform(moment, { card }) {
+    const { state } = moment;
     takeOut(state.hands.spymaster, card);
     spendAction(state);
     state.spies.push({ card, network: NONE, damage: 0, sneakSpent: 0, barred: false });
-    happen(table, { type: 'spyPlayed', card });
+    happen(moment, { type: 'spyPlayed', card });
   },
   offers(state, side, out) {
     if (state.actionsLeft <= 0) return;
@@ -40,12 +40,12 @@ export const playSpy = move('playSpy', {
 export const assign = move('assign', {
   step: 'assign',
   refusal: (state, { spy, node }) => canAssign(state, spy, node),
-  perform(table, { spy, node }) {
-    const agent = spyInPlay(table.state, spy);
-    const target = nodeInPlay(table.state, node);
+  perform(moment, { spy, node }) {
+    const agent = spyInPlay(moment.state, spy);
+    const target = nodeInPlay(moment.state, node);
     if (!agent || !target) return;
     agent.network = target.network;
-    happen(table, { type: 'assigned', card: spy, node, size: networkSize(table.state, target.network) });
+    happen(moment, { type: 'assigned', card: spy, node, size: networkSize(moment.state, target.network) });
   },
   offers(state, side, out) {
     if (state.spies.length === 0) return;
@@ -72,7 +72,7 @@ export const unassign = move('unassign', {
     if (!agent) return refuse('no-such-card', 'R4.4', { type: 'spy', in: 'play' });
     return agent.network === NONE ? refuse('not-assigned', 'R4.4', { spy }) : undefined;
   },
-  perform: (table, { spy }) => unassignSpy(table, spy, 'wish'),
+  perform: (moment, { spy }) => unassignSpy(moment, spy, 'wish'),
 });
 
 /** Does a Network of this size support the Spy (R4.4)? */
@@ -103,34 +103,38 @@ export function canAssign(state: ReadonlyState, spy: CardId, node: CardId): Refu
 }
 
 /** R5.4, R6.9: unassigns a Spy. If it is in the lair, it is also ejected. */
-export function unassignSpy(table: Table, spy: CardId, why: 'wish' | 'support' | 'limit' | 'thwart' | 'effect'): void {
-  const agent = spyInPlay(table.state, spy);
+export function unassignSpy(
+  moment: Moment,
+  spy: CardId,
+  why: 'wish' | 'support' | 'limit' | 'thwart' | 'effect',
+): void {
+  const agent = spyInPlay(moment.state, spy);
   if (!agent || agent.network === NONE) return;
   agent.network = NONE;
-  table.emit?.({ type: 'unassigned', card: spy, why });
-  if (table.state.infiltration?.spy === spy && why !== 'thwart') eject(table);
+  moment.emit?.({ type: 'unassigned', card: spy, why });
+  if (moment.state.infiltration?.spy === spy && why !== 'thwart') eject(moment);
 }
 
 /** R6.9: the Spy leaves the lair at once, unassigned; the infiltration ends. */
-export function eject(table: Table): void {
-  const { state } = table;
+export function eject(moment: Moment): void {
+  const { state } = moment;
   if (!state.infiltration) return;
   const { spy } = state.infiltration;
-  happen(table, { type: 'ejected', card: spy });
-  endInfiltration(table);
-  unassignSpy(table, spy, 'effect');
+  happen(moment, { type: 'ejected', card: spy });
+  endInfiltration(moment);
+  unassignSpy(moment, spy, 'effect');
 }
 
 /** Ends the infiltration, and all effects that last as long as an infiltration or a combat. */
-export function endInfiltration(table: Table): void {
-  stopCombat(table);
-  table.state.infiltration = null;
-  expire(table.state, 'infiltration');
+export function endInfiltration(moment: Moment): void {
+  stopCombat(moment);
+  moment.state.infiltration = null;
+  expire(moment.state, 'infiltration');
 }
 
 /** R7.3: ends the current combat, if there is one, for any reason. A surviving Minion returns to full Health. */
-export function stopCombat(table: Table): void {
-  const { state } = table;
+export function stopCombat(moment: Moment): void {
+  const { state } = moment;
   const { infiltration } = state;
   if (!infiltration?.combat) return;
   const { minion } = infiltration.combat;
@@ -138,7 +142,7 @@ export function stopCombat(table: Table): void {
   const unit = minionInLair(state, minion);
   if (unit) unit.damage = 0;
   expire(state, 'combat');
-  happen(table, { type: 'combatEnded', card: minion, spy: infiltration.spy });
+  happen(moment, { type: 'combatEnded', card: minion, spy: infiltration.spy });
 }
 
 export function expire(state: State, ...until: string[]): void {
@@ -147,16 +151,16 @@ export function expire(state: State, ...until: string[]): void {
 }
 
 /** Puts a dead Spy (R7.1) on the discard pile. */
-export function burySpy(table: Table, card: CardId): void {
-  removeSpy(table, card);
-  toDiscard(table.state, card);
+export function burySpy(moment: Moment, card: CardId): void {
+  removeSpy(moment, card);
+  toDiscard(moment.state, card);
 }
 
 /** Takes a Spy out of play. If it is infiltrating, the infiltration ends. */
-export function removeSpy(table: Table, card: CardId): void {
-  const { state } = table;
+export function removeSpy(moment: Moment, card: CardId): void {
+  const { state } = moment;
   state.spies = state.spies.filter((s) => s.card !== card);
-  if (state.infiltration?.spy === card) endInfiltration(table);
+  if (state.infiltration?.spy === card) endInfiltration(moment);
 }
 
 /** R6.8: ends the Spies' damage, spent Sneak and bar on sneaking, as at the end of each turn. */

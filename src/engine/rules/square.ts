@@ -3,7 +3,7 @@ import { definitionOf } from '../catalogue/register.ts';
 import { occupantAt } from '../facts/lookup.ts';
 import type { Declared } from '../moment/announce.ts';
 import { announce } from '../moment/announce.ts';
-import type { Table } from '../moment/table.ts';
+import type { Moment } from '../moment/moment.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { ReadonlyState, StackItem } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
@@ -32,10 +32,10 @@ export const dealing = <W extends Way>(way: W, refusal: (state: ReadonlyState) =
     step: 'infiltrate',
     dealsWithSquare: true,
     refusal,
-    perform(table, { side }) {
-      const { infiltration } = table.state;
-      const there = infiltration ? occupantAt(table.state, infiltration.square) : null;
-      announce(table, way, side, infiltration?.spy, [there?.card ?? NONE]);
+    perform(moment, { side }) {
+      const { infiltration } = moment.state;
+      const there = infiltration ? occupantAt(moment.state, infiltration.square) : null;
+      announce(moment, way, side, infiltration?.spy, [there?.card ?? NONE]);
     },
     offers(state, side, out) {
       const type: Way = way;
@@ -47,8 +47,8 @@ export const dealing = <W extends Way>(way: W, refusal: (state: ReadonlyState) =
 export const dealt = (
   refusal: (state: ReadonlyState) => Refusal | undefined,
   before: (state: ReadonlyState) => CardId,
-  resolve: (table: Table, card: CardId, spy: CardId) => void,
+  resolve: (moment: Moment, card: CardId, spy: CardId) => void,
 ): Declared => ({
   holds: (state, item) => isSameSpy(state, item) && !refusal(state) && before(state) === item.targets[0],
-  resolve: (table, { targets, card: spy }) => resolve(table, targets[0] ?? NONE, spy),
+  resolve: (moment, { targets, card: spy }) => resolve(moment, targets[0] ?? NONE, spy),
 });

@@ -1,7 +1,7 @@
 /** R9: responses to what waits on the stack, and how its top resolves. Last in, first out. */
 
 import type { Declared } from '../moment/announce.ts';
-import type { Table } from '../moment/table.ts';
+import type { Moment } from '../moment/moment.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { StackItem, StackKind, State } from '../vocabulary/state.ts';
 import { awaiting } from '../vocabulary/state.ts';
@@ -41,13 +41,13 @@ export const pass = move('pass', {
     if (waiting.kind !== 'respond') return refuse('not-now', 'R9.2', { what: 'no-response' });
     return waiting.side === side ? undefined : refuse('wrong-side', 'R9.2', { side: other(side), what: 'answer' });
   },
-  perform(table) {
-    const { state } = table;
+  perform(moment) {
+    const { state } = moment;
     if (!state.responder) return;
-    table.emit?.({ type: 'passed', side: state.responder });
+    moment.emit?.({ type: 'passed', side: state.responder });
     state.passes++;
     if (state.passes < 2) state.responder = other(state.responder);
-    else resolveTop(table);
+    else resolveTop(moment);
   },
   offers({ responder }, side, out) {
     if (responder === side) out.one({ type: 'pass', side });
@@ -62,18 +62,18 @@ export function openResponses(state: State): void {
 }
 
 /** R9.4: resolves the top of the stack. It does nothing if its condition or target is gone. */
-export function resolveTop(table: Table): void {
-  const { state } = table;
+export function resolveTop(moment: Moment): void {
+  const { state } = moment;
   const item = state.stack.pop();
   if (!item) return;
   state.responder = null;
   state.passes = 0;
   const { holds, resolve } = DECLARED[item.kind];
-  if (!item.cancelled && holds(state, item)) resolve(table, item);
-  else fizzle(table, item);
+  if (!item.cancelled && holds(state, item)) resolve(moment, item);
+  else fizzle(moment, item);
 }
 
-function fizzle(table: Table, item: StackItem): void {
-  table.emit?.({ type: 'fizzled', kind: item.kind, side: item.side, card: item.card, cancelled: item.cancelled });
-  if (item.kind === 'playInstant') toDiscard(table.state, item.card);
+function fizzle(moment: Moment, item: StackItem): void {
+  moment.emit?.({ type: 'fizzled', kind: item.kind, side: item.side, card: item.card, cancelled: item.cancelled });
+  if (item.kind === 'playInstant') toDiscard(moment.state, item.card);
 }

@@ -2,7 +2,7 @@
 import type { Declared } from '../moment/announce.ts';
 import { announce } from '../moment/announce.ts';
 import { happen } from '../moment/happen.ts';
-import type { Table } from '../moment/table.ts';
+import type { Moment } from '../moment/moment.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { ReadonlyState, State } from '../vocabulary/state.ts';
@@ -16,8 +16,8 @@ import { endByRounds } from './scoring.ts';
 import { expire, restSpies } from './spies.ts';
 
 /** Begins the turn given by `state.turn`: R2.1 and the first step. */
-export function beginTurn(table: Table): void {
-  const { state } = table;
+export function beginTurn(moment: Moment): void {
+  const { state } = moment;
   const { side } = state.turn;
   state.minionsLeft = side === 'genius' ? state.rules.minionsPerTurn : 0;
   state.actionsLeft = side === 'spymaster' ? state.rules.actionsPerTurn : 0;
@@ -26,31 +26,31 @@ export function beginTurn(table: Table): void {
   if (side === 'genius') freeAll(state);
   if (state.modifiers.length > 0)
     state.modifiers = state.modifiers.filter((m) => !(m.until === 'next-turn' && m.side === side));
-  happen(table, { type: 'turnStarted', side, number: state.turn.number });
-  enterStep(table, STEPS[side][0]);
+  happen(moment, { type: 'turnStarted', side, number: state.turn.number });
+  enterStep(moment, STEPS[side][0]);
 }
 
 /** Call it when the turn's end has resolved. Ends what lasts for the turn, and begins the next (R6.8, R7.3, R1.7). */
-export function nextTurn(table: Table): void {
-  const { state } = table;
+export function nextTurn(moment: Moment): void {
+  const { state } = moment;
   restoreAll(state);
   restSpies(state);
   expire(state, 'combat', 'infiltration', 'turn');
   const { maxRounds } = state.rules;
   if (maxRounds !== null && state.turn.number >= 2 * maxRounds) {
-    endByRounds(table);
+    endByRounds(moment);
     return;
   }
   state.turn = { number: state.turn.number + 1, side: other(state.turn.side), step: 'draw' };
-  beginTurn(table);
+  beginTurn(moment);
 }
 
-function enterStep(table: Table, step: Step): void {
-  const { state } = table;
+function enterStep(moment: Moment, step: Step): void {
+  const { state } = moment;
   state.turn.step = step;
   state.stepDone = false;
   state.mayDiscard = false;
-  table.emit?.({ type: 'stepStarted', side: state.turn.side, step });
+  moment.emit?.({ type: 'stepStarted', side: state.turn.side, step });
 }
 
 /** R1.5: notes whether the hand is full, once in the draw step, when all that the turn's start set off is done. */
@@ -92,20 +92,20 @@ const canEndStep = (state: ReadonlyState): Refusal | undefined =>
 /** R9.3: the declared end of the turn. It sets off its triggers. */
 export const endingTurn: Declared = {
   holds: () => true,
-  resolve(table) {
-    const { turn } = table.state;
+  resolve(moment) {
+    const { turn } = moment.state;
     turn.step = 'end';
-    happen(table, { type: 'turnEnded', side: turn.side, number: turn.number });
+    happen(moment, { type: 'turnEnded', side: turn.side, number: turn.number });
   },
 };
 
 /** Goes on to the next step. After the last step it declares the end of the turn (R9.3). */
-export function nextStep(table: Table): void {
-  const { state } = table;
+export function nextStep(moment: Moment): void {
+  const { state } = moment;
   const { side, step } = state.turn;
-  if (step === 'draw') drawToHandSize(table, side);
+  if (step === 'draw') drawToHandSize(moment, side);
   const steps: readonly Step[] = STEPS[side];
   const next = steps[steps.indexOf(step) + 1];
-  if (next) enterStep(table, next);
-  else announce(table, 'endTurn', side);
+  if (next) enterStep(moment, next);
+  else announce(moment, 'endTurn', side);
 }

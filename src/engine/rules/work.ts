@@ -35,8 +35,8 @@ export const build = move('build', {
     const taken = square === undefined ? undefined : mustBeUnoccupied(state, square, 'R2.5');
     return taken ?? canWork(state, definition.cost, workers) ?? canAttach(state, card, definition.attachable, minion);
   },
-  perform(table, { card, workers, square = 1, minion }) {
-    const { state } = table;
+  perform(moment, { card, workers, square = 1, minion }) {
+    const { state } = moment;
     for (const worker of workers) {
       const unit = occupant(state, worker);
       if (unit) unit.busy = true;
@@ -45,7 +45,7 @@ export const build = move('build', {
     const host = minion === undefined ? null : occupant(state, minion);
     if (host) host.attached.push(card);
     else state.lair[square - 1] = newOccupant(card);
-    happen(table, {
+    happen(moment, {
       type: 'built',
       card,
       workers: [...workers],

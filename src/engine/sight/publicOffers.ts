@@ -10,11 +10,11 @@ import type { View } from './view.ts';
  * whether its cost is met or not. The sacrifices of `completePlan` are not listed: one entry with an empty
  * sacrifice stands for them.
  */
-export function publicOffers(table: View): Action[] {
+export function publicOffers(view: View): Action[] {
   const offers: Action[] = [];
   for (const side of SIDES) {
     let completes = false;
-    for (const action of legalActions(table, side)) {
+    for (const action of legalActions(view, side)) {
       if (action.type !== 'completePlan') offers.push(action);
       else if (!completes) {
         completes = true;

@@ -1,6 +1,6 @@
 /** Verbs for timed changes, and for making Minions Busy or Free. */
 import { isInfiltrating, minionInLair, occupant, spyInPlay } from '../facts/lookup.ts';
-import type { Table } from '../moment/table.ts';
+import type { Moment } from '../moment/moment.ts';
 import type { State } from '../vocabulary/state.ts';
 import type { CardId, Duration } from '../vocabulary/types.ts';
 import type { Deed } from './deed.ts';
@@ -12,27 +12,27 @@ export const isOver = (state: State, until: Duration): boolean =>
 
 const isInPlay = (state: State, card: CardId): boolean => !!(occupant(state, card) ?? spyInPlay(state, card));
 
-export const modify: Deed<'modify'> = toEach((table, card, me, { stat, by: amount, for: until }) => {
-  const { state } = table;
+export const modify: Deed<'modify'> = toEach((moment, card, me, { stat, by: amount, for: until }) => {
+  const { state } = moment;
   const by = numberFor(state, me, card, amount);
   if (by === 0 || !isInPlay(state, card) || isOver(state, until)) return;
   state.modifiers.push({ card, stat, by, keyword: null, prevent: null, until, side: me.side });
-  table.emit?.({ type: 'modified', card, stat, by, source: me.source });
+  moment.emit?.({ type: 'modified', card, stat, by, source: me.source });
 });
 
-export const grant: Deed<'grant'> = toEach((table, card, me, { keyword, for: until }) => {
-  const { state } = table;
+export const grant: Deed<'grant'> = toEach((moment, card, me, { keyword, for: until }) => {
+  const { state } = moment;
   if (!isInPlay(state, card) || isOver(state, until)) return;
   state.modifiers.push({ card, stat: null, by: 0, keyword, prevent: null, until, side: me.side });
-  table.emit?.({ type: 'granted', card, keyword, source: me.source });
+  moment.emit?.({ type: 'granted', card, keyword, source: me.source });
 });
 
-export const makeBusy: Deed<'makeBusy'> = toEach((table, card) => setBusy(table, card, true));
-export const makeFree: Deed<'makeFree'> = toEach((table, card) => setBusy(table, card, false));
+export const makeBusy: Deed<'makeBusy'> = toEach((moment, card) => setBusy(moment, card, true));
+export const makeFree: Deed<'makeFree'> = toEach((moment, card) => setBusy(moment, card, false));
 
-function setBusy(table: Table, card: CardId, busy: boolean): void {
-  const unit = minionInLair(table.state, card);
+function setBusy(moment: Moment, card: CardId, busy: boolean): void {
+  const unit = minionInLair(moment.state, card);
   if (!unit || unit.busy === busy) return;
   unit.busy = busy;
-  table.emit?.({ type: busy ? 'madeBusy' : 'madeFree', card });
+  moment.emit?.({ type: busy ? 'madeBusy' : 'madeFree', card });
 }

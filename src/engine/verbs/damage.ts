@@ -7,31 +7,31 @@ import { isOver } from './changes.ts';
 import type { Deed } from './deed.ts';
 import { numberFor, toEach } from './deed.ts';
 
-export const damage: Deed<'damage'> = toEach((table, card, me, effect) => {
+export const damage: Deed<'damage'> = toEach((moment, card, me, effect) => {
   const { source: by, without } = me;
-  const amount = numberFor(table.state, me, card, effect.amount);
-  const unit = minionInLair(table.state, card) ?? spyInPlay(table.state, card);
-  const dealt = unit && amount > 0 ? unprevented(table, card, amount) : 0;
-  if (!unit || dealt === 0 || replaced(table, { instead: 'beDamaged', card, by, without })) return;
+  const amount = numberFor(moment.state, me, card, effect.amount);
+  const unit = minionInLair(moment.state, card) ?? spyInPlay(moment.state, card);
+  const dealt = unit && amount > 0 ? unprevented(moment, card, amount) : 0;
+  if (!unit || dealt === 0 || replaced(moment, { instead: 'beDamaged', card, by, without })) return;
   unit.damage += dealt;
-  happen(table, { type: 'damaged', card, amount: dealt, by, combat: false });
+  happen(moment, { type: 'damaged', card, amount: dealt, by, combat: false });
 });
 
 /** Heals damage, never above the maximum Health (R6.3). */
-export const heal: Deed<'heal'> = toEach((table, card, me, effect) => {
-  const unit = minionInLair(table.state, card) ?? spyInPlay(table.state, card);
-  const healed = Math.min(unit?.damage ?? 0, numberFor(table.state, me, card, effect.amount));
+export const heal: Deed<'heal'> = toEach((moment, card, me, effect) => {
+  const unit = minionInLair(moment.state, card) ?? spyInPlay(moment.state, card);
+  const healed = Math.min(unit?.damage ?? 0, numberFor(moment.state, me, card, effect.amount));
   if (!unit || healed <= 0) return;
   unit.damage -= healed;
-  table.emit?.({ type: 'healed', card, amount: healed });
+  moment.emit?.({ type: 'healed', card, amount: healed });
 });
 
 /** Prevents some damage, or all, to a Minion in the lair or a Spy in play. */
-export const prevent: Deed<'prevent'> = toEach((table, card, me, effect) => {
-  const { state } = table;
+export const prevent: Deed<'prevent'> = toEach((moment, card, me, effect) => {
+  const { state } = moment;
   const amount = effect.amount === 'all' ? effect.amount : numberFor(state, me, card, effect.amount);
   if (amount === 0 || isOver(state, effect.for)) return;
   if (!minionInLair(state, card) && !spyInPlay(state, card)) return;
   state.modifiers.push({ card, stat: null, by: 0, keyword: null, prevent: amount, until: effect.for, side: me.side });
-  table.emit?.({ type: 'shielded', card, amount, source: me.source });
+  moment.emit?.({ type: 'shielded', card, amount, source: me.source });
 });

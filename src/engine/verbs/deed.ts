@@ -2,20 +2,20 @@
 import { amount } from '../facts/amounts.ts';
 import type { Speaker } from '../facts/select.ts';
 import { statOf } from '../facts/stats.ts';
+import type { Moment } from '../moment/moment.ts';
 import { pick } from '../moment/pick.ts';
-import type { Table } from '../moment/table.ts';
 import type { Amount, Effect, EffectOf, Selector, Verb } from '../vocabulary/language.ts';
 import type { Frame, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 
 /** Does one effect. Returns false if it now waits for a choice; it is then done again with the answer. */
-export type Deed<V extends Verb> = (table: Table, frame: Frame, me: Speaker, effect: EffectOf<V>) => boolean;
+export type Deed<V extends Verb> = (moment: Moment, frame: Frame, me: Speaker, effect: EffectOf<V>) => boolean;
 
 /** A deed that asks nobody. */
 export const atOnce =
-  <E extends Effect>(act: (table: Table, me: Speaker, effect: E) => void) =>
-  (table: Table, _: Frame, me: Speaker, effect: E): boolean => {
-    act(table, me, effect);
+  <E extends Effect>(act: (moment: Moment, me: Speaker, effect: E) => void) =>
+  (moment: Moment, _: Frame, me: Speaker, effect: E): boolean => {
+    act(moment, me, effect);
     return true;
   };
 
@@ -23,19 +23,19 @@ type OnCards = Extract<Effect, { cards: Selector }>;
 
 /** A deed that is done to all of the cards at the same moment. */
 export const toAll =
-  <E extends OnCards>(act: (table: Table, cards: readonly CardId[], me: Speaker, effect: E) => void) =>
-  (table: Table, frame: Frame, me: Speaker, effect: E): boolean => {
-    const cards = pick(table, frame, me, effect.cards);
-    if (cards) act(table, cards, me, effect);
+  <E extends OnCards>(act: (moment: Moment, cards: readonly CardId[], me: Speaker, effect: E) => void) =>
+  (moment: Moment, frame: Frame, me: Speaker, effect: E): boolean => {
+    const cards = pick(moment, frame, me, effect.cards);
+    if (cards) act(moment, cards, me, effect);
     return cards !== null;
   };
 
 /** A deed that is done to each of the cards, one after the other. */
 export const toEach =
-  <E extends OnCards>(act: (table: Table, card: CardId, me: Speaker, effect: E) => void) =>
-  (table: Table, frame: Frame, me: Speaker, effect: E): boolean => {
-    const cards = pick(table, frame, me, effect.cards);
-    if (cards) for (const card of cards) act(table, card, me, effect);
+  <E extends OnCards>(act: (moment: Moment, card: CardId, me: Speaker, effect: E) => void) =>
+  (moment: Moment, frame: Frame, me: Speaker, effect: E): boolean => {
+    const cards = pick(moment, frame, me, effect.cards);
+    if (cards) for (const card of cards) act(moment, card, me, effect);
     return cards !== null;
   };
 

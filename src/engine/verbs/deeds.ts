@@ -1,6 +1,6 @@
 /** Every verb and its deed. */
 import type { Speaker } from '../facts/select.ts';
-import type { Table } from '../moment/table.ts';
+import type { Moment } from '../moment/moment.ts';
 import type { Effect, Verb } from '../vocabulary/language.ts';
 import type { Frame } from '../vocabulary/state.ts';
 import { grant, makeBusy, makeFree, modify } from './changes.ts';
@@ -52,9 +52,9 @@ const DEEDS: { readonly [V in Verb]: Deed<V> } = {
 };
 
 /** Does an effect for `me`. Returns false if it now waits for a choice; it is then done again with the answer. */
-export const resolve = (table: Table, frame: Frame, me: Speaker, effect: Effect): boolean =>
-  (DEEDS[effect.verb] as (table: Table, frame: Frame, me: Speaker, effect: Effect) => boolean)(
-    table,
+export const resolve = (moment: Moment, frame: Frame, me: Speaker, effect: Effect): boolean =>
+  (DEEDS[effect.verb] as (moment: Moment, frame: Frame, me: Speaker, effect: Effect) => boolean)(
+    moment,
     frame,
     me,
     effect,

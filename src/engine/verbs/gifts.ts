@@ -1,20 +1,20 @@
 /** Verbs that let a side do more this turn. */
 import type { Speaker } from '../facts/select.ts';
-import type { Table } from '../moment/table.ts';
+import type { Moment } from '../moment/moment.ts';
 import type { Deed } from './deed.ts';
 import { atOnce, number } from './deed.ts';
 
-export const giveActions: Deed<'giveActions'> = atOnce((table, me, effect) => {
-  const amount = number(table.state, me, effect.amount);
-  table.state.actionsLeft += amount;
-  given(table, me, 'actions', amount);
+export const giveActions: Deed<'giveActions'> = atOnce((moment, me, effect) => {
+  const amount = number(moment.state, me, effect.amount);
+  moment.state.actionsLeft += amount;
+  given(moment, me, 'actions', amount);
 });
 
-export const giveMinions: Deed<'giveMinions'> = atOnce((table, me, effect) => {
-  const amount = number(table.state, me, effect.amount);
-  table.state.minionsLeft += amount;
-  given(table, me, 'minions', amount);
+export const giveMinions: Deed<'giveMinions'> = atOnce((moment, me, effect) => {
+  const amount = number(moment.state, me, effect.amount);
+  moment.state.minionsLeft += amount;
+  given(moment, me, 'minions', amount);
 });
 
-const given = (table: Table, { side }: Speaker, what: 'actions' | 'minions', amount: number): void =>
-  table.emit?.({ type: 'given', side, what, amount });
+const given = (moment: Moment, { side }: Speaker, what: 'actions' | 'minions', amount: number): void =>
+  moment.emit?.({ type: 'given', side, what, amount });

@@ -3,23 +3,23 @@ import { eject as ejectSpy, stopCombat } from '../rules/spies.ts';
 import type { Deed } from './deed.ts';
 import { atOnce } from './deed.ts';
 
-export const eject: Deed<'eject'> = atOnce((table) => ejectSpy(table));
+export const eject: Deed<'eject'> = atOnce((moment) => ejectSpy(moment));
 
 /** The infiltrator goes back and enters the square next, if it has come that far. */
-export const reenter: Deed<'reenter'> = atOnce((table, _, { square = 1 }) => {
-  const { infiltration } = table.state;
+export const reenter: Deed<'reenter'> = atOnce((moment, _, { square = 1 }) => {
+  const { infiltration } = moment.state;
   if (!infiltration || infiltration.square < square) return;
-  stopCombat(table);
+  stopCombat(moment);
   infiltration.square = square - 1;
   infiltration.arrived = false;
-  table.emit?.({ type: 'reentered', card: infiltration.spy, square });
+  moment.emit?.({ type: 'reentered', card: infiltration.spy, square });
 });
 
 /** The infiltrator is done with its square. */
-export const passSquare: Deed<'passSquare'> = atOnce((table) => {
-  const { infiltration } = table.state;
+export const passSquare: Deed<'passSquare'> = atOnce((moment) => {
+  const { infiltration } = moment.state;
   if (!infiltration?.arrived) return;
-  stopCombat(table);
+  stopCombat(moment);
   infiltration.arrived = false;
-  table.emit?.({ type: 'passedSquare', card: infiltration.spy, square: infiltration.square });
+  moment.emit?.({ type: 'passedSquare', card: infiltration.spy, square: infiltration.square });
 });

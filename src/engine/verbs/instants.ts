@@ -3,6 +3,6 @@ import type { Deed } from './deed.ts';
 import { toEach } from './deed.ts';
 
 /** An instant on the stack will do nothing. */
-export const cancel: Deed<'cancel'> = toEach((table, card) => {
-  for (const item of table.state.stack) if (item.kind === 'playInstant' && item.card === card) item.cancelled = true;
+export const cancel: Deed<'cancel'> = toEach((moment, card) => {
+  for (const item of moment.state.stack) if (item.kind === 'playInstant' && item.card === card) item.cancelled = true;
 });

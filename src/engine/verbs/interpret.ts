@@ -2,9 +2,9 @@
 import { definitionOf } from '../catalogue/register.ts';
 import type { Speaker } from '../facts/select.ts';
 import { giveBack } from '../moment/frames.ts';
+import type { Moment } from '../moment/moment.ts';
+import { countEffect } from '../moment/moment.ts';
 import { wait } from '../moment/pick.ts';
-import type { Table } from '../moment/table.ts';
-import { countEffect } from '../moment/table.ts';
 import type { Effect } from '../vocabulary/language.ts';
 import type { Frame, ReadonlyState } from '../vocabulary/state.ts';
 import type { DeepReadonly } from '../vocabulary/types.ts';
@@ -31,17 +31,17 @@ const speaking = (frame: Frame): Speaker => ({
 });
 
 /** Resolves the next effect of the top frame and returns null, or ends the frame and returns it for what follows. */
-export function stepFrame(table: Table): Frame | null {
-  const { state } = table;
+export function stepFrame(moment: Moment): Frame | null {
+  const { state } = moment;
   const frame = state.frames[state.frames.length - 1];
   const list = listAt(state, frame);
   if (frame.asks) {
-    askWhether(table, frame, list.length);
+    askWhether(moment, frame, list.length);
     return null;
   }
   if (frame.at < list.length) {
-    if (resolve(table, frame, speaking(frame), list[frame.at])) {
-      countEffect(table);
+    if (resolve(moment, frame, speaking(frame), list[frame.at])) {
+      countEffect(moment);
       frame.at++;
       frame.picked = null;
     }
@@ -61,14 +61,14 @@ const DO_IT = 0;
 const DECLINE = 1;
 
 /** Asks the owner whether the ability takes effect. Declining does not use it up: it may go off again this turn. */
-function askWhether(table: Table, frame: Frame, end: number): void {
+function askWhether(moment: Moment, frame: Frame, end: number): void {
   if (!frame.picked) {
-    wait(table, frame, { side: frame.side, kind: 'option', zone: 'table', from: [DO_IT, DECLINE], count: 1 });
+    wait(moment, frame, { side: frame.side, kind: 'option', zone: 'table', from: [DO_IT, DECLINE], count: 1 });
     return;
   }
   if (frame.picked[0] === DECLINE) {
     frame.at = end;
-    giveBack(table.state, frame.source, Number(frame.path[1]));
+    giveBack(moment.state, frame.source, Number(frame.path[1]));
   }
   frame.asks = false;
   frame.picked = null;

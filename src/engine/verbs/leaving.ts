@@ -13,53 +13,53 @@ import { removeSpy } from '../rules/spies.ts';
 import type { Deed } from './deed.ts';
 import { toAll } from './deed.ts';
 
-export const kill: Deed<'kill'> = toAll((table, cards, { source: by, without }) => {
-  const { state } = table;
+export const kill: Deed<'kill'> = toAll((moment, cards, { source: by, without }) => {
+  const { state } = moment;
   const units = cards.filter((card) => minionInLair(state, card) || spyInPlay(state, card));
   const dying = sortOut(
-    table,
+    moment,
     units.map((card) => ({ instead: 'die', card, by, without })),
   );
-  die(table, dying.cards, () => ({ by, why: 'effect' }));
+  die(moment, dying.cards, () => ({ by, why: 'effect' }));
   lockIn(state, dying.instead);
 });
 
-export const destroy: Deed<'destroy'> = toAll((table, cards, { source: by, without }) => {
-  const { state } = table;
+export const destroy: Deed<'destroy'> = toAll((moment, cards, { source: by, without }) => {
+  const { state } = moment;
   const inPlay = cards.filter(
     (card) =>
       nodeInPlay(state, card) || (positionOf(state, card) > 0 && definitionOf(state, card).type === 'contraption'),
   );
   const gone = sortOut(
-    table,
+    moment,
     inPlay.map((card) => ({ instead: 'beDestroyed', card, by, without })),
   );
   happenAtOnce(
-    table,
+    moment,
     gone.cards.map((card) => ({ type: 'destroyed', card, by })),
   );
   removeNodes(
-    table,
+    moment,
     gone.cards.filter((card) => nodeInPlay(state, card)),
   );
   for (const card of gone.cards) {
-    if (positionOf(state, card) > 0) removeContraption(table, card, by);
+    if (positionOf(state, card) > 0) removeContraption(moment, card, by);
     toDiscard(state, card);
   }
   lockIn(state, gone.instead);
 });
 
 /** Cards in play go back to their owners' hands, Nodes at the same moment. */
-export const bounce: Deed<'bounce'> = toAll((table, cards, { source: by }) => {
-  const { state } = table;
+export const bounce: Deed<'bounce'> = toAll((moment, cards, { source: by }) => {
+  const { state } = moment;
   const nodes = cards.filter((card) => nodeInPlay(state, card));
-  removeNodes(table, nodes);
+  removeNodes(moment, nodes);
   for (const card of cards) {
-    if (spyInPlay(state, card)) removeSpy(table, card);
-    else if (minionInLair(state, card)) leaveSquare(table, card, by);
-    else if (positionOf(state, card) > 0) removeContraption(table, card, by);
+    if (spyInPlay(state, card)) removeSpy(moment, card);
+    else if (minionInLair(state, card)) leaveSquare(moment, card, by);
+    else if (positionOf(state, card) > 0) removeContraption(moment, card, by);
     else if (!nodes.includes(card) && !takeOut(state.discards[definitionOf(state, card).side], card)) continue;
     toHand(state, card);
-    table.emit?.({ type: 'bounced', card });
+    moment.emit?.({ type: 'bounced', card });
   }
 });

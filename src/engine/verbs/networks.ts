@@ -8,25 +8,25 @@ import { NONE } from '../vocabulary/types.ts';
 import type { Deed } from './deed.ts';
 import { toAll, toEach } from './deed.ts';
 
-export const unassign: Deed<'unassign'> = toEach((table, card) => unassignSpy(table, card, 'effect'));
+export const unassign: Deed<'unassign'> = toEach((moment, card) => unassignSpy(moment, card, 'effect'));
 
-export const disconnect: Deed<'disconnect'> = toAll((table, cards) => isolate(table, cards));
+export const disconnect: Deed<'disconnect'> = toAll((moment, cards) => isolate(moment, cards));
 
 /**
  * The Master chooses one Node, then the other (R5.1, R5.2). If two Nodes could be connected in both ways, they are
  * connected side by side, not one above the other.
  */
-export const connect: Deed<'connect'> = (table, frame) => {
-  const links = possibleLinks(table.state);
+export const connect: Deed<'connect'> = (moment, frame) => {
+  const links = possibleLinks(moment.state);
   const one = (from: Iterable<CardId>): CardId[] | null =>
-    ask(table, frame, { side: 'spymaster', kind: 'cards', zone: 'table', from: [...from], count: 1 });
+    ask(moment, frame, { side: 'spymaster', kind: 'cards', zone: 'table', from: [...from], count: 1 });
   frame.picked ??= one(endsOf(links));
   if (!frame.picked) return false;
   const [first] = frame.picked;
   const second = frame.picked.length > 1 ? frame.picked.slice(1) : one(endsOf(links, first));
   if (!second) return false;
   const link = links.find((one) => otherEnd(one, first) === second[0]);
-  if (link) join(table, link.a, edgeOf(link), link.b);
+  if (link) join(moment, link.a, edgeOf(link), link.b);
   return true;
 };
 

@@ -3,7 +3,7 @@ import * as plans from '../rules/evilPlans.ts';
 import type { Deed } from './deed.ts';
 import { atOnce } from './deed.ts';
 
-export const delay: Deed<'delay'> = atOnce((table) => plans.delayPlan(table));
-export const hasten: Deed<'hasten'> = atOnce((table) => plans.hastenPlan(table));
-export const revealPlan: Deed<'revealPlan'> = atOnce((table) => plans.revealPlan(table, 'effect'));
-export const swapPlan: Deed<'swapPlan'> = atOnce((table) => plans.swapPlan(table));
+export const delay: Deed<'delay'> = atOnce((moment) => plans.delayPlan(moment));
+export const hasten: Deed<'hasten'> = atOnce((moment) => plans.hastenPlan(moment));
+export const revealPlan: Deed<'revealPlan'> = atOnce((moment) => plans.revealPlan(moment, 'effect'));
+export const swapPlan: Deed<'swapPlan'> = atOnce((moment) => plans.swapPlan(moment));

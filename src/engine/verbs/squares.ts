@@ -11,39 +11,39 @@ import type { Deed } from './deed.ts';
 const oneOf = (cards: CardId[] | null): CardId[] | null => cards?.slice(0, 1) ?? null;
 
 /** Moves a Minion or Static Contraption to an unoccupied square. A side chooses first the card, then the square. */
-export const move: Deed<'move'> = (table, frame, me, { cards, by }) => {
-  const { state } = table;
-  frame.picked ??= oneOf(pickAnew(table, frame, me, cards));
+export const move: Deed<'move'> = (moment, frame, me, { cards, by }) => {
+  const { state } = moment;
+  frame.picked ??= oneOf(pickAnew(moment, frame, me, cards));
   if (!frame.picked) return false;
   const [card, square] = frame.picked;
   if (card === undefined || squareOf(state, card) === 0) return true;
   if (square !== undefined) {
-    changeSquare(table, card, square);
+    changeSquare(moment, card, square);
     return true;
   }
   const from: number[] = [];
   for (let free = 1; free <= SQUARES; free++) if (state.lair[free - 1] === null) from.push(free);
   if (from.length === 0) return true;
   frame.picked = [card];
-  wait(table, frame, { side: sideOf(me, by), kind: 'square', zone: 'table', from, count: 1 });
+  wait(moment, frame, { side: sideOf(me, by), kind: 'square', zone: 'table', from, count: 1 });
   return false;
 };
 
 /** Two cards in the lair change squares, whatever their types. Attached Contraptions go along. */
-export const swap: Deed<'swap'> = (table, frame, me, { cards, with: others }) => {
-  const { state } = table;
-  frame.picked ??= oneOf(pickAnew(table, frame, me, cards));
+export const swap: Deed<'swap'> = (moment, frame, me, { cards, with: others }) => {
+  const { state } = moment;
+  frame.picked ??= oneOf(pickAnew(moment, frame, me, cards));
   if (!frame.picked) return false;
   const [first] = frame.picked;
   if (first === undefined) return true;
   if (frame.picked.length === 1) {
-    const seconds = oneOf(pickAnew(table, frame, me, others, [first]));
+    const seconds = oneOf(pickAnew(moment, frame, me, others, [first]));
     if (!seconds) return false;
     frame.picked = [first, ...seconds];
   }
   const second = frame.picked[1];
   if (second === undefined || second === first || squareOf(state, first) === 0) return true;
   const square = squareOf(state, second);
-  if (square > 0) changeSquare(table, first, square);
+  if (square > 0) changeSquare(moment, first, square);
   return true;
 };

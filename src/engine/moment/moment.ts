@@ -1,8 +1,9 @@
-/** What the rules work on: a state that they may change, a listener for events, and a count of effects. */
+/** What the rules work on while an action is performed. */
 import type { Emit, QuietEvent, TriggeringEvent } from '../vocabulary/events.ts';
 import type { State } from '../vocabulary/state.ts';
 
-export interface Table {
+/** A state that the rules may change, a listener for events, and a count of effects. */
+export interface Moment {
   readonly state: State;
   /** Tells an event that sets nothing off; `happen` tells the others. Undefined: nobody listens. */
   readonly emit: ((event: QuietEvent) => void) | undefined;
@@ -11,7 +12,7 @@ export interface Table {
   /** How many effects of cards the current action has set off so far. */
   effects: number;
 }
-export const newTable = (state: State, emit?: Emit): Table => ({
+export const newMoment = (state: State, emit?: Emit): Moment => ({
   state,
   emit,
   emitTriggering: emit,
@@ -27,8 +28,8 @@ export class LoopError extends Error {
 }
 
 /** Counts an effect that is about to resolve. Throws `LoopError` if one action has set off more than 200. */
-export function countEffect(table: Table): void {
-  table.effects++;
-  if (table.effects > LOOP)
+export function countEffect(moment: Moment): void {
+  moment.effects++;
+  if (moment.effects > LOOP)
     throw new LoopError(`loop: the cards in play set each other off, more than ${LOOP} effects from one action.`);
 }
