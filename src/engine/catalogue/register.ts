@@ -29,38 +29,46 @@ function hash(text: string): string {
   return [a, b].map((n) => (n >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-const catalogs = new Map<string, Catalog>();
+/** Hash → its catalogue. It lives as long as something that plays with it: see `hold`. */
+const catalogs = new Map<string, WeakRef<Catalog>>();
+const forgotten = new FinalizationRegistry((key: string) => {
+  if (!catalogs.get(key)?.deref()) catalogs.delete(key);
+});
+const held = new WeakMap<object, Catalog>();
 /** The set that was asked for last. It is kept because a game asks for it a thousand times. */
 let latest: Catalog | undefined;
 let latestSet = '';
 let latestDefinitions: readonly Definition[] = [];
 
+/** Keeps the catalogue for as long as `owner` lives: the list of its cards, or the rules that the states of a game share. */
+export const hold = (owner: object, catalog: Catalog): unknown => held.set(owner, catalog);
+
 /**
- * Makes the catalogue of a card set and keeps it, so that a state finds it by its content hash (`State.set`).
+ * Makes the catalogue of a card set, or finds it again. A state finds it by its content hash (`State.set`) as long as
+ * somebody has the catalogue, the list `cards`, or a state of a game that began with it.
  * The cards must have passed the designers' check. Throws if an id is used twice: that is a programming mistake.
  */
 export function registerCatalog(cards: readonly Card[]): Catalog {
   const key = interned(hash(JSON.stringify(cards)));
-  const known = catalogs.get(key);
-  if (known) return known;
-  const definitions = cards.map(define);
-  const indexOf = new Map(definitions.map((d) => [d.id, d.index]));
-  if (indexOf.size !== definitions.length) throw new Error('Two cards of the set have the same id.');
-  const catalog: Catalog = {
-    hash: key,
-    definitions,
-    indexOf,
-    ...indexOfSet(definitions),
-    source: cards,
-  };
-  catalogs.set(key, catalog);
+  const catalog = catalogs.get(key)?.deref() ?? made(cards, key);
+  hold(cards, catalog);
   return catalog;
 }
 
-/** The catalogue that a state is played with. Throws if the set was never registered: that is a programming mistake. */
+function made(cards: readonly Card[], key: string): Catalog {
+  const definitions = cards.map(define);
+  const indexOf = new Map(definitions.map((d) => [d.id, d.index]));
+  if (indexOf.size !== definitions.length) throw new Error('Two cards of the set have the same id.');
+  const catalog = { hash: key, definitions, indexOf, ...indexOfSet(definitions), source: cards };
+  catalogs.set(key, new WeakRef(catalog));
+  forgotten.register(catalog, key);
+  return catalog;
+}
+
+/** The catalogue that a state is played with. Throws if nobody has the set any longer: that is a programming mistake. */
 export function catalogOf(state: { readonly set: string }): Catalog {
   if (state.set === latestSet && latest) return latest;
-  const found = catalogs.get(state.set);
+  const found = catalogs.get(state.set)?.deref();
   if (!found) throw new Error(`No card set ${state.set} is registered.`);
   latest = found;
   latestSet = found.hash;

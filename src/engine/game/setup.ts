@@ -1,6 +1,6 @@
 /** R1.1, R1.2: a new game. */
 import type { Catalog } from '../catalogue/register.ts';
-import { definitionOf } from '../catalogue/register.ts';
+import { definitionOf, hold } from '../catalogue/register.ts';
 import { occupantAt } from '../facts/lookup.ts';
 import { newMoment } from '../moment/moment.ts';
 import { offerPlans } from '../rules/evilPlans.ts';
@@ -17,9 +17,11 @@ import { settle, walkOn } from './settle.ts';
 
 /** A state without any card. Positions and new games are built on it. */
 export function emptyState(catalog: Catalog, seed: number, rules: Partial<Rules> = {}): State {
+  const numbers = { ...RECOMMENDED, ...rules };
+  hold(numbers, catalog);
   return {
     set: catalog.hash,
-    rules: { ...RECOMMENDED, ...rules },
+    rules: numbers,
     random: seedRandom(seed),
     cards: [],
     turn: { number: 1, side: 'genius', step: 'plan' },
