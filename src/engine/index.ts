@@ -1,4 +1,4 @@
-/** The public interface of the rules, layer by layer. It exports only names that code outside uses. */
+/** The public interface of the rules, layer by layer. Of the rules it exports only names that code outside uses. */
 
 // A card set, and the facts of its cards.
 export type { Definition } from './catalogue/define.ts';
@@ -50,122 +50,14 @@ export { mayInterrupt, type View, type Viewer, view, viewEvents } from './sight/
 export { dice, shuffle } from './tools/random.ts';
 export { reuse } from './tools/reuse.ts';
 
-// The vocabulary: sides, steps, cards and their language, states, actions, events, refusals.
-export { ACTION_TYPES, ACTIONS, type Action, type ActionOf, type ActionType } from './vocabulary/actions.ts';
-export {
-  AS_PRINTED,
-  type Bonus,
-  CARDS,
-  type Card,
-  EVERY_CARD,
-  type Grants,
-  isInstant,
-  LARGEST,
-  RECOMMENDED,
-  type Rules,
-  SIDE_OF,
-} from './vocabulary/cards.ts';
-export type { EventType, GameEvent } from './vocabulary/events.ts';
-export {
-  type Field,
-  type Fields,
-  isOptional,
-  KINDS,
-  type Kind,
-  type Kinds,
-  kindOf,
-  type Rows,
-  type Shape,
-} from './vocabulary/grammar.ts';
-export {
-  ABILITIES,
-  ABILITY_KINDS,
-  type Ability,
-  type ActivatedAbility,
-  type Amount,
-  CONDITIONS,
-  type Condition,
-  type Effect,
-  type EffectOf,
-  IN_SQUARES,
-  MEASURES,
-  type NetworkAbility,
-  type PlainAbility,
-  PROPERTIES,
-  type Property,
-  REFERENCES,
-  REPLACEABLE,
-  REPLACEMENTS,
-  type Reference,
-  type ReplaceAbility,
-  type Replaceable,
-  SELECTION,
-  type Selection,
-  type Selector,
-  type StaticAbility,
-  TRIGGER_EVENTS,
-  TRIGGERS,
-  type TriggerAbility,
-  type TriggerEvent,
-  targetIndex,
-  typesIn,
-  typesNamed,
-  UNITS,
-  VERB_NAMES,
-  VERBS,
-  type Verb,
-  type Who,
-} from './vocabulary/language.ts';
-export { partsOf } from './vocabulary/parts.ts';
-export {
-  REFUSAL_CODES,
-  type Refusal,
-  type RefusalCode,
-  type RefusalOf,
-  refuse,
-  type Shortfall,
-} from './vocabulary/refusals.ts';
-export {
-  type Awaiting,
-  awaiting,
-  type Choice,
-  type Ending,
-  type Link,
-  type NodeInPlay,
-  type Occupant,
-  type PlanInPlay,
-  type ReadonlyState,
-  type SpyInPlay,
-  STACK_KINDS,
-  type StackItem,
-  type StackKind,
-  type State,
-} from './vocabulary/state.ts';
-export {
-  type BySide,
-  CARD_TYPES,
-  type CardId,
-  type CardType,
-  type DeepReadonly,
-  DURATIONS,
-  type Duration,
-  EDGES,
-  type Edge,
-  facing,
-  HIDDEN,
-  KEYWORDS,
-  type Keyword,
-  NONE,
-  offset,
-  other,
-  PLAN_STATUSES,
-  type PlanStatus,
-  SIDES,
-  type Side,
-  SQUARES,
-  STATS,
-  STEPS,
-  type Stat,
-  type Step,
-} from './vocabulary/types.ts';
+// The vocabulary, whole: sides, steps, cards and their language, states, actions, events, refusals.
+export * from './vocabulary/actions.ts';
+export * from './vocabulary/cards.ts';
+export * from './vocabulary/events.ts';
+export * from './vocabulary/grammar.ts';
+export * from './vocabulary/language.ts';
+export * from './vocabulary/parts.ts';
+export * from './vocabulary/refusals.ts';
+export * from './vocabulary/state.ts';
+export * from './vocabulary/types.ts';
 export { areCards } from './vocabulary/wellFormed.ts';
