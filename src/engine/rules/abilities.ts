@@ -6,7 +6,6 @@ import { inHand, isCard, known, markedInPlay, minionInLair, positionOf, spyInPla
 import type { Speaker } from '../facts/select.ts';
 import { candidates, fits, places, reaches, speakerOf } from '../facts/select.ts';
 import { healthLeft, sneakLeft, statOf } from '../facts/stats.ts';
-import type { Declared } from '../moment/announce.ts';
 import { announce } from '../moment/announce.ts';
 import { frameOf, use } from '../moment/frames.ts';
 import { happen } from '../moment/happen.ts';
@@ -33,61 +32,64 @@ export const activatedAbility = (state: ReadonlyState, card: CardId): ActivatedA
   definitionOf(state, card).activated?.ability;
 
 /** R9.1, R9.5: plays an instant, on either side's turn. */
-export const playInstant = move('playInstant', {
-  time: 'response',
-  timing: (state, { side, card }) => ownerRefusal(state, side, card) ?? mayRespond(state, side),
-  refusal(state, { side, card, targets }) {
-    const definition = known(state, card);
-    if (!definition || !isInstant(definition.type)) return refuse('no-such-card', 'R9.1', { type: 'instant' });
-    const stranger = unknownAmong(state, targets);
-    if (stranger) return stranger;
-    if (!inHand(state, side, card)) return refuse('not-in-hand', 'R9.1', { card });
-    return readyRefusal(state, card, playAbility(state, card), targets);
+export const playInstant = move(
+  'playInstant',
+  {
+    timing: (state, { side, card }) => ownerRefusal(state, side, card) ?? mayRespond(state, side),
+    refusal(state, { side, card, targets }) {
+      const definition = known(state, card);
+      if (!definition || !isInstant(definition.type)) return refuse('no-such-card', 'R9.1', { type: 'instant' });
+      const stranger = unknownAmong(state, targets);
+      if (stranger) return stranger;
+      if (!inHand(state, side, card)) return refuse('not-in-hand', 'R9.1', { card });
+      return readyRefusal(state, card, playAbility(state, card), targets);
+    },
+    perform(moment, { side, card, targets }) {
+      takeOut(moment.state.hands[side], card);
+      happen(moment, { type: 'instantPlayed', side, card });
+      announce(moment, 'playInstant', side, card, targets);
+    },
+    offers(state, side, out) {
+      const { definitions } = catalogOf(state);
+      for (const card of state.hands[side]) {
+        if (card === HIDDEN || !isInstant(definitions[state.cards[card]].type)) continue;
+        const ability = playAbility(state, card);
+        if (!ability || conditionHolds(state, card, ability)) aim(state, 'playInstant', card, ability?.targets, out);
+      }
+    },
   },
-  perform(moment, { side, card, targets }) {
-    takeOut(moment.state.hands[side], card);
-    happen(moment, { type: 'instantPlayed', side, card });
-    announce(moment, 'playInstant', side, card, targets);
-  },
-  offers(state, side, out) {
-    const { definitions } = catalogOf(state);
-    for (const card of state.hands[side]) {
-      if (card === HIDDEN || !isInstant(definitions[state.cards[card]].type)) continue;
-      const ability = playAbility(state, card);
-      if (!ability || conditionHolds(state, card, ability)) aim(state, 'playInstant', card, ability?.targets, out);
-    }
-  },
-});
+  { holds: isStillGood, resolve: resolveAbility },
+);
 
 /** R2.6, R6.11: uses an activated ability. */
-export const useAbility = move('useAbility', {
-  time: 'response',
-  timing: (state, { side, card }) =>
-    ownerRefusal(state, side, card) ?? abilityTiming(state, side, card) ?? mayRespond(state, side),
-  refusal(state, { side, card, targets }) {
-    const ability = known(state, card) && activatedAbility(state, card);
-    const stranger = ability && unknownAmong(state, targets);
-    return stranger ?? abilityRefusal(state, side, card) ?? readyRefusal(state, card, ability, targets);
+export const useAbility = move(
+  'useAbility',
+  {
+    timing: (state, { side, card }) =>
+      ownerRefusal(state, side, card) ?? abilityTiming(state, side, card) ?? mayRespond(state, side),
+    refusal(state, { side, card, targets }) {
+      const ability = known(state, card) && activatedAbility(state, card);
+      const stranger = ability && unknownAmong(state, targets);
+      return stranger ?? abilityRefusal(state, side, card) ?? readyRefusal(state, card, ability, targets);
+    },
+    perform(moment, { side, card, targets = [] }) {
+      moment.emit?.({ type: 'abilityUsed', side, card });
+      if (payCost(moment, card, targets)) announce(moment, 'useAbility', side, card, targets);
+    },
+    offers(state, side, out) {
+      const { turn, infiltration } = state;
+      const marks = turn.side === side && catalogOf(state).activated.get(turn.step);
+      if (!marks) return;
+      for (const card of markedInPlay(state, marks)) {
+        const { type, activated } = definitionOf(state, card);
+        if (!activated || (type === 'spy' && card !== infiltration?.spy)) continue;
+        if (!abilityTiming(state, side, card) && !abilityRefusal(state, side, card))
+          aim(state, 'useAbility', card, activated.ability.targets, out);
+      }
+    },
   },
-  perform(moment, { side, card, targets = [] }) {
-    moment.emit?.({ type: 'abilityUsed', side, card });
-    if (payCost(moment, card, targets)) announce(moment, 'useAbility', side, card, targets);
-  },
-  offers(state, side, out) {
-    const { turn, infiltration } = state;
-    const marks = turn.side === side && catalogOf(state).activated.get(turn.step);
-    if (!marks) return;
-    for (const card of markedInPlay(state, marks)) {
-      const { type, activated } = definitionOf(state, card);
-      if (!activated || (type === 'spy' && card !== infiltration?.spy)) continue;
-      if (!abilityTiming(state, side, card) && !abilityRefusal(state, side, card))
-        aim(state, 'useAbility', card, activated.ability.targets, out);
-    }
-  },
-});
-
-/** What an announced instant or ability does when it resolves. */
-export const ability: Declared = { holds: isStillGood, resolve: resolveAbility };
+  { holds: isStillGood, resolve: resolveAbility },
+);
 
 function ownerRefusal(state: ReadonlyState, side: Side, card: CardId): Refusal | undefined {
   const owner = known(state, card)?.side;

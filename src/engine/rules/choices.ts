@@ -10,7 +10,6 @@ import { unknownAmong } from './abilities.ts';
 import { move } from './move.ts';
 
 export const choose = move('choose', {
-  time: 'answer',
   timing({ choice }, { side }) {
     if (!choice) return refuse('not-now', 'R9.1', { what: 'no-choice' });
     return choice.side === side ? undefined : refuse('wrong-side', 'R9.1', { side: choice.side, what: 'answer' });

@@ -13,7 +13,7 @@ import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { buryTheDead } from './deaths.ts';
 import { endInfiltration, stopCombat } from './spies.ts';
-import { dealing, dealt, minionBefore } from './square.ts';
+import { dealing, minionBefore } from './square.ts';
 
 /** R7.4: the most rounds of a combat. */
 const LONGEST_COMBAT = 100;
@@ -23,8 +23,7 @@ export function canAttack(state: ReadonlyState): Refusal | undefined {
   return minionBefore(state) === NONE ? refuse('nothing-to-attack', 'R6.5', {}) : undefined;
 }
 
-export const attack = dealing('attack', canAttack);
-export const attacking = dealt(canAttack, minionBefore, beginCombat);
+export const attack = dealing('attack', canAttack, minionBefore, beginCombat);
 
 /** R7.1: begins the combat; `fightRound` carries it on. */
 function beginCombat(moment: Moment, minion: CardId): void {

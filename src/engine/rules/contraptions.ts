@@ -12,7 +12,7 @@ import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { toDiscard } from './decks.ts';
 import { leaveSquare } from './minions.ts';
-import { contraptionBefore, dealing, dealt } from './square.ts';
+import { contraptionBefore, dealing } from './square.ts';
 
 /** R6.4: why the infiltrator may not destroy the Contraption; undefined if it may. */
 export function canDestroy(state: ReadonlyState): Refusal | undefined {
@@ -26,10 +26,8 @@ export function canIgnore(state: ReadonlyState): Refusal | undefined {
   return hasKeyword(state, card, 'wall') ? refuse('cannot-ignore', 'R12.1', { card }) : undefined;
 }
 
-export const destroy = dealing('destroy', canDestroy);
-export const destroying = dealt(canDestroy, contraptionBefore, destroyBefore);
-export const ignore = dealing('ignore', canIgnore);
-export const ignoring = dealt(canIgnore, contraptionBefore, passBy);
+export const destroy = dealing('destroy', canDestroy, contraptionBefore, destroyBefore);
+export const ignore = dealing('ignore', canIgnore, contraptionBefore, passBy);
 
 /** R6.4: destroys the Contraption. A Spy that is not *Silent* (R12.1) is barred from sneaking. It always passes by. */
 function destroyBefore(moment: Moment, card: CardId, spy: CardId): void {

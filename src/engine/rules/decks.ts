@@ -1,9 +1,10 @@
 /** R1.4 to R1.6: drawing, discarding, and the discard piles. */
 import { definitionOf } from '../catalogue/register.ts';
-import { inHand, isCard, ownerOf, takeOut } from '../facts/lookup.ts';
+import { inHand, isCard, known, ownerOf, takeOut } from '../facts/lookup.ts';
 import { happen } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
 import { shuffle } from '../tools/random.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { ReadonlyState, State } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
@@ -51,6 +52,18 @@ export function drawToHandSize(moment: Moment, side: Side): void {
 /** R1.5: is the hand full, so that its owner may discard before drawing? */
 export const handIsFull = (state: ReadonlyState, side: Side): boolean =>
   state.rules.discardWhenFull && state.hands[side].length >= state.rules.handSize;
+
+/** The refusal if it is not a card of that type in the side's hand. */
+export function notOfHand(
+  state: ReadonlyState,
+  side: Side,
+  card: CardId,
+  type: 'minion' | 'spy' | 'node',
+  rule: string,
+): Refusal | undefined {
+  if (known(state, card)?.type !== type) return refuse('no-such-card', rule, { type });
+  return inHand(state, side, card) ? undefined : refuse('not-in-hand', rule, { card });
+}
 
 /** R1.5: discards any cards of a full hand. The bits of an offer's index say which. */
 export const discard = move('discard', {

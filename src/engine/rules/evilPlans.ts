@@ -10,12 +10,14 @@ import { happen } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
 import { shuffle } from '../tools/random.ts';
 import { minimalSubsets, weigh } from '../tools/subsets.ts';
+import type { PLAN_COST } from '../vocabulary/cards.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
+import type { Row } from '../vocabulary/grammar.ts';
 import type { Refusal, Shortfall } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { Occupant, ReadonlyState } from '../vocabulary/state.ts';
 import { awaiting } from '../vocabulary/state.ts';
-import type { CardId, DeepReadonly } from '../vocabulary/types.ts';
+import type { CardId, DeepReadonly, Step } from '../vocabulary/types.ts';
 import { HIDDEN, NONE } from '../vocabulary/types.ts';
 import { toDiscard } from './decks.ts';
 import { leaveSquare } from './minions.ts';
@@ -24,10 +26,7 @@ import { score } from './scoring.ts';
 import { onTurn } from './timing.ts';
 
 /** The two parts of a plan's cost, or what cards count towards each part. */
-export interface PlanCost {
-  contraptions: number;
-  minions: number;
-}
+export type PlanCost = Row<typeof PLAN_COST>;
 
 /** R3.1: draws three plans, and the Genius must choose one. If the deck is empty, there is no plan. */
 export function offerPlans(moment: Moment): void {
@@ -38,7 +37,6 @@ export function offerPlans(moment: Moment): void {
 
 /** R3.1: chooses a plan. It lies face down; the others are shuffled back. An effect may also ask for this choice. */
 export const choosePlan = move('choosePlan', {
-  time: 'answer',
   timing: (state, { side }) =>
     awaiting(state).kind === 'choose' && !state.choice ? undefined : onTurn(state, side, 'plan'),
   refusal(state, { card }) {
@@ -116,32 +114,36 @@ export function costRefusal(state: ReadonlyState, rule: string): Refusal | undef
 export const activationBarred = (state: ReadonlyState): boolean =>
   !state.rules.activateOnFirstTurn && state.turn.number === 1;
 
-export const activatePlan = move('activatePlan', {
-  step: 'activate',
-  refusal: (state) =>
-    activationBarred(state) ? refuse('first-turn', 'R3.3', { what: 'activate' }) : canActivate(state),
-  perform: (moment, { side }) => announce(moment, 'activatePlan', side),
-  offers(state, side, out) {
-    if (!activationBarred(state) && !canActivate(state)) out.one({ type: 'activatePlan', side });
-  },
-});
-export const activating: Declared = { holds: (state) => !canActivate(state), resolve: activate };
+/** A move that takes the plan one step on. It is announced, and holds as long as nothing refuses it. `can`: the refusal. */
+const planMove = (
+  type: 'activatePlan' | 'advancePlan',
+  step: Step,
+  can: (state: ReadonlyState) => Refusal | undefined,
+  resolve: Declared['resolve'],
+) =>
+  move(
+    type,
+    {
+      step,
+      refusal: can,
+      perform: (moment, { side }) => announce(moment, type, side),
+      offers(state, side, out) {
+        if (!can(state)) out.one({ type, side });
+      },
+    },
+    { holds: (state) => !can(state), resolve },
+  );
+
+export const activatePlan = planMove('activatePlan', 'activate', canActivate, activate);
 
 /** R3.3: why the plan may not be activated; undefined if it may. */
 function canActivate(state: ReadonlyState): Refusal | undefined {
+  if (activationBarred(state)) return refuse('first-turn', 'R3.3', { what: 'activate' });
   if (state.plan?.status !== 'in-progress') return refuse('not-offered', 'R3.3', { what: 'activate' });
   return costRefusal(state, 'R3.3');
 }
 
-export const advancePlan = move('advancePlan', {
-  step: 'plan',
-  refusal: (state) => canAdvance(state),
-  perform: (moment, { side }) => announce(moment, 'advancePlan', side),
-  offers(state, side, out) {
-    if (!canAdvance(state)) out.one({ type: 'advancePlan', side });
-  },
-});
-export const advancing: Declared = { holds: (state) => !canAdvance(state), resolve: advance };
+export const advancePlan = planMove('advancePlan', 'plan', canAdvance, advance);
 
 /** R3.4: why the plan may not be advanced; undefined if it may. */
 export function canAdvance(state: ReadonlyState): Refusal | undefined {
@@ -207,43 +209,46 @@ export function swapPlan(moment: Moment): void {
 }
 
 /** R3.5: completes the plan, with cards of the lair as a sacrifice. */
-export const completePlan = move('completePlan', {
-  step: 'plan',
-  refusal(state, { sacrifice }) {
-    for (const card of sacrifice)
-      if (!isInLair(state, card)) return refuse('no-such-card', 'R3.5', { type: 'sacrifice' });
-    if (state.plan?.status !== 'advanced') return refuse('not-offered', 'R3.5', { what: 'complete' });
-    return costRefusal(state, 'R3.5') ?? sacrificeRefusal(state, sacrifice);
+export const completePlan = move(
+  'completePlan',
+  {
+    step: 'plan',
+    refusal(state, { sacrifice }) {
+      for (const card of sacrifice)
+        if (!isInLair(state, card)) return refuse('no-such-card', 'R3.5', { type: 'sacrifice' });
+      if (state.plan?.status !== 'advanced') return refuse('not-offered', 'R3.5', { what: 'complete' });
+      return costRefusal(state, 'R3.5') ?? sacrificeRefusal(state, sacrifice);
+    },
+    perform: (moment, { side, sacrifice }) => announce(moment, 'completePlan', side, NONE, sacrifice),
+    offers(state, side, out) {
+      if (state.plan?.status !== 'advanced') return;
+      const { contraptions, minions } = definitionOf(state, state.plan.card).planCost;
+      const machines: CardId[] = [];
+      const crew: CardId[] = [];
+      for (const unit of state.lair)
+        if (unit) {
+          (definitionOf(state, unit.card).type === 'minion' ? crew : machines).push(unit.card);
+          machines.push(...unit.attached);
+        }
+      const costs = weigh(machines, (card) => definitionOf(state, card).cost);
+      const values = weigh(crew, (card) => statOf(state, card, 'value'));
+      const some = minimalSubsets(costs, contraptions);
+      const others = minimalSubsets(values, minions);
+      out.add(some.length * others.length, (i) => ({
+        type: 'completePlan',
+        side,
+        sacrifice: [
+          ...some[Math.floor(i / others.length)].map((at) => costs[at].item),
+          ...others[i % others.length].map((at) => values[at].item),
+        ],
+      }));
+    },
   },
-  perform: (moment, { side, sacrifice }) => announce(moment, 'completePlan', side, NONE, sacrifice),
-  offers(state, side, out) {
-    if (state.plan?.status !== 'advanced') return;
-    const { contraptions, minions } = definitionOf(state, state.plan.card).planCost;
-    const machines: CardId[] = [];
-    const crew: CardId[] = [];
-    for (const unit of state.lair)
-      if (unit) {
-        (definitionOf(state, unit.card).type === 'minion' ? crew : machines).push(unit.card);
-        machines.push(...unit.attached);
-      }
-    const costs = weigh(machines, (card) => definitionOf(state, card).cost);
-    const values = weigh(crew, (card) => statOf(state, card, 'value'));
-    const some = minimalSubsets(costs, contraptions);
-    const others = minimalSubsets(values, minions);
-    out.add(some.length * others.length, (i) => ({
-      type: 'completePlan',
-      side,
-      sacrifice: [
-        ...some[Math.floor(i / others.length)].map((at) => costs[at].item),
-        ...others[i % others.length].map((at) => values[at].item),
-      ],
-    }));
+  {
+    holds: (state, { targets }) => canStillComplete(state, targets),
+    resolve: (moment, { targets }) => sacrifice(moment, targets),
   },
-});
-export const completing: Declared = {
-  holds: (state, { targets }) => canStillComplete(state, targets),
-  resolve: (moment, { targets }) => complete(moment, targets),
-};
+);
 
 /** R3.9: do the chosen cards still meet the cost when completing resolves? Needless ones are allowed by then. */
 const canStillComplete = (state: ReadonlyState, sacrifice: readonly CardId[]): boolean =>
@@ -275,19 +280,19 @@ export const mustComplete = (state: ReadonlyState): boolean =>
   !state.rules.completeOptional && state.plan?.status === 'advanced' && costRefusal(state, 'R3.5') === undefined;
 
 /** R3.5, R3.9: makes the sacrifice, then the completion effect. Scoring and the new plan follow after that. */
-function complete(moment: Moment, sacrifice: readonly CardId[]): void {
+function sacrifice(moment: Moment, cards: readonly CardId[]): void {
   const { state } = moment;
   const { plan } = state;
   if (!plan) return;
   const { path } = definitionOf(state, plan.card).completion ?? { path: [] };
   state.frames.push(frameOf(speakerOf(state, plan.card), path, 'scorePlan'));
   happen(moment, { type: 'planCompleted', card: plan.card, evilness: definitionOf(state, plan.card).evilness });
-  moment.emit?.({ type: 'sacrificed', cards: [...sacrifice] });
-  for (const card of sacrifice) {
+  moment.emit?.({ type: 'sacrificed', cards: [...cards] });
+  for (const card of cards) {
     const host = hostOf(state, card);
     if (host) takeOut(host.attached, card);
   }
-  for (const card of sacrifice) {
+  for (const card of cards) {
     if (minionInLair(state, card) || squareOf(state, card) > 0) leaveSquare(moment, card, plan.card);
     toDiscard(state, card);
   }

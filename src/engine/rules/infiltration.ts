@@ -32,25 +32,27 @@ export function canInfiltrate(state: ReadonlyState, spy: CardId): Refusal | unde
   return agent.network === NONE ? refuse('not-assigned', 'R6.1', { spy }) : undefined;
 }
 
-export const infiltrate = move('infiltrate', {
-  step: 'infiltrate',
-  refusal: (state, { spy }) => canInfiltrate(state, spy),
-  perform: (moment, { side, spy }) => announce(moment, 'infiltrate', side, spy),
-  offers(state, side, out) {
-    if (state.infiltration) return;
-    for (const { card } of state.spies)
-      if (!canInfiltrate(state, card)) out.one({ type: 'infiltrate', side, spy: card });
+/** R6.1: sends a Spy. When this resolves, the Spy sets out; entering square 1 is declared next. */
+export const infiltrate = move(
+  'infiltrate',
+  {
+    step: 'infiltrate',
+    refusal: (state, { spy }) => canInfiltrate(state, spy),
+    perform: (moment, { side, spy }) => announce(moment, 'infiltrate', side, spy),
+    offers(state, side, out) {
+      if (state.infiltration) return;
+      for (const { card } of state.spies)
+        if (!canInfiltrate(state, card)) out.one({ type: 'infiltrate', side, spy: card });
+    },
   },
-});
-
-/** R6.1: the Spy sets out; entering square 1 is declared next. */
-export const settingOut: Declared = {
-  holds: (state, { card }) => !canInfiltrate(state, card),
-  resolve(moment, { card: spy }) {
-    moment.state.infiltration = { spy, square: 0, arrived: false, combat: null };
-    moment.emit?.({ type: 'sent', card: spy });
+  {
+    holds: (state, { card }) => !canInfiltrate(state, card),
+    resolve(moment, { card: spy }) {
+      moment.state.infiltration = { spy, square: 0, arrived: false, combat: null };
+      moment.emit?.({ type: 'sent', card: spy });
+    },
   },
-};
+);
 
 /** R6.12: must the infiltrator deal with what stands in its square? */
 export const mustDealWithSquare = (state: ReadonlyState): boolean =>

@@ -2,8 +2,6 @@
 import { definitionOf } from '../catalogue/register.ts';
 import {
   handOf,
-  inHand,
-  known,
   minionInLair,
   minionsInLair,
   occupantAt,
@@ -18,7 +16,7 @@ import { refuse } from '../vocabulary/refusals.ts';
 import type { Occupant, ReadonlyState, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE, SQUARES } from '../vocabulary/types.ts';
-import { toDiscard } from './decks.ts';
+import { notOfHand, toDiscard } from './decks.ts';
 import { move } from './move.ts';
 
 export const isSquare = (square: number): boolean => Number.isInteger(square) && square >= 1 && square <= SQUARES;
@@ -29,9 +27,9 @@ export const newOccupant = (card: CardId): Occupant => ({ card, busy: false, dam
 /** R2.3: plays a Minion. It comes in Free. */
 export const playMinion = move('playMinion', {
   step: 'lair',
-  refusal(state, { card, square }) {
-    if (known(state, card)?.type !== 'minion') return refuse('no-such-card', 'R2.3', { type: 'minion' });
-    if (!inHand(state, 'genius', card)) return refuse('not-in-hand', 'R2.3', { card });
+  refusal(state, { side, card, square }) {
+    const not = notOfHand(state, side, card, 'minion', 'R2.3');
+    if (not) return not;
     if (state.minionsLeft <= 0)
       return refuse('limit-reached', 'R2.3', { what: 'minions', need: state.rules.minionsPerTurn });
     return mustBeUnoccupied(state, square, 'R2.3');

@@ -1,6 +1,6 @@
 /** R5: Networks of Nodes on their grids, and the Spies they support. */
 import { catalogOf, definitionOf } from '../catalogue/register.ts';
-import { handOf, inHand, known, networkOf, networkSize, nodeInPlay, takeOut } from '../facts/lookup.ts';
+import { networkOf, networkSize, nodeInPlay } from '../facts/lookup.ts';
 import { happen } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -8,36 +8,23 @@ import { refuse } from '../vocabulary/refusals.ts';
 import type { Link, NodeInPlay, ReadonlyState, State } from '../vocabulary/state.ts';
 import type { CardId, Edge } from '../vocabulary/types.ts';
 import { EDGE_BITS, facing, NOBODY, NONE, offset } from '../vocabulary/types.ts';
-import { canTakeAction, spendAction } from './actions.ts';
+import { canTakeAction, playForAction, spendAction } from './actions.ts';
 import { move } from './move.ts';
 import { supports, unassignSpy } from './spies.ts';
 
 /** R4.2: plays a Node. It is its own Network of size 1. */
-export const playNode = move('playNode', {
-  step: 'actions',
-  refusal(state, { card }) {
-    if (known(state, card)?.type !== 'node') return refuse('no-such-card', 'R4.2', { type: 'node' });
-    if (!inHand(state, 'spymaster', card)) return refuse('not-in-hand', 'R4.2', { card });
-    return canTakeAction(state);
-  },
-  perform(moment, { card }) {
-    const { state } = moment;
-    takeOut(state.hands.spymaster, card);
-    spendAction(state);
-    state.nodes.push({ card, network: card, x: 0, y: 0 });
-    happen(moment, { type: 'nodePlayed', card });
-  },
-  offers(state, side, out) {
-    if (state.actionsLeft <= 0) return;
-    const nodes = handOf(state, side, 'node');
-    out.add(nodes.length, (i) => ({ type: 'playNode', side, card: nodes[i] }));
-  },
+export const playNode = playForAction('playNode', 'node', (state, card) => {
+  state.nodes.push({ card, network: card, x: 0, y: 0 });
 });
+
+const isVertical = (edge: Edge): boolean => edge === 'top' || edge === 'bottom';
+/** Is it the edge of a connection's left or upper Node? */
+const isFirst = (edge: Edge): boolean => edge === 'right' || edge === 'bottom';
 
 /** The connection at an edge of a Node, if there is one. */
 export function linkAt(state: ReadonlyState, node: CardId, edge: Edge): Link | undefined {
-  const vertical = edge === 'top' || edge === 'bottom';
-  const first = edge === 'right' || edge === 'bottom';
+  const vertical = isVertical(edge);
+  const first = isFirst(edge);
   for (const link of state.links) if (link.vertical === vertical && (first ? link.a : link.b) === node) return link;
   return undefined;
 }
@@ -78,11 +65,8 @@ function canConnect(state: ReadonlyState, node: CardId, edge: Edge, to: CardId):
     return refuse('no-facing-connector', 'R5.1', { node, edge });
   if (!definitionOf(state, to).connectors.includes(facing[edge]))
     return refuse('no-facing-connector', 'R5.1', { node: to, edge: facing[edge] });
-  const first = edge === 'right' || edge === 'bottom';
-  const vertical = edge === 'top' || edge === 'bottom';
-  return clash(state, first ? from : target, first ? target : from, vertical)
-    ? refuse('overlap', 'R5.2', { node, to })
-    : undefined;
+  const [a, b] = isFirst(edge) ? [from, target] : [target, from];
+  return clash(state, a, b, isVertical(edge)) ? refuse('overlap', 'R5.2', { node, to }) : undefined;
 }
 
 /** R5.2: would two Nodes share a place, or would `a` and `b` of one Network not touch? `a` is the left or upper one. */
@@ -161,22 +145,17 @@ function usedEdges({ links }: ReadonlyState, node: CardId): number {
   return used;
 }
 
-/** How far, in x and y, the Network of `to` must move so that `to` lies at that edge of `from`. */
-const shift = (from: NodeInPlay, edge: Edge, to: NodeInPlay): readonly [number, number] => [
-  from.x + offset[edge][0] - to.x,
-  from.y + offset[edge][1] - to.y,
-];
-
 /** R5.2: connects two Nodes. The Network of `node` keeps its coordinates; the Network of `to` moves. */
 export function join(moment: Moment, node: CardId, edge: Edge, to: CardId): void {
   const { state } = moment;
   const from = nodeInPlay(state, node);
   const target = nodeInPlay(state, to);
   if (!from || !target) return;
-  const [dx, dy] = shift(from, edge, target);
+  const [x, y] = offset[edge];
   const old = state.nodes.map(({ network }) => network);
   state.links.push(makeLink(node, edge, to));
-  if (from.network !== target.network) merge(state, from.network, target.network, dx, dy);
+  if (from.network !== target.network)
+    merge(state, from.network, target.network, from.x + x - target.x, from.y + y - target.y);
   resettleSpies(moment, old);
   moment.emit?.({ type: 'connected', node, edge, to, size: networkSize(state, from.network) });
 }
@@ -197,8 +176,8 @@ function merge({ nodes }: State, kept: CardId, moved: CardId, dx: number, dy: nu
 export const edgeOf = ({ vertical }: Link): Edge => (vertical ? 'bottom' : 'right');
 
 export function makeLink(node: CardId, edge: Edge, to: CardId): Link {
-  const vertical = edge === 'top' || edge === 'bottom';
-  return edge === 'right' || edge === 'bottom' ? { a: node, b: to, vertical } : { a: to, b: node, vertical };
+  const [a, b] = isFirst(edge) ? [node, to] : [to, node];
+  return { a, b, vertical: isVertical(edge) };
 }
 
 /** R4.3: undoes a connection. This takes no Action. */
@@ -219,51 +198,46 @@ export const disconnect = move('disconnect', {
 
 /** R6.6: undoes all connections of a Network at once. */
 export function dissolve(moment: Moment, network: CardId): void {
-  const { state } = moment;
-  cut(
+  const { nodes } = moment.state;
+  isolate(
     moment,
-    state.links.filter((link) => nodeInPlay(state, link.a)?.network === network),
+    nodes.flatMap((node) => (node.network === network ? node.card : [])),
     'thwart',
   );
 }
 
 /** Undoes all connections of these Nodes at once. */
-export function isolate(moment: Moment, nodes: readonly CardId[]): void {
-  cut(
-    moment,
-    moment.state.links.filter((link) => nodes.includes(link.a) || nodes.includes(link.b)),
-    'effect',
-  );
+export function isolate(moment: Moment, nodes: readonly CardId[], why: 'thwart' | 'effect'): void {
+  const links = linksOf(moment.state, nodes);
+  if (links.length > 0) cut(moment, links, why);
 }
 
-function cut(moment: Moment, links: readonly Link[], why: 'wish' | 'thwart' | 'effect'): void {
-  if (links.length === 0) return;
-  for (const link of links) moment.emit?.({ type: 'disconnected', node: link.a, to: link.b, why });
-  const isCut = ({ a, vertical }: Link): boolean => links.some((gone) => gone.a === a && gone.vertical === vertical);
-  moment.state.links = moment.state.links.filter((link) => !isCut(link));
-  regroup(moment);
-}
+const linksOf = ({ links }: ReadonlyState, nodes: readonly CardId[]): readonly Link[] =>
+  links.filter(({ a, b }) => nodes.includes(a) || nodes.includes(b));
 
 /** Takes Nodes out of play, all at the same moment; their connections go with them. */
 export function removeNodes(moment: Moment, cards: readonly CardId[]): void {
-  const { state } = moment;
-  if (cards.length === 0) return;
-  const isLost = ({ a, b }: Link): boolean => cards.includes(a) || cards.includes(b);
-  for (const link of state.links)
-    if (isLost(link)) moment.emit?.({ type: 'disconnected', node: link.a, to: link.b, why: 'effect' });
-  state.links = state.links.filter((link) => !isLost(link));
-  const lost = cards.map((card) => networkOf(state, card));
-  state.nodes = state.nodes.filter((node) => !cards.includes(node.card));
-  regroup(moment, lost);
+  if (cards.length > 0) cut(moment, linksOf(moment.state, cards), 'effect', cards);
 }
 
-/** R5.2: works out the Networks from the connections. `lost`: the Networks of Nodes that have just left play. */
-const regroup = (moment: Moment, lost: readonly CardId[] = NOBODY): void =>
-  resettleSpies(moment, label(moment.state), lost);
+/** Undoes connections, and takes Nodes out of play that have no others. Then it works out the Networks (R5.2). */
+function cut(
+  moment: Moment,
+  links: readonly Link[],
+  why: 'wish' | 'thwart' | 'effect',
+  gone: readonly CardId[] = NOBODY,
+): void {
+  const { state } = moment;
+  for (const link of links) moment.emit?.({ type: 'disconnected', node: link.a, to: link.b, why });
+  state.links = state.links.filter(({ a, vertical }) => !links.some((l) => l.a === a && l.vertical === vertical));
+  const lost = gone.map((card) => networkOf(state, card));
+  state.nodes = state.nodes.filter(({ card }) => !gone.includes(card));
+  resettleSpies(moment, label(state), lost);
+}
 
 /**
  * R5.4: each Spy stays with the largest part of its Network that supports it. Of equal parts it stays with that of
- * the oldest Node. `old`: each Node's Network before the change.
+ * the oldest Node. `old`: each Node's Network before the change. `lost`: the Networks of Nodes that have just left play.
  */
 function resettleSpies(moment: Moment, old: readonly CardId[], lost: readonly CardId[] = NOBODY): void {
   const { state } = moment;

@@ -32,14 +32,12 @@ export const endByRounds = (moment: Moment): void => end(moment, leader(moment.s
 
 /** R1.3: concedes; the other side wins. */
 export const concede = move('concede', {
-  time: 'any',
   timing: () => undefined,
   perform: (moment, { side }) => end(moment, other(side), 'concede'),
 });
 
 /** R1.7: both sides have agreed at the table. */
 export const agreeDraw = move('agreeDraw', {
-  time: 'any',
   timing: () => undefined,
   perform: (moment) => end(moment, 'draw', 'agreed'),
 });

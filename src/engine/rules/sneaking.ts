@@ -9,7 +9,7 @@ import { refuse } from '../vocabulary/refusals.ts';
 import type { ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
-import { dealing, dealt, minionBefore } from './square.ts';
+import { dealing, minionBefore } from './square.ts';
 
 /** R8.1, *Unsneakable* R12.1: why the infiltrator may not sneak by; undefined if it may. */
 export function canSneak(state: ReadonlyState): Refusal | undefined {
@@ -24,8 +24,7 @@ export function canSneak(state: ReadonlyState): Refusal | undefined {
   return hasKeyword(state, minion, 'unsneakable') ? refuse('unsneakable', 'R12.1', { minion }) : undefined;
 }
 
-export const sneak = dealing('sneak', canSneak);
-export const sneaking = dealt(canSneak, minionBefore, doSneak);
+export const sneak = dealing('sneak', canSneak, minionBefore, doSneak);
 
 /** R8.2: the Spy sneaks by, and its Sneak falls by the Minion's Perception for the rest of the turn. */
 function doSneak(moment: Moment, minion: CardId): void {

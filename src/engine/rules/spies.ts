@@ -1,7 +1,7 @@
 /** R4.2, R4.4, R6.9: Spies in play and their Networks. */
 
 import { definitionOf } from '../catalogue/register.ts';
-import { handOf, inHand, known, minionInLair, networkSize, nodeInPlay, spyInPlay, takeOut } from '../facts/lookup.ts';
+import { minionInLair, networkSize, nodeInPlay, spyInPlay } from '../facts/lookup.ts';
 import { happen } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
 import type { Action } from '../vocabulary/actions.ts';
@@ -10,30 +10,13 @@ import { refuse } from '../vocabulary/refusals.ts';
 import type { ReadonlyState, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
-import { canTakeAction, spendAction } from './actions.ts';
+import { playForAction } from './actions.ts';
 import { toDiscard } from './decks.ts';
 import { move } from './move.ts';
 
 /** R4.2: plays a Spy. It comes in unassigned. */
-export const playSpy = move('playSpy', {
-  step: 'actions',
-  refusal(state, { card }) {
-    if (known(state, card)?.type !== 'spy') return refuse('no-such-card', 'R4.2', { type: 'spy' });
-    if (!inHand(state, 'spymaster', card)) return refuse('not-in-hand', 'R4.2', { card });
-    return canTakeAction(state);
-  },
-  perform(moment, { card }) {
-    const { state } = moment;
-    takeOut(state.hands.spymaster, card);
-    spendAction(state);
-    state.spies.push({ card, network: NONE, damage: 0, sneakSpent: 0, barred: false });
-    happen(moment, { type: 'spyPlayed', card });
-  },
-  offers(state, side, out) {
-    if (state.actionsLeft <= 0) return;
-    const spies = handOf(state, side, 'spy');
-    out.add(spies.length, (i) => ({ type: 'playSpy', side, card: spies[i] }));
-  },
+export const playSpy = playForAction('playSpy', 'spy', (state, card) => {
+  state.spies.push({ card, network: NONE, damage: 0, sneakSpent: 0, barred: false });
 });
 
 /** R4.4: assigns a Spy to a Network that supports it. All offers to unassign come before those to assign. */
@@ -91,15 +74,10 @@ export function canAssign(state: ReadonlyState, spy: CardId, node: CardId): Refu
   const crowd = state.spies.filter((s) => s.network === target.network && s.card !== spy).length;
   if (limit !== null && crowd >= limit) return refuse('limit-reached', 'R4.4', { what: 'spies', need: limit });
   const size = networkSize(state, target.network);
-  const { supportMin, supportMax } = definitionOf(state, spy);
-  if (size < supportMin || size > supportMax)
-    return refuse('size-not-supported', 'R4.4', {
-      spy,
-      have: size,
-      min: supportMin,
-      max: supportMax === Number.POSITIVE_INFINITY ? 0 : supportMax,
-    });
-  return undefined;
+  if (supports(state, spy, size)) return undefined;
+  const { supportMin: min, supportMax } = definitionOf(state, spy);
+  const max = supportMax === Number.POSITIVE_INFINITY ? 0 : supportMax;
+  return refuse('size-not-supported', 'R4.4', { spy, have: size, min, max });
 }
 
 /** R5.4, R6.9: unassigns a Spy. If it is in the lair, it is also ejected. */

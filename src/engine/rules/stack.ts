@@ -6,36 +6,35 @@ import { refuse } from '../vocabulary/refusals.ts';
 import type { StackItem, StackKind, State } from '../vocabulary/state.ts';
 import { awaiting } from '../vocabulary/state.ts';
 import { other } from '../vocabulary/types.ts';
-import { ability } from './abilities.ts';
-import { attacking } from './combat.ts';
-import { destroying, ignoring } from './contraptions.ts';
+import { playInstant, useAbility } from './abilities.ts';
+import { attack } from './combat.ts';
+import { destroy, ignore } from './contraptions.ts';
 import { toDiscard } from './decks.ts';
-import { activating, advancing, completing } from './evilPlans.ts';
-import { entering, reaching, settingOut } from './infiltration.ts';
+import { activatePlan, advancePlan, completePlan } from './evilPlans.ts';
+import { entering, infiltrate, reaching } from './infiltration.ts';
 import { move } from './move.ts';
-import { sneaking } from './sneaking.ts';
+import { sneak } from './sneaking.ts';
 import { endingTurn } from './turn.ts';
 
 /** What each kind of announced thing does when it resolves. */
 const DECLARED: { readonly [K in StackKind]: Declared } = {
-  activatePlan: activating,
-  advancePlan: advancing,
-  completePlan: completing,
-  infiltrate: settingOut,
+  activatePlan,
+  advancePlan,
+  completePlan,
+  infiltrate,
   enter: entering,
   reach: reaching,
-  destroy: destroying,
-  ignore: ignoring,
-  attack: attacking,
-  sneak: sneaking,
+  destroy,
+  ignore,
+  attack,
+  sneak,
   endTurn: endingTurn,
-  playInstant: ability,
-  useAbility: ability,
+  playInstant,
+  useAbility,
 };
 
 /** R9.2: passes instead of responding. After two passes in a row the top of the stack resolves. */
 export const pass = move('pass', {
-  time: 'response',
   timing(state, { side }) {
     const waiting = awaiting(state);
     if (waiting.kind !== 'respond') return refuse('not-now', 'R9.2', { what: 'no-response' });

@@ -10,7 +10,7 @@ import { toAll, toEach } from './deed.ts';
 
 export const unassign: Deed<'unassign'> = toEach((moment, card) => unassignSpy(moment, card, 'effect'));
 
-export const disconnect: Deed<'disconnect'> = toAll((moment, cards) => isolate(moment, cards));
+export const disconnect: Deed<'disconnect'> = toAll((moment, cards) => isolate(moment, cards, 'effect'));
 
 /**
  * The Master chooses one Node, then the other (R5.1, R5.2). If two Nodes could be connected in both ways, they are
