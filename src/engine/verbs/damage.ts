@@ -1,9 +1,8 @@
-/** Verbs for damage to Minions and Spies outside combat: dealing, healing, preventing. */
+/** Verbs for damage to Minions and Spies outside combat: dealing and healing. */
 import { minionInLair, spyInPlay } from '../facts/lookup.ts';
 import { happen } from '../moment/happen.ts';
 import { unprevented } from '../moment/prevent.ts';
 import { replaced } from '../moment/replace.ts';
-import { isOver } from './changes.ts';
 import type { Deed } from './deed.ts';
 import { numberFor, toEach } from './deed.ts';
 
@@ -24,14 +23,4 @@ export const heal: Deed<'heal'> = toEach((moment, card, me, effect) => {
   if (!unit || healed <= 0) return;
   unit.damage -= healed;
   moment.emit?.({ type: 'healed', card, amount: healed });
-});
-
-/** Prevents some damage, or all, to a Minion in the lair or a Spy in play. */
-export const prevent: Deed<'prevent'> = toEach((moment, card, me, effect) => {
-  const { state } = moment;
-  const amount = effect.amount === 'all' ? effect.amount : numberFor(state, me, card, effect.amount);
-  if (amount === 0 || isOver(state, effect.for)) return;
-  if (!minionInLair(state, card) && !spyInPlay(state, card)) return;
-  state.modifiers.push({ card, stat: null, by: 0, keyword: null, prevent: amount, until: effect.for, side: me.side });
-  moment.emit?.({ type: 'shielded', card, amount, source: me.source });
 });

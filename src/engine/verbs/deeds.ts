@@ -3,49 +3,31 @@ import type { Speaker } from '../facts/select.ts';
 import type { Moment } from '../moment/moment.ts';
 import type { Effect, Verb } from '../vocabulary/language.ts';
 import type { Frame } from '../vocabulary/state.ts';
-import { grant, makeBusy, makeFree, modify } from './changes.ts';
+import * as changes from './changes.ts';
 import { branch, chooseOne, each } from './control.ts';
-import { damage, heal, prevent } from './damage.ts';
+import * as damage from './damage.ts';
 import type { Deed } from './deed.ts';
-import { giveActions, giveMinions } from './gifts.ts';
-import { discard, draw, reveal, search } from './hands.ts';
-import { eject, passSquare, reenter } from './infiltration.ts';
-import { cancel } from './instants.ts';
-import { bounce, destroy, kill } from './leaving.ts';
-import { connect, disconnect, unassign } from './networks.ts';
-import { delay, hasten, revealPlan, swapPlan } from './plan.ts';
-import { move, swap } from './squares.ts';
+import * as gifts from './gifts.ts';
+import * as hands from './hands.ts';
+import * as infiltration from './infiltration.ts';
+import * as instants from './instants.ts';
+import * as leaving from './leaving.ts';
+import * as networks from './networks.ts';
+import * as plan from './plan.ts';
+import * as squares from './squares.ts';
 
+/** Each file exports the deeds of its verbs by their names. A verb without its deed does not compile. */
 const DEEDS: { readonly [V in Verb]: Deed<V> } = {
-  modify,
-  grant,
-  damage,
-  heal,
-  kill,
-  destroy,
-  bounce,
-  draw,
-  discard,
-  makeBusy,
-  makeFree,
-  move,
-  swap,
-  prevent,
-  reveal,
-  search,
-  giveActions,
-  giveMinions,
-  delay,
-  hasten,
-  revealPlan,
-  swapPlan,
-  eject,
-  reenter,
-  unassign,
-  disconnect,
-  connect,
-  cancel,
-  passSquare,
+  ...changes,
+  ...damage,
+  ...gifts,
+  ...hands,
+  ...infiltration,
+  ...instants,
+  ...leaving,
+  ...networks,
+  ...plan,
+  ...squares,
   if: branch,
   each,
   chooseOne,

@@ -1,20 +1,13 @@
 /** Verbs that let a side do more this turn. */
-import type { Speaker } from '../facts/select.ts';
-import type { Moment } from '../moment/moment.ts';
-import type { Deed } from './deed.ts';
+import type { EffectOf } from '../vocabulary/language.ts';
 import { atOnce, number } from './deed.ts';
 
-export const giveActions: Deed<'giveActions'> = atOnce((moment, me, effect) => {
-  const amount = number(moment.state, me, effect.amount);
-  moment.state.actionsLeft += amount;
-  given(moment, me, 'actions', amount);
-});
+const give = (what: 'actions' | 'minions') =>
+  atOnce<EffectOf<'giveActions' | 'giveMinions'>>((moment, me, effect) => {
+    const amount = number(moment.state, me, effect.amount);
+    moment.state[`${what}Left`] += amount;
+    moment.emit?.({ type: 'given', side: me.side, what, amount });
+  });
 
-export const giveMinions: Deed<'giveMinions'> = atOnce((moment, me, effect) => {
-  const amount = number(moment.state, me, effect.amount);
-  moment.state.minionsLeft += amount;
-  given(moment, me, 'minions', amount);
-});
-
-const given = (moment: Moment, { side }: Speaker, what: 'actions' | 'minions', amount: number): void =>
-  moment.emit?.({ type: 'given', side, what, amount });
+export const giveActions = give('actions');
+export const giveMinions = give('minions');
