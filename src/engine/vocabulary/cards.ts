@@ -1,5 +1,5 @@
 /** The cards and the rules' numbers as they stand in the designers' JSON. */
-import type { Fields, Row, Tagged } from './grammar.ts';
+import type { Draft, Row, Tagged } from './grammar.ts';
 import type { CardType, Side, Step } from './types.ts';
 
 /** The numbers that RULES.md names in `code style`; "no limit" is null. */
@@ -55,17 +55,17 @@ export const EVERY_CARD = {
   icon: 'text?',
   keywords: 'keywords?',
   abilities: 'abilities?',
-} as const satisfies Fields;
+} as const satisfies Draft;
 /** What an attachable Contraption gives to its Minion. */
 export const GRANTS = {
   attack: 'bonusPoints?',
   health: 'bonusPoints?',
   perception: 'bonusPoints?',
   initiative: 'flag?',
-} as const satisfies Fields;
-export const PLAN_COST = { contraptions: 'points', minions: 'points' } as const satisfies Fields;
+} as const satisfies Draft;
+export const PLAN_COST = { contraptions: 'points', minions: 'points' } as const satisfies Draft;
 /** The Network sizes that a Spy supports. */
-export const SUPPORT = { min: 'points', max: 'points?' } as const satisfies Fields;
+export const SUPPORT = { min: 'points', max: 'points?' } as const satisfies Draft;
 /** What a Node gives to the Spies of its Network. */
 export const BONUS = {
   /** The smallest Network size at which the bonus is active (R5.3). */
@@ -75,7 +75,7 @@ export const BONUS = {
   sneak: 'bonusPoints?',
   initiative: 'flag?',
   keywords: 'keywords?',
-} as const satisfies Fields;
+} as const satisfies Draft;
 
 /** Type of card → its fields in JSON and what each holds, in the form of the tables of `language.ts`. */
 export const CARDS = {
@@ -101,7 +101,7 @@ export const CARDS = {
   node: { ...EVERY_CARD, connectors: 'edges', bonuses: 'bonuses' },
   epiphany: EVERY_CARD,
   intelligence: EVERY_CARD,
-} as const satisfies Record<CardType, Fields>;
+} as const satisfies Record<CardType, Draft>;
 
 /** A card as it stands in its JSON file. */
 export type Card = Tagged<'type', typeof CARDS>;

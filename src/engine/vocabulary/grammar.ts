@@ -3,28 +3,8 @@
  * name the kinds. All code that reads cards loops over these shapes: the designers' check, the JSON Schema, the check
  * of saved cards, the walk through an ability, and the code that fills in absent fields.
  */
-import type { Bonus, Card, Grants } from './cards.ts';
 import { BONUS, CARDS, GRANTS, LARGEST, PLAN_COST, SUPPORT } from './cards.ts';
-import type {
-  Ability,
-  Amount,
-  Comparison,
-  Condition,
-  Cost,
-  Effect,
-  Filter,
-  LastingAbility,
-  Measure,
-  Property,
-  Reference,
-  Replaceable,
-  Selection,
-  Selector,
-  Sign,
-  StatChanges,
-  TriggerEvent,
-  Who,
-} from './language.ts';
+import type { Selector } from './language.ts';
 import {
   ABILITIES,
   CONDITIONS,
@@ -41,112 +21,13 @@ import {
   UNITS,
   VERBS,
 } from './language.ts';
-import type { CardType, Duration, Edge, Keyword, PlanStatus, Stat } from './types.ts';
+import type { CardType } from './types.ts';
 import { CARD_TYPES, DURATIONS, EDGES, KEYWORDS, PLAN_STATUSES, SQUARES, STATS } from './types.ts';
 
-/** Kind → what a field of that kind may hold, as a type. `KINDS` says the same as data. */
-export interface Kinds {
-  all: 'all';
-  contraptionKind: 'static' | 'attachable';
-  duration: Duration;
-  edge: Edge;
-  event: TriggerEvent;
-  handPick: 'chosen' | 'random';
-  keyword: Keyword;
-  network: 'same' | 'other';
-  own: '$self' | '$host';
-  pick: 'all' | 'chosen' | 'random' | 'lowest' | 'highest';
-  property: Property;
-  reference: Reference;
-  replaceable: Replaceable;
-  sign: Sign;
-  stat: Stat;
-  status: PlanStatus;
-  type: CardType;
-  where: 'adjacent' | 'ahead' | 'behind' | 'same';
-  who: Who;
-  zone: 'play' | 'stack' | 'discard';
-
-  /** A number from 0. */
-  points: number;
-  copies: number;
-  /** The size of a Network, from 1. */
-  size: number;
-  /** The number of a bonus on a card. It may be below 0. */
-  bonusPoints: number;
-  /** By how much a statistic changes. It may be below 0. */
-  change: number;
-  /** How many or how often, from 1. */
-  times: number;
-  square: number;
-
-  flag: boolean;
-  yes: true;
-  id: string;
-  name: string;
-  text: string;
-
-  abilities: Ability[];
-  bonuses: Bonus[];
-  conditions: Condition[];
-  edges: Edge[];
-  effects: Effect[];
-  keywords: Keyword[];
-  options: Effect[][];
-  properties: Property[];
-  statuses: PlanStatus[];
-  targets: Selection[];
-  types: CardType[];
-  squares: [number, number];
-  comparison: Comparison;
-
-  bonus: Bonus;
-  cost: Cost;
-  grants: Grants;
-  planCost: { contraptions: number; minions: number };
-  selection: Selection;
-  statChanges: StatChanges;
-  support: { min: number; max?: number };
-  ability: Ability;
-  card: Card;
-  condition: Condition;
-  effect: Effect;
-  lastingAbility: LastingAbility;
-  measure: Measure;
-
-  /** Any number. */
-  amount: Amount;
-  /** The card or cards that a trigger or a replacement is about. */
-  filter: Filter;
-  /** A number from 1, for what is dealt, drawn or given. */
-  quantity: Amount;
-  quantityOrAll: Amount | 'all';
-  typeOrTypes: CardType | CardType[];
-
-  cards: Selector;
-  units: Selector;
-  destroyable: Selector;
-  bouncable: Selector;
-  minions: Selector;
-  spies: Selector;
-  nodes: Selector;
-  instants: Selector;
-  /** One card in a square of the lair. */
-  oneInSquare: Selector;
-}
-export type Kind = keyof Kinds;
-
-/** What the field of a row holds. A question mark says that the field may be left out. */
-export type Field = Kind | `${Kind}?`;
-export type Fields = Readonly<Record<string, Field>>;
-export const isOptional = (field: Field): boolean => field.endsWith('?');
-/** What a field holds if it is not left out. */
-export const kindOf = (field: Field): Kind => (isOptional(field) ? field.slice(0, -1) : field) as Kind;
-/** Rows by their names. */
-export type Rows = Readonly<Record<string, Fields>>;
-
-/** The form of a value. */
-export type Shape =
+/** Rows before their kinds are known: they are checked where `KINDS` holds them. */
+export type Draft = Readonly<Record<string, string>>;
+/** The form of a value whose parts are of the kinds `K`. */
+type ShapeOf<K extends string, F = Draft> =
   | { readonly is: 'word'; readonly words: readonly string[] }
   /** A whole number. */
   | { readonly is: 'number'; readonly from: number; readonly to: number }
@@ -155,14 +36,14 @@ export type Shape =
   | { readonly is: 'yes' }
   /** `least`: the fewest characters. `like`: the text that `pattern` wants, in words. */
   | { readonly is: 'text'; readonly least?: number; readonly pattern?: RegExp; readonly like?: string }
-  | { readonly is: 'list'; readonly of: Kind; readonly least?: number; readonly most?: number }
-  | { readonly is: 'tuple'; readonly of: readonly Kind[] }
-  | { readonly is: 'row'; readonly row: Fields }
+  | { readonly is: 'list'; readonly of: K; readonly least?: number; readonly most?: number }
+  | { readonly is: 'tuple'; readonly of: readonly K[] }
+  | { readonly is: 'row'; readonly row: F }
   /** One of the rows. Its name stands under the key `tag`. */
-  | { readonly is: 'tagged'; readonly tag: string; readonly rows: Rows }
+  | { readonly is: 'tagged'; readonly tag: string; readonly rows: Readonly<Record<string, F>> }
   /** One of the rows. The fields tell which one. */
-  | { readonly is: 'keyed'; readonly rows: Rows }
-  | { readonly is: 'either'; readonly of: readonly Kind[] }
+  | { readonly is: 'keyed'; readonly rows: Readonly<Record<string, F>> }
+  | { readonly is: 'either'; readonly of: readonly K[] }
   /** Cards named by a reference or a selection. `types`: the allowed types. `one`: it must be a single card. */
   | { readonly is: 'cards'; readonly types?: readonly CardType[]; readonly one?: true };
 
@@ -190,11 +71,16 @@ export const KINDS = {
   who: { is: 'word', words: ['you', 'opponent'] },
   zone: { is: 'word', words: ['play', 'stack', 'discard'] },
 
+  /** A number from 0. */
   points: { is: 'number', from: 0, to: LARGEST },
   copies: { is: 'number', from: 0, to: 99 },
+  /** The size of a Network, from 1. */
   size: { is: 'number', from: 1, to: LARGEST },
+  /** The number of a bonus on a card. It may be below 0. */
   bonusPoints: { is: 'number', from: -LARGEST, to: LARGEST },
+  /** By how much a statistic changes. It may be below 0. */
   change: { is: 'number', from: -99, to: 99 },
+  /** How many or how often, from 1. */
   times: { is: 'number', from: 1, to: 99 },
   square: { is: 'number', from: 1, to: SQUARES },
 
@@ -236,8 +122,11 @@ export const KINDS = {
   lastingAbility: { is: 'tagged', tag: 'kind', rows: LASTING_ABILITIES },
   measure: { is: 'keyed', rows: MEASURES },
 
+  /** Any number. */
   amount: { is: 'either', of: ['change', 'measure'] },
+  /** The card or cards that a trigger or a replacement is about. */
   filter: { is: 'either', of: ['own', 'selection'] },
+  /** A number from 1, for what is dealt, drawn or given. */
   quantity: { is: 'either', of: ['times', 'measure'] },
   quantityOrAll: { is: 'either', of: ['times', 'all', 'measure'] },
   typeOrTypes: { is: 'either', of: ['type', 'types'] },
@@ -250,8 +139,24 @@ export const KINDS = {
   spies: { is: 'cards', types: ['spy'] },
   nodes: { is: 'cards', types: ['node'] },
   instants: { is: 'cards', types: INSTANTS },
+  /** One card in a square of the lair. */
   oneInSquare: { is: 'cards', types: ['minion', 'contraption'], one: true },
-} as const satisfies { readonly [K in Kind]: Shape };
+} as const satisfies Readonly<Record<string, ShapeOf<string>>>;
+export type Kind = keyof typeof KINDS;
+/** Kind → what a field of that kind may hold. */
+export type Kinds = { [K in Kind]: Value<(typeof KINDS)[K]> };
+export type Shape = ShapeOf<Kind, Fields>;
+/** A row or a list that names an unknown kind does not compile here. */
+KINDS satisfies Readonly<Record<Kind, Shape>>;
+
+/** What the field of a row holds. A question mark says that the field may be left out. */
+export type Field = Kind | `${Kind}?`;
+export type Fields = Readonly<Record<string, Field>>;
+export const isOptional = (field: Field): boolean => field.endsWith('?');
+/** What a field holds if it is not left out. */
+export const kindOf = (field: Field): Kind => (isOptional(field) ? field.slice(0, -1) : field) as Kind;
+/** Rows by their names. */
+export type Rows = Readonly<Record<string, Fields>>;
 
 /** The same type, shown by editors with all its fields. */
 type Flat<T> = { [N in keyof T]: T[N] } & {};
@@ -292,9 +197,3 @@ type Value<S> = S extends { is: 'word'; words: readonly (infer W)[] }
                       : S extends { is: 'cards' }
                         ? Selector
                         : never;
-type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-type Unlike = {
-  [K in Kind]: Same<Kinds[K], Value<(typeof KINDS)[K]>> extends true ? never : K;
-}[Kind];
-/** If `Kinds` and `KINDS` differ on a kind, this does not compile and names the kind. */
-({}) satisfies Record<Unlike, never>;

@@ -5,11 +5,11 @@
  * that may be left out.
  */
 import type { EventType, GameEvent } from './events.ts';
-import type { Fields, Keyed, Row, Rows, Tagged } from './grammar.ts';
+import type { Draft, Keyed, Kinds, Row, Tagged } from './grammar.ts';
 import type { CardType, Stat } from './types.ts';
 
 /** A side as a card sees it: `you` are the owner of the card that speaks. */
-export type Who = 'you' | 'opponent';
+export type Who = Kinds['who'];
 
 /** References name one card by its role: this card, the Minion it is attached to, the Spy in the lair, … */
 export const REFERENCES = [
@@ -70,11 +70,9 @@ export const SELECTION = {
   /** Who chooses (default `you`). */
   by: 'who?',
   stat: 'stat?',
-} as const satisfies Fields;
+} as const satisfies Draft;
 export type Selection = Row<typeof SELECTION>;
 export type Selector = Reference | Selection;
-/** The card or cards that a trigger or a replacement is about. */
-export type Filter = '$self' | '$host' | Selection;
 
 /** The card types a selection names. */
 export const typesIn = ({ type }: Selection): readonly CardType[] => (typeof type === 'string' ? [type] : type);
@@ -112,13 +110,10 @@ export const MEASURES = {
   handSize: { handSize: 'who' },
   /** Nodes in the Network of a Node or Spy; 0 if it has none. */
   networkSize: { networkSize: 'reference' },
-} as const satisfies Rows;
-export type Measure = Keyed<typeof MEASURES>;
-export type Amount = number | Measure;
+} as const satisfies Readonly<Record<string, Draft>>;
+export type Amount = Kinds['amount'];
 
 export const SIGNS = ['<', '<=', '=', '>=', '>'] as const;
-export type Sign = (typeof SIGNS)[number];
-export type Comparison = [Amount, Sign, Amount];
 
 export const CONDITIONS = {
   all: { all: 'conditions' },
@@ -131,7 +126,7 @@ export const CONDITIONS = {
   /** Is a Spy in the lair? */
   infiltration: { infiltration: 'flag' },
   plan: { plan: 'statuses' },
-} as const satisfies Rows;
+} as const satisfies Readonly<Record<string, Draft>>;
 export type Condition = Keyed<typeof CONDITIONS>;
 
 /** The verbs: what an effect does, one row for each. The kind of `cards` says which types of card it can be done to. */
@@ -185,7 +180,7 @@ export const VERBS = {
   if: { condition: 'condition', then: 'effects', else: 'effects?' },
   each: { cards: 'cards', do: 'effects' },
   chooseOne: { by: 'who', options: 'options' },
-} as const satisfies Rows;
+} as const satisfies Readonly<Record<string, Draft>>;
 export type Verb = keyof typeof VERBS;
 export const VERB_NAMES = Object.keys(VERBS) as readonly Verb[];
 export type Effect = Tagged<'verb', typeof VERBS>;
@@ -270,7 +265,6 @@ export const STAT_CHANGES = {
   work: 'amount?',
   value: 'amount?',
 } as const satisfies Record<Stat, 'amount?'>;
-export type StatChanges = Row<typeof STAT_CHANGES>;
 export const COST = {
   /** In place of working (R2.6). */
   busy: 'yes?',
@@ -278,8 +272,7 @@ export const COST = {
   health: 'times?',
   /** The number of cards of the hand to discard. Its owner chooses them. */
   discard: 'times?',
-} as const satisfies Fields;
-export type Cost = Row<typeof COST>;
+} as const satisfies Draft;
 
 /** Abilities that may depend on the size of a Node's Network. */
 export const LASTING_ABILITIES = {
@@ -320,7 +313,7 @@ export const LASTING_ABILITIES = {
     if: 'condition?',
     effects: 'effects',
   },
-} as const satisfies Rows;
+} as const satisfies Readonly<Record<string, Draft>>;
 export const ABILITIES = {
   ...LASTING_ABILITIES,
   /** A Node's ability that counts while its Network has at least `size` Nodes, as its bonuses do (R5.3). */
@@ -335,10 +328,9 @@ export const ABILITIES = {
   },
   /** What completing an Evil Plan does (R3.5). */
   completion: { effects: 'effects' },
-} as const satisfies Rows;
+} as const satisfies Readonly<Record<string, Draft>>;
 export const ABILITY_KINDS = Object.keys(ABILITIES) as readonly Ability['kind'][];
 export type Ability = Tagged<'kind', typeof ABILITIES>;
-export type LastingAbility = Tagged<'kind', typeof LASTING_ABILITIES>;
 export type AbilityOf<K extends Ability['kind']> = Extract<Ability, { kind: K }>;
 export type StaticAbility = AbilityOf<'static'>;
 export type TriggerAbility = AbilityOf<'trigger'>;
