@@ -7,6 +7,7 @@ export { type Catalog, catalogOf, definitionOf, registerCatalog } from './catalo
 // Where cards lie and what they are worth. These functions only read.
 export { activeBonuses } from './facts/bonuses.ts';
 export {
+  cardsInLair as sacrificeable,
   cardsInPlay,
   hostOf,
   isInfiltrating,
@@ -32,10 +33,10 @@ export { LoopError } from './moment/moment.ts';
 
 // What the rules say about single things. These functions only read.
 export { theDead } from './rules/deaths.ts';
-export { lairTotals, meetsCost, type PlanCost } from './rules/evilPlans.ts';
+export { lairTotals, meetsCost, type PlanCost, sacrificeSum } from './rules/evilPlans.ts';
 export { edgeOf, linkAt, makeLink, neighbourAt } from './rules/networks.ts';
 export { supports } from './rules/spies.ts';
-export { canLendAHand } from './rules/work.ts';
+export { canLendAHand, workSum } from './rules/work.ts';
 
 // What a player may know.
 export { type Asked, whatIsAsked } from './sight/asked.ts';
@@ -43,7 +44,6 @@ export { type Forecast, forecast } from './sight/forecast.ts';
 export { imagine } from './sight/imagine.ts';
 export { type Outlook, outlook } from './sight/outlook.ts';
 export { publicOffers } from './sight/publicOffers.ts';
-export { sacrificeable, sacrificeSum, workSum } from './sight/sums.ts';
 export { mayInterrupt, type View, type Viewer, view, viewEvents } from './sight/view.ts';
 
 // Chance, and reuse of unchanged parts.

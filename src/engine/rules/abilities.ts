@@ -2,7 +2,17 @@
 import type { Placed } from '../catalogue/define.ts';
 import { catalogOf, definitionOf } from '../catalogue/register.ts';
 import { holds } from '../facts/amounts.ts';
-import { inHand, isCard, known, markedInPlay, minionInLair, positionOf, spyInPlay, takeOut } from '../facts/lookup.ts';
+import {
+  inHand,
+  isCard,
+  known,
+  markedInPlay,
+  minionInLair,
+  ownerOf,
+  positionOf,
+  spyInPlay,
+  takeOut,
+} from '../facts/lookup.ts';
 import type { Speaker } from '../facts/select.ts';
 import { candidates, fits, places, reaches, speakerOf } from '../facts/select.ts';
 import { healthLeft, sneakLeft, statOf } from '../facts/stats.ts';
@@ -67,10 +77,10 @@ export const useAbility = move(
   {
     timing: (state, { side, card }) =>
       ownerRefusal(state, side, card) ?? abilityTiming(state, side, card) ?? mayRespond(state, side),
-    refusal(state, { side, card, targets }) {
+    refusal(state, { card, targets }) {
       const ability = known(state, card) && activatedAbility(state, card);
       const stranger = ability && unknownAmong(state, targets);
-      return stranger ?? abilityRefusal(state, side, card) ?? readyRefusal(state, card, ability, targets);
+      return stranger ?? abilityRefusal(state, card) ?? readyRefusal(state, card, ability, targets);
     },
     perform(moment, { side, card, targets = [] }) {
       moment.emit?.({ type: 'abilityUsed', side, card });
@@ -83,7 +93,7 @@ export const useAbility = move(
       for (const card of markedInPlay(state, marks)) {
         const { type, activated } = definitionOf(state, card);
         if (!activated || (type === 'spy' && card !== infiltration?.spy)) continue;
-        if (!abilityTiming(state, side, card) && !abilityRefusal(state, side, card))
+        if (!abilityTiming(state, side, card) && !abilityRefusal(state, card))
           aim(state, 'useAbility', card, activated.ability.targets, out);
       }
     },
@@ -115,30 +125,25 @@ function aim(
   state: ReadonlyState,
   type: 'playInstant' | 'useAbility',
   card: CardId,
-  wanted: readonly Selection[] | undefined,
+  wanted: readonly Selection[] = NO_TARGETS,
   out: Offers,
 ): void {
   const { side } = definitionOf(state, card);
-  if (!wanted || wanted.length === 0) {
-    out.one({ type, side, card, targets: [] });
-    return;
-  }
   const speaker = speakerOf(state, card);
-  const firsts = places(state, wanted[0]);
-  if (wanted.length === 1) {
-    out.add(firsts.length, (i) => {
-      const target = firsts[i];
-      return isTarget(state, speaker, wanted[0], target) ? { type, side, card, targets: [target] } : undefined;
-    });
-    return;
-  }
-  const seconds = places(state, wanted[1]);
-  out.add(firsts.length * seconds.length, (i) => {
-    const first = firsts[Math.floor(i / seconds.length)];
-    const second = seconds[i % seconds.length];
-    const good =
-      first !== second && isTarget(state, speaker, wanted[0], first) && isTarget(state, speaker, wanted[1], second);
-    return good ? { type, side, card, targets: [first, second] } : undefined;
+  const lists = wanted.map((selection) => places(state, selection));
+  const size = lists.reduce((ways, list) => ways * list.length, 1);
+  out.add(size, (i) => {
+    const targets: CardId[] = [];
+    let rest = i;
+    for (let n = lists.length - 1; n >= 0; n--) {
+      const list = lists[n];
+      targets.unshift(list[rest % list.length]);
+      rest = Math.floor(rest / list.length);
+    }
+    const good = targets.every(
+      (target, n) => targets.indexOf(target) === n && isTarget(state, speaker, wanted[n], target),
+    );
+    return good ? { type, side, card, targets } : undefined;
   });
 }
 
@@ -181,7 +186,7 @@ const isTarget = (state: ReadonlyState, speaker: Speaker, selection: Selection, 
   fits(state, speaker, selection, target) && isChoosable(state, target, speaker.side);
 
 /** R2.6, R6.11: why an ability cannot be used, whatever its targets. */
-function abilityRefusal(state: ReadonlyState, side: Side, card: CardId): Refusal | undefined {
+function abilityRefusal(state: ReadonlyState, card: CardId): Refusal | undefined {
   const placed = known(state, card)?.activated;
   if (!placed || !isInPlay(state, card)) return refuse('no-such-card', 'R6.11', { type: 'ability' });
   const { ability, index, size } = placed;
@@ -190,7 +195,7 @@ function abilityRefusal(state: ReadonlyState, side: Side, card: CardId): Refusal
     const times = state.used.find((u) => u.card === card && u.ability === index)?.times ?? 0;
     if (times >= limit) return refuse('limit-reached', 'R6.11', { what: 'ability', need: limit });
   }
-  const cost = costRefusal(state, side, card, ability);
+  const cost = costRefusal(state, card, ability);
   if (cost) return cost;
   if (!reaches(state, card, size)) return refuse('condition-unmet', 'R5.3', { card, need: size });
   return conditionHolds(state, card, ability) ? undefined : refuse('condition-unmet', 'R9.1', { card });
@@ -199,23 +204,25 @@ function abilityRefusal(state: ReadonlyState, side: Side, card: CardId): Refusal
 const isInPlay = (state: ReadonlyState, card: CardId): boolean =>
   positionOf(state, card) > 0 || spyInPlay(state, card) !== null || state.nodes.some((n) => n.card === card);
 
-function costRefusal(state: ReadonlyState, side: Side, card: CardId, { cost }: ActivatedAbility): Refusal | undefined {
+function costRefusal(state: ReadonlyState, card: CardId, { cost }: ActivatedAbility): Refusal | undefined {
   if (cost.busy) {
     const unit = minionInLair(state, card);
     if (!unit || unit.busy) return refuse('not-free', 'R2.6', { card });
     if (unit.attached.length > 0) return refuse('has-attachment', 'R2.6', { card });
   }
-  const sneak = cost.sneak ?? 0;
-  if (sneak > 0 && sneakLeft(state, card) < sneak)
-    return refuse('ability-cost', 'R6.11', { card, what: 'sneak', have: sneakLeft(state, card), need: sneak });
-  const health = cost.health ?? 0;
-  if (health > 0 && healthLeft(state, card) < health)
-    return refuse('ability-cost', 'R6.11', { card, what: 'health', have: healthLeft(state, card), need: health });
-  const cards = cost.discard ?? 0;
-  if (cards > 0 && state.hands[side].length < cards)
-    return refuse('ability-cost', 'R6.11', { card, what: 'discard', have: state.hands[side].length, need: cards });
+  for (const what of ['sneak', 'health', 'discard'] as const) {
+    const need = cost[what] ?? 0;
+    const have = need === 0 ? 0 : PURSES[what](state, card);
+    if (have < need) return refuse('ability-cost', 'R6.11', { card, what, have, need });
+  }
   return undefined;
 }
+/** Part of a cost → what its card or its owner has of it. */
+const PURSES = {
+  sneak: sneakLeft,
+  health: healthLeft,
+  discard: (state: ReadonlyState, card: CardId): number => state.hands[ownerOf(state, card)].length,
+};
 
 /**
  * Pays for an ability with these targets. Returns true if that is done at once. If cards of the hand must be chosen

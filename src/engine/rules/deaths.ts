@@ -14,12 +14,12 @@ import { NOBODY, NONE } from '../vocabulary/types.ts';
 import { buryMinion } from './minions.ts';
 import { burySpy } from './spies.ts';
 
-/** R7.1: is the damage lethal? `lethalDamage` says whether it must exceed Health or only meet it. */
-const isLethal = ({ rules }: ReadonlyState, damage: number, health: number): boolean =>
-  rules.lethalDamage === 'exceeds' ? damage > health : damage >= health;
+/** R7.1: does a unit die with that Health left? `lethalDamage` says whether damage must exceed Health or only meet it. */
+export const isLethal = ({ rules }: ReadonlyState, left: number): boolean =>
+  rules.lethalDamage === 'exceeds' ? left < 0 : left <= 0;
 
 /** Can the unit live without damage, or is its Health itself too low? */
-const canLive = (state: ReadonlyState, card: CardId): boolean => !isLethal(state, 0, statOf(state, card, 'health'));
+const canLive = (state: ReadonlyState, card: CardId): boolean => !isLethal(state, statOf(state, card, 'health'));
 
 /** Leaves the unit alive with the least possible Health. */
 function survive(state: State, card: CardId): void {
@@ -41,9 +41,9 @@ export function theDead(state: ReadonlyState): readonly CardId[] {
   const least = state.rules.lethalDamage === 'exceeds' ? 1 : 0;
   for (const unit of state.lair)
     if (unit !== null && unit.damage >= least && isMinion(state, unit.card))
-      if (isLethal(state, unit.damage, occupantStat(state, unit, 'health'))) dead = [...dead, unit.card];
+      if (isLethal(state, occupantStat(state, unit, 'health') - unit.damage)) dead = [...dead, unit.card];
   for (const spy of state.spies)
-    if (spy.damage >= least && isLethal(state, spy.damage, spyStat(state, spy, 'health'))) dead = [...dead, spy.card];
+    if (spy.damage >= least && isLethal(state, spyStat(state, spy, 'health') - spy.damage)) dead = [...dead, spy.card];
   return dead;
 }
 

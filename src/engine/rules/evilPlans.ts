@@ -71,7 +71,8 @@ export function lairTotals(state: ReadonlyState): PlanCost {
   return sum;
 }
 
-export function totals(state: ReadonlyState, cards: readonly CardId[]): PlanCost {
+/** R3.5: what these cards count towards an Evil Plan when they are sacrificed. */
+export function sacrificeSum(state: ReadonlyState, cards: readonly CardId[]): PlanCost {
   const sum = { contraptions: 0, minions: 0 };
   const sources = staticSources(state, 'minion', 'value');
   for (const card of cards) count(state, card, sum, sources);
@@ -254,7 +255,7 @@ export const completePlan = move(
 const canStillComplete = (state: ReadonlyState, sacrifice: readonly CardId[]): boolean =>
   state.plan?.status === 'advanced' &&
   sacrifice.every((card) => isInLair(state, card)) &&
-  meetsCost(totals(state, sacrifice), definitionOf(state, state.plan.card).planCost);
+  meetsCost(sacrificeSum(state, sacrifice), definitionOf(state, state.plan.card).planCost);
 
 const isInLair = (state: ReadonlyState, card: CardId): boolean =>
   isCard(state, card) && (squareOf(state, card) > 0 || hostOf(state, card) !== null);
@@ -263,10 +264,10 @@ const isInLair = (state: ReadonlyState, card: CardId): boolean =>
 function sacrificeRefusal(state: ReadonlyState, sacrifice: readonly CardId[]): Refusal | undefined {
   if (!state.plan) return undefined;
   const cost = definitionOf(state, state.plan.card).planCost;
-  const have = totals(state, sacrifice);
+  const have = sacrificeSum(state, sacrifice);
   if (!meetsCost(have, cost)) return refuse('sacrifice-too-small', 'R3.5', shortfall(have, cost));
   for (const card of sacrifice) {
-    const rest = totals(
+    const rest = sacrificeSum(
       state,
       sacrifice.filter((c) => c !== card),
     );

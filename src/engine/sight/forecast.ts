@@ -4,6 +4,7 @@ import { hasKeyword, healthLeft, sneakLeft, statOf } from '../facts/stats.ts';
 import { preventionOf } from '../moment/prevent.ts';
 import { canAttack, fighters, isHarmless, strikes } from '../rules/combat.ts';
 import { canDestroy, canIgnore } from '../rules/contraptions.ts';
+import { isLethal } from '../rules/deaths.ts';
 import { canSneak } from '../rules/sneaking.ts';
 import { contraptionBefore, minionBefore } from '../rules/square.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -55,7 +56,7 @@ function slip(view: View, spy: CardId, minion: CardId): NonNullable<Forecast['sn
 }
 
 function fight(view: View, spy: CardId, minion: CardId): NonNullable<Forecast['attack']> {
-  const isDead = (health: number): boolean => (view.rules.lethalDamage === 'exceeds' ? health < 0 : health <= 0);
+  const isDead = (health: number): boolean => isLethal(view, health);
   const rounds: RoundForecast[] = [];
   let spyHealth = healthLeft(view, spy);
   let minionHealth = healthLeft(view, minion);
