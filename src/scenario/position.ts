@@ -168,11 +168,8 @@ class Builder {
 
   private plan({ plan }: Setup): void {
     if (plan === undefined || plan === null) return;
-    const facts = typeof plan === 'string' ? { card: plan } : plan;
-    const { status = 'in-progress', faceUp = status !== 'in-progress' } = facts as {
-      status?: 'in-progress' | 'activated' | 'advanced';
-      faceUp?: boolean;
-    };
+    const facts: Exclude<typeof plan, string> = typeof plan === 'string' ? { card: plan } : plan;
+    const { status = 'in-progress', faceUp = status !== 'in-progress' } = facts;
     if (!faceUp && status !== 'in-progress') throw new BadScenario(`setup.plan: an ${status} plan lies face up.`);
     this.state.plan = { card: this.add(facts, 'setup.plan', ['plan']), status, faceUp };
   }
@@ -181,9 +178,8 @@ class Builder {
     networks.forEach((network, n) => {
       const where = `setup.networks.${n}`;
       const nodes = network.nodes.map((node, i) => {
-        const facts = typeof node === 'string' ? { card: node } : node;
-        const { at: [x, y] = [0, 0] } = facts as { at?: [number, number] };
-        const card = this.add({ card: facts.card, id: facts.id }, `${where}.nodes.${i}`, ['node']);
+        const [x, y] = (typeof node === 'string' ? undefined : node.at) ?? [0, 0];
+        const card = this.add(node, `${where}.nodes.${i}`, ['node']);
         return { card, network: NONE, x, y };
       });
       for (const node of nodes) {

@@ -37,6 +37,17 @@ const ABILITY = {
   targets: 'One or two cards, chosen when it is announced: "$target1" and "$target2" in the effects.',
 };
 
+/** What is said of the numbers that a card changes. */
+const CHANGES = {
+  attack: 'More or less Attack.',
+  health: 'More or less Health.',
+  perception: 'More or less Perception.',
+  sneak: 'More or less Sneak.',
+  work: 'More or less Work.',
+  value: 'More or less value towards an Evil Plan.',
+  initiative: 'Gives Initiative.',
+};
+
 export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kinds[K]>, string>> } = {
   card: {
     id: 'A word of letters, digits, - and _, used once; scenarios and saved games know the card by it.',
@@ -63,19 +74,11 @@ export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kin
     bonuses: 'What it gives to the Spies of its Network.',
   },
   bonus: {
+    ...CHANGES,
     size: 'Counts while the Network has at least so many Nodes.',
-    attack: 'More or less Attack.',
-    health: 'More or less Health.',
-    sneak: 'More or less Sneak.',
-    initiative: 'Gives Initiative.',
     keywords: 'Keywords that it gives.',
   },
-  grants: {
-    attack: 'More or less Attack.',
-    health: 'More or less Health.',
-    perception: 'More or less Perception.',
-    initiative: 'Gives Initiative.',
-  },
+  grants: CHANGES,
   planCost: {
     contraptions: 'The Costs of Contraptions in the lair, added up.',
     minions: 'Minions in the lair, each with its value.',
@@ -93,14 +96,7 @@ export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kin
     health: 'So much Health of the Spy.',
     discard: 'So many cards of the hand, which its owner chooses first.',
   },
-  statChanges: {
-    attack: 'More or less Attack.',
-    health: 'More or less Health.',
-    perception: 'More or less Perception.',
-    sneak: 'More or less Sneak.',
-    work: 'More or less Work.',
-    value: 'More or less value towards an Evil Plan.',
-  },
+  statChanges: CHANGES,
   selection: {
     type: 'The type of the cards, or a list of types.',
     zone: 'Where they are: in play unless said otherwise.',

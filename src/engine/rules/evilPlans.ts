@@ -3,7 +3,6 @@ import { definitionOf } from '../catalogue/register.ts';
 import { hostOf, isCard, minionInLair, squareOf, takeOut } from '../facts/lookup.ts';
 import { speakerOf } from '../facts/select.ts';
 import { occupantStat, staticSources, statOf } from '../facts/stats.ts';
-import type { Declared } from '../moment/announce.ts';
 import { announce } from '../moment/announce.ts';
 import { frameOf } from '../moment/frames.ts';
 import { happen } from '../moment/happen.ts';
@@ -120,7 +119,6 @@ const planMove = (
   type: 'activatePlan' | 'advancePlan',
   step: Step,
   can: (state: ReadonlyState) => Refusal | undefined,
-  resolve: Declared['resolve'],
 ) =>
   move(
     type,
@@ -132,10 +130,10 @@ const planMove = (
         if (!can(state)) out.one({ type, side });
       },
     },
-    { holds: (state) => !can(state), resolve },
+    { holds: (state) => !can(state), resolve: hastenPlan },
   );
 
-export const activatePlan = planMove('activatePlan', 'activate', canActivate, activate);
+export const activatePlan = planMove('activatePlan', 'activate', canActivate);
 
 /** R3.3: why the plan may not be activated; undefined if it may. */
 function canActivate(state: ReadonlyState): Refusal | undefined {
@@ -144,7 +142,7 @@ function canActivate(state: ReadonlyState): Refusal | undefined {
   return costRefusal(state, 'R3.3');
 }
 
-export const advancePlan = planMove('advancePlan', 'plan', canAdvance, advance);
+export const advancePlan = planMove('advancePlan', 'plan', canAdvance);
 
 /** R3.4: why the plan may not be advanced; undefined if it may. */
 export function canAdvance(state: ReadonlyState): Refusal | undefined {
@@ -159,23 +157,18 @@ export function revealPlan(moment: Moment, why: Extract<GameEvent, { type: 'plan
   happen(moment, { type: 'planRevealed', card: plan.card, why });
 }
 
-/** R3.3: the plan goes from in progress to activated and is turned face up. */
-function activate(moment: Moment): void {
+/**
+ * R3.3, R3.4: the plan goes on one step: from in progress to activated, or from activated to advanced. It lies face up
+ * then. In the plan step, this ends the step: the plan's next step must wait for a later turn (R3.4, R3.5).
+ */
+export function hastenPlan(moment: Moment): void {
   const { plan } = moment.state;
-  if (!plan) return;
+  if (!plan || plan.status === 'advanced') return;
   revealPlan(moment, 'activated');
-  plan.status = 'activated';
+  const isActivated = plan.status === 'in-progress';
+  plan.status = isActivated ? 'activated' : 'advanced';
   moment.state.stepDone = true;
-  happen(moment, { type: 'planActivated', card: plan.card });
-}
-
-/** R3.4: the plan goes from activated to advanced. */
-function advance(moment: Moment): void {
-  const { plan } = moment.state;
-  if (!plan) return;
-  plan.status = 'advanced';
-  moment.state.stepDone = true;
-  happen(moment, { type: 'planAdvanced', card: plan.card });
+  happen(moment, { type: isActivated ? 'planActivated' : 'planAdvanced', card: plan.card });
 }
 
 /** An effect delays the plan: it goes back one step and stays face up. */
@@ -184,17 +177,6 @@ export function delayPlan(moment: Moment): void {
   if (!plan || plan.status === 'in-progress') return;
   plan.status = plan.status === 'advanced' ? 'activated' : 'in-progress';
   moment.emit?.({ type: 'planDelayed', card: plan.card, status: plan.status });
-}
-
-/**
- * An effect hastens the plan: it goes on one step, whatever the cost. In the plan step, this ends the step: the
- * plan's next step must wait for a later turn (R3.4, R3.5).
- */
-export function hastenPlan(moment: Moment): void {
-  const { plan } = moment.state;
-  if (!plan || plan.status === 'advanced') return;
-  if (plan.status === 'in-progress') activate(moment);
-  else advance(moment);
 }
 
 /** An effect swaps a plan in progress: it goes under its deck, its declarations are void, and R3.1 is done again. */

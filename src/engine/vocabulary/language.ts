@@ -203,8 +203,6 @@ export interface Happening {
   readonly by?: true;
   /** A side did it, so a trigger may say `who`. */
   readonly who?: true;
-  /** Players may do it again and again at no cost, so a trigger on it needs a limit. */
-  readonly free?: true;
 }
 type HappeningOf<E> = Happening &
   ('card' extends keyof E ? { card: readonly CardType[]; who?: never } : { card?: never }) &
@@ -217,7 +215,7 @@ const HAPPENINGS = {
   turnEnded: {},
   minionPlayed: { card: ['minion'] },
   built: { card: ['contraption'] },
-  minionMoved: { card: ['minion'], free: true },
+  minionMoved: { card: ['minion'] },
   entered: { card: IN_SQUARES, spy: true },
   ignored: { card: ['contraption'], spy: true },
   sneaked: { card: ['minion'], spy: true },
@@ -230,8 +228,8 @@ const HAPPENINGS = {
   combatRound: { card: ['minion'], spy: true },
   spyPlayed: { card: ['spy'] },
   nodePlayed: { card: ['node'] },
-  assigned: { card: ['spy'], free: true },
-  networkChanged: { card: ['node', 'spy'], network: true, free: true },
+  assigned: { card: ['spy'] },
+  networkChanged: { card: ['node', 'spy'], network: true },
   instantPlayed: { card: ['epiphany', 'intelligence'] },
   /** It happens to no card, because the drawn cards are secret. */
   drawn: { who: true },
