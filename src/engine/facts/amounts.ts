@@ -3,13 +3,14 @@
 import type { Even } from '../catalogue/even.ts';
 import type { Amount, Condition } from '../vocabulary/language.ts';
 import type { ReadonlyState } from '../vocabulary/state.ts';
+import type { Stat } from '../vocabulary/types.ts';
 import { isSeen, NONE } from '../vocabulary/types.ts';
 import { networkOf, networkSize } from './lookup.ts';
 import type { Speaker } from './select.ts';
 import { candidates, refer, sideOf } from './select.ts';
 
 /** Reads a statistic: `statOf` for effects, the printed number for static abilities (so that nothing recurses). */
-export type ReadStat = (state: ReadonlyState, card: number, stat: import('../vocabulary/types.ts').Stat) => number;
+export type ReadStat = (state: ReadonlyState, card: number, stat: Stat) => number;
 
 export function amount(state: ReadonlyState, speaker: Speaker, value: Amount, read: ReadStat): number {
   if (typeof value === 'number') return value;

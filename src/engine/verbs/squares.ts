@@ -1,10 +1,9 @@
 /** Verbs that change which card stands in which square. They ask a side if there is something to choose. */
-import { squareOf } from '../facts/lookup.ts';
+import { squareOf, unoccupiedSquares } from '../facts/lookup.ts';
 import { sideOf } from '../facts/select.ts';
 import { pickAnew, wait } from '../moment/pick.ts';
 import { changeSquare } from '../rules/minions.ts';
 import type { CardId } from '../vocabulary/types.ts';
-import { SQUARES } from '../vocabulary/types.ts';
 import type { Deed } from './deed.ts';
 
 /** These effects are done to one card, though a selection may name more. */
@@ -21,8 +20,7 @@ export const move: Deed<'move'> = (moment, frame, me, { cards, by }) => {
     changeSquare(moment, card, square);
     return true;
   }
-  const from: number[] = [];
-  for (let free = 1; free <= SQUARES; free++) if (state.lair[free - 1] === null) from.push(free);
+  const from = unoccupiedSquares(state);
   if (from.length === 0) return true;
   frame.picked = [card];
   wait(moment, frame, { side: sideOf(me, by), kind: 'square', zone: 'table', from, count: 1 });
