@@ -129,21 +129,25 @@ function aim(
   out: Offers,
 ): void {
   const { side } = definitionOf(state, card);
+  if (wanted.length === 0) {
+    out.one({ type, side, card, targets: [] });
+    return;
+  }
   const speaker = speakerOf(state, card);
   const lists = wanted.map((selection) => places(state, selection));
-  const size = lists.reduce((ways, list) => ways * list.length, 1);
+  let size = 1;
+  for (const list of lists) size *= list.length;
   out.add(size, (i) => {
     const targets: CardId[] = [];
     let rest = i;
     for (let n = lists.length - 1; n >= 0; n--) {
       const list = lists[n];
-      targets.unshift(list[rest % list.length]);
+      const target = list[rest % list.length];
+      if (targets.includes(target) || !isTarget(state, speaker, wanted[n], target)) return undefined;
+      targets.unshift(target);
       rest = Math.floor(rest / list.length);
     }
-    const good = targets.every(
-      (target, n) => targets.indexOf(target) === n && isTarget(state, speaker, wanted[n], target),
-    );
-    return good ? { type, side, card, targets } : undefined;
+    return { type, side, card, targets };
   });
 }
 

@@ -231,7 +231,7 @@ function cut(
   for (const link of links) moment.emit?.({ type: 'disconnected', node: link.a, to: link.b, why });
   state.links = state.links.filter(({ a, vertical }) => !links.some((l) => l.a === a && l.vertical === vertical));
   const lost = gone.map((card) => networkOf(state, card));
-  state.nodes = state.nodes.filter(({ card }) => !gone.includes(card));
+  if (gone.length > 0) state.nodes = state.nodes.filter(({ card }) => !gone.includes(card));
   resettleSpies(moment, label(state), lost);
 }
 
