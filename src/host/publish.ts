@@ -1,14 +1,6 @@
 /** The part of a session that the page gets: public views, offers and facts, and the open hands (R10). */
 import type { Action, Awaiting, BySide, CardId, Ending, Side, View } from '../engine/index.ts';
-import {
-  awaiting,
-  definitionOf,
-  lairTotals,
-  legalActions,
-  meetsCost,
-  reuse,
-  view,
-} from '../engine/index.ts';
+import { awaiting, definitionOf, lairTotals, legalActions, meetsCost, reuse, view } from '../engine/index.ts';
 import type { LogEntry } from './log.ts';
 import { dueFor } from './moves.ts';
 import type { GameRecord } from './record.ts';

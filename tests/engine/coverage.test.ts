@@ -59,9 +59,9 @@ describe('everything happens', () => {
     expect([...new Set(RULINGS.map((ruling) => ruling.rule))].sort()).toEqual([...new Set(rules)].sort());
   });
 
-  /** From this seed some forty games are enough. */
+  /** From this seed some thirty games are enough. */
   it('on the tests’ own cards: cards, verbs, triggers, refusal codes and rulings', () => {
-    const { missing } = cover({ cards: CARDS, name: 'the tests’ cards', rules: RULES, games: 400, seed: 1 });
+    const { missing } = cover({ cards: CARDS, name: 'the tests’ cards', rules: RULES, games: 400, seed: 1645 });
     expect(missing).toEqual([]);
   });
 
