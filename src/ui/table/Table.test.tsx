@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TEST_CARDS } from '../../../tests/engine/cards.ts';
 import { playOn } from '../../../tests/store/player.ts';
-import { storeAt } from '../../../tests/store/position.ts';
+import { stateIn, storeAt } from '../../../tests/store/position.ts';
 import { Browser, OPTIONS, openTab } from '../../../tests/store/world.ts';
 import type { Action, Card, Side } from '../../engine/index.ts';
 import { definitionOf, dice, RECOMMENDED, registerCatalog, SIDES } from '../../engine/index.ts';
@@ -389,6 +389,34 @@ test('R6.1 a Spy that can be sent is asked about by name', () => {
   draw(store, <Table />);
   fireEvent.click(screen.getByRole('button', { name: /^Agent, Spy/ }));
   expect(screen.getByText('Agent: send it into the lair?')).toBeVisible();
+});
+
+test('the ability of a Node can still be used while the edge to connect it by is being chosen', () => {
+  const keeper: Card = {
+    id: 'switchboard',
+    type: 'node',
+    name: 'Switchboard',
+    copies: 1,
+    connectors: ['left', 'right'],
+    bonuses: [],
+    abilities: [{ kind: 'activated', cost: {}, limit: 1, effects: [{ verb: 'draw', who: 'you', amount: 1 }] }],
+  };
+  const cards = [...TEST_CARDS, keeper];
+  const setup: Setup = {
+    turn: { number: 4, side: 'spymaster', step: 'actions' },
+    networks: [{ nodes: ['switchboard'] }, { nodes: ['hub'] }],
+  };
+  const { store } = storeAt(stateIn(setup, cards), new Browser(), cards);
+  draw(store, <Table />);
+  fireEvent.click(screen.getByRole('button', { name: /^Switchboard, Node/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Hub, Node/ }));
+  const strip = within(screen.getByRole('region', { name: 'What to do now' }));
+  expect(strip.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'left edge',
+    'right edge',
+    'Use ability',
+    'Cancel',
+  ]);
 });
 
 test('R2.5 a Contraption asks for the Work it costs, not for so many Minions', () => {

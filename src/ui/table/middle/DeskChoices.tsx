@@ -23,6 +23,10 @@ const waysOf = (ways: readonly Action[]): Way[] =>
     primary: true,
   }));
 
+/** True for the button of an ability, which stays while the touches leave several actions to choose from. */
+const isAbility = (way: Way): boolean =>
+  'begins' in way ? way.begins.kind === 'ability' : way.action.type === 'useAbility';
+
 /** The buttons for what was touched, beside its lit targets. */
 function buttonsOf(game: PublicState, table: View, task: Task): Way[] {
   switch (task.kind) {
@@ -56,7 +60,8 @@ export const DeskChoices = memo(function DeskChoices() {
   const { task, picks, run, begin } = desk;
   if (!table) return null;
   const side = game.commit?.side ?? game.awaiting?.side ?? 'genius';
-  const ways = desk.ways.length > 0 ? waysOf(desk.ways) : buttonsOf(game, table, task);
+  const own = buttonsOf(game, table, task);
+  const ways = desk.ways.length > 0 ? [...waysOf(desk.ways), ...own.filter(isAbility)] : own;
   return (
     <>
       <Sum table={table} task={task} picks={picks} />
