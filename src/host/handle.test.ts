@@ -6,6 +6,7 @@ import type { Command, Envelope } from './commands.ts';
 import { PATIENCE } from './goOn.ts';
 import type { Handled } from './handle.ts';
 import { handle } from './handle.ts';
+import { NO_GAME, publish } from './publish.ts';
 import type { Session } from './session.ts';
 
 const NOW = 1000;
@@ -74,6 +75,29 @@ describe('what is waited for', () => {
     for (const command of idle)
       expect(handle(session, command, NOW), command.do).toEqual({ session, beats: [], todo: [] });
     for (const command of idle) expect(handle(session, command, NOW).session, command.do).toBe(session);
+  });
+
+  it('the side that did not announce a step may end its bar, or let the rest of an infiltration run', () => {
+    const early = ({ session }: Handled) => publish(session, NO_GAME).barFor;
+    expect(early(having(LAST_STEP))).toBeNull();
+    const barred = having(LAST_STEP, END);
+    expect(early(barred)).toEqual({ side: 'spymaster', infiltration: false });
+    expect(early(then(barred, { do: 'hold' }))).toBeNull();
+
+    const setup: Setup = {
+      turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+      plan: 'heist',
+      networks: [{ nodes: ['hub'], spies: ['agent'] }],
+    };
+    const [{ card: spy }] = stateIn(setup).spies;
+    const sent = having(setup, { do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy } });
+    expect(early(sent)).toEqual({ side: 'genius', infiltration: true });
+  });
+
+  it('nobody may end the bar early where the device is passed on: the other side does not see it', () => {
+    const { session } = having(LAST_STEP, { do: 'set', seating: 'one-side' }, END);
+    expect(session.waiting.kind).toBe('grace');
+    expect(publish(session, NO_GAME).barFor).toBeNull();
   });
 
   it('a step that is held waits until it is let go or taken back', () => {

@@ -1,6 +1,16 @@
 /** The part of a session that the page gets: public views, offers and facts, and the open hands (R10). */
 import type { Action, Awaiting, BySide, CardId, Ending, Side, View } from '../engine/index.ts';
-import { awaiting, definitionOf, lairTotals, legalActions, meetsCost, reuse, view } from '../engine/index.ts';
+import {
+  awaiting,
+  definitionOf,
+  isInfiltrating,
+  lairTotals,
+  legalActions,
+  meetsCost,
+  other,
+  reuse,
+  view,
+} from '../engine/index.ts';
 import type { LogEntry } from './log.ts';
 import { dueFor } from './moves.ts';
 import type { GameRecord } from './record.ts';
@@ -59,6 +69,12 @@ export interface Published extends Omit<Manners, 'oks'>, Pick<GameRecord, 'commi
   offers: Action[];
   awaiting: Awaiting | null;
   waiting: Waiting;
+  /**
+   * Who may end the bar of a declared step early: the side that did not announce it (R9.2). `infiltration`: a Spy is on
+   * its way, so that side may let the rest of the way run too. Null without a bar, and where the device is passed on:
+   * that side does not see the bar.
+   */
+  barFor: { side: Side; infiltration: boolean } | null;
   log: LogEntry[];
   peeks: BySide<PeekData | null>;
   /** All that its side can do with the committed card now. */
@@ -87,6 +103,7 @@ export const NO_GAME: Published = {
   offers: [],
   awaiting: null,
   waiting: { kind: 'none' },
+  barFor: null,
   log: [],
   peeks: NOBODY,
   commit: null,
@@ -121,6 +138,7 @@ export function publish(session: Session, before: Published): Published {
     offers: locked ? [] : sharedOffers(session, table),
     awaiting: awaiting(table),
     waiting,
+    barFor: barFor(session),
     commit,
     commitOffers: commit ? own(commit.side).filter((action) => 'card' in action && action.card === commit.card) : [],
     canClaim: bySide((side) => !locked && mayClaim(table, claim, side)),
@@ -142,6 +160,12 @@ export function publish(session: Session, before: Published): Published {
     log,
     peeks: bySide((side) => (session.peeks[side] ? peek(session, side, before.peeks[side], own) : null)),
   };
+}
+
+function barFor({ waiting, record, timeline: { state } }: Session): Published['barFor'] {
+  const top = state.stack.at(-1);
+  if (waiting.kind !== 'grace' || record.settings.seating === 'one-side' || !top) return null;
+  return { side: other(top.side), infiltration: isInfiltrating(state) };
 }
 
 const shownCurtain = ({ curtain, timeline }: Session): ShownCurtain | null =>

@@ -1,9 +1,7 @@
 import { memo } from 'react';
-import { isInfiltrating, other } from '../../../engine/index.ts';
 import { nameOf } from '../../../text/names.ts';
 import { STRIP } from '../../../text/page/table.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
-import { useTable } from '../../store/useTable.ts';
 import { Button } from '../../theme/Button.tsx';
 import { useDesk } from '../desk/context.ts';
 import { DeskChoices } from './DeskChoices.tsx';
@@ -30,29 +28,21 @@ export const Choices = memo(function Choices() {
   );
 });
 
-/**
- * Buttons that end the bar early: for this step, or for the rest of a Spy's way. The bar is for the side that did not
- * announce the step, so only that side may end it. Where the device is passed on, that side does not see the bar.
- */
+/** The button that ends the bar early: for this step, or for the rest of a Spy's way. */
 function LetPass() {
   const { send } = useGameStore().getState();
-  const side = useTable((table) => other(table.stack.at(-1)?.side ?? table.turn.side));
-  const infiltration = useTable(isInfiltrating);
-  const name = useGame((s) => nameOf(s.game?.names, side));
-  const away = useGame((s) => s.game?.settings.seating === 'one-side');
-  if (away) return null;
-  return infiltration ? (
+  const bar = useGame((s) => s.barFor);
+  const name = useGame((s) => bar && nameOf(s.game?.names, bar.side));
+  if (!bar || !name) return null;
+  const { side, infiltration } = bar;
+  return (
     <Button
       tone={side}
       className={css.pass}
-      aria-label={STRIP.letItRunTold(name)}
-      onClick={() => send({ do: 'yield', side, until: 'infiltration' })}
+      aria-label={infiltration ? STRIP.letItRunTold(name) : undefined}
+      onClick={() => send(infiltration ? { do: 'yield', side, until: 'infiltration' } : { do: 'ok', side })}
     >
-      {STRIP.letItRun(name)}
-    </Button>
-  ) : (
-    <Button tone={side} className={css.pass} onClick={() => send({ do: 'ok', side })}>
-      {STRIP.ok(name)}
+      {infiltration ? STRIP.letItRun(name) : STRIP.ok(name)}
     </Button>
   );
 }
