@@ -1,8 +1,9 @@
 /** Events as lines of the log, each with its rule. */
-import type { EventType, GameEvent, Side, StackKind } from '../engine/index.ts';
+import type { EventType, GameEvent, Side } from '../engine/index.ts';
+import { aim, announcement } from './announcements.ts';
 import { EDGE_TERMS, KEYWORD_TERMS, SIDE_TERMS, STAT_TERMS, STATUS_TERMS } from './terms.ts';
 import type { Naming } from './words.ts';
-import { capital, card, cards, count, possessive, roundOf, signed } from './words.ts';
+import { capital, card, cards, count, possessive, roundOf, signed, uncapital } from './words.ts';
 
 export interface LogLine {
   text: string;
@@ -23,23 +24,6 @@ const REVEALED = { activated: 'R3.3', thwart: 'R6.6', effect: 'R10.1' } as const
 
 /** The rule by which a unit dies. */
 const KILLED = { combat: 'R7.1', health: 'R6.10', effect: 'R1.6' } as const;
-
-/** Announced things (R9.3); null if the next line says it all. */
-const ANNOUNCED: Readonly<Record<StackKind, { verb: string; rule: string; loud: boolean }>> = {
-  activatePlan: { verb: 'activate the Evil Plan', rule: 'R3.3', loud: false },
-  advancePlan: { verb: 'advance the Evil Plan', rule: 'R3.4', loud: false },
-  completePlan: { verb: 'complete the Evil Plan', rule: 'R3.5', loud: true },
-  infiltrate: { verb: 'infiltrate', rule: 'R6.1', loud: false },
-  enter: { verb: 'enter the next square', rule: 'R6.2', loud: false },
-  destroy: { verb: 'destroy', rule: 'R6.4', loud: false },
-  ignore: { verb: 'ignore', rule: 'R6.4', loud: false },
-  attack: { verb: 'attack', rule: 'R6.5', loud: false },
-  sneak: { verb: 'sneak by', rule: 'R8.1', loud: false },
-  reach: { verb: 'reach the Evil Plan', rule: 'R6.6', loud: false },
-  endTurn: { verb: 'end the turn', rule: 'R9.3', loud: false },
-  playInstant: { verb: 'play', rule: 'R9.1', loud: true },
-  useAbility: { verb: 'use the ability', rule: 'R9.2', loud: true },
-};
 
 const WHY: Readonly<Record<Extract<GameEvent, { type: 'unassigned' }>['why'], [string, string]>> = {
   wish: ['is taken off its Network', 'R4.4'],
@@ -135,17 +119,23 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     'R4.4',
   ],
   unassigned: (e, name) => [`${card(e.card, name)} ${WHY[e.why][0]}.`, WHY[e.why][1]],
-  announced: (e, name) => {
-    const { verb, rule, loud } = ANNOUNCED[e.kind];
-    if (!loud) return null;
-    const of =
-      e.kind === 'playInstant' ? ` ${card(e.card, name)}` : e.kind === 'useAbility' ? ` of ${card(e.card, name)}` : '';
-    const at = e.targets.length > 0 && e.kind !== 'completePlan' ? `, aimed at ${cards(e.targets, name)}` : '';
-    return [`${side(e.side)} announces to ${verb}${of}${at}.`, rule];
+  announced(e, name) {
+    const announces = `${side(e.side)} announces to`;
+    const what = announcement(e, 0, name);
+    switch (e.kind) {
+      case 'completePlan':
+        return [`${announces} ${uncapital(what)}.`, 'R3.5'];
+      case 'playInstant':
+        return [`${announces} play ${what}.`, 'R9.1'];
+      case 'useAbility':
+        return [`${announces} use the ability of ${card(e.card, name)}${aim(e.targets, name)}.`, 'R9.2'];
+      default:
+        return null; // the next line says it all
+    }
   },
   passed: () => null,
   fizzled: (e, name) => {
-    const what = e.card >= 0 ? name(e.card) : capital(ANNOUNCED[e.kind].verb);
+    const what = e.card >= 0 ? name(e.card) : announcement({ ...e, targets: [] }, 0, name);
     return [`${what}: ${e.cancelled ? 'cancelled, nothing happens' : 'no longer possible, nothing happens'}.`, 'R9.4'];
   },
   instantPlayed: () => null,

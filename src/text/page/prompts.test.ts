@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, StackItem } from '../../engine/index.ts';
-import { announcement } from './announcements.ts';
+import { announcement } from '../announcements.ts';
 import { optionWords, purpose } from './choices.ts';
 import { endingWords } from './end.ts';
 import { attackWords, sneakWords } from './forecasts.ts';

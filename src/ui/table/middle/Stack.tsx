@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { definitionOf } from '../../../engine/index.ts';
+import { announcement } from '../../../text/announcements.ts';
 import { nameOf } from '../../../text/names.ts';
-import { announcement } from '../../../text/page/announcements.ts';
 import { STRIP } from '../../../text/page/table.ts';
 import { useGame } from '../../store/game.ts';
 import { useTable } from '../../store/useTable.ts';

@@ -1,14 +1,20 @@
-/** Words for announced things that wait to resolve (R9.2). */
-import type { DeepReadonly, StackItem } from '../../engine/index.ts';
-import { SQUARES } from '../../engine/index.ts';
-import type { Naming } from '../words.ts';
-import { card as cardName, list } from '../words.ts';
+/** Words for announced things (R9.3): in the log, and while they wait to resolve (R9.2). */
+import type { CardId, StackItem } from '../engine/index.ts';
+import { SQUARES } from '../engine/index.ts';
+import type { Naming } from './words.ts';
+import { card as cardName, list } from './words.ts';
+
+/** What was announced: an item of the stack, or the event that told it. */
+export type Announced = Pick<StackItem, 'kind' | 'card'> & { readonly targets: readonly CardId[] };
+
+/** ", aimed at Guard and Agent Zero"; empty without targets. */
+export const aim = (targets: readonly CardId[], name: Naming): string =>
+  targets.length > 0 ? `, aimed at ${list(targets.map((id) => cardName(id, name)))}` : '';
 
 /** "Agent Zero enters square 3". `square`: where the infiltrating Spy is, 0 before the lair. */
-export function announcement({ kind, card, targets }: DeepReadonly<StackItem>, square: number, name: Naming): string {
+export function announcement({ kind, card, targets }: Announced, square: number, name: Naming): string {
   const who = cardName(card, name);
   const met = list(targets.map((id) => cardName(id, name)));
-  const aimed = met && `, aimed at ${met}`;
   switch (kind) {
     case 'activatePlan':
       return 'Activate the Evil Plan';
@@ -33,8 +39,8 @@ export function announcement({ kind, card, targets }: DeepReadonly<StackItem>, s
     case 'endTurn':
       return 'End of the turn';
     case 'playInstant':
-      return `${who}${aimed}`;
+      return `${who}${aim(targets, name)}`;
     case 'useAbility':
-      return `${who} uses its ability${aimed}`;
+      return `${who} uses its ability${aim(targets, name)}`;
   }
 }
