@@ -8,7 +8,6 @@ import { StartScreen } from './screens/start/StartScreen.tsx';
 import { download, fileOfOpenGame } from './shell/download.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { fetched } from './shell/fetched.tsx';
-import css from './shell/Message.module.css';
 import { go, useRoute } from './shell/route.ts';
 import { bringCards } from './store/bringCards.ts';
 import { loadedStore, loadStore, WithStore } from './store/loadStore.tsx';
@@ -50,7 +49,7 @@ export function App() {
   );
 }
 
-const Waiting = () => <p className={css.screen}>{SHELL.wait}</p>;
+const Waiting = () => <p className="screen">{SHELL.wait}</p>;
 
 const Stored = ({ children, waiting = <Waiting /> }: { children: ReactNode; waiting?: ReactNode }) => (
   <Suspense fallback={waiting}>

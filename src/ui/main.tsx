@@ -1,4 +1,5 @@
 import './theme/theme.css';
+import './theme/shapes.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

@@ -44,7 +44,7 @@ export function RulesPage({ query, at, onRule }: Props) {
               <Text parts={paragraph} onRule={onRule} />
             </p>
           ))}
-          <nav className={css.contents} aria-label={REFERENCE.contents}>
+          <nav className="row" aria-label={REFERENCE.contents}>
             {BOOK.sections.map(({ id, title }) => (
               <button key={id} type="button" className={css.chip} onClick={() => onRule(id)}>
                 {id} {title}

@@ -26,12 +26,12 @@ export class ErrorBoundary extends Component<Props, { message: string | null }> 
     const { save, download, onLeave } = this.props;
     const file = save();
     return (
-      <main className={css.screen}>
+      <main className="screen">
         <div className={css.sheet} role="alert">
           <h1>{BROKEN.title}</h1>
           <p>{BROKEN.what(file !== null)}</p>
           <p className={css.detail}>{BROKEN.detail(message)}</p>
-          <div className={css.actions}>
+          <div className="row">
             <Button look="primary" onClick={() => location.reload()}>
               {BROKEN.reload}
             </Button>

@@ -36,13 +36,13 @@ export function OpenElsewhere() {
   const { getState } = useGameStore();
   const heading = useArrival<HTMLHeadingElement>();
   return (
-    <main className={css.screen}>
+    <main className="screen">
       <div className={css.sheet}>
         <h1 ref={heading} tabIndex={-1}>
           {ELSEWHERE.title}
         </h1>
         <p>{ELSEWHERE.what}</p>
-        <div className={css.actions}>
+        <div className="row">
           <Button look="primary" onClick={() => getState().playHere()}>
             {ELSEWHERE.here}
           </Button>

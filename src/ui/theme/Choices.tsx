@@ -41,7 +41,7 @@ export function Choices<T extends string | number>({
             <input
               type="radio"
               name={name}
-              className={css.radio}
+              className="radio"
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />

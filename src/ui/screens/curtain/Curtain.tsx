@@ -21,7 +21,7 @@ export function CurtainScreen({ side, title, children }: ScreenProps) {
   const heading = useArrival<HTMLHeadingElement>();
   const far = useIsFar(side);
   return (
-    <main className={clsx(css.curtain, far && css.far)} data-side={side}>
+    <main className={clsx(css.curtain, far && 'far')} data-side={side}>
       <div className={css.card}>
         <h1 ref={heading} tabIndex={-1} className={css.title}>
           {title}
@@ -45,7 +45,7 @@ export function Curtain({ curtain }: { curtain: CurtainFacts }) {
     <CurtainScreen side={curtain.for} title={CURTAIN.title(taker)}>
       <p className={css.why}>{why}</p>
       {curtain.why !== 'resume' && <p className={css.why}>{CURTAIN.lookAway(away)}</p>}
-      <div className={css.ways}>
+      <div className="row">
         <Button
           look="primary"
           tone={curtain.for}

@@ -69,7 +69,7 @@ export function EndScreen({ onLook, onExport }: Props) {
           ))}
         </dl>
         <p className={css.seed}>{END.seed(over.seed)}</p>
-        <div className={css.actions}>
+        <div className="row">
           <Button look="primary" onClick={() => again(true)}>
             {END.againSwapped}
           </Button>
@@ -86,7 +86,7 @@ export function EndScreen({ onLook, onExport }: Props) {
 }
 
 const Score = ({ side, name, score }: { side: Side; name: string; score: number }) => (
-  <span className={css[side]}>
+  <span className={css.side} data-side={side}>
     <span className={css.name}>
       {name}
       {name !== ROLE[side] && <small> ({ROLE[side]})</small>}

@@ -63,13 +63,13 @@ function Question({ by, title, text, onAgree, onDecline }: QuestionProps) {
     <section
       ref={place}
       tabIndex={-1}
-      className={clsx(css.question, far && css.across)}
+      className={clsx(css.question, far && 'far')}
       aria-label={title}
       role="alertdialog"
     >
       <h2>{title}</h2>
       <p>{text(capital(theNameOf(names, by)))}</p>
-      <div className={css.answers}>
+      <div className="row">
         <Button look="primary" tone={answers} onClick={() => onAgree(answers)}>
           {CONSENT.agree(nameOf(names, answers))}
         </Button>

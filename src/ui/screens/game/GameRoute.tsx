@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { SaveProblem } from '../../../storage/problem.ts';
 import { SHELL } from '../../../text/page/shell.ts';
-import css from '../../shell/Message.module.css';
 import { Notices } from '../../shell/Notices.tsx';
 import { go } from '../../shell/route.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
@@ -35,7 +34,7 @@ export function GameRoute({ id, onRules, onTrouble }: Props) {
   }, [id, store, onTrouble]);
   return (
     <>
-      {open === id ? <GameScreen key={id} onRules={onRules} /> : <p className={css.screen}>{SHELL.wait}</p>}
+      {open === id ? <GameScreen key={id} onRules={onRules} /> : <p className="screen">{SHELL.wait}</p>}
       {open === id && <Banner key={`banner-${id}`} />}
       <Notices />
     </>

@@ -43,11 +43,11 @@ export function SavedGames() {
 
   return (
     <section className={css.saves} aria-labelledby={heading}>
-      <div className={css.head}>
+      <div className="spread">
         <h2 id={heading}>{SAVED_GAMES.title}</h2>
         <ImportButton onFile={(file) => void take(file)} />
       </div>
-      <p role="alert" className={trouble ? css.trouble : undefined}>
+      <p role="alert" className={css.trouble}>
         {trouble}
       </p>
       {listed ? (

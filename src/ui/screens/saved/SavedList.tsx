@@ -102,7 +102,7 @@ function SavedGame({ entry, now, onExport, onDelete }: RowProps) {
           </p>
         )}
       </div>
-      <div className={css.actions}>
+      <div className="row">
         {!problem && (
           <Button
             look="primary"
@@ -125,7 +125,7 @@ function SavedGame({ entry, now, onExport, onDelete }: RowProps) {
 }
 
 const Player = ({ name, side }: { name: string; side: 'genius' | 'spymaster' }) => (
-  <span className={css[side]}>
+  <span className={css.side} data-side={side}>
     {name}
     {name !== ROLE[side] && <small> {ROLE[side]}</small>}
   </span>

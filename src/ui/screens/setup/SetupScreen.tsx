@@ -128,11 +128,11 @@ export function SetupScreen() {
             />
           </label>
           <Button onClick={() => setSeed(String(randomSeed()))}>{SETUP.anotherSeed}</Button>
-          <p id="seed-help" className={seedNumber === undefined ? css.trouble : css.help}>
+          <p id="seed-help" className={seedNumber === undefined ? 'trouble' : css.help}>
             {seedNumber === undefined ? SETUP.badSeed : SETUP.seedHelp}
           </p>
         </div>
-        <p role="alert" className={trouble ? css.trouble : undefined}>
+        <p role="alert" className="trouble">
           {trouble}
         </p>
         <div className={css.actions}>

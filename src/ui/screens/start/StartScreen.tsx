@@ -1,3 +1,4 @@
+import type { Side } from '../../../engine/index.ts';
 import { SHELL } from '../../../text/page/shell.ts';
 import { HOW_TO_PLAY, START, TITLE } from '../../../text/page/start.ts';
 import { useArrival } from '../../shell/focus.ts';
@@ -54,15 +55,15 @@ export function StartScreen({ trouble, onRules, onCredits }: Props) {
 function HowToPlay({ onRules }: { onRules(): void }) {
   return (
     <section className={css.how} aria-labelledby="how-to-play">
-      <div className={css.head}>
+      <div className="spread">
         <h2 id="how-to-play">{START.how}</h2>
         <Button small onClick={onRules}>
           {SHELL.rulesAndCards}
         </Button>
       </div>
       <ol className={css.steps}>
-        <Lesson {...HOW_TO_PLAY.genius} className={css.forGenius} />
-        <Lesson {...HOW_TO_PLAY.spymaster} className={css.forSpymaster} />
+        <Lesson {...HOW_TO_PLAY.genius} side="genius" />
+        <Lesson {...HOW_TO_PLAY.spymaster} side="spymaster" />
         {HOW_TO_PLAY.both.map((lesson) => (
           <Lesson key={lesson.title} {...lesson} />
         ))}
@@ -71,8 +72,8 @@ function HowToPlay({ onRules }: { onRules(): void }) {
   );
 }
 
-const Lesson = ({ title, text, className }: { title: string; text: string; className?: string }) => (
-  <li className={className}>
+const Lesson = ({ title, text, side }: { title: string; text: string; side?: Side }) => (
+  <li data-side={side}>
     <h3>{title}</h3>
     <p>{text}</p>
   </li>

@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import type { CardId } from '../../../engine/index.ts';
 import { INSPECTOR } from '../../../text/page/table.ts';
 import { useDefinition } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
+import marks from '../touch/marks.module.css';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import css from './inspector.module.css';
 
@@ -25,7 +27,7 @@ function Carried({ card }: { card: CardId }) {
   return (
     <button
       type="button"
-      className={css.carried}
+      className={clsx(css.carried, marks.tick)}
       aria-label={INSPECTOR.carried(name, cost) + lightWords(touchable)}
       {...touchable}
     >

@@ -54,7 +54,7 @@ function FaceUp({ card }: { card: number }) {
     <>
       <span className={css.title}>{name}</span>
       <span className={css.numbers}>
-        <span className={css.evilness}>
+        <span className="figure">
           <Icon name="evilness" label={UNIT.evilness} /> {evilness}
         </span>
         <Meter icon="contraption" label={UNIT.contraptions} have={have.contraptions} need={planCost.contraptions} />

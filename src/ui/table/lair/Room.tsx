@@ -1,13 +1,13 @@
+import clsx from 'clsx';
 import { memo } from 'react';
 import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
 import { LAIR } from '../../../text/page/table.ts';
-import { useDefinition } from '../../store/useTable.ts';
 import { squareSpot } from '../desk/spots.ts';
+import marks from '../touch/marks.module.css';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
-import { ContraptionUnit } from './ContraptionUnit.tsx';
-import { MinionUnit } from './MinionUnit.tsx';
 import css from './room.module.css';
 import { SpyToken } from './SpyToken.tsx';
+import { Unit } from './Unit.tsx';
 
 interface RoomProps {
   square: number;
@@ -30,27 +30,18 @@ export const Room = memo(function Room({ square, occupant, spy, visited }: RoomP
       <span className={css.number} aria-hidden="true">
         {square}
       </span>
-      {occupant ? <Unit occupant={occupant} square={square} /> : <Unoccupied square={square} />}
+      {occupant ? <Unit {...occupant} square={square} /> : <Unoccupied square={square} />}
       {spy !== null && <SpyToken card={spy} square={square} />}
     </li>
   );
 });
-
-function Unit({ occupant, square }: { occupant: DeepReadonly<Occupant>; square: number }) {
-  const { type } = useDefinition(occupant.card);
-  return type === 'minion' ? (
-    <MinionUnit {...occupant} square={square} />
-  ) : (
-    <ContraptionUnit card={occupant.card} square={square} />
-  );
-}
 
 function Unoccupied({ square }: { square: number }) {
   const touchable = useTouchable(squareSpot(square));
   return (
     <button
       type="button"
-      className={css.floor}
+      className={clsx(css.floor, marks.frame)}
       aria-label={LAIR.unoccupied(square) + lightWords(touchable)}
       {...touchable}
     />

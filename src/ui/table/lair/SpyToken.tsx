@@ -5,9 +5,8 @@ import { LAIR } from '../../../text/page/table.ts';
 import { StatLine } from '../../card/StatLine.tsx';
 import { useDefinition, useStanding, useTable } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
-import { cardSpot } from '../desk/spots.ts';
+import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';
-import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import { useTravel } from '../touch/useTravel.ts';
 import css from './spyToken.module.css';
 
@@ -16,24 +15,16 @@ export const SpyToken = memo(function SpyToken({ card, square }: { card: number;
   const { name, icon } = useDefinition(card);
   const { facts } = useStanding(card);
   const barred = useTable((table) => table.spies.find((spy) => spy.card === card)?.barred ?? false);
-  const touchable = useTouchable(cardSpot(card));
   const travel = useTravel<HTMLButtonElement>(card, 'spymaster');
   const said = [LAIR.spy(name, square), ...facts.map(statWords), ...(barred ? [LAIR.barredTold] : [])];
   return (
-    <button
-      ref={travel}
-      type="button"
-      className={clsx(css.spy, marks.lamp)}
-      data-card={card}
-      aria-label={`${said.join(', ')}${lightWords(touchable)}`}
-      {...touchable}
-    >
+    <CardButton ref={travel} card={card} says={said.join(', ')} className={clsx(css.spy, marks.frame, marks.lamp)}>
       <span className={css.spyFace} aria-hidden="true">
         <Icon name={icon || 'spy'} />
         <span className={css.spyName}>{name}</span>
         <StatLine facts={facts} />
         {barred && <span className={css.barred}>{LAIR.barred}</span>}
       </span>
-    </button>
+    </CardButton>
   );
 });

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { memo } from 'react';
 import type { Edge } from '../../../engine/index.ts';
 import { EDGES } from '../../../engine/index.ts';
@@ -8,8 +9,8 @@ import { useDefinition, useStanding } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { useDesk } from '../desk/context.ts';
 import { joinsOf } from '../desk/gestures/networks.ts';
-import { cardSpot } from '../desk/spots.ts';
-import { lightWords, useTouchable } from '../touch/useTouchable.ts';
+import { CardButton } from '../touch/CardButton.tsx';
+import marks from '../touch/marks.module.css';
 import css from './node.module.css';
 
 /** The edges by which this Node could be connected to the selected one. */
@@ -23,17 +24,15 @@ function useJoins(card: number): Edge[] {
 export const NodeTile = memo(function NodeTile({ card }: { card: number }) {
   const definition = useDefinition(card);
   const active = useStanding(card).bonuses;
-  const touchable = useTouchable(cardSpot(card));
   const { name, icon, connectors } = definition;
   const joins = useJoins(card);
   return (
-    <button
-      type="button"
-      className={css.node}
-      data-card={card}
+    <CardButton
+      card={card}
+      says={nodeWords(definition, active.length)}
+      more={joinWords(joins)}
+      className={clsx(css.node, marks.frame, marks.lamp)}
       data-draggable={card}
-      aria-label={nodeWords(definition, active.length) + lightWords(touchable) + joinWords(joins)}
-      {...touchable}
     >
       <Connectors edges={connectors} lit={joins} />
       <span className={css.nodeFace} aria-hidden="true">
@@ -43,6 +42,6 @@ export const NodeTile = memo(function NodeTile({ card }: { card: number }) {
           <Bonuses definition={definition} active={active} />
         </span>
       </span>
-    </button>
+    </CardButton>
   );
 });

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { memo } from 'react';
 import { supportText } from '../../../text/cardText.ts';
 import { statWords } from '../../../text/page/card.ts';
@@ -6,8 +7,8 @@ import { supportWords } from '../../card/CardFace.tsx';
 import { StatLine } from '../../card/StatLine.tsx';
 import { useDefinition, useStanding, useTable } from '../../store/useTable.ts';
 import { Icon } from '../../theme/Icon.tsx';
-import { cardSpot } from '../desk/spots.ts';
-import { lightWords, useTouchable } from '../touch/useTouchable.ts';
+import { CardButton } from '../touch/CardButton.tsx';
+import marks from '../touch/marks.module.css';
 import css from './spyTile.module.css';
 
 const NOTE = { here: '', away: NETWORKS.away, sent: NETWORKS.sent };
@@ -19,7 +20,6 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
   const place = useTable(({ infiltration, infiltrated }) =>
     infiltration?.spy === card ? 'away' : infiltrated.includes(card) ? 'sent' : 'here',
   );
-  const touchable = useTouchable(cardSpot(card));
   const supports = supportWords(definition);
   const note = NOTE[place];
   const said = NETWORKS.spy(
@@ -28,14 +28,12 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
     supportText(definition.supportMin, definition.supportMax),
   );
   return (
-    <button
-      type="button"
-      className={css.spy}
-      data-card={card}
+    <CardButton
+      card={card}
+      says={note ? `${said}, ${note}` : said}
+      className={clsx(css.spy, marks.frame, marks.lamp)}
       data-away={place === 'away' || undefined}
       data-draggable={card}
-      aria-label={`${said}${note && `, ${note}`}${lightWords(touchable)}`}
-      {...touchable}
     >
       <span className={css.spyFace} aria-hidden="true">
         <Icon name={definition.icon || 'spy'} />
@@ -51,6 +49,6 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
           {note && <span className={css.note}>{note}</span>}
         </span>
       </span>
-    </button>
+    </CardButton>
   );
 });

@@ -1,0 +1,75 @@
+import clsx from 'clsx';
+import { memo } from 'react';
+import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
+import { statWords } from '../../../text/page/card.ts';
+import { LAIR } from '../../../text/page/table.ts';
+import { signWords } from '../../card/facts.ts';
+import { StatLine } from '../../card/StatLine.tsx';
+import { useDefinition, useStanding } from '../../store/useTable.ts';
+import { Icon } from '../../theme/Icon.tsx';
+import { CardButton } from '../touch/CardButton.tsx';
+import marks from '../touch/marks.module.css';
+import { useTravel } from '../touch/useTravel.ts';
+import { Attachments } from './Attachments.tsx';
+import { Keywords } from './Keywords.tsx';
+import css from './unit.module.css';
+
+interface Props extends DeepReadonly<Occupant> {
+  square: number;
+}
+
+/** What stands in a square: a Minion with its attachments, or a Static Contraption. A Busy one is upside down. */
+export const Unit = memo(function Unit({ card, busy, attached, square }: Props) {
+  const { type, name, icon, cost } = useDefinition(card);
+  const { facts, keywords } = useStanding(card);
+  const travel = useTravel<HTMLDivElement>(card, 'genius');
+  const isMinion = type === 'minion';
+  const said = isMinion
+    ? [LAIR.minion(square), busy ? LAIR.busy : LAIR.free, ...facts.map(statWords)]
+    : [LAIR.contraption(square), LAIR.cost(cost)];
+  const numbers = isMinion ? signWords(facts) : LAIR.cost(cost);
+  return (
+    <div
+      ref={travel}
+      className={css.stand}
+      data-draggable={isMinion ? card : undefined}
+      data-laden={attached.length > 1 || undefined}
+    >
+      <CardButton
+        card={card}
+        says={[name, ...said, ...keywords].join(', ')}
+        className={clsx(css.unit, marks.frame, marks.lamp, marks.tick)}
+        data-type={type}
+        data-busy={busy || undefined}
+      >
+        {/* Attachments take the place of the name */}
+        <span className={css.face} data-far={attached.length > 0 ? numbers : `${name}\n${numbers}`} aria-hidden="true">
+          <span className={css.portrait}>
+            <Icon name={icon || type} />
+          </span>
+          {busy && (
+            <span className={css.busy}>
+              <Icon name="busy" />
+              {LAIR.busy}
+            </span>
+          )}
+          <span className={css.label}>
+            <Icon name={type} /> {name}
+          </span>
+          {isMinion ? (
+            <StatLine facts={facts} className={css.line} />
+          ) : (
+            <span className={css.line}>
+              <span className={css.cost}>
+                <Icon name="cost" />
+                {cost}
+              </span>
+            </span>
+          )}
+          <Keywords keywords={keywords} />
+        </span>
+      </CardButton>
+      {attached.length > 0 && <Attachments cards={attached} host={name} />}
+    </div>
+  );
+});

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import type { CardId } from '../../../engine/index.ts';
+import { cardSpot } from '../desk/spots.ts';
+import { lightWords, useTouchable } from './useTouchable.ts';
+
+interface Props extends ComponentProps<'button'> {
+  card: CardId;
+  /** What screen readers say of the card. How it is lit follows. */
+  says: string;
+  /** What they say after that. */
+  more?: string;
+}
+
+/** A card on the table as a button, lit for what can be done with it. What is drawn in it says nothing. */
+export function CardButton({ card, says, more = '', ...rest }: Props) {
+  const touchable = useTouchable(cardSpot(card));
+  return (
+    <button type="button" data-card={card} aria-label={says + lightWords(touchable) + more} {...touchable} {...rest} />
+  );
+}
