@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { SHELL } from '../text/page/shell.ts';
 import type { Place } from './reference/ReferenceDialog.tsx';
 import { ReferenceContext } from './reference/reference.ts';
@@ -30,15 +30,15 @@ export function App() {
   const reference = useMemo(
     () => ({
       openRule: (rule: string) => setPlace({ page: 'rules', rule }),
+      openRules: () => setPlace({ page: 'rules', rule: null }),
       openSigns: () => setPlace({ page: 'signs' }),
     }),
     [],
   );
-  const openRules = useCallback(() => setPlace({ page: 'rules', rule: null }), []);
   return (
     <ReferenceContext value={reference}>
       <ErrorBoundary save={openGame} onLeave={leave} download={download}>
-        <Screens onRules={openRules} />
+        <Screens />
         {place && (
           <Stored waiting={null}>
             <manual.Part place={place} onGo={setPlace} onClose={() => setPlace(null)} />
@@ -83,7 +83,7 @@ function fetchAhead(): () => void {
 }
 
 /** The screen that the address names. */
-function Screens({ onRules }: { onRules(): void }) {
+function Screens() {
   const route = useRoute();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [crediting, setCrediting] = useState(false);
@@ -103,12 +103,12 @@ function Screens({ onRules }: { onRules(): void }) {
   if (route.screen === 'game')
     return (
       <Stored>
-        <game.Part id={route.id} onRules={onRules} onTrouble={setTrouble} />
+        <game.Part id={route.id} onTrouble={setTrouble} />
       </Stored>
     );
   return (
     <>
-      <StartScreen trouble={trouble} onRules={onRules} onCredits={() => setCrediting(true)} />
+      <StartScreen trouble={trouble} onCredits={() => setCrediting(true)} />
       <Suspense fallback={null}>
         {crediting && (
           <Dialog open title={SHELL.credits} onClose={() => setCrediting(false)}>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import type { GameStore } from '../store/store.ts';
 import { ReferenceContext } from './reference/reference.ts';
-import { GameContext } from './store/game.ts';
+import { GameContext } from './store/loadStore.tsx';
 
 /** Draws a part of the page with a store. Returns what it asked of the reference, and how to unmount it. */
 export function draw(store: GameStore, children: ReactNode) {
-  const reference = { openRule: vi.fn(), openSigns: vi.fn() };
+  const reference = { openRule: vi.fn(), openRules: vi.fn(), openSigns: vi.fn() };
   const { unmount } = render(
     <GameContext value={store}>
       <ReferenceContext value={reference}>{children}</ReferenceContext>

@@ -32,10 +32,11 @@ export const RAIL = {
 };
 
 export const CONSENT = {
-  drawTitle: 'Call it a draw?',
-  draw: (asker: string) => `${asker} offers a draw. The game ends if you agree.`,
-  undoTitle: 'Take the last move back?',
-  undo: (asker: string, move: string) => `${asker} asks to take back: ${move}. Something hidden has been seen since.`,
+  title: { draw: 'Call it a draw?', undo: 'Take the last move back?' },
+  text: {
+    draw: (asker: string) => `${asker} offers a draw. The game ends if you agree.`,
+    undo: (asker: string, move: string) => `${asker} asks to take back: ${move}. Something hidden has been seen since.`,
+  },
   agree: (name: string) => `${name}: agree`,
   no: (name: string) => `${name}: no`,
   neverMind: (name: string) => `${name}: never mind`,

@@ -39,122 +39,64 @@ const ofKeyword = (keyword: Keyword): Sign => ({
     ),
 });
 
+const sign = (of: keyof typeof SIGNS, picture: ReactNode): Sign => ({ ...SIGNS[of], picture });
+
+const bonus = (active?: true) => (
+  <span className={card.bonus} data-active={active}>
+    <b>3</b>
+    <Icon name="attack" /> +1
+  </span>
+);
+
 const GROUPS: Readonly<Record<string, readonly Sign[]>> = {
   [SIGN_GROUPS.numbers]: [
     ...SHOWN.map(ofStat),
-    {
-      picture: <Icon name="cost" />,
-      ...SIGNS.cost,
-    },
-    {
-      picture: <Icon name="evilness" />,
-      ...SIGNS.evilness,
-    },
-    {
-      picture: <StatLine facts={[{ stat: 'attack', now: 3, max: 3, printed: 2 }]} />,
-      ...SIGNS.raised,
-    },
-    {
-      picture: <StatLine facts={[{ stat: 'perception', now: 0, max: 0, printed: 2 }]} />,
-      ...SIGNS.lowered,
-    },
-    {
-      picture: <StatLine facts={[{ stat: 'health', now: 2, max: 4, printed: 4 }]} />,
-      ...SIGNS.left,
-    },
-    {
-      picture: <span className={css.far}>⚔2 ♥3 ◉1 ⚒2</span>,
-      ...SIGNS.upsideDown,
-    },
+    sign('cost', <Icon name="cost" />),
+    sign('evilness', <Icon name="evilness" />),
+    sign('raised', <StatLine facts={[{ stat: 'attack', now: 3, max: 3, printed: 2 }]} />),
+    sign('lowered', <StatLine facts={[{ stat: 'perception', now: 0, max: 0, printed: 2 }]} />),
+    sign('left', <StatLine facts={[{ stat: 'health', now: 2, max: 4, printed: 4 }]} />),
+    sign('upsideDown', <span className={css.far}>⚔2 ♥3 ◉1 ⚒2</span>),
   ],
   [SIGN_GROUPS.lair]: [
-    {
-      picture: <span className={css.way}>▶</span>,
-      ...SIGNS.wayIn,
-    },
-    {
-      picture: (
-        <span className={css.busy}>
-          <Icon name="busy" /> {LAIR.busy}
-        </span>
-      ),
-      ...SIGNS.busy,
-    },
-    {
-      picture: <span className={css.chip}>{LAIR.barred}</span>,
-      ...SIGNS.barred,
-    },
+    sign('wayIn', <span className={css.way}>▶</span>),
+    sign(
+      'busy',
+      <span className={css.busy}>
+        <Icon name="busy" /> {LAIR.busy}
+      </span>,
+    ),
+    sign('barred', <span className={css.chip}>{LAIR.barred}</span>),
   ],
   [SIGN_GROUPS.keywords]: KEYWORDS.map(ofKeyword),
   [SIGN_GROUPS.networks]: [
-    {
-      picture: (
-        <span className={css.node}>
-          <Connectors edges={['left', 'top']} />
-        </span>
-      ),
-      ...SIGNS.connectors,
-    },
-    {
-      picture: (
-        <span className={card.bonus}>
-          <b>3</b>
-          <Icon name="attack" /> +1
-        </span>
-      ),
-      ...SIGNS.bonusInactive,
-    },
-    {
-      picture: (
-        <span className={card.bonus} data-active>
-          <b>3</b>
-          <Icon name="attack" /> +1
-        </span>
-      ),
-      ...SIGNS.bonusActive,
-    },
-    {
-      picture: (
-        <span className={card.support}>
-          <Icon name="node" />
-          2–4
-        </span>
-      ),
-      ...SIGNS.support,
-    },
+    sign(
+      'connectors',
+      <span className={css.node}>
+        <Connectors edges={['left', 'top']} />
+      </span>,
+    ),
+    sign('bonusInactive', bonus()),
+    sign('bonusActive', bonus(true)),
+    sign(
+      'support',
+      <span className={card.support}>
+        <Icon name="node" />
+        2–4
+      </span>,
+    ),
   ],
   [SIGN_GROUPS.plan]: [
-    {
-      picture: <Icon name="contraption" />,
-      ...SIGNS.contraptions,
-    },
-    {
-      picture: <Icon name="minion" />,
-      ...SIGNS.minions,
-    },
+    sign('contraptions', <Icon name="contraption" />),
+    sign('minions', <Icon name="minion" />),
     ...PLAN_STATUSES.map(ofStatus),
   ],
   [SIGN_GROUPS.table]: [
-    {
-      picture: <i className={css.ready} />,
-      ...SIGNS.ready,
-    },
-    {
-      picture: <i className={css.target} />,
-      ...SIGNS.target,
-    },
-    {
-      picture: <span className={css.chip}>{EDGE.hold}</span>,
-      ...SIGNS.peek,
-    },
-    {
-      picture: <Icon name="interrupt" />,
-      ...SIGNS.interrupt,
-    },
-    {
-      picture: <i className={css.fuse} />,
-      ...SIGNS.fuse,
-    },
+    sign('ready', <i className={css.ready} />),
+    sign('target', <i className={css.target} />),
+    sign('peek', <span className={css.chip}>{EDGE.hold}</span>),
+    sign('interrupt', <Icon name="interrupt" />),
+    sign('fuse', <i className={css.fuse} />),
   ],
 };
 

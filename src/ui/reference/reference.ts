@@ -4,14 +4,13 @@ import { createContext, useContext } from 'react';
 export interface Reference {
   /** Opens the rules at a number, `R8.1` or a section `R8`. An unknown number opens them at the top. */
   openRule(rule: string): void;
+  /** Opens the rules where they begin. */
+  openRules(): void;
   /** Opens the page that says what the pictures and marks on the table mean. */
   openSigns(): void;
 }
 
 /** The page provides it. Without it, as for a component alone in a test, opening does nothing. */
-export const ReferenceContext = createContext<Reference>({ openRule() {}, openSigns() {} });
+export const ReferenceContext = createContext<Reference>({ openRule() {}, openRules() {}, openSigns() {} });
 
-/** Opens the reference at a rule: `openRule('R8.1')`. */
-export const useOpenRule = (): Reference['openRule'] => useContext(ReferenceContext).openRule;
-
-export const useOpenSigns = (): Reference['openSigns'] => useContext(ReferenceContext).openSigns;
+export const useReference = (): Reference => useContext(ReferenceContext);

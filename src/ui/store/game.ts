@@ -1,11 +1,12 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import type { StoreApi } from 'zustand';
 import { useStore } from 'zustand';
-import type { Side } from '../../engine/index.ts';
+import type { CardId, Definition, Keyword, Side, View } from '../../engine/index.ts';
+import { activeBonuses, definitionOf, reuse } from '../../engine/index.ts';
 import type { Store } from '../../store/types.ts';
-
-/** The page's store. It is a context, so that a test can provide its own. */
-export const GameContext = createContext<StoreApi<Store> | null>(null);
+import type { StatFact } from '../card/facts.ts';
+import { factsOf, keywordsOf } from '../card/facts.ts';
+import { GameContext } from './loadStore.tsx';
 
 /** The store itself, for sending commands: `useGameStore().getState().send(…)`. Throws outside a `GameContext`. */
 export function useGameStore(): StoreApi<Store> {
@@ -23,3 +24,35 @@ export const useGame = <T>(select: (store: Store) => T): T => useStore(useGameSt
 /** True if that side sits at the far edge, so that what it reads is turned round. */
 export const useIsFar = (side: Side | undefined): boolean =>
   useGame((s) => side === 'genius' && s.game?.settings.seating === 'across');
+
+/** A part of the table as both see it. There must be an open game. */
+export const useTable = <T>(select: (table: View) => T): T => useGame((s) => select(s.table as View));
+
+/** The definition of a visible card. It never changes: with another card set the table is mounted again. */
+export const useDefinition = (card: CardId): Definition => definitionOf(useGameStore().getState().table as View, card);
+
+/** What a card in play shows now: its statistics, its keywords, and its active bonuses (R5.3). */
+interface Standing {
+  facts: readonly StatFact[];
+  keywords: readonly Keyword[];
+  bonuses: Definition['bonuses'];
+}
+
+/** Computed once for each table and card, as the store asks often. Equal values are reused from the table before. */
+let known = { table: null as View | null, now: new Map<CardId, Standing>(), before: new Map<CardId, Standing>() };
+
+function standingOf(table: View, card: CardId): Standing {
+  if (known.table !== table) known = { table, now: new Map(), before: known.now };
+  const value =
+    known.now.get(card) ??
+    reuse(known.before.get(card), {
+      facts: factsOf(table, card),
+      keywords: keywordsOf(table, card),
+      bonuses: activeBonuses(table, card),
+    });
+  known.now.set(card, value);
+  return value;
+}
+
+/** What a card shows now. The component is drawn again only when something of it changes. */
+export const useStanding = (card: CardId): Standing => useTable((table) => standingOf(table, card));

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { use, useState } from 'react';
+import { createContext, use, useState } from 'react';
 import type { StoreApi } from 'zustand';
 import type { Command } from '../../host/index.ts';
 import type { Store } from '../../store/types.ts';
-import { GameContext } from './game.ts';
 import { answerLater, watchPresses } from './press.ts';
+
+/** The page's store. It is a context, so that a test can provide its own. */
+export const GameContext = createContext<StoreApi<Store> | null>(null);
 
 /** Commands that run at once: they hide cards (R10), are switches that would jump back, or follow no press. */
 const AT_ONCE: readonly Command['do'][] = ['close-hand', 'close-hands', 'set', 'tell'];

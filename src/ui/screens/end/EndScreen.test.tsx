@@ -32,7 +32,7 @@ test('the end tells who won, and a new game begins with the sides swapped', asyn
   tab.getState().newGame({ ...OPTIONS, names });
   tab.getState().send({ do: 'lift-curtain' });
   act(() => void tab.getState().send({ do: 'act', action: { type: 'concede', side: 'spymaster' } }));
-  draw(tab, <EndScreen onLook={() => {}} onExport={() => {}} />);
+  draw(tab, <EndScreen onLook={() => {}} />);
   expect(screen.getByRole('heading', { name: 'Ada wins' })).toBeVisible();
   expect(screen.getByText(/^Evilness/)).toHaveTextContent('Evilness Ada (Evil Genius) 0 : Boris (Spy Master) 0');
   const first = tab.getState().game?.id;

@@ -4,19 +4,15 @@ import type { GameOver, LogEntry } from '../../../host/index.ts';
 import { nameOf, ROLE, theNameOf } from '../../../text/names.ts';
 import { END, endingWords } from '../../../text/page/end.ts';
 import { SHELL } from '../../../text/page/shell.ts';
+import { downloadOpenGame } from '../../shell/download.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { go, randomSeed } from '../../shell/route.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import css from './EndScreen.module.css';
 
-interface Props {
-  onLook(): void;
-  onExport(): void;
-}
-
 /** The end of a game: who won and how, and the game in numbers. */
-export function EndScreen({ onLook, onExport }: Props) {
+export function EndScreen({ onLook }: { onLook(): void }) {
   const store = useGameStore();
   const over = useGame((s) => s.gameOver);
   const game = useGame((s) => s.game);
@@ -75,7 +71,7 @@ export function EndScreen({ onLook, onExport }: Props) {
           </Button>
           <Button onClick={() => again(false)}>{END.again}</Button>
           <Button onClick={onLook}>{END.look}</Button>
-          <Button onClick={onExport}>{SHELL.exportGame}</Button>
+          <Button onClick={() => downloadOpenGame(store.getState())}>{SHELL.exportGame}</Button>
           <Button look="quiet" onClick={() => go({ screen: 'start' })}>
             {SHELL.toTitle}
           </Button>

@@ -19,7 +19,7 @@ function afterPlanChoice() {
   draw(
     tab,
     <>
-      <Rail logOpen={false} onLog={() => {}} onMenu={() => {}} onRules={() => {}} onResult={undefined} />
+      <Rail logOpen={false} onLog={() => {}} onMenu={() => {}} onResult={undefined} />
       <Consent />
     </>,
   );
@@ -80,7 +80,7 @@ test('a draw is offered and agreed on', async () => {
 test('before the first move there is nothing to take back', async () => {
   const tab = openTab();
   tab.getState().newGame(OPTIONS);
-  draw(tab, <Rail logOpen={false} onLog={() => {}} onMenu={() => {}} onRules={() => {}} onResult={undefined} />);
+  draw(tab, <Rail logOpen={false} onLog={() => {}} onMenu={() => {}} onResult={undefined} />);
   expect(undo()).toHaveAttribute('aria-disabled', 'true');
   expect(undo()).toHaveAttribute('title', 'There is nothing to take back');
   await user.click(undo());

@@ -14,51 +14,24 @@ import css from './Consent.module.css';
 export function Consent() {
   const undo = useGame((s) => s.undoRequest);
   const draw = useGame((s) => s.drawOffer);
-  const { getState } = useGameStore();
   return (
     <>
-      {undo && <UndoQuestion by={undo.by} />}
-      {draw && (
-        <Question
-          by={draw.by}
-          title={CONSENT.drawTitle}
-          text={CONSENT.draw}
-          onAgree={(side) => getState().send({ do: 'agree-draw', side })}
-          onDecline={() => getState().send({ do: 'decline-draw' })}
-        />
-      )}
+      {undo && <Question by={undo.by} of="undo" />}
+      {draw && <Question by={draw.by} of="draw" />}
     </>
   );
 }
 
-function UndoQuestion({ by }: { by: Side }) {
+function Question({ by, of }: { by: Side; of: 'undo' | 'draw' }) {
   const { getState } = useGameStore();
   const move = useLastMove();
-  return (
-    <Question
-      by={by}
-      title={CONSENT.undoTitle}
-      text={(asker) => CONSENT.undo(asker, move)}
-      onAgree={(side) => getState().send({ do: 'agree-undo', side })}
-      onDecline={() => getState().send({ do: 'decline-undo' })}
-    />
-  );
-}
-
-interface QuestionProps {
-  by: Side;
-  title: string;
-  text(asker: string): string;
-  onAgree(side: Side): void;
-  onDecline(): void;
-}
-
-function Question({ by, title, text, onAgree, onDecline }: QuestionProps) {
   const names = useGame((s) => s.game?.names);
   const answers = other(by);
   const far = useIsFar(answers);
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.focus(), []);
+  const title = CONSENT.title[of];
+  const decline = () => getState().send({ do: `decline-${of}` });
   return (
     <section
       ref={place}
@@ -68,13 +41,13 @@ function Question({ by, title, text, onAgree, onDecline }: QuestionProps) {
       role="alertdialog"
     >
       <h2>{title}</h2>
-      <p>{text(capital(theNameOf(names, by)))}</p>
+      <p>{CONSENT.text[of](capital(theNameOf(names, by)), move)}</p>
       <div className="row">
-        <Button look="primary" tone={answers} onClick={() => onAgree(answers)}>
+        <Button look="primary" tone={answers} onClick={() => getState().send({ do: `agree-${of}`, side: answers })}>
           {CONSENT.agree(nameOf(names, answers))}
         </Button>
-        <Button onClick={onDecline}>{CONSENT.no(nameOf(names, answers))}</Button>
-        <Button look="quiet" onClick={onDecline}>
+        <Button onClick={decline}>{CONSENT.no(nameOf(names, answers))}</Button>
+        <Button look="quiet" onClick={decline}>
           {CONSENT.neverMind(nameOf(names, by))}
         </Button>
       </div>

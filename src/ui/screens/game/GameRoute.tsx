@@ -9,13 +9,12 @@ import { GameScreen } from './GameScreen.tsx';
 
 interface Props {
   id: string;
-  onRules(): void;
   /** Called with the reason why the game could not be opened, or with null once it is open. */
   onTrouble(message: string | null): void;
 }
 
 /** Opens the game in the address. If that fails, the page goes back to the start screen, which says why. */
-export function GameRoute({ id, onRules, onTrouble }: Props) {
+export function GameRoute({ id, onTrouble }: Props) {
   const store = useGameStore();
   const open = useGame((s) => s.game?.id ?? null);
   useEffect(() => {
@@ -34,7 +33,7 @@ export function GameRoute({ id, onRules, onTrouble }: Props) {
   }, [id, store, onTrouble]);
   return (
     <>
-      {open === id ? <GameScreen key={id} onRules={onRules} /> : <p className="screen">{SHELL.wait}</p>}
+      {open === id ? <GameScreen key={id} /> : <p className="screen">{SHELL.wait}</p>}
       {open === id && <Banner key={`banner-${id}`} />}
       <Notices />
     </>

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { TURN_DEVICE } from '../../../text/page/menu.ts';
 import { LogPanel } from '../../log/LogPanel.tsx';
-import { downloadOpenGame } from '../../shell/download.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { OpenElsewhere } from '../../shell/Notices.tsx';
 import { useSounds } from '../../shell/useSounds.ts';
-import { useGame, useGameStore } from '../../store/game.ts';
+import { useGame } from '../../store/game.ts';
 import { Table } from '../../table/Table.tsx';
 import { Curtain } from '../curtain/Curtain.tsx';
 import { PlanChoice } from '../curtain/PlanChoice.tsx';
@@ -16,8 +15,7 @@ import { Menu } from './Menu.tsx';
 import { Rail } from './Rail.tsx';
 
 /** An open game. Exactly one of these is on the page: the curtain, the secret choice, the table or the end. */
-export function GameScreen({ onRules }: { onRules(): void }) {
-  const store = useGameStore();
+export function GameScreen() {
   const curtain = useGame((s) => s.curtain);
   const choosesPlan = useGame((s) => (s.table?.offered.length ?? 0) > 0);
   const over = useGame((s) => s.gameOver !== null);
@@ -30,25 +28,23 @@ export function GameScreen({ onRules }: { onRules(): void }) {
     if (!over) setLooking(false);
   }, [over]);
 
-  const exportGame = () => downloadOpenGame(store.getState());
   const toggle = (panel: 'log' | 'menu') => setOpen((now) => (now === panel ? null : panel));
 
   if (elsewhere) return <OpenElsewhere />;
   if (curtain) return <Curtain curtain={curtain} />;
   if (choosesPlan) return <PlanChoice />;
-  if (over && !looking) return <EndScreen onLook={() => setLooking(true)} onExport={exportGame} />;
+  if (over && !looking) return <EndScreen onLook={() => setLooking(true)} />;
   return (
     <div className={css.screen}>
       <Rail
         logOpen={open === 'log'}
         onLog={() => toggle('log')}
         onMenu={() => toggle('menu')}
-        onRules={onRules}
         onResult={over ? () => setLooking(false) : undefined}
       />
       <AtTable />
       {open === 'log' && <LogPanel onClose={() => setOpen(null)} />}
-      {open === 'menu' && <Menu onClose={() => setOpen(null)} onRules={onRules} onExport={exportGame} />}
+      {open === 'menu' && <Menu onClose={() => setOpen(null)} />}
       <Consent />
     </div>
   );

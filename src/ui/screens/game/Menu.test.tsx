@@ -10,7 +10,7 @@ function open() {
   tab.getState().newGame({ ...OPTIONS, names: { genius: 'Ada', spymaster: 'Boris' } });
   tab.getState().send({ do: 'lift-curtain' });
   const onClose = vi.fn();
-  draw(tab, <Menu onClose={onClose} onRules={() => {}} onExport={() => {}} />);
+  draw(tab, <Menu onClose={onClose} />);
   return { tab, onClose };
 }
 const press = (name: RegExp | string) => user.click(screen.getByRole('button', { name }));

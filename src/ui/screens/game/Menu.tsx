@@ -5,7 +5,9 @@ import { nameOf, theNameOf } from '../../../text/names.ts';
 import { MENU } from '../../../text/page/menu.ts';
 import { SHELL } from '../../../text/page/shell.ts';
 import { capital } from '../../../text/words.ts';
+import { useReference } from '../../reference/reference.ts';
 import { Credits } from '../../shell/Credits.tsx';
+import { downloadOpenGame } from '../../shell/download.ts';
 import { go } from '../../shell/route.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
@@ -13,11 +15,6 @@ import { Dialog } from '../../theme/Dialog.tsx';
 import { Settings } from '../settings/Settings.tsx';
 import css from './Menu.module.css';
 
-interface Props {
-  onClose(): void;
-  onRules(): void;
-  onExport(): void;
-}
 type Page = 'menu' | 'settings' | 'draw' | 'concede' | 'credits';
 
 const TITLE: Readonly<Record<Page, string>> = {
@@ -29,7 +26,9 @@ const TITLE: Readonly<Record<Page, string>> = {
 };
 
 /** The menu: all about the game that is not a move. */
-export function Menu({ onClose, onRules, onExport }: Props) {
+export function Menu({ onClose }: { onClose(): void }) {
+  const { getState } = useGameStore();
+  const { openRules } = useReference();
   const [page, setPage] = useState<Page>('menu');
   const over = useGame((s) => s.gameOver !== null);
   const watching = useGame((s) => s.readOnly !== null);
@@ -48,9 +47,9 @@ export function Menu({ onClose, onRules, onExport }: Props) {
       )}
       {page === 'menu' && (
         <div className={css.items}>
-          <Button onClick={onRules}>{SHELL.rulesAndCards}</Button>
+          <Button onClick={openRules}>{SHELL.rulesAndCards}</Button>
           <Button onClick={() => setPage('settings')}>{MENU.settings}</Button>
-          <Button onClick={onExport}>{SHELL.exportGame}</Button>
+          <Button onClick={() => downloadOpenGame(getState())}>{SHELL.exportGame}</Button>
           {!over && !watching && (
             <>
               <Button onClick={() => setPage('draw')}>{MENU.offerDraw}</Button>
@@ -67,56 +66,48 @@ export function Menu({ onClose, onRules, onExport }: Props) {
       )}
       {page === 'settings' && <Settings />}
       {page === 'credits' && <Credits />}
-      {page === 'draw' && <OfferDraw onDone={onClose} />}
-      {page === 'concede' && <Concede loser={loser} onLoser={setLoser} onDone={onClose} onCancel={back} />}
+      {page === 'draw' && (
+        <WhichSide
+          question={MENU.whoOffers}
+          answer={MENU.offers}
+          onSide={(side) => {
+            getState().send({ do: 'offer-draw', side });
+            onClose();
+          }}
+        />
+      )}
+      {page === 'concede' && !loser && (
+        <WhichSide question={MENU.whoConcedes} answer={(name) => name} onSide={setLoser} />
+      )}
+      {loser && <Concede loser={loser} onDone={onClose} onCancel={back} />}
     </Dialog>
   );
 }
 
-function OfferDraw({ onDone }: { onDone(): void }) {
-  const { getState } = useGameStore();
+interface AskedProps {
+  question: string;
+  answer(name: string): string;
+  onSide(side: Side): void;
+}
+
+/** A question that one of the two sides answers. */
+function WhichSide({ question, answer, onSide }: AskedProps) {
   const names = useGame((s) => s.game?.names);
   return (
     <div className={css.items}>
-      <p>{MENU.whoOffers}</p>
+      <p>{question}</p>
       {SIDES.map((side) => (
-        <Button
-          key={side}
-          tone={side}
-          onClick={() => {
-            getState().send({ do: 'offer-draw', side });
-            onDone();
-          }}
-        >
-          {MENU.offers(nameOf(names, side))}
+        <Button key={side} tone={side} onClick={() => onSide(side)}>
+          {answer(nameOf(names, side))}
         </Button>
       ))}
     </div>
   );
 }
 
-interface ConcedeProps {
-  /** The side that is about to concede; null until one has said so. */
-  loser: Side | null;
-  onLoser(side: Side): void;
-  onDone(): void;
-  onCancel(): void;
-}
-
-function Concede({ loser, onLoser, onDone, onCancel }: ConcedeProps) {
+function Concede({ loser, onDone, onCancel }: { loser: Side; onDone(): void; onCancel(): void }) {
   const { getState } = useGameStore();
   const names = useGame((s) => s.game?.names);
-  if (loser === null)
-    return (
-      <div className={css.items}>
-        <p>{MENU.whoConcedes}</p>
-        {SIDES.map((side) => (
-          <Button key={side} tone={side} onClick={() => onLoser(side)}>
-            {nameOf(names, side)}
-          </Button>
-        ))}
-      </div>
-    );
   return (
     <div className={css.items}>
       <p>{MENU.givesUp(capital(theNameOf(names, loser)), theNameOf(names, other(loser)))}</p>

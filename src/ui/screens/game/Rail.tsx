@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RAIL } from '../../../text/page/menu.ts';
 import { useLastMove } from '../../log/useLastMove.ts';
+import { useReference } from '../../reference/reference.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import css from './GameScreen.module.css';
 
@@ -8,19 +9,19 @@ interface Props {
   logOpen: boolean;
   onLog(): void;
   onMenu(): void;
-  onRules(): void;
   /** Goes back to the result, once the game is over. */
   onResult: (() => void) | undefined;
 }
 
 /** The few controls that belong to neither side, along the edge of the table. */
-export function Rail({ logOpen, onLog, onMenu, onRules, onResult }: Props) {
+export function Rail({ logOpen, onLog, onMenu, onResult }: Props) {
+  const { openRules } = useReference();
   return (
     <nav className={css.rail} aria-label={RAIL.title}>
       <Tool label={RAIL.menu} picture="M4 6h16M4 12h16M4 18h16" onClick={onMenu} />
       <Undo />
       <Tool label={RAIL.log} picture="M6 3h12v18H6zM9 8h6M9 12h6M9 16h4" onClick={onLog} pressed={logOpen} />
-      <Tool label={RAIL.rules} picture="M4 5q4-2 8 1v14q-4-3-8-1zM20 5q-4-2-8 1v14q4-3 8-1z" onClick={onRules} />
+      <Tool label={RAIL.rules} picture="M4 5q4-2 8 1v14q-4-3-8-1zM20 5q-4-2-8 1v14q4-3 8-1z" onClick={openRules} />
       {onResult && <Tool label={RAIL.result} picture="M7 4h10v6a5 5 0 0 1-10 0zM12 15v5M8 20h8" onClick={onResult} />}
     </nav>
   );

@@ -14,25 +14,15 @@ export function Settings() {
   return (
     <div className={css.settings}>
       <div className={css.checks}>
-        <label className={css.check}>
-          <input
-            type="checkbox"
-            checked={sound}
-            onChange={(e) => getState().setPreferences({ sound: e.target.checked })}
-          />
-          {SETTINGS.sounds}
-        </label>
-        <label className={css.check}>
-          <input
-            type="checkbox"
-            checked={calm}
-            onChange={(event) => {
-              setCalm(event.target.checked);
-              setMotion(event.target.checked ? 'reduced' : 'system');
-            }}
-          />
-          {SETTINGS.calm}
-        </label>
+        <Check label={SETTINGS.sounds} on={sound} onChange={(on) => getState().setPreferences({ sound: on })} />
+        <Check
+          label={SETTINGS.calm}
+          on={calm}
+          onChange={(on) => {
+            setCalm(on);
+            setMotion(on ? 'reduced' : 'system');
+          }}
+        />
       </div>
       {settings && (
         <>
@@ -55,3 +45,10 @@ export function Settings() {
     </div>
   );
 }
+
+const Check = ({ label, on, onChange }: { label: string; on: boolean; onChange(on: boolean): void }) => (
+  <label className={css.check}>
+    <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
+    {label}
+  </label>
+);

@@ -1,6 +1,7 @@
 import type { Side } from '../../../engine/index.ts';
 import { SHELL } from '../../../text/page/shell.ts';
 import { HOW_TO_PLAY, START, TITLE } from '../../../text/page/start.ts';
+import { useReference } from '../../reference/reference.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { go } from '../../shell/route.ts';
 import { Button } from '../../theme/Button.tsx';
@@ -11,12 +12,11 @@ import css from './StartScreen.module.css';
 interface Props {
   /** Why a game could not be opened, if that led back here. */
   trouble: string | null;
-  onRules(): void;
   onCredits(): void;
 }
 
 /** The title, a new game, the saved ones, and how to play in a minute. */
-export function StartScreen({ trouble, onRules, onCredits }: Props) {
+export function StartScreen({ trouble, onCredits }: Props) {
   const heading = useArrival<HTMLHeadingElement>();
   return (
     <main className={css.start}>
@@ -40,7 +40,7 @@ export function StartScreen({ trouble, onRules, onCredits }: Props) {
           {trouble}
         </p>
         <SavedGames />
-        <HowToPlay onRules={onRules} />
+        <HowToPlay />
         <footer className={css.footer}>
           <p>{START.kept}</p>
           <Button look="quiet" small onClick={onCredits}>
@@ -52,12 +52,13 @@ export function StartScreen({ trouble, onRules, onCredits }: Props) {
   );
 }
 
-function HowToPlay({ onRules }: { onRules(): void }) {
+function HowToPlay() {
+  const { openRules } = useReference();
   return (
     <section className={css.how} aria-labelledby="how-to-play">
       <div className="spread">
         <h2 id="how-to-play">{START.how}</h2>
-        <Button small onClick={onRules}>
+        <Button small onClick={openRules}>
           {SHELL.rulesAndCards}
         </Button>
       </div>

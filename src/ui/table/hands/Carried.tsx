@@ -2,8 +2,7 @@ import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { Side } from '../../../engine/index.ts';
 import { CardFace } from '../../card/CardFace.tsx';
-import { useIsFar } from '../../store/game.ts';
-import { useDefinition } from '../../store/useTable.ts';
+import { useDefinition, useIsFar } from '../../store/game.ts';
 import css from './carried.module.css';
 import type { Carrying } from './useSlide.ts';
 

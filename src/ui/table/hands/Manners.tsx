@@ -2,8 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import type { Yield } from '../../../host/index.ts';
 import { MANNERS } from '../../../text/page/hands.ts';
-import { useGame, useGameStore } from '../../store/game.ts';
-import { useTable } from '../../store/useTable.ts';
+import { useGame, useGameStore, useTable } from '../../store/game.ts';
 import css from './manners.module.css';
 
 /** What a side sets for itself in public: a yield, a hold on the next step, a hand left open. Each shows as a chip. */
@@ -75,9 +74,7 @@ export const Manners = memo(function Manners({
       {shown && (
         // biome-ignore lint/a11y: a choice anywhere inside closes it; keys press its buttons
         <div className={css.menu} onClick={close}>
-          <button type="button" className={css.option} aria-pressed={open} onClick={onToggle}>
-            {MANNERS.keepOpen}
-          </button>
+          <Option on={open} onClick={onToggle} text={MANNERS.keepOpen} />
           <Options side={side} yields={yields} holds={holds} />
         </div>
       )}
@@ -98,25 +95,21 @@ function Options({ side, yields, holds }: OptionsProps) {
   const all: Yield[] = infiltration ? ['infiltration', 'turn'] : ['turn'];
   return (
     <>
-      <button
-        type="button"
-        className={css.option}
-        aria-pressed={holds}
-        onClick={() => send({ do: 'hold-next', side, on: !holds })}
-      >
-        {MANNERS.holdNext(passed)}
-      </button>
+      <Option on={holds} onClick={() => send({ do: 'hold-next', side, on: !holds })} text={MANNERS.holdNext(passed)} />
       {all.map((one) => (
-        <button
+        <Option
           key={one}
-          type="button"
-          className={css.option}
-          aria-pressed={yields === one}
+          on={yields === one}
           onClick={() => send({ do: 'yield', side, until: yields === one ? null : one })}
-        >
-          {MANNERS.letRun(one)}
-        </button>
+          text={MANNERS.letRun(one)}
+        />
       ))}
     </>
   );
 }
+
+const Option = ({ on, onClick, text }: { on: boolean; onClick(): void; text: string }) => (
+  <button type="button" className={css.option} aria-pressed={on} onClick={onClick}>
+    {text}
+  </button>
+);

@@ -6,13 +6,11 @@ import { PILES } from '../../../text/page/hands.ts';
 import { TYPE_TERMS } from '../../../text/terms.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { RuleLink } from '../../reference/RuleLink.tsx';
-import { useGame } from '../../store/game.ts';
-import { useDefinition, useTable } from '../../store/useTable.ts';
+import { useDefinition, useGame, useTable } from '../../store/game.ts';
 import { Dialog } from '../../theme/Dialog.tsx';
-import { useDesk, useDeskStore } from '../desk/context.ts';
+import { useDesk } from '../desk/context.ts';
 import { cardSpot } from '../desk/spots.ts';
-import type { Light } from '../touch/useTouchable.ts';
-import { sayLight } from '../touch/useTouchable.ts';
+import { sayLight, useReached } from '../touch/useTouchable.ts';
 import hand from './handCard.module.css';
 import css from './piles.module.css';
 
@@ -67,14 +65,8 @@ function DiscardPile({ cards, onDone }: { cards: readonly CardId[]; onDone: () =
 }
 
 function Discarded({ card, onDone }: { card: CardId; onDone: () => void }) {
-  const desk = useDeskStore();
   const definition = useDefinition(card);
-  const light = useDesk((d): Light => (d.task.kind !== 'none' && d.lit.has(cardSpot(card)) ? 'target' : undefined));
-  const touch = () => {
-    if (light) desk.getState().touch(cardSpot(card));
-    else desk.getState().inspect(card);
-    onDone();
-  };
+  const { 'data-light': light, onClick } = useReached(card);
   return (
     <li>
       <button
@@ -82,7 +74,10 @@ function Discarded({ card, onDone }: { card: CardId; onDone: () => void }) {
         className={clsx(hand.handCard, hand.discarded)}
         data-light={light}
         aria-label={`${definition.name}, ${TYPE_TERMS[definition.type].name}${sayLight(light)}`}
-        onClick={touch}
+        onClick={() => {
+          onClick();
+          onDone();
+        }}
       >
         <span aria-hidden="true">
           <CardFace definition={definition} />

@@ -5,9 +5,8 @@ import { rulesText, supportText } from '../../../text/cardText.ts';
 import { kindOf, statWords } from '../../../text/page/card.ts';
 import { INSPECTOR, LAIR } from '../../../text/page/table.ts';
 import { Bonuses, CardFace } from '../../card/CardFace.tsx';
-import { useOpenSigns } from '../../reference/reference.ts';
-import { useGame, useGameStore } from '../../store/game.ts';
-import { useDefinition, useStanding, useTable } from '../../store/useTable.ts';
+import { useReference } from '../../reference/reference.ts';
+import { useDefinition, useGame, useGameStore, useStanding, useTable } from '../../store/game.ts';
 import { useDesk } from '../desk/context.ts';
 import { isPublic } from '../desk/reading.ts';
 import css from './inspector.module.css';
@@ -29,7 +28,7 @@ export const Inspector = memo(function Inspector() {
 });
 
 function Hint() {
-  const openSigns = useOpenSigns();
+  const { openSigns } = useReference();
   return (
     <p className={css.hint}>
       {INSPECTOR.hint}

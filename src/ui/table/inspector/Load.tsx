@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { CardId } from '../../../engine/index.ts';
 import { INSPECTOR } from '../../../text/page/table.ts';
-import { useDefinition } from '../../store/useTable.ts';
+import { useDefinition } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { cardSpot } from '../desk/spots.ts';
 import marks from '../touch/marks.module.css';

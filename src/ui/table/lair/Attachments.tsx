@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { LAIR } from '../../../text/page/table.ts';
-import { useDefinition } from '../../store/useTable.ts';
+import { useDefinition } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { HIDDEN, lairTotals, PLAN_STATUSES } from '../../../engine/index.ts';
 import { LAIR, UNIT } from '../../../text/page/table.ts';
 import { STATUS_TERMS } from '../../../text/terms.ts';
-import { useDefinition, useTable } from '../../store/useTable.ts';
+import { useDefinition, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { Meter } from '../../theme/Meter.tsx';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';

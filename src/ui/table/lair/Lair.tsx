@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { SQUARES } from '../../../engine/index.ts';
 import { TABLE } from '../../../text/page/table.ts';
-import { useTable } from '../../store/useTable.ts';
+import { useTable } from '../../store/game.ts';
 import { useDragging } from '../touch/useDragging.ts';
 import { useTravelMemory } from '../touch/useTravel.ts';
 import { Device } from './Device.tsx';

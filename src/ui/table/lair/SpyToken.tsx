@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { statWords } from '../../../text/page/card.ts';
 import { LAIR } from '../../../text/page/table.ts';
 import { StatLine } from '../../card/StatLine.tsx';
-import { useDefinition, useStanding, useTable } from '../../store/useTable.ts';
+import { useDefinition, useStanding, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';

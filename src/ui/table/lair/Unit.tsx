@@ -5,7 +5,7 @@ import { statWords } from '../../../text/page/card.ts';
 import { LAIR } from '../../../text/page/table.ts';
 import { signWords } from '../../card/facts.ts';
 import { StatLine } from '../../card/StatLine.tsx';
-import { useDefinition, useStanding } from '../../store/useTable.ts';
+import { useDefinition, useStanding } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';

@@ -1,14 +1,10 @@
 import { memo } from 'react';
-import { definitionOf } from '../../../engine/index.ts';
+import { definitionOf, NONE } from '../../../engine/index.ts';
 import { announcement } from '../../../text/announcements.ts';
 import { nameOf } from '../../../text/names.ts';
 import { STRIP } from '../../../text/page/table.ts';
-import { useGame } from '../../store/game.ts';
-import { useTable } from '../../store/useTable.ts';
-import { useDesk, useDeskStore } from '../desk/context.ts';
-import { cardSpot } from '../desk/spots.ts';
-import type { Light } from '../touch/useTouchable.ts';
-import { sayLight } from '../touch/useTouchable.ts';
+import { useGame, useTable } from '../../store/game.ts';
+import { sayLight, useReached } from '../touch/useTouchable.ts';
 import css from './middle.module.css';
 
 /** What waits to resolve, numbered in the order of resolution: last announced, first resolved (R9.2). */
@@ -26,7 +22,6 @@ export const Stack = memo(function Stack() {
 });
 
 const Waiting = memo(function Waiting({ order, at }: { order: number; at: number }) {
-  const desk = useDeskStore();
   const item = useTable((table) => table.stack[at]);
   const text = useTable((table) => {
     const waiting = table.stack[at];
@@ -34,10 +29,7 @@ const Waiting = memo(function Waiting({ order, at }: { order: number; at: number
     return waiting ? announcement(waiting, table.infiltration?.square ?? 0, name) : '';
   });
   const by = useGame((s) => (item ? nameOf(s.game?.names, item.side) : ''));
-  const light = useDesk(
-    (d): Light =>
-      item !== undefined && d.task.kind !== 'none' && d.lit.has(cardSpot(item.card)) ? 'target' : undefined,
-  );
+  const { 'data-light': light, onClick } = useReached(item?.card ?? NONE);
   if (!item) return null;
   return (
     <li>
@@ -46,9 +38,7 @@ const Waiting = memo(function Waiting({ order, at }: { order: number; at: number
         className={css.waiting}
         data-side={item.side}
         data-light={light}
-        onClick={() =>
-          item.card >= 0 && (light ? desk.getState().touch(cardSpot(item.card)) : desk.getState().inspect(item.card))
-        }
+        onClick={() => item.card >= 0 && onClick()}
       >
         <b className={css.order}>{order}</b>
         <span>

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { useGame } from '../../store/game.ts';
-import { useTable } from '../../store/useTable.ts';
+import { useGame, useTable } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { useDesk, useDeskStore } from '../desk/context.ts';
 import { buttons } from '../desk/gestures/gestures.ts';

@@ -3,8 +3,7 @@ import { memo } from 'react';
 import type { ActionOf, Link } from '../../../engine/index.ts';
 import { edgeOf } from '../../../engine/index.ts';
 import { NETWORKS } from '../../../text/page/table.ts';
-import { useGame } from '../../store/game.ts';
-import { useDefinition } from '../../store/useTable.ts';
+import { useDefinition, useGame } from '../../store/game.ts';
 import { useDeskStore } from '../desk/context.ts';
 import css from './link.module.css';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CardId, Link, NodeInPlay, SpyInPlay } from '../../../engine/index.ts';
 import { NETWORKS, TABLE } from '../../../text/page/table.ts';
-import { useTable } from '../../store/useTable.ts';
+import { useTable } from '../../store/game.ts';
 import { networkSpot } from '../desk/spots.ts';
 import { useDragging } from '../touch/useDragging.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';

@@ -5,7 +5,7 @@ import { statWords } from '../../../text/page/card.ts';
 import { NETWORKS } from '../../../text/page/table.ts';
 import { supportWords } from '../../card/CardFace.tsx';
 import { StatLine } from '../../card/StatLine.tsx';
-import { useDefinition, useStanding, useTable } from '../../store/useTable.ts';
+import { useDefinition, useStanding, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';

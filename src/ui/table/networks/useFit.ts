@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import type { NodeInPlay, SpyInPlay } from '../../../engine/index.ts';
-import { useTable } from '../../store/useTable.ts';
+import { useTable } from '../../store/game.ts';
 import { useTouchable } from '../touch/useTouchable.ts';
 
 /** The sizes of the Nodes, the largest first, and how Spies and Networks are laid out. The style sheet names both. */

@@ -6,8 +6,7 @@ import { nameOf } from '../../../text/names.ts';
 import { SCOREBOARD, UNIT } from '../../../text/page/table.ts';
 import { STEP_TERMS } from '../../../text/terms.ts';
 import { roundOf } from '../../../text/words.ts';
-import { useGame } from '../../store/game.ts';
-import { useTable } from '../../store/useTable.ts';
+import { useGame, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import css from './scoreboard.module.css';
 

@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 /** The page with a game at that position. */
 function pageAt(setup: Setup) {
   const { store, browser } = storeAt(buildPosition(registerCatalog(TEST_CARDS), { setup }, RECOMMENDED).state);
-  draw(store, <GameRoute id={store.getState().game!.id} onRules={() => {}} onTrouble={() => {}} />);
+  draw(store, <GameRoute id={store.getState().game!.id} onTrouble={() => {}} />);
   const play = (action: Action) =>
     act(() => {
       expect(store.getState().send({ do: 'act', action })).toBeUndefined();

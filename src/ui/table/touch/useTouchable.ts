@@ -1,3 +1,4 @@
+import type { CardId } from '../../../engine/index.ts';
 import { LIGHT } from '../../../text/page/table.ts';
 import { useDesk, useDeskStore } from '../desk/context.ts';
 import type { Desk } from '../desk/desk.ts';
@@ -46,3 +47,11 @@ export const lightWords = ({
   'data-selected': selected,
   'data-picked': picked,
 }: Touchable): string => `${selected ? LIGHT.selected : ''}${picked ? LIGHT.picked : ''}${sayLight(light)}`;
+
+/** For a card away from its place, in a pile or on the stack: it is touched if it is a target, else shown to be read. */
+export function useReached(card: CardId): Pick<Touchable, 'data-light' | 'onClick'> {
+  const desk = useDeskStore();
+  const light = useDesk((d): Light => (d.task.kind !== 'none' && d.lit.has(cardSpot(card)) ? 'target' : undefined));
+  const { touch, inspect } = desk.getState();
+  return { 'data-light': light, onClick: () => (light ? touch(cardSpot(card)) : inspect(card)) };
+}

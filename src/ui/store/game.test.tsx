@@ -5,7 +5,7 @@ import { storeAt } from '../../../tests/store/position.ts';
 import { RECOMMENDED, registerCatalog } from '../../engine/index.ts';
 import { buildPosition } from '../../scenario/position.ts';
 import { draw } from '../testing.tsx';
-import { useStanding } from './useTable.ts';
+import { useStanding } from './game.ts';
 
 test('a card of which nothing changes is not drawn anew with the table', () => {
   const setup = { turn: { number: 5, side: 'genius', step: 'lair' }, lair: { 1: 'guard' } } as const;
