@@ -8,6 +8,7 @@ import { StartScreen } from './screens/start/StartScreen.tsx';
 import { download, fileOfOpenGame } from './shell/download.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { fetched } from './shell/fetched.tsx';
+import { listen } from './shell/listen.ts';
 import { go, useRoute } from './shell/route.ts';
 import { bringCards } from './store/bringCards.ts';
 import { loadedStore, loadStore, WithStore } from './store/loadStore.tsx';
@@ -69,16 +70,12 @@ function leave(): void {
 
 /** Fetches what a game needs at the first sign of a person, so that no button has to wait for it. */
 function fetchAhead(): () => void {
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
   const fetch = () => {
     stop();
     void loadStore();
     for (const part of [setup, game, savedList]) void part.fetch();
   };
-  const stop = () => {
-    for (const sign of signs) removeEventListener(sign, fetch);
-  };
-  for (const sign of signs) addEventListener(sign, fetch, { passive: true });
+  const stop = listen(window, { pointerdown: fetch, pointermove: fetch, keydown: fetch, focusin: fetch });
   return stop;
 }
 

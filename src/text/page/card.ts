@@ -27,6 +27,8 @@ export function statWords({
   return `${capital(stat)} ${left}${alive}${max === printed ? '' : `, printed ${printed}`}`;
 }
 
+export const costWords = (cost: number): string => `Cost ${cost}`;
+
 /** The printed numbers that are not statistics. */
 export function numbersOf(definition: Definition): string[] {
   const { type, planCost, evilness, cost, supportMin, supportMax, connectors } = definition;
@@ -35,7 +37,7 @@ export function numbersOf(definition: Definition): string[] {
       `Evilness ${evilness}`,
       `costs Contraptions worth ${planCost.contraptions}, Minions worth ${planCost.minions}`,
     ];
-  if (type === 'contraption') return [`Cost ${cost}`];
+  if (type === 'contraption') return [costWords(cost)];
   if (type === 'spy') return [`supports Network size ${supportText(supportMin, supportMax)}`];
   return type === 'node' ? [`connects ${connectors.join(', ')}`] : [];
 }

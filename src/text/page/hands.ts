@@ -6,7 +6,6 @@ export const EDGE = {
   holdOn: 'keep holding',
   hand: (cards: number) => `: hand of ${count(cards, 'card')}. Press to open it until you close it.`,
   interrupt: 'Interrupt',
-  neverMind: 'Never mind',
 };
 
 export const HAND = {
@@ -15,11 +14,7 @@ export const HAND = {
   empty: 'Your hand is empty.',
   card: 'About the card',
   playable: ', can be played now',
-  picked: ', picked',
-  cost: (cost: number) => `Cost ${cost}`,
-  play: 'Play it',
   discarding: 'Discard…',
-  cancel: 'Cancel',
   discard: (cards: number) => `Discard ${cards}`,
   choose: (cards: number) => `Choose ${cards}`,
   /** An instant with nothing to be played on. */

@@ -20,7 +20,6 @@ export const MENU = {
 
 export const RAIL = {
   title: 'Game',
-  menu: 'Menu',
   undo: 'Undo',
   log: 'Log',
   rules: 'Rules',

@@ -2,6 +2,7 @@
 import type { Definition, Edge } from '../../engine/index.ts';
 import { EDGE_TERMS } from '../terms.ts';
 import { count, list } from '../words.ts';
+import { costWords } from './card.ts';
 
 export const TABLE = {
   title: 'The table',
@@ -15,8 +16,8 @@ export const LIGHT = { ready: ', ready', target: ', can be chosen', selected: ',
 export const LAIR = {
   minion: (square: number) => `Minion in square ${square}`,
   contraption: (square: number) => `Static Contraption in square ${square}`,
-  attachment: (name: string, host: string, cost: number) => `${name}, Contraption attached to ${host}, Cost ${cost}`,
-  cost: (cost: number) => `Cost ${cost}`,
+  attachment: (name: string, host: string, cost: number) =>
+    `${name}, Contraption attached to ${host}, ${costWords(cost)}`,
   busy: 'Busy',
   free: 'Free',
   unoccupied: (square: number) => `Square ${square}, unoccupied`,
@@ -75,7 +76,7 @@ export const INSPECTOR = {
     `Evilness ${evilness} · needs ${cost.contraptions} in Contraptions, ${cost.minions} in Minions`,
   support: (sizes: string) => `Needs a Network of size ${sizes}.`,
   carriedBy: (host: string) => `Carried by ${host}`,
-  carried: (name: string, cost: number) => `${name}, Contraption, Cost ${cost}`,
+  carried: (name: string, cost: number) => `${name}, Contraption, ${costWords(cost)}`,
 };
 
 export const SCOREBOARD = {

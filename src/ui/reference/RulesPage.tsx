@@ -33,14 +33,14 @@ export function RulesPage({ query, at, onRule }: Props) {
     <div ref={page} className={css.rules}>
       {query === '' && (
         <>
-          <p className={css.intro}>
+          <p className="soft">
             {REFERENCE.follow}
             <Ruling />
             {REFERENCE.rulingMarks}
           </p>
           {BOOK.intro.slice(1).map((paragraph, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a file do not move
-            <p key={i} className={css.intro}>
+            <p key={i} className="soft">
               <Text parts={paragraph} onRule={onRule} />
             </p>
           ))}

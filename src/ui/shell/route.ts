@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from './listen.ts';
 
 /** The screen that the address names: `#/new`, `#/game/ID`; anything else is the start. */
 export type Route = { screen: 'start' } | { screen: 'setup' } | { screen: 'game'; id: string };
@@ -44,10 +45,7 @@ export function go(route: Route): void {
   location.hash = hashOf(route);
 }
 
-function subscribe(changed: () => void): () => void {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
-}
+const subscribe = (changed: () => void): (() => void) => listen(window, { hashchange: changed });
 
 /** The current route. The component is drawn again when it changes. */
 export function useRoute(): Route {

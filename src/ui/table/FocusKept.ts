@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listen } from '../shell/listen.ts';
 import { useGame } from '../store/game.ts';
 import { useDesk } from './desk/context.ts';
 
@@ -31,6 +32,7 @@ const onClick = ({ detail, target }: MouseEvent) => {
   const touched = detail > 0 && target instanceof Element && target.closest(PLACES);
   if (touched && activeElement instanceof HTMLElement) activeElement.blur();
 };
+const LISTENERS = { focusin: remember, keydown: onKey, pointerdown: onPointer, click: onClick };
 
 /**
  * Keeps the focus when a move by keyboard removes the focused element. The focus goes to what is now in its place, or
@@ -40,18 +42,7 @@ const onClick = ({ detail, target }: MouseEvent) => {
 export function FocusKept(): null {
   const game = useGame((s) => s);
   const desk = useDesk((d) => d);
-  useEffect(() => {
-    addEventListener('focusin', remember);
-    addEventListener('keydown', onKey, true);
-    addEventListener('pointerdown', onPointer, true);
-    addEventListener('click', onClick, true);
-    return () => {
-      removeEventListener('focusin', remember);
-      removeEventListener('keydown', onKey, true);
-      removeEventListener('pointerdown', onPointer, true);
-      removeEventListener('click', onClick, true);
-    };
-  }, []);
+  useEffect(() => listen(window, LISTENERS, true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these changes may take the focus away
   useEffect(() => {
     if (!byKeyboard || place === null || document.activeElement !== document.body) return;

@@ -2,6 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import type { View } from '../../engine/index.ts';
 import { positionOf } from '../../engine/index.ts';
 import { TABLE } from '../../text/page/table.ts';
+import { listen } from '../shell/listen.ts';
 import { useGame, useGameStore } from '../store/game.ts';
 import { answerLater } from '../store/press.ts';
 import { DeskContext, useDesk } from './desk/context.ts';
@@ -76,8 +77,7 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
     const letGo = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) desk.getState().cancel();
     };
-    addEventListener('keydown', letGo);
-    return () => removeEventListener('keydown', letGo);
+    return listen(window, { keydown: letGo });
   }, [desk]);
   return (
     <main className={css.table} data-seating={seating} data-area={area} data-laid={laid || undefined}>

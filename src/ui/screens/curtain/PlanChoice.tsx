@@ -5,6 +5,7 @@ import { nameAndRole, nameOf, theNameOf } from '../../../text/names.ts';
 import { CURTAIN, PLAN_CHOICE } from '../../../text/page/curtain.ts';
 import { Design } from '../../card/Design.tsx';
 import { RuleLink } from '../../reference/RuleLink.tsx';
+import { listen } from '../../shell/listen.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { atOnce, later } from '../../store/press.ts';
 import { Button } from '../../theme/Button.tsx';
@@ -31,11 +32,11 @@ export function PlanChoice() {
     const hideIfHidden = () => document.hidden && hide();
     // At once with the screen, else "The plans are hidden" would flash first.
     atOnce(() => send({ do: 'open-hand', side: 'genius' }));
-    addEventListener('blur', hide);
-    document.addEventListener('visibilitychange', hideIfHidden);
+    const stop = listen(window, { blur: hide });
+    const stopWatching = listen(document, { visibilitychange: hideIfHidden });
     return () => {
-      removeEventListener('blur', hide);
-      document.removeEventListener('visibilitychange', hideIfHidden);
+      stop();
+      stopWatching();
       hide();
     };
   }, [store]);
@@ -69,7 +70,7 @@ export function PlanChoice() {
       <p className={css.hint}>
         {PLAN_CHOICE.hint} <RuleLink rule="R3.1" />
       </p>
-      <p className={css.have}>{PLAN_CHOICE.have(totals, hand)}</p>
+      <p className="soft">{PLAN_CHOICE.have(totals, hand)}</p>
       <div className={css.plans} role="radiogroup" aria-label={PLAN_CHOICE.plans}>
         {view.offered.map((card) => (
           <label key={card} className={css.plan}>

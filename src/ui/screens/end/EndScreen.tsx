@@ -64,7 +64,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
             </div>
           ))}
         </dl>
-        <p className={css.seed}>{END.seed(over.seed)}</p>
+        <p className="soft">{END.seed(over.seed)}</p>
         <div className="row">
           <Button look="primary" onClick={() => again(true)}>
             {END.againSwapped}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RAIL } from '../../../text/page/menu.ts';
+import { MENU, RAIL } from '../../../text/page/menu.ts';
 import { useLastMove } from '../../log/useLastMove.ts';
 import { useReference } from '../../reference/reference.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
@@ -18,7 +18,7 @@ export function Rail({ logOpen, onLog, onMenu, onResult }: Props) {
   const { openRules } = useReference();
   return (
     <nav className={css.rail} aria-label={RAIL.title}>
-      <Tool label={RAIL.menu} picture="M4 6h16M4 12h16M4 18h16" onClick={onMenu} />
+      <Tool label={MENU.title} picture="M4 6h16M4 12h16M4 18h16" onClick={onMenu} />
       <Undo />
       <Tool label={RAIL.log} picture="M6 3h12v18H6zM9 8h6M9 12h6M9 16h4" onClick={onLog} pressed={logOpen} />
       <Tool label={RAIL.rules} picture="M4 5q4-2 8 1v14q-4-3-8-1zM20 5q-4-2-8 1v14q4-3 8-1z" onClick={openRules} />

@@ -1,4 +1,3 @@
 import { SAVED_GAMES } from '../../../text/page/start.ts';
-import css from './SavedGames.module.css';
 
-export const NoSaves = () => <p className={css.none}>{SAVED_GAMES.none}</p>;
+export const NoSaves = () => <p className="soft">{SAVED_GAMES.none}</p>;

@@ -51,7 +51,7 @@ export function SavedGames() {
         {trouble}
       </p>
       {listed ? (
-        <Suspense fallback={<p className={css.none}>{SAVED_GAMES.looking}</p>}>
+        <Suspense fallback={<p className="soft">{SAVED_GAMES.looking}</p>}>
           <WithStore>
             <savedList.Part onTrouble={setTrouble} />
           </WithStore>

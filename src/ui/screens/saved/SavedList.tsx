@@ -44,7 +44,7 @@ export function SavedList({ onTrouble, now = Date.now() }: Props) {
           />
         ))}
       </ul>
-      {saves.length > 0 && <p className={css.none}>{SAVED.cleared}</p>}
+      {saves.length > 0 && <p className="soft">{SAVED.cleared}</p>}
       <Dialog open={doomed !== null} title={SAVED.deleting} onClose={() => setDoomed(null)}>
         <p>{doomed && SAVED.gone(titleOf(doomed))}</p>
         <div className={css.choices}>

@@ -64,6 +64,7 @@ export function SetupScreen() {
             <label key={player} className={css.field}>
               {SETUP.player(player + 1)}
               <input
+                className="field"
                 value={players[player]}
                 maxLength={18}
                 placeholder={SETUP.name}
@@ -119,6 +120,7 @@ export function SetupScreen() {
           <label className={css.field}>
             {SETUP.seed}
             <input
+              className="field"
               value={seed}
               inputMode="numeric"
               autoComplete="off"

@@ -47,16 +47,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
       {...handlers}
     >
       <div className={css.above}>
-        {open && (
-          <Peek
-            side={side}
-            over={over}
-            holds={holds}
-            onChoose={choose}
-            onStir={stir}
-            onClose={() => store.getState().send({ do: 'close-hand', side })}
-          />
-        )}
+        {open && <Peek side={side} over={over} holds={holds} onChoose={choose} onStir={stir} />}
       </div>
       <button
         type="button"

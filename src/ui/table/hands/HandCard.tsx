@@ -1,6 +1,7 @@
 import type { CardId, Definition } from '../../../engine/index.ts';
-import { kindOf, statWords } from '../../../text/page/card.ts';
+import { costWords, kindOf, statWords } from '../../../text/page/card.ts';
 import { HAND } from '../../../text/page/hands.ts';
+import { LIGHT } from '../../../text/page/table.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { printedFacts } from '../../card/facts.ts';
 import css from './handCard.module.css';
@@ -22,7 +23,7 @@ const cardWords = (definition: Definition): string =>
     definition.name,
     kindOf(definition),
     ...printedFacts(definition).map(statWords),
-    ...(definition.type === 'contraption' ? [HAND.cost(definition.cost)] : []),
+    ...(definition.type === 'contraption' ? [costWords(definition.cost)] : []),
   ].join(', ');
 
 /** A card in an open hand. Mouse and keyboard focus show it. A touch shows it first; the next touch plays it. */
@@ -36,7 +37,7 @@ export function HandCard({ card, definition, playable, picked, shown, onShow, on
         data-playable={playable || undefined}
         data-picked={picked || undefined}
         data-shown={shown || undefined}
-        aria-label={`${cardWords(definition)}${playable ? HAND.playable : ''}${picked ? HAND.picked : ''}`}
+        aria-label={`${cardWords(definition)}${playable ? HAND.playable : ''}${picked ? LIGHT.picked : ''}`}
         onPointerEnter={(event) => event.pointerType === 'mouse' && onShow(card)}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && onShow(card)}
         // While one finger holds the edge, the tap of another one makes no click.

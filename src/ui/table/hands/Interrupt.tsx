@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { EDGE } from '../../../text/page/hands.ts';
+import { STRIP } from '../../../text/page/table.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import css from './interrupt.module.css';
@@ -20,7 +21,7 @@ export const Interrupt = memo(function Interrupt({ side }: { side: Side }) {
       onClick={() => (claimed ? send({ do: 'never-mind' }) : can && send({ do: 'claim', side }))}
     >
       <Icon name="interrupt" />
-      <span>{claimed ? EDGE.neverMind : EDGE.interrupt}</span>
+      <span>{claimed ? STRIP.neverMind : EDGE.interrupt}</span>
     </button>
   );
 });

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import type { Yield } from '../../../host/index.ts';
 import { MANNERS } from '../../../text/page/hands.ts';
+import { listen } from '../../shell/listen.ts';
 import { useGame, useGameStore, useTable } from '../../store/game.ts';
 import css from './manners.module.css';
 
@@ -25,8 +26,7 @@ export const Manners = memo(function Manners({
     if (!shown) return;
     const leave = ({ target }: PointerEvent) =>
       target instanceof Node && !box.current?.contains(target) && setShown(false);
-    addEventListener('pointerdown', leave, true);
-    return () => removeEventListener('pointerdown', leave, true);
+    return listen(window, { pointerdown: leave }, true);
   }, [shown]);
   const close = () => {
     more.current?.focus();

@@ -3,6 +3,7 @@ import type { CardId, Refusal, Side } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import type { PeekData, TableRefusal } from '../../../host/index.ts';
 import { targetText } from '../../../text/cardText.ts';
+import { BUTTON } from '../../../text/page/buttons.ts';
 import type { HandTask } from '../../../text/page/hands.ts';
 import { HAND, handPrompt } from '../../../text/page/hands.ts';
 import { UNIT } from '../../../text/page/table.ts';
@@ -25,7 +26,6 @@ interface PeekProps {
   /** Called to take the card out of the hand onto the table. */
   onChoose(card: CardId): void;
   onStir(): void;
-  onClose(): void;
 }
 
 function taskOf({ view, offers }: PeekData, side: Side, discarding: boolean): HandTask {
@@ -40,7 +40,7 @@ export const isPlayable = ({ offers }: PeekData, card: CardId): boolean =>
   offers.some((offer) => 'card' in offer && offer.card === card && offer.type !== 'useAbility');
 
 /** An open hand. It is on the page only while its owner looks. Nothing in it goes to a live region. */
-export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps) {
+export function Peek({ side, over, holds, onChoose, onStir }: PeekProps) {
   const data = useGame((s) => s.peeks[side]);
   const store = useGameStore();
   const [last, setShown] = useState<CardId | null>(null);
@@ -64,6 +64,7 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
 
   if (!data) return null;
   const { view } = data;
+  const close = () => store.getState().send({ do: 'close-hand', side });
   const task = taskOf(data, side, discarding);
   const mayDiscard = data.offers.some((offer) => offer.type === 'discard');
   const ofDeck = task.kind === 'choose' && task.deck;
@@ -82,7 +83,7 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
         task.kind === 'discard'
           ? send({ do: 'act', action: { type: 'discard', side, cards: [...picks] } })
           : send({ do: 'act', action: { type: 'choose', side, ids: [...picks] } });
-      if (!refused) onClose();
+      if (!refused) close();
     });
   const refusal =
     shown === null || task.kind !== 'play' || isPlayable(data, shown)
@@ -97,7 +98,7 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
       className={css.peek}
       data-peek={side}
       onPointerMove={onStir}
-      onKeyDown={(event) => (event.key === 'Escape' ? onClose() : onStir())}
+      onKeyDown={(event) => (event.key === 'Escape' ? close() : onStir())}
     >
       {data.plan && <PlanSecret plan={data.plan} name={definitionOf(view, data.plan.card).name} onShow={setShown} />}
       <ul className={css.hand} aria-label={ofDeck ? HAND.deck : HAND.title}>
@@ -128,7 +129,7 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
         <div className={css.acts}>
           {task.kind === 'play' && shown !== null && isPlayable(data, shown) && (
             <Button look="primary" tone={side} onClick={() => onChoose(shown)}>
-              {HAND.play}
+              {BUTTON.play}
             </Button>
           )}
           {task.kind !== 'play' && (
@@ -145,7 +146,7 @@ export function Peek({ side, over, holds, onChoose, onStir, onClose }: PeekProps
                 setPicks(!discarding && shown !== null && hand.includes(shown) ? [shown] : []);
               }}
             >
-              {discarding ? HAND.cancel : HAND.discarding}
+              {discarding ? BUTTON.cancel : HAND.discarding}
             </Button>
           )}
         </div>

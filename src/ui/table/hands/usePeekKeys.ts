@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { SIDES } from '../../../engine/index.ts';
+import { listen } from '../../shell/listen.ts';
 import { useGameStore } from '../../store/game.ts';
 
 /** The key to hold to look into a side's hand. */
@@ -30,17 +31,11 @@ export function usePeekKeys(): void {
     };
     const closeAll = () => store.getState().send({ do: 'close-hands' });
     const hidden = () => document.hidden && closeAll();
-    addEventListener('keydown', down);
-    addEventListener('keyup', up);
-    addEventListener('blur', closeAll);
-    addEventListener('pagehide', closeAll);
-    document.addEventListener('visibilitychange', hidden);
+    const stop = listen(window, { keydown: down, keyup: up, blur: closeAll, pagehide: closeAll });
+    const stopWatching = listen(document, { visibilitychange: hidden });
     return () => {
-      removeEventListener('keydown', down);
-      removeEventListener('keyup', up);
-      removeEventListener('blur', closeAll);
-      removeEventListener('pagehide', closeAll);
-      document.removeEventListener('visibilitychange', hidden);
+      stop();
+      stopWatching();
       closeAll();
     };
   }, [store]);

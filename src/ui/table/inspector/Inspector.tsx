@@ -2,8 +2,8 @@ import { memo, useDeferredValue } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { definitionOf, networkSize, occupantAt, positionOf, spyInPlay } from '../../../engine/index.ts';
 import { rulesText, supportText } from '../../../text/cardText.ts';
-import { kindOf, statWords } from '../../../text/page/card.ts';
-import { INSPECTOR, LAIR } from '../../../text/page/table.ts';
+import { costWords, kindOf, statWords } from '../../../text/page/card.ts';
+import { INSPECTOR } from '../../../text/page/table.ts';
 import { Bonuses, CardFace } from '../../card/CardFace.tsx';
 import { useReference } from '../../reference/reference.ts';
 import { useDefinition, useGame, useGameStore, useStanding, useTable } from '../../store/game.ts';
@@ -63,7 +63,7 @@ function Details({ card }: { card: CardId }) {
         {facts.length > 0 && <p>{unbroken(facts.map(statWords).join(' · '))}</p>}
         {definition.type === 'contraption' && (
           <p>
-            {LAIR.cost(definition.cost)}
+            {costWords(definition.cost)}
             {unit && unit.card !== card && INSPECTOR.attachedTo(host)}
           </p>
         )}

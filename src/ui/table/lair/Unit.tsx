@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
-import { statWords } from '../../../text/page/card.ts';
+import { costWords, statWords } from '../../../text/page/card.ts';
 import { LAIR } from '../../../text/page/table.ts';
 import { signWords } from '../../card/facts.ts';
 import { StatLine } from '../../card/StatLine.tsx';
@@ -26,8 +26,8 @@ export const Unit = memo(function Unit({ card, busy, attached, square }: Props) 
   const isMinion = type === 'minion';
   const said = isMinion
     ? [LAIR.minion(square), busy ? LAIR.busy : LAIR.free, ...facts.map(statWords)]
-    : [LAIR.contraption(square), LAIR.cost(cost)];
-  const numbers = isMinion ? signWords(facts) : LAIR.cost(cost);
+    : [LAIR.contraption(square), costWords(cost)];
+  const numbers = isMinion ? signWords(facts) : costWords(cost);
   return (
     <div
       ref={travel}

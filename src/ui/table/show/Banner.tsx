@@ -4,6 +4,7 @@ import { definitionOf } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { nameOf } from '../../../text/names.ts';
 import { BANNER } from '../../../text/page/table.ts';
+import { listen } from '../../shell/listen.ts';
 import { useGame, useGameStore, useIsFar } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import css from './banner.module.css';
@@ -40,13 +41,11 @@ function useClimax() {
     const elsewhere = (event: Event) => {
       if (seen && !banner.current?.contains(event.target as Node)) leave();
     };
-    addEventListener('pointerdown', elsewhere, true);
-    addEventListener('keydown', elsewhere, true);
+    const stop = listen(window, { pointerdown: elsewhere, keydown: elsewhere }, true);
     return () => {
       clearTimeout(over);
       clearTimeout(soon);
-      removeEventListener('pointerdown', elsewhere, true);
-      removeEventListener('keydown', elsewhere, true);
+      stop();
       send({ do: 'tell', on: false });
     };
   }, [climax, store]);

@@ -2,6 +2,7 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { GameEvent, View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import { combatRound } from '../../../text/page/table.ts';
+import { listen } from '../../shell/listen.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { reducedMotion } from '../../theme/motion.ts';
 import css from './show.module.css';
@@ -77,13 +78,11 @@ export const Show = memo(function Show() {
     if (!playing) return;
     const letGo = () => setScenes([]);
     const elsewhere = ({ target }: Event) => target instanceof Node && !stage.current?.contains(target) && letGo();
-    addEventListener('pointerdown', elsewhere, true);
-    addEventListener('keydown', elsewhere, true);
-    const stop = store.subscribe((now, before) => now.table !== before.table && letGo());
+    const stop = listen(window, { pointerdown: elsewhere, keydown: elsewhere }, true);
+    const unsubscribe = store.subscribe((now, before) => now.table !== before.table && letGo());
     return () => {
-      removeEventListener('pointerdown', elsewhere, true);
-      removeEventListener('keydown', elsewhere, true);
       stop();
+      unsubscribe();
     };
   }, [playing, store]);
 
