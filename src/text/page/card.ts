@@ -10,18 +10,16 @@ export const FACE = { attach: 'attach', static: 'static', instant: 'any time' };
 export const kindOf = ({ type, attachable }: Pick<Definition, 'type' | 'attachable'>): string =>
   type === 'contraption' ? `${attachable ? 'Attachable' : 'Static'} Contraption` : TYPE_TERMS[type].name;
 
-/** One statistic: "Health 2 of 4, printed 3". Health 0 is not death: damage has to exceed it (R7.1). */
-export function statWords({
-  stat,
-  now,
-  max,
-  printed,
-}: {
+/** One statistic. `now` is `max` without damage or spent Sneak, and `max` is `printed` with all effects. */
+export interface StatFact {
   stat: Stat;
   now: number;
   max: number;
   printed: number;
-}): string {
+}
+
+/** One statistic: "Health 2 of 4, printed 3". Health 0 is not death: damage has to exceed it (R7.1). */
+export function statWords({ stat, now, max, printed }: StatFact): string {
   const left = now === max ? `${now}` : `${now} of ${max}`;
   const alive = stat === 'health' && now === 0 && max > 0 ? ', still standing' : '';
   return `${capital(stat)} ${left}${alive}${max === printed ? '' : `, printed ${printed}`}`;

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { Definition, Edge } from '../../engine/index.ts';
 import { EDGES } from '../../engine/index.ts';
+import type { StatFact } from '../../text/page/card.ts';
 import { FACE } from '../../text/page/card.ts';
 import { signed } from '../../text/words.ts';
 import { Icon } from '../theme/Icon.tsx';
 import css from './card.module.css';
-import type { StatFact } from './facts.ts';
 import { printedFacts } from './facts.ts';
 import { StatLine } from './StatLine.tsx';
 
@@ -38,7 +38,9 @@ export const CardFace = memo(function CardFace({
           <Icon name={definition.icon || definition.type} />
           {definition.type === 'node' && <Connectors edges={definition.connectors} />}
         </span>
-        <CardNumbers definition={definition} facts={facts} />
+        <span className={css.foot}>
+          <CardNumbers definition={definition} facts={facts} />
+        </span>
         {children}
       </span>
     </span>
@@ -48,35 +50,32 @@ export const CardFace = memo(function CardFace({
 function CardNumbers({ definition, facts }: { definition: Definition; facts: readonly StatFact[] }) {
   switch (definition.type) {
     case 'minion':
+      return <StatLine facts={facts} />;
     case 'spy':
       return (
-        <span className={css.foot}>
+        <>
           <StatLine facts={facts} />
-          {definition.type === 'spy' && <Support definition={definition} />}
-        </span>
+          <Support definition={definition} />
+        </>
       );
     case 'contraption':
       return (
-        <span className={css.foot}>
+        <>
           <Figure icon="cost" value={definition.cost} />
           <span className={css.kind}>{definition.attachable ? FACE.attach : FACE.static}</span>
-        </span>
+        </>
       );
     case 'plan':
       return (
-        <span className={css.foot}>
+        <>
           <Figure icon="evilness" value={definition.evilness} />
           <PlanCost {...definition.planCost} />
-        </span>
+        </>
       );
     case 'node':
-      return (
-        <span className={css.foot}>
-          <Bonuses definition={definition} />
-        </span>
-      );
+      return <Bonuses definition={definition} />;
     default:
-      return <span className={css.foot}>{FACE.instant}</span>;
+      return FACE.instant;
   }
 }
 

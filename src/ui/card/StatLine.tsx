@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { memo } from 'react';
+import type { StatFact } from '../../text/page/card.ts';
 import { Icon } from '../theme/Icon.tsx';
 import css from './card.module.css';
-import type { StatFact } from './facts.ts';
 import { isTelling } from './facts.ts';
 
 const trend = ({ max, printed }: StatFact) => (max > printed ? 'raised' : max < printed ? 'lowered' : undefined);

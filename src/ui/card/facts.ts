@@ -1,26 +1,14 @@
 import type { CardId, CardType, Definition, Keyword, Stat, View } from '../../engine/index.ts';
 import { definitionOf, hasKeyword, healthLeft, KEYWORDS, sneakLeft, statOf } from '../../engine/index.ts';
+import type { StatFact } from '../../text/page/card.ts';
 
-const SHOWN: Readonly<Record<CardType, readonly Stat[]>> = {
+const SHOWN: Readonly<Partial<Record<CardType, readonly Stat[]>>> = {
   minion: ['attack', 'health', 'perception', 'work'],
   spy: ['attack', 'health', 'sneak'],
-  contraption: [],
-  epiphany: [],
-  plan: [],
-  node: [],
-  intelligence: [],
 };
 
 /** The statistics that a card of this type shows, in the order in which they are drawn. */
-export const shownStats = (type: CardType): readonly Stat[] => SHOWN[type];
-
-/** One statistic. `now` is `max` without damage or spent Sneak, and `max` is `printed` with all effects. */
-export interface StatFact {
-  stat: Stat;
-  now: number;
-  max: number;
-  printed: number;
-}
+export const shownStats = (type: CardType): readonly Stat[] => SHOWN[type] ?? [];
 
 /** The statistics that a card shows in a game. */
 export function factsOf(view: View, card: CardId): StatFact[] {

@@ -1,4 +1,6 @@
-type Handlers = { readonly [T in keyof (WindowEventMap & DocumentEventMap)]?: (event: (WindowEventMap & DocumentEventMap)[T]) => void };
+type Handlers = {
+  readonly [T in keyof (WindowEventMap & DocumentEventMap)]?: (event: (WindowEventMap & DocumentEventMap)[T]) => void;
+};
 
 /** Listens to these events until the returned function is called. `capture`: before anything inside hears them. */
 export function listen(target: EventTarget, handlers: Handlers, capture = false): () => void {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Grace, Seating } from '../../../host/index.ts';
 import { SETTINGS } from '../../../text/settings.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { motionSetting, setMotion } from '../../theme/motion.ts';
@@ -11,6 +12,11 @@ export function Settings() {
   const settings = useGame((s) => s.game?.settings);
   const sound = useGame((s) => s.preferences.sound);
   const [calm, setCalm] = useState(motionSetting() === 'reduced');
+  /** For this game, and for the next ones. */
+  const set = (change: { seating: Seating } | { grace: Grace }) => {
+    getState().send({ do: 'set', ...change });
+    getState().setPreferences(change);
+  };
   return (
     <div className={css.settings}>
       <div className={css.checks}>
@@ -26,20 +32,8 @@ export function Settings() {
       </div>
       {settings && (
         <>
-          <SeatingChoice
-            value={settings.seating}
-            onChange={(seating) => {
-              getState().send({ do: 'set', seating });
-              getState().setPreferences({ seating });
-            }}
-          />
-          <GraceChoice
-            value={settings.grace}
-            onChange={(grace) => {
-              getState().send({ do: 'set', grace });
-              getState().setPreferences({ grace });
-            }}
-          />
+          <SeatingChoice value={settings.seating} onChange={(seating) => set({ seating })} />
+          <GraceChoice value={settings.grace} onChange={(grace) => set({ grace })} />
         </>
       )}
     </div>

@@ -82,16 +82,8 @@ export function SetupScreen() {
           onChange={setGenius}
           layout="row"
           options={[
-            {
-              value: 0,
-              title: label(0),
-              text: SETUP.roles(label(0), label(1)),
-            },
-            {
-              value: 1,
-              title: label(1),
-              text: SETUP.roles(label(1), label(0)),
-            },
+            { value: 0, title: label(0), text: SETUP.roles(label(0), label(1)) },
+            { value: 1, title: label(1), text: SETUP.roles(label(1), label(0)) },
             { value: 'chance', title: SETUP.chance, text: SETUP.coin },
           ]}
         />

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Action, Forecast, Refusal, View } from '../../../engine/index.ts';
+import type { Forecast, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, forecast } from '../../../engine/index.ts';
 import { attackWords, destroyWords, FORECAST_WAYS, ignoreWords, sneakWords } from '../../../text/page/forecasts.ts';
 import { refusalIn } from '../../../text/refusals.ts';
@@ -8,32 +8,22 @@ import { Icon } from '../../theme/Icon.tsx';
 import { useDeskStore } from '../desk/context.ts';
 import css from './middle.module.css';
 
-type Way = 'attack' | 'sneak' | 'destroy' | 'ignore';
-interface Told {
-  type: Way;
-  icon: string;
-  label: string;
-  text: string;
-  barred: boolean;
-}
-
-/** The results of attacking, sneaking by, destroying and ignoring, or why one of them is not possible. */
-function tell(table: View, { occupant, attack, sneak, destroy, ignore }: Forecast): Told[] {
+/** The ways to deal with the card at the square: what each leads to, or why it is not possible. */
+function tell(table: View, { occupant, attack, sneak, destroy, ignore }: Forecast) {
   const there = definitionOf(table, occupant);
-  const told = (type: Way, icon: string, text: string, refusal: Refusal | undefined): Told => ({
-    type,
-    icon,
-    label: FORECAST_WAYS[type],
-    text,
-    barred: refusal !== undefined,
-  });
   const orWhy = (refusal: Refusal | undefined, text: string) => (refusal ? refusalIn(table, refusal) : text);
-  return [
-    ...(attack ? [told('attack', 'attack', attackWords(attack), attack.refusal)] : []),
-    ...(sneak ? [told('sneak', 'sneak', orWhy(sneak.refusal, sneakWords(sneak)), sneak.refusal)] : []),
-    ...(destroy ? [told('destroy', 'cost', destroyWords(destroy, there), destroy.refusal)] : []),
-    ...(ignore ? [told('ignore', 'sneak', orWhy(ignore.refusal, ignoreWords(ignore, there)), ignore.refusal)] : []),
+  const ways = [
+    attack && { type: 'attack' as const, icon: 'attack', text: attackWords(attack), ...attack },
+    sneak && { type: 'sneak' as const, icon: 'sneak', text: orWhy(sneak.refusal, sneakWords(sneak)), ...sneak },
+    destroy && { type: 'destroy' as const, icon: 'cost', text: destroyWords(destroy, there), ...destroy },
+    ignore && {
+      type: 'ignore' as const,
+      icon: 'sneak',
+      text: orWhy(ignore.refusal, ignoreWords(ignore, there)),
+      ...ignore,
+    },
   ];
+  return ways.filter((way) => way !== undefined);
 }
 
 /** The choices of a Spy at a square, each with its forecast from public facts. */
@@ -43,19 +33,18 @@ export const Forecasts = memo(function Forecasts() {
   const table = useTable((t) => (t.infiltration?.arrived ? t : null));
   const told = table && acting ? forecast(table) : null;
   if (!table || !told) return null;
-  const act = (type: Way) => desk.getState().run({ type, side: 'spymaster' } satisfies Action);
   return (
     <div className={css.forecasts}>
-      {tell(table, told).map(({ type, icon, label, text, barred }) => (
+      {tell(table, told).map(({ type, icon, text, refusal }) => (
         <button
           key={type}
           type="button"
           className={css.forecast}
-          data-barred={barred || undefined}
-          onClick={() => act(type)}
+          data-barred={refusal !== undefined || undefined}
+          onClick={() => desk.getState().run({ type, side: 'spymaster' })}
         >
           <span className={css.forecastName}>
-            <Icon name={icon} /> {label}
+            <Icon name={icon} /> {FORECAST_WAYS[type]}
           </span>
           <span className={css.forecastText}>{text}</span>
         </button>

@@ -1,5 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { GameEvent, View } from '../../../engine/index.ts';
+import type { CardId, GameEvent, View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import { combatRound } from '../../../text/page/table.ts';
 import { listen } from '../../shell/listen.ts';
@@ -27,25 +27,16 @@ function scenesOf(events: readonly GameEvent[], table: View): Scene[] {
   return events.flatMap((event): Scene[] => {
     if (event.type === 'combatStarted') square = event.square;
     if (event.type !== 'combatRound') return [];
-    const last = event === rounds.at(-1);
+    const { spy, card, round, toSpy, spyHealth, toMinion, minionHealth } = event;
+    const dead = (one: CardId) => event === rounds.at(-1) && dies(one);
+    const name = (one: CardId) => definitionOf(table, one).name;
     return [
       {
         square,
-        title: combatRound(event.round),
+        title: combatRound(round),
         lines: [
-          {
-            side: 'spy',
-            text: blow(definitionOf(table, event.spy).name, event.toSpy, event.spyHealth, last && dies(event.spy)),
-          },
-          {
-            side: 'minion',
-            text: blow(
-              definitionOf(table, event.card).name,
-              event.toMinion,
-              event.minionHealth,
-              last && dies(event.card),
-            ),
-          },
+          { side: 'spy', text: blow(name(spy), toSpy, spyHealth, dead(spy)) },
+          { side: 'minion', text: blow(name(card), toMinion, minionHealth, dead(card)) },
         ],
       },
     ];
