@@ -155,6 +155,13 @@ function benchHosts(): string[] {
   return rows.filter(({ perSecond, ratio }) => perSecond > 0 && ratio > 0).map(({ name }) => name);
 }
 
+/** Plays whole games through the page, from the title to the end. True if all went well. */
+function wholeGames(): boolean {
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/browser/playwright.config.ts', 'games'];
+  const env = { ...process.env, WHOLE_GAMES: '1' };
+  return spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 2, 2] }).status === 0;
+}
+
 await run(async () => {
   const set = readCards(CARDS);
   if (hasErrors(set.problems)) throw new Error('The card files have errors: npm run cards lists them.');
@@ -174,6 +181,8 @@ await run(async () => {
   const rookie = await swappedPairs(set);
   process.stderr.write('the benchmark …\n');
   const bench = benchHosts();
+  process.stderr.write('whole games through the page …\n');
+  const page = wholeGames();
 
   const report: Report = reportOf({
     about: {
@@ -191,6 +200,7 @@ await run(async () => {
     fuzzed,
     rookie,
     bench,
+    page,
   });
   writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`);
   forget(PROGRESS);
