@@ -2,6 +2,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
+import { testsOfWay } from './sample.ts';
 import { STRIP } from './seen.ts';
 import { openAt } from './stage.ts';
 import type { Side } from './ways.ts';
@@ -91,9 +92,10 @@ const WAYS = [
   { name: 'finger across a tablet', pointer: finger, size: { width: 800, height: 1280 }, seating: 'across' },
 ] as const;
 
-for (const { name, pointer: make, size, seating } of WAYS)
+for (const [way, { name, pointer: make, size, seating }] of WAYS.entries())
   test.describe(name, () => {
     test.use({ viewport: size });
+    const next = testsOfWay(way, WAYS.length);
 
     const room = (page: Page, square: number) => page.locator(`li[data-square="${square}"]`);
     const minion = (page: Page, card: RegExp) =>
@@ -129,7 +131,7 @@ for (const { name, pointer: make, size, seating } of WAYS)
       await pointer.up();
     };
 
-    test('a Minion is dragged out of the hand onto an unoccupied square', async ({ page }) => {
+    next()('a Minion is dragged out of the hand onto an unoccupied square', async ({ page }) => {
       await openAt(page, LAIR, seating);
       const pointer = await takeUp(page, 'genius', 'Velvet-Rope Doorman');
       await expect(hand(page)).toBeVisible();
@@ -142,7 +144,7 @@ for (const { name, pointer: make, size, seating } of WAYS)
       await expect(lit(page)).toHaveCount(0);
     });
 
-    test('a Minion slides out under the pointer that holds the edge', async ({ page }) => {
+    next()('a Minion slides out under the pointer that holds the edge', async ({ page }) => {
       await openAt(page, LAIR, seating);
       const pointer = make(page);
       await pointer.down(await centre(edgeOf(page, 'genius').getByRole('button', { name: /hand of/ })));
@@ -154,75 +156,79 @@ for (const { name, pointer: make, size, seating } of WAYS)
       await expect(room(page, 3)).toContainText('Velvet-Rope Doorman');
     });
 
-    test('a card that leaves the hand at a slant, across its neighbour, is the one that lies open', async ({
-      page,
-    }) => {
-      await openAt(page, LAIR, seating);
-      const pointer = make(page);
-      await pointer.down(await centre(edgeOf(page, 'genius').getByRole('button', { name: /hand of/ })));
-      const at = await centre(held(page, 'Velvet-Rope Doorman'));
-      const neighbour = await centre(held(page, 'Considerate Powder Keg'));
-      await pointer.move(at);
-      pointer.rest(300);
-      const out = (await page.locator('[data-peek]').boundingBox())!;
-      const below = out.y + out.height / 2 < size.height / 2;
-      await pointer.move({ x: neighbour.x, y: neighbour.y + (below ? 10 : -10) });
-      await pointer.move({ x: 2 * neighbour.x - at.x, y: below ? out.y + out.height + 40 : out.y - 40 });
-      await expect(strip(page)).toContainText('Velvet-Rope Doorman: touch an unoccupied square');
-      await pointer.up();
-    });
-
-    test('the neighbour that the pointer has moved on to, and rests on, is the one that slides out', async ({
-      page,
-    }) => {
-      await openAt(page, LAIR, seating);
-      const pointer = make(page);
-      await pointer.down(await centre(edgeOf(page, 'genius').getByRole('button', { name: /hand of/ })));
-      for (const card of ['Considerate Powder Keg', 'Velvet-Rope Doorman']) {
-        await pointer.move(await centre(held(page, card)));
+    next()(
+      'a card that leaves the hand at a slant, across its neighbour, is the one that lies open',
+      async ({ page }) => {
+        await openAt(page, LAIR, seating);
+        const pointer = make(page);
+        await pointer.down(await centre(edgeOf(page, 'genius').getByRole('button', { name: /hand of/ })));
+        const at = await centre(held(page, 'Velvet-Rope Doorman'));
+        const neighbour = await centre(held(page, 'Considerate Powder Keg'));
+        await pointer.move(at);
         pointer.rest(300);
-      }
-      await leave(page, pointer);
-      await expect(strip(page)).toContainText('Velvet-Rope Doorman: touch an unoccupied square');
-      await pointer.up();
-    });
+        const out = (await page.locator('[data-peek]').boundingBox())!;
+        const below = out.y + out.height / 2 < size.height / 2;
+        await pointer.move({ x: neighbour.x, y: neighbour.y + (below ? 10 : -10) });
+        await pointer.move({ x: 2 * neighbour.x - at.x, y: below ? out.y + out.height + 40 : out.y - 40 });
+        await expect(strip(page)).toContainText('Velvet-Rope Doorman: touch an unoccupied square');
+        await pointer.up();
+      },
+    );
 
-    test('dropped where it cannot be, a card says why; dropped elsewhere, it lies open; back at its edge, it goes back', async ({
-      page,
-    }) => {
-      await openAt(page, LAIR, seating);
-      await dragOut(page, 'genius', 'Velvet-Rope Doorman', room(page, 1));
-      await expect(strip(page)).toContainText(/R2\.3/);
-      await page.getByRole('button', { name: 'Take back' }).click();
-      await dragOut(page, 'genius', 'Velvet-Rope Doorman', strip(page));
-      await expect(strip(page)).toContainText('Velvet-Rope Doorman: touch an unoccupied square');
-      await page.getByRole('button', { name: 'Take back' }).click();
-      const pointer = await takeUp(page, 'genius', 'Velvet-Rope Doorman');
-      await leave(page, pointer);
-      await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
-      await pointer.move(await centre(edgeOf(page, 'genius').getByRole('button', { name: /hand of/ })));
-      await pointer.up();
-      await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
-      await expect(edgeOf(page, 'genius').getByRole('button', { name: /hand of 3 cards/ })).toBeVisible();
-    });
+    next()(
+      'the neighbour that the pointer has moved on to, and rests on, is the one that slides out',
+      async ({ page }) => {
+        await openAt(page, LAIR, seating);
+        const pointer = make(page);
+        await pointer.down(await centre(edgeOf(page, 'genius').getByRole('button', { name: /hand of/ })));
+        for (const card of ['Considerate Powder Keg', 'Velvet-Rope Doorman']) {
+          await pointer.move(await centre(held(page, card)));
+          pointer.rest(300);
+        }
+        await leave(page, pointer);
+        await expect(strip(page)).toContainText('Velvet-Rope Doorman: touch an unoccupied square');
+        await pointer.up();
+      },
+    );
 
-    test('a Contraption is dragged onto its square, and built there by the workers who are picked', async ({
-      page,
-    }) => {
-      await openAt(page, LAIR, seating);
-      await dragOut(page, 'genius', 'Considerate Powder Keg', room(page, 6));
-      await expect(strip(page)).toContainText('Considerate Powder Keg in square 6: pick Free Minions');
-      await minion(page, /^Union Foreman,/).click();
-      await expect(room(page, 6)).toContainText('Considerate Powder Keg');
-    });
+    next()(
+      'dropped where it cannot be, a card says why; dropped elsewhere, it lies open; back at its edge, it goes back',
+      async ({ page }) => {
+        await openAt(page, LAIR, seating);
+        await dragOut(page, 'genius', 'Velvet-Rope Doorman', room(page, 1));
+        await expect(strip(page)).toContainText(/R2\.3/);
+        await page.getByRole('button', { name: 'Take back' }).click();
+        await dragOut(page, 'genius', 'Velvet-Rope Doorman', strip(page));
+        await expect(strip(page)).toContainText('Velvet-Rope Doorman: touch an unoccupied square');
+        await page.getByRole('button', { name: 'Take back' }).click();
+        const pointer = await takeUp(page, 'genius', 'Velvet-Rope Doorman');
+        await leave(page, pointer);
+        await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+        await pointer.move(await centre(edgeOf(page, 'genius').getByRole('button', { name: /hand of/ })));
+        await pointer.up();
+        await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+        await expect(edgeOf(page, 'genius').getByRole('button', { name: /hand of 3 cards/ })).toBeVisible();
+      },
+    );
 
-    test('an instant is dragged to the middle, and asks for what it needs', async ({ page }) => {
+    next()(
+      'a Contraption is dragged onto its square, and built there by the workers who are picked',
+      async ({ page }) => {
+        await openAt(page, LAIR, seating);
+        await dragOut(page, 'genius', 'Considerate Powder Keg', room(page, 6));
+        await expect(strip(page)).toContainText('Considerate Powder Keg in square 6: pick Free Minions');
+        await minion(page, /^Union Foreman,/).click();
+        await expect(room(page, 6)).toContainText('Considerate Powder Keg');
+      },
+    );
+
+    next()('an instant is dragged to the middle, and asks for what it needs', async ({ page }) => {
       await openAt(page, LAIR, seating);
       await dragOut(page, 'genius', 'Double Shift', strip(page));
       await expect(strip(page)).toContainText('Double Shift: play it?');
     });
 
-    test('a Spy and a Node are dragged onto the Networks', async ({ page }) => {
+    next()('a Spy and a Node are dragged onto the Networks', async ({ page }) => {
       await openAt(page, ACTIONS, seating);
       const networks = page.getByRole('region', { name: 'Networks' });
       await dragOut(page, 'spymaster', 'Saloon-Bar Brawler', networks);
@@ -231,25 +237,26 @@ for (const { name, pointer: make, size, seating } of WAYS)
       await expect(networks.getByRole('button', { name: /^Safe-ish House, Node/ })).toBeVisible();
     });
 
-    test('a Free Minion is dragged to another square, and onto another Free one; a Busy one says why not', async ({
-      page,
-    }) => {
-      await openAt(page, LAIR, seating);
-      const pointer = make(page);
-      const drag = async (card: RegExp, to: number) => {
-        await pointer.down(await centre(minion(page, card)));
-        await pointer.move(await centre(room(page, to)));
-        await pointer.up();
-      };
-      await drag(/^Rent-a-Henchman,/, 8);
-      await expect(room(page, 8)).toContainText('Henchman');
-      await drag(/^Rent-a-Henchman,/, 2);
-      await expect(room(page, 2)).toContainText('Henchman');
-      await expect(room(page, 8)).toContainText('Foreman');
-      await drag(/^Night Watchman,/, 3);
-      await expect(strip(page)).toContainText(/Busy.*R2\.4/);
-      await drag(/^Union Foreman,/, 5);
-      await expect(strip(page)).toContainText(/occupied by Night Watchman.*R2\.4/);
-      await expect(room(page, 5)).toContainText('Night Watchman');
-    });
+    next()(
+      'a Free Minion is dragged to another square, and onto another Free one; a Busy one says why not',
+      async ({ page }) => {
+        await openAt(page, LAIR, seating);
+        const pointer = make(page);
+        const drag = async (card: RegExp, to: number) => {
+          await pointer.down(await centre(minion(page, card)));
+          await pointer.move(await centre(room(page, to)));
+          await pointer.up();
+        };
+        await drag(/^Rent-a-Henchman,/, 8);
+        await expect(room(page, 8)).toContainText('Henchman');
+        await drag(/^Rent-a-Henchman,/, 2);
+        await expect(room(page, 2)).toContainText('Henchman');
+        await expect(room(page, 8)).toContainText('Foreman');
+        await drag(/^Night Watchman,/, 3);
+        await expect(strip(page)).toContainText(/Busy.*R2\.4/);
+        await drag(/^Union Foreman,/, 5);
+        await expect(strip(page)).toContainText(/occupied by Night Watchman.*R2\.4/);
+        await expect(room(page, 5)).toContainText('Night Watchman');
+      },
+    );
   });

@@ -155,10 +155,10 @@ function benchHosts(): string[] {
   return rows.filter(({ perSecond, ratio }) => perSecond > 0 && ratio > 0).map(({ name }) => name);
 }
 
-/** Plays whole games through the page, from the title to the end. True if all went well. */
-function wholeGames(): boolean {
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/browser/playwright.config.ts', 'games'];
-  const env = { ...process.env, WHOLE_GAMES: '1' };
+/** Runs the tests of the page in every way, with whole games from the title on. True if all went well. */
+function pageInEveryWay(): boolean {
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/browser/playwright.config.ts'];
+  const env = { ...process.env, EVERY_WAY: '1' };
   return spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 2, 2] }).status === 0;
 }
 
@@ -181,8 +181,8 @@ await run(async () => {
   const rookie = await swappedPairs(set);
   process.stderr.write('the benchmark …\n');
   const bench = benchHosts();
-  process.stderr.write('whole games through the page …\n');
-  const page = wholeGames();
+  process.stderr.write('the page in every way …\n');
+  const page = pageInEveryWay();
 
   const report: Report = reportOf({
     about: {
