@@ -11,7 +11,7 @@ import { emptyTally } from '../../src/sim/tally.ts';
 const { cards, rules } = readCards('src/cards');
 const catalog = registerCatalog(cards);
 
-const PAIRS = 6;
+const PAIRS = 3;
 
 it('the rookie beats the intern on both sides of the same seeds; npm run soak plays the full number', () => {
   const play = (genius: 'intern' | 'rookie', spymaster: 'intern' | 'rookie') => {

@@ -15,6 +15,7 @@ import { registerCatalog } from '../../src/engine/index.ts';
 import { playRun } from '../../src/sim/workers.ts';
 import type { Fuzzed } from './fuzz/index.ts';
 import { fuzzActions, fuzzCardFiles, fuzzSaveFiles } from './fuzz/index.ts';
+import { fuzzScenarioFiles } from './fuzz/scenarios.ts';
 import { playTables } from './fuzz/tables.ts';
 import { WATCHED_EVERY } from './games.ts';
 import { unlikeInBrowser } from './inBrowser.ts';
@@ -41,7 +42,12 @@ const program = command(
     500_000,
   )
   .option('--browser <n>', 'games played again in a browser, which must end in the same state', wholeFrom(0), 1000)
-  .option('--fuzz <n>', 'illegal actions, damaged saves and damaged card files, so many of each', wholeFrom(0), 10_000)
+  .option(
+    '--fuzz <n>',
+    'illegal actions, damaged saves, bent scenarios and damaged card files, so many of each',
+    wholeFrom(0),
+    10_000,
+  )
   .option('--tables <n>', 'games at the table, written as JSON and read again at every command', wholeFrom(0), 1000)
   .option('--pairs <n>', 'seeds on which the rookie plays the intern, once on each side', wholeFrom(1), 500)
   .option('--workers <n>', 'processes that play', wholeFrom(1), availableParallelism())
@@ -132,6 +138,7 @@ function fuzzAll({ cards, rules }: CardSet, catalog: Catalog): Record<string, Fu
   const fuzzers: Record<string, () => Fuzzed> = {
     illegalActions: () => fuzzActions(catalog, fuzz, seed),
     damagedSaves: () => fuzzSaveFiles({ cards, rules, problems: [] }, fuzz, seed),
+    bentScenarios: () => fuzzScenarioFiles(fuzz, seed),
     damagedCardFiles: () => fuzzCardFiles(readFiles(CARDS), fuzz, seed),
     tableGames: () => playTables(cards, tables, seed),
   };
