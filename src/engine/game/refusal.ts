@@ -33,7 +33,7 @@ function shapeRefusal(action: unknown): Refusal | undefined {
   if (!form) return malformed({ what: 'type', got: type.slice(0, 40) });
   if (side !== 'genius' && side !== 'spymaster') return malformed({ what: 'side', type });
   for (const name in fields)
-    if (name !== 'type' && name !== 'side' && !form.fields.some((field) => field.name === name))
+    if (name !== 'type' && name !== 'side' && !isAmong(form.fields, name))
       return malformed({ what: 'unknown-field', type, field: name.slice(0, 40) });
   for (const { name, optional, hasShape } of form.fields) {
     const value = fields[name];
@@ -43,6 +43,12 @@ function shapeRefusal(action: unknown): Refusal | undefined {
   if (either && (fields[either[0]] === undefined) === (fields[either[1]] === undefined))
     return malformed({ what: 'either', type, one: either[0], other: either[1] });
   return undefined;
+}
+
+/** A loop: it runs for every action that anybody asks about. */
+function isAmong(fields: readonly Field[], name: string): boolean {
+  for (const field of fields) if (field.name === name) return true;
+  return false;
 }
 
 interface Field {

@@ -135,6 +135,13 @@ function aim(
   }
   const speaker = speakerOf(state, card);
   const lists = wanted.map((selection) => places(state, selection));
+  if (lists.length === 1) {
+    out.add(lists[0].length, (i) => {
+      const target = lists[0][i];
+      return isTarget(state, speaker, wanted[0], target) ? { type, side, card, targets: [target] } : undefined;
+    });
+    return;
+  }
   let size = 1;
   for (const list of lists) size *= list.length;
   out.add(size, (i) => {
@@ -214,13 +221,15 @@ function costRefusal(state: ReadonlyState, card: CardId, { cost }: ActivatedAbil
     if (!unit || unit.busy) return refuse('not-free', 'R2.6', { card });
     if (unit.attached.length > 0) return refuse('has-attachment', 'R2.6', { card });
   }
-  for (const what of ['sneak', 'health', 'discard'] as const) {
+  for (const what of PAID) {
     const need = cost[what] ?? 0;
-    const have = need === 0 ? 0 : PURSES[what](state, card);
+    if (need === 0) continue;
+    const have = PURSES[what](state, card);
     if (have < need) return refuse('ability-cost', 'R6.11', { card, what, have, need });
   }
   return undefined;
 }
+const PAID = ['sneak', 'health', 'discard'] as const;
 /** Part of a cost → what its card or its owner has of it. */
 const PURSES = {
   sneak: sneakLeft,

@@ -88,16 +88,25 @@ function canWork(state: ReadonlyState, cost: number, workers: readonly CardId[])
     if (minionInLair(state, worker)?.busy) return refuse('not-free', 'R2.5', { card: worker });
   for (const worker of workers)
     if ((occupant(state, worker)?.attached.length ?? 0) > 0) return refuse('has-attachment', 'R2.6', { card: worker });
-  const sum = workSum(state, workers);
+  const sources = staticSources(state, 'minion', 'work');
+  const sum = workSum(state, workers, sources);
   if (sum < cost) return refuse('not-enough-work', 'R2.5', { have: sum, need: cost });
   for (const worker of workers)
-    if (sum - statOf(state, worker, 'work') >= cost) return refuse('needless-worker', 'R2.5', { card: worker });
+    if (sum - statOf(state, worker, 'work', sources) >= cost)
+      return refuse('needless-worker', 'R2.5', { card: worker });
   return undefined;
 }
 
-/** R2.5: the total Work of these Minions. */
-export const workSum = (state: ReadonlyState, workers: readonly CardId[]): number =>
-  workers.reduce((sum, worker) => sum + statOf(state, worker, 'work'), 0);
+/** R2.5: the total Work of these Minions. `sources`: as from `staticSources`, where the caller has them. */
+export function workSum(
+  state: ReadonlyState,
+  workers: readonly CardId[],
+  sources = staticSources(state, 'minion', 'work'),
+): number {
+  let sum = 0;
+  for (const worker of workers) sum += statOf(state, worker, 'work', sources);
+  return sum;
+}
 
 /** R2.5: a Static Contraption goes into a square; an Attachable one goes onto the Minion `to`. */
 function canAttach(
