@@ -41,7 +41,9 @@ let latestSet = '';
 let latestDefinitions: readonly Definition[] = [];
 
 /** Keeps the catalogue for as long as `owner` lives: the list of its cards, or the rules that the states of a game share. */
-export const hold = (owner: object, catalog: Catalog): unknown => held.set(owner, catalog);
+export function hold(owner: object, catalog: Catalog): void {
+  held.set(owner, catalog);
+}
 
 /**
  * Makes the catalogue of a card set, or finds it again. A state finds it by its content hash (`State.set`) as long as

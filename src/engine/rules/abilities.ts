@@ -135,6 +135,7 @@ function aim(
   }
   const speaker = speakerOf(state, card);
   const lists = wanted.map((selection) => places(state, selection));
+  // Most cards want one target: with the general way for these too, a random game is a twentieth slower.
   if (lists.length === 1) {
     out.add(lists[0].length, (i) => {
       const target = lists[0][i];
