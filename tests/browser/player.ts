@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Line, Seen } from './seen.ts';
-import { button, buttons, numberIn, readPage, STRIP } from './seen.ts';
+import { button, buttons, nextChange, numberIn, PATIENCE, readPage, STRIP } from './seen.ts';
 import type { Side, Way } from './ways.ts';
 import { byMouse, locate } from './ways.ts';
 
@@ -71,11 +71,13 @@ export class Player {
   }
 
   async changed(before: Seen, what: string): Promise<Seen> {
-    let now = before;
-    await expect(async () => {
+    const end = performance.now() + PATIENCE;
+    let now = await this.see();
+    while (now.all === before.all) {
+      if (performance.now() > end) throw new Error(`nothing came of: ${what}`);
+      await nextChange(this.page);
       now = await this.see();
-      expect(now.all, `nothing came of: ${what}`).not.toBe(before.all);
-    }).toPass({ timeout: 30_000, intervals: [5, 20, 50, 100] });
+    }
     return now;
   }
 

@@ -69,9 +69,33 @@ export const STRIP = 'What to do now';
 
 /** Reads the page once no button looks pressed any more. Leaves the focus out, as it is no answer to a touch. */
 export async function readPage(page: Page): Promise<Seen> {
-  await page.locator('[data-pressed]').waitFor({ state: 'detached' });
-  return parse((await page.locator('body').ariaSnapshot()).replaceAll(' [active]', ''));
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const look = () => (document.querySelector('[data-pressed]') ? requestAnimationFrame(look) : done());
+        look();
+      }),
+  );
+  return parse((await page.ariaSnapshot()).replaceAll(' [active]', ''));
 }
+
+/** So long (ms) a test waits for the page before it fails. */
+export const PATIENCE = 30_000;
+
+/** Waits for the next change of the document and the frame after it, at most half a second. */
+export const nextChange = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const finish = () => {
+          watch.disconnect();
+          requestAnimationFrame(() => done());
+        };
+        const watch = new MutationObserver(finish);
+        watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        setTimeout(finish, 500);
+      }),
+  );
 
 /** The buttons inside the named part; without a part, all of the page. */
 export const buttons = (seen: Seen, part?: string): Line[] =>
