@@ -6,7 +6,7 @@ import { isPromptTold, outOfReach, overlaps, troubles } from './layout.ts';
 import { Player } from './player.ts';
 import { button, readPage, STRIP } from './seen.ts';
 import type { Look } from './walk.ts';
-import { PARTS, walkThroughAGame, walkToTheGame } from './walk.ts';
+import { PARTS, SEATING, walkThroughAGame, walkToTheGame } from './walk.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
 
@@ -77,19 +77,19 @@ test('before the game', async ({ page }) => {
 });
 
 const WALKS = [
-  { seating: 'Passing the device', looks: [{ ...PHONE, judging: 'by size' }] },
+  { seating: 'one-side', looks: [{ ...PHONE, judging: 'by size' }] },
   {
-    seating: 'Across a tablet',
+    seating: 'across',
     looks: [
       { ...FLAT, judging: 'not at all' },
       { ...UPRIGHT, judging: 'not at all' },
     ],
   },
-  { seating: 'Side by side', looks: [{ ...LAPTOP, judging: 'by all rules' }] },
+  { seating: 'side-by-side', looks: [{ ...LAPTOP, judging: 'by all rules' }] },
 ] as const;
 
 for (const { seating, looks } of WALKS)
-  test.describe(seating, () => {
+  test.describe(SEATING[seating], () => {
     const { width, height } = looks[0];
     test.use({ viewport: { width, height } });
     test('in the game', ({ page }) =>
