@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { readCards } from '../../src/cards/read.ts';
 import { bundle } from '../../src/cli/bundle.ts';
 import { unlikeInBrowser } from '../soak/inBrowser.ts';
-import { aSeedOfEach } from '../soak/mix.ts';
+import { seedsOfEach } from '../soak/mix.ts';
 
 const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
 
@@ -11,5 +11,5 @@ test('R1.1 the games of a seed end in the same state in the browser as in Node, 
   page,
 }) => {
   const { path } = await bundle(new URL('../soak/ends.ts', import.meta.url));
-  expect(await unlikeInBrowser(page, path, { cards, rules }, aSeedOfEach())).toEqual([]);
+  expect(await unlikeInBrowser(page, path, { cards, rules }, seedsOfEach())).toEqual([]);
 });

@@ -38,11 +38,13 @@ export const MIX: readonly Pair[] = [
 ];
 const WHOLE = 1000;
 
-/** For each pair of the mix, the first seed on which it plays. */
-export function aSeedOfEach(): number[] {
-  const left = new Set(MIX);
+/** The first seeds in whose games each bot of the mix has played each of its sides. */
+export function seedsOfEach(): number[] {
+  const names = ({ genius, spymaster }: Pair) => [`genius: ${genius}`, `spymaster: ${spymaster}`];
+  const left = new Set(MIX.flatMap(names));
   const seeds: number[] = [];
-  for (let seed = 1; left.size > 0; seed++) if (left.delete(pairOf(seed))) seeds.push(seed);
+  for (let seed = 1; left.size > 0; seed++)
+    if (names(pairOf(seed)).filter((name) => left.delete(name)).length > 0) seeds.push(seed);
   return seeds;
 }
 
