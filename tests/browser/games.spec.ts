@@ -21,7 +21,7 @@ const NETWORKS: Setup['networks'] = [
 const GENIUS_LEADS: Setup = {
   turn: { number: 20, side: 'spymaster', step: 'infiltrate' },
   score: { genius: 9, spymaster: 2 },
-  plan: { card: 'left-shoes', status: 'in-progress' },
+  plan: { card: 'left-shoes', status: 'activated' },
   lair: { 3: 'loudspeaker' },
   networks: NETWORKS,
   hands: {

@@ -64,13 +64,12 @@ test('a new game stands beside the older ones, and each goes on where it was lef
 });
 
 test('a game outlives its tab', async ({ context, page }) => {
-  const player = new Player(page);
-  await begin(player, 1, ['Ada', 'Ben']);
+  const player = await stand(page);
   const left = position(await player.see());
   await page.close();
   const next = new Player(await context.newPage());
   await next.page.goto('./');
-  await next.page.getByRole('button', { name: 'Resume: The game of Ada and Ben' }).click();
+  await next.page.getByRole('button', { name: 'Resume: The game of Ada and Bob' }).click();
   await expect(next.page.getByRole('heading', { name: 'Ada, take the seat' })).toBeVisible();
   await expect(next.page.getByRole('region', { name: 'Lair' })).toHaveCount(0);
   await next.page.getByRole('button', { name: /lift the curtain$/ }).click();
