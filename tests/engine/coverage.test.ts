@@ -59,13 +59,13 @@ describe('everything happens', () => {
     expect([...new Set(RULINGS.map((ruling) => ruling.rule))].sort()).toEqual([...new Set(rules)].sort());
   });
 
-  /** From this seed some thirty games are enough. */
   it('on the tests’ own cards: cards, verbs, triggers, refusal codes and rulings', () => {
-    const { missing } = cover({ cards: CARDS, name: 'the tests’ cards', rules: RULES, games: 400, seed: 1645 });
+    const seeds = [262, 467, 332, 167, 557, 37, 93, 62, 387, 482, 87, 437, 297, 57, 232];
+    const { missing } = cover({ cards: CARDS, name: 'the tests’ cards', rules: RULES, seeds, games: 400 });
     expect(missing).toEqual([]);
   });
 
-  /** In random play Spies seldom reach the plan, so they get more Attack. From this seed fifty games are enough. */
+  /** In random play Spies seldom reach the plan, so they get more Attack. */
   it('on the game’s own cards: cards, verbs, triggers and refusal codes', () => {
     const { cards: printed } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
     const cards = printed.map((card) => (card.type === 'spy' ? { ...card, attack: card.attack + 2 } : card));
@@ -73,8 +73,8 @@ describe('everything happens', () => {
       cards,
       name: 'the game’s cards',
       rules: RULES,
+      seeds: [1690, 1211, 465, 721, 1972, 1553],
       games: 800,
-      seed: 8061,
       withoutRulings: true,
     });
     expect(missing).toEqual([]);

@@ -21,11 +21,12 @@ export interface Coverage {
 interface Options {
   cards: readonly Card[];
   name: string;
-  /** Changes of the rules; each game takes the next one in turn. */
+  /** Changes of the rules; each seed takes the next one in turn. */
   rules: readonly Partial<Rules>[];
+  /** The seeds of the first games: of those that show much. All others follow from 0 on. */
+  seeds: readonly number[];
   /** The largest number of games. */
   games: number;
-  seed?: number;
   /** Leaves out the rulings: they belong to the rules, and not every card set can show them all. */
   withoutRulings?: boolean;
 }
@@ -67,7 +68,7 @@ const DONE: { readonly [V in Verb]?: readonly GameEvent['type'][] } = {
  * every card did its work; every trigger, replacement and duration occurred; every refusal code was given; and every
  * ruling was seen. Throws if the referee complains: the message has the seed and the actions that repeat it.
  */
-export function cover({ cards, name, rules, games, seed = 1, withoutRulings = false }: Options): Coverage {
+export function cover({ cards, name, rules, seeds, games, withoutRulings = false }: Options): Coverage {
   const { catalog, all: verbs, heard } = listen(cards, name);
   const rulings = RULINGS.filter((ruling) => !ruling.unseen && !withoutRulings);
   const wanted = new Set<string>([
@@ -104,8 +105,9 @@ export function cover({ cards, name, rules, games, seed = 1, withoutRulings = fa
   };
 
   for (; total.games < games && occurred.size < wanted.size; total.games++) {
-    const roll = dice(seed + total.games);
-    watched({ catalog, seed: seed + total.games, rules: rules[total.games % rules.length] }, (sight, state, next) => {
+    const seed = seeds[total.games] ?? total.games - seeds.length;
+    const roll = dice(seed);
+    watched({ catalog, seed, rules: rules[seed % rules.length] }, (sight, state, next) => {
       if (sight) {
         total.actions++;
         see(sight);
