@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { Action, State, Viewer } from '../../src/engine/index.ts';
+import type { Action, GameEvent, State, Viewer } from '../../src/engine/index.ts';
 import {
   copyState,
   HIDDEN,
@@ -21,8 +22,8 @@ import { complaint } from './referee.ts';
 
 /** The plain cards, and those that use every word of the card language. The plain ones are among them, and need fewer games. */
 const SETS = [
-  ['plain cards', registerCatalog(TEST_CARDS), { games: 5, twins: 2 }],
-  ['the whole card language', registerCatalog([...TEST_CARDS, ...LANGUAGE_CARDS]), { games: 12, twins: 5 }],
+  ['plain cards', registerCatalog(TEST_CARDS), { games: 2, twins: 1 }],
+  ['the whole card language', registerCatalog([...TEST_CARDS, ...LANGUAGE_CARDS]), { games: 8, twins: 3 }],
 ] as const;
 
 describe.each(SETS)('random games with %s', (_, catalog, { games }) => {
@@ -51,8 +52,9 @@ describe.each(SETS)('random games with %s', (_, catalog, { games }) => {
       interrupts: 40,
       watch: (state) => {
         const copy = copyState(state);
-        expect(copy).toEqual(structuredClone(state));
-        expect(sharedParts(state, copy)).toEqual(['.rules', '.cards']);
+        if (!isDeepStrictEqual(copy, state)) expect(copy).toEqual(state);
+        if (sharedParts(state, copy).join() !== '.rules,.cards')
+          expect(sharedParts(state, copy)).toEqual(['.rules', '.cards']);
       },
     });
   });
@@ -68,7 +70,7 @@ function sharedParts(a: unknown, b: unknown, path = ''): string[] {
 
 /** Same as `toEqual`, but quick if all is well. */
 function same(a: unknown, b: unknown): void {
-  if (JSON.stringify(a) !== JSON.stringify(b)) expect(a).toEqual(b);
+  if (!isDeepStrictEqual(a, b)) expect(a).toEqual(b);
 }
 
 describe.each(SETS)('R10 secrets with %s', (_, catalog, { twins }) => {
@@ -79,15 +81,15 @@ describe.each(SETS)('R10 secrets with %s', (_, catalog, { twins }) => {
         catalog,
         interrupts: 25,
         watch: (state, action, events) => {
+          const here = action && play(state, action);
           for (const viewer of [...SIDES, 'table'] as const) {
             const seen = view(state, viewer);
             const twin = imagine(seen, seed * 1000 + state.turn.number);
             same(view(twin, viewer), seen);
             if (viewer !== 'table') same([...legalActions(twin, viewer)], [...legalActions(state, viewer)]);
             else same(publicOffers(view(twin, 'table')), publicOffers(seen));
-            if (action && action.side === viewer && twinPlays(state, twin, action))
-              sameAfter(state, twin, action, viewer);
-            if (action?.type === 'endStep' && action.side !== viewer) sameWaiting(state, twin, action, viewer);
+            if (action && here && (action.side === viewer || action.type === 'endStep'))
+              sameAfter({ state, here, there: play(twin, action) }, action, viewer);
             expect(JSON.stringify(viewEvents(events, viewer))).not.toContain('undefined');
           }
         },
@@ -120,30 +122,27 @@ describe.each(SETS)('R10 secrets with %s', (_, catalog, { twins }) => {
 /** Events after which twins may differ: the owner's own action has drawn, shuffled or revealed something. */
 const REVEALING = new Set(['drawn', 'plansOffered', 'planRevealed', 'reshuffled', 'planChosen', 'revealed']);
 
-const twinPlays = (state: State, twin: State, action: Action): boolean => {
-  const here = play(state, action);
-  const there = play(twin, action);
-  expect(there.refusal).toEqual(here.refusal);
-  return !here.refusal && !here.events.some((event) => REVEALING.has(event.type)) && !wasLuck(state, here.state);
-};
-
-/** True if the random generator was used. It is hidden, so its results may differ between twins. */
-const wasLuck = (before: State, after: State): boolean => before.random.some((n, i) => n !== after.random[i]);
-
-/** The end of a step gives the other side the same view in both twins: hidden cards skip or shorten no step. */
-function sameWaiting(state: State, twin: State, action: Action, viewer: Viewer): void {
-  const here = play(state, action);
-  const there = play(twin, action);
-  if (here.refusal || there.refusal || wasLuck(state, here.state)) return;
-  if (viewer !== 'table' && here.events.some((event) => event.type === 'drawn' && event.side === viewer)) return;
-  same(view(there.state, viewer), view(here.state, viewer));
+/** What an action comes to in the game and in its twin. */
+interface Twins {
+  state: State;
+  here: ReturnType<typeof play>;
+  there: ReturnType<typeof play>;
 }
 
-function sameAfter(state: State, twin: State, action: Action, viewer: 'genius' | 'spymaster'): void {
-  const here = play(state, action);
-  const there = play(twin, action);
-  if (here.refusal || there.refusal) return;
-  if (here.events.some((e) => e.type === 'discarded' && e.side !== viewer)) return;
+function sameAfter({ state, here, there }: Twins, action: Action, viewer: Viewer): void {
+  if (action.side === viewer) expect(there.refusal).toEqual(here.refusal);
+  if (here.refusal || there.refusal || wasLuck(state, here.state)) return;
+  const happened = (is: (event: GameEvent) => boolean): boolean => here.events.some(is);
+  if (action.side !== viewer) {
+    // The end of a step gives the other side the same view in both twins: hidden cards skip or shorten no step.
+    if (viewer === 'table' || !happened((event) => event.type === 'drawn' && event.side === viewer))
+      same(view(there.state, viewer), view(here.state, viewer));
+    return;
+  }
+  if (happened((event) => REVEALING.has(event.type) || (event.type === 'discarded' && event.side !== viewer))) return;
   same(view(there.state, viewer), view(here.state, viewer));
   same(viewEvents(there.events, viewer), viewEvents(here.events, viewer));
 }
+
+/** True if the random generator was used. It is hidden, so its results may differ between twins. */
+const wasLuck = (before: State, after: State): boolean => before.random.some((n, i) => n !== after.random[i]);

@@ -23,11 +23,23 @@ export function complaint(state: State): string | undefined {
   return zones(state) ?? squares(state) ?? networks(state) ?? spies(state) ?? units(state) ?? somebodyCanAct(state);
 }
 
+/** Every card lies in one zone. */
 function zones(state: State): string | undefined {
-  const where: string[] = new Array(state.cards.length).fill('');
-  const put = (cards: readonly CardId[], zone: string): void => {
-    for (const card of cards) where[card] = where[card] ? `${where[card]} and ${zone}` : zone;
-  };
+  const times = new Uint8Array(state.cards.length);
+  inZones(state, (cards) => {
+    for (const card of cards) times[card]++;
+  });
+  const wrong = times.findIndex((count) => count !== 1);
+  if (wrong < 0) return undefined;
+  const where: string[] = [];
+  inZones(state, (cards, zone) => {
+    for (const card of cards) if (card === wrong) where.push(zone);
+  });
+  return `card ${wrong} (${name(state, wrong)}) lies in ${where.join(' and ') || 'no zone'}`;
+}
+
+/** Calls `put` with the cards of each zone. */
+function inZones(state: State, put: (cards: readonly CardId[], zone: string) => void): void {
   for (const unit of state.lair)
     if (unit) {
       put([unit.card], 'lair');
@@ -58,12 +70,6 @@ function zones(state: State): string | undefined {
     state.frames.filter((f) => f.then === 'discardInstant').map((f) => f.source),
     'resolving',
   );
-  for (let card = 0; card < state.cards.length; card++) {
-    const places = where[card];
-    if (!places || places.includes(' and '))
-      return `card ${card} (${name(state, card)}) lies in ${places || 'no zone'}`;
-  }
-  return undefined;
 }
 
 const name = (state: State, card: CardId): string => catalogOf(state).definitions[state.cards[card]].id;
