@@ -61,7 +61,7 @@ function isIdle(state: State, action: Action): boolean {
 it('R11.1 whatever is legal is offered, and whatever is offered is legal', () => {
   const roll = dice(4);
   const types = new Map<string, number>();
-  for (let seed = 1; seed <= 9; seed++)
+  for (let seed = 1; seed <= 6; seed++)
     playRandomGame({
       seed,
       catalog: testCatalog(),
@@ -69,12 +69,12 @@ it('R11.1 whatever is legal is offered, and whatever is offered is legal', () =>
       interrupts: 25,
       watch: (state) => {
         if (awaiting(state).kind === 'over' || (awaiting(state).kind === 'respond' && roll(6) > 0)) return;
-        const offers = (['genius', 'spymaster'] as const).flatMap((side) => [...legalActions(state, side)]);
+        const offers = SIDES.flatMap((side) => [...legalActions(state, side)]);
         const offered = new Set(offers.map((offer) => spelling(state, offer)));
         expect(offered.size).toBe(offers.length);
-        for (const offer of offers) expect(refusal(state, offer)).toBeUndefined();
+        expect(offers.filter((offer) => refusal(state, offer))).toEqual([]);
         for (let i = 0; i < 12; i++) {
-          const action = some(state, roll) as Action;
+          const action = some(state, offers, roll) as Action;
           if (refusal(state, action) || isIdle(state, action)) continue;
           types.set(action.type, (types.get(action.type) ?? 0) + 1);
           if (!offered.has(spelling(state, action)))
