@@ -11,17 +11,18 @@ import { emptyTally } from '../../src/sim/tally.ts';
 const { cards, rules } = readCards('src/cards');
 const catalog = registerCatalog(cards);
 
-const PAIRS = 3;
+/** Seeds of short games. */
+const SEEDS = [8, 9, 10];
 
 it('the rookie beats the intern on both sides of the same seeds; npm run soak plays the full number', () => {
   const play = (genius: 'intern' | 'rookie', spymaster: 'intern' | 'rookie') => {
     const tally = emptyTally(catalog);
     const rows = rowsOf(tally);
-    for (let seed = 1; seed <= PAIRS; seed++) countGame({ catalog, rules, genius, spymaster }, seed, tally, rows);
+    for (const seed of SEEDS) countGame({ catalog, rules, genius, spymaster }, seed, tally, rows);
     return tally;
   };
   const wins = play('rookie', 'intern').geniusWins + play('intern', 'rookie').spymasterWins;
-  expect(wins).toBeGreaterThanOrEqual(Math.ceil(0.95 * 2 * PAIRS));
+  expect(wins).toBeGreaterThanOrEqual(Math.ceil(0.95 * 2 * SEEDS.length));
 });
 
 it('the same seed gives the same game', () => {

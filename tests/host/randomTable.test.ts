@@ -12,7 +12,7 @@ const WANTED = [
 test('random games at the table go on alike from their JSON, at every command, and nobody waits in vain; npm run soak plays the full number', () => {
   const missing = new Set(WANTED);
   let reloads = 0;
-  for (let seed = 1; seed <= 8 || (seed <= 40 && missing.size > 0); seed++) {
+  for (let seed = 1; seed <= 4 || (seed <= 40 && missing.size > 0); seed++) {
     const game = playTable(TEST_CARDS, seed, dice(seed));
     for (const command of Object.keys(game.done)) missing.delete(command);
     reloads += game.reloads;

@@ -10,10 +10,10 @@ const files = readFiles(fileURLToPath(new URL('../../../src/cards', import.meta.
   text,
 }));
 
-it('tells 300 damaged files in words; npm run soak tries the full number', () => {
-  const { failures, valid, problems } = fuzzCards(files, 300, 1, rulesText);
+it('tells 100 damaged files in words; npm run soak tries the full number', () => {
+  const { failures, valid, problems } = fuzzCards(files, 100, 1, rulesText);
   expect(failures).toEqual([]);
-  expect(valid).toBeGreaterThan(6);
-  expect(valid).toBeLessThan(150);
-  expect(problems).toBeGreaterThan(210);
+  expect(valid).toBeGreaterThan(2);
+  expect(valid).toBeLessThan(50);
+  expect(problems).toBeGreaterThan(70);
 });
