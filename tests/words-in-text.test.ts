@@ -1,7 +1,7 @@
 /** Every sentence that a player reads comes from src/text: none stands in the other folders that the page is made of. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../src/', import.meta.url));
@@ -25,34 +25,35 @@ const isSentence = (text: string): boolean =>
   ((/\s/.test(text.trim()) && /(?:^|\s|\()\p{Ll}{2,}/u.test(text)) || /^\p{Lu}\p{Ll}+…?$/u.test(text)) &&
   !NO_SENTENCE.some((other) => other.test(text));
 
+type Node = { type: string } & Record<string, unknown>;
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const isText = (node: unknown): node is Node & { value: string } =>
+  isNode(node) && node.type === 'Literal' && typeof node.value === 'string';
+const nameOf = (node: unknown): unknown => isNode(node) && node.name;
+
 function sentencesIn(file: string): string[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(SRC + file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
   const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+  const visit = (node: Node): void => {
     // Errors in the code are for developers alone.
-    if (ts.isNewExpression(node) && node.expression.getText() === 'Error') return;
-    if (ts.isJsxText(node)) {
-      if (isWordy(node.text)) found.push(node.text.replace(/\s+/g, ' ').trim());
-    } else if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
-      if (READ.includes(node.name.getText()) && isWordy(node.initializer.text)) found.push(node.initializer.text);
-    } else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
-      if (isSentence(node.text)) found.push(node.text);
+    if (node.type === 'NewExpression' && nameOf(node.callee) === 'Error') return;
+    if (/^(Im|Ex)port\w*Declaration$/.test(node.type) && node.source) return;
+    if (node.type === 'JSXText') {
+      const text = String(node.value);
+      if (isWordy(text)) found.push(text.replace(/\s+/g, ' ').trim());
+    } else if (node.type === 'JSXAttribute' && isText(node.value)) {
+      if (READ.includes(String(nameOf(node.name))) && isWordy(node.value.value)) found.push(node.value.value);
+    } else if (isText(node)) {
+      if (isSentence(node.value)) found.push(node.value);
     } else {
-      if (ts.isTemplateExpression(node)) {
-        const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
+      if (node.type === 'TemplateLiteral') {
+        const parts = (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…');
         if (isSentence(parts)) found.push(parts);
       }
-      ts.forEachChild(node, visit);
+      for (const part of Object.values(node).flat()) if (isNode(part)) visit(part);
     }
   };
-  visit(source);
+  visit({ ...parseAst(readFileSync(SRC + file, 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' }) });
   return found;
 }
 
