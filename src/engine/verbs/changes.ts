@@ -26,19 +26,19 @@ function change(
   return true;
 }
 
-export const modify: Deed<'modify'> = toEach((moment, card, me, { stat, by: amount, for: until }) => {
+const modify: Deed<'modify'> = toEach((moment, card, me, { stat, by: amount, for: until }) => {
   const by = numberFor(moment.state, me, card, amount);
   if (by !== 0 && change(moment, me, card, until, { stat, by }))
     moment.emit?.({ type: 'modified', card, stat, by, source: me.source });
 });
 
-export const grant: Deed<'grant'> = toEach((moment, card, me, { keyword, for: until }) => {
+const grant: Deed<'grant'> = toEach((moment, card, me, { keyword, for: until }) => {
   if (change(moment, me, card, until, { keyword }))
     moment.emit?.({ type: 'granted', card, keyword, source: me.source });
 });
 
 /** Prevents some damage, or all, to a Minion in the lair or a Spy in play. */
-export const prevent: Deed<'prevent'> = toEach((moment, card, me, effect) => {
+const prevent: Deed<'prevent'> = toEach((moment, card, me, effect) => {
   const { state } = moment;
   const amount = effect.amount === 'all' ? effect.amount : numberFor(state, me, card, effect.amount);
   if (amount === 0 || definitionOf(state, card).type === 'contraption') return;
@@ -46,8 +46,8 @@ export const prevent: Deed<'prevent'> = toEach((moment, card, me, effect) => {
     moment.emit?.({ type: 'shielded', card, amount, source: me.source });
 });
 
-export const makeBusy: Deed<'makeBusy'> = toEach((moment, card) => setBusy(moment, card, true));
-export const makeFree: Deed<'makeFree'> = toEach((moment, card) => setBusy(moment, card, false));
+const makeBusy: Deed<'makeBusy'> = toEach((moment, card) => setBusy(moment, card, true));
+const makeFree: Deed<'makeFree'> = toEach((moment, card) => setBusy(moment, card, false));
 
 function setBusy(moment: Moment, card: CardId, busy: boolean): void {
   const unit = minionInLair(moment.state, card);
@@ -55,3 +55,5 @@ function setBusy(moment: Moment, card: CardId, busy: boolean): void {
   unit.busy = busy;
   moment.emit?.({ type: busy ? 'madeBusy' : 'madeFree', card });
 }
+
+export const changeDeeds = { modify, grant, prevent, makeBusy, makeFree };

@@ -6,7 +6,7 @@ import { replaced } from '../moment/replace.ts';
 import type { Deed } from './deed.ts';
 import { numberFor, toEach } from './deed.ts';
 
-export const damage: Deed<'damage'> = toEach((moment, card, me, effect) => {
+const damage: Deed<'damage'> = toEach((moment, card, me, effect) => {
   const { source: by, without } = me;
   const amount = numberFor(moment.state, me, card, effect.amount);
   const unit = minionInLair(moment.state, card) ?? spyInPlay(moment.state, card);
@@ -17,10 +17,12 @@ export const damage: Deed<'damage'> = toEach((moment, card, me, effect) => {
 });
 
 /** Heals damage, never above the maximum Health (R6.3). */
-export const heal: Deed<'heal'> = toEach((moment, card, me, effect) => {
+const heal: Deed<'heal'> = toEach((moment, card, me, effect) => {
   const unit = minionInLair(moment.state, card) ?? spyInPlay(moment.state, card);
   const healed = Math.min(unit?.damage ?? 0, numberFor(moment.state, me, card, effect.amount));
   if (!unit || healed <= 0) return;
   unit.damage -= healed;
   moment.emit?.({ type: 'healed', card, amount: healed });
 });
+
+export const damageDeeds = { damage, heal };

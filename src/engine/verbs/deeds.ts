@@ -3,31 +3,31 @@ import type { Speaker } from '../facts/select.ts';
 import type { Moment } from '../moment/moment.ts';
 import type { Effect, Verb } from '../vocabulary/language.ts';
 import type { Frame } from '../vocabulary/state.ts';
-import * as changes from './changes.ts';
+import { changeDeeds } from './changes.ts';
 import { branch, chooseOne, each } from './control.ts';
-import * as damage from './damage.ts';
+import { damageDeeds } from './damage.ts';
 import type { Deed } from './deed.ts';
-import * as gifts from './gifts.ts';
-import * as hands from './hands.ts';
-import * as infiltration from './infiltration.ts';
-import * as instants from './instants.ts';
-import * as leaving from './leaving.ts';
-import * as networks from './networks.ts';
-import * as plan from './plan.ts';
-import * as squares from './squares.ts';
+import { giftDeeds } from './gifts.ts';
+import { handDeeds } from './hands.ts';
+import { infiltrationDeeds } from './infiltration.ts';
+import { instantDeeds } from './instants.ts';
+import { leavingDeeds } from './leaving.ts';
+import { networkDeeds } from './networks.ts';
+import { planDeeds } from './plan.ts';
+import { squareDeeds } from './squares.ts';
 
-/** Each file exports the deeds of its verbs by their names. A verb without its deed does not compile. */
+/** Each file exports the deeds of its verbs in one table, by their names. A verb without its deed does not compile. */
 const DEEDS: { readonly [V in Verb]: Deed<V> } = {
-  ...changes,
-  ...damage,
-  ...gifts,
-  ...hands,
-  ...infiltration,
-  ...instants,
-  ...leaving,
-  ...networks,
-  ...plan,
-  ...squares,
+  ...changeDeeds,
+  ...damageDeeds,
+  ...giftDeeds,
+  ...handDeeds,
+  ...infiltrationDeeds,
+  ...instantDeeds,
+  ...leavingDeeds,
+  ...networkDeeds,
+  ...planDeeds,
+  ...squareDeeds,
   if: branch,
   each,
   chooseOne,

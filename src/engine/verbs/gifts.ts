@@ -9,5 +9,7 @@ const give = (what: 'actions' | 'minions') =>
     moment.emit?.({ type: 'given', side: me.side, what, amount });
   });
 
-export const giveActions = give('actions');
-export const giveMinions = give('minions');
+const giveActions = give('actions');
+const giveMinions = give('minions');
+
+export const giftDeeds = { giveActions, giveMinions };

@@ -12,11 +12,11 @@ import type { CardId, Side } from '../vocabulary/types.ts';
 import type { Deed } from './deed.ts';
 import { atOnce, number } from './deed.ts';
 
-export const draw: Deed<'draw'> = atOnce((moment, me, { who, amount }) =>
+const draw: Deed<'draw'> = atOnce((moment, me, { who, amount }) =>
   drawCards(moment, sideOf(me, who), number(moment.state, me, amount)),
 );
 
-export const discard: Deed<'discard'> = (moment, frame, me, effect) => {
+const discard: Deed<'discard'> = (moment, frame, me, effect) => {
   const side = sideOf(me, effect.who);
   const cards = ofHand(moment, frame, me, side, effect);
   if (cards) discardFromHand(moment, side, cards);
@@ -24,7 +24,7 @@ export const discard: Deed<'discard'> = (moment, frame, me, effect) => {
 };
 
 /** Shows cards of a hand to all. They are then hidden again. */
-export const reveal: Deed<'reveal'> = (moment, frame, me, effect) => {
+const reveal: Deed<'reveal'> = (moment, frame, me, effect) => {
   const side = sideOf(me, effect.who);
   const cards = ofHand(moment, frame, me, side, effect);
   if (cards && cards.length > 0) moment.emit?.({ type: 'revealed', side, cards: [...cards] });
@@ -49,7 +49,7 @@ function ofHand(
 }
 
 /** One of the top cards of a side's own deck goes to its hand; the others go under the deck in the same order. */
-export const search: Deed<'search'> = (moment, frame, me, { amount }) => {
+const search: Deed<'search'> = (moment, frame, me, { amount }) => {
   const { state } = moment;
   const { side } = me;
   const from = state.decks[side].slice(0, number(state, me, amount));
@@ -62,3 +62,5 @@ export const search: Deed<'search'> = (moment, frame, me, { amount }) => {
   takeFromTop(moment, side, card, from);
   return true;
 };
+
+export const handDeeds = { draw, discard, reveal, search };

@@ -3,10 +3,10 @@ import { eject as ejectSpy, stopCombat } from '../rules/spies.ts';
 import type { Deed } from './deed.ts';
 import { atOnce } from './deed.ts';
 
-export const eject: Deed<'eject'> = atOnce((moment) => ejectSpy(moment));
+const eject: Deed<'eject'> = atOnce((moment) => ejectSpy(moment));
 
 /** The infiltrator goes back and enters the square next, if it has come that far. */
-export const reenter: Deed<'reenter'> = atOnce((moment, _, { square = 1 }) => {
+const reenter: Deed<'reenter'> = atOnce((moment, _, { square = 1 }) => {
   const { infiltration } = moment.state;
   if (!infiltration || infiltration.square < square) return;
   stopCombat(moment);
@@ -16,10 +16,12 @@ export const reenter: Deed<'reenter'> = atOnce((moment, _, { square = 1 }) => {
 });
 
 /** The infiltrator is done with its square. */
-export const passSquare: Deed<'passSquare'> = atOnce((moment) => {
+const passSquare: Deed<'passSquare'> = atOnce((moment) => {
   const { infiltration } = moment.state;
   if (!infiltration?.arrived) return;
   stopCombat(moment);
   infiltration.arrived = false;
   moment.emit?.({ type: 'passedSquare', card: infiltration.spy, square: infiltration.square });
 });
+
+export const infiltrationDeeds = { eject, reenter, passSquare };

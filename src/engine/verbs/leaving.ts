@@ -13,7 +13,7 @@ import { removeSpy } from '../rules/spies.ts';
 import type { Deed } from './deed.ts';
 import { toAll } from './deed.ts';
 
-export const kill: Deed<'kill'> = toAll((moment, cards, { source: by, without }) => {
+const kill: Deed<'kill'> = toAll((moment, cards, { source: by, without }) => {
   const { state } = moment;
   const units = cards.filter((card) => minionInLair(state, card) || spyInPlay(state, card));
   const dying = sortOut(
@@ -24,7 +24,7 @@ export const kill: Deed<'kill'> = toAll((moment, cards, { source: by, without })
   lockIn(state, dying.instead);
 });
 
-export const destroy: Deed<'destroy'> = toAll((moment, cards, { source: by, without }) => {
+const destroy: Deed<'destroy'> = toAll((moment, cards, { source: by, without }) => {
   const { state } = moment;
   const inPlay = cards.filter(
     (card) =>
@@ -50,7 +50,7 @@ export const destroy: Deed<'destroy'> = toAll((moment, cards, { source: by, with
 });
 
 /** Cards in play go back to their owners' hands, Nodes at the same moment. */
-export const bounce: Deed<'bounce'> = toAll((moment, cards, { source: by }) => {
+const bounce: Deed<'bounce'> = toAll((moment, cards, { source: by }) => {
   const { state } = moment;
   const nodes = cards.filter((card) => nodeInPlay(state, card));
   removeNodes(moment, nodes);
@@ -63,3 +63,5 @@ export const bounce: Deed<'bounce'> = toAll((moment, cards, { source: by }) => {
     moment.emit?.({ type: 'bounced', card });
   }
 });
+
+export const leavingDeeds = { kill, destroy, bounce };

@@ -8,15 +8,15 @@ import { NONE } from '../vocabulary/types.ts';
 import type { Deed } from './deed.ts';
 import { toAll, toEach } from './deed.ts';
 
-export const unassign: Deed<'unassign'> = toEach((moment, card) => unassignSpy(moment, card, 'effect'));
+const unassign: Deed<'unassign'> = toEach((moment, card) => unassignSpy(moment, card, 'effect'));
 
-export const disconnect: Deed<'disconnect'> = toAll((moment, cards) => isolate(moment, cards, 'effect'));
+const disconnect: Deed<'disconnect'> = toAll((moment, cards) => isolate(moment, cards, 'effect'));
 
 /**
  * The Master chooses one Node, then the other (R5.1, R5.2). If two Nodes could be connected in both ways, they are
  * connected side by side, not one above the other.
  */
-export const connect: Deed<'connect'> = (moment, frame) => {
+const connect: Deed<'connect'> = (moment, frame) => {
   const links = possibleLinks(moment.state);
   const one = (from: Iterable<CardId>): CardId[] | null =>
     ask(moment, frame, { side: 'spymaster', kind: 'cards', zone: 'table', from: [...from], count: 1 });
@@ -40,3 +40,5 @@ function endsOf(links: readonly Link[], node?: CardId): Set<CardId> {
 }
 
 const otherEnd = ({ a, b }: Link, node: CardId): CardId => (a === node ? b : b === node ? a : NONE);
+
+export const networkDeeds = { unassign, disconnect, connect };

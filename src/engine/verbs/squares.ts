@@ -10,7 +10,7 @@ import type { Deed } from './deed.ts';
 const oneOf = (cards: CardId[] | null): CardId[] | null => cards?.slice(0, 1) ?? null;
 
 /** Moves a Minion or Static Contraption to an unoccupied square. A side chooses first the card, then the square. */
-export const move: Deed<'move'> = (moment, frame, me, { cards, by }) => {
+const move: Deed<'move'> = (moment, frame, me, { cards, by }) => {
   const { state } = moment;
   frame.picked ??= oneOf(pickAnew(moment, frame, me, cards));
   if (!frame.picked) return false;
@@ -28,7 +28,7 @@ export const move: Deed<'move'> = (moment, frame, me, { cards, by }) => {
 };
 
 /** Two cards in the lair change squares, whatever their types. Attached Contraptions go along. */
-export const swap: Deed<'swap'> = (moment, frame, me, { cards, with: others }) => {
+const swap: Deed<'swap'> = (moment, frame, me, { cards, with: others }) => {
   const { state } = moment;
   frame.picked ??= oneOf(pickAnew(moment, frame, me, cards));
   if (!frame.picked) return false;
@@ -45,3 +45,5 @@ export const swap: Deed<'swap'> = (moment, frame, me, { cards, with: others }) =
   if (square > 0) changeSquare(moment, first, square);
   return true;
 };
+
+export const squareDeeds = { move, swap };

@@ -6,11 +6,11 @@ import type { Spot } from '../spots.ts';
 import { cardOf } from '../spots.ts';
 import { ofType } from '../task.ts';
 import type { Button, Gesture } from './gesture.ts';
-import * as infiltration from './infiltration.ts';
-import * as instants from './instants.ts';
-import * as minions from './minions.ts';
-import * as networks from './networks.ts';
-import * as plans from './plans.ts';
+import { infiltrationGestures } from './infiltration.ts';
+import { instantGestures } from './instants.ts';
+import { minionGestures } from './minions.ts';
+import { networkGestures } from './networks.ts';
+import { planGestures } from './plans.ts';
 
 const endStep: Gesture<'endStep'> = {
   buttons: (table, [action], held) => (action && held === null ? [{ label: stepEnd(table.turn.step), action }] : []),
@@ -19,13 +19,13 @@ const endStep: Gesture<'endStep'> = {
 /** For actions done elsewhere: by the forecasts, in an open hand, in the menu, or as the answer to a card. */
 const ELSEWHERE = {};
 
-/** The files beside this one export their gestures by the names of the actions. */
+/** Each file beside this one exports its gestures in one table, by the names of the actions. */
 const GESTURES: { readonly [T in ActionType]: Gesture<T> } = {
-  ...infiltration,
-  ...instants,
-  ...minions,
-  ...networks,
-  ...plans,
+  ...infiltrationGestures,
+  ...instantGestures,
+  ...minionGestures,
+  ...networkGestures,
+  ...planGestures,
   destroy: ELSEWHERE,
   ignore: ELSEWHERE,
   attack: ELSEWHERE,

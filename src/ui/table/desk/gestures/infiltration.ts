@@ -4,7 +4,7 @@ import { BUTTON } from '../../../../text/page/buttons.ts';
 import { cardOf, cardSpot, isKind } from '../spots.ts';
 import type { Gesture } from './gesture.ts';
 
-export const infiltrate: Gesture<'infiltrate'> = {
+const infiltrate: Gesture<'infiltrate'> = {
   begins: (_table, { spy }) => [cardSpot(spy)],
   means(table, held, spot) {
     const card = cardOf(spot);
@@ -19,3 +19,5 @@ export const infiltrate: Gesture<'infiltrate'> = {
   buttons: (_table, offers, held) =>
     offers.filter(({ spy }) => spy === held).map((action) => ({ label: BUTTON.infiltrate, action, primary: true })),
 };
+
+export const infiltrationGestures = { infiltrate };

@@ -5,7 +5,7 @@ import { cardSpot, isKind } from '../spots.ts';
 import { abilityOffers, nextTargets } from '../task.ts';
 import type { Gesture } from './gesture.ts';
 
-export const playInstant: Gesture<'playInstant'> = {
+const playInstant: Gesture<'playInstant'> = {
   leads: (_table, offers, _held, picks) => nextTargets(offers, picks).map(cardSpot),
   buttons(_table, offers) {
     const isAimed = offers.some(({ targets }) => targets?.length);
@@ -19,7 +19,7 @@ export const playInstant: Gesture<'playInstant'> = {
   lands: (_table, spot) => isKind(spot, 'card'),
 };
 
-export const useAbility: Gesture<'useAbility'> = {
+const useAbility: Gesture<'useAbility'> = {
   begins: (_table, { card }) => [cardSpot(card)],
   buttons(_table, offers, held) {
     const [action] = held === null ? [] : abilityOffers(offers, held);
@@ -30,3 +30,5 @@ export const useAbility: Gesture<'useAbility'> = {
       : [{ label, action, primary: true }];
   },
 };
+
+export const instantGestures = { playInstant, useAbility };

@@ -19,7 +19,7 @@ export const place = (table: View, square: number): Spot[] => [squareSpot(square
 
 const inLair = (table: View, spot: Spot): boolean => squareOfSpot(table, spot) > 0;
 
-export const playMinion: Gesture<'playMinion'> = {
+const playMinion: Gesture<'playMinion'> = {
   leads: (_table, offers) => offers.map(({ square }) => squareSpot(square)),
   // In the lair step no reason is given: the strip says what can go there.
   asks: (table, spot) =>
@@ -34,7 +34,7 @@ export const playMinion: Gesture<'playMinion'> = {
   lands: inLair,
 };
 
-export const moveMinion: Gesture<'moveMinion'> = {
+const moveMinion: Gesture<'moveMinion'> = {
   begins: (table, { minion, square }) => [cardSpot(minion), ...standing(table, square)],
   leads: (table, offers, held) =>
     offers.flatMap(({ minion, square }) => {
@@ -62,7 +62,7 @@ export const moveMinion: Gesture<'moveMinion'> = {
 const firstHost = (view: View): CardId =>
   view.lair.find((unit) => unit && definitionOf(view, unit.card).type === 'minion')?.card ?? NONE;
 
-export const build: Gesture<'build'> = {
+const build: Gesture<'build'> = {
   leads(table, offers, held, picks) {
     const ready = readyBuilds(offers, picks);
     if (ready.length === 0)
@@ -83,3 +83,5 @@ export const build: Gesture<'build'> = {
   },
   lands: inLair,
 };
+
+export const minionGestures = { playMinion, moveMinion, build };

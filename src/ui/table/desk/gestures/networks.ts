@@ -19,10 +19,10 @@ const ontoTheNetworks = <T extends 'playSpy' | 'playNode'>(type: T, of: 'spy' | 
   },
   lands: (table: View, spot: Spot) => spot !== 'plan' && squareOfSpot(table, spot) === 0,
 });
-export const playSpy: Gesture<'playSpy'> = ontoTheNetworks('playSpy', 'spy');
-export const playNode: Gesture<'playNode'> = ontoTheNetworks('playNode', 'node');
+const playSpy: Gesture<'playSpy'> = ontoTheNetworks('playSpy', 'spy');
+const playNode: Gesture<'playNode'> = ontoTheNetworks('playNode', 'node');
 
-export const connect: Gesture<'connect'> = {
+const connect: Gesture<'connect'> = {
   begins: (_table, { node, to }) => [cardSpot(node), cardSpot(to)],
   leads: (_table, offers, held) =>
     offers.flatMap(({ node, to }) => (node === held ? [cardSpot(to)] : to === held ? [cardSpot(node)] : [])),
@@ -56,12 +56,12 @@ export const cutsOf = (table: View, offers: readonly ActionOf<'disconnect'>[], c
     return action ? [{ edge, action }] : [];
   });
 
-export const disconnect: Gesture<'disconnect'> = {
+const disconnect: Gesture<'disconnect'> = {
   buttons: (table, offers, held) =>
     held === null ? [] : cutsOf(table, offers, held).map(({ edge, action }) => ({ label: BUTTON.cut(edge), action })),
 };
 
-export const assign: Gesture<'assign'> = {
+const assign: Gesture<'assign'> = {
   begins: (_table, { spy }) => [cardSpot(spy)],
   leads: (_table, offers, held) => offers.flatMap(({ spy, node }) => (spy === held ? [networkSpot(node)] : [])),
   says: () => LEAD.assign,
@@ -84,7 +84,7 @@ function networkOf(table: View, spot: Spot): CardId {
   return (nodeInPlay(table, card) ?? spyInPlay(table, card))?.network ?? NONE;
 }
 
-export const unassign: Gesture<'unassign'> = {
+const unassign: Gesture<'unassign'> = {
   begins: (_table, { spy }) => [cardSpot(spy)],
   leads: (_table, offers, held) => (offers.some(({ spy }) => spy === held) ? ['tray'] : []),
   says: () => LEAD.unassign,
@@ -93,3 +93,5 @@ export const unassign: Gesture<'unassign'> = {
   buttons: (_table, offers, held) =>
     offers.filter(({ spy }) => spy === held).map((action) => ({ label: BUTTON.unassign, action })),
 };
+
+export const networkGestures = { playSpy, playNode, connect, disconnect, assign, unassign };

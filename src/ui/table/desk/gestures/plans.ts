@@ -6,14 +6,14 @@ import type { Gesture } from './gesture.ts';
 
 const thePlan = (): Spot[] => ['plan'];
 
-export const choosePlan: Gesture<'choosePlan'> = {
+const choosePlan: Gesture<'choosePlan'> = {
   plain(view, card) {
     const { type, side } = definitionOf(view, card);
     return type === 'plan' ? { type: 'choosePlan', side, card } : null;
   },
 };
 
-export const activatePlan: Gesture<'activatePlan'> = {
+const activatePlan: Gesture<'activatePlan'> = {
   begins: thePlan,
   asks(table, spot) {
     const isFurther = table.plan?.status === 'activated' || table.plan?.status === 'advanced';
@@ -23,7 +23,7 @@ export const activatePlan: Gesture<'activatePlan'> = {
     action && held === null ? [{ label: BUTTON.activatePlan, action, primary: true }] : [],
 };
 
-export const advancePlan: Gesture<'advancePlan'> = {
+const advancePlan: Gesture<'advancePlan'> = {
   begins: thePlan,
   asks: (table, spot) =>
     spot === 'plan' && table.plan?.status === 'activated' ? [{ type: 'advancePlan', side: 'genius' }] : [],
@@ -31,7 +31,7 @@ export const advancePlan: Gesture<'advancePlan'> = {
     action && held === null ? [{ label: BUTTON.advancePlan, action, primary: true }] : [],
 };
 
-export const completePlan: Gesture<'completePlan'> = {
+const completePlan: Gesture<'completePlan'> = {
   begins: thePlan,
   asks: (table, spot) =>
     spot === 'plan' && table.plan?.status === 'advanced'
@@ -40,3 +40,5 @@ export const completePlan: Gesture<'completePlan'> = {
   buttons: (_table, [offer], held) =>
     offer && held === null ? [{ label: BUTTON.completePlan, begins: { kind: 'sacrifice' }, primary: true }] : [],
 };
+
+export const planGestures = { choosePlan, activatePlan, advancePlan, completePlan };
