@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import type { GameEvent, View } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
 import { logLine } from '../../text/log.ts';
@@ -12,7 +12,7 @@ import css from './table.module.css';
 /** The last lines of the log, the newest at the bottom. It faces the side that has to act. */
 export const Ticker = memo(function Ticker() {
   const reader = useGame((s) => s.awaiting?.side);
-  const log = useDeferredValue(useGame((s) => s.log));
+  const log = useGame((s) => s.log);
   return (
     <section className={css.ticker} data-side={reader ?? undefined} aria-label={LOG.latest}>
       <LogLines entries={log.slice(-14)} />
@@ -23,7 +23,7 @@ export const Ticker = memo(function Ticker() {
 /** Tells screen readers what just happened, in public words. The banner tells of completed and thwarted plans. */
 export const Announcer = memo(function Announcer() {
   const { table } = useGameStore().getState();
-  const { events } = useDeferredValue(useGame((s) => s.latest));
+  const { events } = useGame((s) => s.latest);
   return (
     <p className={clsx('visually-hidden', css.spoken)} aria-live="polite">
       {table && spoken(events, table)}

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { definitionOf, networkSize, occupantAt, positionOf, spyInPlay } from '../../../engine/index.ts';
 import { rulesText, supportText } from '../../../text/cardText.ts';
@@ -6,19 +6,15 @@ import { costWords, kindOf, statWords } from '../../../text/page/card.ts';
 import { INSPECTOR } from '../../../text/page/table.ts';
 import { Bonuses, CardFace } from '../../card/CardFace.tsx';
 import { useReference } from '../../reference/reference.ts';
-import { useDefinition, useGame, useGameStore, useStanding, useTable } from '../../store/game.ts';
+import { useDefinition, useGame, useStanding, useTable } from '../../store/game.ts';
 import { useDesk } from '../desk/context.ts';
-import { isPublic } from '../desk/reading.ts';
 import css from './inspector.module.css';
 import { Load } from './Load.tsx';
 
 /** The card in play that was touched last, at reading size. It faces the side that has to act. Never shows a hand. */
 export const Inspector = memo(function Inspector() {
-  const game = useGameStore();
-  const inspected = useDesk((d) => d.inspected);
+  const card = useDesk((d) => d.inspected);
   const reader = useGame((s) => s.awaiting?.side);
-  const late = useDeferredValue(inspected);
-  const card = late !== null && (late === inspected || isPublic(game.getState(), late)) ? late : null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={css.inspector} data-side={reader ?? undefined} aria-label={INSPECTOR.title} tabIndex={0}>
