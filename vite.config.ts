@@ -24,6 +24,7 @@ export default defineConfig({
   build: {
     target: ['chrome131', 'edge131', 'firefox132', 'safari18'],
     sourcemap: false,
+    modulePreload: { polyfill: false }, // all of these browsers preload modules
   },
   test: {
     testTimeout: 600_000, // a busy machine is slow, not wrong
