@@ -162,6 +162,7 @@ export class Player {
   /** Chooses the cheapest plan, and among equals the one with the most Evilness. */
   private async choosePlan(seen: Seen): Promise<void> {
     const plans = seen.lines.filter(({ role }) => role === 'radio');
+    if (plans.length === 0) return void (await this.changed(seen, 'showing the plans'));
     const price = ({ name }: Line) => numberIn(name, 'Contraptions worth') + numberIn(name, 'Minions worth');
     const worth = (plan: Line) => numberIn(plan.name, 'Evilness') / (price(plan) + 1);
     const best = [...plans].sort((a, b) => worth(b) - worth(a))[0];

@@ -69,8 +69,11 @@ class Secrecy {
   async watch(seen: Seen): Promise<void> {
     const news = seen.lines.filter(({ text }) => /(activate|reveal|thwart|complet|discard)/.test(text));
     for (const { text, inside } of news) if (inside.some((part) => /^Latest$|^Since /.test(part))) this.tell(text);
-    const plans = seen.lines.filter(({ role }) => role === 'radio').map(({ name }) => name);
-    if (/choose your Evil Plan$/.test(seen.heading)) this.own = new Set(marksIn(plans.join()));
+    const chooses = /choose your Evil Plan$/.test(seen.heading);
+    // The plans come with the next snapshot, and are checked with it.
+    if (chooses && !seen.lines.some(({ role }) => role === 'radio')) return;
+    // The Genius has the screen alone, and is told of its own hand beside the plans.
+    if (chooses) this.own = new Set(marksIn(seen.all).filter((mark) => ownerOf(mark) === 'genius'));
     else if (this.peeking) this.own = this.handOf(seen, this.peeking);
     await this.check(`"${seen.heading}", "${seen.prompt}"`);
     if (!this.peeking) this.own = new Set();
