@@ -1,8 +1,9 @@
 /** `npm test` takes a sample: each test in one of its ways, and games that begin near their end. The soak takes all. */
 import { test } from '@playwright/test';
+import { FULL } from '../full.ts';
 
 /** True if all ways are to be tested, and whole games played. */
-export const ALL = Boolean(process.env.EVERY_WAY);
+export const ALL = FULL;
 
 /** All of them, or in the sample one: the first for `n` = 0, the second for 1, and so on, round and round. */
 export const sampled = <T>(ways: readonly T[], n: number): readonly T[] => (ALL ? ways : [ways[n % ways.length]]);

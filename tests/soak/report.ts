@@ -18,6 +18,8 @@ interface Run {
   rookie: { games: number; won: number };
   /** The names of the benchmark's hosts that played. */
   bench: string[];
+  /** Random games, twins, offers and bots in full went well. */
+  more: boolean;
   /** All tests of the page went well. */
   page: boolean;
 }
@@ -39,7 +41,7 @@ const ENOUGH_GAMES = 100_000;
 
 const round = (n: number, digits = 0): number => Number(n.toFixed(digits));
 
-export function reportOf({ about, cards, progress, failure, browser, fuzzed, rookie, bench, page }: Run) {
+export function reportOf({ about, cards, progress, failure, browser, fuzzed, rookie, bench, more, page }: Run) {
   const { tally, seconds } = progress;
   const { games, watched, decisions, rounds, longest, wins, endings, pairs, illegal } = tally;
   return {
@@ -69,6 +71,7 @@ export function reportOf({ about, cards, progress, failure, browser, fuzzed, roo
     ),
     rookieAgainstIntern: rookie,
     bench,
+    gamesInFull: more,
     pageInEveryWay: page,
     illegalBesideLegal: illegal,
     lists: listsOf(cards, tally),
@@ -87,6 +90,7 @@ export function complaints(report: Report): string[] {
     found.push(`The rookie won ${rookie.won} of ${rookie.games} games against the intern, not ${ROOKIE_WINS} %.`);
   if (report.bench.join() !== BENCH_HOSTS.join())
     found.push(`The benchmark played ${report.bench.join(', ') || 'nothing'}, not ${BENCH_HOSTS.join(', ')}.`);
+  if (!report.gamesInFull) found.push('A test of random games, twins, offers or bots failed: it says how.');
   if (!report.pageInEveryWay) found.push('A test of the page failed: it says how.');
   if (games < ENOUGH_GAMES) return found;
   for (const side of ['genius', 'spymaster'] as const)

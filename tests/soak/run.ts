@@ -162,12 +162,19 @@ function benchHosts(): string[] {
   return rows.filter(({ perSecond, ratio }) => perSecond > 0 && ratio > 0).map(({ name }) => name);
 }
 
-/** Runs the tests of the page in every way, with whole games from the title on. True if all went well. */
-function pageInEveryWay(): boolean {
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/browser/playwright.config.ts'];
+/** Runs tests of which `npm test` takes a sample, now in full. True if all went well. */
+function inFull(...args: string[]): boolean {
   const env = { ...process.env, EVERY_WAY: '1' };
   return spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 2, 2] }).status === 0;
 }
+
+/** Random games, twin games and offers, many more than in `npm test`. */
+const gamesInFull = (): boolean =>
+  inFull('node_modules/vitest/vitest.mjs', 'run', ...['engine/random', 'rules/offers', 'rules/forecast', 'bots/fair']);
+
+/** The page in every way, with whole games from the title on. */
+const pageInEveryWay = (): boolean =>
+  inFull('node_modules/@playwright/test/cli.js', 'test', '--config=tests/browser/playwright.config.ts');
 
 await run(async () => {
   const set = readCards(CARDS);
@@ -188,6 +195,8 @@ await run(async () => {
   const rookie = await swappedPairs(set);
   process.stderr.write('the benchmark …\n');
   const bench = benchHosts();
+  process.stderr.write('more games like those of npm test …\n');
+  const more = gamesInFull();
   process.stderr.write('the page in every way …\n');
   const page = pageInEveryWay();
 
@@ -207,6 +216,7 @@ await run(async () => {
     fuzzed,
     rookie,
     bench,
+    more,
     page,
   });
   writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`);
