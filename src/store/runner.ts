@@ -40,11 +40,11 @@ export const newRunner = (world: World, api: StoreApi<Store>): Runner => ({
 export function send(runner: Runner, command: Command & Envelope): Refusal | TableRefusal | undefined {
   if (!runner.session) return tableRefusal('no-game');
   const { session, beats, todo, refusal } = handle(runner.session, command, runner.world.now());
-  if (session !== runner.session) {
-    runner.session = session;
-    show(runner, {}, beats);
-  }
+  const changed = session !== runner.session;
+  runner.session = session;
+  // Whoever hears of the change may send the next command at once. So all is done before it is told.
   for (const one of todo) run(runner, one);
+  if (changed) show(runner, {}, beats);
   return refusal;
 }
 
