@@ -4,22 +4,25 @@ import type { Settings } from '../host/index.ts';
 import type { Keep } from './keep.ts';
 import { PREFERENCES } from './keep.ts';
 import { names, settings } from './recordShape.ts';
-import { flag, parse, record } from './shape.ts';
+import { flag, oneOf, parse, record } from './shape.ts';
 
 export interface Preferences extends Settings {
   sound: boolean;
+  /** How fast scenes play, times the usual speed; 0: not at all. */
+  show: 0 | 1 | 2;
   names: BySide<string>;
 }
 
 const DEFAULTS: Preferences = {
   sound: true,
+  show: 1,
   names: { genius: '', spymaster: '' },
   seating: 'side-by-side',
   grace: 2,
   preset: 'recommended',
 };
 
-const shape = record({ sound: flag, names, ...settings });
+const shape = record({ sound: flag, show: oneOf(0, 1, 2), names, ...settings });
 
 /** The preferences in storage, or the defaults if there are none that can be read. */
 export function readPreferences(keep: Keep): Preferences {

@@ -2,6 +2,15 @@
 
 export const SETTINGS = { sounds: 'Sounds', calm: 'Less motion' };
 
+/** How fast scenes play, times the usual speed; 0: not at all. */
+export const SHOW_TITLE = 'Scenes';
+export const SHOW_HINT = 'How what happens is shown. The time to interrupt stays the same.';
+export const SHOW = [
+  { show: 1, title: '× 1', text: 'At their usual speed. A tap on the table ends a scene.' },
+  { show: 2, title: '× 2', text: 'Twice as fast.' },
+  { show: 0, title: 'Off', text: 'The table jumps to what is; the log tells what was.' },
+] as const;
+
 /** How the two players sit. */
 export const SEATING_TITLE = 'How do you sit?';
 export const SEATING = {

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { PREFERENCES } from '../../src/storage/keep.ts';
 import { findBrowser } from './browser.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,6 +20,10 @@ async function freePort(): Promise<number> {
 process.env.BROWSER_TEST_PORT ??= String(await freePort());
 const url = `http://127.0.0.1:${process.env.BROWSER_TEST_PORT}/`;
 const { launchOptions } = await findBrowser();
+const kept = (preferences: object) => ({
+  cookies: [],
+  origins: [{ origin: new URL(url).origin, localStorage: [{ name: PREFERENCES, value: JSON.stringify(preferences) }] }],
+});
 
 export default defineConfig({
   testDir: '.',
@@ -32,7 +37,13 @@ export default defineConfig({
   timeout: 600_000, // a busy machine is slow, not wrong
   expect: { timeout: 30_000 },
   // A trace doubles the time of a test. Each failure leaves a snapshot of the page anyway.
-  use: { baseURL: url, launchOptions, trace: process.env.TRACE ? 'retain-on-failure' : 'off' },
+  // Tests of the show turn it on again (`show.ts`). For all others each scene would be a wait.
+  use: {
+    baseURL: url,
+    launchOptions,
+    storageState: kept({ show: 0 }),
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+  },
   webServer: {
     command: `node --import tsx tests/browser/serve.ts ${process.env.BROWSER_TEST_PORT}`,
     cwd: root,

@@ -170,7 +170,11 @@ function inFull(...args: string[]): boolean {
 
 /** Random games, twin games and offers, many more than in `npm test`. */
 const gamesInFull = (): boolean =>
-  inFull('node_modules/vitest/vitest.mjs', 'run', ...['engine/random', 'rules/offers', 'rules/forecast', 'bots/fair']);
+  inFull(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...['engine/random', 'rules/offers', 'rules/forecast', 'bots/fair', 'ui/stage'],
+  );
 
 /** The page in every way, with whole games from the title on. */
 const pageInEveryWay = (): boolean =>

@@ -35,6 +35,7 @@ export function storeAt(
 ): { store: GameStore; browser: Browser } {
   const store = createGameStore(browser.world(), sessionAt(state, cards));
   store.getState().applyCards({ cards, rules: {}, problems: [] });
+  store.getState().setPreferences({ show: 0 });
   return { store, browser };
 }
 

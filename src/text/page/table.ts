@@ -111,5 +111,5 @@ export const STRIP = {
   goOn: 'Go on',
 };
 
-/** Shown over the square in which a combat is fought. */
+/** Stands between the two who fight. */
 export const combatRound = (round: number): string => `Round ${round}`;

@@ -9,7 +9,7 @@ import { answerLater, watchPresses } from './press.ts';
 export const GameContext = createContext<StoreApi<Store> | null>(null);
 
 /** Commands that run at once: they hide cards (R10), are switches that would jump back, or follow no press. */
-const AT_ONCE: readonly Command['do'][] = ['close-hand', 'close-hands', 'set', 'tell'];
+const AT_ONCE: readonly Command['do'][] = ['close-hand', 'close-hands', 'set', 'tell', 'stage', 'shown'];
 
 /** Makes the store's commands run after the frame that shows the press, but for those of `AT_ONCE`. */
 export const answerGameLater = (store: StoreApi<Store>): void =>

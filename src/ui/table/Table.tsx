@@ -3,6 +3,7 @@ import type { View } from '../../engine/index.ts';
 import { positionOf } from '../../engine/index.ts';
 import { TABLE } from '../../text/page/table.ts';
 import { listen } from '../shell/listen.ts';
+import { Scenes } from '../stage/Scenes.tsx';
 import { useGame, useGameStore } from '../store/game.ts';
 import { answerLater } from '../store/press.ts';
 import { DeskContext, useDesk } from './desk/context.ts';
@@ -18,7 +19,6 @@ import { Lair } from './lair/Lair.tsx';
 import { Middle } from './middle/Middle.tsx';
 import { Networks } from './networks/Networks.tsx';
 import { Scoreboard } from './scoreboard/Scoreboard.tsx';
-import { Show } from './show/Show.tsx';
 import { Announcer, Ticker } from './Ticker.tsx';
 import css from './table.module.css';
 
@@ -94,7 +94,6 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
       </nav>
       <div className={css.lair}>
         <Lair />
-        <Show />
       </div>
       <div className={css.middle}>
         <Middle />
@@ -118,6 +117,7 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
       </div>
       <Announcer />
       <FocusKept />
+      <Scenes />
     </main>
   );
 });

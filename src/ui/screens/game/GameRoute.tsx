@@ -3,6 +3,7 @@ import type { SaveProblem } from '../../../storage/problem.ts';
 import { SHELL } from '../../../text/page/shell.ts';
 import { Notices } from '../../shell/Notices.tsx';
 import { go } from '../../shell/route.ts';
+import { Staged } from '../../stage/Staged.tsx';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Banner } from '../../table/show/Banner.tsx';
 import { GameScreen } from './GameScreen.tsx';
@@ -33,8 +34,14 @@ export function GameRoute({ id, onTrouble }: Props) {
   }, [id, store, onTrouble]);
   return (
     <>
-      {open === id ? <GameScreen key={id} /> : <p className="screen">{SHELL.wait}</p>}
-      {open === id && <Banner key={`banner-${id}`} />}
+      {open === id ? (
+        <Staged key={id}>
+          <GameScreen />
+          <Banner />
+        </Staged>
+      ) : (
+        <p className="screen">{SHELL.wait}</p>
+      )}
       <Notices />
     </>
   );

@@ -4,13 +4,14 @@ import { SETTINGS } from '../../../text/settings.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { motionSetting, setMotion } from '../../theme/motion.ts';
 import css from './Settings.module.css';
-import { GraceChoice, SeatingChoice } from './TableChoices.tsx';
+import { GraceChoice, SeatingChoice, ShowChoice } from './TableChoices.tsx';
 
 /** The settings that can be changed during a game. */
 export function Settings() {
   const { getState } = useGameStore();
   const settings = useGame((s) => s.game?.settings);
   const sound = useGame((s) => s.preferences.sound);
+  const show = useGame((s) => s.preferences.show);
   const [calm, setCalm] = useState(motionSetting() === 'reduced');
   /** For this game, and for the next ones. */
   const set = (change: { seating: Seating } | { grace: Grace }) => {
@@ -30,6 +31,7 @@ export function Settings() {
           }}
         />
       </div>
+      <ShowChoice value={show} onChange={(speed) => getState().setPreferences({ show: speed })} />
       {settings && (
         <>
           <SeatingChoice value={settings.seating} onChange={(seating) => set({ seating })} />

@@ -1,6 +1,15 @@
 import type { Grace, Seating } from '../../../host/index.ts';
 import { SEATINGS } from '../../../host/index.ts';
-import { GRACE, GRACE_HINT, GRACE_TITLE, SEATING, SEATING_TITLE } from '../../../text/settings.ts';
+import {
+  GRACE,
+  GRACE_HINT,
+  GRACE_TITLE,
+  SEATING,
+  SEATING_TITLE,
+  SHOW,
+  SHOW_HINT,
+  SHOW_TITLE,
+} from '../../../text/settings.ts';
 import { Choices } from '../../theme/Choices.tsx';
 import { SeatingPicture } from './SeatingPicture.tsx';
 
@@ -36,6 +45,22 @@ export function GraceChoice({ value, onChange }: Choosing<Grace>) {
       onChange={onChange}
       layout="row"
       options={GRACE.map(({ grace, title, text }) => ({ value: grace, title, text }))}
+    />
+  );
+}
+
+type Show = (typeof SHOW)[number]['show'];
+
+/** The choice of how fast scenes play. */
+export function ShowChoice({ value, onChange }: Choosing<Show>) {
+  return (
+    <Choices<Show>
+      legend={SHOW_TITLE}
+      hint={SHOW_HINT}
+      value={value}
+      onChange={onChange}
+      layout="row"
+      options={SHOW.map(({ show, title, text }) => ({ value: show, title, text }))}
     />
   );
 }

@@ -23,17 +23,18 @@ export const Piles = memo(function Piles({ side }: { side: Side }) {
   const [open, setOpen] = useState(false);
   return (
     <div className={css.piles}>
-      <span className={css.pile}>
+      <span className={css.pile} data-pile={`deck-${side}`}>
         <b>{decks[side].length}</b> {PILES.deck}
       </span>
       {side === 'genius' && (
-        <span className={css.pile}>
+        <span className={css.pile} data-pile="plans">
           <b>{decks.plans.length}</b> {PILES.plans}
         </span>
       )}
       <button
         type="button"
         className={css.pileButton}
+        data-pile={`discard-${side}`}
         data-light={reaches ? 'target' : undefined}
         onClick={() => setOpen(true)}
       >

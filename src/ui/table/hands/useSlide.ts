@@ -1,12 +1,12 @@
 import type { PointerEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
+import { letGoAt } from '../../stage/dropped.ts';
 import { useGameStore } from '../../store/game.ts';
 import { atOnce } from '../../store/press.ts';
 import { useDeskStore } from '../desk/context.ts';
 import { spotUnder } from '../touch/spotUnder.ts';
 import { SLACK } from '../touch/useDragging.ts';
-import { travelFrom } from '../touch/useTravel.ts';
 
 /** So many pixels around an open hand still belong to it, so that a slip of the finger changes nothing. */
 const RIM = 20;
@@ -113,15 +113,15 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
   };
   const putDown = (card: CardId, event: PointerEvent) => atOnce(() => putDownNow(card, event));
   const putDownNow = (card: CardId, event: PointerEvent) => {
-    const { table, commit, send } = store.getState();
+    const { commit, send } = store.getState();
     const box = ghost.current?.getBoundingClientRect();
     if (commit?.card !== card) return;
     if (document.elementFromPoint(event.clientX, event.clientY)?.closest(`[data-edge-of="${side}"]`))
       send({ do: 'take-back' });
     else {
       const spot = spotUnder(event);
+      if (box) letGoAt(card, box);
       if (spot) desk.getState().drop(card, spot);
-      if (box && store.getState().table !== table) travelFrom(card, box);
     }
   };
   const isMine = (event: PointerEvent) => slide.current?.pointer === event.pointerId;

@@ -14,7 +14,7 @@ export const Device = memo(function Device({ spy }: { spy: number | null }) {
   const plan = useTable((table) => table.plan);
   const touchable = useTouchable('plan');
   return (
-    <div className={css.device}>
+    <div className={css.device} data-device="">
       <button
         type="button"
         className={css.plan}

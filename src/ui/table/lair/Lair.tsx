@@ -3,7 +3,6 @@ import { SQUARES } from '../../../engine/index.ts';
 import { TABLE } from '../../../text/page/table.ts';
 import { useTable } from '../../store/game.ts';
 import { useDragging } from '../touch/useDragging.ts';
-import { useTravelMemory } from '../touch/useTravel.ts';
 import { Device } from './Device.tsx';
 import css from './lair.module.css';
 import { Room } from './Room.tsx';
@@ -15,11 +14,10 @@ export const Lair = memo(function Lair() {
   const lair = useTable((table) => table.lair);
   const infiltration = useTable((table) => table.infiltration);
   const dragging = useDragging();
-  useTravelMemory();
   const at = infiltration?.square ?? 0;
   const spyAt = (square: number) => (infiltration && at === square ? infiltration.spy : null);
   return (
-    <section className={css.lair} aria-label={TABLE.area.lair} {...dragging}>
+    <section className={css.lair} data-lair="" aria-label={TABLE.area.lair} {...dragging}>
       <div className={css.walls} aria-hidden="true">
         {ROOMS.map((square) => (
           <i key={square} className={css.wall} />

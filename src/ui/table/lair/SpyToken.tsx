@@ -7,7 +7,6 @@ import { useDefinition, useStanding, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';
-import { useTravel } from '../touch/useTravel.ts';
 import css from './spyToken.module.css';
 
 /** The infiltrating Spy in the room that it has reached, with the Health and Sneak that it has left. */
@@ -15,10 +14,9 @@ export const SpyToken = memo(function SpyToken({ card, square }: { card: number;
   const { name, icon } = useDefinition(card);
   const { facts } = useStanding(card);
   const barred = useTable((table) => table.spies.find((spy) => spy.card === card)?.barred ?? false);
-  const travel = useTravel<HTMLButtonElement>(card, 'spymaster');
   const said = [LAIR.spy(name, square), ...facts.map(statWords), ...(barred ? [LAIR.barredTold] : [])];
   return (
-    <CardButton ref={travel} card={card} says={said.join(', ')} className={clsx(css.spy, marks.frame, marks.lamp)}>
+    <CardButton card={card} says={said.join(', ')} className={clsx(css.spy, marks.frame, marks.lamp)}>
       <span className={css.spyFace} aria-hidden="true">
         <Icon name={icon || 'spy'} />
         <span className={css.spyName}>{name}</span>

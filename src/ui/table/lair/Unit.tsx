@@ -9,7 +9,6 @@ import { useDefinition, useStanding } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';
-import { useTravel } from '../touch/useTravel.ts';
 import { Attachments } from './Attachments.tsx';
 import { Keywords } from './Keywords.tsx';
 import css from './unit.module.css';
@@ -22,7 +21,6 @@ interface Props extends DeepReadonly<Occupant> {
 export const Unit = memo(function Unit({ card, busy, attached, square }: Props) {
   const { type, name, icon, cost } = useDefinition(card);
   const { facts, keywords } = useStanding(card);
-  const travel = useTravel<HTMLDivElement>(card, 'genius');
   const isMinion = type === 'minion';
   const said = isMinion
     ? [LAIR.minion(square), busy ? LAIR.busy : LAIR.free, ...facts.map(statWords)]
@@ -30,7 +28,6 @@ export const Unit = memo(function Unit({ card, busy, attached, square }: Props) 
   const numbers = isMinion ? signWords(facts) : costWords(cost);
   return (
     <div
-      ref={travel}
       className={css.stand}
       data-draggable={isMinion ? card : undefined}
       data-laden={attached.length > 1 || undefined}

@@ -29,7 +29,7 @@ function tell(table: View, { occupant, attack, sneak, destroy, ignore }: Forecas
 /** The choices of a Spy at a square, each with its forecast from public facts. */
 export const Forecasts = memo(function Forecasts() {
   const desk = useDeskStore();
-  const acting = useGame((s) => s.awaiting?.kind === 'act');
+  const acting = useGame((s) => s.awaiting?.kind === 'act' && s.offers.length > 0);
   const table = useTable((t) => (t.infiltration?.arrived ? t : null));
   const told = table && acting ? forecast(table) : null;
   if (!table || !told) return null;

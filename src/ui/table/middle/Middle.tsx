@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { nameOf } from '../../../text/names.ts';
 import { STRIP } from '../../../text/page/table.ts';
 import { Why } from '../../reference/Why.tsx';
+import { useCaption } from '../../stage/useCaption.ts';
 import { useGame } from '../../store/game.ts';
 import { useDesk } from '../desk/context.ts';
 import { Choices } from './Choices.tsx';
@@ -14,7 +15,8 @@ import { Stack } from './Stack.tsx';
 export const Middle = memo(function Middle() {
   const game = useGame((s) => s);
   const desk = useDesk((d) => d);
-  const { side, text } = promptOf(game, desk);
+  const caption = useCaption();
+  const { side, text } = caption === null ? promptOf(game, desk) : { side: null, text: caption };
   return (
     <section className={css.middle} data-middle="" tabIndex={-1} data-side={side ?? undefined} aria-label={STRIP.title}>
       <Fuse />

@@ -38,7 +38,7 @@ const Score = memo(function Score({ side, name, score, goal }: ScoreProps) {
   const lamps = Math.min(LAMPS, goal);
   const lit = Math.floor((score * lamps) / goal);
   return (
-    <p className={css.score} data-side={side}>
+    <p className={css.score} data-side={side} data-score={side}>
       <span className={css.name}>{name}</span>
       <span className={css.points}>
         <Icon name="evilness" />

@@ -1,11 +1,10 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
-import { useGameStore } from '../../store/game.ts';
+import { letGoAt } from '../../stage/dropped.ts';
 import { atOnce } from '../../store/press.ts';
 import { useDeskStore } from '../desk/context.ts';
 import { cardSpot } from '../desk/spots.ts';
 import { spotUnder } from './spotUnder.ts';
-import { travelFrom } from './useTravel.ts';
 
 /** A press becomes a drag after so many pixels. */
 export const SLACK = 8;
@@ -31,7 +30,6 @@ const mark = (element: HTMLElement, dragged: boolean): void => {
  */
 export function useDragging() {
   const desk = useDeskStore();
-  const game = useGameStore();
   const drag = useRef<Drag | null>(null);
   const swallow = useRef(false);
 
@@ -77,9 +75,8 @@ export function useDragging() {
       if (!done) return;
       swallow.current = true;
       atOnce(() => {
-        const { table } = game.getState();
+        letGoAt(done.card, done.box);
         if (spot && spot !== cardSpot(done.card)) desk.getState().drop(done.card, spot);
-        if (game.getState().table !== table) travelFrom(done.card, done.box);
       });
     },
     onPointerCancel: letGo,

@@ -1,0 +1,56 @@
+/** The few words that appear over a card or a place when something happens to it. */
+import type { Keyword, Stat } from '../../engine/index.ts';
+import { KEYWORD_TERMS, STAT_TERMS } from '../terms.ts';
+import { count, signed } from '../words.ts';
+
+const PLAIN = {
+  works: 'works',
+  unassigned: 'unassigned',
+  fizzled: 'nothing happens',
+  ignored: 'ignored',
+  busy: 'Busy',
+  free: 'Free',
+  shielded: 'protected',
+  replaced: 'instead!',
+  chosen: 'chosen',
+} as const;
+
+export type Mark =
+  | keyof typeof PLAIN
+  | { damaged: number }
+  | { healed: number }
+  | { prevented: number }
+  | { stat: Stat; by: number }
+  | { keyword: Keyword }
+  | { points: number }
+  | { looked: number }
+  | { given: 'actions' | 'minions'; amount: number };
+
+export function markWords(mark: Mark): string {
+  if (typeof mark === 'string') return PLAIN[mark];
+  if ('damaged' in mark) return `♥ ${signed(-mark.damaged)}`;
+  if ('healed' in mark) return `♥ ${signed(mark.healed)}`;
+  if ('prevented' in mark) return `prevents ${mark.prevented}`;
+  if ('stat' in mark) return `${STAT_TERMS[mark.stat].name} ${signed(mark.by)}`;
+  if ('keyword' in mark) return KEYWORD_TERMS[mark.keyword].name;
+  if ('points' in mark) return signed(mark.points);
+  if ('looked' in mark) return `looks at ${mark.looked}`;
+  return `+${count(mark.amount, mark.given === 'actions' ? 'Action' : 'Minion')}`;
+}
+
+/** Words on the scenes of the stage. */
+export const SCENE = {
+  still: '0: still standing!',
+  versus: 'vs',
+  sneaks: 'sneaks by',
+  stamp: { revealed: 'Revealed', activated: 'Activated', advanced: 'Advanced', delayed: 'Delayed' },
+  /** What comes next for a plan that has just become this. */
+  next: {
+    revealed: '',
+    activated: 'Next turn it can be advanced.',
+    advanced: 'Next turn it can be completed.',
+    delayed: 'It takes a turn longer.',
+  },
+  shows: (name: string) => `${name} shows`,
+  turn: (name: string) => `${name}’s turn`,
+};

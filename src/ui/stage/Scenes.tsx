@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { memo, useEffect } from 'react';
+import { listen } from '../shell/listen.ts';
+import { useTable } from '../store/game.ts';
+import { later } from '../store/press.ts';
+import { usePlaying, useStage } from './context.ts';
+import { Fly } from './pictures/Fly.tsx';
+import { Combat, Dossier, Shown, Turn } from './pictures/Large.tsx';
+import { Spring, Walk } from './pictures/Moves.tsx';
+import { Burst, Mark, Snap, Sneak } from './pictures/Over.tsx';
+import type { Cue, Picture } from './scene.ts';
+import css from './scenes.module.css';
+
+/** What plays on the table, over it. It takes no touch: a touch of the table beneath ends it (`useSkipping`). */
+export const Scenes = memo(function Scenes() {
+  useSkipping();
+  const { beat, cue, past, pace } = usePlaying((playing) => playing);
+  const isThere = useTable((table) => table !== null);
+  if (!beat || !cue || !isThere) return null;
+  return (
+    <div className={css.scenes} data-scene={beat.number} aria-hidden="true">
+      {[...past, cue].flatMap((one, i) =>
+        one.pictures.map((picture, j) =>
+          one === cue || stays(picture) ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is known by its place in the scene
+            <Drawn key={`${beat.number} ${i} ${j}`} picture={picture} ms={msOf(one, pace)} />
+          ) : null,
+        ),
+      )}
+    </div>
+  );
+});
+
+const msOf = ({ ms }: Cue, pace: number): number => ms / pace;
+
+/** What has gone somewhere stays there until the table shows it. */
+const stays = ({ kind }: Picture): boolean => kind === 'fly' || kind === 'walk';
+
+function Drawn({ picture, ms }: { picture: Picture; ms: number }): ReactNode {
+  switch (picture.kind) {
+    case 'fly':
+      return <Fly {...picture} leave={picture.leave ?? false} ms={ms} />;
+    case 'walk':
+      return <Walk {...picture} ms={ms} />;
+    case 'sneak':
+      return <Sneak {...picture} ms={ms} />;
+    case 'combat':
+      return <Combat {...picture} ms={ms} />;
+    case 'spring':
+      return <Spring card={picture.card} ms={ms} />;
+    case 'burst':
+      return <Burst card={picture.card} />;
+    case 'snap':
+      return <Snap {...picture} />;
+    case 'mark':
+      return <Mark {...picture} />;
+    case 'dossier':
+      return <Dossier {...picture} ms={ms} />;
+    case 'shown':
+      return <Shown {...picture} ms={ms} />;
+    case 'turn':
+      return <Turn {...picture} ms={ms} />;
+    case 'climax':
+      return null; // `Banner` shows it, and stays longer than the scene
+  }
+}
+
+const CONTROL = 'button, a, input, select, label, summary, [role="dialog"], dialog';
+/** Cards that a press may begin to drag. */
+const DRAGGED = '[data-draggable], [data-hand-card]';
+/** Controls that leave the show alone: those of a player's own edge, and of the page around the table. */
+const ASIDE = '[data-edge-of], nav, header, aside, dialog, [data-aside]';
+
+/**
+ * A tap outside a control, or Escape, ends the scene that plays. A control of the table is pressed for the game as it
+ * is: it ends the whole show first, and so does a card that is about to be dragged.
+ */
+function useSkipping(): void {
+  const stage = useStage();
+  useEffect(() => {
+    if (!stage) return;
+    const isPlaying = () => stage.playing.getState().beat !== null;
+    const tap = ({ target }: Event) => {
+      if (!isPlaying() || !(target instanceof Element)) return;
+      if (target.closest(DRAGGED)) stage.finish();
+      else if (!target.closest(CONTROL)) later(stage.skip);
+    };
+    const press = ({ target }: Event) => {
+      if (isPlaying() && target instanceof Element && target.closest(CONTROL) && !target.closest(ASIDE)) stage.finish();
+    };
+    const key = ({ key }: KeyboardEvent) => key === 'Escape' && isPlaying() && later(stage.skip);
+    return listen(window, { pointerdown: tap, click: press, keydown: key }, true);
+  }, [stage]);
+}

@@ -1,0 +1,72 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { CardId } from '../../../engine/index.ts';
+import { CardFace } from '../../card/CardFace.tsx';
+import { useDefinition } from '../../store/game.ts';
+import { reducedMotion } from '../../theme/motion.ts';
+import { droppedAt } from '../dropped.ts';
+import { boxOf, cardOnTable, middleOf } from '../places.ts';
+import type { Place } from '../scene.ts';
+import css from './fly.module.css';
+
+interface Props {
+  cards: readonly CardId[];
+  from: Place;
+  to: Place;
+  /** The cards are gone from where they were. */
+  leave: boolean;
+  ms: number;
+}
+
+/** Cards on their way from place to place, at most seven at once. */
+export const Fly = ({ cards, ...way }: Props) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards have no other name
+  cards.slice(0, 7).map((card, i) => <Flight key={`${card} ${i}`} card={card} order={i} {...way} />);
+
+/** Places where a card that arrives is drawn by the table itself only after the scene. So it stays there till then. */
+const isOpen = ({ at }: Place): boolean => at === 'square' || at === 'card' || at === 'tray' || at === 'networks';
+
+/** Half of a card's width and height, in pixels. */
+const HALF = { x: 42, y: 59 };
+
+function Flight({ card, order, from, to, leave, ms }: Omit<Props, 'cards'> & { card: CardId; order: number }) {
+  const flier = useRef<HTMLSpanElement>(null);
+  // The way is measured once, as the card sets out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    const [start, end] = [droppedAt(card) ?? boxOf(from), boxOf(to)];
+    const element = flier.current;
+    if (!element || !start || !end) return;
+    const [a, b] = [middleOf(start), middleOf(end)];
+    const place = ({ x, y }: { x: number; y: number }, scale: number) =>
+      `translate(${x - HALF.x}px, ${y - HALF.y}px) scale(${scale})`;
+    const small = 0.45;
+    const frames: Keyframe[] = [
+      { transform: place(a, from.at === 'card' ? 0.8 : small), opacity: 0.4 },
+      { transform: place({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - 18 }, 1), opacity: 1, offset: 0.45 },
+      { transform: place(b, isOpen(to) ? 0.85 : small), opacity: isOpen(to) || to.at === 'middle' ? 1 : 0 },
+    ];
+    const still: Keyframe[] = [
+      { transform: place(b, 0.85), opacity: 1 },
+      { transform: place(b, 0.85), opacity: 1 },
+    ];
+    const delay = Math.min(60, ms / 8) * order;
+    const flight = element.animate(reducedMotion() ? still : frames, {
+      duration: ms - delay,
+      delay,
+      easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)',
+      fill: 'both',
+    });
+    const left = leave ? cardOnTable(card)?.animate({ opacity: [0, 0] }, { duration: 1, fill: 'forwards' }) : undefined;
+    return () => {
+      flight.cancel();
+      left?.cancel();
+    };
+  }, []);
+  return (
+    <span ref={flier} className={css.flier}>
+      {card >= 0 ? <Face card={card} /> : <span className={css.back} />}
+    </span>
+  );
+}
+
+const Face = ({ card }: { card: CardId }) => <CardFace definition={useDefinition(card)} />;

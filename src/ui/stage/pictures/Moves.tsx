@@ -1,0 +1,57 @@
+/** Pictures that move what the table shows already: they draw nothing of their own. */
+import { useLayoutEffect } from 'react';
+import type { CardId } from '../../../engine/index.ts';
+import { reducedMotion } from '../../theme/motion.ts';
+import { boxOf, cardOnTable, middleOf, spyInLair } from '../places.ts';
+import { Fly } from './Fly.tsx';
+
+/** Animates elements of the table until the scene is over. */
+function useMoving(move: () => (Animation | undefined)[]): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured once, as the picture begins
+  useLayoutEffect(() => {
+    const moving = move();
+    return () => {
+      for (const one of moving) one?.cancel();
+    };
+  }, []);
+}
+
+/** The Spy goes into the room. From outside the lair it comes as a card. */
+export function Walk({ spy, square, ms }: { spy: CardId; square: number; ms: number }) {
+  const inside = spyInLair(spy) !== null;
+  if (!inside)
+    return <Fly cards={[spy]} from={{ at: 'card', card: spy }} to={{ at: 'square', square }} leave={false} ms={ms} />;
+  return <Steps spy={spy} square={square} ms={ms} />;
+}
+
+function Steps({ spy, square, ms }: { spy: CardId; square: number; ms: number }) {
+  useMoving(() => {
+    const token = spyInLair(spy);
+    const room = token?.closest('[data-square], [data-device]')?.getBoundingClientRect();
+    const to = boxOf({ at: 'square', square });
+    if (!token || !room || !to) return [];
+    const [a, b] = [middleOf(room), middleOf(to)];
+    const there = `${b.x - a.x}px ${b.y - a.y}px`;
+    return [
+      token.animate(
+        { translate: reducedMotion() ? [there, there] : ['0 0', there], zIndex: [9, 9] },
+        { duration: ms, easing: 'ease-in-out', fill: 'forwards' },
+      ),
+    ];
+  });
+  return null;
+}
+
+/** A card lights up and jolts: it does what it is there for. With reduced motion it only lights up. */
+export function Spring({ card, ms }: { card: CardId; ms: number }) {
+  useMoving(() => [
+    cardOnTable(card)?.animate(
+      {
+        filter: ['brightness(1)', 'brightness(1.7)', 'brightness(1)'],
+        ...(!reducedMotion() && { scale: ['1', '1.14', '0.97', '1'] }),
+      },
+      { duration: ms, easing: 'ease-out' },
+    ),
+  ]);
+  return null;
+}

@@ -1,0 +1,83 @@
+/** Pictures that lie over a place of the table. */
+import type { CSSProperties, ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { CardId } from '../../../engine/index.ts';
+import type { Mark as MarkOf } from '../../../text/page/marks.ts';
+import { markWords, SCENE } from '../../../text/page/marks.ts';
+import { Icon } from '../../theme/Icon.tsx';
+import { boxOf, middleOf } from '../places.ts';
+import type { Place } from '../scene.ts';
+import css from './over.module.css';
+
+/** Lies over the middle of a place, inside the window. Without that place it is not drawn. */
+function Over({
+  on,
+  className,
+  style,
+  children,
+}: {
+  on: Place;
+  className: string;
+  style?: CSSProperties;
+  children: ReactNode;
+}) {
+  const ref = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured once, as the picture begins
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const box = boxOf(on);
+    if (!element || !box) return;
+    const { x, y } = middleOf(box);
+    const { offsetWidth: width, offsetHeight: height } = element;
+    element.style.left = `${Math.min(Math.max(x - width / 2, 4), innerWidth - width - 4)}px`;
+    element.style.top = `${Math.min(Math.max(y - height / 2, 4), innerHeight - height - 4)}px`;
+    element.style.visibility = 'visible';
+  }, []);
+  return (
+    <span ref={ref} className={`${css.over} ${className}`} style={style}>
+      {children}
+    </span>
+  );
+}
+
+const isBad = (mark: MarkOf): boolean =>
+  typeof mark === 'object' && ('damaged' in mark || ('by' in mark && mark.by < 0));
+
+/** A few words over a place: what has just become of it. */
+export const Mark = ({ on, mark }: { on: Place; mark: MarkOf }) => (
+  <Over on={on} className={isBad(mark) ? `${css.mark} ${css.bad}` : css.mark}>
+    {markWords(mark)}
+  </Over>
+);
+
+/** Something bursts. */
+export const Burst = ({ card }: { card: CardId }) => (
+  <Over on={{ at: 'card', card }} className={css.burst}>
+    <i />
+  </Over>
+);
+
+/** The eye of the Minion turns away, and the Spy spends its Sneak pip by pip. */
+export const Sneak = ({ square, spent, left, ms }: { square: number; spent: number; left: number; ms: number }) => (
+  <Over on={{ at: 'square', square }} className={css.sneak} style={{ '--ms': `${ms}ms` } as CSSProperties}>
+    <span className={css.eye}>
+      <Icon name="perception" />
+    </span>
+    <span className={css.pips}>
+      <Icon name="sneak" />
+      {Array.from({ length: Math.min(left + spent, 12) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike
+        <i key={i} data-spent={i >= left || undefined} style={{ '--nth': i - left } as CSSProperties} />
+      ))}
+    </span>
+    <span className={css.words}>{SCENE.sneaks}</span>
+  </Over>
+);
+
+/** A connection snaps into place, or breaks, halfway between two Nodes. */
+export const Snap = ({ nodes, whole }: { nodes: readonly [CardId, CardId]; whole: boolean }) =>
+  nodes.map((card) => (
+    <Over key={card} on={{ at: 'card', card }} className={css.snap}>
+      <i data-whole={whole || undefined} />
+    </Over>
+  ));

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { testCatalog } from '../../../tests/engine/cards.ts';
+import { playRandomGame } from '../../../tests/engine/randomGame.ts';
+import { FULL } from '../../../tests/full.ts';
+import type { GameEvent, View } from '../../engine/index.ts';
+import { imagine, play, view, viewEvents } from '../../engine/index.ts';
+import type { Cue, Picture } from './scene.ts';
+import { sceneOf } from './scene.ts';
+
+const NO_VIEW = {} as View;
+const scene = (...events: GameEvent[]): Cue[] => sceneOf({ number: 1, before: NO_VIEW, events, after: NO_VIEW });
+const kinds = (cues: readonly Cue[]) => cues.map(({ pictures }) => pictures.map(({ kind }) => kind).join('+'));
+
+const ROUND = { type: 'combatRound', card: 4, spy: 7, first: null, toMinion: 1, toSpy: 2 } as const;
+
+test('a combat is shown blow by blow, in the order of its rounds', () => {
+  const cues = scene(
+    { type: 'combatStarted', card: 4, spy: 7, square: 2 },
+    { ...ROUND, round: 1, minionHealth: 2, spyHealth: 0 },
+    { ...ROUND, round: 2, minionHealth: 1, spyHealth: -2 },
+    { type: 'combatEnded', card: 4, spy: 7 },
+  );
+  expect(kinds(cues)).toEqual(['combat', 'combat', 'combat', '']);
+  expect(cues[2].pictures).toEqual([
+    { kind: 'combat', spy: 7, card: 4, round: { ...ROUND, round: 2, minionHealth: 1, spyHealth: -2 } },
+  ]);
+});
+
+test('an event that nothing needs to show is told with the next one that is shown', () => {
+  const cues = scene({ type: 'sent', card: 7 }, { type: 'entered', card: -1, spy: 7, square: 1 });
+  expect(kinds(cues)).toEqual(['walk']);
+  expect(cues[0].events.map(({ type }) => type)).toEqual(['sent', 'entered']);
+});
+
+test('several cards that change at once are marked at one time', () => {
+  expect(kinds(scene({ type: 'madeBusy', card: 1 }, { type: 'madeBusy', card: 2 }))).toEqual(['mark+mark']);
+});
+
+test('one card on two ways goes them one after the other', () => {
+  const cues = scene(
+    { type: 'drawn', side: 'genius', cards: [3] },
+    { type: 'discarded', side: 'genius', cards: [3] },
+    { type: 'drawn', side: 'spymaster', cards: [9] },
+  );
+  expect(kinds(cues)).toEqual(['fly', 'fly+fly']);
+});
+
+test('a plan that is turned up opens as a file, which gets its stamp more quickly', () => {
+  const [revealed, activated] = scene(
+    { type: 'planRevealed', card: 5, why: 'activated' },
+    { type: 'planActivated', card: 5 },
+  );
+  expect(revealed.pictures).toEqual([{ kind: 'dossier', card: 5, stamp: 'revealed' }]);
+  expect(activated.pictures).toEqual([{ kind: 'dossier', card: 5, stamp: 'activated' }]);
+  expect(activated.ms).toBeLessThan(revealed.ms);
+});
+
+/** The cards that a picture shows the face of. */
+function facesIn(picture: Picture): number[] {
+  const cards = Object.entries(picture).flatMap(([key, value]) => {
+    if (key === 'cards' || key === 'nodes') return value as number[];
+    if (key === 'card' || key === 'spy') return [value as number];
+    return typeof value === 'object' && value !== null && 'at' in value && value.at === 'card' ? [value.card] : [];
+  });
+  return cards.filter((card) => card >= 0);
+}
+
+/** All cards that stand in a view with their face up. */
+const cardsIn = ({ lair, nodes, spies, plan, stack, discards, scored, hands, offered }: View): number[] => [
+  ...lair.flatMap((there) => (there ? [there.card, ...there.attached] : [])),
+  ...[...nodes, ...spies, ...stack].map(({ card }) => card),
+  ...[plan?.card ?? -1, ...offered],
+  ...[discards, scored, hands].flatMap(({ genius, spymaster }) => [...genius, ...spymaster]),
+];
+
+/** Events that turn up a card for all. It may be out of sight again when the beat is over. */
+const TURNED_UP = ['discarded', 'revealed', 'planRevealed'];
+const turnedUp = (events: readonly GameEvent[]): number[] =>
+  events.flatMap((event) =>
+    TURNED_UP.includes(event.type) ? ('cards' in event ? event.cards : 'card' in event ? [event.card] : []) : [],
+  );
+
+test('R10.1 a scene tells every event once, in order, and shows no card that stands in neither view', () => {
+  let scenes = 0;
+  for (let seed = 1; seed <= (FULL ? 40 : 4); seed++)
+    playRandomGame({
+      seed,
+      catalog: testCatalog(),
+      interrupts: 25,
+      watch: (state, action) => {
+        const done = action && play(state, action);
+        if (!done || done.refusal) return;
+        const beat = {
+          number: 1,
+          before: view(state, 'table'),
+          events: viewEvents(done.events, 'table'),
+          after: view(done.state, 'table'),
+        };
+        const cues = sceneOf(beat);
+        expect(cues.flatMap(({ events }) => events)).toEqual(beat.events);
+        const seen = new Set([...cardsIn(beat.before), ...cardsIn(beat.after), ...turnedUp(beat.events)]);
+        for (const cue of cues)
+          for (const card of cue.pictures.flatMap(facesIn)) expect(seen.has(card), JSON.stringify(cue)).toBe(true);
+        scenes += cues.length;
+      },
+    });
+  expect(scenes).toBeGreaterThan(600);
+});
+
+test('R10.2 the scenes of two games that differ only in what is hidden are the same, and as long', () => {
+  let compared = 0;
+  for (let seed = 1; seed <= (FULL ? 10 : 2); seed++)
+    playRandomGame({
+      seed,
+      catalog: testCatalog(),
+      interrupts: 25,
+      watch: (state, action) => {
+        const done = action && play(state, action);
+        if (!done || done.refusal) return;
+        const seen = view(state, 'table');
+        const there = play(imagine(seen, seed), action);
+        if (there.refusal) return;
+        const told = viewEvents(done.events, 'table');
+        const toldThere = viewEvents(there.events, 'table');
+        if (JSON.stringify(told) !== JSON.stringify(toldThere)) return; // something hidden was turned up
+        compared++;
+        expect(sceneOf({ number: 1, before: seen, events: toldThere, after: view(there.state, 'table') })).toEqual(
+          sceneOf({ number: 1, before: seen, events: told, after: view(done.state, 'table') }),
+        );
+      },
+    });
+  expect(compared).toBeGreaterThan(100);
+});

@@ -1,0 +1,213 @@
+/**
+ * What the page shows of an action: a scene is a function of its beat, the public views before and after it and the
+ * public events between. A scene shows nothing that stands in neither view.
+ */
+import type { CardId, EventType, GameEvent, Side } from '../../engine/index.ts';
+import { ownerOf } from '../../engine/index.ts';
+import type { Beat } from '../../host/index.ts';
+import type { Mark } from '../../text/page/marks.ts';
+
+/** A place on the page. `middle`: between the two sides, where announced cards lie. */
+export type Place =
+  | { at: 'card'; card: CardId }
+  | { at: 'square'; square: number }
+  | { at: 'hand' | 'deck' | 'discard' | 'score'; side: Side }
+  | { at: 'plans' | 'plan' | 'middle' | 'tray' | 'networks' };
+
+export type Picture =
+  /** Cards go from place to place; HIDDEN ones show their backs. `leave`: they are gone from where they were. */
+  | { kind: 'fly'; cards: readonly CardId[]; from: Place; to: Place; leave?: boolean }
+  /** A Spy goes into a square of the lair; 9: to the plan. */
+  | { kind: 'walk'; spy: CardId; square: number }
+  | { kind: 'sneak'; spy: CardId; card: CardId; square: number; spent: number; left: number }
+  | { kind: 'combat'; round: Extract<GameEvent, { type: 'combatRound' }> | null; spy: CardId; card: CardId }
+  /** A card of the lair does what it is there for, or bursts. */
+  | { kind: 'spring' | 'burst'; card: CardId }
+  /** A connection snaps into place, or breaks. */
+  | { kind: 'snap'; nodes: readonly [CardId, CardId]; whole: boolean }
+  /** A few words over a place. */
+  | { kind: 'mark'; on: Place; mark: Mark }
+  | { kind: 'dossier'; card: CardId; stamp: 'revealed' | 'activated' | 'advanced' | 'delayed' }
+  /** Cards that one side shows to all, large. */
+  | { kind: 'shown'; cards: readonly CardId[]; side: Side }
+  | { kind: 'turn'; side: Side; turn: number }
+  /** The banner of a completed or thwarted plan, which `Banner` draws. */
+  | { kind: 'climax' };
+
+/** What plays at one time. `events`: what is told in words meanwhile. */
+export interface Cue {
+  readonly events: readonly GameEvent[];
+  readonly pictures: readonly Picture[];
+  /** Milliseconds at speed × 1. */
+  readonly ms: number;
+}
+
+type Of<T extends EventType> = Extract<GameEvent, { type: T }>;
+/** The pictures of an event. */
+type Stager<T extends EventType> = (event: Of<T>, beat: Beat) => readonly Picture[];
+
+/** For an event that something else shows: the comment at its row says what. */
+const UNSHOWN = (): readonly Picture[] => [];
+
+/** How long each kind of picture stays, in milliseconds. */
+const MS: Readonly<Record<Picture['kind'], number>> = {
+  fly: 420,
+  walk: 320,
+  sneak: 750,
+  combat: 800,
+  spring: 550,
+  burst: 450,
+  snap: 320,
+  mark: 450,
+  dossier: 1700,
+  shown: 1600,
+  turn: 1000,
+  climax: 1500,
+};
+
+const at = (card: CardId): Place => ({ at: 'card', card });
+const inSquare = (square: number): Place => ({ at: 'square', square });
+const of = (where: 'hand' | 'deck' | 'discard' | 'score', side: Side): Place => ({ at: where, side });
+const MIDDLE: Place = { at: 'middle' };
+
+const fly = (cards: readonly CardId[], from: Place, to: Place, leave = false): Picture[] =>
+  cards.length > 0 ? [{ kind: 'fly', cards, from, to, leave }] : [];
+const markOn = (on: Place, what: Mark): Picture[] => [{ kind: 'mark', on, mark: what }];
+const mark = (card: CardId, what: Mark): Picture[] => (card >= 0 ? markOn(at(card), what) : []);
+const spring = (card: CardId): Picture[] => (card >= 0 ? [{ kind: 'spring', card }] : []);
+const dossier = (card: CardId, stamp: Extract<Picture, { kind: 'dossier' }>['stamp']): Picture[] =>
+  card >= 0 ? [{ kind: 'dossier', card, stamp }] : [];
+
+/** A card goes to its owner's pile or hand. */
+const home = ({ after }: Beat, card: CardId, where: 'discard' | 'hand'): Picture[] =>
+  card >= 0 ? fly([card], at(card), of(where, ownerOf(after, card)), true) : [];
+
+/** How each event is staged. */
+const STAGED: { readonly [T in EventType]: Stager<T> } = {
+  turnStarted: (e) => [{ kind: 'turn', side: e.side, turn: e.number }],
+  // The steps on the scoreboard show it.
+  stepStarted: UNSHOWN,
+  // The beginning of the next turn shows it.
+  turnEnded: UNSHOWN,
+  plansOffered: (e) => fly(e.cards, { at: 'plans' }, { at: 'plan' }),
+  planChosen: (e) => fly([e.card], of('hand', 'genius'), { at: 'plan' }),
+  planRevealed: (e) => dossier(e.card, 'revealed'),
+  planSwapped: (e) => fly([e.card], { at: 'plan' }, { at: 'plans' }),
+  planActivated: (e) => dossier(e.card, 'activated'),
+  planAdvanced: (e) => dossier(e.card, 'advanced'),
+  planCompleted: () => [{ kind: 'climax' }],
+  planDelayed: (e) => dossier(e.card, 'delayed'),
+  thwarted: () => [{ kind: 'climax' }],
+  scored: (e) => markOn(of('score', e.side), { points: e.points }),
+  drawn: (e) => fly(e.cards, of('deck', e.side), of('hand', e.side)),
+  discarded: (e) => fly(e.cards, of('hand', e.side), of('discard', e.side)),
+  revealed: (e) => [{ kind: 'shown', cards: e.cards, side: e.side }],
+  looked: (e) => markOn(of('deck', e.side), { looked: e.count }),
+  found: (e) => fly(e.cards, of('deck', e.side), of('hand', e.side)),
+  reshuffled: (e) => fly([-2, -2, -2], of('discard', e.side), of('deck', e.side)),
+  minionPlayed: (e) => fly([e.card], of('hand', 'genius'), inSquare(e.square)),
+  minionMoved: (e) => [
+    ...fly([e.card], inSquare(e.from), inSquare(e.square), true),
+    ...(e.swapped >= 0 ? fly([e.swapped], inSquare(e.square), inSquare(e.from), true) : []),
+  ],
+  contraptionMoved: (e) => [
+    ...fly([e.card], inSquare(e.from), inSquare(e.square), true),
+    ...(e.swapped >= 0 ? fly([e.swapped], inSquare(e.square), inSquare(e.from), true) : []),
+  ],
+  built: (e) => [
+    ...e.workers.flatMap((worker) => mark(worker, 'works')),
+    ...fly([e.card], of('hand', 'genius'), e.host >= 0 ? at(e.host) : inSquare(e.square)),
+  ],
+  sacrificed: (e, beat) => e.cards.flatMap((card) => home(beat, card, 'discard')),
+  spyPlayed: (e) => fly([e.card], of('hand', 'spymaster'), { at: 'tray' }),
+  nodePlayed: (e) => fly([e.card], of('hand', 'spymaster'), { at: 'networks' }),
+  connected: (e) => [{ kind: 'snap', nodes: [e.node, e.to], whole: true }],
+  disconnected: (e) => [{ kind: 'snap', nodes: [e.node, e.to], whole: false }],
+  assigned: (e) => fly([e.card], at(e.card), at(e.node), true),
+  // The connection that changed it shows it.
+  networkChanged: UNSHOWN,
+  unassigned: (e) => mark(e.card, 'unassigned'),
+  announced: (e) =>
+    e.kind === 'playInstant'
+      ? fly([e.card], of('hand', e.side), MIDDLE)
+      : e.kind === 'useAbility'
+        ? spring(e.card)
+        : [],
+  // What comes of it shows it.
+  passed: UNSHOWN,
+  fizzled: (e) => mark(e.card, 'fizzled'),
+  instantPlayed: (e) => fly([e.card], MIDDLE, of('discard', e.side)),
+  // The announcement showed it.
+  abilityUsed: UNSHOWN,
+  // The walk into the first square shows it.
+  sent: UNSHOWN,
+  entered: (e) => [{ kind: 'walk', spy: e.spy, square: e.square }],
+  healed: (e) => mark(e.card, { healed: e.amount }),
+  ignored: (e) => mark(e.card, 'ignored'),
+  sneaked: (e) => [{ kind: 'sneak', spy: e.spy, card: e.card, square: e.square, spent: e.spent, left: e.sneak }],
+  combatStarted: (e) => [{ kind: 'combat', round: null, spy: e.spy, card: e.card }],
+  combatRound: (e) => [{ kind: 'combat', round: e, spy: e.spy, card: e.card }],
+  // The last round shows it.
+  combatEnded: UNSHOWN,
+  turnedBack: (e) => fly([e.card], at(e.card), { at: 'networks' }, true),
+  leftLair: (e) => fly([e.card], at(e.card), { at: 'networks' }, true),
+  ejected: (e) => fly([e.card], at(e.card), { at: 'networks' }, true),
+  damaged: (e) => (e.combat ? [] : mark(e.card, { damaged: e.amount })),
+  died: (e, beat) => home(beat, e.card, 'discard'),
+  destroyed: (e, beat) => (e.card >= 0 ? [{ kind: 'burst', card: e.card }, ...home(beat, e.card, 'discard')] : []),
+  bounced: (e, beat) => home(beat, e.card, 'hand'),
+  modified: (e) => mark(e.card, { stat: e.stat, by: e.by }),
+  granted: (e) => mark(e.card, { keyword: e.keyword }),
+  madeBusy: (e) => mark(e.card, 'busy'),
+  madeFree: (e) => mark(e.card, 'free'),
+  shielded: (e) => mark(e.card, 'shielded'),
+  prevented: (e) => mark(e.card, { prevented: e.amount }),
+  reentered: (e) => [{ kind: 'walk', spy: e.card, square: e.square }],
+  // The walk into the next square shows it.
+  passedSquare: UNSHOWN,
+  given: (e) => markOn(of('hand', e.side), { given: e.what, amount: e.amount }),
+  replaced: (e) => mark(e.source, 'replaced'),
+  triggered: (e) => spring(e.card),
+  chosen: (e) => e.cards.flatMap((card) => mark(card, 'chosen')),
+  // The end of the game has a screen of its own.
+  gameOver: UNSHOWN,
+};
+
+const picturesOf = <E extends GameEvent>(event: E, beat: Beat): readonly Picture[] =>
+  (STAGED[event.type] as Stager<E['type']>)(event as never, beat);
+
+/** A plan that is already on the page gets its stamp more quickly. */
+const msOf = (picture: Picture): number =>
+  picture.kind === 'dossier' && picture.stamp !== 'revealed' ? 1100 : MS[picture.kind];
+
+/** True if these two play well at one time: several marks, or several cards on their way. */
+const together = (a: Cue, b: Cue): boolean =>
+  (['mark', 'fly'] as const).some((kind) => [...a.pictures, ...b.pictures].every((picture) => picture.kind === kind)) &&
+  !b.pictures.some((picture) => picture.kind === 'fly' && a.pictures.some((other) => isOf(other, picture.cards)));
+
+const isOf = (picture: Picture, cards: readonly CardId[]): boolean =>
+  picture.kind === 'fly' && picture.cards.some((card) => card >= 0 && cards.includes(card));
+
+/** The scene of a beat: its cues in the order of its events. Every event is told in exactly one cue. */
+export function sceneOf(beat: Beat): Cue[] {
+  const cues: Cue[] = [];
+  let told: GameEvent[] = [];
+  for (const event of beat.events) {
+    told.push(event);
+    const pictures = picturesOf(event, beat);
+    if (pictures.length === 0) continue;
+    const cue: Cue = { events: told, pictures, ms: Math.max(...pictures.map(msOf)) };
+    told = [];
+    const last = cues.at(-1);
+    if (last && together(last, cue)) cues[cues.length - 1] = joined(last, cue);
+    else cues.push(cue);
+  }
+  if (told.length > 0) cues.push({ events: told, pictures: [], ms: 0 });
+  return cues;
+}
+
+const joined = (a: Cue, b: Cue): Cue => ({
+  events: [...a.events, ...b.events],
+  pictures: [...a.pictures, ...b.pictures],
+  ms: Math.max(a.ms, b.ms),
+});

@@ -1,0 +1,214 @@
+/**
+ * The stage stands between session and table: it plays each beat as a scene, and the table draws what has been shown so
+ * far. It decides nothing of the game: what is waited for, and how long, is the session's (`src/host`).
+ */
+import type { StoreApi } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { GameEvent, Refusal } from '../../engine/index.ts';
+import type { Beat, Command, TableRefusal } from '../../host/index.ts';
+import type { Store } from '../../store/types.ts';
+import { later } from '../store/press.ts';
+import type { Cue } from './scene.ts';
+import { sceneOf } from './scene.ts';
+
+/** Calls `run` after that many milliseconds. The returned function cancels it. */
+export type After = (ms: number, run: () => void) => () => void;
+
+/** What is on the stage now. */
+export interface Playing {
+  /** The beat that plays; null when the table stands as it is. */
+  readonly beat: Beat | null;
+  readonly cue: Cue | null;
+  /** The cues of the beat that have been played. What they put down stays until the beat is over. */
+  readonly past: readonly Cue[];
+  /** How much faster than written the cue plays. */
+  readonly pace: number;
+}
+
+export interface Stage {
+  /** The store as the table draws it: behind the open game while a scene plays. */
+  readonly shown: StoreApi<Store>;
+  readonly playing: StoreApi<Playing>;
+  /** Ends the scene that plays. The next one begins. */
+  skip(): void;
+  /** Ends all scenes: the table shows the game as it is. */
+  finish(): void;
+  /** Stops the show where it is, or lets it go on. */
+  pause(on: boolean): void;
+  close(): void;
+}
+
+const NOTHING: Playing = { beat: null, cue: null, past: [], pace: 1 };
+
+/** All scenes that wait are played within this time, in milliseconds: the session waits no longer for them. */
+const LONGEST = 7000;
+
+/** Commands that change nothing of what is shown. All others end the show first, so that they meet the game as it is. */
+const ASIDE: readonly Command['do'][] = [
+  'stage',
+  'shown',
+  'tell',
+  'hold',
+  'release',
+  'hold-next',
+  'yield',
+  'set',
+  'open-hand',
+  'close-hand',
+  'close-hands',
+];
+
+interface Scene {
+  readonly beat: Beat;
+  /** The cues that are still to be played. */
+  cues: readonly Cue[];
+}
+
+const eventsOf = (cues: readonly Cue[]): GameEvent[] => cues.flatMap(({ events }) => [...events]);
+
+/** True if the table is what people look at: no curtain, no choice of a plan, no end of a game lies over it. */
+const isAtTable = ({ table, curtain, gameOver }: Store): boolean =>
+  table !== null && curtain === null && gameOver === null && table.offered.length === 0;
+
+/** Makes a stage for the open game. `speed`: 1, 2, or 0 for no scenes at all; asked at each beat. */
+export function createStage(game: StoreApi<Store>, after: After, speed: () => number): Stage {
+  const playing = createStore<Playing>()(() => NOTHING);
+  const shown = createStore<Store>()(() => ({ ...game.getState(), send }));
+  /** The scene that plays, and those that wait. */
+  let scenes: Scene[] = [];
+  /** How many entries of the log have been told. */
+  let told = game.getState().log.length;
+  let stop = (): void => {};
+  let isPaused = false;
+
+  function send(command: Parameters<Store['send']>[0]): Refusal | TableRefusal | undefined {
+    if (ASIDE.includes(command.do)) return game.getState().send(command);
+    let refusal: Refusal | TableRefusal | undefined;
+    later(() => {
+      finish();
+      refusal = game.getState().send(command);
+    });
+    return refusal;
+  }
+
+  /** Shows of the game what does not depend on the scenes that are still to come. */
+  function follow(): void {
+    const { table, log, latest, curtain, gameOver, awaiting } = shown.getState();
+    shown.setState({ ...game.getState(), send, table, log, latest, curtain, gameOver, awaiting, offers: [] });
+  }
+
+  /** Shows the game as it is. */
+  function standStill(): void {
+    stop();
+    scenes = [];
+    told = game.getState().log.length;
+    shown.setState({ ...game.getState(), send, latest: shown.getState().latest });
+    playing.setState(NOTHING);
+  }
+
+  /** Lets events be put into words and sounds. */
+  function say(events: readonly GameEvent[]): void {
+    if (events.length > 0) shown.setState({ latest: { events, serial: shown.getState().latest.serial + 1 } });
+  }
+
+  /** Says events of a scene, and writes them into the log. */
+  function tell(events: readonly GameEvent[]): void {
+    told += events.length;
+    if (events.length > 0) shown.setState({ log: game.getState().log.slice(0, told) });
+    say(events);
+  }
+
+  const report = (beat: Beat): void => void game.getState().send({ do: 'shown', beat: beat.number });
+
+  function next(): void {
+    const [scene] = scenes;
+    if (!scene) return;
+    const [cue, ...cues] = scene.cues;
+    if (!cue) {
+      end(scene);
+      return;
+    }
+    const left = scenes.flatMap((one) => one.cues).reduce((sum, { ms }) => sum + ms, 0);
+    const { beat, cue: before, past } = playing.getState();
+    const isSame = beat === scene.beat;
+    playing.setState({
+      beat: scene.beat,
+      cue,
+      past: isSame && before ? [...past, before] : [],
+      pace: Math.max(speed() || 1, left / LONGEST),
+    });
+    scene.cues = cues;
+    tell(cue.events);
+    if (cue.ms === 0) next();
+    else go();
+  }
+
+  /** Lets the cue that plays last as long as it should. */
+  function go(): void {
+    const { cue, pace } = playing.getState();
+    stop();
+    if (cue && !isPaused) stop = after(cue.ms / pace, next);
+  }
+
+  /** The scene is over: the table shows the view after it. */
+  function end(scene: Scene): void {
+    stop();
+    tell(eventsOf(scene.cues));
+    scenes = scenes.filter((one) => one !== scene);
+    if (scenes.length === 0) standStill();
+    else {
+      shown.setState({ table: scene.beat.after });
+      playing.setState(NOTHING);
+    }
+    report(scene.beat);
+    if (!playing.getState().beat) next();
+  }
+
+  function finish(): void {
+    const last = scenes.at(-1);
+    if (!last) return;
+    tell(eventsOf(scenes.flatMap(({ cues }) => cues)));
+    standStill();
+    report(last.beat);
+  }
+
+  /** Takes in what one command did. */
+  function take(beats: readonly Beat[]): void {
+    const isIdle = scenes.length === 0;
+    if (speed() > 0 && isAtTable(shown.getState())) {
+      scenes.push(...beats.map((beat) => ({ beat, cues: sceneOf(beat) })));
+      follow();
+      if (isIdle) next();
+      return;
+    }
+    const waited = eventsOf(scenes.flatMap(({ cues }) => cues));
+    standStill();
+    say([...waited, ...beats.flatMap(({ events }) => events)]);
+    const last = beats.at(-1);
+    if (last) report(last);
+  }
+
+  const unsubscribe = game.subscribe((now, before) => {
+    if (now.latest.serial !== before.latest.serial) take(now.beats);
+    else if (now.table !== before.table || scenes.length === 0) standStill();
+    else follow();
+  });
+  game.getState().send({ do: 'stage', on: true });
+
+  return {
+    shown,
+    playing,
+    finish,
+    skip: () => scenes[0] && end(scenes[0]),
+    pause(on) {
+      isPaused = on;
+      if (on) stop();
+      else go();
+    },
+    close() {
+      finish();
+      unsubscribe();
+      game.getState().send({ do: 'stage', on: false });
+    },
+  };
+}

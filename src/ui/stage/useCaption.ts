@@ -1,0 +1,13 @@
+import { definitionOf } from '../../engine/index.ts';
+import { logLine } from '../../text/log.ts';
+import { useGameStore } from '../store/game.ts';
+import { usePlaying } from './context.ts';
+
+/** What happens on the stage, in the words of the log; null when nothing plays. */
+export function useCaption(): string | null {
+  const { table } = useGameStore().getState();
+  const cue = usePlaying((playing) => playing.cue);
+  if (!cue || !table) return null;
+  const lines = cue.events.flatMap((event) => logLine(event, (card) => definitionOf(table, card).name)?.text ?? []);
+  return lines.slice(-2).join(' ');
+}
