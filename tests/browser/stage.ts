@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { readCards } from '../../src/cards/read.ts';
-import type { Seating } from '../../src/host/index.ts';
+import type { Grace, Seating } from '../../src/host/index.ts';
 import { rulesFor } from '../../src/host/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { keyOfGame, keyOfSet } from '../../src/storage/keep.ts';
@@ -12,10 +12,15 @@ import { fileAt } from '../store/position.ts';
 const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
 
 /** Opens the page in a game at that position, with the game's own cards. */
-export async function openAt(page: Page, setup: Setup, seating: Seating = 'side-by-side'): Promise<void> {
+export async function openAt(
+  page: Page,
+  setup: Setup,
+  seating: Seating = 'side-by-side',
+  grace: Grace = 0,
+): Promise<void> {
   const saved = fileAt({ setup }, cards);
   const segments = saved.segments.map((segment) => ({ ...segment, rules: rulesFor(rules, 'recommended') }));
-  const { sets, ...record } = { ...saved, segments, settings: { ...saved.settings, seating, grace: 0 } };
+  const { sets, ...record } = { ...saved, segments, settings: { ...saved.settings, seating, grace } };
   const kept = Object.entries(sets).map(([hash, set]) => [keyOfSet(hash), JSON.stringify(set)]);
   kept.push([keyOfGame(record.id), JSON.stringify(record)]);
   // Only where nothing is kept yet: a page that is reloaded goes on from its own save.

@@ -3,6 +3,7 @@ import type { View } from '../../engine/index.ts';
 import { positionOf } from '../../engine/index.ts';
 import { TABLE } from '../../text/page/table.ts';
 import { listen } from '../shell/listen.ts';
+import { Aim } from '../stage/pictures/Aim.tsx';
 import { Scenes } from '../stage/Scenes.tsx';
 import { useGame, useGameStore } from '../store/game.ts';
 import { answerLater } from '../store/press.ts';
@@ -117,6 +118,7 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
       </div>
       <Announcer />
       <FocusKept />
+      <Aim />
       <Scenes />
     </main>
   );

@@ -1,6 +1,7 @@
 /** Pictures that move what the table shows already: they draw nothing of their own. */
 import { useLayoutEffect } from 'react';
 import type { CardId } from '../../../engine/index.ts';
+import { useTable } from '../../store/game.ts';
 import { reducedMotion } from '../../theme/motion.ts';
 import { boxOf, cardOnTable, middleOf, spyInLair } from '../places.ts';
 import { Fly } from './Fly.tsx';
@@ -18,7 +19,7 @@ function useMoving(move: () => (Animation | undefined)[]): void {
 
 /** The Spy goes into the room. From outside the lair it comes as a card. */
 export function Walk({ spy, square, ms }: { spy: CardId; square: number; ms: number }) {
-  const inside = spyInLair(spy) !== null;
+  const inside = useTable(({ infiltration }) => infiltration?.spy === spy && infiltration.square > 0);
   if (!inside)
     return <Fly cards={[spy]} from={{ at: 'card', card: spy }} to={{ at: 'square', square }} leave={false} ms={ms} />;
   return <Steps spy={spy} square={square} ms={ms} />;
@@ -31,10 +32,11 @@ function Steps({ spy, square, ms }: { spy: CardId; square: number; ms: number })
     const to = boxOf({ at: 'square', square });
     if (!token || !room || !to) return [];
     const [a, b] = [middleOf(room), middleOf(to)];
+    const here = getComputedStyle(token).translate;
     const there = `${b.x - a.x}px ${b.y - a.y}px`;
     return [
       token.animate(
-        { translate: reducedMotion() ? [there, there] : ['0 0', there], zIndex: [9, 9] },
+        { translate: reducedMotion() ? [there, there] : [here === 'none' ? '0 0' : here, there], zIndex: [9, 9] },
         { duration: ms, easing: 'ease-in-out', fill: 'forwards' },
       ),
     ];

@@ -36,6 +36,7 @@ const Waiting = memo(function Waiting({ order, at }: { order: number; at: number
       <button
         type="button"
         className={css.waiting}
+        data-waits={order}
         data-side={item.side}
         data-light={light}
         onClick={() => item.card >= 0 && onClick()}

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useState } from 'react';
+import { useTable } from '../../store/game.ts';
+import { boxOf, middleOf } from '../places.ts';
+import css from './aim.module.css';
+
+interface Line {
+  card: number;
+  from: { x: number; y: number };
+  to: { x: number; y: number };
+}
+
+/** From the card that waits on top of the stack, an arrow to each of its targets, as long as it waits (R9.2). */
+export function Aim() {
+  const top = useTable(({ stack }) => stack.at(-1));
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  useLayoutEffect(() => {
+    const aims = top && (top.kind === 'playInstant' || top.kind === 'useAbility') ? top.targets : [];
+    const measure = () => {
+      const start = document.querySelector('[data-waits="1"]')?.getBoundingClientRect();
+      setLines(
+        aims.flatMap((card) => {
+          const end = boxOf({ at: 'card', card });
+          return start && end ? [{ card, from: middleOf(start), to: middleOf(end) }] : [];
+        }),
+      );
+    };
+    measure();
+    if (aims.length === 0) return;
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [top]);
+  if (lines.length === 0) return null;
+  return (
+    <svg className={css.aim} aria-hidden="true">
+      <defs>
+        <marker id="aim" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
+          <path d="M0 0 10 5 0 10z" />
+        </marker>
+      </defs>
+      {lines.map(({ card, from, to }) => (
+        <path
+          key={card}
+          className={css.line}
+          d={`M${from.x} ${from.y} Q${(from.x + to.x) / 2} ${Math.min(from.y, to.y) - 30} ${to.x} ${to.y}`}
+          markerEnd="url(#aim)"
+        />
+      ))}
+      {lines.map(({ card, to }) => (
+        <circle key={card} className={css.target} cx={to.x} cy={to.y} r={34} />
+      ))}
+    </svg>
+  );
+}
