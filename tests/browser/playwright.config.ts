@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { PREFERENCES } from '../../src/storage/keep.ts';
 import { findBrowser } from './browser.ts';
+import { kept } from './kept.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -20,10 +20,6 @@ async function freePort(): Promise<number> {
 process.env.BROWSER_TEST_PORT ??= String(await freePort());
 const url = `http://127.0.0.1:${process.env.BROWSER_TEST_PORT}/`;
 const { launchOptions } = await findBrowser();
-const kept = (preferences: object) => ({
-  cookies: [],
-  origins: [{ origin: new URL(url).origin, localStorage: [{ name: PREFERENCES, value: JSON.stringify(preferences) }] }],
-});
 
 export default defineConfig({
   testDir: '.',
@@ -37,11 +33,11 @@ export default defineConfig({
   timeout: 600_000, // a busy machine is slow, not wrong
   expect: { timeout: 30_000 },
   // A trace doubles the time of a test. Each failure leaves a snapshot of the page anyway.
-  // Tests of the show turn it on again (`show.ts`). For all others each scene would be a wait.
+  // Tests of the show turn it on again (`show.spec.ts`). For all others each scene would be a wait.
   use: {
     baseURL: url,
     launchOptions,
-    storageState: kept({ show: 0 }),
+    storageState: kept(url, { show: 0 }),
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   webServer: {

@@ -67,15 +67,11 @@ export function parse(all: string): Seen {
 /** The name of the strip in the middle of the table. */
 export const STRIP = 'What to do now';
 
-/** Reads the page once no button looks pressed any more. Leaves the focus out, as it is no answer to a touch. */
+/** Reads the page once no button looks pressed any more, and no scene plays. Leaves the focus out, as it is no answer to a touch. */
 export async function readPage(page: Page): Promise<Seen> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const look = () => (document.querySelector('[data-pressed]') ? requestAnimationFrame(look) : done());
-        look();
-      }),
-  );
+  await page.evaluate(async () => {
+    while (document.querySelector('[data-pressed], [data-scene]')) await new Promise(requestAnimationFrame);
+  });
   return parse((await page.ariaSnapshot()).replaceAll(' [active]', ''));
 }
 
@@ -87,13 +83,12 @@ export const nextChange = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
-        const finish = () => {
+        const watch = new MutationObserver(() => {
           watch.disconnect();
           requestAnimationFrame(() => done());
-        };
-        const watch = new MutationObserver(finish);
+        });
         watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-        setTimeout(finish, 500);
+        setTimeout(done, 500);
       }),
   );
 

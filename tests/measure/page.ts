@@ -1,4 +1,4 @@
-/** Measures the page in a real game: the time from a touch to the next paint, the memory and the size. */
+/** Measures the page in a real game, with its scenes: the time from a touch to the next paint, the memory and the size. */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/browser.ts';
 import { record } from './record.ts';
@@ -20,12 +20,12 @@ export async function measurePage(url: string): Promise<Row[]> {
   const browser = await chromium.launch(launchOptions);
   try {
     const context = { baseURL: url, viewport: { width: 1280, height: 800 } };
-    const recording = await browser.newContext({ ...context, reducedMotion: 'reduce' });
+    const recording = await browser.newContext(context);
     const steps = await record(await recording.newPage(), SEED, ALL);
     await recording.close();
     const runs: Replayed[] = [];
     for (let i = 0; i < RUNS; i++) {
-      const replaying = await browser.newContext({ ...context, reducedMotion: 'reduce' });
+      const replaying = await browser.newContext(context);
       runs.push(await replay(await replaying.newPage(), `${url}?seed=${SEED}`, steps, TIMED));
       await replaying.close();
     }

@@ -69,6 +69,7 @@ export async function replay(
     if ('target' in step) at = await pointOf(cdp, step.target);
     await act(cdp, step, at);
     await wait(SETTLE);
+    await untilShown(cdp);
     if (!isInteraction(step)) continue;
     count++;
     if (count === to) {
@@ -105,6 +106,14 @@ async function evaluate<T>(cdp: CDPSession, expression: string): Promise<T> {
   const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true });
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   return result.value as T;
+}
+
+/** Waits until the press is answered and no scene plays: a person who looks on touches the table then. */
+async function untilShown(cdp: CDPSession): Promise<void> {
+  for (let still = 0; still < 3; still++) {
+    if (await evaluate<boolean>(cdp, "document.querySelector('[data-pressed], [data-scene]') !== null")) still = 0;
+    await wait(40);
+  }
 }
 
 /** The centre of an element, scrolled into view. Waits until the element is there. */

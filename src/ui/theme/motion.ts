@@ -30,3 +30,6 @@ export function applyMotion(motion: Motion = motionSetting()): void {
 /** True if motion should be reduced. CSS asks `[data-motion='reduced']` and `prefers-reduced-motion` instead. */
 export const reducedMotion = (): boolean =>
   document.documentElement.dataset.motion === 'reduced' || (query()?.matches ?? false);
+
+/** The length of a motion that lasts so many milliseconds: nothing where motion should be reduced. For CSS. */
+export const motionOf = (ms: number): string => `${reducedMotion() ? 0 : ms}ms`;

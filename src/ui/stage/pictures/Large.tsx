@@ -9,13 +9,14 @@ import { combatRound, INSPECTOR, SCOREBOARD } from '../../../text/page/table.ts'
 import { roundOf, signed } from '../../../text/words.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { useDefinition, useGame } from '../../store/game.ts';
+import { motionOf } from '../../theme/motion.ts';
 import css from './large.module.css';
 
 /** Fills the middle. Where the two sit opposite each other it is shown to both. */
 function Large({ className, children, ms }: { className: string; children: ReactNode; ms: number }) {
   const across = useGame((s) => s.game?.settings.seating === 'across');
   return (
-    <span className={css.large} style={{ '--ms': `${ms}ms` } as CSSProperties}>
+    <span className={css.large} style={{ '--ms': motionOf(ms) } as CSSProperties}>
       {across && <span className={clsx(css.inner, css.far, className)}>{children}</span>}
       <span className={clsx(css.inner, className)}>{children}</span>
     </span>

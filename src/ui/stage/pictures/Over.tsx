@@ -5,6 +5,7 @@ import type { CardId } from '../../../engine/index.ts';
 import type { Mark as MarkOf } from '../../../text/page/marks.ts';
 import { markWords, SCENE } from '../../../text/page/marks.ts';
 import { Icon } from '../../theme/Icon.tsx';
+import { motionOf } from '../../theme/motion.ts';
 import { boxOf, middleOf } from '../places.ts';
 import type { Place } from '../scene.ts';
 import css from './over.module.css';
@@ -59,7 +60,7 @@ export const Burst = ({ card }: { card: CardId }) => (
 
 /** The eye of the Minion turns away, and the Spy spends its Sneak pip by pip. */
 export const Sneak = ({ square, spent, left, ms }: { square: number; spent: number; left: number; ms: number }) => (
-  <Over on={{ at: 'square', square }} className={css.sneak} style={{ '--ms': `${ms}ms` } as CSSProperties}>
+  <Over on={{ at: 'square', square }} className={css.sneak} style={{ '--ms': motionOf(ms) } as CSSProperties}>
     <span className={css.eye}>
       <Icon name="perception" />
     </span>

@@ -6,6 +6,7 @@ import { LAIR } from '../../../text/page/table.ts';
 import { StatLine } from '../../card/StatLine.tsx';
 import { useDefinition, useGame, useStanding, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
+import { reducedMotion } from '../../theme/motion.ts';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';
 import css from './spyToken.module.css';
@@ -30,7 +31,7 @@ function useWalk(): CSSProperties | null {
     else if (fuse && fuse.startedAt !== null)
       setWalked({ '--ms': `${fuse.ms}ms`, '--since': `${fuse.startedAt - Date.now()}ms` } as CSSProperties);
   }
-  return walked;
+  return reducedMotion() ? null : walked;
 }
 
 /** The infiltrating Spy in the room that it has reached, with the Health and Sneak that it has left. */

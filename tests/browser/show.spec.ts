@@ -1,0 +1,68 @@
+/** The show on the page: what plays, what ends it, and what stays alive meanwhile. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Setup } from '../../src/scenario/format.ts';
+import { openAt } from './stage.ts';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const INFILTRATE: Setup = {
+  turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+  plan: 'evening-news',
+  lair: { 1: 'henchman' },
+  networks: [{ nodes: ['safehouse'], spies: ['temp-agent'] }],
+  hands: { genius: ['trapdoor'], spymaster: ['cover-story'] },
+};
+const scene = (page: Page) => page.locator('[data-scene]');
+
+/** The Spy stands before the Minion and attacks it: two rounds are fought. */
+async function fight(page: Page): Promise<void> {
+  await openAt(page, INFILTRATE);
+  await page.getByRole('button', { name: /^Temp Agent, Spy/ }).click();
+  await page.getByRole('button', { name: 'Send into the lair' }).click();
+  await page.getByRole('button', { name: /^Attack/ }).click();
+  await expect(scene(page)).toBeVisible();
+}
+
+test('a fight is shown blow by blow before the table changes, in the words of the log', async ({ page }) => {
+  await fight(page);
+  const strip = page.getByRole('region', { name: 'What to do now' });
+  await expect(strip).toContainText('Temp Agent attacks Rent-a-Henchman');
+  await expect(scene(page)).toContainText('Round 1');
+  await expect(scene(page)).toContainText('0: still standing!');
+  await expect(page.getByRole('button', { name: /^Temp Agent, Spy in square 1/ })).toBeVisible();
+  await expect(scene(page)).toContainText('Round 2');
+  await expect(scene(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Temp Agent, Spy/ })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Latest' })).toContainText('Temp Agent is killed by Rent-a-Henchman');
+});
+
+test('a tap outside a control ends the scene', async ({ page }) => {
+  await fight(page);
+  await page.getByRole('region', { name: 'Networks' }).click({ position: { x: 400, y: 200 } });
+  await expect(page.getByRole('button', { name: /^Temp Agent, Spy/ })).toHaveCount(0, { timeout: 1000 });
+});
+
+test('INTERRUPT is alive while a scene plays, and meets the game as it is', async ({ page }) => {
+  await fight(page);
+  const genius = page.getByRole('region', { name: /, Evil Genius$/ });
+  await expect(genius.getByRole('button', { name: 'Interrupt' })).toBeEnabled();
+  await genius.getByRole('button', { name: 'Interrupt' }).click();
+  await expect(page.getByText('Interrupted. Peek and play an Epiphany, or never mind.')).toBeVisible();
+  await expect(scene(page)).toHaveCount(0);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('each scene has a still form', async ({ page }) => {
+    await fight(page);
+    await expect(scene(page)).toContainText('0: still standing!');
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1)
+        .map((one) => (one instanceof CSSAnimation ? one.animationName : 'a flight')),
+    );
+    expect(moving).toEqual([]);
+  });
+});
