@@ -1,8 +1,10 @@
 /** R10.1 on the page: nothing of a hidden card is anywhere in the document, not even for a moment. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { kept } from './kept.ts';
 import { MARK } from './nonces.ts';
 import { Player } from './player.ts';
+import { sampled } from './sample.ts';
 import type { Seen } from './seen.ts';
 import { button, buttons, numberIn, STRIP } from './seen.ts';
 import type { Side, Way } from './ways.ts';
@@ -127,7 +129,13 @@ class Once {
   }
 }
 
-test('a hidden card is nowhere on the page', async ({ page }) => {
+for (const show of sampled([0, 2], 0))
+  test.describe(show ? 'with scenes' : 'without scenes', () => {
+    test.use({ storageState: ({ baseURL }, use) => use(kept(baseURL ?? '', { show })) });
+    test('a hidden card is nowhere on the page', ({ page }) => hiddenCards(page));
+  });
+
+async function hiddenCards(page: Page): Promise<void> {
   const secrecy = new Secrecy(await keepWatch(page));
   const once = new Once([
     'a look at each card',
@@ -234,4 +242,4 @@ test('a hidden card is nowhere on the page', async ({ page }) => {
   expect([...once.left], 'everything was tried').toEqual([]);
   expect(secrecy.checks).toBeGreaterThan(100);
   expect(secrecy.hands).toBeGreaterThan(20);
-});
+}
