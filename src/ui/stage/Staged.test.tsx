@@ -1,0 +1,70 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeIn } from '../../../tests/store/position.ts';
+import type { Action } from '../../engine/index.ts';
+import type { Setup } from '../../scenario/format.ts';
+import { draw } from '../testing.tsx';
+import { useStage } from './context.ts';
+import { Staged } from './Staged.tsx';
+import type { Stage } from './stage.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const hide = (hidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+/** A game on its stage, at that position. */
+function staged(setup: Setup) {
+  const { store, browser } = storeIn(setup);
+  store.getState().setPreferences({ show: 1 });
+  let stage: Stage | null = null;
+  const Look = () => {
+    stage = useStage();
+    return null;
+  };
+  draw(
+    store,
+    <Staged>
+      <Look />
+    </Staged>,
+  );
+  const send = (action: Action) => act(() => expect(store.getState().send({ do: 'act', action })).toBeUndefined());
+  return { store, browser, send, table: store.getState().table!, stage: stage as unknown as Stage };
+}
+
+test('a hidden tab stops the fuse, and it burns anew once the tab is seen', () => {
+  const { store, browser, send, table } = staged({
+    turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+    plan: 'prank',
+    lair: { 1: 'guard' },
+    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+    hands: { genius: ['guard'], spymaster: ['agent'] },
+  });
+  send({ type: 'infiltrate', side: 'spymaster', spy: table.spies[0].card });
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(store.getState().waiting).toMatchObject({ kind: 'grace', ms: 2000, startedAt: browser.now });
+  act(() => hide(true));
+  act(() => browser.pass(60_000));
+  expect(store.getState().waiting.kind).toBe('held');
+  act(() => hide(false));
+  expect(store.getState().waiting).toMatchObject({ kind: 'grace', ms: 2000, startedAt: browser.now });
+});
+
+test('a hidden tab stops the scene that plays', () => {
+  const { send, table, stage } = staged({ turn: { number: 5, side: 'genius', step: 'lair' }, lair: { 1: 'guard' } });
+  send({ type: 'moveMinion', side: 'genius', minion: table.lair[0]!.card, square: 3 });
+  act(() => hide(true));
+  const { beat } = stage.playing.getState();
+  expect(beat).not.toBeNull();
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(stage.playing.getState().beat).toBe(beat);
+  act(() => hide(false));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(stage.playing.getState().beat).toBeNull();
+});
