@@ -70,6 +70,23 @@ test('the banner of a completed plan lies over the curtain that falls for the ne
   expect(banner()).toHaveTextContent('Ada +2: 4 of 10');
 });
 
+test('with scenes it says what the score will be, before the points are counted', () => {
+  const page = pageAt({
+    turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+    score: { spymaster: 1 },
+    plan: 'prank',
+    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+  });
+  act(() => page.store.getState().setPreferences({ show: 1 }));
+  const [spy] = page.store.getState().table!.spies;
+  page.play({ type: 'infiltrate', side: 'spymaster', spy: spy.card });
+  for (let i = 0; i < 100 && !banner(); i++) {
+    pass(200);
+    act(() => page.browser.pass(200));
+  }
+  expect(banner()).toHaveTextContent(/Thwarted.*Bob \+\d: \d of 10/);
+});
+
 for (const [what, leave] of [
   ['a tap on it', () => fireEvent.click(banner()!)],
   ['a tap elsewhere', () => fireEvent.pointerDown(document.body)],

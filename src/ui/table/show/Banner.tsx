@@ -5,6 +5,7 @@ import type { PublicState } from '../../../store/types.ts';
 import { nameOf } from '../../../text/names.ts';
 import { BANNER } from '../../../text/page/table.ts';
 import { listen } from '../../shell/listen.ts';
+import { useStage } from '../../stage/context.ts';
 import { useGame, useGameStore, useIsFar } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import css from './banner.module.css';
@@ -18,15 +19,20 @@ const SEEN = 1000;
 /** The climax of the last change, until it is tapped or its time is over. A won game has its end screen instead. */
 function useClimax() {
   const store = useGameStore();
+  const stage = useStage();
   const [climax, setClimax] = useState<Climax | null>(null);
   const banner = useRef<HTMLButtonElement>(null);
   useEffect(
     () =>
       store.subscribe(({ latest, gameOver }, before) => {
         if (gameOver) setClimax(null);
-        else if (latest.serial !== before.latest.serial) setClimax((now) => climaxOf(latest.events) ?? now);
+        else if (latest.serial !== before.latest.serial && climaxOf(latest.events)) {
+          // The points are scored later in the same beat.
+          const { beat } = stage?.playing.getState() ?? {};
+          setClimax(climaxOf(beat?.events ?? []) ?? climaxOf(latest.events) ?? null);
+        }
       }),
-    [store],
+    [store, stage],
   );
   useEffect(() => {
     if (!climax) return;
