@@ -9,6 +9,7 @@ import type { Waiting } from './respond.ts';
 import { decide } from './respond.ts';
 import type { Session } from './session.ts';
 import { rulesFor } from './settings.ts';
+import { tableView } from './tableView.ts';
 import type { Work } from './work.ts';
 import { change, changeManners, changeRecord } from './work.ts';
 
@@ -22,7 +23,7 @@ export function goOn(work: Work): void {
     const { session } = work;
     const { record, timeline } = session;
     const decision = decide(
-      timeline.state,
+      tableView(timeline.state),
       record.manners,
       record.settings.grace,
       isHeld(session),

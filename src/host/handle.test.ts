@@ -21,8 +21,10 @@ function having(setup: Setup, ...commands: (Command & Envelope)[]): Handled {
 /** Does one more command. */
 const then = ({ session }: Handled, command: Command & Envelope, now = NOW): Handled => handle(session, command, now);
 
+/** Each side holds a card, so that steps are waited for. */
+const HANDS: Setup = { hands: { genius: ['rage'], spymaster: ['memo'] } };
 /** The Genius has a plan that it cannot activate; ending this step ends its turn. */
-const LAST_STEP: Setup = { turn: { number: 3, side: 'genius', step: 'activate' }, plan: { card: 'heist' } };
+const LAST_STEP: Setup = { turn: { number: 3, side: 'genius', step: 'activate' }, plan: { card: 'heist' }, ...HANDS };
 const END = { do: 'act', action: { type: 'endStep', side: 'genius' } } as const;
 const BAR = { kind: 'grace', startedAt: NOW, ms: 2000 };
 
@@ -88,6 +90,7 @@ describe('what is waited for', () => {
       turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
       plan: 'heist',
       networks: [{ nodes: ['hub'], spies: ['agent'] }],
+      ...HANDS,
     };
     const [{ card: spy }] = stateIn(setup).spies;
     const sent = having(setup, { do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy } });

@@ -2,10 +2,11 @@
 import { freeze } from 'immer';
 import type { Action, GameEvent, Refusal, Rules, Side } from '../engine/index.ts';
 import { awaiting, other } from '../engine/index.ts';
+import { canRespond } from './fuse.ts';
 import { writeLog } from './log.ts';
 import { segmentOf } from './record.ts';
 import { makeMove, withCards } from './replay.ts';
-import { AT_EASE, canRespond, isDeclaredStep, lasting } from './respond.ts';
+import { AT_EASE, isDeclaredStep, lasting } from './respond.ts';
 import type { Session } from './session.ts';
 
 /** The game of a session: what is saved of it, where it began and where it stands. */

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { testCatalog } from '../../tests/engine/cards.ts';
-import type { Side, StackKind } from '../engine/index.ts';
-import { emptyState } from '../engine/index.ts';
+import type { Side, StackKind, View } from '../engine/index.ts';
+import { emptyState, view } from '../engine/index.ts';
 import type { Decision, Manners } from './respond.ts';
 import { AT_EASE, decide, lasting } from './respond.ts';
 import type { Grace } from './settings.ts';
 
-const base = emptyState(testCatalog(), 1);
+/** Both sides hold a card, a Spy stands in square 1, and somebody stands in square 2. */
+const empty = emptyState(testCatalog(), 1);
+const base = {
+  ...empty,
+  hands: { genius: [5], spymaster: [6] },
+  lair: empty.lair.map((_, i) => (i === 1 ? { card: 7, busy: false, damage: 0, attached: [] } : null)),
+  infiltration: { spy: 1, square: 1, arrived: false, combat: null },
+};
 /** A state in the Master's turn: `announcer` has announced something of that kind, and `responder` is due. */
 const on = (kind: StackKind, announcer: Side, responder: Side, passes = 0) => ({
   ...base,
@@ -19,6 +26,7 @@ const enter = on('enter', 'spymaster', 'genius');
 const instant = on('playInstant', 'spymaster', 'genius');
 const answered = on('playInstant', 'spymaster', 'spymaster', 1);
 const act = { ...base, turn: enter.turn };
+const seen = (state: typeof enter | typeof act): View => view(state, 'table');
 
 const yielded = (side: Side): Partial<Manners> => ({ yields: { ...AT_EASE.yields, [side]: 'turn' } });
 const holding = (side: Side): Partial<Manners> => ({ holdNext: { ...AT_EASE.holdNext, [side]: true } });
@@ -39,7 +47,7 @@ describe('where the device is passed on', () => {
     ['what a side asked for waits until it is away', 'spymaster', holding('spymaster'), 2, { do: 'bar', ms: 1000 }],
   ];
   for (const [name, seated, manners, grace, decision] of table)
-    it(name, () => expect(decide(enter, { ...AT_EASE, ...manners }, grace, false, seated)).toEqual(decision));
+    it(name, () => expect(decide(seen(enter), { ...AT_EASE, ...manners }, grace, false, seated)).toEqual(decision));
 });
 
 describe('R9.1, R9.3: what happens now', () => {
@@ -111,29 +119,38 @@ describe('R9.1, R9.3: what happens now', () => {
     ['an instant, answered, claimed', answered, { claim: 'spymaster' }, 2, false, claimed('spymaster')],
   ];
   for (const [name, state, manners, grace, held, decision] of table)
-    it(name, () => expect(decide(state, { ...AT_EASE, ...manners }, grace, held, null)).toEqual(decision));
+    it(name, () => expect(decide(seen(state), { ...AT_EASE, ...manners }, grace, held, null)).toEqual(decision));
 
-  it('R10.2 the decision does not look at hands, decks or the plan', () => {
-    const blind = (state: typeof enter) =>
-      new Proxy(state, {
+  it('R10.2 the decision does not look at hands, decks or the plan: of a hand it asks only how many cards it has', () => {
+    const blind = (state: View): View => {
+      const hands = (['genius', 'spymaster'] as const).map((side) => {
+        const length = state.hands[side].length;
+        return [side, new Proxy([], { get: (_, key) => (key === 'length' ? length : fail(`hands.${String(key)}`)) })];
+      });
+      return new Proxy(state, {
         get(target, key) {
-          if (['hands', 'decks', 'plan', 'random'].includes(String(key))) throw new Error(`looked at ${String(key)}`);
-          return Reflect.get(target, key);
+          if (['decks', 'plan', 'random'].includes(String(key))) fail(String(key));
+          return key === 'hands' ? Object.fromEntries(hands) : Reflect.get(target, key);
         },
       });
+    };
+    const fail = (what: string): never => {
+      throw new Error(`looked at ${what}`);
+    };
     for (const grace of [0, 2, 'untimed'] as const)
       for (const state of [enter, instant, answered])
-        expect(() => decide(blind(state), AT_EASE, grace, false, null)).not.toThrow();
+        expect(() => decide(blind(seen(state)), AT_EASE, grace, false, null)).not.toThrow();
   });
 });
 
 describe('yields', () => {
   const inside = { ...enter, infiltration: { spy: 1, square: 2, arrived: false, combat: null } };
+  const outside = { ...act, infiltration: null };
   const both = { genius: 'infiltration', spymaster: 'turn' } as const;
   it('last as long as they say', () => {
     expect(lasting(both, inside, inside)).toBe(both);
-    expect(lasting(both, inside, act)).toEqual({ genius: null, spymaster: 'turn' });
-    expect(lasting(both, inside, { ...act, turn: { ...act.turn, number: 3 } })).toEqual({
+    expect(lasting(both, inside, outside)).toEqual({ genius: null, spymaster: 'turn' });
+    expect(lasting(both, inside, { ...outside, turn: { ...act.turn, number: 3 } })).toEqual({
       genius: null,
       spymaster: null,
     });

@@ -2,8 +2,9 @@
  * Decides what happens to the top of the stack: pure, and from public facts alone. So the decision does not depend on
  * anybody's hand (R10.2). The side that did not announce it responds first (R9.2).
  */
-import type { BySide, ReadonlyState, Side, State } from '../engine/index.ts';
+import type { BySide, ReadonlyState, Side, State, View } from '../engine/index.ts';
 import { awaiting, isInfiltrating, mayInterrupt, other, SIDES } from '../engine/index.ts';
+import { canRespond, fuseOf, isWaitedFor } from './fuse.ts';
 import type { Grace } from './settings.ts';
 
 /** A public chip: no responses until this infiltration, or this turn, ends. */
@@ -52,10 +53,8 @@ export type Decision =
   | { do: 'pass' }
   | { do: 'claim'; side: Side };
 
-type Stack = Pick<State, 'stack' | 'responder' | 'passes' | 'choice' | 'offered' | 'turn' | 'winner'>;
-
 /** True if the top of the stack is a declared step (R9.3), not an instant or an ability. */
-export function isDeclaredStep(state: Pick<State, 'stack'>): boolean {
+export function isDeclaredStep(state: Pick<ReadonlyState, 'stack'>): boolean {
   const top = state.stack.at(-1);
   return top !== undefined && top.kind !== 'playInstant' && top.kind !== 'useAbility';
 }
@@ -66,12 +65,12 @@ const wait = (waiting: Extract<Decision, { do: 'wait' }>['waiting']): Decision =
 const SHOWN = 1;
 
 /**
- * Decides what happens now. `table`: a view or a state. `held`: see `isHeld`. `seated`: where the device is passed on,
+ * Decides what happens now. `table`: what both sides see. `held`: see `isHeld`. `seated`: where the device is passed on,
  * the side that has it. Nobody else sees the bar then: a step that this side announces is only shown for a moment, and
  * the other side can only ask beforehand to hold it.
  */
-export function decide(table: Stack, manners: Manners, grace: Grace, held: boolean, seated: Side | null): Decision {
-  const { side, kind } = awaiting(table as State);
+export function decide(table: View, manners: Manners, grace: Grace, held: boolean, seated: Side | null): Decision {
+  const { side, kind } = awaiting(table);
   const { claim, holdNext, yields, oks } = manners;
   if (kind === 'over' || kind === 'choose') return wait({ kind: 'none' });
   if (claim && (kind === 'act' || canRespond(table, claim))) return wait({ kind: 'claimed', side: claim });
@@ -87,24 +86,20 @@ export function decide(table: Stack, manners: Manners, grace: Grace, held: boole
 
   const holder = [first, announcer].find((s) => s !== seated && holdNext[s] && canRespond(table, s));
   if (holder) return { do: 'claim', side: holder };
+  if (!isWaitedFor(table)) return held ? wait({ kind: 'held' }) : { do: 'pass' };
   if (grace === 'untimed') {
     const waiting = SIDES.filter((s) => !oks[s] && !yields[s] && canRespond(table, s));
     return waiting.length === 0 && !held ? { do: 'pass' } : wait(held ? { kind: 'held' } : { kind: 'oks', waiting });
   }
   if (held) return wait({ kind: 'held' });
   const seconds = seated === announcer ? Math.min(grace, SHOWN) : grace;
-  return seconds === 0 || yields[first] || oks[first] ? { do: 'pass' } : { do: 'bar', ms: seconds * 1000 };
+  return seconds === 0 || yields[first] || oks[first]
+    ? { do: 'pass' }
+    : { do: 'bar', ms: fuseOf(table, seconds * 1000) };
 }
 
-/**
- * True if that side can still respond to the top of the stack: it is due now, or will be when the other side passes.
- * That pass is made only when the side plays, so that a claim given up costs the other side nothing.
- */
-export const canRespond = (table: Pick<State, 'responder' | 'passes'>, side: Side): boolean =>
-  table.responder === side || (table.responder !== null && table.passes === 0);
-
 /** True if the other side is asked about an instant or an ability. A claim has to wait for its answer. */
-export const mustWait = (table: Stack, side: Side): boolean =>
+export const mustWait = (table: ReadonlyState, side: Side): boolean =>
   table.responder !== null && table.responder !== side && !isDeclaredStep(table);
 
 /** The yields that still hold: `infiltration` ends with the infiltration, `turn` with the turn. */

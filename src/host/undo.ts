@@ -1,12 +1,13 @@
 /** Undo: a side may take its move back alone as long as nothing hidden has come to light, else both must agree. */
 import type { Side } from '../engine/index.ts';
 import { awaiting } from '../engine/index.ts';
+import { canRespond } from './fuse.ts';
 import type { Game } from './moves.ts';
 import type { GameRecord, Undone } from './record.ts';
 import { segmentOf } from './record.ts';
 import type { Move } from './replay.ts';
 import { openGame } from './replay.ts';
-import { AT_EASE, canRespond, isDeclaredStep, lasting } from './respond.ts';
+import { AT_EASE, isDeclaredStep, lasting } from './respond.ts';
 
 export interface CanUndo {
   /** The side that made the last move; null if there is none in this segment. */

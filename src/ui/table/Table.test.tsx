@@ -174,6 +174,7 @@ test('a bar is cut short by the side that it is there for, for one step or for t
           plan: 'prank',
           lair: { 8: 'guard' },
           networks: [{ nodes: ['hub'], spies: ['agent'] }],
+          hands: { genius: ['rage'], spymaster: ['memo'] },
         },
       },
       RECOMMENDED,

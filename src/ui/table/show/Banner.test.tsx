@@ -32,6 +32,7 @@ function thwart(seating?: Seating) {
     score: { spymaster: 1 },
     plan: 'prank',
     networks: [{ nodes: ['hub'], spies: ['agent'] }],
+    hands: { genius: ['rage'], spymaster: ['memo'] },
   });
   if (seating) act(() => page.store.getState().send({ do: 'set', seating }));
   const { spies } = page.store.getState().table!;

@@ -1,0 +1,57 @@
+/** How long a declared step (R9.3) is waited for. Everything here is asked of what both sides see (R10.2). */
+import type { ReadonlyState, Side, View } from '../engine/index.ts';
+import { legalActions, occupantAt, SIDES, spyInPlay } from '../engine/index.ts';
+
+/** Entering an unoccupied square takes this part of the set time, and at least so many milliseconds. */
+const SHORT = { part: 0.3, least: 600 };
+
+/**
+ * True if that side can still respond to the top of the stack: it is due now, or will be when the other side passes.
+ * That pass is made only when the side plays, so that a claim given up costs the other side nothing.
+ */
+export const canRespond = (table: Pick<ReadonlyState, 'responder' | 'passes'>, side: Side): boolean =>
+  table.responder === side || (table.responder !== null && table.passes === 0);
+
+/** True if the declared step on top is waited for: it can still happen, and a side could respond to it. */
+export function isWaitedFor(table: View): boolean {
+  const top = table.stack.at(-1);
+  return (
+    top !== undefined &&
+    !isGone(table, top) &&
+    SIDES.some((side) => canRespond(table, side) && couldRespond(table, side))
+  );
+}
+
+/** True if that side holds cards, each of which may be an instant, or could use an ability of a card in play. */
+export function couldRespond(table: View, side: Side): boolean {
+  if (table.hands[side].length > 0) return true;
+  const due = table.responder === null ? table : { ...table, responder: side };
+  for (const _ of legalActions(due, side, (type) => type !== 'useAbility')) return true;
+  return false;
+}
+
+/** True if the Spy or the target of a declared step has left the lair, so that the step does nothing (R9.4). */
+function isGone(table: View, { kind, card, targets }: View['stack'][number]): boolean {
+  const { infiltration } = table;
+  switch (kind) {
+    case 'infiltrate':
+      return spyInPlay(table, card) === null;
+    case 'enter':
+    case 'reach':
+      return infiltration?.spy !== card;
+    case 'attack':
+    case 'sneak':
+    case 'destroy':
+    case 'ignore':
+      return infiltration?.spy !== card || occupantAt(table, infiltration.square)?.card !== targets[0];
+    default:
+      return false;
+  }
+}
+
+/** The milliseconds that the declared step on top waits. `full`: those of most steps. */
+export function fuseOf(table: View, full: number): number {
+  const top = table.stack.at(-1);
+  const isShort = top?.kind === 'enter' && occupantAt(table, (table.infiltration?.square ?? 0) + 1) === null;
+  return isShort ? Math.min(full, Math.max(SHORT.least, SHORT.part * full)) : full;
+}
