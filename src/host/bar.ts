@@ -1,12 +1,16 @@
 /** The bar of a declared step: how it is held, covered, tapped away, and how it ends. */
 import type { CommandOf } from './commands.ts';
 import { endBar } from './goOn.ts';
+import { keepStep, passStep } from './passing.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeManners, changeRecord } from './work.ts';
 
+/** Holds the bar of a declared step. A step that passes by itself does not pass any more. */
 export function hold(work: Work): Answer {
-  if (work.session.waiting.kind !== 'grace') return 'nothing';
-  changeRecord(work, { held: true });
+  const { kind } = work.session.waiting;
+  if (kind === 'passing') keepStep(work);
+  else if (kind === 'grace') changeRecord(work, { held: true });
+  else return 'nothing';
   return undefined;
 }
 
@@ -34,8 +38,9 @@ export function ok(work: Work, { side }: CommandOf<'ok'>): Answer {
 /** The bar has ended. Or the page took too long to show what led to the step, so the bar begins now. */
 export function timeUp(work: Work): Answer {
   const { waiting, beats } = work.session;
-  if (waiting.kind !== 'grace') return 'nothing';
+  if (waiting.kind !== 'grace' && waiting.kind !== 'passing') return 'nothing';
   if (waiting.startedAt === null) change(work, { beats: { ...beats, shown: beats.performed } });
+  else if (waiting.kind === 'passing') passStep(work);
   else endBar(work);
   return undefined;
 }
@@ -45,7 +50,7 @@ export function shown(work: Work, { beat }: CommandOf<'shown'>): Answer {
   if (!Number.isInteger(beat) || beat <= beats.shown || beat > beats.performed) return 'nothing';
   change(work, { beats: { ...beats, shown: beat } });
   // A bar that is already running keeps running.
-  return waiting.kind === 'grace' && waiting.startedAt === null ? undefined : 'quiet';
+  return 'startedAt' in waiting && waiting.startedAt === null ? undefined : 'quiet';
 }
 
 export function stage(work: Work, { on }: CommandOf<'stage'>): Answer {

@@ -3,9 +3,10 @@ import type { Side } from '../engine/index.ts';
 import { awaiting, reuse } from '../engine/index.ts';
 import { aloneWithIt, handOver } from './curtain.ts';
 import { changeCards } from './moves.ts';
+import { isDeserted, keepStep, passStep } from './passing.ts';
 import { perform } from './perform.ts';
 import { isAtRest } from './replay.ts';
-import type { Waiting } from './respond.ts';
+import type { Decision, Waiting } from './respond.ts';
 import { decide } from './respond.ts';
 import type { Session } from './session.ts';
 import { rulesFor } from './settings.ts';
@@ -30,6 +31,7 @@ export function goOn(work: Work): void {
       aloneWithIt(session),
     );
     if (decision.do === 'claim') holdFor(work, decision.side);
+    else if (decision.do === 'end' && !isDeserted(timeline)) passStep(work);
     else if (decision.do === 'pass') {
       if (passDue(work)) continue;
       // The cards set each other off without end. Somebody must take the move back, or let it be tried again.
@@ -37,18 +39,21 @@ export function goOn(work: Work): void {
       change(work, { waiting: { kind: 'held' } });
       return;
     } else {
-      const waiting = decision.do === 'wait' ? decision.waiting : barOf(work, decision.ms);
+      const waiting = waitingFor(work, decision);
       change(work, { waiting: reuse(work.session.waiting, waiting) });
       return;
     }
   }
 }
 
-const barOf = ({ session, now }: Work, ms: number): Waiting => ({
-  kind: 'grace',
-  startedAt: isShown(session) ? now : null,
-  ms,
-});
+function waitingFor({ session, now }: Work, decision: Exclude<Decision, { do: 'claim' | 'pass' }>): Waiting {
+  if (decision.do === 'wait') return decision.waiting;
+  const startedAt = isShown(session) ? now : null;
+  if (decision.do === 'bar') return { kind: 'grace', startedAt, ms: decision.ms };
+  const { side, step } = session.timeline.state.turn;
+  if (decision.do === 'end' || isDeserted(session.timeline)) return { kind: 'none' };
+  return { kind: 'passing', side, step, startedAt, ms: decision.ms };
+}
 
 /** True if the page has shown all that has happened, or if no page shows it. */
 const isShown = ({ staged, beats }: Session): boolean => !staged || beats.shown >= beats.performed;
@@ -66,6 +71,7 @@ const coversBar = (grace: Session['record']['settings']['grace']): boolean => gr
 
 /** Holds a step that this side asked for beforehand: it becomes the side's claim. */
 function holdFor(work: Work, side: Side): void {
+  if (awaiting(work.session.timeline.state).kind === 'act') keepStep(work);
   const { holdNext } = work.session.record.manners;
   changeManners(work, { claim: side, holdNext: { ...holdNext, [side]: false } });
   handOver(work, side);

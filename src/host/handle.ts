@@ -101,6 +101,6 @@ function finish(before: Session, work: Work): Handled {
 }
 
 function timeOf({ session: { waiting } }: Work, moment: number): Todo {
-  if (waiting.kind !== 'grace') return { do: 'stop-waiting' };
+  if (!('startedAt' in waiting)) return { do: 'stop-waiting' };
   return { do: 'wait', ms: waiting.startedAt === null ? PATIENCE : waiting.ms, moment };
 }

@@ -5,6 +5,7 @@
 import { awaiting, isInfiltrating } from '../engine/index.ts';
 import type { CommandOf } from './commands.ts';
 import { handOver } from './curtain.ts';
+import { keepStep } from './passing.ts';
 import { mayClaim, mustWait } from './respond.ts';
 import type { Answer, Work } from './work.ts';
 import { changeManners } from './work.ts';
@@ -14,6 +15,7 @@ export function claim(work: Work, { side }: CommandOf<'claim'>): Answer {
   const { claim, yields, holdNext } = work.session.record.manners;
   if (!mayClaim(state, claim, side)) return 'nothing';
   const waits = mustWait(state, side);
+  if (work.session.waiting.kind === 'passing') keepStep(work);
   changeManners(work, {
     claim: waits ? claim : side,
     holdNext: { ...holdNext, [side]: waits },

@@ -4,21 +4,27 @@ import type { Action, GameEvent, Refusal, Rules, Side } from '../engine/index.ts
 import { awaiting, other } from '../engine/index.ts';
 import { canRespond } from './fuse.ts';
 import { writeLog } from './log.ts';
+import type { Segment } from './record.ts';
 import { segmentOf } from './record.ts';
-import { makeMove, withCards } from './replay.ts';
+import { bySession, makeMove, withCards } from './replay.ts';
 import { AT_EASE, isDeclaredStep, lasting } from './respond.ts';
 import type { Session } from './session.ts';
+import { stillToCome } from './steps.ts';
 
 /** The game of a session: what is saved of it, where it began and where it stands. */
 export type Game = Pick<Session, 'record' | 'start' | 'timeline'>;
 
 type Done = { game: Game; events: GameEvent[]; refusal?: undefined } | { refusal: Refusal };
 
+/** Who makes a move: somebody at the table, or the session by itself. */
+export type Maker = 'hand' | 'session';
+
 /** Does the action, or says why not. `events`: what the table saw. Throws `LoopError` if cards loop without end. */
-export function act({ record, start, timeline }: Game, action: Action): Done {
+export function act({ record, start, timeline }: Game, action: Action, maker: Maker = 'hand'): Done {
   const made = makeMove(timeline.state, action);
   if (made.refusal) return made;
-  const { move, events } = made;
+  const { events } = made;
+  const move = maker === 'session' ? bySession(made.move) : made.move;
   const state = freeze(made.state, true);
   const segment = segmentOf(record);
   const log = writeLog(timeline.log);
@@ -28,10 +34,11 @@ export function act({ record, start, timeline }: Game, action: Action): Done {
       start,
       record: {
         ...record,
-        segments: [...record.segments.slice(0, -1), { ...segment, actions: [...segment.actions, action] }],
+        segments: [...record.segments.slice(0, -1), longer(segment, action, maker)],
         manners: {
           ...record.manners,
           yields: lasting(record.manners.yields, timeline.state, state),
+          byHand: stillToCome(record.manners.byHand, state),
           oks: move.automatic && state.passes > 0 ? record.manners.oks : AT_EASE.oks,
         },
       },
@@ -40,6 +47,12 @@ export function act({ record, start, timeline }: Game, action: Action): Done {
     events,
   };
 }
+
+const longer = ({ actions, own, ...rest }: Segment, action: Action, maker: Maker): Segment => ({
+  ...rest,
+  actions: [...actions, action],
+  own: maker === 'session' ? [...own, actions.length] : own,
+});
 
 /**
  * The pass of the other side that lets that side respond now, if one is due on a declared step.
@@ -70,7 +83,7 @@ export function changeCards(
   return {
     game: {
       start,
-      record: { ...record, segments: [...record.segments, { cards: set, rules, actions: [] }] },
+      record: { ...record, segments: [...record.segments, { cards: set, rules, actions: [], own: [] }] },
       timeline: { state: freeze(changed.state, true), moves: [], log: log.entries },
     },
   };

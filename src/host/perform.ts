@@ -4,6 +4,7 @@ import { LoopError } from '../engine/index.ts';
 import type { TableRefusal } from './commands.ts';
 import { tableRefusal } from './commands.ts';
 import { fallAfter } from './curtain.ts';
+import type { Maker } from './moves.ts';
 import { act } from './moves.ts';
 import type { GameRecord } from './record.ts';
 import { playedUntil } from './record.ts';
@@ -11,11 +12,11 @@ import { tableView } from './tableView.ts';
 import type { Work } from './work.ts';
 import { change, changeRecord } from './work.ts';
 
-/** Performs an action, made by hand or automatic. If it cannot, it says why and changes nothing. */
-export function perform(work: Work, action: Action): Refusal | TableRefusal | undefined {
+/** Performs an action, or a pass that nobody makes by hand. If it cannot, it says why and changes nothing. */
+export function perform(work: Work, action: Action, maker?: Maker): Refusal | TableRefusal | undefined {
   const { session, now } = work;
   const { record, timeline, beats } = session;
-  const done = actOrLoop(work, action);
+  const done = actOrLoop(work, action, maker);
   if ('table' in done) return done;
   if (done.refusal) return done.refusal;
   const { game, events } = done;
@@ -36,9 +37,9 @@ export function perform(work: Work, action: Action): Refusal | TableRefusal | un
 }
 
 /** Does the action. If the cards loop without end, that is the designers' mistake: it is told, and nothing is done. */
-function actOrLoop(work: Work, action: Action): ReturnType<typeof act> | TableRefusal {
+function actOrLoop(work: Work, action: Action, maker?: Maker): ReturnType<typeof act> | TableRefusal {
   try {
-    return act(work.session, action);
+    return act(work.session, action, maker);
   } catch (error) {
     if (!(error instanceof LoopError)) throw error;
     work.todo.push({ do: 'tell-cards', what: { why: 'loop' } });

@@ -60,7 +60,7 @@ export interface GameOver {
 }
 
 /** All that the page may know of a game. Nothing is decided here: `handle` has decided what is waited for. */
-export interface Published extends Omit<Manners, 'oks'>, Pick<GameRecord, 'commit' | 'layout' | 'sources'> {
+export interface Published extends Omit<Manners, 'oks' | 'byHand'>, Pick<GameRecord, 'commit' | 'layout' | 'sources'> {
   /** The open game; null on the title screen. Without a game all other fields are as in `NO_GAME`. */
   game: GameFacts | null;
   /** The table as both see it (R10); equal parts are reused from one command to the next. */

@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 
 export const FORMAT = 'evil-genius-vs-spies';
 /** The version of the record's format. It goes up when older records have to be read in another way. */
-export const VERSION = 3;
+export const VERSION = 4;
 
 /** The part of a game that is played with one card set. It begins where the segment before it ended. */
 export interface Segment {
@@ -14,6 +14,8 @@ export interface Segment {
   cards: string;
   rules: Partial<Rules>;
   actions: Action[];
+  /** The indices of the actions that the session made by itself, rising. */
+  own: number[];
 }
 
 /** Moves that were taken back. */
@@ -70,7 +72,7 @@ export const PEOPLE = 'people';
 /** The record of a new game. */
 export const newRecord = (
   { now, ...facts }: Pick<GameRecord, 'id' | 'names' | 'settings' | 'position'> & { now: number },
-  segment: Segment,
+  segment: Omit<Segment, 'own'>,
 ): GameRecord => ({
   format: FORMAT,
   version: VERSION,
@@ -78,7 +80,7 @@ export const newRecord = (
   created: now,
   updated: now,
   played: 0,
-  segments: [segment],
+  segments: [{ ...segment, own: [] }],
   undone: [],
   manners: AT_EASE,
   commit: null,

@@ -6,12 +6,16 @@ import type { LogEntry, LogWriter } from './log.ts';
 import { writeLog } from './log.ts';
 import type { GameRecord, Segment, Undone } from './record.ts';
 import { isDeclaredStep } from './respond.ts';
+import type { StepOfTurn } from './steps.ts';
+import { stepOf } from './steps.ts';
 
 /** An action, with what undo must know of it. */
 export interface Move {
   action: Action;
-  /** A pass that nobody made by hand: on a declared step, or on the side's own announcement. */
+  /** Nobody made it by hand: a pass on a declared step or on the side's own announcement, or a move of the session. */
   automatic: boolean;
+  /** The step in which it was made. */
+  step: StepOfTurn;
   /** The action revealed or drew something hidden, or left something to chance. */
   revealing: boolean;
   /** The number of passes in a row after it. 1: the top of the stack still waits. */
@@ -48,6 +52,7 @@ export function asMove(before: State, action: Action, after: State, events: read
   const own = before.stack.at(-1)?.side === action.side;
   return {
     action,
+    step: stepOf(before),
     automatic: action.type === 'pass' && (own || isDeclaredStep(before)),
     revealing:
       events.some((e) => REVEALING.has(e.type) || (e.type === 'drawn' && e.cards.length > 0)) ||
@@ -57,6 +62,9 @@ export function asMove(before: State, action: Action, after: State, events: read
     passes: after.passes,
   };
 }
+
+/** The same move, made by the session and not by hand. */
+export const bySession = (move: Move): Move => ({ ...move, automatic: true });
 
 /** Makes a move, or says why not. `events`: what the table saw, without a pass that nobody made by hand. */
 export function makeMove(
@@ -140,6 +148,7 @@ function playSegment(
   log: LogWriter,
 ): Replayed {
   let { state } = begun;
+  const own = new Set(segment.own);
   const moves: Move[] = [];
   if (index > 0) log.cardsChanged(index, state);
   log.events(index, 0, state, viewEvents(begun.events, 'table'));
@@ -158,7 +167,7 @@ function playSegment(
     const action = segment.actions[at];
     const made = makeMove(state, action);
     if (made.refusal) return fails(at, action, made.refusal);
-    moves.push(made.move);
+    moves.push(own.has(at) ? bySession(made.move) : made.move);
     log.events(index, at, state, made.events);
     state = made.state;
   }

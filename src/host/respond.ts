@@ -2,10 +2,12 @@
  * Decides what happens to the top of the stack: pure, and from public facts alone. So the decision does not depend on
  * anybody's hand (R10.2). The side that did not announce it responds first (R9.2).
  */
-import type { BySide, ReadonlyState, Side, State, View } from '../engine/index.ts';
+import type { BySide, ReadonlyState, Side, State, Step, View } from '../engine/index.ts';
 import { awaiting, isInfiltrating, mayInterrupt, other, SIDES } from '../engine/index.ts';
-import { canRespond, fuseOf, isWaitedFor } from './fuse.ts';
+import { canRespond, couldRespond, fuseOf, isWaitedFor } from './fuse.ts';
 import type { Grace } from './settings.ts';
+import type { StepOfTurn } from './steps.ts';
+import { passesByItself } from './steps.ts';
 
 /** A public chip: no responses until this infiltration, or this turn, ends. */
 export type Yield = 'infiltration' | 'turn';
@@ -19,6 +21,11 @@ export type Waiting =
    * while what led to the step is still being shown.
    */
   | { kind: 'grace'; startedAt: number | null; ms: number }
+  /**
+   * Public facts leave `side` nothing to do in its step: it passes by itself, `ms` milliseconds after `startedAt`.
+   * `startedAt` is null while what led to the step is still being shown.
+   */
+  | { kind: 'passing'; side: Side; step: Step; startedAt: number | null; ms: number }
   /** The bar is held by a tap, by a curtain, by an open request or by something that the page shows over it. */
   | { kind: 'held' }
   /** Untimed: these sides have still to tap OK. */
@@ -35,22 +42,28 @@ export interface Manners {
   yields: BySide<Yield | null>;
   /** Who has tapped OK for the step on top. Untimed: both must. Timed: the tap of the first to respond ends the bar. */
   oks: BySide<boolean>;
+  /** Steps that do not pass by themselves, because somebody has stopped them or has taken moves back. */
+  byHand: readonly StepOfTurn[];
 }
 export const AT_EASE: Manners = {
   claim: null,
   holdNext: { genius: false, spymaster: false },
   yields: { genius: null, spymaster: null },
   oks: { genius: false, spymaster: false },
+  byHand: [],
 };
 
 /**
  * `wait`: wait for somebody at the table. `bar`: both sides pass after `ms` milliseconds. `pass`: the side that is due
- * passes at once. `claim`: that side asked beforehand to hold this step, and now gets its claim.
+ * passes at once. `fuse` and `end`: the step of the turn passes by itself, after `ms` milliseconds or at once. `claim`:
+ * that side asked beforehand to hold this step, and now gets its claim.
  */
 export type Decision =
-  | { do: 'wait'; waiting: Exclude<Waiting, { kind: 'grace' }> }
+  | { do: 'wait'; waiting: Exclude<Waiting, { kind: 'grace' | 'passing' }> }
   | { do: 'bar'; ms: number }
   | { do: 'pass' }
+  | { do: 'fuse'; ms: number }
+  | { do: 'end' }
   | { do: 'claim'; side: Side };
 
 /** True if the top of the stack is a declared step (R9.3), not an instant or an ability. */
@@ -74,8 +87,9 @@ export function decide(table: View, manners: Manners, grace: Grace, held: boolea
   const { claim, holdNext, yields, oks } = manners;
   if (kind === 'over' || kind === 'choose') return wait({ kind: 'none' });
   if (claim && (kind === 'act' || canRespond(table, claim))) return wait({ kind: 'claimed', side: claim });
+  if (kind === 'act') return decideStep(table, manners, grace, held, seated);
   const top = table.stack.at(-1);
-  if (kind === 'act' || !top) return wait({ kind: 'none' });
+  if (!top) return wait({ kind: 'none' });
 
   const announcer = top.side;
   const first = other(announcer);
@@ -92,10 +106,27 @@ export function decide(table: View, manners: Manners, grace: Grace, held: boolea
     return waiting.length === 0 && !held ? { do: 'pass' } : wait(held ? { kind: 'held' } : { kind: 'oks', waiting });
   }
   if (held) return wait({ kind: 'held' });
-  const seconds = seated === announcer ? Math.min(grace, SHOWN) : grace;
-  return seconds === 0 || yields[first] || oks[first]
-    ? { do: 'pass' }
-    : { do: 'bar', ms: fuseOf(table, seconds * 1000) };
+  const full = lengthOf(grace, seated === announcer);
+  return full === 0 || yields[first] || oks[first] ? { do: 'pass' } : { do: 'bar', ms: fuseOf(table, full) };
+}
+
+/** The milliseconds of a full bar. `alone`: only the side that acts sees the device. */
+const lengthOf = (grace: number, alone: boolean): number => 1000 * (alone ? Math.min(grace, SHOWN) : grace);
+
+/** Decides whether the step of the turn passes by itself. Untimed it never does. */
+function decideStep(
+  table: View,
+  { holdNext, byHand }: Manners,
+  grace: Grace,
+  held: boolean,
+  seated: Side | null,
+): Decision {
+  const { side } = table.turn;
+  if (grace === 'untimed' || held || !passesByItself(table, byHand)) return wait({ kind: 'none' });
+  const holder = [other(side), side].find((s) => s !== seated && holdNext[s]);
+  if (holder) return { do: 'claim', side: holder };
+  const ms = lengthOf(grace, seated === side);
+  return ms === 0 || !SIDES.some((s) => couldRespond(table, s)) ? { do: 'end' } : { do: 'fuse', ms };
 }
 
 /** True if the other side is asked about an instant or an ability. A claim has to wait for its answer. */

@@ -8,6 +8,8 @@ import { segmentOf } from './record.ts';
 import type { Move } from './replay.ts';
 import { openGame } from './replay.ts';
 import { AT_EASE, isDeclaredStep, lasting } from './respond.ts';
+import type { StepOfTurn } from './steps.ts';
+import { stepOf, stillToCome, withSteps } from './steps.ts';
 
 export interface CanUndo {
   /** The side that made the last move; null if there is none in this segment. */
@@ -33,7 +35,10 @@ export function canUndo({ timeline: { moves } }: Game): CanUndo {
   return { side: moves[last].action.side, free, needsConsent: !free, actionIndex: last };
 }
 
-/** The game before its last move; the log names that move as undone. A game without a move stays as it is. */
+/**
+ * The game before its last move made by hand; the log names that move as undone. A game without one stays as it is.
+ * What passed by itself since then, and the step to which the game goes back, do not pass by themselves again.
+ */
 export function undoLast(game: Game): Game {
   const { record, start, timeline } = game;
   const { moves } = timeline;
@@ -47,8 +52,14 @@ export function undoLast(game: Game): Game {
   // Without this claim the step would resolve before the side could do anything else.
   const claim = awaiting(state).kind === 'respond' && isDeclaredStep(state) && canRespond(state, by) ? by : null;
   const yields = lasting(record.manners.yields, timeline.state, state);
-  return { start, record: { ...before, manners: { ...AT_EASE, yields, claim } }, timeline: { state, ...rest } };
+  const kept = [stepOf(state), ...passedByThemselves(moves.slice(at))];
+  const byHand = withSteps(stillToCome(record.manners.byHand, state), kept);
+  return { start, record: { ...before, manners: { ...AT_EASE, yields, claim, byHand } }, timeline: { state, ...rest } };
 }
+
+/** The steps that passed by themselves. */
+const passedByThemselves = (moves: readonly Move[]): StepOfTurn[] =>
+  moves.filter(({ automatic, action }) => automatic && action.type === 'endStep').map(({ step }) => step);
 
 /** The record without the actions from index `at` on in its last segment. `move`: the index of the move itself. */
 function cutBack(record: GameRecord, at: number, move: number, by: Side): GameRecord {
@@ -59,6 +70,13 @@ function cutBack(record: GameRecord, at: number, move: number, by: Side): GameRe
       u.segment === here && u.at > at ? { ...u, at, lead: [...segment.actions.slice(at, u.at), ...u.lead] } : u,
   );
   undone.push({ segment: here, at, lead: segment.actions.slice(at, move), actions: segment.actions.slice(move), by });
-  const segments = [...record.segments.slice(0, -1), { ...segment, actions: segment.actions.slice(0, at) }];
+  const segments = [
+    ...record.segments.slice(0, -1),
+    {
+      ...segment,
+      actions: segment.actions.slice(0, at),
+      own: segment.own.filter((one) => one < at),
+    },
+  ];
   return { ...record, segments, undone, commit: null };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import version2 from '../../tests/store/version2.json';
 import { Browser } from '../../tests/store/world.ts';
+import type { GameFile } from '../host/index.ts';
 import { createGameStore } from '../store/store.ts';
 
 const { saved, then } = version2;
@@ -23,6 +24,21 @@ it('a game saved by version 2 goes on where it was left, changed cards, undone m
   expect(log.filter((entry) => entry.kind === 'undone').length).toBe(then.undone);
   expect({ claim, yields, awaiting }).toEqual({ claim: then.claim, yields: then.yields, awaiting: then.awaiting });
   expect(waiting).toEqual({ kind: 'claimed', side: 'genius' });
+});
+
+it('a game saved by version 3 goes on: nothing in it passed by itself', () => {
+  const { store } = imported(saved);
+  const [{ id }] = store.getState().saves;
+  const file = store.getState().exportSave(id);
+  const record: GameFile = JSON.parse('text' in file ? file.text : '');
+  const { byHand: _, ...manners } = record.manners;
+  const segments = record.segments.map(({ own: __, ...segment }) => segment);
+  const older = { ...record, version: 3, manners, segments };
+  const again = imported(older);
+  expect(again.message).toBeNull();
+  expect(again.store.getState().table).toEqual(store.getState().table);
+  expect(imported({ ...older, segments: 3 }).message).toContain('segments');
+  expect(imported({ ...older, manners: null }).message).toContain('manners');
 });
 
 it('a record of version 2 that is damaged is told as such', () => {

@@ -5,16 +5,33 @@ import { isObject } from './shape.ts';
 /** The oldest version that can be read. */
 export const OLDEST = 2;
 
+type Saved = Record<string, unknown>;
+
+/** Brings a record of version 2 or later into the present shape. Damaged parts stay damaged. */
+export const upToDate = (saved: Saved): Saved => fromThree(fromTwo(saved));
+
+/** In version 3 the session made no moves by itself. */
+function fromThree(saved: Saved): Saved {
+  if (saved.version !== 3) return saved;
+  const { segments, manners } = saved;
+  return {
+    ...saved,
+    version: VERSION,
+    segments: Array.isArray(segments) ? segments.map((one) => (isObject(one) ? { ...one, own: [] } : one)) : segments,
+    manners: isObject(manners) ? { ...manners, byHand: [] } : manners,
+  };
+}
+
 /**
- * Brings a record of version 2 or later into the present shape. Damaged parts stay damaged. Version 2 also stored where
- * each segment began, which follows from the segment before it. It stored neither requests nor sources.
+ * Version 2 also stored where each segment began, which follows from the segment before it. It stored neither requests
+ * nor sources.
  */
-export function upToDate(saved: Record<string, unknown>): Record<string, unknown> {
+function fromTwo(saved: Saved): Saved {
   if (saved.version !== 2) return saved;
   const { segments } = saved;
   return {
     ...saved,
-    version: VERSION,
+    version: 3,
     position: null,
     segments: Array.isArray(segments) ? segments.map(withoutStart) : segments,
     requests: { undo: null, draw: null },

@@ -1,5 +1,5 @@
 /** The shape that a saved game must have before it is played again. Its actions are checked later, by the rules. */
-import { RECOMMENDED, SIDES } from '../engine/index.ts';
+import { RECOMMENDED, SIDES, STEPS } from '../engine/index.ts';
 import { FORMAT, GRACES, PRESETS, SEATINGS, VERSION } from '../host/index.ts';
 import type { Misfit } from '../text/misfits.ts';
 import type { Shape } from './shape.ts';
@@ -44,7 +44,7 @@ const recordShape = record({
   // The scenario reader checks what it holds.
   position: nullable(both(must('position', isObject), anything(8))),
   segments: both(
-    list(record({ cards: text(64), rules, actions }), 1000),
+    list(record({ cards: text(64), rules, actions, own: list(count, 100_000) }), 1000),
     must('segments', (value) => (value as unknown[]).length > 0),
   ),
   undone: list(record({ segment: count, at: count, lead: actions, actions, by: side }), 100_000),
@@ -53,6 +53,7 @@ const recordShape = record({
     holdNext: bySide(flag),
     yields: bySide(nullable(oneOf('infiltration', 'turn'))),
     oks: bySide(flag),
+    byHand: list(record({ turn: count, step: oneOf(...STEPS.genius, ...STEPS.spymaster) }), 100),
   }),
   commit: nullable(record({ side, card })),
   requests: record({ undo: request, draw: request }),

@@ -8,6 +8,7 @@ import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Card } from '../engine/index.ts';
 import { definitionOf, dice, registerCatalog } from '../engine/index.ts';
 import type { GameFile, GameRecord } from '../host/index.ts';
+import { VERSION } from '../host/index.ts';
 import type { Setup } from '../scenario/format.ts';
 import type { GameStore } from '../store/store.ts';
 import { createGameStore } from '../store/store.ts';
@@ -162,7 +163,11 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
     ['cut off', (b, id) => b.items.set(keyOfGame(id), textOf(b, id).slice(0, 99)), { code: 'damaged' }],
     ['of another program', (b, id) => b.items.set(keyOfGame(id), '{"score": 3}'), { code: 'foreign' }],
     ['of an older version', (b, id) => tamper(b, id, (r) => Object.assign(r, { version: 1 })), { code: 'older' }],
-    ['of a newer version', (b, id) => tamper(b, id, (r) => Object.assign(r, { version: 4 })), { code: 'newer' }],
+    [
+      'of a newer version',
+      (b, id) => tamper(b, id, (r) => Object.assign(r, { version: VERSION + 1 })),
+      { code: 'newer' },
+    ],
     [
       'without its cards',
       (b) => [...b.items.keys()].filter((k) => k.includes('cards')).map((k) => b.items.delete(k)),

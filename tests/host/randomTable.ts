@@ -46,6 +46,7 @@ export function wayOn(session: Session, roll: Roll): Command | null {
   switch (waiting.kind) {
     case 'held':
       return telling ? { do: 'tell', on: false } : { do: 'release' };
+    case 'passing':
     case 'grace':
       return waiting.startedAt === null && roll(2) === 0
         ? { do: 'shown', beat: beats.performed }

@@ -24,6 +24,7 @@ export function playOn(store: GameStore, browser: Browser, roll: Roll): void {
       if (roll(10) === 0 && s.canClaim.genius) s.send({ do: 'claim', side: 'genius' });
       else s.send({ do: 'ok', side: s.waiting.waiting[0] });
       return;
+    case 'passing':
     case 'grace':
       if (roll(8) === 0) s.send({ do: 'claim', side: SIDES[roll(2)] });
       else browser.pass(s.waiting.ms);

@@ -102,6 +102,7 @@ export const STRIP = {
   cancelled: ' (cancelled)',
   fuseHeld: 'Held. Press to let it go on.',
   fuse: 'About to happen. Press to hold.',
+  fusePassing: 'The step ends by itself. Press to stay.',
   letItRun: (name: string) => `Let it run, ${name}`,
   letItRunTold: (name: string) => `Let it run, ${name}, until this infiltration ends`,
   ok: (name: string) => `OK, ${name}`,

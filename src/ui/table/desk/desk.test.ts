@@ -107,6 +107,7 @@ describe('touching the table', () => {
     const { store } = storeIn({
       turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
       lair: { 1: 'crate' },
+      hands: { genius: ['rage'] },
     });
     const { desk } = createDesk(store);
     for (const spot of [squareSpot(2), cardSpot(store.getState().table!.lair[0]!.card), 'plan'] as const) {

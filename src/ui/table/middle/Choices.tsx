@@ -12,13 +12,14 @@ import { StepChoices } from './StepChoices.tsx';
 /** The buttons for the present decision: a response that is due, what was touched, the square, or the step. */
 export const Choices = memo(function Choices() {
   const response = useGame((s) => s.waiting.kind);
+  const acts = response === 'none' || response === 'passing';
   const committed = useGame((s) => s.commit !== null);
   const task = useDesk((d) => d.task.kind);
   return (
     <div className={css.choices}>
       {task !== 'none' && <DeskChoices />}
       {response !== 'none' && !committed && <Responses />}
-      {response === 'none' && task !== 'commit' && task !== 'choice' && task !== 'sacrifice' && task !== 'ability' && (
+      {acts && task !== 'commit' && task !== 'choice' && task !== 'sacrifice' && task !== 'ability' && (
         <>
           <Forecasts />
           <StepChoices />
@@ -77,6 +78,8 @@ function Responses() {
           <Button onClick={() => send({ do: 'hold' })}>{STRIP.hold}</Button>
         </>
       );
+    case 'passing':
+      return <Button onClick={() => send({ do: 'hold' })}>{STRIP.hold}</Button>;
     case 'held':
       return (
         <Button look="primary" onClick={() => send({ do: 'release' })}>

@@ -99,6 +99,8 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
         side: null,
         text: waiting.startedAt !== null ? WAITING.bar(game.game?.settings.seating === 'one-side') : WAITING.soon,
       };
+    case 'passing':
+      return { side, text: WAITING.passing(game.game?.settings.seating === 'one-side') };
     case 'held':
       return { side: null, text: WAITING.held };
   }

@@ -1,11 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TEST_CARDS } from '../../../../tests/engine/cards.ts';
-import { storeAt } from '../../../../tests/store/position.ts';
+import { storeAt, storeIn } from '../../../../tests/store/position.ts';
 import { RECOMMENDED, registerCatalog } from '../../../engine/index.ts';
 import type { Setup } from '../../../scenario/format.ts';
 import { buildPosition } from '../../../scenario/position.ts';
 import { draw } from '../../testing.tsx';
+import { Table } from '../Table.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
 
 /** The number of lit lamps and of all lamps of the Genius, in a game to `scoreToWin`. */
@@ -16,6 +17,21 @@ function lamps(score: number, scoreToWin: number): [number, number] {
   const all = [...document.querySelectorAll<HTMLElement>('p[data-side="genius"] i')];
   return [all.filter((lamp) => 'on' in lamp.dataset).length, all.length];
 }
+
+test('a step that passes by itself burns down on its name, and HOLD keeps it', () => {
+  const { store } = storeIn({
+    turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+    hands: { genius: ['rage'] },
+  });
+  draw(store, <Table />);
+  const step = screen.getByRole('listitem', { current: 'step' });
+  expect(step.querySelector('span')).toHaveStyle({ '--ms': '2000ms' });
+  expect(screen.getByText(/the step ends by itself/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'End turn' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Hold' }));
+  expect(store.getState().waiting).toEqual({ kind: 'none' });
+  expect(step.querySelector('span')).toBeNull();
+});
 
 test('a lamp stands for each Evilness of a short game, and for several of a long one', () => {
   expect(lamps(4, 10)).toEqual([4, 10]);

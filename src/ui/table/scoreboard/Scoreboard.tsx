@@ -8,6 +8,7 @@ import { STEP_TERMS } from '../../../text/terms.ts';
 import { roundOf } from '../../../text/words.ts';
 import { useGame, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
+import { burning } from '../middle/burning.ts';
 import css from './scoreboard.module.css';
 
 /** Both scores, the round, whose turn it is, and the steps of the turn with the present one marked. */
@@ -58,6 +59,8 @@ const Score = memo(function Score({ side, name, score, goal }: ScoreProps) {
 const Track = memo(function Track({ names }: { names: Names | undefined }) {
   const { side, number, step } = useTable((table) => table.turn);
   const name = nameOf(names, side);
+  const fuse = useGame((s) => (s.waiting.kind === 'passing' ? s.waiting : null));
+  const burns = fuse && burning(fuse);
   const left = useTable((table) =>
     table.turn.step === 'lair'
       ? SCOREBOARD.minionsLeft(table.minionsLeft)
@@ -75,6 +78,7 @@ const Track = memo(function Track({ names }: { names: Names | undefined }) {
           <li key={one} aria-current={one === step ? 'step' : undefined}>
             {STEP_TERMS[side][one]?.name}
             {one === step && left && <span className={css.left}>{left}</span>}
+            {one === step && burns && <span key={burns.startedAt} className={css.burns} style={burns.style} />}
           </li>
         ))}
       </ol>

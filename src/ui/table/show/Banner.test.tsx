@@ -31,7 +31,7 @@ function thwart(seating?: Seating) {
     turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
     score: { spymaster: 1 },
     plan: 'prank',
-    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+    networks: [{ nodes: ['hub'], spies: ['agent', 'medic'] }],
     hands: { genius: ['rage'], spymaster: ['memo'] },
   });
   if (seating) act(() => page.store.getState().send({ do: 'set', seating }));
