@@ -5,7 +5,7 @@ import type { CommandOf, TableRefusal } from './commands.ts';
 import { tableRefusal } from './commands.ts';
 import { neverMind } from './interrupt.ts';
 import { dueFor, passBefore } from './moves.ts';
-import { perform } from './perform.ts';
+import { perform, performOrTell } from './perform.ts';
 import { isDeclaredStep } from './respond.ts';
 import type { Session } from './session.ts';
 import type { Answer, Work } from './work.ts';
@@ -16,8 +16,9 @@ const isResponse = ({ type }: Partial<Action>): boolean => type === 'playInstant
 /** True if the action ends the game by the players' wish: that is possible at any time, behind any curtain. */
 const endsGame = ({ type }: Action): boolean => type === 'concede' || type === 'agreeDraw';
 
-export function act(work: Work, { action }: CommandOf<'act'>): Answer {
+export function act(work: Work, { action, next }: CommandOf<'act'>): Answer {
   const { session } = work;
+  if (next && next.side !== action.side) return tableRefusal('not-your-side');
   const { claim } = session.record.manners;
   if (action.type === 'agreeDraw' && session.record.requests.draw?.by !== other(action.side))
     return tableRefusal('no-offer');
@@ -39,6 +40,9 @@ export function act(work: Work, { action }: CommandOf<'act'>): Answer {
     requests: { undo: null, draw: null },
   });
   if (endsGame(action)) change(work, { curtain: null });
+  change(work, { told: null });
+  // One undo takes back both.
+  if (next) performOrTell(work, next, hindrance(work.session, next.side));
   return undefined;
 }
 

@@ -1,11 +1,18 @@
 /** What people do at a table, as data. Bots, scripts, replays and tests do the same. */
-import type { Action, CardId, Refusal, Rules, Side } from '../engine/index.ts';
+import type { Action, ActionOf, CardId, Refusal, Rules, Side } from '../engine/index.ts';
 import type { Yield } from './respond.ts';
 import type { Grace, Seating } from './settings.ts';
 
 export type Command =
-  /** An action of the rules. */
-  | { do: 'act'; action: Action }
+  /**
+   * An action of the rules. `next`: one that the same gesture means, to be made after it. If it cannot be made then, the
+   * session tells why (`Session.told`), and the first is made all the same.
+   */
+  | { do: 'act'; action: Action; next?: ActionOf<'connect'> }
+  /** Notes where the Spy goes when the assign step begins. Null: takes the note away. */
+  | { do: 'note-assignment'; side: Side; spy: CardId; node: CardId | null }
+  /** The Spy in the lair sneaks by every Minion by itself from now on; or no more. */
+  | { do: 'sneak-on'; side: Side; on: boolean }
   /** That side is asked about an instant or an ability, and lets it resolve. */
   | { do: 'let-resolve'; side: Side }
 
@@ -90,6 +97,8 @@ export interface TableRefusal {
     | 'not-your-side'
     /** Nobody has asked that side. */
     | 'not-asked'
+    /** The Spy's Sneak or the Minion's Perception is not what it was when the order was given. */
+    | 'figures-changed'
     /** No draw is offered to that side. */
     | 'no-offer'
     /** The cards set each other off without end. */

@@ -3,6 +3,7 @@ import type { Side } from '../engine/index.ts';
 import { awaiting, reuse } from '../engine/index.ts';
 import { aloneWithIt, handOver } from './curtain.ts';
 import { changeCards } from './moves.ts';
+import { assignNoted } from './notes.ts';
 import { isDeserted, keepStep, passStep } from './passing.ts';
 import { perform } from './perform.ts';
 import { isAtRest } from './replay.ts';
@@ -10,6 +11,7 @@ import type { Decision, Waiting } from './respond.ts';
 import { decide } from './respond.ts';
 import type { Session } from './session.ts';
 import { rulesFor } from './settings.ts';
+import { sneakAsOrdered } from './sneakOn.ts';
 import { tableView } from './tableView.ts';
 import type { Work } from './work.ts';
 import { change, changeManners, changeRecord } from './work.ts';
@@ -21,6 +23,7 @@ export const PATIENCE = 8000;
 export function goOn(work: Work): void {
   for (;;) {
     takeNextCards(work);
+    if (!isHeld(work.session) && (assignNoted(work) || sneakAsOrdered(work))) continue;
     const { session } = work;
     const { record, timeline } = session;
     const decision = decide(
@@ -73,7 +76,7 @@ const coversBar = (grace: Session['record']['settings']['grace']): boolean => gr
 function holdFor(work: Work, side: Side): void {
   if (awaiting(work.session.timeline.state).kind === 'act') keepStep(work);
   const { holdNext } = work.session.record.manners;
-  changeManners(work, { claim: side, holdNext: { ...holdNext, [side]: false } });
+  changeManners(work, { claim: side, holdNext: { ...holdNext, [side]: false }, sneakOn: null });
   handOver(work, side);
 }
 

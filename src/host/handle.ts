@@ -8,9 +8,11 @@ import { liftCurtain, stayInSeat } from './curtain.ts';
 import { goOn, PATIENCE } from './goOn.ts';
 import { closeHand, closeHands, commit, openHand, takeBack } from './hands.ts';
 import { claim, holdNext, neverMind, setYield } from './interrupt.ts';
+import { noteAssignment } from './notes.ts';
 import { PEOPLE } from './record.ts';
 import { agreeDraw, agreeUndo, askUndo, declineDraw, declineUndo, offerDraw, undo } from './requests.ts';
 import type { Beat, Session } from './session.ts';
+import { sneakOn } from './sneakOn.ts';
 import { lock, nextCards, place, set, takeSeat, unlock } from './table.ts';
 import type { Run, Work } from './work.ts';
 import { change } from './work.ts';
@@ -18,6 +20,8 @@ import { change } from './work.ts';
 /** How each command is done. */
 const COMMANDS: { readonly [D in Do]: Run<D> } = {
   act,
+  'note-assignment': noteAssignment,
+  'sneak-on': sneakOn,
   'let-resolve': letResolve,
   'open-hand': openHand,
   'close-hand': closeHand,

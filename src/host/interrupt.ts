@@ -12,7 +12,7 @@ import { changeManners } from './work.ts';
 
 export function claim(work: Work, { side }: CommandOf<'claim'>): Answer {
   const { state } = work.session.timeline;
-  const { claim, yields, holdNext } = work.session.record.manners;
+  const { claim, yields, holdNext, sneakOn } = work.session.record.manners;
   if (!mayClaim(state, claim, side)) return 'nothing';
   const waits = mustWait(state, side);
   if (work.session.waiting.kind === 'passing') keepStep(work);
@@ -20,6 +20,7 @@ export function claim(work: Work, { side }: CommandOf<'claim'>): Answer {
     claim: waits ? claim : side,
     holdNext: { ...holdNext, [side]: waits },
     yields: { ...yields, [side]: null },
+    sneakOn: waits ? sneakOn : null,
   });
   if (!waits) handOver(work, side);
   return undefined;

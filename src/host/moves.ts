@@ -1,7 +1,7 @@
 /** A game and its moves: pure functions from one game to the next. */
 import { freeze } from 'immer';
 import type { Action, GameEvent, Refusal, Rules, Side } from '../engine/index.ts';
-import { awaiting, other } from '../engine/index.ts';
+import { awaiting, isInfiltrating, other } from '../engine/index.ts';
 import { canRespond } from './fuse.ts';
 import { writeLog } from './log.ts';
 import type { Segment } from './record.ts';
@@ -39,6 +39,7 @@ export function act({ record, start, timeline }: Game, action: Action, maker: Ma
           ...record.manners,
           yields: lasting(record.manners.yields, timeline.state, state),
           byHand: stillToCome(record.manners.byHand, state),
+          sneakOn: isInfiltrating(state) ? record.manners.sneakOn : null,
           oks: move.automatic && state.passes > 0 ? record.manners.oks : AT_EASE.oks,
         },
       },

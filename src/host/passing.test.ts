@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_CARDS, testCatalog } from '../../tests/engine/cards.ts';
 import { playRandomGame } from '../../tests/engine/randomGame.ts';
+import { at, doing, NOW, TIME_UP } from '../../tests/host/doing.ts';
 import { sessionAt, stateIn } from '../../tests/store/position.ts';
 import type { Action, Card } from '../engine/index.ts';
 import { copyState, imagine, view } from '../engine/index.ts';
@@ -11,7 +12,6 @@ import { handle } from './handle.ts';
 import { openGame } from './replay.ts';
 import type { Session } from './session.ts';
 
-const NOW = 1000;
 const HANDS: Setup = { hands: { genius: ['rage'], spymaster: ['memo'] } };
 const master = (step: 'draw' | 'actions' | 'assign' | 'infiltrate', more: Setup = {}): Setup => ({
   turn: { number: 4, side: 'spymaster', step },
@@ -26,17 +26,7 @@ const genius = (step: 'plan' | 'lair' | 'activate', more: Setup = {}): Setup => 
   ...more,
 });
 
-const doing = (session: Session, ...commands: Command[]): Session =>
-  commands.reduce((now, command) => {
-    const { session: next, refusal } = handle(now, command, NOW);
-    if (refusal) throw new Error(`${command.do}: ${refusal.code}`);
-    return next;
-  }, session);
-const at = (setup: Setup, ...commands: Command[]): Session =>
-  doing(sessionAt(stateIn(setup)), { do: 'unlock' }, ...commands);
-
 const END: Command = { do: 'act', action: { type: 'endStep', side: 'spymaster' } };
-const TIME_UP: Command = { do: 'time-up' };
 const PASSING = { kind: 'passing', side: 'spymaster', step: 'assign', startedAt: NOW, ms: 2000 };
 /** The Master has ended its actions, and has no Spy: assigning passes by itself, infiltrating too. */
 const ended = (...commands: Command[]): Session => at(master('actions', { actionsLeft: 0 }), ...commands, TIME_UP);

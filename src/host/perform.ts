@@ -6,8 +6,9 @@ import { tableRefusal } from './commands.ts';
 import { fallAfter } from './curtain.ts';
 import type { Maker } from './moves.ts';
 import { act } from './moves.ts';
-import type { GameRecord } from './record.ts';
+import type { GameRecord, Note } from './record.ts';
 import { playedUntil } from './record.ts';
+import type { Told } from './session.ts';
 import { tableView } from './tableView.ts';
 import type { Work } from './work.ts';
 import { change, changeRecord } from './work.ts';
@@ -25,16 +26,26 @@ export function perform(work: Work, action: Action, maker?: Maker): Refusal | Ta
   const seen = tableView(timeline.state);
   work.beats.push({ number, before: seen, events, after: tableView(state, seen) });
   change(work, { ...game, beats: { ...beats, performed: number } });
-  const { commit, layout } = game.record;
+  const { commit, layout, notes } = game.record;
   changeRecord(work, {
     updated: now,
     played: playedUntil(record, now),
     commit: commit && state.hands[commit.side].includes(commit.card) ? commit : null,
     layout: inPlay(layout, state.nodes),
+    notes: state.turn.side === 'spymaster' ? notes : NO_NOTES,
   });
   fallAfter(work, timeline);
   return undefined;
 }
+
+/** Makes the action by itself, or tells why not. `hindered`: why it may not be made now. */
+export function performOrTell(work: Work, action: Told['action'], hindered?: TableRefusal): void {
+  const why = hindered ?? perform(work, action, 'session');
+  if (why) change(work, { told: { action, why } });
+}
+
+/** Notes end with the turn. */
+const NO_NOTES: Note[] = [];
 
 /** Does the action. If the cards loop without end, that is the designers' mistake: it is told, and nothing is done. */
 function actOrLoop(work: Work, action: Action, maker?: Maker): ReturnType<typeof act> | TableRefusal {

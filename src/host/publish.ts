@@ -16,7 +16,7 @@ import { dueFor } from './moves.ts';
 import type { GameRecord } from './record.ts';
 import type { Manners, Waiting } from './respond.ts';
 import { mayClaim } from './respond.ts';
-import type { Curtain, Session } from './session.ts';
+import type { Curtain, Session, Told } from './session.ts';
 import type { Settings } from './settings.ts';
 import { tableOffers, tableView } from './tableView.ts';
 import type { CanUndo } from './undo.ts';
@@ -60,7 +60,9 @@ export interface GameOver {
 }
 
 /** All that the page may know of a game. Nothing is decided here: `handle` has decided what is waited for. */
-export interface Published extends Omit<Manners, 'oks' | 'byHand'>, Pick<GameRecord, 'commit' | 'layout' | 'sources'> {
+export interface Published
+  extends Omit<Manners, 'oks' | 'byHand'>,
+    Pick<GameRecord, 'commit' | 'layout' | 'notes' | 'sources'> {
   /** The open game; null on the title screen. Without a game all other fields are as in `NO_GAME`. */
   game: GameFacts | null;
   /** The table as both see it (R10); equal parts are reused from one command to the next. */
@@ -85,6 +87,8 @@ export interface Published extends Omit<Manners, 'oks' | 'byHand'>, Pick<GameRec
   canUndo: CanUndo;
   undoRequest: { by: Side } | null;
   drawOffer: { by: Side } | null;
+  /** What the session was to do by itself, and why it did not. */
+  told: Told | null;
   /** This tab may only watch: the same save is open in another one. */
   readOnly: 'open-elsewhere' | null;
   gameOver: GameOver | null;
@@ -112,6 +116,9 @@ export const NO_GAME: Published = {
   claim: null,
   holdNext: NEITHER,
   yields: NOBODY,
+  sneakOn: null,
+  notes: [],
+  told: null,
   curtain: null,
   canUndo: NO_UNDO,
   undoRequest: null,
@@ -128,8 +135,8 @@ const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ genius: of('genius'),
 export function publish(session: Session, before: Published): Published {
   const { record, timeline, waiting, locked } = session;
   const { state, log } = timeline;
-  const { manners, commit, requests, layout, sources, names, created, id } = record;
-  const { claim, holdNext, yields } = manners;
+  const { manners, commit, notes, requests, layout, sources, names, created, id } = record;
+  const { claim, holdNext, yields, sneakOn } = manners;
   const table = tableView(state, before.table ?? undefined);
   const { seed: _, ...settings } = record.settings;
   const own = askedOnce((side) => ownOffers(session, side));
@@ -145,6 +152,9 @@ export function publish(session: Session, before: Published): Published {
     claim,
     holdNext,
     yields,
+    sneakOn,
+    notes,
+    told: session.told,
     curtain: shownCurtain(session),
     canUndo: locked ? NO_UNDO : canUndo(session),
     undoRequest: requests.undo,

@@ -30,6 +30,12 @@ export interface Undone {
   by: Side;
 }
 
+/** A public note: that Spy goes to the Network of that Node when the assign step begins. */
+export interface Note {
+  spy: CardId;
+  node: CardId;
+}
+
 /** A position in the scenario format. Only its `setup` and `seed` count. */
 export type Position = Readonly<Record<string, unknown>>;
 
@@ -55,6 +61,8 @@ export interface GameRecord {
   segments: Segment[];
   undone: Undone[];
   manners: Manners;
+  /** What the session assigns by itself in this turn. */
+  notes: Note[];
   /** The card that is slid out of a hand, so that both see it. */
   commit: { side: Side; card: CardId } | null;
   requests: Requests;
@@ -83,6 +91,7 @@ export const newRecord = (
   segments: [{ ...segment, own: [] }],
   undone: [],
   manners: AT_EASE,
+  notes: [],
   commit: null,
   requests: { undo: null, draw: null },
   held: false,

@@ -12,7 +12,7 @@ const changeRequests = (work: Work, requests: Partial<Requests>): void =>
   changeRecord(work, { requests: { ...work.session.record.requests, ...requests } });
 
 function takeMoveBack(work: Work): Answer {
-  change(work, undoLast(work.session));
+  change(work, { ...undoLast(work.session), told: null });
   changeRecord(work, { held: false, requests: { undo: null, draw: null } });
   hidePlans(work);
   return undefined;

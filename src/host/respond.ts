@@ -2,7 +2,7 @@
  * Decides what happens to the top of the stack: pure, and from public facts alone. So the decision does not depend on
  * anybody's hand (R10.2). The side that did not announce it responds first (R9.2).
  */
-import type { BySide, ReadonlyState, Side, State, Step, View } from '../engine/index.ts';
+import type { BySide, CardId, ReadonlyState, Side, State, Step, View } from '../engine/index.ts';
 import { awaiting, isInfiltrating, mayInterrupt, other, SIDES } from '../engine/index.ts';
 import { canRespond, couldRespond, fuseOf, isWaitedFor } from './fuse.ts';
 import type { Grace } from './settings.ts';
@@ -35,6 +35,13 @@ export type Waiting =
   /** The game stands still for the side that has claimed an interrupt. */
   | { kind: 'claimed'; side: Side };
 
+/** The Spy, its Sneak to be at the next Minion, and the Perception of the Minions ahead when the order was given. */
+export interface SneakOn {
+  spy: CardId;
+  sneak: number;
+  perceptions: Record<CardId, number>;
+}
+
 /** What the two at the table have set for themselves. */
 export interface Manners {
   claim: Side | null;
@@ -44,6 +51,8 @@ export interface Manners {
   oks: BySide<boolean>;
   /** Steps that do not pass by themselves, because somebody has stopped them or has taken moves back. */
   byHand: readonly StepOfTurn[];
+  /** The Master's order for the Spy on its way: it sneaks by every Minion by itself. */
+  sneakOn: SneakOn | null;
 }
 export const AT_EASE: Manners = {
   claim: null,
@@ -51,6 +60,7 @@ export const AT_EASE: Manners = {
   yields: { genius: null, spymaster: null },
   oks: { genius: false, spymaster: false },
   byHand: [],
+  sneakOn: null,
 };
 
 /**

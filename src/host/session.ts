@@ -1,6 +1,6 @@
 /** A game at the table as one plain value: JSON from end to end, changed by `handle` alone. */
-import type { BySide, GameEvent, Rules, Side, State, View } from '../engine/index.ts';
-import type { Moment } from './commands.ts';
+import type { ActionOf, BySide, GameEvent, Refusal, Rules, Side, State, View } from '../engine/index.ts';
+import type { Moment, TableRefusal } from './commands.ts';
 import type { GameRecord } from './record.ts';
 import type { Timeline } from './replay.ts';
 import type { Waiting } from './respond.ts';
@@ -23,6 +23,12 @@ export interface Beat {
   readonly after: View;
 }
 
+/** An action that the session was to make by itself, and why it did not. */
+export interface Told {
+  readonly action: ActionOf<'assign' | 'connect' | 'sneak'>;
+  readonly why: Refusal | TableRefusal;
+}
+
 export interface Session {
   /** The part that is saved. */
   readonly record: GameRecord;
@@ -35,6 +41,8 @@ export interface Session {
   readonly peeks: BySide<boolean>;
   /** The page shows something large over the bar. */
   readonly telling: boolean;
+  /** It stays until somebody acts. */
+  readonly told: Told | null;
   /** The number of log entries that each side had seen when it last looked. */
   readonly seen: BySide<number>;
   /** The side that lifted the last curtain: where the device is passed on, it has it to itself. */
@@ -64,6 +72,7 @@ export const newSession = (record: GameRecord, timeline: Timeline, start: State 
   curtain: null,
   peeks: CLOSED,
   telling: false,
+  told: null,
   seen: { genius: timeline.log.length, spymaster: timeline.log.length },
   seated: null,
   locked: false,

@@ -3,6 +3,7 @@ import type { Side } from '../engine/index.ts';
 import { awaiting } from '../engine/index.ts';
 import { canRespond } from './fuse.ts';
 import type { Game } from './moves.ts';
+import { notesBefore } from './notes.ts';
 import type { GameRecord, Undone } from './record.ts';
 import { segmentOf } from './record.ts';
 import type { Move } from './replay.ts';
@@ -54,7 +55,12 @@ export function undoLast(game: Game): Game {
   const yields = lasting(record.manners.yields, timeline.state, state);
   const kept = [stepOf(state), ...passedByThemselves(moves.slice(at))];
   const byHand = withSteps(stillToCome(record.manners.byHand, state), kept);
-  return { start, record: { ...before, manners: { ...AT_EASE, yields, claim, byHand } }, timeline: { state, ...rest } };
+  const notes = notesBefore(moves.slice(at), record.notes, state);
+  return {
+    start,
+    record: { ...before, notes, manners: { ...AT_EASE, yields, claim, byHand } },
+    timeline: { state, ...rest },
+  };
 }
 
 /** The steps that passed by themselves. */

@@ -31,9 +31,10 @@ it('a game saved by version 3 goes on: nothing in it passed by itself', () => {
   const [{ id }] = store.getState().saves;
   const file = store.getState().exportSave(id);
   const record: GameFile = JSON.parse('text' in file ? file.text : '');
-  const { byHand: _, ...manners } = record.manners;
-  const segments = record.segments.map(({ own: __, ...segment }) => segment);
-  const older = { ...record, version: 3, manners, segments };
+  const { byHand: _, sneakOn: __, ...manners } = record.manners;
+  const segments = record.segments.map(({ own: ___, ...segment }) => segment);
+  const { notes: ____, ...rest } = record;
+  const older = { ...rest, version: 3, manners, segments };
   const again = imported(older);
   expect(again.message).toBeNull();
   expect(again.store.getState().table).toEqual(store.getState().table);

@@ -17,8 +17,9 @@ function fromThree(saved: Saved): Saved {
   return {
     ...saved,
     version: VERSION,
+    notes: [],
     segments: Array.isArray(segments) ? segments.map((one) => (isObject(one) ? { ...one, own: [] } : one)) : segments,
-    manners: isObject(manners) ? { ...manners, byHand: [] } : manners,
+    manners: isObject(manners) ? { ...manners, byHand: [], sneakOn: null } : manners,
   };
 }
 

@@ -27,8 +27,9 @@ const actions = list(action, 100_000);
 
 const isPlace = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((n) => Number.isFinite(n));
+const isCardKey = (key: string): boolean => /^\d{1,4}$/.test(key);
 /** Places by the number of a card. */
-const layout = mapping((key) => (/^\d{1,4}$/.test(key) ? must('place', isPlace) : undefined));
+const layout = mapping((key) => (isCardKey(key) ? must('place', isPlace) : undefined));
 
 const request = nullable(record({ by: side }));
 
@@ -53,8 +54,12 @@ const recordShape = record({
     holdNext: bySide(flag),
     yields: bySide(nullable(oneOf('infiltration', 'turn'))),
     oks: bySide(flag),
+    sneakOn: nullable(
+      record({ spy: card, sneak: count, perceptions: mapping((key) => (isCardKey(key) ? count : undefined)) }),
+    ),
     byHand: list(record({ turn: count, step: oneOf(...STEPS.genius, ...STEPS.spymaster) }), 100),
   }),
+  notes: list(record({ spy: card, node: card }), 100),
   commit: nullable(record({ side, card })),
   requests: record({ undo: request, draw: request }),
   held: flag,

@@ -6,6 +6,7 @@ export const TABLE_REFUSALS = {
   claimed: 'The other side has interrupted: it plays a card or says never mind first.',
   'not-your-side': 'Somebody else plays this side.',
   'not-asked': 'Nobody has asked this side whether it responds.',
+  'figures-changed': 'The Sneak of the Spy, or the Perception before it, is not as foreseen.',
   'no-offer': 'Nothing has been offered that could be agreed to.',
   loop: 'The cards in play would set each other off without end, so this was not done.',
 } as const;

@@ -6,6 +6,10 @@ export const BUTTON = {
   play: 'Play it',
   infiltrate: 'Send into the lair',
   unassign: 'Take off its Network',
+  /** Takes the note away that says where a Spy is to be assigned. */
+  forgetNote: 'Do not assign it',
+  sneakOn: 'Sneak on',
+  sneakNoMore: 'Sneak no further',
   cut: (edge: Edge) => `Cut ${EDGE_TERMS[edge]} edge`,
   /** One of several ways to connect two Nodes. */
   edge: (edge: Edge) => `${EDGE_TERMS[edge]} edge`,

@@ -38,6 +38,8 @@ export const NETWORKS = {
   size: (size: number) => `size ${size}`,
   here: 'Assign here',
   /** Follows `here`, for players who do not see the Network. */
+  /** On a Spy that is to be assigned there when the assign step begins. */
+  noted: (letter: string) => `goes to ${letter}`,
   hereTold: (letter: string) => `: Network ${letter}`,
   unassigned: 'Unassigned',
   unassignedSpies: 'Unassigned Spies',

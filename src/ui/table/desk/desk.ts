@@ -6,6 +6,7 @@ import type { TableRefusal } from '../../../host/index.ts';
 import { isTableRefusal } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
 import { landsOn, meanings, plainPlay, playAt, wishes } from './gestures/gestures.ts';
+import { joinAt, networkAt } from './gestures/networks.ts';
 import { litSpots } from './lit.ts';
 import { isPublic, worthReading } from './reading.ts';
 import type { Spot } from './spots.ts';
@@ -41,8 +42,8 @@ export interface DeskActions {
   confirm(): void;
   /** Cancels what was begun. A committed card goes back to its hand. */
   cancel(): void;
-  /** Does an action, or says why not. */
-  run(action: Action): void;
+  /** Does an action, or says why not. `next`: what the same gesture means after it. */
+  run(action: Action, next?: ActionOf<'connect'>): void;
 }
 
 export type DeskStore = StoreApi<Desk & DeskActions>;
@@ -81,8 +82,8 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       return refusals.length === actions.length ? telling(refusals) : null;
     };
     const explain = (actions: readonly Action[]) => set({ why: whyNot(actions) });
-    const run = (action: Action) => {
-      const why = game.getState().send({ do: 'act', action }) ?? null;
+    const run = (action: Action, next?: ActionOf<'connect'>) => {
+      const why = game.getState().send({ do: 'act', action, next }) ?? null;
       if (why) set({ why });
       else if (!isAtRest(get())) turnTo(NO_TASK, []);
     };
@@ -156,8 +157,13 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
     };
     const dropCommitted = (table: View, task: Task & { kind: 'commit' }, spot: Spot) => {
       if (get().lit.size === 0 || !landsOn(table, task.card, spot)) return;
-      if (plainPlay(table, task.card).type === 'build') putBuild(table, task.card, spot);
+      const play = plainPlay(table, task.card);
+      if (play.type === 'build') putBuild(table, task.card, spot);
+      else if (play.type === 'playNode') run(play, joinAt(table, task.card, spot));
       else touchCommitted(table, task, spot);
+      const node = networkAt(table, spot);
+      if (play.type === 'playSpy' && node !== NONE)
+        game.getState().send({ do: 'note-assignment', side: play.side, spy: play.card, node });
     };
     const touchChoice = (table: View, { choice }: Task & { kind: 'choice' }, spot: Spot) => {
       const { picks, lit } = get();

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { nameOf } from '../../../text/names.ts';
+import { BUTTON } from '../../../text/page/buttons.ts';
 import { STRIP } from '../../../text/page/table.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
@@ -48,6 +49,18 @@ function LetPass() {
   );
 }
 
+/** The button that ends the order to sneak on. */
+function StopSneaking() {
+  const { send } = useGameStore().getState();
+  const sneaksOn = useGame((s) => s.sneakOn !== null);
+  if (!sneaksOn) return null;
+  return (
+    <Button tone="spymaster" onClick={() => send({ do: 'sneak-on', side: 'spymaster', on: false })}>
+      {BUTTON.sneakNoMore}
+    </Button>
+  );
+}
+
 function Responses() {
   const { send } = useGameStore().getState();
   const response = useGame((s) => s.waiting);
@@ -75,6 +88,7 @@ function Responses() {
       return (
         <>
           <LetPass />
+          <StopSneaking />
           <Button onClick={() => send({ do: 'hold' })}>{STRIP.hold}</Button>
         </>
       );

@@ -5,7 +5,7 @@ import type { PublicState } from '../../../store/types.ts';
 import { BUTTON } from '../../../text/page/buttons.ts';
 import { optionWords } from '../../../text/page/choices.ts';
 import { UNIT } from '../../../text/page/table.ts';
-import { useGame } from '../../store/game.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import type { MeterProps } from '../../theme/Meter.tsx';
 import { Meter } from '../../theme/Meter.tsx';
@@ -56,6 +56,7 @@ function optionsOf(table: View, { choice }: Task & { kind: 'choice' }): Way[] {
 export const DeskChoices = memo(function DeskChoices() {
   const game = useGame((s) => s);
   const desk = useDesk((d) => d);
+  const { send } = useGameStore().getState();
   const { table } = game;
   const { task, picks, run, begin } = desk;
   if (!table) return null;
@@ -76,6 +77,14 @@ export const DeskChoices = memo(function DeskChoices() {
           {way.label}
         </Button>
       ))}
+      {task.kind === 'card' && game.notes.some(({ spy }) => spy === task.card) && (
+        <Button
+          tone="spymaster"
+          onClick={() => send({ do: 'note-assignment', side: 'spymaster', spy: task.card, node: null })}
+        >
+          {BUTTON.forgetNote}
+        </Button>
+      )}
       <Confirm task={task} picked={picks.length} onConfirm={desk.confirm} />
       {task.kind !== 'choice' && (
         <Button tone={side} onClick={desk.cancel}>

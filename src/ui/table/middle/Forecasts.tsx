@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import type { Forecast, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, forecast } from '../../../engine/index.ts';
+import { BUTTON } from '../../../text/page/buttons.ts';
 import { attackWords, destroyWords, FORECAST_WAYS, ignoreWords, sneakWords } from '../../../text/page/forecasts.ts';
 import { refusalIn } from '../../../text/refusals.ts';
-import { useGame, useTable } from '../../store/game.ts';
+import { useGame, useGameStore, useTable } from '../../store/game.ts';
+import { Button } from '../../theme/Button.tsx';
 import { Icon } from '../../theme/Icon.tsx';
 import { useDeskStore } from '../desk/context.ts';
 import css from './middle.module.css';
@@ -29,6 +31,7 @@ function tell(table: View, { occupant, attack, sneak, destroy, ignore }: Forecas
 /** The choices of a Spy at a square, each with its forecast from public facts. */
 export const Forecasts = memo(function Forecasts() {
   const desk = useDeskStore();
+  const { send } = useGameStore().getState();
   const acting = useGame((s) => s.awaiting?.kind === 'act' && s.offers.length > 0);
   const table = useTable((t) => (t.infiltration?.arrived ? t : null));
   const told = table && acting ? forecast(table) : null;
@@ -49,6 +52,11 @@ export const Forecasts = memo(function Forecasts() {
           <span className={css.forecastText}>{text}</span>
         </button>
       ))}
+      {told.sneak && !told.sneak.refusal && (
+        <Button tone="spymaster" onClick={() => send({ do: 'sneak-on', side: 'spymaster', on: true })}>
+          {BUTTON.sneakOn}
+        </Button>
+      )}
     </div>
   );
 });

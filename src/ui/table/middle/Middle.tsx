@@ -1,6 +1,9 @@
 import { memo } from 'react';
+import type { View } from '../../../engine/index.ts';
+import { definitionOf } from '../../../engine/index.ts';
 import { nameOf } from '../../../text/names.ts';
 import { STRIP } from '../../../text/page/table.ts';
+import { toldWords } from '../../../text/told.ts';
 import { Why } from '../../reference/Why.tsx';
 import { useCaption } from '../../stage/useCaption.ts';
 import { useGame } from '../../store/game.ts';
@@ -10,6 +13,17 @@ import { Fuse } from './Fuse.tsx';
 import css from './middle.module.css';
 import { promptOf } from './prompts.ts';
 import { Stack } from './Stack.tsx';
+
+/** What the session was to do by itself, and why it did not. */
+function Told({ table }: { table: View }) {
+  const told = useGame((s) => s.told);
+  if (!told) return null;
+  return (
+    <>
+      {toldWords(told.action, (card) => definitionOf(table, card).name)} <Why why={told.why} table={table} />
+    </>
+  );
+}
 
 /** The strip between the two sides: who has to decide, what waits to resolve, and the buttons. */
 export const Middle = memo(function Middle() {
@@ -24,7 +38,7 @@ export const Middle = memo(function Middle() {
         {side && <span className={css.who}>{nameOf(game.game?.names, side)}</span>}
         <p className={css.text}>{text}</p>
         <p className={css.why} role="status">
-          {desk.why && game.table && <Why why={desk.why} table={game.table} />}
+          {game.table && (desk.why ? <Why why={desk.why} table={game.table} /> : <Told table={game.table} />)}
         </p>
       </div>
       <Stack />

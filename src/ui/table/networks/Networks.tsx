@@ -6,6 +6,7 @@ import { networkSpot } from '../desk/spots.ts';
 import { useDragging } from '../touch/useDragging.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import { Grid } from './Grid.tsx';
+import { networkLetter, networksOf } from './letters.ts';
 import css from './networks.module.css';
 import { SpyTile } from './SpyTile.tsx';
 import { useFit } from './useFit.ts';
@@ -18,7 +19,7 @@ export const Networks = memo(function Networks() {
   const panel = useFit(nodes, spies);
   const dragging = useDragging();
   const light = useTouchable('networks')['data-light'];
-  const networks = nodes.filter((node) => node.network === node.card);
+  const networks = networksOf(nodes);
   return (
     <section
       ref={panel}
@@ -30,11 +31,11 @@ export const Networks = memo(function Networks() {
     >
       <Tray spies={spies.filter((spy) => spy.network < 0)} />
       {networks.length === 0 && <p className={css.empty}>{NETWORKS.none}</p>}
-      {networks.map(({ card: network }, i) => (
+      {networks.map((network, i) => (
         <Network
           key={network}
           network={network}
-          letter={String.fromCharCode(65 + i)}
+          letter={networkLetter(i)}
           nodes={nodes.filter((node) => node.network === network)}
           links={links}
           spies={spies.filter((spy) => spy.network === network)}

@@ -1,17 +1,25 @@
 import clsx from 'clsx';
 import { memo } from 'react';
+import type { CardId, NodeInPlay } from '../../../engine/index.ts';
 import { supportText } from '../../../text/cardText.ts';
 import { statWords } from '../../../text/page/card.ts';
 import { NETWORKS } from '../../../text/page/table.ts';
 import { supportWords } from '../../card/CardFace.tsx';
 import { StatLine } from '../../card/StatLine.tsx';
-import { useDefinition, useStanding, useTable } from '../../store/game.ts';
+import { useDefinition, useGame, useStanding, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';
+import { networkLetter, networksOf } from './letters.ts';
 import css from './spyTile.module.css';
 
 const NOTE = { here: '', away: NETWORKS.away, sent: NETWORKS.sent };
+
+/** The letter of a Node's Network; null if the Node is not in play. */
+const letterOf = (nodes: readonly NodeInPlay[], card: CardId): string | null => {
+  const network = nodes.find((node) => node.card === card)?.network;
+  return network === undefined ? null : networkLetter(networksOf(nodes).indexOf(network));
+};
 
 /** A Spy in play, at its Network or unassigned. While it infiltrates, its tile stays here. */
 export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
@@ -21,7 +29,9 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
     infiltration?.spy === card ? 'away' : infiltrated.includes(card) ? 'sent' : 'here',
   );
   const supports = supportWords(definition);
-  const note = NOTE[place];
+  const noted = useGame((s) => s.notes.find(({ spy }) => spy === card)?.node);
+  const letter = useTable(({ nodes }) => (noted === undefined ? null : letterOf(nodes, noted)));
+  const note = letter === null ? NOTE[place] : NETWORKS.noted(letter);
   const said = NETWORKS.spy(
     definition.name,
     facts.map(statWords),

@@ -39,6 +39,16 @@ const connect: Gesture<'connect'> = {
   },
 };
 
+/** The connection that is meant by a Node of a hand put down on a Node: by the first connectors that face each other. */
+export function joinAt(table: View, card: CardId, spot: Spot): ActionOf<'connect'> | undefined {
+  const to = cardOf(spot);
+  if (to === null || !nodeInPlay(table, to)) return undefined;
+  const [own, others] = [definitionOf(table, card).connectors, definitionOf(table, to).connectors];
+  const faces = (edge: Edge) => others.includes(edge) && own.includes(facing[edge]) && !linkAt(table, to, edge);
+  const edge = EDGES.find(faces) ?? EDGES[0];
+  return { type: 'connect', side: 'spymaster', node: card, edge: facing[edge], to };
+}
+
 /** The edges of `card` by which it could be connected to `held`. */
 export function joinsOf(offers: readonly Action[], held: CardId, card: CardId): Edge[] {
   const joins = ofType(offers, 'connect').flatMap(({ node, edge, to }) => {
@@ -67,7 +77,7 @@ const assign: Gesture<'assign'> = {
   says: () => LEAD.assign,
   means(table, held, spot) {
     if (!spyInPlay(table, held)) return [];
-    const node = networkOf(table, spot);
+    const node = networkAt(table, spot);
     return node === NONE ? [] : [{ type: 'assign', side: 'spymaster', spy: held, node }];
   },
   asks(table, spot) {
@@ -78,7 +88,7 @@ const assign: Gesture<'assign'> = {
 };
 
 /** The Network that a spot lies in, or NONE. */
-function networkOf(table: View, spot: Spot): CardId {
+export function networkAt(table: View, spot: Spot): CardId {
   if (isKind(spot, 'network')) return numberOf(spot);
   const card = cardOf(spot) ?? NONE;
   return (nodeInPlay(table, card) ?? spyInPlay(table, card))?.network ?? NONE;
