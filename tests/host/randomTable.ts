@@ -1,6 +1,6 @@
 /** A game at the table by commands alone: two people play, claim, hold, peek, agree and reload at random. */
-import type { Action, Card, State } from '../../src/engine/index.ts';
-import { awaiting, legalActions, nodeInPlay, other, registerCatalog, SIDES } from '../../src/engine/index.ts';
+import type { Action, Card, Side, State } from '../../src/engine/index.ts';
+import { awaiting, EDGES, legalActions, nodeInPlay, other, registerCatalog, SIDES } from '../../src/engine/index.ts';
 import type { Command, GameRecord, Session } from '../../src/host/index.ts';
 import { begun, handle, newRecord, openGame, resumed, rulesFor } from '../../src/host/index.ts';
 
@@ -80,6 +80,7 @@ export function whim(session: Session, roll: Roll): Command {
   const open = SIDES.find((one) => session.peeks[one]);
   if (open && roll(3) === 0)
     return { do: 'commit', side: open, card: pick(session.timeline.state.hands[open], roll) ?? 0 };
+  if (session.curtain?.why === 'hand' && roll(3) === 0) return { do: 'stay-in-seat' };
   if (session.record.commit && roll(3) === 0) return { do: 'take-back' };
   const { state } = session.timeline;
   const side = pick(SIDES, roll);
@@ -114,6 +115,11 @@ export function whim(session: Session, roll: Roll): Command {
       () => (roll(20) === 0 ? { do: 'lock' } : { do: 'let-resolve', side }),
       () => responseOf(session, side, roll),
       () => responseOf(session, side, roll),
+      () => noteOf(session, side, roll),
+      () => noteOf(session, side, roll),
+      () => joining(session, roll),
+      () => ({ do: 'sneak-on', side: 'spymaster', on: roll(4) > 0 }),
+      () => ({ do: 'sneak-on', side: 'spymaster', on: roll(4) > 0 }),
     ],
     roll,
   )();
@@ -126,14 +132,39 @@ function responseOf({ timeline: { state } }: Session, side: (typeof SIDES)[numbe
   return { do: 'act', action: pick(offers, roll) };
 }
 
+/** Notes that a Spy goes to some Network, or takes its note away. Often that is neither possible nor sensible. */
+function noteOf({ timeline: { state } }: Session, side: Side, roll: Roll): Command {
+  const spies = [...state.spies.map(({ card }) => card), ...state.hands.spymaster];
+  const nodes = [...state.nodes.map(({ card }) => card), null];
+  const from = roll(10) === 0 ? side : 'spymaster';
+  return { do: 'note-assignment', side: from, spy: pick(spies, roll) ?? 0, node: pick(nodes, roll) };
+}
+
+/** Plays a Node and connects it with one in play by any edge, by one gesture. */
+function joining({ timeline: { state } }: Session, roll: Roll): Command {
+  const plays = [...legalActions(state, 'spymaster')].filter((action) => action.type === 'playNode');
+  const action = pick(plays, roll);
+  const to = pick(state.nodes, roll)?.card;
+  if (!action || to === undefined) return { do: 'never-mind' };
+  return {
+    do: 'act',
+    action,
+    next: { type: 'connect', side: 'spymaster', node: action.card, edge: pick(EDGES, roll), to },
+  };
+}
+
 /** Somebody concedes after so many commands. The session is written out at each, and a long one takes long to write. */
 const LONGEST = 400;
 
 export interface TableGame {
   commands: number;
   reloads: number;
-  /** For each kind of command, how often it changed anything. */
+  /** For each kind of command, how often it changed anything; for each kind of waiting, how often it was waited for. */
   done: Record<string, number>;
+  waited: Record<string, number>;
+  /** How often the session told why it did not do something, and how many actions it made by itself. */
+  told: number;
+  own: number;
   end: Session;
 }
 
@@ -148,6 +179,8 @@ export function playTable(cards: readonly Card[], seed: number, roll: Roll): Tab
   let reloads = 0;
   let commands = 0;
   const done: Record<string, number> = {};
+  const waited: Record<string, number> = {};
+  let told = 0;
   const fail = (what: string, command?: Command): never => {
     throw new Error(`seed ${seed}, command ${commands} ${JSON.stringify(command)}: ${what}`);
   };
@@ -160,6 +193,8 @@ export function playTable(cards: readonly Card[], seed: number, roll: Roll): Tab
     commands++;
     if (commands % 20 === 0) compare(command);
     if (first.refusal && plain !== before) fail('it was refused, and yet something changed', command);
+    if (plain.waiting !== before.waiting) waited[plain.waiting.kind] = (waited[plain.waiting.kind] ?? 0) + 1;
+    if (plain.told && plain.told !== before.told) told++;
     if (plain !== before) done[command.do] = (done[command.do] ?? 0) + 1;
     return plain !== before;
   };
@@ -173,7 +208,9 @@ export function playTable(cards: readonly Card[], seed: number, roll: Roll): Tab
     }
     now += roll(3000);
     if (roll(60) === 0) {
-      plain = reloaded(plain);
+      const again = reloaded(plain);
+      if (JSON.stringify(again.timeline) !== JSON.stringify(plain.timeline)) fail('its save is played to another end');
+      plain = again;
       stored = plain;
       reloads++;
       send({ do: 'unlock' });
@@ -185,7 +222,8 @@ export function playTable(cards: readonly Card[], seed: number, roll: Roll): Tab
     if (commands % 50 === 0) goesOn(plain, now, roll, fail);
   }
   compare();
-  return { commands, reloads, done, end: plain };
+  const own = plain.record.segments.reduce((sum, segment) => sum + segment.own.length, 0);
+  return { commands, reloads, done, waited, told, own, end: plain };
 }
 
 /** Checks that an action follows when both want to go on: nobody waits for what no command can give. */

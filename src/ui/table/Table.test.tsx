@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TEST_CARDS } from '../../../tests/engine/cards.ts';
 import { playOn } from '../../../tests/store/player.ts';
-import { stateIn, storeAt } from '../../../tests/store/position.ts';
+import { stateIn, storeAt, storeIn } from '../../../tests/store/position.ts';
 import { Browser, OPTIONS, openTab } from '../../../tests/store/world.ts';
 import type { Action, Card, Side } from '../../engine/index.ts';
 import { definitionOf, dice, RECOMMENDED, registerCatalog, SIDES } from '../../engine/index.ts';
@@ -428,4 +428,44 @@ test('R9.4 an instant that has nothing to be played on says what it needs', () =
   fireEvent.keyDown(window, { key: 'p' });
   fireEvent.click(screen.getByRole('button', { name: /^Boost/ }));
   expect(screen.getByText(/There is nothing it could be played on now: it needs a Spy\./)).toBeVisible();
+});
+
+test('a Spy is ordered to sneak on, and told to stop, by buttons of the strip', () => {
+  const { store } = storeIn({
+    turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+    plan: 'prank',
+    lair: { 1: 'clerk', 3: 'clerk' },
+    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+    hands: { genius: ['rage'] },
+    infiltration: { spy: 'agent', square: 1 },
+  });
+  draw(store, <Table />);
+  fireEvent.click(screen.getByRole('button', { name: 'Sneak on' }));
+  expect(store.getState().table?.stack).toMatchObject([{ kind: 'sneak' }]);
+  expect(store.getState().sneakOn).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Sneak no further' }));
+  expect(store.getState().sneakOn).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sneak no further' })).toBeNull();
+});
+
+test('a note stands on its Spy and is taken away there; what it could not do is told', () => {
+  const { store } = storeIn({
+    turn: { number: 4, side: 'spymaster', step: 'actions' },
+    plan: 'prank',
+    networks: [{ nodes: ['hub'] }],
+    unassigned: ['agent', 'brute'],
+    hands: { genius: ['rage'] },
+  });
+  draw(store, <Table />);
+  const { spies, nodes } = store.getState().table!;
+  const note = ({ card: spy }: { card: number }) =>
+    act(() => store.getState().send({ do: 'note-assignment', side: 'spymaster', spy, node: nodes[0].card }));
+  note(spies[0]);
+  const agent = screen.getByRole('button', { name: /Agent.*goes to A/ });
+  fireEvent.click(agent);
+  fireEvent.click(screen.getByRole('button', { name: 'Do not assign it' }));
+  expect(store.getState().notes).toEqual([]);
+  note(spies[1]);
+  act(() => store.getState().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Brute is not assigned to the Network of Hub: .*size/);
 });

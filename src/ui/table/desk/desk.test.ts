@@ -4,6 +4,7 @@ import { storeIn } from '../../../../tests/store/position.ts';
 import { Browser, OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import type { Action, ActionOf, Side } from '../../../engine/index.ts';
 import { dice, occupantAt, squareOf } from '../../../engine/index.ts';
+import type { Setup } from '../../../scenario/format.ts';
 import type { GameStore } from '../../../store/store.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { createDesk } from './desk.ts';
@@ -40,6 +41,13 @@ function offered<T extends Action['type']>(store: GameStore, side: Side, type: T
   store.getState().send({ do: 'close-hand', side });
   return offers;
 }
+
+/** The Master holds a Spy and two Nodes; a Hub is in play. */
+const ACTIONS: Setup = {
+  turn: { number: 4, side: 'spymaster', step: 'actions' },
+  hands: { genius: ['rage'], spymaster: ['agent', 'hub', 'hub'] },
+  networks: [{ nodes: ['hub'] }],
+};
 
 describe('touching the table', () => {
   it('lights the places a Minion may go to, and moves it there (R2.4)', () => {
@@ -201,6 +209,43 @@ describe('a card slid out of the hand', () => {
     expect(store.getState().table).toBe(table);
     for (const worker of workers) desk.getState().touch(cardSpot(worker));
     expect(occupantAt(store.getState().table!, square!)?.card).toBe(card);
+  });
+
+  it('is played and noted for the Network onto which a Spy is put down (R4.2, R4.4)', () => {
+    const { store } = storeIn(ACTIONS);
+    const { desk } = createDesk(store);
+    const [agent] = offered(store, 'spymaster', 'playSpy');
+    const [{ network }] = store.getState().table!.nodes;
+    commit(store, 'spymaster', agent.card);
+    desk.getState().drop(agent.card, networkSpot(network));
+    expect(store.getState()).toMatchObject({
+      table: { spies: [{ card: agent.card }], actionsLeft: 2 },
+      notes: [{ spy: agent.card, node: network }],
+    });
+    store.getState().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
+    expect(store.getState()).toMatchObject({ table: { spies: [{ network }] }, notes: [] });
+  });
+
+  it('is played alone where a Spy is put down beside the Networks', () => {
+    const { store } = storeIn(ACTIONS);
+    const { desk } = createDesk(store);
+    const [{ card }] = offered(store, 'spymaster', 'playSpy');
+    commit(store, 'spymaster', card);
+    desk.getState().drop(card, 'networks');
+    expect(store.getState()).toMatchObject({ table: { spies: [{ card }] }, notes: [] });
+  });
+
+  it('is played and connected where a Node is put down on a Node, or says why not (R5.1)', () => {
+    const { store } = storeIn(ACTIONS);
+    const { desk } = createDesk(store);
+    const [one, other] = offered(store, 'spymaster', 'playNode');
+    const [{ card: hub }] = store.getState().table!.nodes;
+    for (const { card } of [one, other]) {
+      commit(store, 'spymaster', card);
+      desk.getState().drop(card, cardSpot(hub));
+    }
+    expect(store.getState()).toMatchObject({ table: { nodes: { length: 3 }, links: { length: 1 }, actionsLeft: 0 } });
+    expect(store.getState().told).toMatchObject({ why: { code: 'limit-reached' } });
   });
 
   it('does nothing where it means nothing', () => {
