@@ -32,7 +32,7 @@ export {
 } from './record.ts';
 export { asMove, type Break, frozen, isAtRest, openGame, replay, type Timeline } from './replay.ts';
 export type { Yield } from './respond.ts';
-export { type Beat, newSession, type Session, type Told, withGame } from './session.ts';
+export { type Beat, newSession, type Session, withGame } from './session.ts';
 export {
   GRACES,
   type Grace,

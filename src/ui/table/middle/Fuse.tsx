@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { STRIP } from '../../../text/page/table.ts';
+import { burning } from '../../store/burning.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
-import { burning } from './burning.ts';
 import css from './middle.module.css';
 
 /** A fuse that burns down while a declared step can still be interrupted, or until a step passes. A tap holds it. */

@@ -6,9 +6,9 @@ import { nameOf } from '../../../text/names.ts';
 import { SCOREBOARD, UNIT } from '../../../text/page/table.ts';
 import { STEP_TERMS } from '../../../text/terms.ts';
 import { roundOf } from '../../../text/words.ts';
+import { burning } from '../../store/burning.ts';
 import { useGame, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
-import { burning } from '../middle/burning.ts';
 import css from './scoreboard.module.css';
 
 /** Both scores, the round, whose turn it is, and the steps of the turn with the present one marked. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { PublicState } from '../../../store/types.ts';
+import type { PublicState } from '../../store/types.ts';
 
 /** The times of a fuse that burns now, for the animation `burn`; null if none burns. */
 export function burning(waiting: PublicState['waiting']): { startedAt: number; style: CSSProperties } | null {
