@@ -25,5 +25,6 @@ test('random games at the table go on alike from their JSON, at every command, a
   }
   expect(reloads).toBeGreaterThan(5);
   expect([...missing, ...unseen]).toEqual([]);
-  expect(Math.min(told, own)).toBeGreaterThan(5);
+  expect(own).toBeGreaterThan(5);
+  expect(told).toBeGreaterThan(0);
 });

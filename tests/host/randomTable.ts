@@ -39,7 +39,7 @@ export function reloaded({ record }: Session): Session {
 export function wayOn(session: Session, roll: Roll): Command | null {
   const { curtain, waiting, record, telling, beats, timeline } = session;
   if (timeline.state.winner !== null) return null;
-  if (curtain) return { do: 'lift-curtain' };
+  if (curtain) return curtain.why === 'hand' && roll(2) === 0 ? { do: 'stay-in-seat' } : { do: 'lift-curtain' };
   const { undo } = record.requests;
   if (undo) return roll(2) === 0 ? { do: 'agree-undo', side: other(undo.by) } : { do: 'decline-undo' };
   if (record.requests.draw) return { do: 'decline-draw' };
@@ -80,7 +80,6 @@ export function whim(session: Session, roll: Roll): Command {
   const open = SIDES.find((one) => session.peeks[one]);
   if (open && roll(3) === 0)
     return { do: 'commit', side: open, card: pick(session.timeline.state.hands[open], roll) ?? 0 };
-  if (session.curtain?.why === 'hand' && roll(3) === 0) return { do: 'stay-in-seat' };
   if (session.record.commit && roll(3) === 0) return { do: 'take-back' };
   const { state } = session.timeline;
   const side = pick(SIDES, roll);
@@ -112,7 +111,7 @@ export function whim(session: Session, roll: Roll): Command {
       () => ({ do: 'place', node, at: [roll(9) - 4, roll(9) - 4] }),
       () => ({ do: 'stage', on: roll(2) === 0 }),
       () => ({ do: 'shown', beat: session.beats.performed }),
-      () => (roll(20) === 0 ? { do: 'lock' } : { do: 'let-resolve', side }),
+      () => (roll(6) === 0 ? { do: 'lock' } : { do: 'let-resolve', side }),
       () => responseOf(session, side, roll),
       () => responseOf(session, side, roll),
       () => noteOf(session, side, roll),
