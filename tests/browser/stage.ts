@@ -11,7 +11,7 @@ import { fileAt } from '../store/position.ts';
 
 const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
 
-/** Opens the page in a game at that position, with the game's own cards. */
+/** Opens the page in a game at that position, with the game's own cards. The first step ends by hand alone. */
 export async function openAt(
   page: Page,
   setup: Setup,
@@ -20,7 +20,10 @@ export async function openAt(
 ): Promise<void> {
   const saved = fileAt({ setup }, cards);
   const segments = saved.segments.map((segment) => ({ ...segment, rules: rulesFor(rules, 'recommended') }));
-  const { sets, ...record } = { ...saved, segments, settings: { ...saved.settings, seating, grace } };
+  const { number: turn, step } = setup.turn ?? {};
+  const byHand = turn && step ? [{ turn, step }] : [];
+  const manners = { ...saved.manners, byHand };
+  const { sets, ...record } = { ...saved, segments, manners, settings: { ...saved.settings, seating, grace } };
   const kept = Object.entries(sets).map(([hash, set]) => [keyOfSet(hash), JSON.stringify(set)]);
   kept.push([keyOfGame(record.id), JSON.stringify(record)]);
   // Only where nothing is kept yet: a page that is reloaded goes on from its own save.
