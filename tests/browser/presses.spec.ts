@@ -136,7 +136,7 @@ test('the focus stays in the strip when Cancel is pressed by key', async ({ page
 });
 
 test('no button that is pressed by key, and gone then, takes the focus with it', async ({ page }) => {
-  await openAt(page, INFILTRATE);
+  await openAt(page, { ...INFILTRATE, hands: { genius: ['henchman'], spymaster: ['tailor'] } });
   const enter = async (target: Locator) => {
     await target.focus();
     await page.keyboard.press('Enter');
