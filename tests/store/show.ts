@@ -35,7 +35,7 @@ export function playShow(audience: Audience, moves: number, seed: number, roll: 
   const bars: number[] = [];
   let last: Waiting | undefined;
   game.subscribe(({ waiting }) => {
-    if (waiting !== last && waiting.kind === 'grace' && waiting.startedAt !== null) bars.push(waiting.ms);
+    if (waiting !== last && 'startedAt' in waiting && waiting.startedAt !== null) bars.push(waiting.ms);
     last = waiting;
   });
   let beats = 0;

@@ -67,7 +67,10 @@ test('a move that is pressed while a scene plays meets the game as it is', () =>
 });
 
 test('the log and the words for screen readers come scene by scene', () => {
-  const { store, browser, state } = staged({ turn: { number: 4, side: 'spymaster', step: 'infiltrate' } });
+  const { store, browser, state } = staged({
+    turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+    hands: { genius: ['rage'] },
+  });
   const before = state().log.length;
   const serial = state().latest.serial;
   store.getState().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
