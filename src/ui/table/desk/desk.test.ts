@@ -49,6 +49,12 @@ const ACTIONS: Setup = {
   networks: [{ nodes: ['hub'] }],
 };
 
+/** The Lab faces the Safehouse by one edge, another Safehouse by none. */
+const ONE_WAY: Setup = {
+  hands: { spymaster: ['safehouse', 'lab'], genius: ['rage'] },
+  networks: [{ nodes: ['safehouse'] }],
+};
+
 describe('touching the table', () => {
   it('lights the places a Minion may go to, and moves it there (R2.4)', () => {
     const free = (s: PublicState) => ofType(s.offers, 'moveMinion').find((a) => !occupantAt(s.table!, a.square));
@@ -235,17 +241,35 @@ describe('a card slid out of the hand', () => {
     expect(store.getState()).toMatchObject({ table: { spies: [{ card }] }, notes: [] });
   });
 
-  it('is played and connected where a Node is put down on a Node, or says why not (R5.1)', () => {
+  it('is played and connected where a Node is put down on a Node, by the edge that is chosen (R5.1)', () => {
     const { store } = storeIn(ACTIONS);
     const { desk } = createDesk(store);
-    const [one, other] = offered(store, 'spymaster', 'playNode');
+    const [{ card }] = offered(store, 'spymaster', 'playNode');
     const [{ card: hub }] = store.getState().table!.nodes;
-    for (const { card } of [one, other]) {
+    commit(store, 'spymaster', card);
+    desk.getState().drop(card, cardSpot(hub));
+    expect(store.getState().table!.nodes).toHaveLength(1);
+    expect(desk.getState().ways).toHaveLength(4);
+    desk.getState().run(desk.getState().ways[2]);
+    expect(store.getState()).toMatchObject({ table: { nodes: { length: 2 }, links: { length: 1 }, actionsLeft: 1 } });
+    expect(desk.getState()).toMatchObject({ task: { kind: 'none' }, ways: [] });
+  });
+
+  it('is played and connected at once where only one edge can be meant; where none can, it is said why', () => {
+    const { store } = storeIn({ ...ACTIONS, ...ONE_WAY });
+    const { desk } = createDesk(store);
+    const [{ card: inPlay }] = store.getState().table!.nodes;
+    const [{ card: safehouse }, { card: lab }] = offered(store, 'spymaster', 'playNode');
+    const drop = (card: number) => {
       commit(store, 'spymaster', card);
-      desk.getState().drop(card, cardSpot(hub));
-    }
+      desk.getState().drop(card, cardSpot(inPlay));
+    };
+    drop(safehouse);
+    expect(store.getState()).toMatchObject({ table: { nodes: { length: 2 }, links: [], actionsLeft: 2 } });
+    expect(store.getState().told?.why).toMatchObject({ code: 'no-facing-connector', rule: 'R5.1' });
+    drop(lab);
     expect(store.getState()).toMatchObject({ table: { nodes: { length: 3 }, links: { length: 1 }, actionsLeft: 0 } });
-    expect(store.getState().told).toMatchObject({ why: { code: 'limit-reached' } });
+    expect(store.getState().told).toBeNull();
   });
 
   it('does nothing where it means nothing', () => {

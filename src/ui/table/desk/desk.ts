@@ -6,7 +6,7 @@ import type { TableRefusal } from '../../../host/index.ts';
 import { isTableRefusal } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
 import { landsOn, meanings, plainPlay, playAt, wishes } from './gestures/gestures.ts';
-import { joinAt, networkAt } from './gestures/networks.ts';
+import { joinsAt, networkAt } from './gestures/networks.ts';
 import { litSpots } from './lit.ts';
 import { isPublic, worthReading } from './reading.ts';
 import type { Spot } from './spots.ts';
@@ -42,8 +42,8 @@ export interface DeskActions {
   confirm(): void;
   /** Cancels what was begun. A committed card goes back to its hand. */
   cancel(): void;
-  /** Does an action, or says why not. `next`: what the same gesture means after it. */
-  run(action: Action, next?: ActionOf<'connect'>): void;
+  /** Does an action, or says why not. To connect a committed Node plays it first. */
+  run(action: Action): void;
 }
 
 export type DeskStore = StoreApi<Desk & DeskActions>;
@@ -148,22 +148,27 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         explain([{ ...plain, workers, ...(touched === null || ready.length > 0 ? place : {}) } as Action]);
       }
     };
+    /** Plays the Spy, and notes for which Network. */
+    const playSpy = (play: ActionOf<'playSpy'>, node: CardId) => {
+      run(play);
+      if (node !== NONE) game.getState().send({ do: 'note-assignment', side: play.side, spy: play.card, node });
+    };
     const touchCommitted = (table: View, task: Task & { kind: 'commit' }, spot: Spot) => {
       const { card, side } = task;
       const play = plainPlay(table, card);
       if (play.type === 'build') placeBuild(table, card, spot);
+      else if (play.type === 'playNode') {
+        const joins = joinsAt(table, card, spot);
+        if (joins.length > 1) set({ ways: joins, why: null });
+        else run(play, joins[0]);
+      } else if (play.type === 'playSpy') playSpy(play, networkAt(table, spot));
       else if (play.type !== 'playInstant') run(playAt(table, play, spot));
       else if (isKind(spot, 'card')) pickTarget(task, get().picks, numberOf(spot), side, card);
     };
     const dropCommitted = (table: View, task: Task & { kind: 'commit' }, spot: Spot) => {
       if (get().lit.size === 0 || !landsOn(table, task.card, spot)) return;
-      const play = plainPlay(table, task.card);
-      if (play.type === 'build') putBuild(table, task.card, spot);
-      else if (play.type === 'playNode') run(play, joinAt(table, task.card, spot));
+      if (plainPlay(table, task.card).type === 'build') putBuild(table, task.card, spot);
       else touchCommitted(table, task, spot);
-      const node = networkAt(table, spot);
-      if (play.type === 'playSpy' && node !== NONE)
-        game.getState().send({ do: 'note-assignment', side: play.side, spy: play.card, node });
     };
     const touchChoice = (table: View, { choice }: Task & { kind: 'choice' }, spot: Spot) => {
       const { picks, lit } = get();
@@ -239,7 +244,13 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         if (game.getState().commit) game.getState().send({ do: 'take-back' });
         turnTo(NO_TASK, []);
       },
-      run,
+      run(action) {
+        const { task } = get();
+        const { table } = game.getState();
+        // The edge of a Node that is still to be played.
+        if (table && task.kind === 'commit' && action.type === 'connect') run(plainPlay(table, task.card), action);
+        else run(action);
+      },
     };
   });
 

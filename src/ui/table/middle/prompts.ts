@@ -31,6 +31,8 @@ function forBuild(table: View, game: PublicState, { picks, place }: Desk, card: 
 
 function forCommit(table: View, game: PublicState, desk: Desk, card: number): string {
   const { name } = definitionOf(table, card);
+  const [way] = desk.ways;
+  if (way?.type === 'connect') return about(name, ABOUT.whichEdge(nameIn(table, way.to)));
   if (game.commitOffers.length === 0) return LAID_OPEN.unplayable(name);
   switch (plainPlay(table, card).type) {
     case 'playMinion':

@@ -1,6 +1,18 @@
 /** R4, R5: Spies and Nodes are played, connected and assigned. */
 import type { Action, ActionOf, CardId, Edge, View } from '../../../../engine/index.ts';
-import { definitionOf, EDGES, edgeOf, facing, linkAt, NONE, nodeInPlay, spyInPlay } from '../../../../engine/index.ts';
+import {
+  definitionOf,
+  EDGES,
+  edgeOf,
+  facing,
+  linkAt,
+  NONE,
+  networkSize,
+  nodeInPlay,
+  offset,
+  spyInPlay,
+  supports,
+} from '../../../../engine/index.ts';
 import { BUTTON } from '../../../../text/page/buttons.ts';
 import { LEAD } from '../../../../text/page/prompts.ts';
 import type { Spot } from '../spots.ts';
@@ -19,7 +31,19 @@ const ontoTheNetworks = <T extends 'playSpy' | 'playNode'>(type: T, of: 'spy' | 
   },
   lands: (table: View, spot: Spot) => spot !== 'plan' && squareOfSpot(table, spot) === 0,
 });
-const playSpy: Gesture<'playSpy'> = ontoTheNetworks('playSpy', 'spy');
+const spies = ontoTheNetworks('playSpy', 'spy');
+/** On a Network that supports it, the Spy is noted for it; on a Node, the Node is connected with it. */
+const playSpy: Gesture<'playSpy'> = {
+  ...spies,
+  leads: (table, offers, held) => [
+    ...spies.leads(table, offers),
+    ...table.nodes.flatMap(({ card, network }) =>
+      offers.length > 0 && card === network && supports(table, held, networkSize(table, network))
+        ? [networkSpot(network)]
+        : [],
+    ),
+  ],
+};
 const playNode: Gesture<'playNode'> = ontoTheNetworks('playNode', 'node');
 
 const connect: Gesture<'connect'> = {
@@ -39,14 +63,27 @@ const connect: Gesture<'connect'> = {
   },
 };
 
-/** The connection that is meant by a Node of a hand put down on a Node: by the first connectors that face each other. */
-export function joinAt(table: View, card: CardId, spot: Spot): ActionOf<'connect'> | undefined {
+/**
+ * The connections that can be meant by a Node of a hand put down on a Node: by connectors that face each other. If there
+ * are none, any one: the session says why it cannot be.
+ */
+export function joinsAt(table: View, card: CardId, spot: Spot): ActionOf<'connect'>[] {
   const to = cardOf(spot);
-  if (to === null || !nodeInPlay(table, to)) return undefined;
+  const target = to === null ? null : nodeInPlay(table, to);
+  if (to === null || !target) return [];
   const [own, others] = [definitionOf(table, card).connectors, definitionOf(table, to).connectors];
-  const faces = (edge: Edge) => others.includes(edge) && own.includes(facing[edge]) && !linkAt(table, to, edge);
-  const edge = EDGES.find(faces) ?? EDGES[0];
-  return { type: 'connect', side: 'spymaster', node: card, edge: facing[edge], to };
+  const isFree = (edge: Edge) => {
+    const [x, y] = [target.x + offset[edge][0], target.y + offset[edge][1]];
+    return !table.nodes.some((node) => node.network === target.network && node.x === x && node.y === y);
+  };
+  const edges = EDGES.filter((edge) => others.includes(edge) && own.includes(facing[edge]) && isFree(edge));
+  return (edges.length > 0 ? edges : EDGES.slice(0, 1)).map((edge) => ({
+    type: 'connect',
+    side: 'spymaster',
+    node: card,
+    edge: facing[edge],
+    to,
+  }));
 }
 
 /** The edges of `card` by which it could be connected to `held`. */
