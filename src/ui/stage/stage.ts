@@ -56,6 +56,8 @@ const ASIDE: readonly Command['do'][] = [
   'open-hand',
   'close-hand',
   'close-hands',
+  'note-assignment',
+  'sneak-on',
 ];
 
 interface Scene {
