@@ -50,7 +50,17 @@ const ENGINE = [
   ['game'],
   ['sight'],
 ];
-const UI = [['theme'], ['card'], ['store'], ['shell', 'reference'], ['stage'], ['log'], ['table'], ['screens']];
+const UI = [
+  ['theme'],
+  ['card'],
+  ['store'],
+  ['shell', 'reference'],
+  ['sound'],
+  ['stage'],
+  ['log'],
+  ['table'],
+  ['screens'],
+];
 const TABLE = [['desk'], ['touch'], ['scoreboard', 'inspector', 'lair', 'networks', 'middle', 'hands', 'show']];
 const SCREENS = [
   ['settings', 'saved', 'curtain', 'end'],

@@ -4,10 +4,13 @@ import type { Settings } from '../host/index.ts';
 import type { Keep } from './keep.ts';
 import { PREFERENCES } from './keep.ts';
 import { names, settings } from './recordShape.ts';
-import { flag, oneOf, parse, record } from './shape.ts';
+import { flag, oneOf, parse, record, whole } from './shape.ts';
 
 export interface Preferences extends Settings {
+  /** False: muted. The volume stays as it was. */
   sound: boolean;
+  /** In percent, from 0 to 100. */
+  volume: number;
   /** How fast scenes play, times the usual speed; 0: not at all. */
   show: 0 | 1 | 2;
   names: BySide<string>;
@@ -15,6 +18,7 @@ export interface Preferences extends Settings {
 
 const DEFAULTS: Preferences = {
   sound: true,
+  volume: 80,
   show: 1,
   names: { genius: '', spymaster: '' },
   seating: 'side-by-side',
@@ -22,7 +26,7 @@ const DEFAULTS: Preferences = {
   preset: 'recommended',
 };
 
-const shape = record({ sound: flag, show: oneOf(0, 1, 2), names, ...settings });
+const shape = record({ sound: flag, volume: whole(0, 100), show: oneOf(0, 1, 2), names, ...settings });
 
 /** The preferences in storage, or the defaults if there are none that can be read. */
 export function readPreferences(keep: Keep): Preferences {

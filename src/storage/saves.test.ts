@@ -372,17 +372,24 @@ describe('storage', () => {
   it('keeps preferences, and does not mind spoilt ones', () => {
     const browser = new Browser();
     const store = openTab(browser);
-    store.getState().setPreferences({ sound: false, grace: 5 });
+    store.getState().setPreferences({ sound: false, volume: 35, grace: 5 });
     store.getState().newGame({ ...OPTIONS, settings: { ...OPTIONS.settings, seating: 'across', grace: 1 } });
     expect(openTab(browser).getState().preferences).toMatchObject({
       sound: false,
+      volume: 35,
       grace: 1,
       seating: 'across',
       names: OPTIONS.names,
     });
-    for (const spoilt of ['{', '3', '{"grace":7}', '[1]']) {
+    for (const spoilt of ['{', '3', '{"grace":7}', '[1]', '{"volume":101}', '{"volume":"loud"}']) {
       browser.items.set('egvs:preferences', spoilt);
-      expect(openTab(browser).getState().preferences).toMatchObject({ sound: true, grace: 2 });
+      expect(openTab(browser).getState().preferences).toMatchObject({ sound: true, volume: 80, grace: 2 });
     }
+  });
+
+  it('reads preferences from before there was a volume', () => {
+    const browser = new Browser();
+    browser.items.set('egvs:preferences', '{"sound":false,"grace":5}');
+    expect(openTab(browser).getState().preferences).toMatchObject({ sound: false, volume: 80, grace: 5 });
   });
 });

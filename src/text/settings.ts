@@ -1,6 +1,13 @@
 /** Words of the settings of a game and its table. */
 
-export const SETTINGS = { sounds: 'Sounds', calm: 'Less motion' };
+export const SETTINGS = { calm: 'Less motion' };
+
+/** How loud the sounds are. */
+export const VOLUME = {
+  title: 'Sounds',
+  /** `percent`: 0 is silence. */
+  value: (percent: number) => (percent === 0 ? 'Off' : `${percent} %`),
+};
 
 /** How fast scenes play, times the usual speed; 0: not at all. */
 export const SHOW_TITLE = 'Scenes';
@@ -31,7 +38,7 @@ export const SEATING = {
 /** What `GRACE` is about. */
 export const GRACE_TITLE = 'Time to interrupt';
 export const GRACE_HINT =
-  'How long an announced step waits before it happens, so that the other side can stop it with a card. A walk into an unoccupied square waits less. What nobody can respond to does not wait.';
+  'How long an announced step waits before it happens, so that the other side can stop it with a card.';
 
 /** How long an announced step waits, in seconds. */
 export const GRACE = [

@@ -23,6 +23,7 @@ export const RAIL = {
   undo: 'Undo',
   log: 'Log',
   rules: 'Rules',
+  mute: 'Mute',
   result: 'Result',
   ask: 'ask',
   noUndo: 'There is nothing to take back',

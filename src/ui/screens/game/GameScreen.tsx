@@ -3,7 +3,7 @@ import { TURN_DEVICE } from '../../../text/page/menu.ts';
 import { LogPanel } from '../../log/LogPanel.tsx';
 import { useArrival } from '../../shell/focus.ts';
 import { OpenElsewhere } from '../../shell/Notices.tsx';
-import { useSounds } from '../../shell/useSounds.ts';
+import { useSounds } from '../../sound/useSounds.ts';
 import { useGame } from '../../store/game.ts';
 import { Table } from '../../table/Table.tsx';
 import { Curtain } from '../curtain/Curtain.tsx';

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import { draw } from '../../testing.tsx';
 import { Menu } from './Menu.tsx';
+import { Rail } from './Rail.tsx';
 
 function open() {
   const tab = openTab();
@@ -42,10 +43,27 @@ test('seats, time and sound change in the middle of a game, and are kept for the
   await press('Settings');
   await user.click(screen.getByRole('radio', { name: /^Across a tablet/ }));
   await user.click(screen.getByRole('radio', { name: 'Untimed' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Sounds' }));
+  fireEvent.change(screen.getByRole('slider', { name: 'Sounds' }), { target: { value: '40' } });
   const { game, preferences } = tab.getState();
   expect(game?.settings).toMatchObject({ seating: 'across', grace: 'untimed' });
-  expect(preferences).toMatchObject({ seating: 'across', grace: 'untimed', sound: false });
+  expect(preferences).toMatchObject({ seating: 'across', grace: 'untimed', sound: true, volume: 40 });
+});
+
+test('the slider at 0 mutes, and the button beside the table gives the volume back', async () => {
+  const { tab } = open();
+  draw(tab, <Rail logOpen={false} onLog={() => {}} onMenu={() => {}} onResult={undefined} />);
+  const mute = screen.getByRole('button', { name: 'Mute', hidden: true });
+  await press('Settings');
+  const slider = screen.getByRole('slider', { name: 'Sounds' });
+  expect(slider).toHaveAttribute('aria-valuetext', '80 %');
+  fireEvent.change(slider, { target: { value: '0' } });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Off');
+  expect(mute).toHaveAttribute('aria-pressed', 'true');
+  await user.click(mute);
+  expect(slider).toHaveValue('80');
+  expect(mute).toHaveAttribute('aria-pressed', 'false');
+  await user.click(mute);
+  expect(tab.getState().preferences).toMatchObject({ sound: false, volume: 80 });
 });
 
 test('less motion is set on the page, where CSS and code see it', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MENU, RAIL } from '../../../text/page/menu.ts';
 import { useLastMove } from '../../log/useLastMove.ts';
 import { useReference } from '../../reference/reference.ts';
+import { heard, muted } from '../../sound/volume.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import css from './GameScreen.module.css';
 
@@ -22,8 +23,24 @@ export function Rail({ logOpen, onLog, onMenu, onResult }: Props) {
       <Undo />
       <Tool label={RAIL.log} picture="M6 3h12v18H6zM9 8h6M9 12h6M9 16h4" onClick={onLog} pressed={logOpen} />
       <Tool label={RAIL.rules} picture="M4 5q4-2 8 1v14q-4-3-8-1zM20 5q-4-2-8 1v14q4-3 8-1z" onClick={openRules} />
+      <Mute />
       {onResult && <Tool label={RAIL.result} picture="M7 4h10v6a5 5 0 0 1-10 0zM12 15v5M8 20h8" onClick={onResult} />}
     </nav>
+  );
+}
+
+const SPEAKER = 'M4 9h4l5-4v14l-5-4H4z';
+
+function Mute() {
+  const { getState } = useGameStore();
+  const isMuted = useGame((s) => heard(s.preferences) === 0);
+  return (
+    <Tool
+      label={RAIL.mute}
+      picture={isMuted ? `${SPEAKER}M17 9l5 6M22 9l-5 6` : `${SPEAKER}M17 9q2 3 0 6M20 7q4 5 0 10`}
+      pressed={isMuted}
+      onClick={() => getState().setPreferences(muted(getState().preferences))}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Grace, Seating } from '../../../host/index.ts';
-import { SETTINGS } from '../../../text/settings.ts';
+import { SETTINGS, VOLUME } from '../../../text/settings.ts';
+import { heard, turned } from '../../sound/volume.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { motionSetting, setMotion } from '../../theme/motion.ts';
 import css from './Settings.module.css';
@@ -10,7 +11,7 @@ import { GraceChoice, SeatingChoice, ShowChoice } from './TableChoices.tsx';
 export function Settings() {
   const { getState } = useGameStore();
   const settings = useGame((s) => s.game?.settings);
-  const sound = useGame((s) => s.preferences.sound);
+  const volume = useGame((s) => heard(s.preferences));
   const show = useGame((s) => s.preferences.show);
   const [calm, setCalm] = useState(motionSetting() === 'reduced');
   /** For this game, and for the next ones. */
@@ -21,7 +22,7 @@ export function Settings() {
   return (
     <div className={css.settings}>
       <div className={css.checks}>
-        <Check label={SETTINGS.sounds} on={sound} onChange={(on) => getState().setPreferences({ sound: on })} />
+        <Volume value={volume} onChange={(to) => getState().setPreferences(turned(to))} />
         <Check
           label={SETTINGS.calm}
           on={calm}
@@ -46,5 +47,23 @@ const Check = ({ label, on, onChange }: { label: string; on: boolean; onChange(o
   <label className={css.check}>
     <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
     {label}
+  </label>
+);
+
+const Volume = ({ value, onChange }: { value: number; onChange(value: number): void }) => (
+  <label className={css.check}>
+    {VOLUME.title}
+    <input
+      type="range"
+      min="0"
+      max="100"
+      step="5"
+      value={value}
+      aria-valuetext={VOLUME.value(value)}
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+    />
+    <span aria-hidden="true" className={css.percent}>
+      {VOLUME.value(value)}
+    </span>
   </label>
 );
