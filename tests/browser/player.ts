@@ -139,6 +139,7 @@ export class Player {
     const activate = button(seen, /^Activate plan$/, STRIP);
     if (activate && this.first('activate')) {
       await this.way.press(locate(this.page, activate));
+      await this.pressNamed(/^Activate$/, STRIP);
       await expect.poll(async () => (await this.see()).all).not.toBe(seen.all);
       return;
     }

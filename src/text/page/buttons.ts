@@ -17,6 +17,8 @@ export const BUTTON = {
   advancePlan: 'Advance plan',
   completePlan: 'Complete plan…',
   activatePlan: 'Activate plan',
+  /** The answer to the question that `activatePlan` asks first. */
+  activate: 'Activate',
   sacrifice: (picked: number) => `Complete plan (${picked})`,
   choose: (picked: number) => `Choose (${picked})`,
   chooseNone: 'Choose none',

@@ -45,6 +45,9 @@ export const LAID_OPEN = {
   play: (name: string) => `${name}: play it?`,
 };
 
+/** The same for every Evil Plan and every lair: whether the cost is met is read only in the peek (R10.2). */
+export const ACTIVATE = 'Activate the Evil Plan? It then lies face up. Peek to see whether its cost is met.';
+
 export const SACRIFICE = 'Pick Contraptions and Minions to sacrifice.';
 
 /** The word for a card to touch: its type, like `Minion`, or `card` if there are several types. */

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TEST_CARDS } from '../../../tests/engine/cards.ts';
 import { playOn } from '../../../tests/store/player.ts';
 import { stateIn, storeAt, storeIn } from '../../../tests/store/position.ts';
 import { Browser, OPTIONS, openTab } from '../../../tests/store/world.ts';
-import type { Action, Card, Side } from '../../engine/index.ts';
-import { definitionOf, dice, RECOMMENDED, registerCatalog, SIDES } from '../../engine/index.ts';
+import type { Action, Card, Side, State } from '../../engine/index.ts';
+import { copyState, definitionOf, dice, HIDDEN, RECOMMENDED, registerCatalog, SIDES } from '../../engine/index.ts';
 import type { Setup } from '../../scenario/format.ts';
 import { buildPosition } from '../../scenario/position.ts';
 
@@ -468,4 +468,67 @@ test('a note stands on its Spy and is taken away there; what it could not do is 
   note(spies[1]);
   act(() => store.getState().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
   expect(screen.getByRole('status')).toHaveTextContent(/^Brute is not assigned to the Network of Hub: .*size/);
+});
+
+describe('R10.2 the question before an Evil Plan is activated', () => {
+  const LAIRS: Setup['lair'][] = [{}, { 1: 'guard' }, { 1: 'guard', 2: 'guard', 3: 'grid', 4: 'crate' }];
+  const strip = () => within(screen.getByRole('region', { name: 'What to do now' }));
+  const press = (name: string) => fireEvent.click(strip().getByRole('button', { name }));
+  /** All that the page shows and may know, before the question, while it is asked, and after "Cancel". */
+  function pictures(state: State): string[] {
+    const { store } = storeAt(state);
+    const { unmount } = draw(store, <Table />);
+    const picture = () => screen.getByRole('main').outerHTML + JSON.stringify(store.getState());
+    const seen = [picture()];
+    press('Activate plan');
+    expect(strip().getByText(/^Activate the Evil Plan\? /)).toBeVisible();
+    expect(
+      strip()
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Activate', 'Cancel']);
+    expect(store.getState().table?.plan?.status).toBe('in-progress');
+    seen.push(picture());
+    press('Cancel');
+    seen.push(picture());
+    unmount();
+    return seen;
+  }
+
+  test.each(LAIRS)('is the same for every plan that lies face down, over the lair %j', (lair) => {
+    const state = stateIn({ turn: { number: 3, side: 'genius', step: 'activate' }, lair, plan: 'prank' });
+    const first = pictures(copyState(state));
+    expect(first[2]).toBe(first[0]);
+    const names = new Set<string>();
+    for (const other of state.decks.plans) {
+      const { name } = definitionOf(state, other);
+      if (names.has(name)) continue;
+      names.add(name);
+      const twin = copyState(state);
+      const down = twin.plan!.card;
+      twin.decks.plans = twin.decks.plans.map((card) => (card === other ? down : card));
+      twin.plan!.card = other;
+      expect(pictures(twin), name).toEqual(first);
+    }
+    expect(names.size).toBeGreaterThan(2);
+  });
+
+  test('is answered once: a cost that is not met ends it with "not yet"', () => {
+    const { store } = storeIn({ turn: { number: 3, side: 'genius', step: 'activate' }, plan: 'heist' });
+    draw(store, <Table />);
+    press('Activate plan');
+    press('Activate');
+    expect(strip().getByRole('status')).toHaveTextContent(/R3\.3/);
+    expect(strip().getByRole('button', { name: 'Activate plan' })).toBeVisible();
+    expect(store.getState().table?.plan).toMatchObject({ status: 'in-progress', card: HIDDEN });
+  });
+
+  test('is answered once: the Evil Plan whose cost is met is activated', () => {
+    const lair: Setup['lair'] = { 1: 'crate' };
+    const { store } = storeIn({ turn: { number: 3, side: 'genius', step: 'activate' }, lair, plan: 'prank' });
+    draw(store, <Table />);
+    press('Activate plan');
+    press('Activate');
+    expect(store.getState().table?.plan).toMatchObject({ status: 'activated', faceUp: true });
+  });
 });

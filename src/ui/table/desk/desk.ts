@@ -201,7 +201,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         if (card !== null && !begins) set({ inspected: card });
         if (task.kind === 'choice') touchChoice(table, task, spot);
         else if (task.kind === 'commit') touchCommitted(table, task, spot);
-        else if (task.kind === 'sacrifice') {
+        else if (task.kind === 'sacrifice' || task.kind === 'activate') {
           if (lit.has(spot) && card !== null) turnTo(task, toggled(picks, card));
         } else if (task.kind === 'ability')
           pickTarget(task, picks, card ?? NONE, definitionOf(table, task.card).side, task.card);
@@ -239,6 +239,8 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         const { task, picks } = get();
         const action = pendingAction(task, picks);
         if (action) run(action);
+        // The question is answered, even if the rules say no.
+        if (get().task.kind === 'activate') turnTo(NO_TASK, [], { why: get().why });
       },
       cancel() {
         if (game.getState().commit) game.getState().send({ do: 'take-back' });

@@ -21,6 +21,8 @@ export function litSpots(game: Facts, task: Task, picks: readonly CardId[]): Rea
       return new Set(leads(table, game.offers, task.card));
     case 'ability':
       return new Set(nextTargets(abilityOffers(game.offers, task.card), picks).map(cardSpot));
+    case 'activate':
+      return new Set();
     case 'sacrifice':
       return new Set(sacrificeable(table).map(cardSpot));
     case 'commit':

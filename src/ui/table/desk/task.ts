@@ -1,7 +1,7 @@
 import type { Action, ActionOf, CardId, Choice, DeepReadonly, Side } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 
-/** What the next touch is for. Players begin the first four at the desk; the others follow from the game. */
+/** What the next touch is for. Players begin the first five at the desk; the others follow from the game. */
 export type Task =
   | { kind: 'none' }
   /** A card in play was touched; its targets light up. */
@@ -9,6 +9,8 @@ export type Task =
   /** Targets of an ability are being chosen. */
   | { kind: 'ability'; card: CardId }
   | { kind: 'sacrifice' }
+  /** Asked once more whether the Evil Plan is activated. */
+  | { kind: 'activate' }
   /** A card slid out of a hand. */
   | { kind: 'commit'; card: CardId; side: Side }
   /** A choice among public things, in the middle of a resolution. */
@@ -70,6 +72,7 @@ export function onlyCrew(game: Pick<PublicState, 'commitOffers'>, task: Task): C
 
 /** The action that a confirmation does with these picks; null if the task has no confirmation. */
 export function pendingAction(task: Task, picks: readonly CardId[]): Action | null {
+  if (task.kind === 'activate') return { type: 'activatePlan', side: 'genius' };
   if (task.kind === 'sacrifice') return { type: 'completePlan', side: 'genius', sacrifice: [...picks] };
   if (task.kind === 'choice' && task.choice.kind === 'cards')
     return { type: 'choose', side: task.choice.side, ids: [...picks] };

@@ -102,6 +102,12 @@ function Confirm({ task, picked, onConfirm }: { task: Task; picked: number; onCo
         {BUTTON.sacrifice(picked)}
       </Button>
     );
+  if (task.kind === 'activate')
+    return (
+      <Button look="primary" onClick={onConfirm}>
+        {BUTTON.activate}
+      </Button>
+    );
   if (task.kind !== 'choice' || task.choice.kind !== 'cards') return null;
   const { min, max } = task.choice;
   if (min === 1 && max === 1) return null; // a single card is chosen by touching it

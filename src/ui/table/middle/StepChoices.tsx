@@ -7,12 +7,12 @@ import { buttons } from '../desk/gestures/gestures.ts';
 /** The buttons while nothing is touched: for the plan, and for the next step. */
 export const StepChoices = memo(function StepChoices() {
   const desk = useDeskStore();
-  const idle = useDesk((d) => d.task.kind === 'none');
+  const task = useDesk((d) => d.task.kind);
   const table = useTable((table) => table);
   const offers = useGame((s) => s.offers);
   const { run, begin } = desk.getState();
-  const shown = buttons(table, offers, null).filter(
-    (button) => idle || !('action' in button) || button.action.type !== 'endStep',
+  const shown = buttons(table, offers, null).filter((button) =>
+    'begins' in button ? button.begins.kind !== task : task === 'none' || button.action.type !== 'endStep',
   );
   return shown.map((button) => (
     <Button

@@ -2,7 +2,16 @@ import type { Side, View } from '../../../engine/index.ts';
 import { definitionOf, outlook, whatIsAsked } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { purpose } from '../../../text/page/choices.ts';
-import { ABOUT, about, choicePrompt, LAID_OPEN, SACRIFICE, WAITING, wishPrompt } from '../../../text/page/prompts.ts';
+import {
+  ABOUT,
+  ACTIVATE,
+  about,
+  choicePrompt,
+  LAID_OPEN,
+  SACRIFICE,
+  WAITING,
+  wishPrompt,
+} from '../../../text/page/prompts.ts';
 import { stepPrompt } from '../../../text/page/steps.ts';
 import { card as cardName } from '../../../text/words.ts';
 import type { Desk } from '../desk/desk.ts';
@@ -72,6 +81,8 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
       return forCommit(table, game, desk, task.card);
     case 'ability':
       return about(nameIn(table, task.card), ABOUT.aim);
+    case 'activate':
+      return ACTIVATE;
     case 'sacrifice':
       return SACRIFICE;
     case 'choice':

@@ -20,7 +20,7 @@ const activatePlan: Gesture<'activatePlan'> = {
     return spot === 'plan' && !isFurther ? [{ type: 'activatePlan', side: 'genius' }] : [];
   },
   buttons: (_table, [action], held) =>
-    action && held === null ? [{ label: BUTTON.activatePlan, action, primary: true }] : [],
+    action && held === null ? [{ label: BUTTON.activatePlan, begins: { kind: 'activate' }, primary: true }] : [],
 };
 
 const advancePlan: Gesture<'advancePlan'> = {
