@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventType, GameEvent } from '../engine/index.ts';
 import { HIDDEN, NONE, STACK_KINDS } from '../engine/index.ts';
 import { logLine } from './log.ts';
+import type { Part } from './parts.ts';
 
 const NAMES = ['Agent', 'Guard', 'Tripwire', 'Dead Drop', 'Tailor', 'Moon Portrait'];
 const name = (id: number) => NAMES[id] ?? 'nobody';
@@ -134,6 +135,29 @@ describe('a line of the log', () => {
     const line = logLine(event, name);
     expect(line?.text ?? null).toBe(text);
     if (line) expect(line.rule).toMatch(/^R\d+\.\d+$/);
+    for (const part of line?.parts ?? [])
+      if (typeof part === 'string') for (const named of NAMES) expect(part).not.toContain(named);
+      else expect(part.name).toBe(name(part.card));
+  });
+
+  it.each<[GameEvent, Part[]]>([
+    [
+      { type: 'built', card: 2, workers: [1], square: 4, host: NONE },
+      [{ card: 2, name: 'Tripwire' }, ' is built in square 4 by ', { card: 1, name: 'Guard' }, '.'],
+    ],
+    [{ type: 'triggered', card: 2, on: 'ignored' }, [{ card: 2, name: 'Tripwire' }, "'s text takes effect."]],
+    [{ type: 'drawn', side: 'genius', cards: [HIDDEN, HIDDEN] }, ['The Evil Genius draws 2 cards.']],
+  ])('in parts: %j', (event, parts) => {
+    expect(logLine(event, name)?.parts).toEqual(parts);
+  });
+
+  it('keeps a name whole, whatever it is', () => {
+    const told = (called: string) => logLine({ type: 'triggered', card: 10, on: 'ignored' }, () => called);
+    expect(told('the Bees, 2,3')).toMatchObject({
+      text: "The Bees, 2,3's text takes effect.",
+      parts: [{ card: 10, name: 'The Bees, 2,3' }, "'s text takes effect."],
+    });
+    expect(told('Bees')?.text).toBe("Bees' text takes effect.");
   });
 
   it('gives away no hidden card', () => {

@@ -1,12 +1,16 @@
 /** Events as lines of the log, each with its rule. */
 import type { EventType, GameEvent, Side } from '../engine/index.ts';
 import { aim, announcement } from './announcements.ts';
+import type { Part } from './parts.ts';
+import { marked, partsOf, reworded, wordsOf } from './parts.ts';
 import { EDGE_TERMS, KEYWORD_TERMS, SIDE_TERMS, STAT_TERMS, STATUS_TERMS } from './terms.ts';
 import type { Naming } from './words.ts';
 import { capital, card, cards, count, possessive, roundOf, signed, uncapital } from './words.ts';
 
 export interface LogLine {
   text: string;
+  /** The same text in parts. */
+  parts: readonly Part[];
   /** Like `R8.2`. */
   rule: string;
 }
@@ -220,6 +224,8 @@ function cause(words: string, by: number, self: number, name: Naming): string {
 /** The line of an event; null if the event has no line. Hidden cards are "a card". */
 export function logLine(event: GameEvent, name: Naming): LogLine | null {
   const tell = TELLERS[event.type] as (event: GameEvent, name: Naming) => [string, string] | null;
-  const told = tell(event, name);
-  return told && { text: capital(told[0]), rule: told[1] };
+  const told = tell(event, marked(name));
+  if (!told) return null;
+  const parts = partsOf(told[0]).map((part, i) => (i === 0 ? reworded(part, capital) : part));
+  return { text: parts.map(wordsOf).join(''), parts, rule: told[1] };
 }

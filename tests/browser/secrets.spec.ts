@@ -6,7 +6,7 @@ import { MARK } from './nonces.ts';
 import { Player } from './player.ts';
 import { sampled } from './sample.ts';
 import type { Seen } from './seen.ts';
-import { button, buttons, numberIn, STRIP } from './seen.ts';
+import { button, buttons, items, numberIn, STRIP } from './seen.ts';
 import type { Side, Way } from './ways.ts';
 import { byMouse } from './ways.ts';
 
@@ -69,8 +69,8 @@ class Secrecy {
   }
 
   async watch(seen: Seen): Promise<void> {
-    const news = seen.lines.filter(({ text }) => /(activate|reveal|thwart|complet|discard)/.test(text));
-    for (const { text, inside } of news) if (inside.some((part) => /^Latest$|^Since /.test(part))) this.tell(text);
+    for (const line of items(seen, /^Latest$|^Since /))
+      if (/(activate|reveal|thwart|complet|discard)/.test(line)) this.tell(line);
     const chooses = /choose your Evil Plan$/.test(seen.heading);
     // The plans come with the next snapshot, and are checked with it.
     if (chooses && !seen.lines.some(({ role }) => role === 'radio')) return;

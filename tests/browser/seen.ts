@@ -96,6 +96,21 @@ export const nextChange = (page: Page): Promise<void> =>
 export const buttons = (seen: Seen, part?: string): Line[] =>
   seen.lines.filter(({ role, inside }) => role === 'button' && (part === undefined || inside.includes(part)));
 
+/** The items of the lists in such a part as they are read, with the names of the buttons in them. */
+export function items(seen: Seen, part: RegExp): string[] {
+  const found: string[][] = [];
+  let deep = Number.POSITIVE_INFINITY;
+  for (const { role, name, text, inside } of seen.lines) {
+    if (inside.length <= deep) deep = Number.POSITIVE_INFINITY;
+    if (deep < inside.length) found.at(-1)?.push(name, text);
+    else if (role === 'listitem' && inside.some((one) => part.test(one))) {
+      deep = inside.length;
+      found.push([name, text]);
+    }
+  }
+  return found.map((words) => words.filter(Boolean).join(' '));
+}
+
 /** The first enabled button in the part with a matching name, or undefined. */
 export const button = (seen: Seen, name: RegExp, part?: string): Line | undefined =>
   buttons(seen, part).find((line) => !line.disabled && name.test(line.name));

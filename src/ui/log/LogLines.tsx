@@ -1,15 +1,21 @@
+import clsx from 'clsx';
 import { memo } from 'react';
-import type { GameEvent, View } from '../../engine/index.ts';
+import type { GameEvent, Side, View } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
 import type { LogEntry } from '../../host/index.ts';
+import type { LogLine } from '../../text/log.ts';
 import { logLine } from '../../text/log.ts';
 import type { Names } from '../../text/names.ts';
 import { theNameOf } from '../../text/names.ts';
 import { LOG } from '../../text/page/log.ts';
+import type { Part } from '../../text/parts.ts';
 import { capital } from '../../text/words.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import { useGame } from '../store/game.ts';
+import { Icon } from '../theme/Icon.tsx';
+import { CardName } from './CardName.tsx';
 import css from './LogLines.module.css';
+import { iconOf, sideOf } from './signs.ts';
 
 /** Lines of the log in public words. The number of a rule opens the rule. */
 export function LogLines({ entries }: { entries: readonly LogEntry[] }) {
@@ -29,25 +35,61 @@ export function LogLines({ entries }: { entries: readonly LogEntry[] }) {
 /** The part of a view on which the names of cards depend. */
 type Deck = Pick<View, 'set' | 'cards'>;
 
-const tell = (event: GameEvent, deck: Deck) => logLine(event, (card) => definitionOf(deck, card).name);
+const tell = (event: GameEvent, deck: Deck): LogLine | null => logLine(event, (card) => definitionOf(deck, card).name);
 
 const Line = memo(function Line({ entry, names, ...deck }: { entry: LogEntry; names: Names | undefined } & Deck) {
-  if (entry.kind === 'cards-changed') return <li className={css.aside}>{LOG.cardsChanged}</li>;
-  if (entry.kind === 'undone') {
-    const lines = entry.events.map((event) => tell(event, deck)?.text).filter(Boolean);
+  if (entry.kind === 'cards-changed')
     return (
-      <li className={css.aside}>
-        {LOG.takesBack(capital(theNameOf(names, entry.by)))}
-        <s>{lines.join(' ') || `${LOG.lastMove}.`}</s>
+      <li className={clsx(css.line, css.aside)}>
+        <Sign side={null} icon="cards" />
+        <span className={css.words}>{LOG.cardsChanged}</span>
+      </li>
+    );
+  if (entry.kind === 'undone') {
+    const lines = entry.events.flatMap((event) => tell(event, deck) ?? []);
+    return (
+      <li className={clsx(css.line, css.aside)}>
+        <Sign side={entry.by} icon="back" />
+        <span className={css.words}>
+          {LOG.takesBack(capital(theNameOf(names, entry.by)))}
+          <s>{lines.length > 0 ? <Words parts={lines.flatMap(withSpace)} /> : `${LOG.lastMove}.`}</s>
+        </span>
       </li>
     );
   }
-  const line = tell(entry.event, deck);
+  const { event } = entry;
+  const line = tell(event, deck);
   if (!line) return null;
-  const opens = entry.event.type === 'turnStarted' ? entry.event.side : undefined;
+  const opens = event.type === 'turnStarted' ? event.side : undefined;
   return (
-    <li className={opens ? css.turn : css.line} data-side={opens}>
-      {line.text} <RuleLink rule={line.rule} />
+    <li className={clsx(css.line, opens && css.turn)} data-side={opens}>
+      <Sign side={sideOf(event, (card) => definitionOf(deck, card).side)} icon={iconOf(event)} />
+      <span className={css.words}>
+        <Words parts={line.parts} />
+      </span>{' '}
+      <RuleLink rule={line.rule} />
     </li>
   );
 });
+
+const withSpace = ({ parts }: LogLine, i: number): readonly Part[] => (i === 0 ? parts : [' ', ...parts]);
+
+/** Whose deed it is, as a colour and a shape, and what kind. The words after it say both: it is decoration. */
+function Sign({ side, icon }: { side: Side | null; icon: string }) {
+  return (
+    <span className={css.sign} data-side={side ?? undefined}>
+      <Icon name={icon} />
+    </span>
+  );
+}
+
+function Words({ parts }: { parts: readonly Part[] }) {
+  return parts.map((part, i) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
+      <CardName key={i} {...part} />
+    ),
+  );
+}

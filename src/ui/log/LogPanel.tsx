@@ -1,20 +1,42 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { CardId } from '../../engine/index.ts';
 import { LOG } from '../../text/page/log.ts';
 import { SHELL } from '../../text/page/shell.ts';
 import { useGame } from '../store/game.ts';
 import { Button } from '../theme/Button.tsx';
 import { LogLines } from './LogLines.tsx';
 import css from './LogPanel.module.css';
+import { NamedCardsContext } from './named.ts';
 
 /** At first so many lines are drawn; a button draws all. */
 const TAIL = 100;
 
-/** The whole log in public words, the newest line at the bottom. */
-export function LogPanel({ onClose }: { onClose(): void }) {
+interface Props {
+  /** Shows the card that a line names: the panel covers the table's own. */
+  reader?: ReactNode;
+  onClose(): void;
+}
+
+/** The whole log in public words, the newest line at the bottom. A card named in it is shown below. */
+export function LogPanel({ reader, onClose }: Props) {
   const log = useGame((s) => s.log);
   const [all, setAll] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   const heading = useId();
+  const atTable = useContext(NamedCardsContext);
+  const [reads, setReads] = useState(false);
+  const named = useMemo(
+    () =>
+      atTable && {
+        ...atTable,
+        open(card: CardId) {
+          setReads(true);
+          atTable.open(card);
+        },
+      },
+    [atTable],
+  );
   // The focus moves here. When the panel goes and still has the focus, it goes back to what opened the panel.
   useEffect(() => {
     const opener = document.activeElement;
@@ -28,6 +50,10 @@ export function LogPanel({ onClose }: { onClose(): void }) {
     const box = end.current;
     if (box) box.scrollTop = box.scrollHeight;
   }, [log.length]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader takes room from the lines
+  useEffect(() => {
+    if (end.current?.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [reads]);
   return (
     <aside className={css.panel} aria-labelledby={heading} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <header className={css.head}>
@@ -43,8 +69,11 @@ export function LogPanel({ onClose }: { onClose(): void }) {
             {LOG.all(log.length)}
           </Button>
         )}
-        <LogLines entries={all ? log : log.slice(-TAIL)} />
+        <NamedCardsContext value={named}>
+          <LogLines entries={all ? log : log.slice(-TAIL)} />
+        </NamedCardsContext>
       </div>
+      {reads && reader && <div className={css.reader}>{reader}</div>}
     </aside>
   );
 }

@@ -14,7 +14,8 @@ export const spyInLair = (card: CardId): HTMLElement | null => find(`[data-lair]
 const squareElement = (square: number): HTMLElement | null =>
   square > 8 ? find('[data-device]') : find(`[data-square="${square}"]`);
 
-function elementAt(place: Place): HTMLElement | null {
+/** A place as it is drawn on the table; null if it is not. */
+export function elementAt(place: Place): HTMLElement | null {
   switch (place.at) {
     case 'card':
       return cardOnTable(place.card);

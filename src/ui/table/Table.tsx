@@ -1,7 +1,9 @@
-import { memo, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import type { View } from '../../engine/index.ts';
 import { positionOf } from '../../engine/index.ts';
 import { TABLE } from '../../text/page/table.ts';
+import { NamedCardsContext } from '../log/named.ts';
 import { listen } from '../shell/listen.ts';
 import { Aim } from '../stage/pictures/Aim.tsx';
 import { Scenes } from '../stage/Scenes.tsx';
@@ -18,6 +20,7 @@ import { usePeekKeys } from './hands/usePeekKeys.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { Lair } from './lair/Lair.tsx';
 import { Middle } from './middle/Middle.tsx';
+import { namedOn } from './named.ts';
 import { Networks } from './networks/Networks.tsx';
 import { Scoreboard } from './scoreboard/Scoreboard.tsx';
 import { Announcer, Ticker } from './Ticker.tsx';
@@ -29,10 +32,12 @@ type Area = (typeof AREAS)[number];
 /**
  * The table of an open game. It fills its parent, which must be a size container named `table`.
  * Needs the store (`GameContext`), and the reference (`ReferenceContext`) for the numbers of rules.
+ * `children` stand over the table: they may use its desk, and the cards they name light up on it.
  */
-export function Table() {
+export function Table({ children }: { children?: ReactNode }) {
   const game = useGameStore();
   const [desk, setDesk] = useState<DeskStore | null>(null);
+  const named = useMemo(() => desk && namedOn(game, desk), [game, desk]);
   useEffect(() => {
     const { desk: made, stop } = createDesk(game);
     answerLater(made, ['touch', 'drop', 'confirm', 'cancel', 'run', 'inspect']);
@@ -43,7 +48,10 @@ export function Table() {
   if (!desk || set === undefined) return null;
   return (
     <DeskContext value={desk}>
-      <Areas key={set} desk={desk} />
+      <NamedCardsContext value={named}>
+        <Areas key={set} desk={desk} />
+        {children}
+      </NamedCardsContext>
     </DeskContext>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * The pictures of the controls and card types, as SVG bodies on a square of 512. They are needed before any card is.
- * From game-icons.net (CC BY 3.0, Lorc, Delapouite, sbed and others), except our own perception, spy and node.
+ * From game-icons.net (CC BY 3.0, Lorc, Delapouite, sbed and others), except our own perception, spy, node, cards and back.
  */
 export const GLYPHS = {
   attack:
@@ -32,4 +32,6 @@ export const GLYPHS = {
     '<path d="M256 112C128 112 44 208 16 256c28 48 112 144 240 144s212-96 240-144c-28-48-112-144-240-144zm0 48a96 96 0 1 1 0 192 96 96 0 0 1 0-192zm0 48a48 48 0 1 0 0 96 48 48 0 0 0 0-96z"/>',
   spy: '<path d="M152 64c40-24 64 8 104 8s64-32 104-8l32 128H120zM24 208h464v40H24zm72 72h136v24h48v-24h136c0 72-24 112-72 112-40 0-64-32-72-64h-32c-8 32-32 64-72 64-48 0-72-40-72-112z"/>',
   node: '<path d="M256 32a72 72 0 0 1 24 140v68h92a72 72 0 1 1 0 48H280v52a72 72 0 1 1-48 0v-52h-92a72 72 0 1 1 0-48h92v-68a72 72 0 0 1 24-140z"/>',
+  cards: '<path d="M176 48h264v352h-40V88H176zM72 136h264v328H72z"/>',
+  back: '<path d="M216 96v88c160 0 240 80 240 232-48-88-120-120-240-120v88L40 240z"/>',
 } as const;

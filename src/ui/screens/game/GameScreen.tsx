@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { TURN_DEVICE } from '../../../text/page/menu.ts';
 import { LogPanel } from '../../log/LogPanel.tsx';
@@ -5,6 +6,7 @@ import { useArrival } from '../../shell/focus.ts';
 import { OpenElsewhere } from '../../shell/Notices.tsx';
 import { useSounds } from '../../sound/useSounds.ts';
 import { useGame } from '../../store/game.ts';
+import { Inspector } from '../../table/inspector/Inspector.tsx';
 import { Table } from '../../table/Table.tsx';
 import { Curtain } from '../curtain/Curtain.tsx';
 import { PlanChoice } from '../curtain/PlanChoice.tsx';
@@ -42,8 +44,7 @@ export function GameScreen() {
         onMenu={() => toggle('menu')}
         onResult={over ? () => setLooking(false) : undefined}
       />
-      <AtTable />
-      {open === 'log' && <LogPanel onClose={() => setOpen(null)} />}
+      <AtTable>{open === 'log' && <LogPanel reader={<Inspector />} onClose={() => setOpen(null)} />}</AtTable>
       {open === 'menu' && <Menu onClose={() => setOpen(null)} />}
       <Consent />
     </div>
@@ -51,11 +52,11 @@ export function GameScreen() {
 }
 
 /** The table, which takes the focus when it comes onto the page. */
-function AtTable() {
+function AtTable({ children }: { children: ReactNode }) {
   const place = useArrival<HTMLDivElement>();
   return (
     <div ref={place} tabIndex={-1} className={css.table}>
-      <Table />
+      <Table>{children}</Table>
       <p className={css.turn}>{TURN_DEVICE}</p>
     </div>
   );
