@@ -73,6 +73,11 @@ export const SIGNS = {
   },
   ready: { name: 'Ready', help: 'Something can be done with it now. Touch anything else, and you are told why not.' },
   target: { name: 'Target', help: 'Can be chosen for what you have begun: touch it, or drop it there.' },
+  named: { name: 'Named', help: 'The log names it, and you point at its name there. Press the name to read the card.' },
+  deed: {
+    name: 'Whose deed',
+    help: 'In the log: a square for the Evil Genius, a ring for the Spy Master, neither for what nobody did. The picture says what kind of thing happened.',
+  },
   peek: {
     name: 'Peek',
     help: 'Hold your own edge, or the key on it, to see your hand; let go, and it is hidden. The other one looks away. More keeps it open.',

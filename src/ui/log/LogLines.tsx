@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import type { GameEvent, Side, View } from '../../engine/index.ts';
+import type { GameEvent, View } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
 import type { LogEntry } from '../../host/index.ts';
 import type { LogLine } from '../../text/log.ts';
@@ -12,7 +12,7 @@ import type { Part } from '../../text/parts.ts';
 import { capital } from '../../text/words.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import { useGame } from '../store/game.ts';
-import { Icon } from '../theme/Icon.tsx';
+import { Deed } from '../theme/Deed.tsx';
 import { CardName } from './CardName.tsx';
 import css from './LogLines.module.css';
 import { iconOf, sideOf } from './signs.ts';
@@ -41,7 +41,7 @@ const Line = memo(function Line({ entry, names, ...deck }: { entry: LogEntry; na
   if (entry.kind === 'cards-changed')
     return (
       <li className={clsx(css.line, css.aside)}>
-        <Sign side={null} icon="cards" />
+        <Deed side={null} icon="cards" />
         <span className={css.words}>{LOG.cardsChanged}</span>
       </li>
     );
@@ -49,7 +49,7 @@ const Line = memo(function Line({ entry, names, ...deck }: { entry: LogEntry; na
     const lines = entry.events.flatMap((event) => tell(event, deck) ?? []);
     return (
       <li className={clsx(css.line, css.aside)}>
-        <Sign side={entry.by} icon="back" />
+        <Deed side={entry.by} icon="back" />
         <span className={css.words}>
           {LOG.takesBack(capital(theNameOf(names, entry.by)))}
           <s>{lines.length > 0 ? <Words parts={lines.flatMap(withSpace)} /> : `${LOG.lastMove}.`}</s>
@@ -63,7 +63,7 @@ const Line = memo(function Line({ entry, names, ...deck }: { entry: LogEntry; na
   const opens = event.type === 'turnStarted' ? event.side : undefined;
   return (
     <li className={clsx(css.line, opens && css.turn)} data-side={opens}>
-      <Sign side={sideOf(event, (card) => definitionOf(deck, card).side)} icon={iconOf(event)} />
+      <Deed side={sideOf(event, (card) => definitionOf(deck, card).side)} icon={iconOf(event)} />
       <span className={css.words}>
         <Words parts={line.parts} />
       </span>{' '}
@@ -73,15 +73,6 @@ const Line = memo(function Line({ entry, names, ...deck }: { entry: LogEntry; na
 });
 
 const withSpace = ({ parts }: LogLine, i: number): readonly Part[] => (i === 0 ? parts : [' ', ...parts]);
-
-/** Whose deed it is, as a colour and a shape, and what kind. The words after it say both: it is decoration. */
-function Sign({ side, icon }: { side: Side | null; icon: string }) {
-  return (
-    <span className={css.sign} data-side={side ?? undefined}>
-      <Icon name={icon} />
-    </span>
-  );
-}
 
 function Words({ parts }: { parts: readonly Part[] }) {
   return parts.map((part, i) =>

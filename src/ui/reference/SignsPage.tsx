@@ -11,6 +11,7 @@ import { capital } from '../../text/words.ts';
 import { Connectors } from '../card/CardFace.tsx';
 import card from '../card/card.module.css';
 import { StatLine } from '../card/StatLine.tsx';
+import { Deed } from '../theme/Deed.tsx';
 import { Icon } from '../theme/Icon.tsx';
 import reference from './ReferenceDialog.module.css';
 import { RuleLink } from './RuleLink.tsx';
@@ -94,6 +95,14 @@ const GROUPS: Readonly<Record<string, readonly Sign[]>> = {
   [SIGN_GROUPS.table]: [
     sign('ready', <i className={css.ready} />),
     sign('target', <i className={css.target} />),
+    sign('named', <i className={css.named} />),
+    sign(
+      'deed',
+      <span className="row">
+        <Deed side="genius" icon="plan" />
+        <Deed side="spymaster" icon="spy" />
+      </span>,
+    ),
     sign('peek', <span className={css.chip}>{EDGE.hold}</span>),
     sign('interrupt', <Icon name="interrupt" />),
     sign('fuse', <i className={css.fuse} />),
