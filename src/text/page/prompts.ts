@@ -22,7 +22,7 @@ export const about = (card: string, words: string): string => `${card}: ${words}
 /** What follows the name of a card in play. */
 export const ABOUT = {
   whichEdge: (other: string) => `which edge of ${other}?`,
-  send: 'send it into the lair?',
+  send: 'touch the lair to send it in.',
   cut: 'cut which edge?',
   aim: 'touch the target of its ability.',
 };

@@ -374,7 +374,7 @@ test('R6.1 a Spy that can be sent is asked about by name', () => {
   const { store } = storeAt(buildPosition(registerCatalog(TEST_CARDS), { setup }, RECOMMENDED).state);
   draw(store, <Table />);
   fireEvent.click(screen.getByRole('button', { name: /^Agent, Spy/ }));
-  expect(screen.getByText('Agent: send it into the lair?')).toBeVisible();
+  expect(screen.getByText('Agent: touch the lair to send it in.')).toBeVisible();
 });
 
 test('the ability of a Node can still be used while the edge to connect it by is being chosen', () => {
