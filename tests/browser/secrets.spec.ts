@@ -41,6 +41,8 @@ async function keepWatch(page: Page): Promise<() => Promise<string[][]>> {
   return () => page.evaluate(() => (globalThis as unknown as { marksMet(): string[][] }).marksMet());
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** Knows what has been shown to all, and fails if the page shows more. */
 class Secrecy {
   readonly open: Set<string> = new Set();
@@ -49,7 +51,9 @@ class Secrecy {
   /** How often an open hand was checked. */
   hands = 0;
   private readonly met: () => Promise<string[][]>;
-  private own: ReadonlySet<string> = new Set();
+  private own: ReadonlySet<string> = NONE;
+  /** What the Genius read at its last look beside the plans. A banner may go there after that look. */
+  private left: ReadonlySet<string> = NONE;
 
   constructor(met: () => Promise<string[][]>) {
     this.met = met;
@@ -61,9 +65,11 @@ class Secrecy {
 
   /** Expects that all marks on the page since the last check were public or in the open hand. */
   async check(where: string): Promise<void> {
-    for (const marks of await this.met()) {
+    const met = await this.met();
+    for (const [i, marks] of met.entries()) {
       this.checks++;
-      const secret = marks.filter((mark) => !this.open.has(mark) && !this.own.has(mark));
+      const left = i < met.length - 1 ? this.left : NONE;
+      const secret = marks.filter((mark) => !this.open.has(mark) && !this.own.has(mark) && !left.has(mark));
       expect(secret, `hidden cards on the page: ${where}`).toEqual([]);
     }
   }
@@ -78,6 +84,7 @@ class Secrecy {
     if (chooses) this.own = new Set(marksIn(seen.all).filter((mark) => ownerOf(mark) === 'genius'));
     else if (this.peeking) this.own = this.handOf(seen, this.peeking);
     await this.check(`"${seen.heading}", "${seen.prompt}"`);
+    this.left = chooses ? this.own : NONE;
     if (!this.peeking) this.own = new Set();
   }
 
