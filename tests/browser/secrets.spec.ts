@@ -195,6 +195,7 @@ async function hiddenCards(page: Page): Promise<void> {
             Object.defineProperty(document, 'hidden', { configurable: true, value: true });
             document.dispatchEvent(new Event('visibilitychange'));
             Reflect.deleteProperty(document, 'hidden');
+            document.dispatchEvent(new Event('visibilitychange'));
           }),
         );
       else if (once.when('take back', atLair)) {
