@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { testCatalog } from '../../../tests/engine/cards.ts';
-import { playRandomGame } from '../../../tests/engine/randomGame.ts';
+import { beatsOf } from '../../../tests/engine/randomBeats.ts';
 import { FULL } from '../../../tests/full.ts';
 import type { EventType, GameEvent } from '../../engine/index.ts';
-import { HIDDEN, imagine, play, view, viewEvents } from '../../engine/index.ts';
-import type { Beat } from '../../host/index.ts';
+import { HIDDEN } from '../../engine/index.ts';
 import { sceneOf } from '../stage/scene.ts';
 import { AMBIENCE } from './ambience.ts';
 import { later, lengthOf } from './layers.ts';
@@ -26,30 +24,6 @@ test('of many events the three longest sounds are heard', () => {
   expect(sound).toEqual([...soundOf(DIED), ...later(0.12, soundOf(DRAWN)), ...later(0.24, soundOf(BUILT))]);
 });
 
-/** What random games tell everybody at each action. `there`: what they tell if other cards are hidden. */
-function beatsOf(seeds: number): (Beat & { there: readonly GameEvent[] | null })[] {
-  const beats: ReturnType<typeof beatsOf> = [];
-  for (let seed = 1; seed <= seeds; seed++)
-    playRandomGame({
-      seed,
-      catalog: testCatalog(),
-      interrupts: 25,
-      watch: (state, action) => {
-        const done = action && play(state, action);
-        if (!done || done.refusal) return;
-        const before = view(state, 'table');
-        const twin = play(imagine(before, seed), action);
-        beats.push({
-          number: beats.length,
-          before,
-          events: viewEvents(done.events, 'table'),
-          after: view(done.state, 'table'),
-          there: twin.refusal ? null : viewEvents(twin.events, 'table'),
-        });
-      },
-    });
-  return beats;
-}
 const BEATS = beatsOf(FULL ? 40 : 4);
 const EVENTS = new Map(BEATS.flatMap(({ events }) => events.map((event) => [JSON.stringify(event), event])));
 const TYPES = new Map([...EVENTS.values()].map((event) => [event.type, event]));
@@ -65,9 +39,9 @@ test('R10.2 no card, amount or square changes the sound of an event', () => {
 
 test('R10.2 two games that differ only in what is hidden sound the same', () => {
   // In the others something hidden was turned up.
-  const same = BEATS.filter(({ events, there }) => there && JSON.stringify(there) === JSON.stringify(events));
+  const same = BEATS.filter(({ events, twin }) => twin && JSON.stringify(twin.events) === JSON.stringify(events));
   expect(same.length).toBeGreaterThan(100);
-  for (const { events, there } of same) expect(soundsOf(there ?? [])).toEqual(soundsOf(events));
+  for (const { events, twin } of same) expect(soundsOf(twin?.events ?? [])).toEqual(soundsOf(events));
 });
 
 test('what has a picture has a sound', () => {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { testCatalog } from '../../../tests/engine/cards.ts';
-import { playRandomGame } from '../../../tests/engine/randomGame.ts';
+import { beatsOf } from '../../../tests/engine/randomBeats.ts';
 import { FULL } from '../../../tests/full.ts';
 import type { GameEvent, View } from '../../engine/index.ts';
-import { imagine, play, view, viewEvents } from '../../engine/index.ts';
 import type { Cue, Picture } from './scene.ts';
 import { sceneOf } from './scene.ts';
 
@@ -82,52 +80,24 @@ const turnedUp = (events: readonly GameEvent[]): number[] =>
 
 test('R10.1 a scene tells every event once, in order, and shows no card that stands in neither view', () => {
   let scenes = 0;
-  for (let seed = 1; seed <= (FULL ? 40 : 4); seed++)
-    playRandomGame({
-      seed,
-      catalog: testCatalog(),
-      interrupts: 25,
-      watch: (state, action) => {
-        const done = action && play(state, action);
-        if (!done || done.refusal) return;
-        const beat = {
-          number: 1,
-          before: view(state, 'table'),
-          events: viewEvents(done.events, 'table'),
-          after: view(done.state, 'table'),
-        };
-        const cues = sceneOf(beat);
-        expect(cues.flatMap(({ events }) => events)).toEqual(beat.events);
-        const seen = new Set([...cardsIn(beat.before), ...cardsIn(beat.after), ...turnedUp(beat.events)]);
-        for (const cue of cues)
-          for (const card of cue.pictures.flatMap(facesIn)) expect(seen.has(card), JSON.stringify(cue)).toBe(true);
-        scenes += cues.length;
-      },
-    });
+  for (const beat of beatsOf(FULL ? 40 : 4)) {
+    const cues = sceneOf(beat);
+    expect(cues.flatMap(({ events }) => events)).toEqual(beat.events);
+    const seen = new Set([...cardsIn(beat.before), ...cardsIn(beat.after), ...turnedUp(beat.events)]);
+    for (const cue of cues)
+      for (const card of cue.pictures.flatMap(facesIn)) expect(seen.has(card), JSON.stringify(cue)).toBe(true);
+    scenes += cues.length;
+  }
   expect(scenes).toBeGreaterThan(600);
 });
 
 test('R10.2 the scenes of two games that differ only in what is hidden are the same, and as long', () => {
   let compared = 0;
-  for (let seed = 1; seed <= (FULL ? 10 : 2); seed++)
-    playRandomGame({
-      seed,
-      catalog: testCatalog(),
-      interrupts: 25,
-      watch: (state, action) => {
-        const done = action && play(state, action);
-        if (!done || done.refusal) return;
-        const seen = view(state, 'table');
-        const there = play(imagine(seen, seed), action);
-        if (there.refusal) return;
-        const told = viewEvents(done.events, 'table');
-        const toldThere = viewEvents(there.events, 'table');
-        if (JSON.stringify(told) !== JSON.stringify(toldThere)) return; // something hidden was turned up
-        compared++;
-        expect(sceneOf({ number: 1, before: seen, events: toldThere, after: view(there.state, 'table') })).toEqual(
-          sceneOf({ number: 1, before: seen, events: told, after: view(done.state, 'table') }),
-        );
-      },
-    });
+  for (const { twin, ...beat } of beatsOf(FULL ? 10 : 2)) {
+    // Else something hidden was turned up.
+    if (!twin || JSON.stringify(twin.events) !== JSON.stringify(beat.events)) continue;
+    compared++;
+    expect(sceneOf({ ...beat, ...twin })).toEqual(sceneOf(beat));
+  }
   expect(compared).toBeGreaterThan(100);
 });
