@@ -69,7 +69,7 @@ const CONTROL = 'button, a, input, select, label, summary, [role="dialog"], dial
 /** Cards that a press may begin to drag. */
 const DRAGGED = '[data-draggable], [data-hand-card]';
 /** Controls that leave the show alone: those of a player's own edge, and of the page around the table. */
-const ASIDE = '[data-edge-of], nav, header, aside, dialog, [data-aside]';
+const ASIDE = '[data-edge-of], nav, header, aside, dialog';
 
 /**
  * A tap outside a control, or Escape, ends the scene that plays. A control of the table is pressed for the game as it

@@ -2,11 +2,12 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Playing, Stage } from './stage.ts';
+import { NOTHING } from './stage.ts';
 
 /** The stage of the open game. Null where the table is drawn without one. */
 export const StageContext = createContext<Stage | null>(null);
 
-const EMPTY = createStore<Playing>()(() => ({ beat: null, cue: null, past: [], pace: 1 }));
+const EMPTY = createStore<Playing>()(() => NOTHING);
 
 /** The stage of the open game, or null. */
 export const useStage = (): Stage | null => useContext(StageContext);

@@ -38,7 +38,8 @@ export interface Stage {
   close(): void;
 }
 
-const NOTHING: Playing = { beat: null, cue: null, past: [], pace: 1 };
+/** Nothing plays. */
+export const NOTHING: Playing = { beat: null, cue: null, past: [], pace: 1 };
 
 /** All scenes that wait are played within this time, in milliseconds: the session waits no longer for them. */
 const LONGEST = 7000;

@@ -75,7 +75,7 @@ export const Sneak = ({ square, spent, left, ms }: { square: number; spent: numb
   </Over>
 );
 
-/** A connection snaps into place, or breaks, halfway between two Nodes. */
+/** A connection snaps into place, or breaks: a ring round each of its two Nodes. */
 export const Snap = ({ nodes, whole }: { nodes: readonly [CardId, CardId]; whole: boolean }) =>
   nodes.map((card) => (
     <Over key={card} on={{ at: 'card', card }} className={css.snap}>

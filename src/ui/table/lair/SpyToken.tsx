@@ -4,6 +4,7 @@ import { memo, useState } from 'react';
 import { statWords } from '../../../text/page/card.ts';
 import { LAIR } from '../../../text/page/table.ts';
 import { StatLine } from '../../card/StatLine.tsx';
+import { burning } from '../../store/burning.ts';
 import { useDefinition, useGame, useStanding, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { reducedMotion } from '../../theme/motion.ts';
@@ -28,8 +29,7 @@ function useWalk(): CSSProperties | null {
   if (fuse !== last) {
     setLast(fuse);
     if (fuse === null) setWalked(null);
-    else if (fuse && fuse.startedAt !== null)
-      setWalked({ '--ms': `${fuse.ms}ms`, '--since': `${fuse.startedAt - Date.now()}ms` } as CSSProperties);
+    else if (fuse) setWalked((now) => burning(fuse)?.style ?? now);
   }
   return reducedMotion() ? null : walked;
 }
