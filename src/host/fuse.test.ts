@@ -28,7 +28,10 @@ const idOf = (state: State, name: string): CardId =>
 function decided(setup: Setup, grace: Grace = 2, manners: Partial<Manners> = {}, change?: (state: State) => State) {
   let state = stateIn(setup);
   if (!state.infiltration) state = having(state, { type: 'infiltrate', side: 'spymaster', spy: state.spies[0].card });
-  return decide(view(change ? change(state) : state, 'table'), { ...AT_EASE, ...manners }, grace, false, null);
+  return decide(view(change ? change(state) : state, 'table'), { ...AT_EASE, ...manners }, grace, {
+    held: false,
+    seated: null,
+  });
 }
 function having(state: State, ...actions: Action[]): State {
   let now = state;
@@ -94,7 +97,7 @@ describe('R9.3 a declared step is waited for', () => {
       const state = stateIn({ ...activating, lair: { 1: 'crate' } });
       const activated = having(state, { type: 'activatePlan', side: 'genius' });
       const now = { ...activated, lair: stateIn({ ...activating, lair }).lair };
-      expect(decide(view(now, 'table'), AT_EASE, 2, false, null)).toEqual(bar(2000));
+      expect(decide(view(now, 'table'), AT_EASE, 2, { held: false, seated: null })).toEqual(bar(2000));
     }
   });
 
@@ -123,7 +126,7 @@ const entering = (state: State): State => ({
 describe('R6.3 entering an unoccupied square burns a short fuse', () => {
   const into = (lair: Setup['lair'], grace: Grace, seated: 'spymaster' | null = null): Decision => {
     const state = entering(stateIn({ ...WALKING, lair }));
-    return decide(view(state, 'table'), AT_EASE, grace, false, seated);
+    return decide(view(state, 'table'), AT_EASE, grace, { held: false, seated });
   };
   const table: [Grace, Decision, Decision][] = [
     [0, PASS, PASS],
@@ -145,7 +148,7 @@ describe('R6.3 entering an unoccupied square burns a short fuse', () => {
     expect(decided({ ...SENT, lair: {} })).toEqual(bar(2000));
     const beyond = passes(entering(stateIn({ ...WALKING, lair: {}, infiltration: { spy: 'agent', square: 7 } })));
     expect(beyond.stack).toMatchObject([{ kind: 'reach' }]);
-    expect(decide(view(beyond, 'table'), AT_EASE, 2, false, null)).toEqual(bar(2000));
+    expect(decide(view(beyond, 'table'), AT_EASE, 2, { held: false, seated: null })).toEqual(bar(2000));
   });
 });
 
@@ -160,7 +163,9 @@ it('R10.2 what is decided, and how long a step waits, is the same for two games 
         const table = view(state, 'table');
         const twins = [state, imagine(table, 2 * seed), imagine(table, 2 * seed + 1)];
         for (const grace of [0, 2, 'untimed'] as const) {
-          const [one, ...others] = twins.map((twin) => decide(view(twin, 'table'), AT_EASE, grace, false, null));
+          const [one, ...others] = twins.map((twin) =>
+            decide(view(twin, 'table'), AT_EASE, grace, { held: false, seated: null }),
+          );
           for (const other of others) expect(other).toEqual(one);
           const kind = one.do === 'bar' ? `bar ${one.ms}` : one.do;
           lengths.set(kind, (lengths.get(kind) ?? 0) + 1);

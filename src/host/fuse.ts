@@ -2,7 +2,7 @@
 import type { ReadonlyState, Side, View } from '../engine/index.ts';
 import { legalActions, occupantAt, SIDES, spyInPlay } from '../engine/index.ts';
 
-/** Entering an unoccupied square takes this part of the set time, and at least so many milliseconds. */
+/** A short fuse takes this part of the set time, and at least so many milliseconds. */
 const SHORT = { part: 0.3, least: 600 };
 
 /**
@@ -49,9 +49,12 @@ function isGone(table: View, { kind, card, targets }: View['stack'][number]): bo
   }
 }
 
-/** The milliseconds that the declared step on top waits. `full`: those of most steps. */
+/** The milliseconds that the declared step on top waits: few for an unoccupied square. `full`: those of most steps. */
 export function fuseOf(table: View, full: number): number {
   const top = table.stack.at(-1);
   const isShort = top?.kind === 'enter' && occupantAt(table, (table.infiltration?.square ?? 0) + 1) === null;
-  return isShort ? Math.min(full, Math.max(SHORT.least, SHORT.part * full)) : full;
+  return isShort ? short(full) : full;
 }
+
+/** The milliseconds of a short fuse: no more than the full one. */
+export const short = (full: number): number => Math.min(full, Math.max(SHORT.least, SHORT.part * full));

@@ -4,7 +4,7 @@ import { awaiting, reuse } from '../engine/index.ts';
 import { aloneWithIt, handOver } from './curtain.ts';
 import { changeCards } from './moves.ts';
 import { assignNoted } from './notes.ts';
-import { isDeserted, keepStep, passStep } from './passing.ts';
+import { hasJustPassed, isDeserted, keepStep, passStep } from './passing.ts';
 import { perform } from './perform.ts';
 import { isAtRest } from './replay.ts';
 import type { Decision, Waiting } from './respond.ts';
@@ -26,13 +26,11 @@ export function goOn(work: Work): void {
     if (!isHeld(work.session) && (assignNoted(work) || sneakAsOrdered(work))) continue;
     const { session } = work;
     const { record, timeline } = session;
-    const decision = decide(
-      tableView(timeline.state),
-      record.manners,
-      record.settings.grace,
-      isHeld(session),
-      aloneWithIt(session),
-    );
+    const decision = decide(tableView(timeline.state), record.manners, record.settings.grace, {
+      held: isHeld(session),
+      seated: aloneWithIt(session),
+      passed: hasJustPassed(timeline),
+    });
     if (decision.do === 'claim') holdFor(work, decision.side);
     else if (decision.do === 'end' && !isDeserted(timeline)) passStep(work);
     else if (decision.do === 'pass') {

@@ -28,7 +28,9 @@ const genius = (step: 'plan' | 'lair' | 'activate', more: Setup = {}): Setup => 
 
 const END: Command = { do: 'act', action: { type: 'endStep', side: 'spymaster' } };
 const PASSING = { kind: 'passing', side: 'spymaster', step: 'assign', startedAt: NOW, ms: 2000 };
-/** The Master has ended its actions, and has no Spy: assigning passes by itself, infiltrating too. */
+/** Right after another step that passed by itself. */
+const PASSING_TOO = { ...PASSING, ms: 600 };
+/** The Master has no Action left, and no Spy: all its steps pass by themselves. Its actions have passed. */
 const ended = (...commands: Command[]): Session => at(master('actions', { actionsLeft: 0 }), ...commands, TIME_UP);
 const stepOf = ({ timeline }: Session): string => `${timeline.state.turn.number} ${timeline.state.turn.step}`;
 
@@ -125,23 +127,29 @@ describe('a step passes by itself where public facts leave nothing to do but to 
 });
 
 describe('a step that passes by itself', () => {
-  it('burns the full fuse, and is then ended by an action of the session', () => {
-    const assigning = ended();
+  it('burns the full fuse, and is then ended by an action of the session; what follows burns a short one', () => {
+    const assigning = at(master('actions'), END);
     expect(assigning.waiting).toEqual(PASSING);
     const next = doing(assigning, TIME_UP);
-    expect(next.waiting).toEqual({ ...PASSING, step: 'infiltrate' });
+    expect(next.waiting).toEqual({ ...PASSING_TOO, step: 'infiltrate' });
     const [segment] = next.record.segments;
     expect(segment.actions.map(({ type }) => type)).toEqual(['endStep', 'endStep']);
-    expect(segment.own).toEqual([0, 1]);
+    expect(segment.own).toEqual([1]);
     const over = doing(next, TIME_UP);
-    expect(over.waiting).toEqual({ kind: 'grace', startedAt: NOW, ms: 2000 });
+    expect(over.waiting).toEqual({ kind: 'grace', startedAt: NOW, ms: 600 });
     expect(over.timeline.state.stack).toMatchObject([{ kind: 'endTurn' }]);
+  });
+
+  it('gives a turn that is ended by hand its full fuse', () => {
+    const over = at(master('infiltrate', ASSIGNED), END);
+    expect(over.timeline.state.stack).toMatchObject([{ kind: 'endTurn' }]);
+    expect(over.waiting).toEqual({ kind: 'grace', startedAt: NOW, ms: 2000 });
   });
 
   it('tells its owner when to call', () => {
     const { todo, session } = handle(ended(), TIME_UP, NOW + 7);
     expect(session.waiting).toMatchObject({ startedAt: NOW + 7 });
-    expect(todo).toContainEqual({ do: 'wait', ms: 2000, moment: session.moment });
+    expect(todo).toContainEqual({ do: 'wait', ms: 600, moment: session.moment });
   });
 
   it('waits until a page has shown what led to it', () => {
@@ -170,10 +178,10 @@ describe('a step that passes by itself', () => {
   it('stands still behind a curtain, a request and whatever the page shows over it', () => {
     const asked = doing(ended(), { do: 'offer-draw', side: 'genius' });
     expect(asked.waiting).toEqual({ kind: 'none' });
-    expect(doing(asked, { do: 'decline-draw' }).waiting).toEqual(PASSING);
+    expect(doing(asked, { do: 'decline-draw' }).waiting).toEqual(PASSING_TOO);
     const told = doing(ended(), { do: 'tell', on: true });
     expect(told.waiting).toEqual({ kind: 'none' });
-    expect(doing(told, { do: 'tell', on: false }).waiting).toEqual(PASSING);
+    expect(doing(told, { do: 'tell', on: false }).waiting).toEqual(PASSING_TOO);
   });
 
   it.each<[string, Command]>([

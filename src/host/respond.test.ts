@@ -47,7 +47,9 @@ describe('where the device is passed on', () => {
     ['what a side asked for waits until it is away', 'spymaster', holding('spymaster'), 2, { do: 'bar', ms: 1000 }],
   ];
   for (const [name, seated, manners, grace, decision] of table)
-    it(name, () => expect(decide(seen(enter), { ...AT_EASE, ...manners }, grace, false, seated)).toEqual(decision));
+    it(name, () =>
+      expect(decide(seen(enter), { ...AT_EASE, ...manners }, grace, { held: false, seated })).toEqual(decision),
+    );
 });
 
 describe('R9.1, R9.3: what happens now', () => {
@@ -119,7 +121,9 @@ describe('R9.1, R9.3: what happens now', () => {
     ['an instant, answered, claimed', answered, { claim: 'spymaster' }, 2, false, claimed('spymaster')],
   ];
   for (const [name, state, manners, grace, held, decision] of table)
-    it(name, () => expect(decide(seen(state), { ...AT_EASE, ...manners }, grace, held, null)).toEqual(decision));
+    it(name, () =>
+      expect(decide(seen(state), { ...AT_EASE, ...manners }, grace, { held, seated: null })).toEqual(decision),
+    );
 
   it('R10.2 the decision does not look at hands, decks or the plan: of a hand it asks only how many cards it has', () => {
     const blind = (state: View): View => {
@@ -139,7 +143,7 @@ describe('R9.1, R9.3: what happens now', () => {
     };
     for (const grace of [0, 2, 'untimed'] as const)
       for (const state of [enter, instant, answered])
-        expect(() => decide(blind(seen(state)), AT_EASE, grace, false, null)).not.toThrow();
+        expect(() => decide(blind(seen(state)), AT_EASE, grace, { held: false, seated: null })).not.toThrow();
   });
 });
 

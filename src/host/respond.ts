@@ -4,7 +4,7 @@
  */
 import type { BySide, CardId, ReadonlyState, Side, State, Step, View } from '../engine/index.ts';
 import { awaiting, isInfiltrating, mayInterrupt, other, SIDES } from '../engine/index.ts';
-import { canRespond, couldRespond, fuseOf, isWaitedFor } from './fuse.ts';
+import { canRespond, couldRespond, fuseOf, isWaitedFor, short } from './fuse.ts';
 import type { Grace } from './settings.ts';
 import type { StepOfTurn } from './steps.ts';
 import { passesByItself } from './steps.ts';
@@ -87,17 +87,27 @@ const wait = (waiting: Extract<Decision, { do: 'wait' }>['waiting']): Decision =
 /** Seconds that a step is shown at most when only the side that announced it sees the device. */
 const SHOWN = 1;
 
-/**
- * Decides what happens now. `table`: what both sides see. `held`: see `isHeld`. `seated`: where the device is passed on,
- * the side that has it. Nobody else sees the bar then: a step that this side announces is only shown for a moment, and
- * the other side can only ask beforehand to hold it.
- */
-export function decide(table: View, manners: Manners, grace: Grace, held: boolean, seated: Side | null): Decision {
+/** What is known beside the table and the manners of the two. */
+export interface Circumstances {
+  /** See `isHeld`. */
+  held: boolean;
+  /**
+   * Where the device is passed on, the side that has it. Nobody else sees the bar then: a step that this side announces
+   * is only shown for a moment, and the other side can only ask beforehand to hold it.
+   */
+  seated: Side | null;
+  /** True directly after a step that passed by itself: its fuse was time enough for what follows from it. */
+  passed?: boolean;
+}
+
+/** Decides what happens now. `table`: what both sides see. */
+export function decide(table: View, manners: Manners, grace: Grace, circumstances: Circumstances): Decision {
+  const { held, seated, passed = false } = circumstances;
   const { side, kind } = awaiting(table);
   const { claim, holdNext, yields, oks } = manners;
   if (kind === 'over' || kind === 'choose') return wait({ kind: 'none' });
   if (claim && (kind === 'act' || canRespond(table, claim))) return wait({ kind: 'claimed', side: claim });
-  if (kind === 'act') return decideStep(table, manners, grace, held, seated);
+  if (kind === 'act') return decideStep(table, manners, grace, circumstances);
   const top = table.stack.at(-1);
   if (!top) return wait({ kind: 'none' });
 
@@ -117,7 +127,9 @@ export function decide(table: View, manners: Manners, grace: Grace, held: boolea
   }
   if (held) return wait({ kind: 'held' });
   const full = lengthOf(grace, seated === announcer);
-  return full === 0 || yields[first] || oks[first] ? { do: 'pass' } : { do: 'bar', ms: fuseOf(table, full) };
+  return full === 0 || yields[first] || oks[first]
+    ? { do: 'pass' }
+    : { do: 'bar', ms: passed ? short(full) : fuseOf(table, full) };
 }
 
 /** The milliseconds of a full bar. `alone`: only the side that acts sees the device. */
@@ -128,15 +140,15 @@ function decideStep(
   table: View,
   { holdNext, byHand }: Manners,
   grace: Grace,
-  held: boolean,
-  seated: Side | null,
+  { held, seated, passed = false }: Circumstances,
 ): Decision {
   const { side } = table.turn;
   if (grace === 'untimed' || held || !passesByItself(table, byHand)) return wait({ kind: 'none' });
   const holder = [other(side), side].find((s) => s !== seated && holdNext[s]);
   if (holder) return { do: 'claim', side: holder };
   const ms = lengthOf(grace, seated === side);
-  return ms === 0 || !SIDES.some((s) => couldRespond(table, s)) ? { do: 'end' } : { do: 'fuse', ms };
+  if (ms === 0 || !SIDES.some((s) => couldRespond(table, s))) return { do: 'end' };
+  return { do: 'fuse', ms: passed ? short(ms) : ms };
 }
 
 /** True if the other side is asked about an instant or an ability. A claim has to wait for its answer. */
