@@ -255,6 +255,29 @@ describe('a card slid out of the hand', () => {
     expect(desk.getState()).toMatchObject({ task: { kind: 'none' }, ways: [] });
   });
 
+  it('is connected by the edge near which it is put down, from the hand and on the table (R5.1)', () => {
+    const { store } = storeIn({ ...ACTIONS, networks: [{ nodes: ['hub'] }, { nodes: ['hub'] }] });
+    const { desk } = createDesk(store);
+    const [{ card }] = offered(store, 'spymaster', 'playNode');
+    const [{ card: a }, { card: b }] = store.getState().table!.nodes;
+    commit(store, 'spymaster', card);
+    desk.getState().drop(card, cardSpot(a), 'bottom');
+    expect(store.getState().table!.links).toEqual([{ a, b: card, vertical: true }]);
+    desk.getState().touch(cardSpot(b));
+    desk.getState().drop(b, cardSpot(a), 'right');
+    expect(store.getState().table!.links).toContainEqual({ a, b, vertical: false });
+  });
+
+  it('asks by which edge where it is put down at an edge without a connector that faces it', () => {
+    const { store } = storeIn({ ...ACTIONS, networks: [{ nodes: ['lab'] }] });
+    const { desk } = createDesk(store);
+    const [{ card }] = offered(store, 'spymaster', 'playNode');
+    const [{ card: lab }] = store.getState().table!.nodes;
+    commit(store, 'spymaster', card);
+    desk.getState().drop(card, cardSpot(lab), 'top');
+    expect(desk.getState().ways).toHaveLength(2);
+  });
+
   it('is played and connected at once where only one edge can be meant; where none can, it is said why', () => {
     const { store } = storeIn({ ...ACTIONS, ...ONE_WAY });
     const { desk } = createDesk(store);

@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Action, ActionOf, CardId, Refusal, View } from '../../../engine/index.ts';
+import type { Action, ActionOf, CardId, Edge, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, NONE, nodeInPlay, occupantAt, REFUSAL_CODES, squareOf } from '../../../engine/index.ts';
 import type { TableRefusal } from '../../../host/index.ts';
 import { isTableRefusal } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
 import { landsOn, meanings, plainPlay, playAt, wishes } from './gestures/gestures.ts';
-import { joinsAt, networkAt } from './gestures/networks.ts';
+import { joinsAt, nearest, networkAt } from './gestures/networks.ts';
 import { litSpots } from './lit.ts';
 import { isPublic, worthReading } from './reading.ts';
 import type { Spot } from './spots.ts';
@@ -33,8 +33,11 @@ export interface Desk {
 /** What touches do. The offers and the store's `ask` decide everything; see `litSpots` and the gestures. */
 export interface DeskActions {
   touch(spot: Spot): void;
-  /** Puts a touched or committed card down on the spot: does what that means, or says why not. Ignores other cards. */
-  drop(card: CardId, spot: Spot): void;
+  /**
+   * Puts a touched or committed card down on the spot: does what that means, or says why not. Ignores other cards.
+   * `edge`: near which edge of the card there. It says by which edge two Nodes are to be connected.
+   */
+  drop(card: CardId, spot: Spot, edge?: Edge | null): void;
   inspect(card: CardId | null): void;
   /** Begins to pick the targets of an ability, or the sacrifice of a plan. `rest`: more to set in the same update. */
   begin(task: Task, picks?: readonly CardId[], rest?: Partial<Desk>): void;
@@ -88,9 +91,12 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       else if (!isAtRest(get())) turnTo(NO_TASK, []);
     };
     /** Does the action if exactly one is legal. Offers several to choose from. If there is none, says why. */
-    const tryAll = (actions: readonly Action[]) => {
+    const tryAll = (actions: readonly Action[], edge: Edge | null = null) => {
       const { ask } = game.getState();
-      const ways = actions.filter((action) => !ask(action));
+      const ways = nearest(
+        actions.filter((action) => !ask(action)),
+        edge,
+      );
       if (ways.length === 1) run(ways[0]);
       else if (ways.length > 1) set({ ways, why: null });
       else explain(actions);
@@ -153,22 +159,22 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       run(play);
       if (node !== NONE) game.getState().send({ do: 'note-assignment', side: play.side, spy: play.card, node });
     };
-    const touchCommitted = (table: View, task: Task & { kind: 'commit' }, spot: Spot) => {
+    const touchCommitted = (table: View, task: Task & { kind: 'commit' }, spot: Spot, edge: Edge | null = null) => {
       const { card, side } = task;
       const play = plainPlay(table, card);
       if (play.type === 'build') placeBuild(table, card, spot);
       else if (play.type === 'playNode') {
-        const joins = joinsAt(table, card, spot);
+        const joins = nearest(joinsAt(table, card, spot), edge);
         if (joins.length > 1) set({ ways: joins, why: null });
         else run(play, joins[0]);
       } else if (play.type === 'playSpy') playSpy(play, networkAt(table, spot));
       else if (play.type !== 'playInstant') run(playAt(table, play, spot));
       else if (isKind(spot, 'card')) pickTarget(task, get().picks, numberOf(spot), side, card);
     };
-    const dropCommitted = (table: View, task: Task & { kind: 'commit' }, spot: Spot) => {
+    const dropCommitted = (table: View, task: Task & { kind: 'commit' }, spot: Spot, edge: Edge | null) => {
       if (get().lit.size === 0 || !landsOn(table, task.card, spot)) return;
       if (plainPlay(table, task.card).type === 'build') putBuild(table, task.card, spot);
-      else touchCommitted(table, task, spot);
+      else touchCommitted(table, task, spot, edge);
     };
     const touchChoice = (table: View, { choice }: Task & { kind: 'choice' }, spot: Spot) => {
       const { picks, lit } = get();
@@ -221,15 +227,15 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
           else turnTo(NO_TASK, []);
         }
       },
-      drop(card, spot) {
+      drop(card, spot, edge = null) {
         const { table } = game.getState();
         const { task } = get();
         if (!table || !('card' in task) || task.card !== card) return;
-        if (task.kind === 'commit') dropCommitted(table, task, spot);
+        if (task.kind === 'commit') dropCommitted(table, task, spot, edge);
         else if (task.kind === 'card' && spot !== 'networks') {
           const square = squareOfSpot(table, spot);
           const meant = square > 0 && square === squareOf(table, card) ? [] : meanings(table, card, spot);
-          if (meant.length > 0) tryAll(meant);
+          if (meant.length > 0) tryAll(meant, edge);
           else turnTo(NO_TASK, []);
         }
       },

@@ -1,8 +1,14 @@
+import type { Edge } from '../../../engine/index.ts';
 import type { Spot } from '../desk/spots.ts';
 import { cardSpot, networkSpot, squareSpot } from '../desk/spots.ts';
 
+interface At {
+  clientX: number;
+  clientY: number;
+}
+
 /** The spot of the table under a pointer: a card, else the square, the Network or the part around it. */
-export function spotUnder({ clientX, clientY }: { clientX: number; clientY: number }): Spot | null {
+export function spotUnder({ clientX, clientY }: At): Spot | null {
   const under = document.elementFromPoint(clientX, clientY);
   const part = under?.closest<HTMLElement>('[data-card], [data-square], [data-network], [data-tray], [data-networks]');
   if (!part) return null;
@@ -11,4 +17,18 @@ export function spotUnder({ clientX, clientY }: { clientX: number; clientY: numb
   if (square !== undefined) return squareSpot(Number(square));
   if (network !== undefined) return networkSpot(Number(network));
   return tray === undefined ? 'networks' : 'tray';
+}
+
+/** A pointer this near to the middle of a card means no edge, as a part of the way from the middle to an edge. */
+const MIDDLE = 0.4;
+
+/** The edge of the card under a pointer to which the pointer is nearest; null in the middle of the card. */
+export function edgeUnder({ clientX, clientY }: At): Edge | null {
+  const box = document.elementFromPoint(clientX, clientY)?.closest('[data-card]')?.getBoundingClientRect();
+  if (!box) return null;
+  const x = (2 * (clientX - box.x)) / box.width - 1;
+  const y = (2 * (clientY - box.y)) / box.height - 1;
+  if (Math.max(Math.abs(x), Math.abs(y)) < MIDDLE) return null;
+  if (Math.abs(x) > Math.abs(y)) return x < 0 ? 'left' : 'right';
+  return y < 0 ? 'top' : 'bottom';
 }

@@ -4,7 +4,7 @@ import { letGoAt } from '../../stage/dropped.ts';
 import { atOnce } from '../../store/press.ts';
 import { useDeskStore } from '../desk/context.ts';
 import { cardSpot } from '../desk/spots.ts';
-import { spotUnder } from './spotUnder.ts';
+import { edgeUnder, spotUnder } from './spotUnder.ts';
 
 /** A press becomes a drag after so many pixels. */
 export const SLACK = 8;
@@ -70,13 +70,13 @@ export function useDragging() {
     },
     onPointerUp(event: PointerEvent) {
       if (drag.current?.pointer !== event.pointerId) return;
-      const spot = drag.current.moving ? spotUnder(event) : null;
+      const [spot, edge] = drag.current.moving ? [spotUnder(event), edgeUnder(event)] : [null, null];
       const done = letGo();
       if (!done) return;
       swallow.current = true;
       atOnce(() => {
         letGoAt(done.card, done.box);
-        if (spot && spot !== cardSpot(done.card)) desk.getState().drop(done.card, spot);
+        if (spot && spot !== cardSpot(done.card)) desk.getState().drop(done.card, spot, edge);
       });
     },
     onPointerCancel: letGo,

@@ -86,6 +86,12 @@ export function joinsAt(table: View, card: CardId, spot: Spot): ActionOf<'connec
   }));
 }
 
+/** Of several actions, the one that connects a Node at this edge of the Node it is put down on; all, if none does. */
+export function nearest<A extends Action>(actions: readonly A[], edge: Edge | null): readonly A[] {
+  const there = actions.filter((action) => action.type === 'connect' && facing[action.edge] === edge);
+  return there.length > 0 ? there : actions;
+}
+
 /** The edges of `card` by which it could be connected to `held`. */
 export function joinsOf(offers: readonly Action[], held: CardId, card: CardId): Edge[] {
   const joins = ofType(offers, 'connect').flatMap(({ node, edge, to }) => {
