@@ -1,4 +1,4 @@
-/** Measures what is slow or large: the rules, the page's first load, its answers to clicks; see `--help`. */
+/** Measures what is slow or large: the rules, the page's first load, its answers to clicks, five turns; see `--help`. */
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -13,8 +13,9 @@ import { verdict } from './row.ts';
 import { openSite } from './site.ts';
 import { measureSize } from './size.ts';
 import { measureSpeed } from './speed.ts';
+import { measureTurns } from './turns.ts';
 
-const PARTS = ['speed', 'size', 'page', 'lighthouse'] as const;
+const PARTS = ['speed', 'size', 'page', 'turns', 'lighthouse'] as const;
 
 const program = command('npm run measure --', 'Measures the rules and the page: a table, or JSON.')
   .addOption(new Option('--only <part>', 'measure only one part').choices(PARTS))
@@ -37,6 +38,7 @@ await run(async () => {
     const site = await openSite();
     if (wanted('size')) rows.push(...measureSize(site.folder));
     if (wanted('page')) rows.push(...(await measurePage(site.url)));
+    if (wanted('turns')) rows.push(...(await measureTurns(site.url)));
     if (wanted('lighthouse')) rows.push(...(await measureLighthouse(site.url)));
     await site.close();
   }
