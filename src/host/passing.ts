@@ -26,5 +26,5 @@ export function isDeserted({ moves, state }: Timeline): boolean {
 /** True if a step has passed by itself, and nothing has been done since. */
 export function hasJustPassed({ moves }: Timeline): boolean {
   const last = moves.at(-1);
-  return last !== undefined && last.automatic && last.action.type === 'endStep';
+  return last?.automatic === true && last.action.type === 'endStep';
 }
