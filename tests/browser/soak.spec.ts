@@ -4,6 +4,7 @@ import { readCards } from '../../src/cards/read.ts';
 import { bundle } from '../../src/cli/bundle.ts';
 import { unlikeInBrowser } from '../soak/inBrowser.ts';
 import { seedsOfEach } from '../soak/mix.ts';
+import { ALL } from './sample.ts';
 
 const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
 
@@ -11,5 +12,7 @@ test('R1.1 the games of a seed end in the same state in the browser as in Node, 
   page,
 }) => {
   const { path } = await bundle(new URL('../soak/ends.ts', import.meta.url));
-  expect(await unlikeInBrowser(page, path, { cards, rules }, seedsOfEach())).toEqual([]);
+  expect(await unlikeInBrowser(page, path, { cards, rules }, ALL ? seedsOfEach() : seedsOfEach().slice(0, 5))).toEqual(
+    [],
+  );
 });
