@@ -2,7 +2,9 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { FULL } from '../full.ts';
 import { findBrowser } from './browser.ts';
+import { findFirefox, firefoxOptions } from './firefox.ts';
 import { kept } from './kept.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,6 +22,7 @@ async function freePort(): Promise<number> {
 process.env.BROWSER_TEST_PORT ??= String(await freePort());
 const url = `http://127.0.0.1:${process.env.BROWSER_TEST_PORT}/`;
 const { launchOptions } = await findBrowser();
+const firefox = FULL ? findFirefox() : undefined;
 
 export default defineConfig({
   testDir: '.',
@@ -40,6 +43,23 @@ export default defineConfig({
     storageState: kept(url, { show: 0 }),
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
+  ...(firefox && {
+    projects: [
+      { name: 'chromium' },
+      {
+        name: 'firefox',
+        testMatch: 'motion.spec.ts',
+        grepInvert: /by touch/,
+        use: firefoxOptions(firefox, { touch: false }),
+      },
+      {
+        name: 'firefox by touch',
+        testMatch: 'motion.spec.ts',
+        grep: /by touch/,
+        use: firefoxOptions(firefox, { touch: true }),
+      },
+    ],
+  }),
   webServer: {
     command: `node --import tsx tests/browser/serve.ts ${process.env.BROWSER_TEST_PORT}`,
     cwd: root,

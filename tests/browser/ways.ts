@@ -103,36 +103,60 @@ export function byMouse(page: Page): Way {
 /** Two taps this close in place (px) and time (ms) are a double tap. */
 const DOUBLE_TAP = { px: 40, ms: 450 };
 
-export function byTouch(page: Page): Way {
+/** A finger on the page. */
+interface Finger {
+  tap(at: Point): Promise<unknown>;
+  down(at: Point): Promise<void>;
+  move(at: Point): Promise<void>;
+  up(): Promise<void>;
+}
+
+function fingerOn(page: Page): Finger {
+  // `firefoxRelay.mjs` makes a finger of this mouse.
+  if (page.context().browser()?.browserType().name() === 'firefox')
+    return {
+      tap: ({ x, y }) => page.mouse.click(x, y),
+      down: ({ x, y }) => page.mouse.move(x, y).then(() => page.mouse.down()),
+      move: ({ x, y }) => page.mouse.move(x, y),
+      up: () => page.mouse.up(),
+    };
   let session: Promise<CDPSession> | undefined;
-  let last = { x: 0, y: 0, time: 0 };
-  /** Sends a touch event. Several sent together arrive in their order. */
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) => {
     session ??= page.context().newCDPSession(page);
     await (await session).send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
   };
+  return {
+    tap: (at) => Promise.all([touch('touchStart', at), touch('touchEnd')]), // they arrive in this order
+    down: (at) => touch('touchStart', at),
+    move: (at) => touch('touchMove', at),
+    up: () => touch('touchEnd'),
+  };
+}
+
+export function byTouch(page: Page): Way {
+  const finger = fingerOn(page);
+  let last = { x: 0, y: 0, time: 0 };
   const tap = async (at: Point) => {
     const again = Math.hypot(at.x - last.x, at.y - last.y) < DOUBLE_TAP.px;
     if (again) await page.waitForTimeout(last.time + DOUBLE_TAP.ms - performance.now());
-    await Promise.all([touch('touchStart', at), touch('touchEnd')]);
+    await finger.tap(at);
     last = { ...at, time: performance.now() };
   };
+  const press = async (target: Locator) => tap(await hitting(target, tap));
   return {
-    async press(target) {
-      await tap(await hitting(target, tap));
-    },
-    select: (radio) => radio.tap(),
-    openHand: async (side) => touch('touchStart', await centre(handleOf(page, side))),
-    closeHand: () => touch('touchEnd'),
+    press,
+    select: press,
+    openHand: async (side) => finger.down(await centre(handleOf(page, side))),
+    closeHand: () => finger.up(),
     async playFromHand(_, card) {
-      await touch('touchMove', await centre(card));
-      await touch('touchMove', await onTheTable(page));
+      await finger.move(await centre(card));
+      await finger.move(await onTheTable(page));
       await page.waitForTimeout(150); // A finger lifted in motion flings the page; the next tap would only stop that.
-      await touch('touchEnd');
+      await finger.up();
     },
     async openToPick(side) {
-      await edgeOf(page, side).getByRole('button', { name: 'More' }).tap();
-      await edgeOf(page, side).getByRole('button', { name: 'Keep my hand open for a while' }).tap();
+      await press(edgeOf(page, side).getByRole('button', { name: 'More' }));
+      await press(edgeOf(page, side).getByRole('button', { name: 'Keep my hand open for a while' }));
     },
     endPicking: async () => {},
   };
@@ -159,12 +183,18 @@ export function byKeyboard(page: Page): Way {
       const next = stops.length - ahead.length;
       return to < next ? to - next : to - next + 1;
     });
+  const isFocused = (target: Locator) => target.evaluate((one) => one === document.activeElement);
   const isFocusLost = () => page.evaluate(() => document.activeElement === document.body);
-  /** Moves the focus to the target with Tab, in the shorter direction, and checks that it has arrived. */
+  /**
+   * Moves the focus to the target with Tab, in the shorter direction, and checks that it has arrived. In Firefox what
+   * scrolls is a stop too, so the way is counted anew until it is done.
+   */
   const walkTo = async (target: Locator) => {
     if (await isFocusLost()) await page.keyboard.press('Tab');
-    const stops = await stopsTo(target);
-    for (let i = 0; i < Math.abs(stops); i++) await page.keyboard.press(stops > 0 ? 'Tab' : 'Shift+Tab');
+    for (let tries = 0; tries < 5 && !(await isFocused(target)); tries++) {
+      const stops = await stopsTo(target);
+      for (let i = 0; i < Math.abs(stops); i++) await page.keyboard.press(stops > 0 ? 'Tab' : 'Shift+Tab');
+    }
     await expect(target).toBeFocused();
   };
   return {
@@ -183,8 +213,7 @@ export function byKeyboard(page: Page): Way {
     openHand: (side) => page.keyboard.down(EDGE[side].key),
     closeHand: (side) => page.keyboard.up(EDGE[side].key),
     async playFromHand(side, card) {
-      for (let i = 0; i < 12 && !(await card.evaluate((one) => one === document.activeElement)); i++)
-        await page.keyboard.press('ArrowRight');
+      for (let i = 0; i < 12 && !(await isFocused(card)); i++) await page.keyboard.press('ArrowRight');
       await expect(card).toBeFocused();
       await page.keyboard.press('Enter');
       if (await card.isVisible()) await page.keyboard.press('Enter');

@@ -22,6 +22,8 @@ interface Run {
   more: boolean;
   /** All tests of the page went well. */
   page: boolean;
+  /** The Firefox in which whole games were played, or why none were. */
+  firefox: string;
 }
 export type Report = ReturnType<typeof reportOf>;
 
@@ -41,7 +43,19 @@ const ENOUGH_GAMES = 100_000;
 
 const round = (n: number, digits = 0): number => Number(n.toFixed(digits));
 
-export function reportOf({ about, cards, progress, failure, browser, fuzzed, rookie, bench, more, page }: Run) {
+export function reportOf({
+  about,
+  cards,
+  progress,
+  failure,
+  browser,
+  fuzzed,
+  rookie,
+  bench,
+  more,
+  page,
+  firefox,
+}: Run) {
   const { tally, seconds } = progress;
   const { games, watched, decisions, rounds, longest, wins, endings, pairs, illegal } = tally;
   return {
@@ -73,6 +87,7 @@ export function reportOf({ about, cards, progress, failure, browser, fuzzed, roo
     bench,
     gamesInFull: more,
     pageInEveryWay: page,
+    firefox,
     illegalBesideLegal: illegal,
     lists: listsOf(cards, tally),
   };

@@ -13,6 +13,7 @@ import { command, fileToWrite, run, wholeFrom } from '../../src/cli/command.ts';
 import type { Catalog } from '../../src/engine/index.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 import { playRun } from '../../src/sim/workers.ts';
+import { findFirefox, NO_FIREFOX } from '../browser/firefox.ts';
 import type { Fuzzed } from './fuzz/index.ts';
 import { fuzzActions, fuzzCardFiles, fuzzSaveFiles } from './fuzz/index.ts';
 import { fuzzScenarioFiles } from './fuzz/scenarios.ts';
@@ -176,7 +177,7 @@ const gamesInFull = (): boolean =>
     ...['engine/random', 'rules/offers', 'rules/forecast', 'bots/fair', 'ui/stage'],
   );
 
-/** The page in every way, with whole games from the title on. */
+/** The page in every way, with whole games from the title on; those with the show on in an installed Firefox too. */
 const pageInEveryWay = (): boolean =>
   inFull('node_modules/@playwright/test/cli.js', 'test', '--config=tests/browser/playwright.config.ts');
 
@@ -201,7 +202,8 @@ await run(async () => {
   const bench = benchHosts();
   process.stderr.write('more games like those of npm test …\n');
   const more = gamesInFull();
-  process.stderr.write('the page in every way …\n');
+  const firefox = findFirefox() ?? NO_FIREFOX;
+  process.stderr.write(`the page in every way …\n${firefox}\n`);
   const page = pageInEveryWay();
 
   const report: Report = reportOf({
@@ -222,6 +224,7 @@ await run(async () => {
     bench,
     more,
     page,
+    firefox,
   });
   writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`);
   forget(PROGRESS);
