@@ -53,7 +53,7 @@ export default defineConfig({
         use: firefoxOptions(firefox, { touch: false }),
       },
       {
-        name: 'firefox by touch',
+        name: 'firefox with a finger',
         testMatch: 'motion.spec.ts',
         grep: /by touch/,
         use: firefoxOptions(firefox, { touch: true }),
