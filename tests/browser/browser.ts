@@ -1,6 +1,7 @@
 /**
  * Finds a Chromium for the browser tests. Order: CHROME_PATH, an installed Chrome/Chromium/Edge,
  * and on Linux x64 the Chromium inside the npm package @sparticuz/chromium (no root, no download).
+ * That one is a headless shell: it has no window and draws less.
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -23,7 +24,7 @@ import { createBrotliDecompress } from 'node:zlib';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-interface Browser {
+export interface Browser {
   readonly source: string;
   readonly launchOptions: { executablePath?: string; channel?: string; args: string[]; env?: Record<string, string> };
 }
@@ -44,22 +45,37 @@ const LINUX = [
   '/usr/bin/microsoft-edge',
 ];
 
-export async function findBrowser(cacheRoot = join(ROOT, 'node_modules/.cache/chromium')): Promise<Browser> {
-  const args = process.platform === 'linux' ? ['--no-sandbox', ...QUIET] : QUIET;
-  const chosen = process.env.CHROME_PATH;
+const ARGS = process.platform === 'linux' ? ['--no-sandbox', ...QUIET] : QUIET;
+
+export async function findBrowser(): Promise<Browser> {
+  const installed = installedBrowser();
+  if (installed) return installed;
+  if (!HAS_PACKED) throw new Error('No Chrome found: install chromium (apt-get install chromium) or set CHROME_PATH');
+  return packedBrowser();
+}
+
+/** The browser at that path; without a path the one at CHROME_PATH, or a browser in one of the usual places. */
+export function installedBrowser(path?: string): Browser | undefined {
+  const [name, chosen] = path ? ['--browser', path] : ['CHROME_PATH', process.env.CHROME_PATH];
   if (chosen) {
-    if (!existsSync(chosen)) throw new Error(`CHROME_PATH=${chosen}: no such file`);
-    return { source: 'CHROME_PATH', launchOptions: { executablePath: chosen, args } };
+    if (!existsSync(chosen)) throw new Error(`${name} ${chosen}: no such file`);
+    return { source: chosen, launchOptions: { executablePath: chosen, args: ARGS } };
   }
-  if (process.platform !== 'linux') return { source: 'installed Chrome', launchOptions: { channel: 'chrome', args } };
+  if (process.platform !== 'linux')
+    return { source: 'installed Chrome', launchOptions: { channel: 'chrome', args: ARGS } };
   const installed = process.env.BROWSER_BUNDLED ? undefined : LINUX.find((p) => existsSync(p));
-  if (installed) return { source: installed, launchOptions: { executablePath: installed, args } };
-  if (process.arch !== 'x64')
-    throw new Error('No Chrome found: install chromium (apt-get install chromium) or set CHROME_PATH');
+  return installed ? { source: installed, launchOptions: { executablePath: installed, args: ARGS } } : undefined;
+}
+
+/** True if the packed browser runs here. */
+export const HAS_PACKED = process.platform === 'linux' && process.arch === 'x64';
+
+/** The browser inside the npm package. */
+export async function packedBrowser(cacheRoot = join(ROOT, 'node_modules/.cache/chromium')): Promise<Browser> {
   const { exe, env, version } = await unpack(cacheRoot);
   return {
     source: `@sparticuz/chromium ${version}`,
-    launchOptions: { executablePath: exe, args, ...(env ? { env: { ...definedEnv(), ...env } } : {}) },
+    launchOptions: { executablePath: exe, args: ARGS, ...(env ? { env: { ...definedEnv(), ...env } } : {}) },
   };
 }
 

@@ -8,6 +8,8 @@ export interface Row {
   limit?: number;
   /** Whether a larger or a smaller value is better. */
   better: 'more' | 'less';
+  /** Where the target comes from, or what the value is about. */
+  note?: string;
 }
 
 export const median = (list: readonly number[]): number => quantile(list, 0.5);
