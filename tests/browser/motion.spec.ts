@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
 import { Player } from './player.ts';
-import { ALL } from './sample.ts';
+import { ALL, sampled } from './sample.ts';
 import { openAt } from './stage.ts';
 import type { Side, Way } from './ways.ts';
 import { byKeyboard, byMouse, byTouch } from './ways.ts';
@@ -46,7 +46,7 @@ async function countScenes(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { seen: Set<string> }).seen.size);
 }
 
-for (const { by, way, seed, clumsy, wins } of GAMES)
+for (const { by, way, seed, clumsy, wins } of sampled(GAMES, 2))
   test.describe(`by ${by}`, () => {
     test.use(by === 'touch' ? { hasTouch: true, viewport: { width: 820, height: 1180 } } : {});
     test('a game is played to its end with the show on', async ({ page }) => {
