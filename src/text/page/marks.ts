@@ -22,7 +22,6 @@ export type Mark =
   | { prevented: number }
   | { stat: Stat; by: number }
   | { keyword: Keyword }
-  | { points: number }
   | { looked: number }
   | { given: 'actions' | 'minions'; amount: number };
 
@@ -33,14 +32,24 @@ export function markWords(mark: Mark): string {
   if ('prevented' in mark) return `prevents ${mark.prevented}`;
   if ('stat' in mark) return `${STAT_TERMS[mark.stat].name} ${signed(mark.by)}`;
   if ('keyword' in mark) return KEYWORD_TERMS[mark.keyword].name;
-  if ('points' in mark) return signed(mark.points);
   if ('looked' in mark) return `looks at ${mark.looked}`;
   return `+${count(mark.amount, mark.given === 'actions' ? 'Action' : 'Minion')}`;
 }
 
+const minus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
+/** What a blow does: "−2". */
+export const damageWords = (dealt: number): string => minus(-dealt);
+
+/** The Health of somebody in combat before and after a blow. At 0 nobody dies (R7.1). */
+export const healthWords = (dealt: number, left: number): string =>
+  left === 0 ? SCENE.still : `♥ ${dealt === 0 ? minus(left) : `${minus(left + dealt)} → ${minus(left)}`}`;
+
 /** Words on the scenes of the stage. */
 export const SCENE = {
   still: '0: still standing!',
+  /** Before the figure that has become of it. */
+  was: (figure: number) => `${figure} → `,
   versus: 'vs',
   sneaks: 'sneaks by',
   stamp: { revealed: 'Revealed', activated: 'Activated', advanced: 'Advanced', delayed: 'Delayed' },
@@ -53,4 +62,6 @@ export const SCENE = {
   },
   shows: (name: string) => `${name} shows`,
   turn: (name: string) => `${name}’s turn`,
+  /** After a score. */
+  goal: (goal: number) => `/${goal}`,
 };

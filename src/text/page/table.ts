@@ -91,10 +91,11 @@ export const SCOREBOARD = {
 /** A plan's end, in large letters. */
 export const BANNER = {
   deed: { completed: 'Completed', thwarted: 'Thwarted' },
-  /** `total` of `goal`. `total` is null if it is not scored yet. */
-  score: (name: string, points: number, total: number | null, goal: number) =>
-    `${name} +${points}${total === null ? '' : `: ${total} of ${goal}`}`,
-  told: (deed: string, plan: string, score: string) => `${deed}: ${plan}. ${score}.`,
+  /** What stands before the `total` and after it. `total` is null if it is not scored yet. */
+  score: (name: string, points: number, total: number | null, goal: number): [string, string] =>
+    total === null ? [`${name} +${points}`, ''] : [`${name} +${points}: `, ` of ${goal}`],
+  told: (deed: string, plan: string, [before, after]: [string, string], total: number | null) =>
+    `${deed}: ${plan}. ${before}${total ?? ''}${after}.`,
 };
 
 /** The strip between the two sides. */

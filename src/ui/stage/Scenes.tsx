@@ -6,8 +6,10 @@ import { later } from '../store/press.ts';
 import { usePlaying, useStage } from './context.ts';
 import { Fly } from './pictures/Fly.tsx';
 import { Combat, Dossier, Shown, Turn } from './pictures/Large.tsx';
-import { Spring, Walk } from './pictures/Moves.tsx';
-import { Burst, Mark, Snap, Sneak } from './pictures/Over.tsx';
+import { Fall, Spring, Walk } from './pictures/Moves.tsx';
+import { Mark, Score, Sneak } from './pictures/Over.tsx';
+import { Burst } from './pictures/Pieces.tsx';
+import { Break, Snap } from './pictures/Snap.tsx';
 import type { Cue, Picture } from './scene.ts';
 import css from './scenes.module.css';
 
@@ -39,7 +41,7 @@ const stays = ({ kind }: Picture): boolean => kind === 'fly' || kind === 'walk';
 function Drawn({ picture, ms }: { picture: Picture; ms: number }): ReactNode {
   switch (picture.kind) {
     case 'fly':
-      return <Fly {...picture} leave={picture.leave ?? false} ms={ms} />;
+      return <Fly {...picture} leave={picture.leave ?? false} late={picture.late ?? false} ms={ms} />;
     case 'walk':
       return <Walk {...picture} ms={ms} />;
     case 'sneak':
@@ -48,10 +50,16 @@ function Drawn({ picture, ms }: { picture: Picture; ms: number }): ReactNode {
       return <Combat {...picture} ms={ms} />;
     case 'spring':
       return <Spring card={picture.card} ms={ms} />;
+    case 'fall':
+      return <Fall card={picture.card} ms={ms} />;
     case 'burst':
-      return <Burst card={picture.card} />;
+      return <Burst card={picture.card} ms={ms} />;
     case 'snap':
-      return <Snap {...picture} />;
+      return <Snap {...picture} ms={ms} />;
+    case 'break':
+      return <Break {...picture} ms={ms} />;
+    case 'score':
+      return <Score {...picture} />;
     case 'mark':
       return <Mark {...picture} />;
     case 'dossier':

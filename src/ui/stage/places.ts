@@ -51,3 +51,46 @@ export const middleOf = (box: DOMRect): { x: number; y: number } => ({
   x: box.x + box.width / 2,
   y: box.y + box.height / 2,
 });
+
+/** The line of a connection at that point. */
+export const lineAt = ({ x, y }: { x: number; y: number }): Element | undefined =>
+  [...document.querySelectorAll('[data-networks] [data-link]')].find((link) => {
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom;
+  });
+
+/** A part of the page, in pixels from the edges of the window. */
+interface Room {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+interface Rooms {
+  near: Room;
+  /** For the side opposite, which reads it turned round. */
+  far?: Room;
+}
+
+/** So high (px) a room has to be if both sides get one. */
+const LOW = 150;
+
+/**
+ * The room for large pictures: below the strip between the sides or above it, where there is more. Strip, scores and
+ * hands stay free. Across a table, both: the one above is for the far side.
+ */
+export function roomsBeside(across: boolean): Rooms {
+  const strip = boxOf({ at: 'middle' });
+  if (!strip) return { near: { top: 0, bottom: 0, left: 0, right: 0 } };
+  const others = (['genius', 'spymaster'] as const).flatMap((side) =>
+    (['hand', 'score'] as const).flatMap((at) => boxOf({ at, side }) ?? []),
+  );
+  const roof = Math.max(0, ...others.map(({ bottom }) => bottom).filter((y) => y <= strip.top));
+  const floor = Math.min(innerHeight, ...others.map(({ top }) => top).filter((y) => y >= strip.bottom));
+  const sides = { left: strip.left, right: innerWidth - strip.right };
+  const above = { ...sides, top: roof, bottom: innerHeight - strip.top };
+  const below = { ...sides, top: strip.bottom, bottom: innerHeight - floor };
+  const [high, low] = [strip.top - roof, floor - strip.bottom];
+  if (across && Math.min(high, low) >= LOW) return { near: below, far: above };
+  return { near: high > low ? above : below };
+}

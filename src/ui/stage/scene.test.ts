@@ -5,7 +5,7 @@ import type { GameEvent, View } from '../../engine/index.ts';
 import type { Cue, Picture } from './scene.ts';
 import { sceneOf } from './scene.ts';
 
-const NO_VIEW = {} as View;
+const NO_VIEW = { stack: [] } as unknown as View;
 const scene = (...events: GameEvent[]): Cue[] => sceneOf({ number: 1, before: NO_VIEW, events, after: NO_VIEW });
 const kinds = (cues: readonly Cue[]) => cues.map(({ pictures }) => pictures.map(({ kind }) => kind).join('+'));
 
@@ -53,11 +53,38 @@ test('a plan that is turned up opens as a file, which gets its stamp more quickl
   expect(activated.ms).toBeLessThan(revealed.ms);
 });
 
+test('R9.1 an instant goes from the hand to the middle, and to its pile when it has resolved', () => {
+  const played = scene(
+    { type: 'instantPlayed', side: 'genius', card: 5 },
+    { type: 'announced', kind: 'playInstant', side: 'genius', card: 5, targets: [2] },
+  );
+  const middle = { at: 'middle' };
+  expect(played.flatMap(({ pictures }) => pictures)).toMatchObject([
+    { kind: 'fly', cards: [5], from: { at: 'hand', side: 'genius' }, to: middle },
+  ]);
+  const before = { stack: [{ kind: 'playInstant', side: 'genius', card: 5 }] } as unknown as View;
+  const after = { stack: [], discards: { genius: [5] } } as unknown as View;
+  const resolved = sceneOf({
+    number: 2,
+    before,
+    events: [{ type: 'damaged', card: 2, amount: 1, by: 5, combat: false }],
+    after,
+  });
+  expect(kinds(resolved)).toEqual(['mark', 'fly']);
+  expect(resolved[1].pictures).toMatchObject([{ cards: [5], from: middle, to: { at: 'discard', side: 'genius' } }]);
+});
+
+test('R1.3 the score counts from what it was to what it is', () => {
+  const [cue] = scene({ type: 'scored', side: 'genius', points: 2, total: 5 });
+  expect(cue.pictures).toEqual([{ kind: 'score', side: 'genius', from: 3, to: 5 }]);
+});
+
 /** The cards that a picture shows the face of. */
-function facesIn(picture: Picture): number[] {
+function facesIn({ kind, ...picture }: Picture): number[] {
   const cards = Object.entries(picture).flatMap(([key, value]) => {
     if (key === 'cards' || key === 'nodes') return value as number[];
-    if (key === 'card' || key === 'spy') return [value as number];
+    if (['card', 'spy', 'node', 'to'].includes(key) && typeof value === 'number')
+      return kind === 'score' ? [] : [value];
     return typeof value === 'object' && value !== null && 'at' in value && value.at === 'card' ? [value.card] : [];
   });
   return cards.filter((card) => card >= 0);

@@ -2,7 +2,7 @@
  * What the page shows of an action: a scene is a function of its beat, the public views before and after it and the
  * public events between. A scene shows nothing that stands in neither view.
  */
-import type { CardId, EventType, GameEvent, Side } from '../../engine/index.ts';
+import type { CardId, Edge, EventType, GameEvent, Side, View } from '../../engine/index.ts';
 import { ownerOf } from '../../engine/index.ts';
 import type { Beat } from '../../host/index.ts';
 import type { Mark } from '../../text/page/marks.ts';
@@ -15,16 +15,23 @@ export type Place =
   | { at: 'plans' | 'plan' | 'middle' | 'tray' | 'networks' };
 
 export type Picture =
-  /** Cards go from place to place; HIDDEN ones show their backs. `leave`: they are gone from where they were. */
-  | { kind: 'fly'; cards: readonly CardId[]; from: Place; to: Place; leave?: boolean }
+  /**
+   * Cards go from place to place; HIDDEN ones show their backs. `leave`: they are gone from where they were; `late`:
+   * they set out only after something else has been seen there.
+   */
+  | { kind: 'fly'; cards: readonly CardId[]; from: Place; to: Place; leave?: boolean; late?: boolean }
   /** A Spy goes into a square of the lair; 9: to the plan. */
   | { kind: 'walk'; spy: CardId; square: number }
   | { kind: 'sneak'; spy: CardId; card: CardId; square: number; spent: number; left: number }
   | { kind: 'combat'; round: Extract<GameEvent, { type: 'combatRound' }> | null; spy: CardId; card: CardId }
-  /** A card of the lair does what it is there for, or bursts. */
-  | { kind: 'spring' | 'burst'; card: CardId }
-  /** A connection snaps into place, or breaks. */
-  | { kind: 'snap'; nodes: readonly [CardId, CardId]; whole: boolean }
+  /** A card does what it is there for, bursts into pieces, or falls dead. */
+  | { kind: 'spring' | 'burst' | 'fall'; card: CardId }
+  /** A Node, with its Network, comes to an edge of another one and snaps into place: `edge` is that Node's own. */
+  | { kind: 'snap'; node: CardId; edge: Edge; to: CardId }
+  /** The connection between two Nodes breaks. */
+  | { kind: 'break'; nodes: readonly [CardId, CardId] }
+  /** The score of a side counts from one figure to the other. */
+  | { kind: 'score'; side: Side; from: number; to: number }
   /** A few words over a place. */
   | { kind: 'mark'; on: Place; mark: Mark }
   | { kind: 'dossier'; card: CardId; stamp: 'revealed' | 'activated' | 'advanced' | 'delayed' }
@@ -56,8 +63,11 @@ const MS: Readonly<Record<Picture['kind'], number>> = {
   sneak: 750,
   combat: 800,
   spring: 550,
-  burst: 450,
-  snap: 320,
+  burst: 850,
+  fall: 850,
+  snap: 550,
+  break: 550,
+  score: 1300,
   mark: 450,
   dossier: 1700,
   shown: 1600,
@@ -81,11 +91,14 @@ const dossier = (card: CardId, stamp: Extract<Picture, { kind: 'dossier' }>['sta
 /** A card goes to its owner's pile or hand. */
 const home = ({ after }: Beat, card: CardId, where: 'discard' | 'hand'): Picture[] =>
   card >= 0 ? fly([card], at(card), of(where, ownerOf(after, card)), true) : [];
+/** That is seen of a card, and it goes to the discard pile. */
+const end = (beat: Beat, card: CardId, kind: 'burst' | 'fall'): Picture[] =>
+  card >= 0 ? [{ kind, card }, ...home(beat, card, 'discard').map((way) => ({ ...way, late: true }))] : [];
 
 /** How each event is staged. */
 const STAGED: { readonly [T in EventType]: Stager<T> } = {
   turnStarted: (e) => [{ kind: 'turn', side: e.side, turn: e.number }],
-  // The steps on the scoreboard show it.
+  // `Step` announces it as soon as the table shows the step.
   stepStarted: UNSHOWN,
   // The beginning of the next turn shows it.
   turnEnded: UNSHOWN,
@@ -98,7 +111,7 @@ const STAGED: { readonly [T in EventType]: Stager<T> } = {
   planCompleted: () => [{ kind: 'climax' }],
   planDelayed: (e) => dossier(e.card, 'delayed'),
   thwarted: () => [{ kind: 'climax' }],
-  scored: (e) => markOn(of('score', e.side), { points: e.points }),
+  scored: (e) => [{ kind: 'score', side: e.side, from: e.total - e.points, to: e.total }],
   drawn: (e) => fly(e.cards, of('deck', e.side), of('hand', e.side)),
   discarded: (e) => fly(e.cards, of('hand', e.side), of('discard', e.side)),
   revealed: (e) => [{ kind: 'shown', cards: e.cards, side: e.side }],
@@ -121,8 +134,8 @@ const STAGED: { readonly [T in EventType]: Stager<T> } = {
   sacrificed: (e, beat) => e.cards.flatMap((card) => home(beat, card, 'discard')),
   spyPlayed: (e) => fly([e.card], of('hand', 'spymaster'), { at: 'tray' }),
   nodePlayed: (e) => fly([e.card], of('hand', 'spymaster'), { at: 'networks' }),
-  connected: (e) => [{ kind: 'snap', nodes: [e.node, e.to], whole: true }],
-  disconnected: (e) => [{ kind: 'snap', nodes: [e.node, e.to], whole: false }],
+  connected: (e) => [{ kind: 'snap', node: e.node, edge: e.edge, to: e.to }],
+  disconnected: (e) => [{ kind: 'break', nodes: [e.node, e.to] }],
   assigned: (e) => fly([e.card], at(e.card), at(e.node), true),
   // The connection that changed it shows it.
   networkChanged: UNSHOWN,
@@ -136,7 +149,8 @@ const STAGED: { readonly [T in EventType]: Stager<T> } = {
   // What comes of it shows it.
   passed: UNSHOWN,
   fizzled: (e) => mark(e.card, 'fizzled'),
-  instantPlayed: (e) => fly([e.card], MIDDLE, of('discard', e.side)),
+  // The announcement shows it. It is discarded when it has resolved.
+  instantPlayed: UNSHOWN,
   // The announcement showed it.
   abilityUsed: UNSHOWN,
   // The walk into the first square shows it.
@@ -153,8 +167,8 @@ const STAGED: { readonly [T in EventType]: Stager<T> } = {
   leftLair: (e) => fly([e.card], at(e.card), { at: 'networks' }, true),
   ejected: (e) => fly([e.card], at(e.card), { at: 'networks' }, true),
   damaged: (e) => (e.combat ? [] : mark(e.card, { damaged: e.amount })),
-  died: (e, beat) => home(beat, e.card, 'discard'),
-  destroyed: (e, beat) => (e.card >= 0 ? [{ kind: 'burst', card: e.card }, ...home(beat, e.card, 'discard')] : []),
+  died: (e, beat) => end(beat, e.card, 'fall'),
+  destroyed: (e, beat) => end(beat, e.card, 'burst'),
   bounced: (e, beat) => home(beat, e.card, 'hand'),
   modified: (e) => mark(e.card, { stat: e.stat, by: e.by }),
   granted: (e) => mark(e.card, { keyword: e.keyword }),
@@ -202,9 +216,20 @@ export function sceneOf(beat: Beat): Cue[] {
     if (last && together(last, cue)) cues[cues.length - 1] = joined(last, cue);
     else cues.push(cue);
   }
-  if (told.length > 0) cues.push({ events: told, pictures: [], ms: 0 });
+  const spent = resolved(beat);
+  if (told.length > 0 || spent.length > 0)
+    cues.push({ events: told, pictures: spent, ms: spent.length > 0 ? MS.fly : 0 });
   return cues;
 }
+
+/** The instants that have resolved go from the middle to their piles; no event tells that. */
+const resolved = ({ before, after }: Beat): Picture[] =>
+  before.stack
+    .filter(
+      ({ kind, card, side }) => kind === 'playInstant' && !waits(after, card) && after.discards[side].includes(card),
+    )
+    .flatMap(({ card, side }) => fly([card], MIDDLE, of('discard', side)));
+const waits = ({ stack }: View, card: CardId): boolean => stack.some((waiting) => waiting.card === card);
 
 const joined = (a: Cue, b: Cue): Cue => ({
   events: [...a.events, ...b.events],

@@ -6,6 +6,7 @@ import { TABLE } from '../../text/page/table.ts';
 import { NamedCardsContext } from '../log/named.ts';
 import { listen } from '../shell/listen.ts';
 import { Aim } from '../stage/pictures/Aim.tsx';
+import { Step } from '../stage/pictures/Step.tsx';
 import { Scenes } from '../stage/Scenes.tsx';
 import { useGame, useGameStore } from '../store/game.ts';
 import { answerLater } from '../store/press.ts';
@@ -127,6 +128,7 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
       <Announcer />
       <FocusKept />
       <Aim />
+      <Step />
       <Scenes />
     </main>
   );

@@ -14,6 +14,8 @@ interface Props {
   to: Place;
   /** The cards are gone from where they were. */
   leave: boolean;
+  /** They set out only after something else has been seen there. */
+  late: boolean;
   ms: number;
 }
 
@@ -28,7 +30,7 @@ const isOpen = ({ at }: Place): boolean => at === 'square' || at === 'card' || a
 /** Half of a card's width and height, in pixels. */
 const HALF = { x: 42, y: 59 };
 
-function Flight({ card, order, from, to, leave, ms }: Omit<Props, 'cards'> & { card: CardId; order: number }) {
+function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'> & { card: CardId; order: number }) {
   const flier = useRef<HTMLSpanElement>(null);
   // The way is measured once, as the card sets out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -49,14 +51,16 @@ function Flight({ card, order, from, to, leave, ms }: Omit<Props, 'cards'> & { c
       { transform: place(b, 0.85), opacity: 1 },
       { transform: place(b, 0.85), opacity: 1 },
     ];
-    const delay = Math.min(60, ms / 8) * order;
+    const delay = Math.min(60, ms / 8) * order + (late ? ms * 0.55 : 0);
     const flight = element.animate(reducedMotion() ? still : frames, {
       duration: ms - delay,
       delay,
       easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)',
-      fill: 'both',
+      fill: late ? 'forwards' : 'both',
     });
-    const left = leave ? cardOnTable(card)?.animate({ opacity: [0, 0] }, { duration: 1, fill: 'forwards' }) : undefined;
+    const left = leave
+      ? cardOnTable(card)?.animate({ opacity: [0, 0] }, { duration: 1, delay, fill: 'forwards' })
+      : undefined;
     return () => {
       flight.cancel();
       left?.cancel();

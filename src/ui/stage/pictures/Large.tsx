@@ -1,24 +1,33 @@
 /** Pictures that fill the middle of the page. */
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
+import { useState } from 'react';
 import type { CardId, GameEvent, Side } from '../../../engine/index.ts';
 import { rulesText } from '../../../text/cardText.ts';
 import { nameOf } from '../../../text/names.ts';
-import { SCENE } from '../../../text/page/marks.ts';
+import { damageWords, healthWords, SCENE } from '../../../text/page/marks.ts';
 import { combatRound, INSPECTOR, SCOREBOARD } from '../../../text/page/table.ts';
-import { roundOf, signed } from '../../../text/words.ts';
+import { roundOf } from '../../../text/words.ts';
 import { CardFace } from '../../card/CardFace.tsx';
-import { useDefinition, useGame } from '../../store/game.ts';
+import { useDefinition, useGame, useStanding } from '../../store/game.ts';
 import { motionOf } from '../../theme/motion.ts';
+import { roomsBeside } from '../places.ts';
 import css from './large.module.css';
 
-/** Fills the middle. Where the two sit opposite each other it is shown to both. */
+/** Beside the strip, whose words tell what happens. Where the two sit opposite each other, on both sides of it. */
 function Large({ className, children, ms }: { className: string; children: ReactNode; ms: number }) {
   const across = useGame((s) => s.game?.settings.seating === 'across');
+  const [{ near, far }] = useState(() => roomsBeside(across));
   return (
-    <span className={css.large} style={{ '--ms': motionOf(ms) } as CSSProperties}>
-      {across && <span className={clsx(css.inner, css.far, className)}>{children}</span>}
-      <span className={clsx(css.inner, className)}>{children}</span>
+    <span style={{ '--ms': motionOf(ms) } as CSSProperties}>
+      {far && (
+        <span className={clsx(css.room, css.far)} style={far}>
+          <span className={clsx(css.large, className)}>{children}</span>
+        </span>
+      )}
+      <span className={css.room} style={near}>
+        <span className={clsx(css.large, className)}>{children}</span>
+      </span>
     </span>
   );
 }
@@ -40,13 +49,13 @@ export function Turn({ side, turn, ms }: { side: Side; turn: number; ms: number 
 
 type Round = Extract<GameEvent, { type: 'combatRound' }>;
 
-/** Two cards face to face; in a round of combat the damage stands on whom it struck. */
+/** Two cards face to face; in a round of combat the damage stands on whom it struck, and below it what is left. */
 export function Combat({ round, spy, card, ms }: { round: Round | null; spy: CardId; card: CardId; ms: number }) {
   return (
     <Large className={css.combat} ms={ms}>
-      <Fighter card={spy} strikes="right" round={round} dealt={round?.toSpy} left={round?.spyHealth} />
+      <Fighter card={spy} strikes="right" dealt={round?.toSpy} left={round?.spyHealth} />
       <b className={css.versus}>{round ? combatRound(round.round) : SCENE.versus}</b>
-      <Fighter card={card} strikes="left" round={round} dealt={round?.toMinion} left={round?.minionHealth} />
+      <Fighter card={card} strikes="left" dealt={round?.toMinion} left={round?.minionHealth} />
     </Large>
   );
 }
@@ -54,22 +63,30 @@ export function Combat({ round, spy, card, ms }: { round: Round | null; spy: Car
 interface FighterProps {
   card: CardId;
   strikes: 'left' | 'right';
-  round: Round | null;
-  /** The damage that it takes in the round, and the Health that it then has left. */
+  /** The damage that it takes in the round, and the Health that it then has left; none before the first round. */
   dealt: number | undefined;
   left: number | undefined;
 }
 
-function Fighter({ card, strikes, round, dealt = 0, left }: FighterProps) {
+function Fighter({ card, strikes, dealt, left }: FighterProps) {
+  const { facts } = useStanding(card);
+  const isStruck = dealt !== undefined && left !== undefined;
+  const health = facts.find(({ stat }) => stat === 'health')?.now ?? 0;
   return (
-    <span className={css.fighter} data-strikes={round ? strikes : undefined} key={round?.round}>
-      <Face card={card} />
-      {left !== undefined && (
-        <span className={css.blow} data-none={dealt === 0 || undefined}>
-          <b>{signed(-dealt)}</b>
-          <span>{left === 0 ? SCENE.still : `♥ ${Math.max(0, left)}`}</span>
-        </span>
-      )}
+    <span
+      className={css.fighter}
+      data-strikes={isStruck ? strikes : undefined}
+      data-falls={(left ?? 0) < 0 || undefined}
+    >
+      <span className={css.struck}>
+        <CardFace definition={useDefinition(card)} facts={facts} />
+        {isStruck && (
+          <b className={css.blow} data-none={dealt === 0 || undefined}>
+            {damageWords(dealt)}
+          </b>
+        )}
+      </span>
+      <span className={css.health}>{isStruck ? healthWords(dealt, left) : healthWords(0, health)}</span>
     </span>
   );
 }

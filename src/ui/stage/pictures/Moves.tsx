@@ -7,7 +7,7 @@ import { boxOf, cardOnTable, middleOf, spyInLair } from '../places.ts';
 import { Fly } from './Fly.tsx';
 
 /** Animates elements of the table until the scene is over. */
-function useMoving(move: () => (Animation | undefined)[]): void {
+export function useMoving(move: () => (Animation | undefined)[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured once, as the picture begins
   useLayoutEffect(() => {
     const moving = move();
@@ -21,7 +21,16 @@ function useMoving(move: () => (Animation | undefined)[]): void {
 export function Walk({ spy, square, ms }: { spy: CardId; square: number; ms: number }) {
   const inside = useTable(({ infiltration }) => infiltration?.spy === spy && infiltration.square > 0);
   if (!inside)
-    return <Fly cards={[spy]} from={{ at: 'card', card: spy }} to={{ at: 'square', square }} leave={false} ms={ms} />;
+    return (
+      <Fly
+        cards={[spy]}
+        from={{ at: 'card', card: spy }}
+        to={{ at: 'square', square }}
+        leave={false}
+        late={false}
+        ms={ms}
+      />
+    );
   return <Steps spy={spy} square={square} ms={ms} />;
 }
 
@@ -53,6 +62,21 @@ export function Spring({ card, ms }: { card: CardId; ms: number }) {
         ...(!reducedMotion() && { scale: ['1', '1.14', '0.97', '1'] }),
       },
       { duration: ms, easing: 'ease-out' },
+    ),
+  ]);
+  return null;
+}
+
+/** A unit falls dead: it tips over and goes dark. With reduced motion it only goes dark. */
+export function Fall({ card, ms }: { card: CardId; ms: number }) {
+  useMoving(() => [
+    cardOnTable(card)?.animate(
+      {
+        filter: ['none', 'grayscale(1) brightness(0.45)', 'grayscale(1) brightness(0.45)'],
+        transformOrigin: ['50% 100%', '50% 100%', '50% 100%'],
+        ...(!reducedMotion() && { rotate: ['0deg', '-6deg', '82deg'], opacity: [1, 1, 0.3], offset: [0, 0.2, 1] }),
+      },
+      { duration: ms * 0.7, easing: 'ease-in', fill: 'forwards' },
     ),
   ]);
   return null;

@@ -1,13 +1,16 @@
 /** Pictures that lie over a place of the table. */
 import type { CSSProperties, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import type { CardId } from '../../../engine/index.ts';
+import type { Side } from '../../../engine/index.ts';
+import { nameOf } from '../../../text/names.ts';
 import type { Mark as MarkOf } from '../../../text/page/marks.ts';
 import { markWords, SCENE } from '../../../text/page/marks.ts';
+import { useGame, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { motionOf } from '../../theme/motion.ts';
 import { boxOf, middleOf } from '../places.ts';
 import type { Place } from '../scene.ts';
+import { Count } from './Count.tsx';
 import css from './over.module.css';
 
 /** Lies over the middle of a place, inside the window. Without that place it is not drawn. */
@@ -15,11 +18,13 @@ function Over({
   on,
   className,
   style,
+  tone,
   children,
 }: {
   on: Place;
   className: string;
   style?: CSSProperties;
+  tone?: Side;
   children: ReactNode;
 }) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -35,7 +40,7 @@ function Over({
     element.style.visibility = 'visible';
   }, []);
   return (
-    <span ref={ref} className={`${css.over} ${className}`} style={style}>
+    <span ref={ref} className={`${css.over} ${className}`} style={style} data-side={tone}>
       {children}
     </span>
   );
@@ -48,13 +53,6 @@ const isBad = (mark: MarkOf): boolean =>
 export const Mark = ({ on, mark }: { on: Place; mark: MarkOf }) => (
   <Over on={on} className={isBad(mark) ? `${css.mark} ${css.bad}` : css.mark}>
     {markWords(mark)}
-  </Over>
-);
-
-/** Something bursts. */
-export const Burst = ({ card }: { card: CardId }) => (
-  <Over on={{ at: 'card', card }} className={css.burst}>
-    <i />
   </Over>
 );
 
@@ -75,10 +73,18 @@ export const Sneak = ({ square, spent, left, ms }: { square: number; spent: numb
   </Over>
 );
 
-/** A connection snaps into place, or breaks: a ring round each of its two Nodes. */
-export const Snap = ({ nodes, whole }: { nodes: readonly [CardId, CardId]; whole: boolean }) =>
-  nodes.map((card) => (
-    <Over key={card} on={{ at: 'card', card }} className={css.snap}>
-      <i data-whole={whole || undefined} />
+/** The score of a side, large, counts from one figure to the other. */
+export function Score({ side, from, to }: { side: Side; from: number; to: number }) {
+  const name = useGame((s) => nameOf(s.game?.names, side));
+  const goal = useTable((table) => table.rules.scoreToWin);
+  return (
+    <Over on={{ at: 'score', side }} className={css.score} tone={side}>
+      {name}
+      <b>
+        <Icon name="evilness" />
+        <Count from={from} to={to} />
+        <small>{SCENE.goal(goal)}</small>
+      </b>
     </Over>
-  ));
+  );
+}

@@ -6,6 +6,7 @@ import { nameOf } from '../../../text/names.ts';
 import { BANNER } from '../../../text/page/table.ts';
 import { listen } from '../../shell/listen.ts';
 import { useStage } from '../../stage/context.ts';
+import { Count } from '../../stage/pictures/Count.tsx';
 import { useGame, useGameStore, useIsFar } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import css from './banner.module.css';
@@ -69,7 +70,7 @@ export function Banner() {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {words && BANNER.told(words.deed, words.name, words.score)}
+        {climax && words && BANNER.told(words.deed, words.name, words.score, climax.total)}
       </p>
       {climax && words && <Letters climax={climax} words={words} ref={banner} onDismiss={dismiss} />}
     </>
@@ -79,7 +80,8 @@ export function Banner() {
 interface Words {
   deed: string;
   name: string;
-  score: string;
+  /** Before the total and after it. */
+  score: [string, string];
 }
 
 function wordsOf(climax: Climax | null, { table, game }: PublicState): Words | null {
@@ -90,6 +92,13 @@ function wordsOf(climax: Climax | null, { table, game }: PublicState): Words | n
     name: definitionOf(table, plan).name,
     score: BANNER.score(nameOf(game?.names, side), points, total, table.rules.scoreToWin),
   };
+}
+
+/** The side's score now; with scenes it counts up. */
+function Total({ points, total }: Climax) {
+  const counts = useGame((s) => s.preferences.show > 0);
+  if (total === null) return null;
+  return counts ? <Count from={total - points} to={total} /> : total;
 }
 
 interface LettersProps {
@@ -121,7 +130,12 @@ function Letters({ climax, words, ref, onDismiss }: LettersProps) {
             <b className={css.deed}>{words.deed}</b>
             <span className={css.name}>{words.name}</span>
             <span className={css.score}>
-              <Icon name="evilness" /> {words.score}
+              <Icon name="evilness" />
+              <span>
+                {words.score[0]}
+                <Total {...climax} />
+                {words.score[1]}
+              </span>
             </span>
           </span>
         ))}
