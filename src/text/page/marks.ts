@@ -5,7 +5,6 @@ import { count, signed } from '../words.ts';
 
 const PLAIN = {
   works: 'works',
-  unassigned: 'unassigned',
   fizzled: 'nothing happens',
   ignored: 'ignored',
   busy: 'Busy',

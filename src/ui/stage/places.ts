@@ -17,6 +17,8 @@ const squareElement = (square: number): HTMLElement | null =>
 /** A place as it is drawn on the table; null if it is not. */
 export function elementAt(place: Place): HTMLElement | null {
   switch (place.at) {
+    case 'tile':
+      return find(`[data-networks] [data-card="${place.card}"]`);
     case 'card':
       return cardOnTable(place.card);
     case 'square':

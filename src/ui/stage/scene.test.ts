@@ -43,6 +43,15 @@ test('one card on two ways goes them one after the other', () => {
   expect(kinds(cues)).toEqual(['fly', 'fly+fly']);
 });
 
+test('cards leave a pile only after others have come to it', () => {
+  const cues = scene(
+    { type: 'discarded', side: 'genius', cards: [3] },
+    { type: 'reshuffled', side: 'genius', count: 9 },
+    { type: 'drawn', side: 'genius', cards: [-2] },
+  );
+  expect(kinds(cues)).toEqual(['fly', 'fly', 'fly']);
+});
+
 test('a plan that is turned up opens as a file, which gets its stamp more quickly', () => {
   const [revealed, activated] = scene(
     { type: 'planRevealed', card: 5, why: 'activated' },

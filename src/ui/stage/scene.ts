@@ -9,7 +9,8 @@ import type { Mark } from '../../text/page/marks.ts';
 
 /** A place on the page. `middle`: between the two sides, where announced cards lie. */
 export type Place =
-  | { at: 'card'; card: CardId }
+  /** `tile`: a Spy's own among the Networks, where it stands while the Spy is in the lair. */
+  | { at: 'card' | 'tile'; card: CardId }
   | { at: 'square'; square: number }
   | { at: 'hand' | 'deck' | 'discard' | 'score'; side: Side }
   | { at: 'plans' | 'plan' | 'middle' | 'tray' | 'networks' };
@@ -68,7 +69,7 @@ const MS: Readonly<Record<Picture['kind'], number>> = {
   snap: 550,
   break: 550,
   score: 1300,
-  mark: 450,
+  mark: 600,
   dossier: 1700,
   shown: 1600,
   turn: 1000,
@@ -88,6 +89,9 @@ const spring = (card: CardId): Picture[] => (card >= 0 ? [{ kind: 'spring', card
 const dossier = (card: CardId, stamp: Extract<Picture, { kind: 'dossier' }>['stamp']): Picture[] =>
   card >= 0 ? [{ kind: 'dossier', card, stamp }] : [];
 
+/** A Spy leaves the lair for its Network. */
+const out = (spy: CardId): Picture[] => fly([spy], at(spy), { at: 'tile', card: spy }, true);
+
 /** A card goes to its owner's pile or hand. */
 const home = ({ after }: Beat, card: CardId, where: 'discard' | 'hand'): Picture[] =>
   card >= 0 ? fly([card], at(card), of(where, ownerOf(after, card)), true) : [];
@@ -103,7 +107,8 @@ const STAGED: { readonly [T in EventType]: Stager<T> } = {
   // The beginning of the next turn shows it.
   turnEnded: UNSHOWN,
   plansOffered: (e) => fly(e.cards, { at: 'plans' }, { at: 'plan' }),
-  planChosen: (e) => fly([e.card], of('hand', 'genius'), { at: 'plan' }),
+  // It is chosen behind the curtain, and lies at the device when the curtain is lifted.
+  planChosen: UNSHOWN,
   planRevealed: (e) => dossier(e.card, 'revealed'),
   planSwapped: (e) => fly([e.card], { at: 'plan' }, { at: 'plans' }),
   planActivated: (e) => dossier(e.card, 'activated'),
@@ -139,7 +144,7 @@ const STAGED: { readonly [T in EventType]: Stager<T> } = {
   assigned: (e) => fly([e.card], at(e.card), at(e.node), true),
   // The connection that changed it shows it.
   networkChanged: UNSHOWN,
-  unassigned: (e) => mark(e.card, 'unassigned'),
+  unassigned: (e) => fly([e.card], at(e.card), { at: 'tray' }, true),
   announced: (e) =>
     e.kind === 'playInstant'
       ? fly([e.card], of('hand', e.side), MIDDLE)
@@ -163,9 +168,9 @@ const STAGED: { readonly [T in EventType]: Stager<T> } = {
   combatRound: (e) => [{ kind: 'combat', round: e, spy: e.spy, card: e.card }],
   // The last round shows it.
   combatEnded: UNSHOWN,
-  turnedBack: (e) => fly([e.card], at(e.card), { at: 'networks' }, true),
-  leftLair: (e) => fly([e.card], at(e.card), { at: 'networks' }, true),
-  ejected: (e) => fly([e.card], at(e.card), { at: 'networks' }, true),
+  turnedBack: (e) => out(e.card),
+  leftLair: (e) => out(e.card),
+  ejected: (e) => out(e.card),
   damaged: (e) => (e.combat ? [] : mark(e.card, { damaged: e.amount })),
   died: (e, beat) => end(beat, e.card, 'fall'),
   destroyed: (e, beat) => end(beat, e.card, 'burst'),
@@ -197,10 +202,13 @@ const msOf = (picture: Picture): number =>
 /** True if these two play well at one time: several marks, or several cards on their way. */
 const together = (a: Cue, b: Cue): boolean =>
   (['mark', 'fly'] as const).some((kind) => [...a.pictures, ...b.pictures].every((picture) => picture.kind === kind)) &&
-  !b.pictures.some((picture) => picture.kind === 'fly' && a.pictures.some((other) => isOf(other, picture.cards)));
+  !b.pictures.some((picture) => a.pictures.some((before) => follows(picture, before)));
 
-const isOf = (picture: Picture, cards: readonly CardId[]): boolean =>
-  picture.kind === 'fly' && picture.cards.some((card) => card >= 0 && cards.includes(card));
+/** True if a card goes on from where it went before, or cards leave a place to which others have just gone. */
+const follows = (picture: Picture, before: Picture): boolean =>
+  picture.kind === 'fly' &&
+  before.kind === 'fly' &&
+  (before.cards.some((card) => card >= 0 && picture.cards.includes(card)) || isSame(before.to, picture.from));
 
 /** The scene of a beat: its cues in the order of its events. Every event is told in exactly one cue. */
 export function sceneOf(beat: Beat): Cue[] {
@@ -230,6 +238,8 @@ const resolved = ({ before, after }: Beat): Picture[] =>
     )
     .flatMap(({ card, side }) => fly([card], MIDDLE, of('discard', side)));
 const waits = ({ stack }: View, card: CardId): boolean => stack.some((waiting) => waiting.card === card);
+
+const isSame = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const joined = (a: Cue, b: Cue): Cue => ({
   events: [...a.events, ...b.events],

@@ -5,9 +5,12 @@ import { positionOf } from '../../engine/index.ts';
 import { TABLE } from '../../text/page/table.ts';
 import { NamedCardsContext } from '../log/named.ts';
 import { listen } from '../shell/listen.ts';
+import { usePlaying } from '../stage/context.ts';
+import { partOfCue } from '../stage/part.ts';
 import { Aim } from '../stage/pictures/Aim.tsx';
 import { Step } from '../stage/pictures/Step.tsx';
 import { Scenes } from '../stage/Scenes.tsx';
+
 import { useGame, useGameStore } from '../store/game.ts';
 import { answerLater } from '../store/press.ts';
 import { DeskContext, useDesk } from './desk/context.ts';
@@ -83,6 +86,7 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
   }, []);
   const wanted = useDesk((d) => (d.task.kind === 'none' ? null : areaOf(game.getState().table, d.lit)));
   useEffect(() => setArea(wanted ?? suggested), [wanted, suggested]);
+  const played = usePlaying(({ beat, cue }) => beat && cue && partOfCue(cue, beat));
   useEffect(() => {
     const letGo = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) desk.getState().cancel();
@@ -90,7 +94,7 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
     return listen(window, { keydown: letGo });
   }, [desk]);
   return (
-    <main className={css.table} data-seating={seating} data-area={area} data-laid={laid || undefined}>
+    <main className={css.table} data-seating={seating} data-area={played ?? area} data-laid={laid || undefined}>
       <h1 className="visually-hidden">{TABLE.title}</h1>
       <div className={css.score}>
         <Scoreboard />

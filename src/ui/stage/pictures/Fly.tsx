@@ -25,7 +25,7 @@ export const Fly = ({ cards, ...way }: Props) =>
   cards.slice(0, 7).map((card, i) => <Flight key={`${card} ${i}`} card={card} order={i} {...way} />);
 
 /** Places where a card that arrives is drawn by the table itself only after the scene. So it stays there till then. */
-const isOpen = ({ at }: Place): boolean => at === 'square' || at === 'card' || at === 'tray' || at === 'networks';
+const isOpen = ({ at }: Place): boolean => ['square', 'card', 'tile', 'tray', 'networks'].includes(at);
 
 /** Half of a card's width and height, in pixels. */
 const HALF = { x: 42, y: 59 };

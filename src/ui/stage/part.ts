@@ -1,0 +1,43 @@
+/** Where on the table a scene is to be seen. A phone shows one part of it at a time. */
+import type { CardId, View } from '../../engine/index.ts';
+import { positionOf } from '../../engine/index.ts';
+import type { Beat } from '../../host/index.ts';
+import type { Cue, Picture, Place } from './scene.ts';
+
+type Part = 'lair' | 'networks';
+
+const isInLair = (view: View, card: CardId): boolean =>
+  positionOf(view, card) > 0 || (view.infiltration?.spy === card && view.infiltration.square > 0);
+
+/** The part of the table where a picture is to be seen; null where all of it, or none, is. */
+function partOf(picture: Picture, { before, after }: Beat): Part | null {
+  const inLair = (card: CardId) => [before, after].some((view) => isInLair(view, card));
+  const ofCard = (card: CardId): Part => (inLair(card) ? 'lair' : 'networks');
+  const of = (place: Place): Part | null => {
+    if (place.at === 'card') return ofCard(place.card);
+    if (place.at === 'square' || place.at === 'plan') return 'lair';
+    return place.at === 'tile' || place.at === 'tray' || place.at === 'networks' ? 'networks' : null;
+  };
+  switch (picture.kind) {
+    case 'walk':
+    case 'sneak':
+      return 'lair';
+    case 'snap':
+    case 'break':
+      return 'networks';
+    case 'spring':
+    case 'burst':
+    case 'fall':
+      return ofCard(picture.card);
+    case 'mark':
+      return of(picture.on);
+    case 'fly':
+      return of(picture.from) ?? of(picture.to);
+    default:
+      return null;
+  }
+}
+
+/** The part of the table where a cue is to be seen, for a page that shows one at a time; null where it does not matter. */
+export const partOfCue = (cue: Cue, beat: Beat): Part | null =>
+  cue.pictures.map((picture) => partOf(picture, beat)).find((part) => part !== null) ?? null;
