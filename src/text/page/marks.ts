@@ -51,6 +51,8 @@ export const SCENE = {
   was: (figure: number) => `${figure} → `,
   versus: 'vs',
   sneaks: 'sneaks by',
+  /** Over a card that does what it is there for. */
+  springs: '!',
   stamp: { revealed: 'Revealed', activated: 'Activated', advanced: 'Advanced', delayed: 'Delayed' },
   /** What comes next for a plan that has just become this. */
   next: {
@@ -60,6 +62,7 @@ export const SCENE = {
     delayed: 'It takes a turn longer.',
   },
   shows: (name: string) => `${name} shows`,
+  plays: (name: string) => `${name} plays`,
   turn: (name: string) => `${name}’s turn`,
   /** After a score. */
   goal: (goal: number) => `/${goal}`,

@@ -5,12 +5,13 @@ import { useTable } from '../store/game.ts';
 import { later } from '../store/press.ts';
 import { usePlaying, useStage } from './context.ts';
 import { Fly } from './pictures/Fly.tsx';
-import { Combat, Dossier, Shown, Turn } from './pictures/Large.tsx';
-import { Fall, Spring, Walk } from './pictures/Moves.tsx';
-import { Mark, Score, Sneak } from './pictures/Over.tsx';
+import { Combat, Dossier, Lay, Shown, Turn } from './pictures/Large.tsx';
+import { Fall, Walk } from './pictures/Moves.tsx';
+import { Mark, Score, Sneak, Spring } from './pictures/Over.tsx';
 import { Burst } from './pictures/Pieces.tsx';
 import { Break, Snap } from './pictures/Snap.tsx';
 import type { Cue, Picture } from './scene.ts';
+import { isSame } from './scene.ts';
 import css from './scenes.module.css';
 
 /** What plays on the table, over it. It takes no touch: a touch of the table beneath ends it (`useSkipping`). */
@@ -25,7 +26,7 @@ export const Scenes = memo(function Scenes() {
         one.pictures.map((picture, j) =>
           one === cue || stays(picture) ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture is known by its place in the scene
-            <Drawn key={`${beat.number} ${i} ${j}`} picture={picture} ms={msOf(one, pace)} />
+            <Drawn key={`${beat.number} ${i} ${j}`} picture={picture} nth={nthMark(one, j)} ms={msOf(one, pace)} />
           ) : null,
         ),
       )}
@@ -38,10 +39,19 @@ const msOf = ({ ms }: Cue, pace: number): number => ms / pace;
 /** What has gone somewhere stays there until the table shows it. */
 const stays = ({ kind }: Picture): boolean => kind === 'fly' || kind === 'walk';
 
-function Drawn({ picture, ms }: { picture: Picture; ms: number }): ReactNode {
+/** How many marks stand already where that picture of the cue puts one. */
+function nthMark({ pictures }: Cue, index: number): number {
+  const picture = pictures[index];
+  if (picture?.kind !== 'mark') return 0;
+  return pictures.slice(0, index).filter((other) => other.kind === 'mark' && isSame(other.on, picture.on)).length;
+}
+
+function Drawn({ picture, nth, ms }: { picture: Picture; nth: number; ms: number }): ReactNode {
   switch (picture.kind) {
     case 'fly':
       return <Fly {...picture} leave={picture.leave ?? false} late={picture.late ?? false} ms={ms} />;
+    case 'lay':
+      return <Lay {...picture} ms={ms} />;
     case 'walk':
       return <Walk {...picture} ms={ms} />;
     case 'sneak':
@@ -61,7 +71,7 @@ function Drawn({ picture, ms }: { picture: Picture; ms: number }): ReactNode {
     case 'score':
       return <Score {...picture} />;
     case 'mark':
-      return <Mark {...picture} />;
+      return <Mark {...picture} nth={nth} />;
     case 'dossier':
       return <Dossier {...picture} ms={ms} />;
     case 'shown':

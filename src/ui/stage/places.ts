@@ -1,5 +1,5 @@
 /** Where the places of the table are on the page. */
-import type { CardId } from '../../engine/index.ts';
+import type { CardId, Side } from '../../engine/index.ts';
 import type { Place } from './scene.ts';
 
 const find = (selector: string): HTMLElement | null =>
@@ -24,7 +24,7 @@ export function elementAt(place: Place): HTMLElement | null {
     case 'square':
       return squareElement(place.square);
     case 'hand':
-      return find(`[data-edge-of="${place.side}"]`);
+      return find(`[data-edge-of="${place.side}"] > button`);
     case 'deck':
     case 'discard':
       return find(`[data-pile="${place.at}-${place.side}"]`);
@@ -43,10 +43,17 @@ export function elementAt(place: Place): HTMLElement | null {
   }
 }
 
-/** The box of a place in the window, in CSS pixels; null if it is not drawn, as on a phone that shows another part. */
+/** The box of a place in the window, in CSS pixels; null if it is not drawn. */
 export function boxOf(place: Place): DOMRect | null {
   const box = elementAt(place)?.getBoundingClientRect();
-  return box && box.width > 0 && box.height > 0 ? box : null;
+  if (box && box.width > 0 && box.height > 0) return box;
+  return place.at === 'deck' || place.at === 'plans' ? deckBeside(place.at === 'deck' ? place.side : 'genius') : null;
+}
+
+/** Where a phone, which draws no decks, would have one: at the end of its owner's edge. */
+function deckBeside(side: Side): DOMRect | null {
+  const edge = find(`[data-edge-of="${side}"]`)?.getBoundingClientRect();
+  return edge ? new DOMRect(edge.right - edge.height, edge.y, edge.height, edge.height) : null;
 }
 
 export const middleOf = (box: DOMRect): { x: number; y: number } => ({
@@ -67,6 +74,8 @@ interface Room {
   bottom: number;
   left: number;
   right: number;
+  /** Where the strip is, as whoever reads it sees it: 1 below, −1 above. */
+  '--strip': 1 | -1;
 }
 interface Rooms {
   near: Room;
@@ -83,16 +92,16 @@ const LOW = 150;
  */
 export function roomsBeside(across: boolean): Rooms {
   const strip = boxOf({ at: 'middle' });
-  if (!strip) return { near: { top: 0, bottom: 0, left: 0, right: 0 } };
+  if (!strip) return { near: { top: 0, bottom: 0, left: 0, right: 0, '--strip': -1 } };
   const others = (['genius', 'spymaster'] as const).flatMap((side) =>
     (['hand', 'score'] as const).flatMap((at) => boxOf({ at, side }) ?? []),
   );
   const roof = Math.max(0, ...others.map(({ bottom }) => bottom).filter((y) => y <= strip.top));
   const floor = Math.min(innerHeight, ...others.map(({ top }) => top).filter((y) => y >= strip.bottom));
   const sides = { left: strip.left, right: innerWidth - strip.right };
-  const above = { ...sides, top: roof, bottom: innerHeight - strip.top };
-  const below = { ...sides, top: strip.bottom, bottom: innerHeight - floor };
+  const above = { ...sides, top: roof, bottom: innerHeight - strip.top, '--strip': 1 } as const;
+  const below = { ...sides, top: strip.bottom, bottom: innerHeight - floor, '--strip': -1 } as const;
   const [high, low] = [strip.top - roof, floor - strip.bottom];
-  if (across && Math.min(high, low) >= LOW) return { near: below, far: above };
+  if (across && Math.min(high, low) >= LOW) return { near: below, far: { ...above, '--strip': -1 } };
   return { near: high > low ? above : below };
 }

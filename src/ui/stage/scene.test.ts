@@ -67,10 +67,7 @@ test('R9.1 an instant goes from the hand to the middle, and to its pile when it 
     { type: 'instantPlayed', side: 'genius', card: 5 },
     { type: 'announced', kind: 'playInstant', side: 'genius', card: 5, targets: [2] },
   );
-  const middle = { at: 'middle' };
-  expect(played.flatMap(({ pictures }) => pictures)).toMatchObject([
-    { kind: 'fly', cards: [5], from: { at: 'hand', side: 'genius' }, to: middle },
-  ]);
+  expect(played.flatMap(({ pictures }) => pictures)).toEqual([{ kind: 'lay', card: 5, side: 'genius' }]);
   const before = { stack: [{ kind: 'playInstant', side: 'genius', card: 5 }] } as unknown as View;
   const after = { stack: [], discards: { genius: [5] } } as unknown as View;
   const resolved = sceneOf({
@@ -80,7 +77,9 @@ test('R9.1 an instant goes from the hand to the middle, and to its pile when it 
     after,
   });
   expect(kinds(resolved)).toEqual(['mark', 'fly']);
-  expect(resolved[1].pictures).toMatchObject([{ cards: [5], from: middle, to: { at: 'discard', side: 'genius' } }]);
+  expect(resolved[1].pictures).toMatchObject([
+    { cards: [5], from: { at: 'middle' }, to: { at: 'discard', side: 'genius' } },
+  ]);
 });
 
 test('R1.3 the score counts from what it was to what it is', () => {

@@ -21,6 +21,8 @@ export type Picture =
    * they set out only after something else has been seen there.
    */
   | { kind: 'fly'; cards: readonly CardId[]; from: Place; to: Place; leave?: boolean; late?: boolean }
+  /** An instant goes from the hand to the middle, and is shown large on the way. */
+  | { kind: 'lay'; card: CardId; side: Side }
   /** A Spy goes into a square of the lair; 9: to the plan. */
   | { kind: 'walk'; spy: CardId; square: number }
   | { kind: 'sneak'; spy: CardId; card: CardId; square: number; spent: number; left: number }
@@ -60,6 +62,7 @@ const UNSHOWN = (): readonly Picture[] => [];
 /** How long each kind of picture stays, in milliseconds. */
 const MS: Readonly<Record<Picture['kind'], number>> = {
   fly: 420,
+  lay: 1500,
   walk: 320,
   sneak: 750,
   combat: 800,
@@ -147,7 +150,7 @@ const STAGED: { readonly [T in EventType]: Stager<T> } = {
   unassigned: (e) => fly([e.card], at(e.card), { at: 'tray' }, true),
   announced: (e) =>
     e.kind === 'playInstant'
-      ? fly([e.card], of('hand', e.side), MIDDLE)
+      ? [{ kind: 'lay', card: e.card, side: e.side }]
       : e.kind === 'useAbility'
         ? spring(e.card)
         : [],
@@ -239,7 +242,8 @@ const resolved = ({ before, after }: Beat): Picture[] =>
     .flatMap(({ card, side }) => fly([card], MIDDLE, of('discard', side)));
 const waits = ({ stack }: View, card: CardId): boolean => stack.some((waiting) => waiting.card === card);
 
-const isSame = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** True if the two are one place. */
+export const isSame = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const joined = (a: Cue, b: Cue): Cue => ({
   events: [...a.events, ...b.events],

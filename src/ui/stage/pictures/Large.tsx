@@ -14,12 +14,19 @@ import { motionOf } from '../../theme/motion.ts';
 import { roomsBeside } from '../places.ts';
 import css from './large.module.css';
 
+interface LargeProps {
+  className: string;
+  side?: Side;
+  children: ReactNode;
+  ms: number;
+}
+
 /** Beside the strip, whose words tell what happens. Where the two sit opposite each other, on both sides of it. */
-function Large({ className, children, ms }: { className: string; children: ReactNode; ms: number }) {
+function Large({ className, side, children, ms }: LargeProps) {
   const across = useGame((s) => s.game?.settings.seating === 'across');
   const [{ near, far }] = useState(() => roomsBeside(across));
   return (
-    <span style={{ '--ms': motionOf(ms) } as CSSProperties}>
+    <span data-side={side} style={{ '--ms': motionOf(ms) } as CSSProperties}>
       {far && (
         <span className={clsx(css.room, css.far)} style={far}>
           <span className={clsx(css.large, className)}>{children}</span>
@@ -129,6 +136,25 @@ export function Shown({ cards, side, ms }: { cards: readonly CardId[]; side: Sid
               <Face card={card} />
             </span>
           ))}
+      </span>
+    </Large>
+  );
+}
+
+/** An instant comes from the hand, is shown large, and goes into the strip, where it waits. */
+export function Lay({ card, side, ms }: { card: CardId; side: Side; ms: number }) {
+  const name = useGame((s) => nameOf(s.game?.names, side));
+  const definition = useDefinition(card);
+  return (
+    <Large className={css.lay} side={side} ms={ms}>
+      <span className={css.plan}>
+        <Face card={card} />
+      </span>
+      <span className={css.effect}>
+        <b>{SCENE.plays(name)}</b>
+        {rulesText(definition).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </span>
     </Large>
   );

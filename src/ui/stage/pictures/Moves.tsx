@@ -53,20 +53,6 @@ function Steps({ spy, square, ms }: { spy: CardId; square: number; ms: number })
   return null;
 }
 
-/** A card lights up and jolts: it does what it is there for. With reduced motion it only lights up. */
-export function Spring({ card, ms }: { card: CardId; ms: number }) {
-  useMoving(() => [
-    cardOnTable(card)?.animate(
-      {
-        filter: ['brightness(1)', 'brightness(1.7)', 'brightness(1)'],
-        ...(!reducedMotion() && { scale: ['1', '1.14', '0.97', '1'] }),
-      },
-      { duration: ms, easing: 'ease-out' },
-    ),
-  ]);
-  return null;
-}
-
 /** A unit falls dead: it tips over and goes dark. With reduced motion it only goes dark. */
 export function Fall({ card, ms }: { card: CardId; ms: number }) {
   useMoving(() => [

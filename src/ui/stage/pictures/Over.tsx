@@ -1,16 +1,17 @@
 /** Pictures that lie over a place of the table. */
 import type { CSSProperties, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import type { Side } from '../../../engine/index.ts';
+import type { CardId, Side } from '../../../engine/index.ts';
 import { nameOf } from '../../../text/names.ts';
 import type { Mark as MarkOf } from '../../../text/page/marks.ts';
 import { markWords, SCENE } from '../../../text/page/marks.ts';
 import { useGame, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
-import { motionOf } from '../../theme/motion.ts';
-import { boxOf, middleOf } from '../places.ts';
+import { motionOf, reducedMotion } from '../../theme/motion.ts';
+import { boxOf, cardOnTable, middleOf } from '../places.ts';
 import type { Place } from '../scene.ts';
 import { Count } from './Count.tsx';
+import { useMoving } from './Moves.tsx';
 import css from './over.module.css';
 
 /** Lies over the middle of a place, inside the window. Without that place it is not drawn. */
@@ -19,12 +20,15 @@ function Over({
   className,
   style,
   tone,
+  below = 0,
   children,
 }: {
   on: Place;
   className: string;
   style?: CSSProperties;
   tone?: Side;
+  /** How many others lie above it there. */
+  below?: number;
   children: ReactNode;
 }) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -36,7 +40,7 @@ function Over({
     const { x, y } = middleOf(box);
     const { offsetWidth: width, offsetHeight: height } = element;
     element.style.left = `${Math.min(Math.max(x - width / 2, 4), innerWidth - width - 4)}px`;
-    element.style.top = `${Math.min(Math.max(y - height / 2, 4), innerHeight - height - 4)}px`;
+    element.style.top = `${Math.min(Math.max(y - height / 2 + below * (height + 3), 4), innerHeight - height - 4)}px`;
     element.style.visibility = 'visible';
   }, []);
   return (
@@ -50,11 +54,29 @@ const isBad = (mark: MarkOf): boolean =>
   typeof mark === 'object' && ('damaged' in mark || ('by' in mark && mark.by < 0));
 
 /** A few words over a place: what has just become of it. */
-export const Mark = ({ on, mark }: { on: Place; mark: MarkOf }) => (
-  <Over on={on} className={isBad(mark) ? `${css.mark} ${css.bad}` : css.mark}>
+export const Mark = ({ on, mark, nth }: { on: Place; mark: MarkOf; nth: number }) => (
+  <Over on={on} below={nth} className={isBad(mark) ? `${css.mark} ${css.bad}` : css.mark}>
     {markWords(mark)}
   </Over>
 );
+
+/** A card does what it is there for: it lights up and jolts under a sign. With reduced motion it only lights up. */
+export function Spring({ card, ms }: { card: CardId; ms: number }) {
+  useMoving(() => [
+    cardOnTable(card)?.animate(
+      {
+        filter: ['brightness(1)', 'brightness(1.7)', 'brightness(1)'],
+        ...(!reducedMotion() && { scale: ['1', '1.14', '0.97', '1'] }),
+      },
+      { duration: ms, easing: 'ease-out' },
+    ),
+  ]);
+  return (
+    <Over on={{ at: 'card', card }} className={css.spring}>
+      {SCENE.springs}
+    </Over>
+  );
+}
 
 /** The eye of the Minion turns away, and the Spy spends its Sneak pip by pip. */
 export const Sneak = ({ square, spent, left, ms }: { square: number; spent: number; left: number; ms: number }) => (
