@@ -57,7 +57,7 @@ type Of<T extends EventType> = Extract<GameEvent, { type: T }>;
 type Stager<T extends EventType> = (event: Of<T>, beat: Beat) => readonly Picture[];
 
 /** For an event that something else shows: the comment at its row says what. */
-const UNSHOWN = (): readonly Picture[] => [];
+export const UNSHOWN = (): readonly Picture[] => [];
 
 /** How long each kind of picture stays, in milliseconds. */
 const MS: Readonly<Record<Picture['kind'], number>> = {
@@ -103,7 +103,7 @@ const end = (beat: Beat, card: CardId, kind: 'burst' | 'fall'): Picture[] =>
   card >= 0 ? [{ kind, card }, ...home(beat, card, 'discard').map((way) => ({ ...way, late: true }))] : [];
 
 /** How each event is staged. */
-const STAGED: { readonly [T in EventType]: Stager<T> } = {
+export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   turnStarted: (e) => [{ kind: 'turn', side: e.side, turn: e.number }],
   // `Step` announces it as soon as the table shows the step.
   stepStarted: UNSHOWN,
