@@ -37,7 +37,7 @@ export function elementAt(place: Place): HTMLElement | null {
     case 'middle':
       return find('[data-middle]');
     case 'tray':
-      return find('[data-tray]') ?? find('[data-networks]');
+      return find('[data-tray]');
     case 'networks':
       return find('[data-networks]');
   }
@@ -47,7 +47,14 @@ export function elementAt(place: Place): HTMLElement | null {
 export function boxOf(place: Place): DOMRect | null {
   const box = elementAt(place)?.getBoundingClientRect();
   if (box && box.width > 0 && box.height > 0) return box;
+  if (place.at === 'tray') return cornerOfNetworks();
   return place.at === 'deck' || place.at === 'plans' ? deckBeside(place.at === 'deck' ? place.side : 'genius') : null;
+}
+
+/** Where the tray of unassigned Spies comes, if there is none yet. */
+function cornerOfNetworks(): DOMRect | null {
+  const panel = find('[data-networks]')?.getBoundingClientRect();
+  return panel ? new DOMRect(panel.x, panel.y, Math.min(panel.width, 180), Math.min(panel.height, 100)) : null;
 }
 
 /** Where a phone, which draws no decks, would have one: at the end of its owner's edge. */
