@@ -1,6 +1,7 @@
 /** The show on the page: what plays, what ends it, and what stays alive meanwhile. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import type { Seating } from '../../src/host/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { openAt } from './stage.ts';
 
@@ -16,8 +17,8 @@ const INFILTRATE: Setup = {
 const scene = (page: Page) => page.locator('[data-scene]');
 
 /** The Spy stands before the Minion and attacks it: two rounds are fought. */
-async function fight(page: Page): Promise<void> {
-  await openAt(page, INFILTRATE);
+async function fight(page: Page, seating: Seating = 'side-by-side'): Promise<void> {
+  await openAt(page, INFILTRATE, seating);
   await page.getByRole('button', { name: /^Temp Agent, Spy/ }).click();
   await page.getByRole('button', { name: 'Send into the lair' }).click();
   await page.getByRole('button', { name: /^Attack/ }).click();
@@ -36,6 +37,46 @@ test('a fight is shown blow by blow before the table changes, in the words of th
   await expect(page.getByRole('button', { name: /^Temp Agent, Spy/ })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Latest' })).toContainText('Temp Agent is killed by Rent-a-Henchman');
 });
+
+/** Stops the show, as a hidden tab does, when what plays has come to rest. */
+const stop = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    for (const one of document.querySelector('[data-scene]')?.getAnimations({ subtree: true }) ?? []) one.finish();
+  });
+
+for (const [width, height, seating] of [
+  [1280, 800, 'side-by-side'],
+  [640, 360, 'side-by-side'],
+  [800, 1280, 'across'],
+] as const)
+  test(`a fight covers no words, and no figures of its cards: ${width} × ${height}, ${seating}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await fight(page, seating);
+    await expect(scene(page)).toContainText('Round 1');
+    await stop(page);
+    const covered = await page.evaluate(
+      () =>
+        ['[data-middle]', '[data-edge-of="genius"]', '[data-edge-of="spymaster"]', '[data-scene] [data-type]'].flatMap(
+          (under) => {
+            const isCard = under.endsWith('[data-type]');
+            return [...document.querySelectorAll(under)].filter((one) => {
+              const box = one.getBoundingClientRect();
+              // The name and the figures of a card stand in its middle.
+              const side = isCard ? box.width * 0.25 : 0;
+              return [...document.querySelectorAll(isCard ? '[data-blow]' : '[data-large]')].some((over) => {
+                const { left, right, top, bottom } = over.getBoundingClientRect();
+                const beside = right <= box.left + side + 1 || left >= box.right - side - 1;
+                return !beside && bottom > box.top + 1 && top < box.bottom - 1;
+              });
+            });
+          },
+        ).length,
+    );
+    expect(covered).toBe(0);
+    await expect(page.locator('[data-blow]')).toHaveCount(seating === 'across' ? 4 : 2);
+  });
 
 test('a tap outside a control ends the scene', async ({ page }) => {
   await fight(page);

@@ -49,7 +49,8 @@ function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'>
     ];
     const still: Keyframe[] = [
       { transform: place(b, 0.85), opacity: 1 },
-      { transform: place(b, 0.85), opacity: 1 },
+      { transform: place(b, 0.85), opacity: 1, offset: 0.99 },
+      { transform: place(b, 0.85), opacity: isOpen(to) ? 1 : 0 },
     ];
     const delay = Math.min(60, ms / 8) * order + (late ? ms * 0.55 : 0);
     const flight = element.animate(reducedMotion() ? still : frames, {

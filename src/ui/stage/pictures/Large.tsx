@@ -29,11 +29,15 @@ function Large({ className, side, children, ms }: LargeProps) {
     <span data-side={side} style={{ '--ms': motionOf(ms) } as CSSProperties}>
       {far && (
         <span className={clsx(css.room, css.far)} style={far}>
-          <span className={clsx(css.large, className)}>{children}</span>
+          <span className={clsx(css.large, className)} data-large="">
+            {children}
+          </span>
         </span>
       )}
       <span className={css.room} style={near}>
-        <span className={clsx(css.large, className)}>{children}</span>
+        <span className={clsx(css.large, className)} data-large="">
+          {children}
+        </span>
       </span>
     </span>
   );
@@ -88,7 +92,7 @@ function Fighter({ card, strikes, dealt, left }: FighterProps) {
       <span className={css.struck}>
         <CardFace definition={useDefinition(card)} facts={facts} />
         {isStruck && (
-          <b className={css.blow} data-none={dealt === 0 || undefined}>
+          <b className={css.blow} data-blow="" data-none={dealt === 0 || undefined}>
             {damageWords(dealt)}
           </b>
         )}

@@ -55,15 +55,16 @@ function Steps({ spy, square, ms }: { spy: CardId; square: number; ms: number })
 
 /** A unit falls dead: it tips over and goes dark. With reduced motion it only goes dark. */
 export function Fall({ card, ms }: { card: CardId; ms: number }) {
-  useMoving(() => [
-    cardOnTable(card)?.animate(
-      {
-        filter: ['none', 'grayscale(1) brightness(0.45)', 'grayscale(1) brightness(0.45)'],
-        transformOrigin: ['50% 100%', '50% 100%', '50% 100%'],
-        ...(!reducedMotion() && { rotate: ['0deg', '-6deg', '82deg'], opacity: [1, 1, 0.3], offset: [0, 0.2, 1] }),
-      },
-      { duration: ms * 0.7, easing: 'ease-in', fill: 'forwards' },
-    ),
-  ]);
+  useMoving(() => {
+    const dark = { filter: 'brightness(0.35)' };
+    const falling: Keyframe[] = [
+      { filter: 'none', rotate: '0deg' },
+      { ...dark, rotate: '-6deg', offset: 0.2 },
+      { ...dark, rotate: '82deg', opacity: 0.3 },
+    ];
+    const feet = falling.map((frame) => ({ ...frame, transformOrigin: '50% 100%' }));
+    const timing = { duration: ms * 0.7, easing: 'ease-in', fill: 'forwards' } as const;
+    return [cardOnTable(card)?.animate(reducedMotion() ? [dark, dark] : feet, timing)];
+  });
   return null;
 }
