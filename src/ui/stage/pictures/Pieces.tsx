@@ -1,8 +1,9 @@
 /** A card that is destroyed: what the table drew of it falls apart. */
+import type { CSSProperties } from 'react';
 import { useRef } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { useDefinition } from '../../store/game.ts';
-import { reducedMotion } from '../../theme/motion.ts';
+import { motionOf, reducedMotion } from '../../theme/motion.ts';
 import { boxOf, cardOnTable } from '../places.ts';
 import { useMoving } from './Moves.tsx';
 import css from './pieces.module.css';
@@ -57,7 +58,7 @@ export function Burst({ card, ms }: { card: CardId; ms: number }) {
     Object.assign(style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
     style.visibility = 'visible';
     dataset.size = original.closest<HTMLElement>('[data-size]')?.dataset.size;
-    const falling = [...children].slice(-PIECES.length).map((piece, i) => {
+    const falling = [...children].slice(0, PIECES.length).map((piece, i) => {
       piece.replaceChildren(copyOf(original));
       return piece.animate(framesOf(PIECES[i]), { duration: ms, fill: 'both' });
     });
@@ -65,10 +66,10 @@ export function Burst({ card, ms }: { card: CardId; ms: number }) {
   });
   return (
     <span ref={place} className={css.pieces}>
-      {explodes && <i className={css.flames} />}
       {PIECES.map(({ outline }) => (
         <span key={outline} className={css.piece} style={{ clipPath: `polygon(${outline})` }} />
       ))}
+      {explodes && <i className={css.flames} style={{ '--ms': motionOf(ms) } as CSSProperties} />}
     </span>
   );
 }
