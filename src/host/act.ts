@@ -8,6 +8,7 @@ import { dueFor, passBefore } from './moves.ts';
 import { perform, performOrTell } from './perform.ts';
 import { isDeclaredStep } from './respond.ts';
 import type { Session } from './session.ts';
+import { isSameStep, stepOf } from './steps.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeManners, changeRecord } from './work.ts';
 
@@ -16,8 +17,9 @@ const isResponse = ({ type }: Partial<Action>): boolean => type === 'playInstant
 /** True if the action ends the game by the players' wish: that is possible at any time, behind any curtain. */
 const endsGame = ({ type }: Action): boolean => type === 'concede' || type === 'agreeDraw';
 
-export function act(work: Work, { action, next }: CommandOf<'act'>): Answer {
+export function act(work: Work, { action, next, ends }: CommandOf<'act'>): Answer {
   const { session } = work;
+  if (action.type === 'endStep' && ends && !isSameStep(ends, stepOf(session.timeline.state))) return 'nothing';
   if (next && next.side !== action.side) return tableRefusal('not-your-side');
   const { claim } = session.record.manners;
   if (action.type === 'agreeDraw' && session.record.requests.draw?.by !== other(action.side))

@@ -2,13 +2,15 @@
 import type { Action, ActionOf, CardId, Refusal, Rules, Side } from '../engine/index.ts';
 import type { Yield } from './respond.ts';
 import type { Grace, Seating } from './settings.ts';
+import type { StepOfTurn } from './steps.ts';
 
 export type Command =
   /**
    * An action of the rules. `next`: one that the same gesture means, to be made after it. If it cannot be made then, the
-   * session tells why (`Session.told`), and the first is made all the same.
+   * session tells why (`Session.told`), and the first is made all the same. `ends`: the step that an `endStep` is meant
+   * for. If that step has ended meanwhile, by itself for example, there is nothing left to do.
    */
-  | { do: 'act'; action: Action; next?: ActionOf<'connect'> }
+  | { do: 'act'; action: Action; next?: ActionOf<'connect'>; ends?: StepOfTurn }
   /** Notes where the Spy goes when the assign step begins. Null: takes the note away. */
   | { do: 'note-assignment'; side: Side; spy: CardId; node: CardId | null }
   /** The Spy in the lair sneaks by every Minion by itself from now on; or no more. */

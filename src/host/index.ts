@@ -3,6 +3,7 @@ export { ask } from './act.ts';
 export {
   type CardsNews,
   type Command,
+  type CommandOf,
   type Envelope,
   isTableRefusal,
   type TableRefusal,
@@ -43,4 +44,5 @@ export {
   type Seating,
   type Settings,
 } from './settings.ts';
+export { type StepOfTurn, stepOf } from './steps.ts';
 export type { CanUndo } from './undo.ts';

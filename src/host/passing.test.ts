@@ -203,6 +203,18 @@ describe('a step that passes by itself', () => {
     expect(doing(asked, { do: 'never-mind' }).waiting).toEqual({ kind: 'none' });
   });
 
+  it('takes no other step with it when its side ends it by hand too late', () => {
+    const press: Command = {
+      do: 'act',
+      action: { type: 'endStep', side: 'spymaster' },
+      ends: { turn: 4, step: 'assign' },
+    };
+    const passed = doing(ended(), TIME_UP);
+    expect(stepOf(passed)).toBe('4 infiltrate');
+    expect(handle(passed, press, NOW)).toEqual({ session: passed, beats: [], todo: [] });
+    expect(stepOf(doing(ended(), press))).toBe('4 infiltrate');
+  });
+
   it('does not play a game in which nobody does anything any more', () => {
     const idle = { hands: {}, decks: {}, plan: null } as const;
     const setup: Setup = { ...master('assign'), ...idle, scored: { spymaster: ['heist'] } };

@@ -12,8 +12,10 @@ export interface StepOfTurn {
 }
 export const stepOf = ({ turn }: Pick<ReadonlyState, 'turn'>): StepOfTurn => ({ turn: turn.number, step: turn.step });
 
-const isAmong = (steps: readonly StepOfTurn[], { turn, step }: StepOfTurn): boolean =>
-  steps.some((one) => one.turn === turn && one.step === step);
+export const isSameStep = (one: StepOfTurn, { turn, step }: StepOfTurn): boolean =>
+  one.turn === turn && one.step === step;
+
+const isAmong = (steps: readonly StepOfTurn[], step: StepOfTurn): boolean => steps.some((one) => isSameStep(one, step));
 
 /** The list with these steps, each of them once. */
 export const withSteps = (steps: readonly StepOfTurn[], more: readonly StepOfTurn[]): StepOfTurn[] =>

@@ -448,6 +448,23 @@ test('a Spy is ordered to sneak on, and told to stop, by buttons of the strip', 
   expect(screen.queryByRole('button', { name: 'Sneak no further' })).toBeNull();
 });
 
+test('a step that passes by itself while its end is pressed takes no other step with it', () => {
+  const { store, browser } = storeIn({
+    turn: { number: 4, side: 'spymaster', step: 'assign' },
+    plan: 'heist',
+    hands: { genius: ['rage'], spymaster: ['memo'] },
+  });
+  draw(store, <Table />);
+  const done = screen.getByRole('button', { name: 'Assigning done' });
+  act(() => {
+    browser.pass(2000);
+    done.click();
+  });
+  expect(store.getState().table).toMatchObject({ turn: { number: 4, step: 'infiltrate' }, stack: [] });
+  act(() => screen.getByRole('button', { name: 'End turn' }).click());
+  expect(store.getState().table?.stack).toMatchObject([{ kind: 'endTurn' }]);
+});
+
 test('a note stands on its Spy and is taken away there; what it could not do is told', () => {
   const { store } = storeIn({
     turn: { number: 4, side: 'spymaster', step: 'actions' },

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Action, ActionOf, CardId, Edge, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, NONE, nodeInPlay, occupantAt, REFUSAL_CODES, squareOf } from '../../../engine/index.ts';
-import type { TableRefusal } from '../../../host/index.ts';
+import type { CommandOf, StepOfTurn, TableRefusal } from '../../../host/index.ts';
 import { isTableRefusal } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
 import { landsOn, meanings, plainPlay, playAt, wishes } from './gestures/gestures.ts';
@@ -45,8 +45,8 @@ export interface DeskActions {
   confirm(): void;
   /** Cancels what was begun. A committed card goes back to its hand. */
   cancel(): void;
-  /** Does an action, or says why not. To connect a committed Node plays it first. */
-  run(action: Action): void;
+  /** Does an action, or says why not. To connect a committed Node plays it first. `ends`: the step it is meant to end. */
+  run(action: Action, ends?: StepOfTurn): void;
 }
 
 export type DeskStore = StoreApi<Desk & DeskActions>;
@@ -85,8 +85,8 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       return refusals.length === actions.length ? telling(refusals) : null;
     };
     const explain = (actions: readonly Action[]) => set({ why: whyNot(actions) });
-    const run = (action: Action, next?: ActionOf<'connect'>) => {
-      const why = game.getState().send({ do: 'act', action, next }) ?? null;
+    const run = (action: Action, more: Pick<CommandOf<'act'>, 'next' | 'ends'> = {}) => {
+      const why = game.getState().send({ do: 'act', action, ...more }) ?? null;
       if (why) set({ why });
       else if (!isAtRest(get())) turnTo(NO_TASK, []);
     };
@@ -166,7 +166,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       else if (play.type === 'playNode') {
         const joins = nearest(joinsAt(table, card, spot), edge);
         if (joins.length > 1) set({ ways: joins, why: null });
-        else run(play, joins[0]);
+        else run(play, { next: joins[0] });
       } else if (play.type === 'playSpy') playSpy(play, networkAt(table, spot));
       else if (play.type !== 'playInstant') run(playAt(table, play, spot));
       else if (isKind(spot, 'card')) pickTarget(task, get().picks, numberOf(spot), side, card);
@@ -252,12 +252,13 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         if (game.getState().commit) game.getState().send({ do: 'take-back' });
         turnTo(NO_TASK, []);
       },
-      run(action) {
+      run(action, ends) {
         const { task } = get();
         const { table } = game.getState();
         // The edge of a Node that is still to be played.
-        if (table && task.kind === 'commit' && action.type === 'connect') run(plainPlay(table, task.card), action);
-        else run(action);
+        if (table && task.kind === 'commit' && action.type === 'connect')
+          run(plainPlay(table, task.card), { next: action });
+        else run(action, { ends });
       },
     };
   });

@@ -1,9 +1,13 @@
 import type { Action, ActionOf, ActionType, CardId, View } from '../../../../engine/index.ts';
+import type { StepOfTurn } from '../../../../host/index.ts';
 import type { Spot } from '../spots.ts';
 import type { Task } from '../task.ts';
 
-/** A button in the strip: it does an action, or begins a task in which the action's cards are picked. */
-export type Button = { label: string; primary?: boolean } & ({ action: Action } | { begins: Task });
+/**
+ * A button in the strip: it does an action, or begins a task in which the action's cards are picked. `ends`: the step
+ * that it ends.
+ */
+export type Button = { label: string; primary?: boolean } & ({ action: Action; ends?: StepOfTurn } | { begins: Task });
 
 /**
  * How players do an action at the table. A part that does not apply is left out. The rules alone say what is legal:

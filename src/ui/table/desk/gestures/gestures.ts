@@ -1,6 +1,7 @@
 /** How players do each action at the table. */
 import type { Action, ActionOf, ActionType, CardId, View } from '../../../../engine/index.ts';
 import { ACTION_TYPES, positionOf } from '../../../../engine/index.ts';
+import { stepOf } from '../../../../host/index.ts';
 import { stepEnd } from '../../../../text/page/buttons.ts';
 import type { Spot } from '../spots.ts';
 import { cardOf } from '../spots.ts';
@@ -13,7 +14,8 @@ import { networkGestures } from './networks.ts';
 import { planGestures } from './plans.ts';
 
 const endStep: Gesture<'endStep'> = {
-  buttons: (table, [action], held) => (action && held === null ? [{ label: stepEnd(table.turn.step), action }] : []),
+  buttons: (table, [action], held) =>
+    action && held === null ? [{ label: stepEnd(table.turn.step), action, ends: stepOf(table) }] : [],
 };
 
 /** For actions done elsewhere: by the forecasts, in an open hand, in the menu, or as the answer to a card. */
