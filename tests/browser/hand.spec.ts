@@ -1,9 +1,11 @@
-/** An open hand can be read. */
+/** An open hand can be read, and several cards can be played out of it in one look. */
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { SIDES } from '../../src/engine/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
+import { STRIP } from './seen.ts';
 import { openAt } from './stage.ts';
-import { edgeOf } from './ways.ts';
+import { byKeyboard, edgeOf } from './ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -43,3 +45,100 @@ for (const [width, height] of [
       await page.keyboard.press('Escape');
     }
   });
+
+const ACTIONS: Setup = {
+  turn: { number: 4, side: 'spymaster', step: 'actions' },
+  plan: 'evening-news',
+  networks: [{ nodes: ['safehouse'] }],
+  hands: { genius: ['doorman'], spymaster: ['brawler', 'dead-drop', 'phone-box'] },
+};
+const hand = (page: Page): Locator => page.locator('[data-hand-card]');
+const playIt = (page: Page): Locator =>
+  page.getByRole('region', { name: STRIP }).getByRole('button', { name: 'Play it' });
+interface Point {
+  x: number;
+  y: number;
+}
+async function centre(target: Locator): Promise<Point> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`not on the page: ${target}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** One way to play cards out of a hand that is held open. */
+interface Holding {
+  hold(page: Page): Promise<void>;
+  /** Plays the first card of the open hand. */
+  play(page: Page): Promise<void>;
+  letGo(page: Page): Promise<void>;
+}
+
+const keyboard: Holding = {
+  hold: (page) => page.keyboard.down('p'),
+  async play(page) {
+    await expect(hand(page).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await byKeyboard(page).press(playIt(page));
+  },
+  letGo: (page) => page.keyboard.up('p'),
+};
+
+const keyAndMouse: Holding = {
+  ...keyboard,
+  async play(page) {
+    const [from, to] = [await centre(hand(page).first()), await centre(page.locator('[data-networks]'))];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 20 });
+    await page.mouse.up();
+  },
+};
+
+function twoFingers(): Holding {
+  let session: Promise<CDPSession> | undefined;
+  let thumb = { x: 0, y: 0, id: 1 };
+  const touch = async (page: Page, type: 'touchStart' | 'touchEnd', points: (Point & { id: number })[]) => {
+    session ??= page.context().newCDPSession(page);
+    await (await session).send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  };
+  const tap = async (page: Page, target: Locator) => {
+    const finger = { ...(await centre(target)), id: 2 };
+    await touch(page, 'touchStart', [thumb, finger]);
+    await touch(page, 'touchEnd', [finger]); // The thumb stays.
+  };
+  return {
+    async hold(page) {
+      const handle = edgeOf(page, 'spymaster').getByRole('button', { name: /hand of/ });
+      thumb = { ...(await centre(handle)), id: 1 };
+      await touch(page, 'touchStart', [thumb]);
+    },
+    async play(page) {
+      await tap(page, hand(page).first());
+      await expect(hand(page).first()).toHaveAttribute('data-shown');
+      await page.waitForTimeout(400); // Two taps in quick succession are a double tap.
+      await tap(page, hand(page).first());
+      await tap(page, playIt(page));
+    },
+    letGo: (page) => touch(page, 'touchEnd', []),
+  };
+}
+
+test.describe('while it is held, three cards are played in one look, and letting go hides it at once:', () => {
+  test.use({ hasTouch: true });
+  for (const [name, way] of [
+    ['by keyboard', keyboard],
+    ['by key and mouse', keyAndMouse],
+    ['by two fingers', twoFingers()],
+  ] as const)
+    test(name, async ({ page }) => {
+      await openAt(page, ACTIONS);
+      await way.hold(page);
+      for (const left of [3, 2, 1]) {
+        await expect(hand(page)).toHaveCount(left);
+        await way.play(page);
+      }
+      await expect(page.locator('[data-peek]')).toContainText('Your hand is empty');
+      await way.letGo(page);
+      await expect(page.locator('[data-peek]')).toHaveCount(0);
+    });
+});

@@ -261,12 +261,46 @@ test('while one finger holds the edge, another reads a card with one tap and pla
   fireEvent.pointerDown(edge, { button: 0, pointerId: 1, pointerType: 'touch', isPrimary: true });
   const play = store.getState().peeks.genius!.offers.find((offer) => offer.type === 'playMinion')!;
   const card = () => document.querySelector(`[data-hand-card="${play.card}"]`)!;
-  fireEvent.pointerUp(card(), { pointerId: 2, pointerType: 'touch', isPrimary: false });
+  tap(card());
   expect(card()).toHaveAttribute('data-shown');
   expect(store.getState().commit).toBeNull();
-  fireEvent.pointerUp(card(), { pointerId: 2, pointerType: 'touch', isPrimary: false });
+  tap(card());
   expect(store.getState().commit).toEqual({ side: 'genius', card: play.card });
   expect(open()).toBe(0);
+});
+/** The tap of a finger beside the one that holds the edge. */
+const tap = (target: Element) => {
+  fireEvent.pointerDown(target, { pointerId: 2, pointerType: 'touch', isPrimary: false });
+  fireEvent.pointerUp(target, { pointerId: 2, pointerType: 'touch', isPrimary: false });
+};
+
+test('a hand that is held makes room for a card that is taken out of it, and is open again once it is played', () => {
+  const { store } = tableOf(
+    (s) => s.table?.turn.step === 'lair' && s.table.minionsLeft > 0 && s.table.lair.includes(null),
+  );
+  const play = () => store.getState().peeks.genius!.offers.find((offer) => offer.type === 'playMinion')!;
+  fireEvent.keyDown(window, { key: 'q' });
+  const action = play();
+  const card = document.querySelector(`[data-hand-card="${action.card}"]`)!;
+  fireEvent.click(card);
+  fireEvent.click(card);
+  expect(open()).toBe(0);
+  expect(store.getState().commit).toEqual({ side: 'genius', card: action.card });
+  act(() => void store.getState().send({ do: 'act', action }));
+  expect(open()).toBe(1);
+  expect(document.querySelector(`[data-hand-card="${action.card}"]`)).toBeNull();
+  fireEvent.keyUp(window, { key: 'q' });
+  expect(open()).toBe(0);
+  expect(store.getState().peeks).toEqual({ genius: null, spymaster: null });
+});
+
+test('INTERRUPT can be tapped while another finger holds a hand', () => {
+  const { store } = tableOf((s) => s.canClaim.spymaster);
+  const [edge] = screen.getAllByRole('button', { name: /hand of .* cards/ });
+  Object.assign(edge, { setPointerCapture: () => undefined });
+  fireEvent.pointerDown(edge, { button: 0, pointerId: 1, pointerType: 'touch', isPrimary: true });
+  tap(screen.getAllByRole('button', { name: 'Interrupt' })[1]);
+  expect(store.getState().claim).toBe('spymaster');
 });
 
 test('a card that cannot be played now says why in the peek and stays in the hand', () => {

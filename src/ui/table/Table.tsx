@@ -29,6 +29,7 @@ import { Networks } from './networks/Networks.tsx';
 import { Scoreboard } from './scoreboard/Scoreboard.tsx';
 import { Announcer, Ticker } from './Ticker.tsx';
 import css from './table.module.css';
+import { useOtherFingers } from './touch/useOtherFingers.ts';
 
 const AREAS = ['lair', 'networks', 'card'] as const;
 type Area = (typeof AREAS)[number];
@@ -79,6 +80,7 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
   );
   const [area, setArea] = useState<Area>(suggested);
   usePeekKeys();
+  useOtherFingers();
   const [laid, setLaid] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLaid(true), 100);

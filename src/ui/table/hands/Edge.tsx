@@ -28,10 +28,10 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
     const { send, peeks } = store.getState();
     if (!peeks[side] || !isPlayable(peeks[side], card)) return false;
     send({ do: 'commit', side, card });
-    send({ do: 'close-hand', side });
+    leave(card);
     return true;
   };
-  const { open, holds, stir, toggle, handle } = useHold(side);
+  const { open, drawn, holds, stir, leave, toggle, handle } = useHold(side);
   useEffect(() => {
     if (open) setTapped(false);
   }, [open]);
@@ -47,7 +47,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
       {...handlers}
     >
       <div className={css.above}>
-        {open && <Peek side={side} over={over} holds={holds} onChoose={choose} onStir={stir} />}
+        {drawn && <Peek side={side} over={over} holds={holds} onChoose={choose} onDone={leave} onStir={stir} />}
       </div>
       <button
         type="button"

@@ -40,8 +40,6 @@ export function HandCard({ card, definition, playable, picked, shown, onShow, on
         aria-label={`${cardWords(definition)}${playable ? HAND.playable : ''}${picked ? LIGHT.picked : ''}`}
         onPointerEnter={(event) => event.pointerType === 'mouse' && onShow(card)}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && onShow(card)}
-        // While one finger holds the edge, the tap of another one makes no click.
-        onPointerUp={(event) => event.pointerType === 'touch' && !event.isPrimary && onTouch(card, shown)}
         onClick={(event) => onTouch(card, shown || (event.nativeEvent as PointerEvent).pointerType === 'mouse')}
         onKeyDown={(event) => {
           const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -25,6 +25,8 @@ interface PeekProps {
   holds(): boolean;
   /** Called to take the card out of the hand onto the table. */
   onChoose(card: CardId): void;
+  /** Called when cards of the hand were discarded or chosen. */
+  onDone(): void;
   onStir(): void;
 }
 
@@ -40,7 +42,7 @@ export const isPlayable = ({ offers }: PeekData, card: CardId): boolean =>
   offers.some((offer) => 'card' in offer && offer.card === card && offer.type !== 'useAbility');
 
 /** An open hand. It is on the page only while its owner looks. Nothing in it goes to a live region. */
-export function Peek({ side, over, holds, onChoose, onStir }: PeekProps) {
+export function Peek({ side, over, holds, onChoose, onDone, onStir }: PeekProps) {
   const data = useGame((s) => s.peeks[side]);
   const store = useGameStore();
   const [last, setShown] = useState<CardId | null>(null);
@@ -55,8 +57,9 @@ export function Peek({ side, over, holds, onChoose, onStir }: PeekProps) {
     if (holds()) return;
     const before = document.activeElement;
     box.current?.querySelector<HTMLElement>('[data-hand-card]')?.focus({ preventScroll: true });
-    return store.subscribe((now) => {
-      if (now.peeks[side] || !box.current?.contains(document.activeElement)) return;
+    return store.subscribe((now, { commit }) => {
+      const leaves = !now.peeks[side] || (now.commit !== commit && now.commit?.side === side);
+      if (!leaves || !box.current?.contains(document.activeElement)) return;
       if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
       else (document.activeElement as HTMLElement).blur();
     });
@@ -83,7 +86,10 @@ export function Peek({ side, over, holds, onChoose, onStir }: PeekProps) {
         task.kind === 'discard'
           ? send({ do: 'act', action: { type: 'discard', side, cards: [...picks] } })
           : send({ do: 'act', action: { type: 'choose', side, ids: [...picks] } });
-      if (!refused) close();
+      if (refused) return;
+      setPicks([]);
+      setDiscarding(false);
+      onDone();
     });
   const refusal =
     shown === null || task.kind !== 'play' || isPlayable(data, shown)

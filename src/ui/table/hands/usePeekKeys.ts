@@ -7,6 +7,11 @@ import { useGameStore } from '../../store/game.ts';
 /** The key to hold to look into a side's hand. */
 export const PEEK_KEY: Readonly<Record<Side, string>> = { genius: 'q', spymaster: 'p' };
 
+const held = new Set<Side>();
+
+/** True while the key of that side is held. */
+export const isKeyHeld = (side: Side): boolean => held.has(side);
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
 
@@ -23,13 +28,19 @@ export function usePeekKeys(): void {
     const down = (event: KeyboardEvent) => {
       const side = sideOf(event);
       if (!side || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      held.add(side);
       store.getState().send({ do: 'open-hand', side });
     };
     const up = (event: KeyboardEvent) => {
       const side = sideOf(event);
-      if (side) store.getState().send({ do: 'close-hand', side });
+      if (!side) return;
+      held.delete(side);
+      store.getState().send({ do: 'close-hand', side });
     };
-    const closeAll = () => store.getState().send({ do: 'close-hands' });
+    const closeAll = () => {
+      held.clear();
+      store.getState().send({ do: 'close-hands' });
+    };
     const hidden = () => document.hidden && closeAll();
     const stop = listen(window, { keydown: down, keyup: up, blur: closeAll, pagehide: closeAll });
     const stopWatching = listen(document, { visibilitychange: hidden });
