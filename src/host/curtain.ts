@@ -3,6 +3,7 @@ import type { Side, State } from '../engine/index.ts';
 import { awaiting, other } from '../engine/index.ts';
 import type { LogEntry } from './log.ts';
 import type { Game } from './moves.ts';
+import { segmentOf } from './record.ts';
 import { frozen } from './replay.ts';
 import type { Curtain, Session } from './session.ts';
 import { CLOSED, newSession } from './session.ts';
@@ -15,7 +16,7 @@ const isPassedOn = ({ record }: Session): boolean => record.settings.seating ===
 export const aloneWithIt = (session: Session): Side | null => (isPassedOn(session) ? session.seated : null);
 
 function fall(work: Work, curtain: Curtain): void {
-  change(work, { curtain, peeks: CLOSED });
+  change(work, { curtain, recap: null, peeks: CLOSED });
 }
 
 /**
@@ -25,7 +26,9 @@ function fall(work: Work, curtain: Curtain): void {
 export function handOver(work: Work, side: Side): boolean {
   const { session } = work;
   if (!isPassedOn(session) || session.seated === side) return false;
-  fall(work, { for: side, why: 'hand', since: session.seen[side] });
+  const { seated, seen, timeline } = session;
+  if (seated) change(work, { seen: { ...seen, [seated]: timeline.log.length } });
+  fall(work, { for: side, why: 'hand', since: seen[side] });
   return true;
 }
 
@@ -37,7 +40,7 @@ export function fallAfter(work: Work, before: Session['timeline']): void {
   const turned = turn.number !== before.state.turn.number && winner === null;
   if (turned) {
     const seen = log.findLastIndex((entry) => entry.turn < turn.number) + 1;
-    change(work, { seen: { ...session.seen, [other(turn.side)]: seen } });
+    change(work, { seen: { ...session.seen, [aloneWithIt(session) ?? other(turn.side)]: seen } });
   }
   const since = work.session.seen;
   if (offered.length > 0 && before.state.offered.length === 0)
@@ -63,7 +66,20 @@ export function liftCurtain(work: Work): Answer {
   const { curtain, seen, timeline } = work.session;
   if (!curtain) return 'nothing';
   change(work, { curtain: null, seated: curtain.for, seen: { ...seen, [curtain.for]: timeline.log.length } });
+  if (isToldAgain(work.session, curtain)) tellAgain(work, curtain);
   return undefined;
+}
+
+/** True if a page shows again what the curtain tells. Where the device stays, both have seen the fate of a plan. */
+const isToldAgain = (session: Session, { why, since }: Curtain): boolean =>
+  session.staged && since < session.timeline.log.length && (why !== 'plan' || isPassedOn(session));
+
+/** Lets the page show what that side has missed. Bars wait for it as for a beat. */
+function tellAgain(work: Work, { for: side, since }: Curtain): void {
+  const { beats, record } = work.session;
+  const number = beats.performed + 1;
+  const { length: actions } = segmentOf(record).actions;
+  change(work, { recap: { for: side, number, since, actions }, beats: { ...beats, performed: number } });
 }
 
 export function stayInSeat(work: Work): Answer {

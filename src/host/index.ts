@@ -22,6 +22,7 @@ export {
   publish,
   type ShownCurtain,
 } from './publish.ts';
+export type { ShownRecap } from './recap.ts';
 export {
   FORMAT,
   type GameFile,

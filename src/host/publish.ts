@@ -13,6 +13,8 @@ import {
 } from '../engine/index.ts';
 import type { LogEntry } from './log.ts';
 import { dueFor } from './moves.ts';
+import type { ShownRecap } from './recap.ts';
+import { pendingRecap } from './recap.ts';
 import type { GameRecord } from './record.ts';
 import type { Manners, Waiting } from './respond.ts';
 import { mayClaim } from './respond.ts';
@@ -84,6 +86,8 @@ export interface Published
   /** True if the side may press INTERRUPT: the rules allow it an instant now, whatever its hand holds (R9.1, R9.5). */
   canClaim: BySide<boolean>;
   curtain: ShownCurtain | null;
+  /** What the page is to show again to the side that has lifted the curtain, until it says that it was shown. */
+  recap: ShownRecap | null;
   canUndo: CanUndo;
   undoRequest: { by: Side } | null;
   drawOffer: { by: Side } | null;
@@ -120,6 +124,7 @@ export const NO_GAME: Published = {
   notes: [],
   told: null,
   curtain: null,
+  recap: null,
   canUndo: NO_UNDO,
   undoRequest: null,
   drawOffer: null,
@@ -156,6 +161,7 @@ export function publish(session: Session, before: Published): Published {
     notes,
     told: session.told,
     curtain: shownCurtain(session),
+    recap: pendingRecap(session),
     canUndo: locked ? NO_UNDO : canUndo(session),
     undoRequest: requests.undo,
     drawOffer: requests.draw,

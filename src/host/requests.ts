@@ -12,7 +12,10 @@ const changeRequests = (work: Work, requests: Partial<Requests>): void =>
   changeRecord(work, { requests: { ...work.session.record.requests, ...requests } });
 
 function takeMoveBack(work: Work): Answer {
-  change(work, { ...undoLast(work.session), told: null });
+  change(work, { ...undoLast(work.session), told: null, recap: null });
+  const { seen, timeline } = work.session;
+  const atMost = (count: number) => Math.min(count, timeline.log.length);
+  change(work, { seen: { genius: atMost(seen.genius), spymaster: atMost(seen.spymaster) } });
   changeRecord(work, { held: false, requests: { undo: null, draw: null } });
   hidePlans(work);
   return undefined;

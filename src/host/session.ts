@@ -14,9 +14,20 @@ export interface Curtain {
   since: number;
 }
 
-/** An action that was performed, as the table saw it. There is one beat for each action, in order, without a gap. */
+/** The part of a game that is shown again to the side that has lifted the curtain. */
+export interface Recap {
+  readonly for: Side;
+  /** Its number among the beats: the page says that it was shown as it says so of a beat. */
+  readonly number: number;
+  /** The first entry of the log that it tells, counted from 0. */
+  readonly since: number;
+  /** The number of actions that the last segment had when the curtain was lifted. */
+  readonly actions: number;
+}
+
+/** An action that was performed, as the table saw it. There is one beat for each action, in order. */
 export interface Beat {
-  /** Counts the actions performed since the session was opened. */
+  /** Counts the actions performed since the session was opened, and the recaps. Below 0: the beat is told again. */
   readonly number: number;
   readonly before: View;
   readonly events: readonly GameEvent[];
@@ -37,6 +48,8 @@ export interface Session {
   /** Where the game stands: the record, played to its end. */
   readonly timeline: Timeline;
   readonly curtain: Curtain | null;
+  /** What the page shows again, or has shown again, to the side that lifted the last curtain. */
+  readonly recap: Recap | null;
   /** Which sides look into their hands now. */
   readonly peeks: BySide<boolean>;
   /** The page shows something large over the bar. */
@@ -55,7 +68,7 @@ export interface Session {
   readonly waiting: Waiting;
   /** Goes up whenever there is a new question to answer. */
   readonly moment: Moment;
-  /** How many beats were performed, and how many of them the page has shown. */
+  /** How many beats were performed, recaps included, and how many of them the page has shown. */
   readonly beats: { readonly performed: number; readonly shown: number };
   /** A page shows the beats and says so. The bar of a declared step begins only after that. */
   readonly staged: boolean;
@@ -70,6 +83,7 @@ export const newSession = (record: GameRecord, timeline: Timeline, start: State 
   start,
   timeline,
   curtain: null,
+  recap: null,
   peeks: CLOSED,
   telling: false,
   told: null,
@@ -87,5 +101,6 @@ export const newSession = (record: GameRecord, timeline: Timeline, start: State 
 export const withGame = (session: Session, game: Pick<Session, 'record' | 'start' | 'timeline'>): Session => ({
   ...session,
   ...game,
+  recap: null,
   moment: session.moment + 1,
 });

@@ -93,6 +93,56 @@ test('INTERRUPT is alive while a scene plays, and meets the game as it is', asyn
   await expect(scene(page)).toHaveCount(0);
 });
 
+/** The Genius moves a Minion and ends its turn; the device is passed on, and the Master lifts the curtain. */
+async function passOn(page: Page): Promise<void> {
+  const setup: Setup = {
+    turn: { number: 5, side: 'genius', step: 'lair' },
+    plan: 'evening-news',
+    lair: { 1: 'henchman' },
+    hands: { spymaster: ['cover-story'] },
+  };
+  await openAt(page, setup, 'one-side');
+  await page.getByRole('button', { name: /^Rent-a-Henchman/ }).click();
+  await page.getByRole('button', { name: /^Square 3/ }).click();
+  await page.getByRole('button', { name: 'Lair done' }).click();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await page.getByRole('button', { name: /^I am Bob/ }).click();
+}
+const recap = (page: Page) => page.getByRole('region', { name: 'Since Bob last looked' });
+const room = (page: Page, square: number) => page.locator(`li[data-square="${square}"]`);
+
+test('who lifts the curtain sees what was missed, with its words, and then the table as it is', async ({ page }) => {
+  await passOn(page);
+  await expect(recap(page)).toContainText('Rent-a-Henchman moves');
+  await expect(room(page, 1)).toContainText('Rent-a-Henchman');
+  await expect(scene(page)).toContainText('Bob’s turn');
+  await expect(recap(page)).toHaveCount(0);
+  await expect(scene(page)).toHaveCount(0);
+  await expect(room(page, 3)).toContainText('Rent-a-Henchman');
+});
+
+for (const [how, skip] of [
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['its button', (page) => recap(page).getByRole('button', { name: 'Skip' }).click()],
+  ['a tap outside a control', (page) => page.getByRole('region', { name: 'Networks' }).click()],
+] as const satisfies [string, (page: Page) => Promise<void>][])
+  test(`what was missed is skipped by ${how}`, async ({ page }) => {
+    await passOn(page);
+    await expect(recap(page)).toBeVisible();
+    await skip(page);
+    await expect(recap(page)).toHaveCount(0, { timeout: 500 });
+    await expect(room(page, 3)).toContainText('Rent-a-Henchman');
+  });
+
+test('after a reload the last turn is shown again', async ({ page }) => {
+  await passOn(page);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('button', { name: /^I am Bob/ }).click();
+  await expect(recap(page)).toContainText('Rent-a-Henchman moves');
+  await expect(room(page, 1)).toContainText('Rent-a-Henchman');
+});
+
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('each scene has a still form', async ({ page }) => {

@@ -20,32 +20,49 @@ export interface Played {
   log: readonly LogEntry[];
   bars: number[];
   beats: number;
+  /** How many beats were told again. */
+  again: number;
 }
 
 /**
- * Plays `moves` random moves before that audience. `roll` decides the moves, `mood` when somebody skips.
- * Expects that the table shows the view after each beat as soon as it is over, and the game as it is at the end.
+ * Plays `moves` random moves before that audience. `roll` decides the moves, `mood` when somebody skips. Now and then the
+ * game is left and resumed. Expects that the table shows the view after each beat as soon as it is over, and the game as
+ * it is at the end, and that no bar burns while something is told again.
  */
 export function playShow(audience: Audience, moves: number, seed: number, roll: Roll, mood: Roll): Played {
   const browser = new Browser();
   const game = openTab(browser);
   const { after } = browser.world();
-  game.getState().newGame({ ...OPTIONS, seed });
-  const stage = createStage(game, after, () => audience.speed);
+  const settings = { ...OPTIONS.settings, seating: seed % 2 === 0 ? ('one-side' as const) : OPTIONS.settings.seating };
+  game.getState().newGame({ ...OPTIONS, settings, seed });
   const bars: number[] = [];
   let last: Waiting | undefined;
   game.subscribe(({ waiting }) => {
     if (waiting !== last && 'startedAt' in waiting && waiting.startedAt !== null) bars.push(waiting.ms);
     last = waiting;
   });
-  let beats = 0;
-  stage.playing.subscribe(({ beat }, { beat: before }) => {
-    if (!before || beat === before) return;
-    beats++;
-    const { table } = stage.shown.getState();
-    if (table !== game.getState().table) expect(table).toBe(before.after);
-  });
+  let [beats, again] = [0, 0];
+  const show = () => {
+    const stage = createStage(game, after, () => audience.speed);
+    stage.playing.subscribe(({ beat }, { beat: before }) => {
+      if (beat && beat.number < 0) expect(game.getState().waiting).not.toMatchObject({ startedAt: expect.any(Number) });
+      if (!before || beat === before) return;
+      if (before.number < 0) again++;
+      else beats++;
+      const { table } = stage.shown.getState();
+      if (table !== game.getState().table && before.number > 0) expect(table).toBe(before.after);
+    });
+    return stage;
+  };
+  let stage = show();
   for (let i = 0; i < moves && !game.getState().gameOver; i++) {
+    if (roll(50) === 0) {
+      const { id } = game.getState().game!;
+      game.getState().leave();
+      stage.close();
+      expect(game.getState().resume(id)).toBeUndefined();
+      stage = show();
+    }
     playOn(game, browser, roll);
     while (stage.playing.getState().beat) {
       const whim = mood(100);
@@ -57,5 +74,5 @@ export function playShow(audience: Audience, moves: number, seed: number, roll: 
     const { send: ___, latest: ____, ...real } = game.getState();
     expect(shown).toEqual(real);
   }
-  return { log: game.getState().log, bars, beats };
+  return { log: game.getState().log, bars, beats, again };
 }

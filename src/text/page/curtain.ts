@@ -24,6 +24,9 @@ export const CURTAIN = {
   since: (theTaker: string) => `Since ${theTaker} last looked`,
 };
 
+/** What was missed, told again at the table. */
+export const RECAP = { skip: 'Skip', key: 'Esc' };
+
 export const PLAN_CHOICE = {
   title: (genius: string) => `${genius}, choose your Evil Plan`,
   hint: 'It lies face down behind square 8; the others go back into the deck, and only you know which',

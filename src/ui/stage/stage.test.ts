@@ -7,10 +7,10 @@ import { dice } from '../../engine/index.ts';
 import type { Setup } from '../../scenario/format.ts';
 import { createStage } from './stage.ts';
 
-/** A game on a stage, at the usual speed. */
-function staged(setup: Setup) {
+/** A game on a stage. */
+function staged(setup: Setup, speed: 0 | 1 | 2 = 1) {
   const { store, browser } = storeIn(setup);
-  const stage = createStage(store, browser.world().after, () => 1);
+  const stage = createStage(store, browser.world().after, () => speed);
   const table = () => stage.shown.getState().table!;
   const state = () => stage.shown.getState();
   return { store, browser, stage, table, state };
@@ -92,6 +92,108 @@ test('a stopped show stands still, and goes on where it was', () => {
   expect(table()).toBe(store.getState().table);
 });
 
+test('scenes that wait are played faster, so that all of them are over in seven seconds', () => {
+  const { browser, stage, store, minion } = inTheLair();
+  const { send } = store.getState();
+  for (let i = 0; i < 40; i++)
+    send({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion, square: 2 + (i % 2) } });
+  const isOver = () => stage.playing.getState().beat === null;
+  browser.pass(6500);
+  expect(isOver()).toBe(false);
+  browser.pass(1000); // The scene that plays already keeps its pace.
+  expect(isOver()).toBe(true);
+});
+
+/** The Genius has moved a Minion and ended its turn. The device is passed on, and the Master lifts the curtain. */
+function passedOn(speed: 0 | 1 | 2 = 1) {
+  const setup: Setup = { turn: { number: 5, side: 'genius', step: 'lair' }, lair: { 1: 'guard' } };
+  const game = staged(setup, speed);
+  const { send } = game.store.getState();
+  const before = game.table();
+  const [{ card: minion }] = before.lair.flatMap((there) => there ?? []);
+  send({ do: 'set', seating: 'one-side', grace: 0 });
+  send({ do: 'open-hand', side: 'genius' });
+  send({ do: 'lift-curtain' });
+  send({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion, square: 3 } });
+  for (let i = 0; i < 3 && !game.store.getState().curtain; i++)
+    send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+  game.browser.pass(30_000);
+  expect(game.state().curtain).toMatchObject({ for: 'spymaster', why: 'turn' });
+  send({ do: 'lift-curtain' });
+  return { ...game, before, minion };
+}
+
+describe('a recap', () => {
+  test('begins at the table as that side saw it, and its words come scene by scene', () => {
+    const { stage, state, table, store, browser, before, minion } = passedOn();
+    expect(table()).toEqual(before);
+    expect(state()).toMatchObject({ curtain: null, offers: [] });
+    expect(stage.playing.getState().cue?.pictures).toMatchObject([{ kind: 'fly', cards: [minion] }]);
+    expect(state().log.at(-1)).toMatchObject({ event: { type: 'minionMoved' } });
+    let last = 0;
+    stage.playing.subscribe(({ beat }) => {
+      last = beat?.number ?? last;
+    });
+    browser.pass(7000);
+    expect(stage.playing.getState().beat).toBeNull();
+    expect(last, 'the beats that are told again are numbered up to -1').toBe(-1);
+    expect(table()).toBe(store.getState().table);
+    expect(state().log).toEqual(store.getState().log);
+    expect(state().recap).toBeNull();
+    expect(state().offers).toBe(store.getState().offers);
+  });
+
+  test('is skipped as a whole, and not said aloud', () => {
+    const { stage, state, table, store } = passedOn();
+    const { serial } = state().latest;
+    stage.skip();
+    expect(stage.playing.getState().beat).toBeNull();
+    expect(table()).toBe(store.getState().table);
+    expect(state().latest.serial).toBe(serial);
+    expect(store.getState().recap).toBeNull();
+  });
+
+  test('ends before an action that is pressed meanwhile, which is shown after it', () => {
+    const { stage, state, store } = passedOn();
+    expect(state().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } })).toBeUndefined();
+    expect(stage.playing.getState().beat?.number ?? 1).toBeGreaterThan(0);
+    expect(store.getState().recap).toBeNull();
+  });
+
+  test('leaves INTERRUPT and hands alive', () => {
+    const { stage, state } = passedOn();
+    state().send({ do: 'open-hand', side: 'spymaster' });
+    expect(state().peeks.spymaster).not.toBeNull();
+    expect(stage.playing.getState().beat, 'still plays').not.toBeNull();
+    state().send({ do: 'claim', side: 'spymaster' });
+    expect(state().claim).toBe('spymaster');
+  });
+
+  test('stands still in a hidden tab', () => {
+    const { stage, browser, table, before } = passedOn();
+    stage.pause(true);
+    browser.pass(60_000);
+    expect(table()).toEqual(before);
+  });
+
+  test('is left to the words where scenes are off', () => {
+    const { stage, table, store } = passedOn(0);
+    expect(stage.playing.getState().beat).toBeNull();
+    expect(table()).toBe(store.getState().table);
+    expect(store.getState().recap).toBeNull();
+  });
+
+  test('takes half the time at twice the speed', () => {
+    const lasting = (speed: 1 | 2) => {
+      const { stage, browser } = passedOn(speed);
+      let ms = 0;
+      for (; stage.playing.getState().beat; ms += 10) browser.pass(10);
+      return ms;
+    };
+    expect(lasting(2) / lasting(1)).toBeCloseTo(0.5, 1);
+  });
+});
+
 const QUIET: Audience = { speed: 1, skips: 0, finishes: 0 };
 describe('whatever the audience does, the game is the same, and each bar burns for its full time', () => {
   for (const [who, audience] of [
@@ -100,12 +202,14 @@ describe('whatever the audience does, the game is the same, and each bar burns f
     ['a nervous finger', { speed: 1, skips: 30, finishes: 15 }],
   ] as const)
     test(who, () => {
+      let told = 0;
       for (let seed = 1; seed <= (FULL ? 350 : 3); seed++) {
         const played = (before: Audience) => playShow(before, 120, seed, dice(seed), dice(seed ^ 0xa5));
-        const { beats, ...quiet } = played(QUIET);
-        const { beats: _, ...other } = played(audience);
-        expect(other).toEqual(quiet);
+        const { log, bars, beats, again } = played(QUIET);
+        expect(played(audience)).toMatchObject({ log, bars });
         expect(beats).toBeGreaterThan(50);
+        told += again;
       }
+      expect(told, 'beats told again').toBeGreaterThan(30);
     });
 });

@@ -5,9 +5,10 @@
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { GameEvent, Refusal } from '../../engine/index.ts';
-import type { Beat, Command, TableRefusal } from '../../host/index.ts';
+import type { Beat, Command, ShownRecap, TableRefusal } from '../../host/index.ts';
 import type { Store } from '../../store/types.ts';
 import { later } from '../store/press.ts';
+import { shortShow } from './recap.ts';
 import type { Cue } from './scene.ts';
 import { sceneOf } from './scene.ts';
 
@@ -29,7 +30,7 @@ export interface Stage {
   /** The store as the table draws it: behind the open game while a scene plays. */
   readonly shown: StoreApi<Store>;
   readonly playing: StoreApi<Playing>;
-  /** Ends the scene that plays. The next one begins. */
+  /** Ends the scene that plays, and the next one begins. Ends a whole recap. */
   skip(): void;
   /** Ends all scenes: the table shows the game as it is. */
   finish(): void;
@@ -63,9 +64,14 @@ const ASIDE: readonly Command['do'][] = [
 
 interface Scene {
   readonly beat: Beat;
+  /** The number of the recap that it is part of. Null: it happens now. */
+  readonly recap: number | null;
   /** The cues that are still to be played. */
   cues: readonly Cue[];
 }
+
+const lengthOf = (scenes: readonly Scene[]): number =>
+  scenes.flatMap(({ cues }) => cues).reduce((sum, { ms }) => sum + ms, 0);
 
 const eventsOf = (cues: readonly Cue[]): GameEvent[] => cues.flatMap(({ events }) => [...events]);
 
@@ -81,6 +87,8 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
   let scenes: Scene[] = [];
   /** How many entries of the log have been told. */
   let told = game.getState().log.length;
+  /** How much faster than the chosen speed all plays, so that it does not take too long. */
+  let haste = 1;
   let stop = (): void => {};
   let isPaused = false;
 
@@ -114,14 +122,35 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     if (events.length > 0) shown.setState({ latest: { events, serial: shown.getState().latest.serial + 1 } });
   }
 
+  /** Writes events into the log. What it holds besides, such as moves that were taken back, comes with them. */
+  function write(events: readonly GameEvent[]): void {
+    if (events.length === 0) return;
+    const { log } = game.getState();
+    for (let left = events.length; left > 0 && told < log.length; told++) if (log[told].kind === 'event') left--;
+    shown.setState({ log: log.slice(0, told) });
+  }
+
   /** Says events of a scene, and writes them into the log. */
   function tell(events: readonly GameEvent[]): void {
-    told += events.length;
-    if (events.length > 0) shown.setState({ log: game.getState().log.slice(0, told) });
+    write(events);
     say(events);
   }
 
-  const report = (beat: Beat): void => void game.getState().send({ do: 'shown', beat: beat.number });
+  /** Tells what scenes that are cut short have not told yet. Of a recap it is only written. */
+  function tellRest(of: readonly Scene[]): void {
+    write(eventsOf(of.flatMap(({ cues }) => cues)));
+    say(eventsOf(of.flatMap(({ cues, recap }) => (recap === null ? cues : []))));
+  }
+
+  function report({ beat, recap }: Scene): void {
+    if (recap === null || scenes.every((scene) => scene.recap !== recap))
+      game.getState().send({ do: 'shown', beat: recap ?? beat.number });
+  }
+
+  function queue(more: readonly Scene[]): void {
+    scenes.push(...more);
+    haste = Math.max(1, lengthOf(scenes) / LONGEST);
+  }
 
   function next(): void {
     const [scene] = scenes;
@@ -131,14 +160,13 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
       end(scene);
       return;
     }
-    const left = scenes.flatMap((one) => one.cues).reduce((sum, { ms }) => sum + ms, 0);
     const { beat, cue: before, past } = playing.getState();
     const isSame = beat === scene.beat;
     playing.setState({
       beat: scene.beat,
       cue,
       past: isSame && before ? [...past, before] : [],
-      pace: Math.max(speed() || 1, left / LONGEST),
+      pace: (speed() || 1) * haste,
     });
     scene.cues = cues;
     tell(cue.events);
@@ -153,46 +181,74 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     if (cue && !isPaused) stop = after(cue.ms / pace, next);
   }
 
-  /** The scene is over: the table shows the view after it. */
-  function end(scene: Scene): void {
+  /** These scenes are over, the first that wait: the table shows what is before the next one. */
+  function end(...over: readonly Scene[]): void {
     stop();
-    tell(eventsOf(scene.cues));
-    scenes = scenes.filter((one) => one !== scene);
-    if (scenes.length === 0) standStill();
+    tellRest(over);
+    scenes = scenes.slice(over.length);
+    const [following] = scenes;
+    if (!following) standStill();
     else {
-      shown.setState({ table: scene.beat.after });
+      shown.setState({ table: following.beat.before });
       playing.setState(NOTHING);
     }
-    report(scene.beat);
+    report(over[over.length - 1]);
     if (!playing.getState().beat) next();
+  }
+
+  function skip(): void {
+    const [scene] = scenes;
+    if (scene) end(...(scene.recap === null ? [scene] : scenes.filter(({ recap }) => recap === scene.recap)));
   }
 
   function finish(): void {
     const last = scenes.at(-1);
     if (!last) return;
-    tell(eventsOf(scenes.flatMap(({ cues }) => cues)));
+    tellRest(scenes);
     standStill();
-    report(last.beat);
+    report(last);
+  }
+
+  /** Shows again what a side has missed: from the table as it saw it last. */
+  function recall({ number, since, beats }: ShownRecap): void {
+    const again = shortShow(beats).map((part): Scene => ({ ...part, recap: number }));
+    if (speed() === 0 || again.length === 0) {
+      standStill();
+      game.getState().send({ do: 'shown', beat: number });
+      return;
+    }
+    const { latest } = shown.getState();
+    const [{ beat }] = again;
+    told = since;
+    const log = game.getState().log.slice(0, told);
+    shown.setState({ ...game.getState(), send, latest, table: beat.before, log, awaiting: null, offers: [] });
+    queue(again);
+    next();
   }
 
   /** Takes in what one command did. */
   function take(beats: readonly Beat[]): void {
     const isIdle = scenes.length === 0;
     if (speed() > 0 && isAtTable(shown.getState())) {
-      scenes.push(...beats.map((beat) => ({ beat, cues: sceneOf(beat) })));
+      queue(beats.map((beat) => ({ beat, cues: sceneOf(beat), recap: null })));
       follow();
       if (isIdle) next();
       return;
     }
-    const waited = eventsOf(scenes.flatMap(({ cues }) => cues));
+    const waited = scenes.flatMap(({ cues, recap }) => (recap === null ? eventsOf(cues) : []));
     standStill();
     say([...waited, ...beats.flatMap(({ events }) => events)]);
     const last = beats.at(-1);
-    if (last) report(last);
+    if (last) report({ beat: last, cues: [], recap: null });
   }
 
   const unsubscribe = game.subscribe((now, before) => {
-    if (now.latest.serial !== before.latest.serial) take(now.beats);
+    const { recap, latest, beats } = now;
+    const happened = latest.serial === before.latest.serial ? [] : beats;
+    const isRecalled = recap !== null && recap.number !== before.recap?.number;
+    if (isRecalled) recall(recap);
+    if (happened.length > 0) take(happened);
+    else if (isRecalled) return;
     else if (now.table !== before.table || scenes.length === 0) standStill();
     else follow();
   });
@@ -202,7 +258,7 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     shown,
     playing,
     finish,
-    skip: () => scenes[0] && end(scenes[0]),
+    skip,
     pause(on) {
       isPaused = on;
       if (on) stop();

@@ -16,12 +16,15 @@ import { climaxOf } from './climax.ts';
 /** Milliseconds that the banner stays; for the first `SEEN` of them no tap elsewhere and no key takes it away. */
 const STAY = 5000;
 const SEEN = 1000;
+/** It stays so long in a recap. */
+const AGAIN = 1200;
 
 /** The climax of the last change, until it is tapped or its time is over. A won game has its end screen instead. */
 function useClimax() {
   const store = useGameStore();
   const stage = useStage();
   const [climax, setClimax] = useState<Climax | null>(null);
+  const stay = useRef(STAY);
   const banner = useRef<HTMLButtonElement>(null);
   useEffect(
     () =>
@@ -30,6 +33,7 @@ function useClimax() {
         else if (latest.serial !== before.latest.serial && climaxOf(latest.events)) {
           // The points are scored later in the same beat.
           const { beat } = stage?.playing.getState() ?? {};
+          stay.current = beat && beat.number < 0 ? AGAIN : STAY;
           setClimax(climaxOf(beat?.events ?? []) ?? climaxOf(latest.events) ?? null);
         }
       }),
@@ -40,7 +44,7 @@ function useClimax() {
     const { send } = store.getState();
     send({ do: 'tell', on: true });
     const leave = () => setClimax(null);
-    const over = setTimeout(leave, STAY);
+    const over = setTimeout(leave, stay.current);
     let seen = false;
     const soon = setTimeout(() => {
       seen = true;

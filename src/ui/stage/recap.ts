@@ -1,0 +1,65 @@
+/** What a side has missed, as a short show: the same scenes, without what tells least of them. */
+import type { View } from '../../engine/index.ts';
+import type { Beat } from '../../host/index.ts';
+import type { Cue, Picture } from './scene.ts';
+import { sceneOf } from './scene.ts';
+
+/** A recap holds scenes that take so many milliseconds at the usual speed. The stage plays them about twice as fast. */
+export const LONGEST_RECAP = 13_000;
+
+/** True for a picture that the recap can do without. `next`: the first picture after it. */
+type Least = (picture: Picture, next: Picture | undefined) => boolean;
+
+const kind =
+  (...kinds: Picture['kind'][]): Least =>
+  (picture) =>
+    kinds.includes(picture.kind);
+
+/** What is left out of a long recap, the least telling first. Turns, revealed plans and ended plans always stay. */
+const LEFT_OUT: readonly Least[] = [
+  (picture) => picture.kind === 'fly' && (picture.to.at === 'hand' || picture.to.at === 'deck'),
+  kind('mark'),
+  kind('snap', 'break'),
+  // All blows of a fight but the last.
+  (picture, next) => picture.kind === 'combat' && next?.kind === 'combat' && next.round !== null,
+  kind('fly', 'lay'),
+  kind('spring', 'burst', 'fall'),
+  kind('sneak', 'score'),
+  kind('walk', 'combat'),
+  kind('shown'),
+  (picture) => picture.kind === 'dossier' && picture.stamp !== 'revealed',
+];
+
+interface Part {
+  readonly beat: Beat;
+  readonly cues: readonly Cue[];
+}
+
+const lengthOf = (parts: readonly Part[]): number =>
+  parts.flatMap(({ cues }) => cues).reduce((sum, { ms }) => sum + ms, 0);
+
+/** The scenes of these beats, cut until they are short enough. Every event is still told, and in its order. */
+export function shortShow(beats: readonly Beat[]): readonly Part[] {
+  let parts: readonly Part[] = beats.map((beat) => ({ beat: onTable(beat), cues: sceneOf(beat) }));
+  for (const isLeast of LEFT_OUT) {
+    if (lengthOf(parts) <= LONGEST_RECAP) break;
+    parts = without(parts, isLeast);
+  }
+  return parts;
+}
+
+function without(parts: readonly Part[], isLeast: Least): Part[] {
+  const cues = parts.flatMap((part) => part.cues);
+  return parts.map(({ beat, cues: own }) => ({
+    beat,
+    cues: own.map((cue) => {
+      const next = cues[cues.indexOf(cue) + 1]?.pictures[0];
+      const pictures = cue.pictures.filter((picture) => !isLeast(picture, next));
+      return pictures.length > 0 ? { ...cue, pictures } : { ...cue, pictures, ms: 0 };
+    }),
+  }));
+}
+
+/** The beat as it is told at the table: nobody chooses a plan again. */
+const onTable = (beat: Beat): Beat => ({ ...beat, before: unasked(beat.before), after: unasked(beat.after) });
+const unasked = (view: View): View => (view.offered.length > 0 ? { ...view, offered: [] } : view);

@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import { memo, useId } from 'react';
+import type { Side } from '../../../engine/index.ts';
+import { theNameOf } from '../../../text/names.ts';
+import { CURTAIN, RECAP } from '../../../text/page/curtain.ts';
+import { LogLines } from '../../log/LogLines.tsx';
+import { usePlaying, useStage } from '../../stage/context.ts';
+import { useGame, useIsFar } from '../../store/game.ts';
+import { later } from '../../store/press.ts';
+import { Button } from '../../theme/Button.tsx';
+import css from './recap.module.css';
+
+/** The words beside a recap while the stage plays it, and the button that skips it. */
+export function Recap() {
+  const recap = useGame((s) => s.recap);
+  const isPlaying = usePlaying(({ beat }) => beat !== null && beat.number < 0);
+  return recap && isPlaying ? <Words side={recap.for} since={recap.since} /> : null;
+}
+
+/** They face the side that has missed what they tell. */
+const Words = memo(function Words({ side, since }: { side: Side; since: number }) {
+  const stage = useStage();
+  const title = useId();
+  const names = useGame((s) => s.game?.names);
+  const log = useGame((s) => s.log);
+  const far = useIsFar(side);
+  return (
+    <section className={clsx(css.recap, far && 'far')} data-side={side} data-recap="" aria-labelledby={title}>
+      <header className={css.head}>
+        <h2 id={title} className={css.title}>
+          {CURTAIN.since(theNameOf(names, side))}
+        </h2>
+        <Button small tone={side} aria-keyshortcuts="Escape" onClick={() => stage && later(stage.skip)}>
+          {RECAP.skip} <kbd className={css.key}>{RECAP.key}</kbd>
+        </Button>
+      </header>
+      <div className={css.lines}>
+        <LogLines entries={log.slice(since)} />
+      </div>
+    </section>
+  );
+});
