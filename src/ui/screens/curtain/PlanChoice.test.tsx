@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { storeIn } from '../../../../tests/store/position.ts';
 import { CARDS, OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import { HIDDEN } from '../../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
 import { draw } from '../../testing.tsx';
+import { GameRoute } from '../game/GameRoute.tsx';
 import { Curtain } from './Curtain.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 
@@ -54,6 +56,30 @@ test('the plans leave the page when it is left, and come back on a word of the G
   expect(plansOnPage()).toEqual([]);
   await user.click(screen.getByRole('button', { name: /show the plans/ }));
   expect(plansOnPage().length).toBeGreaterThan(0);
+});
+
+test('the plans wait for a word of the Genius when something was told at the table after the curtain', async () => {
+  const { store, browser } = storeIn({
+    turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+    hands: { genius: ['rage'], spymaster: ['memo'] },
+    decks: { plans: ['prank', 'prank', 'prank'] },
+  });
+  store.getState().setPreferences({ show: 1 });
+  draw(store, <GameRoute id={store.getState().game!.id} onTrouble={() => {}} />);
+  act(() => {
+    const { send } = store.getState();
+    send({ do: 'set', seating: 'one-side', grace: 0 });
+    send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
+    browser.pass(60_000);
+  });
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: /Evil Genius: lift the curtain/ }));
+  expect(screen.getByRole('region', { name: 'Since Ada last looked' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('heading', { name: 'The plans are hidden' })).toBeVisible();
+  expect(plansOnPage()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /show the plans/ }));
+  expect(plansOnPage()).toEqual(['Prank']);
 });
 
 test('the Genius chooses with its lair and hand in mind', async () => {

@@ -15,8 +15,9 @@ import css from './PlanChoice.module.css';
 /**
  * The Genius's secret choice among the plans that it drew (R3.1). The plans are on the page only while the Genius's
  * hand is open. It closes when the page is left, is hidden or loses the focus, and when the choice is made.
+ * `asks`: others may be looking, as something was told at the table. So the plans wait for a word of the Genius.
  */
-export function PlanChoice() {
+export function PlanChoice({ asks = false }: { asks?: boolean }) {
   const store = useGameStore();
   const peek = useGame((s) => s.peeks.genius);
   const names = useGame((s) => s.game?.names);
@@ -31,7 +32,7 @@ export function PlanChoice() {
     const hide = () => send({ do: 'close-hand', side: 'genius' });
     const hideIfHidden = () => document.hidden && hide();
     // At once with the screen, else "The plans are hidden" would flash first.
-    atOnce(() => send({ do: 'open-hand', side: 'genius' }));
+    if (!asks) atOnce(() => send({ do: 'open-hand', side: 'genius' }));
     const stop = listen(window, { blur: hide });
     const stopWatching = listen(document, { visibilitychange: hideIfHidden });
     return () => {
@@ -39,7 +40,7 @@ export function PlanChoice() {
       stopWatching();
       hide();
     };
-  }, [store]);
+  }, [store, asks]);
 
   const confirm = () => {
     if (chosen !== null) later(() => choose(chosen));

@@ -22,6 +22,8 @@ export function GameScreen() {
   const choosesPlan = useGame((s) => (s.table?.offered.length ?? 0) > 0);
   const over = useGame((s) => s.gameOver !== null);
   const elsewhere = useGame((s) => s.readOnly !== null);
+  const recap = useGame((s) => s.recap !== null);
+  const [told, setTold] = useState(false);
   const [looking, setLooking] = useState(false);
   const [open, setOpen] = useState<'log' | 'menu' | null>(null);
   useSounds();
@@ -30,11 +32,16 @@ export function GameScreen() {
     if (!over) setLooking(false);
   }, [over]);
 
+  useEffect(() => {
+    if (curtain) setTold(false);
+    else if (recap) setTold(true);
+  }, [curtain, recap]);
+
   const toggle = (panel: 'log' | 'menu') => setOpen((now) => (now === panel ? null : panel));
 
   if (elsewhere) return <OpenElsewhere />;
   if (curtain) return <Curtain curtain={curtain} />;
-  if (choosesPlan) return <PlanChoice />;
+  if (choosesPlan) return <PlanChoice asks={told} />;
   if (over && !looking) return <EndScreen onLook={() => setLooking(true)} />;
   return (
     <div className={css.screen}>
