@@ -61,11 +61,11 @@ export const UNSHOWN = (): readonly Picture[] => [];
 
 /** How long each kind of picture stays, in milliseconds. */
 const MS: Readonly<Record<Picture['kind'], number>> = {
-  fly: 420,
+  fly: 380,
   lay: 1300,
   walk: 320,
-  sneak: 750,
-  combat: 800,
+  sneak: 650,
+  combat: 720,
   spring: 550,
   burst: 750,
   fall: 600,
@@ -75,8 +75,8 @@ const MS: Readonly<Record<Picture['kind'], number>> = {
   mark: 500,
   dossier: 1700,
   shown: 1600,
-  turn: 1000,
-  climax: 1500,
+  turn: 800,
+  climax: 1300,
 };
 
 const at = (card: CardId): Place => ({ at: 'card', card });

@@ -49,6 +49,26 @@ test('INTERRUPT, HOLD and hands are alive while a scene plays', () => {
   expect(stage.playing.getState().beat, 'still plays').not.toBeNull();
 });
 
+test('a Spy that has walked while its fuse burnt is soon in the next square; without a fuse it walks there', () => {
+  const walk = (grace: 0 | 2): number | undefined => {
+    const { store, browser, stage } = staged({
+      turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+      networks: [{ nodes: ['hub'], spies: ['agent'] }],
+      hands: { genius: ['rage'], spymaster: ['memo'] },
+    });
+    store.getState().send({ do: 'set', grace });
+    const [{ card: spy }] = store.getState().table!.spies;
+    store.getState().send({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy } });
+    for (let i = 0; i < 500; i++) {
+      const { cue } = stage.playing.getState();
+      if (cue?.pictures.some((picture) => picture.kind === 'walk' && picture.square === 2)) return cue.ms;
+      browser.pass(20);
+    }
+    return undefined;
+  };
+  expect([walk(2), walk(0)]).toEqual([120, 320]);
+});
+
 test('an undo jumps without a show', () => {
   const { store, stage, table, minion, moveTo } = inTheLair();
   moveTo(3);

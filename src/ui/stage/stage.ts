@@ -70,6 +70,18 @@ interface Scene {
   cues: readonly Cue[];
 }
 
+/** So many milliseconds remain of a walk that the Spy has made while the fuse of its step burnt. */
+const REST_OF_WALK = 120;
+
+/** The scene of a beat. `burnt`: after a fuse. A Spy in the lair has gone to the next door meanwhile. */
+function cuesOf(beat: Beat, burnt: boolean): Cue[] {
+  const cues = sceneOf(beat);
+  const { stack, infiltration } = beat.before;
+  if (!burnt || stack.at(-1)?.kind !== 'enter' || !infiltration || infiltration.square === 0) return cues;
+  const isWalk = ({ pictures }: Cue) => pictures.some(({ kind }) => kind === 'walk');
+  return cues.map((cue) => (isWalk(cue) ? { ...cue, ms: REST_OF_WALK } : cue));
+}
+
 const lengthOf = (scenes: readonly Scene[]): number =>
   scenes.flatMap(({ cues }) => cues).reduce((sum, { ms }) => sum + ms, 0);
 
@@ -226,11 +238,12 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     next();
   }
 
-  /** Takes in what one command did. */
-  function take(beats: readonly Beat[]): void {
+  /** Takes in what one command did. `burnt`: after the fuse of a declared step. */
+  function take(beats: readonly Beat[], burnt: boolean): void {
     const isIdle = scenes.length === 0;
     if (speed() > 0 && isAtTable(shown.getState())) {
-      queue(beats.map((beat) => ({ beat, cues: sceneOf(beat), recap: null })));
+      const entered = burnt ? beats.find(({ events }) => events.some(({ type }) => type === 'entered')) : undefined;
+      queue(beats.map((beat) => ({ beat, cues: cuesOf(beat, beat === entered), recap: null })));
       follow();
       if (isIdle) next();
       return;
@@ -247,7 +260,7 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     const happened = latest.serial === before.latest.serial ? [] : beats;
     const isRecalled = recap !== null && recap.number !== before.recap?.number;
     if (isRecalled) recall(recap);
-    if (happened.length > 0) take(happened);
+    if (happened.length > 0) take(happened, before.waiting.kind === 'grace' && before.waiting.startedAt !== null);
     else if (isRecalled) return;
     else if (now.table !== before.table || scenes.length === 0) standStill();
     else follow();
