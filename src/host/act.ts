@@ -28,7 +28,7 @@ export function act(work: Work, { action, next, ends }: CommandOf<'act'>): Answe
   if (hindered) return hindered;
   if (action.type === 'pass' && claim === action.side && isDeclaredStep(session.timeline.state)) return neverMind(work);
   const no = refusal(inTurn(session, action).timeline.state, action);
-  if (no) return mayHear(session, action) ? no : hushed(no);
+  if (no) return mayHear(session, action, false) ? no : hushed(no);
   const failed = performInTurn(work, action);
   if (failed) {
     change(work, session);
@@ -68,24 +68,25 @@ function hindrance({ curtain, record }: Session, side: unknown): TableRefusal | 
 /** The refusal itself if it tells no secret. Else one that says only "not yet", with the rule that asks for the cost. */
 const hushed = (no: Refusal): Refusal => (no.secret ? refuse('cost-not-met', no.rule, {}) : no);
 
-/** True if the asker may hear a secret: it is looking into its hand, or asks about the card that it has laid open. */
-function mayHear({ peeks, record }: Session, action: unknown): boolean {
+/** True if the asker may hear a secret: it asks inside its open hand, or about the card that it has laid open. */
+function mayHear({ peeks, record }: Session, action: unknown, inHand: boolean): boolean {
   const { side, card } = (typeof action === 'object' && action !== null ? action : {}) as {
     side?: unknown;
     card?: unknown;
   };
   if (side !== 'genius' && side !== 'spymaster') return false;
-  return peeks[side] || (record.commit?.side === side && record.commit.card === card);
+  return (inHand && peeks[side]) || (record.commit?.side === side && record.commit.card === card);
 }
 
 /**
  * Says why this action cannot be done. Takes any value. Undefined: the asker may know of nothing against it. The asker
- * may know what the table knows, and what its side sees while it looks into its hand (R10.2).
+ * may know what the table knows. `inHand`: the answer stands in the hand that the side looks into, and only there, so
+ * it may tell what the side sees (R10.2).
  */
-export function ask(session: Session, action: unknown): Refusal | TableRefusal | undefined {
+export function ask(session: Session, action: unknown, inHand = false): Refusal | TableRefusal | undefined {
   const asked = (typeof action === 'object' && action !== null ? action : {}) as Partial<Action>;
   const { state } = inTurn(session, asked).timeline;
-  const no = refusal(mayHear(session, action) ? state : view(state, 'table'), action);
+  const no = refusal(mayHear(session, action, inHand) ? state : view(state, 'table'), action);
   return no ?? (session.locked ? tableRefusal('elsewhere') : hindrance(session, asked.side));
 }
 

@@ -83,7 +83,9 @@ describe('R10.2 two games that differ only in what is hidden', { timeout: 30_000
     expect(store.getState().ask(action)).toBeUndefined();
     expect(store.getState().send({ do: 'act', action })).toEqual(quiet);
     store.getState().send({ do: 'open-hand', side: 'genius' });
-    expect(store.getState().ask(action)).toMatchObject({ code: 'cost-not-met', secret: true });
+    expect(store.getState().ask(action), 'what the table answers, all can read').toBeUndefined();
+    expect(store.getState().send({ do: 'act', action })).toEqual(quiet);
+    expect(store.getState().ask(action, true)).toMatchObject({ code: 'cost-not-met', secret: true });
     expect(store.getState().peeks.genius?.plan).toMatchObject({ met: false, have: { contraptions: 0, minions: 0 } });
   });
 

@@ -35,7 +35,7 @@ export function createGameStore(world: World, session?: Session): GameStore {
         }
         return send(runner, command);
       },
-      ask: (action) => (runner.session ? ask(runner.session, action) : tableRefusal('no-game')),
+      ask: (action, inHand) => (runner.session ? ask(runner.session, action, inHand) : tableRefusal('no-game')),
       ...games,
 
       applyCards({ cards, rules, problems }) {

@@ -45,16 +45,16 @@ export interface PublicState extends Published {
 /** All that the page can do. */
 export interface Actions {
   /**
-   * Sends a command. Returns a refusal if it is not done; then nothing has changed. A refusal that tells a secret is
-   * given only while its side looks into its hand, else it says "not yet" (R10.2). Before a side concedes, the page
-   * asks for confirmation.
+   * Sends a command. Returns a refusal if it is not done; then nothing has changed. Where a refusal would tell a secret,
+   * it says "not yet" (R10.2). Before a side concedes, the page asks for confirmation.
    */
   send(command: Command & Envelope): Refusal | TableRefusal | undefined;
   /**
    * Says why this action cannot be made. Takes any value. Undefined: the asker may know of nothing against it. Asking
-   * never tells anybody if a face-down plan's cost is met, or what lies in a hand.
+   * never tells anybody if a face-down plan's cost is met, or what lies in a hand. `inHand`: the answer stands in the
+   * open hand of the action's side, and tells what that side sees.
    */
-  ask(action: unknown): Refusal | TableRefusal | undefined;
+  ask(action: unknown, inHand?: boolean): Refusal | TableRefusal | undefined;
 
   /** Starts a new game; saved games stay. Call `applyCards` first. */
   newGame(options: NewGameOptions): SaveProblem | undefined;

@@ -94,7 +94,7 @@ export function Peek({ side, over, holds, onChoose, onDone, onStir }: PeekProps)
   const refusal =
     shown === null || task.kind !== 'play' || isPlayable(data, shown)
       ? undefined
-      : store.getState().ask(plainPlay(view, shown));
+      : store.getState().ask(plainPlay(view, shown), true);
   const enough = task.kind === 'choose' ? picks.length >= task.min && picks.length <= task.max : picks.length > 0;
 
   return (
