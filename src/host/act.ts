@@ -6,6 +6,7 @@ import { tableRefusal } from './commands.ts';
 import { neverMind } from './interrupt.ts';
 import { dueFor, passBefore } from './moves.ts';
 import { perform, performOrTell } from './perform.ts';
+import { makeMove } from './replay.ts';
 import { isDeclaredStep } from './respond.ts';
 import type { Session } from './session.ts';
 import { isSameStep, stepOf } from './steps.ts';
@@ -29,6 +30,8 @@ export function act(work: Work, { action, next, ends }: CommandOf<'act'>): Answe
   if (action.type === 'pass' && claim === action.side && isDeclaredStep(session.timeline.state)) return neverMind(work);
   const no = refusal(inTurn(session, action).timeline.state, action);
   if (no) return mayHear(session, action, false) ? no : hushed(no);
+  const inVain = next && action.type === 'endStep' ? refusalAfter(session, action, next) : undefined;
+  if (inVain) return inVain;
   const failed = performInTurn(work, action);
   if (failed) {
     change(work, session);
@@ -44,7 +47,8 @@ export function act(work: Work, { action, next, ends }: CommandOf<'act'>): Answe
   if (endsGame(action)) change(work, { curtain: null });
   change(work, { told: null });
   // One undo takes back both.
-  if (next) performOrTell(work, next, hindrance(work.session, next.side));
+  if (next?.type === 'connect') performOrTell(work, next, hindrance(work.session, next.side));
+  else if (next) perform(work, next, 'session');
   return undefined;
 }
 
@@ -56,6 +60,12 @@ const inTurn = (session: Session, action: Partial<Action>) =>
 function performInTurn(work: Work, action: Action): Refusal | TableRefusal | undefined {
   const pass = isResponse(action) ? passBefore(work.session.timeline, action.side) : null;
   return (pass && perform(work, pass)) ?? perform(work, action);
+}
+
+/** Why the second action cannot be made after the first. */
+function refusalAfter({ timeline }: Session, first: Action, second: Action): Refusal | undefined {
+  const made = makeMove(timeline.state, first);
+  return made.refusal ?? refusal(made.state, second);
 }
 
 /** The curtain or claim that keeps that side from acting now, if there is one. */

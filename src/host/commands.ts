@@ -7,10 +7,10 @@ import type { StepOfTurn } from './steps.ts';
 export type Command =
   /**
    * An action of the rules. `next`: one that the same gesture means, to be made after it. If it cannot be made then, the
-   * session tells why (`Session.told`), and the first is made all the same. `ends`: the step that an `endStep` is meant
+   * session tells why (`Session.told`), and the first is made all the same; but a step is ended for nothing less. `ends`: the step that an `endStep` is meant
    * for. If that step has ended meanwhile, by itself for example, there is nothing left to do.
    */
-  | { do: 'act'; action: Action; next?: ActionOf<'connect'>; ends?: StepOfTurn }
+  | { do: 'act'; action: Action; next?: ActionOf<'connect' | 'infiltrate'>; ends?: StepOfTurn }
   /** Notes where the Spy goes when the assign step begins. Null: takes the note away. */
   | { do: 'note-assignment'; side: Side; spy: CardId; node: CardId | null }
   /** The Spy in the lair sneaks by every Minion by itself from now on; or no more. */

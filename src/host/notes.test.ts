@@ -132,6 +132,29 @@ describe('two actions by one gesture', () => {
     expect(doing(played, { do: 'undo' }).told).toBeNull();
   });
 
+  it('a step is ended and a Spy sent; if the Spy cannot be sent, the step goes on, and it is said why', () => {
+    const setup: Setup = {
+      turn: { number: 4, side: 'spymaster', step: 'assign' },
+      plan: 'heist',
+      networks: [{ nodes: ['hub'], spies: ['agent'] }],
+      unassigned: ['agent'],
+      hands: { genius: ['rage'], spymaster: ['memo'] },
+    };
+    const begun = at(setup);
+    const [assigned, free] = begun.timeline.state.spies;
+    const send = (spy: number): Command => ({
+      do: 'act',
+      action: { type: 'endStep', side: 'spymaster' },
+      next: { type: 'infiltrate', side: 'spymaster', spy },
+    });
+    const sent = doing(begun, send(assigned.card));
+    expect(sent.timeline.state).toMatchObject({ turn: { step: 'infiltrate' }, stack: [{ kind: 'infiltrate' }] });
+    expect(doing(sent, { do: 'undo' }).timeline.state).toEqual(begun.timeline.state);
+    const refused = handle(begun, send(free.card), 0);
+    expect(refused.refusal).toMatchObject({ rule: 'R6.1' });
+    expect(refused.session.timeline.state).toBe(begun.timeline.state);
+  });
+
   it('the second is not made if the first is refused, or if it is another side’s', () => {
     const over = { ...START.timeline, state: { ...START.timeline.state, actionsLeft: 0 } };
     const refused = handle({ ...START, timeline: over }, { do: 'act', action: node, next: join }, 0);

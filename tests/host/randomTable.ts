@@ -117,6 +117,7 @@ export function whim(session: Session, roll: Roll): Command {
       () => noteOf(session, side, roll),
       () => noteOf(session, side, roll),
       () => joining(session, roll),
+      () => endingAndSending(session, roll),
       () => ({ do: 'sneak-on', side: 'spymaster', on: roll(4) > 0 }),
       () => ({ do: 'sneak-on', side: 'spymaster', on: roll(4) > 0 }),
     ],
@@ -149,6 +150,16 @@ function joining({ timeline: { state } }: Session, roll: Roll): Command {
     do: 'act',
     action,
     next: { type: 'connect', side: 'spymaster', node: action.card, edge: pick(EDGES, roll), to },
+  };
+}
+
+/** Ends the step and sends a Spy, by one gesture. */
+function endingAndSending({ timeline: { state } }: Session, roll: Roll): Command {
+  const spy = pick(state.spies, roll)?.card ?? 0;
+  return {
+    do: 'act',
+    action: { type: 'endStep', side: 'spymaster' },
+    next: { type: 'infiltrate', side: 'spymaster', spy },
   };
 }
 

@@ -7,7 +7,7 @@ import { a, count, list, possessive } from '../words.ts';
 export const LEAD = {
   connect: 'touch the Node to connect it with.',
   assign: 'touch a Network to assign it to.',
-  unassign: 'touch the unassigned Spies to take it off its Network.',
+  unassign: 'touch the lair to end assigning and send it in, or the unassigned Spies to take it off its Network.',
 };
 
 /** Where a touched Minion can go: to an unoccupied square, or in exchange with another Minion. */

@@ -165,6 +165,32 @@ describe('touching the table', () => {
   });
 });
 
+describe('a Spy put down on the lair in the assign step', () => {
+  const drop = (spies: string[], unassigned: string[]) => {
+    const { store } = storeIn({
+      turn: { number: 6, side: 'spymaster', step: 'assign' },
+      plan: 'heist',
+      lair: { 1: 'guard' },
+      networks: [{ nodes: ['hub'], spies }],
+      unassigned,
+      hands: { genius: ['rage'], spymaster: ['memo'] },
+    });
+    const { desk } = createDesk(store);
+    const [{ card }] = store.getState().table!.spies;
+    desk.getState().touch(cardSpot(card));
+    desk.getState().drop(card, squareSpot(5));
+    return { step: store.getState().table!.turn.step, stack: store.getState().table!.stack, why: desk.getState().why };
+  };
+
+  it('is sent: the step ends first', () => {
+    expect(drop(['agent'], [])).toMatchObject({ step: 'infiltrate', stack: [{ kind: 'infiltrate' }], why: null });
+  });
+
+  it('is told why it cannot be sent, and the step goes on (R6.1)', () => {
+    expect(drop([], ['agent'])).toMatchObject({ step: 'assign', stack: [], why: { rule: 'R6.1' } });
+  });
+});
+
 describe('a card slid out of the hand', () => {
   it('lights nothing while it is still in the hand, and its squares once it lies on the table (R10.2)', () => {
     const { store, desk } = until(

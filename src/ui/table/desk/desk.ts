@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Action, ActionOf, CardId, Edge, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, NONE, nodeInPlay, occupantAt, REFUSAL_CODES, squareOf } from '../../../engine/index.ts';
 import type { CommandOf, StepOfTurn, TableRefusal } from '../../../host/index.ts';
-import { isTableRefusal } from '../../../host/index.ts';
+import { isTableRefusal, stepOf } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
 import { landsOn, meanings, plainPlay, playAt, wishes } from './gestures/gestures.ts';
 import { joinsAt, nearest, networkAt } from './gestures/networks.ts';
@@ -90,9 +90,17 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       if (why) set({ why });
       else if (!isAtRest(get())) turnTo(NO_TASK, []);
     };
-    /** Does the action if exactly one is legal. Offers several to choose from. If there is none, says why. */
+    /**
+     * Does the action if exactly one is legal. Offers several to choose from. If there is none, says why. A Spy that is
+     * sent in the assign step ends that step first.
+     */
     const tryAll = (actions: readonly Action[], edge: Edge | null = null) => {
-      const { ask } = game.getState();
+      const { ask, table } = game.getState();
+      const [first] = actions;
+      if (table?.turn.step === 'assign' && first?.type === 'infiltrate') {
+        run({ type: 'endStep', side: first.side }, { next: first, ends: stepOf(table) });
+        return;
+      }
       const ways = nearest(
         actions.filter((action) => !ask(action)),
         edge,
