@@ -132,6 +132,7 @@ test.describe('while it is held, three cards are played in one look, and letting
   ] as const)
     test(name, async ({ page }) => {
       await openAt(page, ACTIONS);
+      await expect(edgeOf(page, 'spymaster').getByRole('button', { name: /hand of/ })).toBeVisible();
       await way.hold(page);
       for (const left of [3, 2, 1]) {
         await expect(hand(page)).toHaveCount(left);
