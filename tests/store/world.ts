@@ -50,7 +50,8 @@ export class Browser {
     return {
       keep,
       tab,
-      now: () => this.now,
+      // A clock counts whole milliseconds; a timer may be due between two of them.
+      now: () => Math.floor(this.now),
       after: (ms, run) => this.timer(ms, null, run),
       every: (ms, run) => this.timer(ms, ms, run),
       onChange: (run) => {
