@@ -5,8 +5,8 @@ import type { Setup } from '../../src/scenario/format.ts';
 import { testsOfWay } from './sample.ts';
 import { STRIP } from './seen.ts';
 import { openAt } from './stage.ts';
-import type { Side } from './ways.ts';
-import { edgeOf } from './ways.ts';
+import type { Point, Side } from './ways.ts';
+import { centre, edgeOf } from './ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
 
@@ -22,7 +22,6 @@ const ACTIONS: Setup = {
   hands: { spymaster: ['brawler', 'safehouse'] },
 };
 
-type Point = { x: number; y: number };
 interface Pointer {
   down(at: Point): Promise<void>;
   move(to: Point): Promise<void>;
@@ -79,12 +78,6 @@ const finger = (page: Page): Pointer => {
     session.send('Input.dispatchTouchEvent', { type: types[kind], timestamp, touchPoints: kind === 'up' ? [] : [at] }),
   );
 };
-
-async function centre(target: Locator): Promise<Point> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`not on the page: ${target}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 const WAYS = [
   { name: 'mouse', pointer: mouse, size: { width: 1280, height: 800 }, seating: 'side-by-side' },

@@ -5,7 +5,8 @@ import { SIDES } from '../../src/engine/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { STRIP } from './seen.ts';
 import { openAt } from './stage.ts';
-import { byKeyboard, edgeOf } from './ways.ts';
+import type { Point } from './ways.ts';
+import { byKeyboard, centre, edgeOf } from './ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -55,16 +56,6 @@ const ACTIONS: Setup = {
 const hand = (page: Page): Locator => page.locator('[data-hand-card]');
 const playIt = (page: Page): Locator =>
   page.getByRole('region', { name: STRIP }).getByRole('button', { name: 'Play it' });
-interface Point {
-  x: number;
-  y: number;
-}
-async function centre(target: Locator): Promise<Point> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`not on the page: ${target}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 /** One way to play cards out of a hand that is held open. */
 interface Holding {
   hold(page: Page): Promise<void>;

@@ -33,9 +33,10 @@ export const edgeOf = (page: Page, side: Side): Locator => page.getByRole('regio
 const handleOf = (page: Page, side: Side): Locator =>
   edgeOf(page, side).getByRole('button', { name: /hand of \d+ cards?/ });
 
-type Point = { x: number; y: number };
+export type Point = { x: number; y: number };
 
-async function centre(target: Locator): Promise<Point> {
+/** The centre of what is on the page. */
+export async function centre(target: Locator): Promise<Point> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`not on the page: ${target}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

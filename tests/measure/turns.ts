@@ -4,6 +4,8 @@ import { chromium } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
 import { findBrowser } from '../browser/browser.ts';
 import { openAt } from '../browser/stage.ts';
+import type { Side } from '../browser/ways.ts';
+import { byMouse } from '../browser/ways.ts';
 import type { Row } from './row.ts';
 
 type Name = string | RegExp;
@@ -175,19 +177,15 @@ async function pointOf(page: Page, place: Place): Promise<{ x: number; y: number
 }
 
 /** Slides a card out of the hand of the side, under the pointer that holds the edge. */
-async function slideOut(page: Page, side: RegExp, card: Name): Promise<void> {
-  await page
-    .getByRole('region', { name: side })
-    .getByRole('button', { name: /hand of \d+ cards?/ })
-    .hover();
-  await page.mouse.down();
+async function slideOut(page: Page, side: Side, card: Name): Promise<void> {
+  await byMouse(page).openHand(side);
   await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: card }).first().hover();
   const hand = await page.locator('[data-peek]').boundingBox();
   if (!hand) throw new Error('no open hand');
   await page.mouse.move(hand.x + hand.width / 2, hand.y - 40);
 }
 
-async function make(page: Page, gesture: Gesture, side: RegExp): Promise<void> {
+async function make(page: Page, gesture: Gesture, side: Side): Promise<void> {
   if ('choose' in gesture) return page.getByRole('radio', { name: gesture.choose }).check();
   if ('touch' in gesture) return button(page, gesture.touch).click();
   if ('play' in gesture) await slideOut(page, side, gesture.play);
@@ -219,7 +217,7 @@ async function untilPossible(page: Page, gesture: Gesture): Promise<void> {
 /** Plays a turn at 2 s a step. Returns the seconds from the end of each gesture to the next that is possible. */
 export async function playTurn(page: Page, { setup, gestures, next }: Turn): Promise<number[]> {
   await openAt(page, setup, 'side-by-side', 2);
-  const side = setup.turn?.side === 'genius' ? /, Evil Genius$/ : /, Spy Master$/;
+  const side = setup.turn?.side ?? 'genius';
   const waits: number[] = [];
   let last = 0;
   for (const [i, gesture] of [...gestures, { touch: next }].entries()) {
