@@ -73,11 +73,11 @@ interface Scene {
 /** So many milliseconds remain of a walk that the Spy has made while the fuse of its step burnt. */
 const REST_OF_WALK = 120;
 
-/** The scene of a beat. `burnt`: after a fuse. A Spy in the lair has gone to the next door meanwhile. */
+/** The scene of a beat. `burnt`: in it a step was made whose fuse has burnt. A Spy in the lair has walked meanwhile. */
 function cuesOf(beat: Beat, burnt: boolean): Cue[] {
   const cues = sceneOf(beat);
-  const { stack, infiltration } = beat.before;
-  if (!burnt || stack.at(-1)?.kind !== 'enter' || !infiltration || infiltration.square === 0) return cues;
+  const { infiltration } = beat.before;
+  if (!burnt || !infiltration || infiltration.square === 0) return cues;
   const isWalk = ({ pictures }: Cue) => pictures.some(({ kind }) => kind === 'walk');
   return cues.map((cue) => (isWalk(cue) ? { ...cue, ms: REST_OF_WALK } : cue));
 }
