@@ -1,5 +1,6 @@
 /** What people do at a table, as data. Bots, scripts, replays and tests do the same. */
 import type { Action, ActionOf, CardId, Refusal, Rules, Side } from '../engine/index.ts';
+import type { Place } from './layout.ts';
 import type { Yield } from './respond.ts';
 import type { Grace, Seating } from './settings.ts';
 import type { StepOfTurn } from './steps.ts';
@@ -57,8 +58,8 @@ export type Command =
   | { do: 'agree-draw'; side: Side }
   | { do: 'decline-draw' }
   | { do: 'set'; seating?: Seating; grace?: Grace }
-  /** Places a Network, named by its oldest Node. `at`: steps of a Node from the middle of the table, at most 1000. */
-  | { do: 'place'; node: CardId; at: [x: number, y: number] }
+  /** Moves a Network on the map, so that this Node of it lies at `at`, or as near as it can. At most 1000 steps. */
+  | { do: 'place'; node: CardId; at: Place }
   /** From now on another source of commands plays that side. */
   | { do: 'seat'; side: Side; source: string }
   /** A page that shows beats comes or goes. */

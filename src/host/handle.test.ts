@@ -217,17 +217,14 @@ describe('the layout', () => {
   const state = stateIn(TWO);
   const [safehouse, courier] = state.nodes.map(({ card }) => card);
 
-  it('is where the page puts a Network, kept with the game as long as its oldest Node is in play', () => {
-    const placed = having(
-      TWO,
-      { do: 'place', node: safehouse, at: [2, -1] },
-      { do: 'place', node: courier, at: [5, 0.5] },
-    );
-    expect(placed.session.record.layout).toEqual({ [safehouse]: [2, -1], [courier]: [5, 0.5] });
+  it('has a place for each Node in play, and is saved when somebody moves a Network', () => {
+    expect(having(TWO).session.record.layout).toEqual({ [safehouse]: [0, 0], [courier]: [1.5, 0] });
+    const placed = having(TWO, { do: 'place', node: courier, at: [5, 0.4] });
+    expect(placed.session.record.layout).toEqual({ [safehouse]: [0, 0], [courier]: [5, 0.5] });
     expect(placed.todo).toEqual([{ do: 'save' }]);
   });
 
-  it('takes no place that is none, and no card that is no oldest Node of a Network in play', () => {
+  it('takes no place that is none, and no card that is no Node in play', () => {
     const { session } = having(TWO);
     const wrong: [number, [number, number]][] = [
       [safehouse, [Number.NaN, 0]],

@@ -12,6 +12,7 @@ export {
 } from './commands.ts';
 export { begun, resumed } from './curtain.ts';
 export { handle } from './handle.ts';
+export { arrange, type Layout, type Place } from './layout.ts';
 export type { LogEntry } from './log.ts';
 export { act, type Game } from './moves.ts';
 export {

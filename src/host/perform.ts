@@ -4,9 +4,10 @@ import { LoopError } from '../engine/index.ts';
 import type { TableRefusal } from './commands.ts';
 import { tableRefusal } from './commands.ts';
 import { fallAfter } from './curtain.ts';
+import { arrange } from './layout.ts';
 import type { Maker } from './moves.ts';
 import { act } from './moves.ts';
-import type { GameRecord, Note } from './record.ts';
+import type { Note } from './record.ts';
 import { playedUntil } from './record.ts';
 import type { Told } from './session.ts';
 import { tableView } from './tableView.ts';
@@ -31,7 +32,7 @@ export function perform(work: Work, action: Action, maker?: Maker): Refusal | Ta
     updated: now,
     played: playedUntil(record, now),
     commit: commit && state.hands[commit.side].includes(commit.card) ? commit : null,
-    layout: inPlay(layout, state.nodes),
+    layout: arrange(layout, state.nodes),
     notes: state.turn.side === 'spymaster' ? notes : NO_NOTES,
   });
   fallAfter(work, timeline);
@@ -56,11 +57,4 @@ function actOrLoop(work: Work, action: Action, maker?: Maker): ReturnType<typeof
     work.todo.push({ do: 'tell-cards', what: { why: 'loop' } });
     return tableRefusal('loop');
   }
-}
-
-/** The layout without the places of Nodes that have left play. */
-function inPlay(layout: GameRecord['layout'], nodes: readonly { card: number }[]): GameRecord['layout'] {
-  const placed = Object.keys(layout).map(Number);
-  const kept = placed.filter((card) => nodes.some((node) => node.card === card));
-  return kept.length === placed.length ? layout : Object.fromEntries(kept.map((card) => [card, layout[card]]));
 }

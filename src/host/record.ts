@@ -1,5 +1,6 @@
 /** The part of a session that is saved: plain JSON. Playing it again gives the whole game. */
 import type { Action, BySide, Card, CardId, Rules, Side } from '../engine/index.ts';
+import type { Layout } from './layout.ts';
 import type { Manners } from './respond.ts';
 import { AT_EASE } from './respond.ts';
 import type { Settings } from './settings.ts';
@@ -68,8 +69,8 @@ export interface GameRecord {
   requests: Requests;
   /** A tap holds the bar. */
   held: boolean;
-  /** Where the oldest Node of each Network lies, in steps of a Node from the middle of the table. */
-  layout: Record<CardId, [x: number, y: number]>;
+  /** Where each Node in play lies on the map. */
+  layout: Layout;
   /** Who plays each side: the name of a source of commands. */
   sources: BySide<string>;
 }

@@ -1,6 +1,7 @@
 /** A game at the table as one plain value: JSON from end to end, changed by `handle` alone. */
 import type { ActionOf, BySide, GameEvent, Refusal, Rules, Side, State, View } from '../engine/index.ts';
 import type { Moment, TableRefusal } from './commands.ts';
+import { arrange } from './layout.ts';
 import type { GameRecord } from './record.ts';
 import type { Timeline } from './replay.ts';
 import type { Waiting } from './respond.ts';
@@ -79,7 +80,7 @@ export const CLOSED: BySide<boolean> = { genius: false, spymaster: false };
 
 /** A session in which no command has been done yet. The first `handle` decides what is waited for. */
 export const newSession = (record: GameRecord, timeline: Timeline, start: State | null = null): Session => ({
-  record,
+  record: laidOut(record, timeline),
   start,
   timeline,
   curtain: null,
@@ -101,6 +102,13 @@ export const newSession = (record: GameRecord, timeline: Timeline, start: State 
 export const withGame = (session: Session, game: Pick<Session, 'record' | 'start' | 'timeline'>): Session => ({
   ...session,
   ...game,
+  record: laidOut(game.record, game.timeline),
   recap: null,
   moment: session.moment + 1,
+});
+
+/** The record with a place for each Node in play: an older save may lack some. */
+const laidOut = (record: GameRecord, { state }: Timeline): GameRecord => ({
+  ...record,
+  layout: arrange(record.layout, state.nodes),
 });

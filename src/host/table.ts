@@ -1,6 +1,7 @@
 /** The table itself: its settings, its layout, who sits where, its cards, and whether this tab plays. */
 import { nodeInPlay } from '../engine/index.ts';
 import type { CommandOf } from './commands.ts';
+import { put } from './layout.ts';
 import { CLOSED } from './session.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeRecord } from './work.ts';
@@ -15,15 +16,16 @@ export function set(work: Work, { seating, grace }: CommandOf<'set'>): Answer {
   return undefined;
 }
 
-/** The greatest distance from the middle of the table, in steps of a Node. */
+/** The greatest distance from the middle of the map, in steps of a Node. */
 const FARTHEST = 1000;
 const isPlace = (n: number): boolean => Number.isFinite(n) && Math.abs(n) <= FARTHEST;
 
 export function place(work: Work, { node, at }: CommandOf<'place'>): Answer {
   const { record, timeline } = work.session;
-  const isOldest = nodeInPlay(timeline.state, node)?.network === node;
-  if (!isOldest || !at.every(isPlace)) return 'nothing';
-  changeRecord(work, { layout: { ...record.layout, [node]: at } });
+  const { nodes } = timeline.state;
+  const moved = nodeInPlay(timeline.state, node);
+  if (!moved || !at.every(isPlace)) return 'nothing';
+  changeRecord(work, { layout: put(record.layout, nodes, moved, at) });
   return 'quiet';
 }
 

@@ -2,6 +2,7 @@
 import type { Side } from '../engine/index.ts';
 import { awaiting } from '../engine/index.ts';
 import { canRespond } from './fuse.ts';
+import { arrange } from './layout.ts';
 import type { Game } from './moves.ts';
 import { notesBefore } from './notes.ts';
 import type { GameRecord, Undone } from './record.ts';
@@ -58,7 +59,12 @@ export function undoLast(game: Game): Game {
   const notes = notesBefore(moves.slice(at), record.notes, state);
   return {
     start,
-    record: { ...before, notes, manners: { ...AT_EASE, yields, claim, byHand } },
+    record: {
+      ...before,
+      notes,
+      layout: arrange(record.layout, state.nodes),
+      manners: { ...AT_EASE, yields, claim, byHand },
+    },
     timeline: { state, ...rest },
   };
 }
