@@ -18,9 +18,22 @@ class PlayingFirst implements TestSequencer {
   }
 }
 
+/**
+ * In the style sheets 1px is a sixteenth of the root's font size, so that a large screen shows a larger game. The px of
+ * a condition (`@media`, `@container`) stays a pixel.
+ */
+const growing = {
+  postcssPlugin: 'growing-px',
+  Declaration(part: { value: string }) {
+    if (part.value.includes('px'))
+      part.value = part.value.replace(/(?<![\w.#-])(-?[\d.]+)px\b/g, (_, px) => `${Number(px) / 16}rem`);
+  },
+};
+
 export default defineConfig({
   base: './', // the built site works from any sub-path
   plugins: [react(), cards()],
+  css: { postcss: { plugins: [growing] } },
   build: {
     target: ['chrome131', 'edge131', 'firefox132', 'safari18'],
     sourcemap: false,

@@ -27,9 +27,6 @@ export const Fly = ({ cards, ...way }: Props) =>
 /** Places where a card that arrives is drawn by the table itself only after the scene. So it stays there till then. */
 const isOpen = ({ at }: Place): boolean => ['square', 'card', 'tile', 'tray', 'networks'].includes(at);
 
-/** Half of a card's width and height, in pixels. */
-const HALF = { x: 42, y: 59 };
-
 function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'> & { card: CardId; order: number }) {
   const flier = useRef<HTMLSpanElement>(null);
   // The way is measured once, as the card sets out.
@@ -40,7 +37,7 @@ function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'>
     if (!element || !start || !end) return;
     const [a, b] = [middleOf(start), middleOf(end)];
     const place = ({ x, y }: { x: number; y: number }, scale: number) =>
-      `translate(${x - HALF.x}px, ${y - HALF.y}px) scale(${scale})`;
+      `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
     const small = 0.45;
     const frames: Keyframe[] = [
       { transform: place(a, from.at === 'card' ? 0.8 : small), opacity: 0.4 },
