@@ -8,6 +8,9 @@ export const ALL = FULL;
 /** All of them, or in the sample one: the first for `n` = 0, the second for 1, and so on, round and round. */
 export const sampled = <T>(ways: readonly T[], n: number): readonly T[] => (ALL ? ways : [ways[n % ways.length]]);
 
+/** A test that only the soak makes: it tells little for its time. */
+export const inSoak: (title: string, body: Parameters<typeof test>[2]) => void = ALL ? test : () => {};
+
 /**
  * For the tests of one of so many ways: gives `test`, or in the sample nothing that tests, for each of them in turn.
  * The first test is made in way 0, the second in way 1, and so on, round and round.

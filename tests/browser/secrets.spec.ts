@@ -246,8 +246,10 @@ async function hiddenCards(page: Page): Promise<void> {
     },
   });
   await player.start({ seed: 3, at: './marked/', seating: 'Passing the device' });
-  await test.step('both play on', () => player.playOn((seen) => seen.all.includes(ALL ? 'Round 6' : 'Round 4')));
+  const [checks, hands] = ALL ? [100, 20] : [60, 12];
+  const enough = () => once.left.size === 0 && secrecy.checks > checks && secrecy.hands > hands;
+  await test.step('both play on', () => player.playOn((seen) => enough() || seen.all.includes('Round 6')));
   expect([...once.left], 'everything was tried').toEqual([]);
-  expect(secrecy.checks).toBeGreaterThan(ALL ? 100 : 60);
-  expect(secrecy.hands).toBeGreaterThan(ALL ? 20 : 12);
+  expect(secrecy.checks).toBeGreaterThan(checks);
+  expect(secrecy.hands).toBeGreaterThan(hands);
 }
