@@ -12,6 +12,8 @@ import type { Runner } from './threat.ts';
 const VICTORY = 30;
 /** A plan's worth falls by this factor each turn, because something may keep it from completion. */
 const LUCK = 0.94;
+/** What the Master's chance of a thwart is worth while it is not made: nothing is left to gain by it otherwise. */
+const NOT_YET = 0.6;
 
 const PASSING: ReadonlySet<Duration> = new Set(['combat', 'infiltration', 'turn']);
 
@@ -66,7 +68,7 @@ export class Judge {
     const turns = stepsToGo(plan) + 0.6 * lair.gap(cost);
     const safe = (1 - lair.danger(agents)) ** turns;
     const prize = (side: Side): number => (score[side] + evilness >= rules.scoreToWin ? evilness + 4 : evilness);
-    return prize('genius') * safe * LUCK ** turns - prize('spymaster') * (1 - safe);
+    return prize('genius') * safe * LUCK ** turns - NOT_YET * prize('spymaster') * (1 - safe);
   }
 
   #costOf(state: State): PlanCost {
