@@ -1,6 +1,7 @@
 /** The players' preferences, kept from game to game. */
 import type { BySide } from '../engine/index.ts';
 import type { Settings } from '../host/index.ts';
+import { DEFAULTS } from './defaults.ts';
 import type { Keep } from './keep.ts';
 import { PREFERENCES } from './keep.ts';
 import { names, settings } from './recordShape.ts';
@@ -13,20 +14,13 @@ export interface Preferences extends Settings {
   volume: number;
   /** How fast scenes play, times the usual speed; 0: not at all. */
   show: 0 | 1 | 2;
+  /** Who is to play what in the next game. */
   names: BySide<string>;
+  /** A fuse has burnt on this device, and it was said what HOLD and INTERRUPT do. */
+  knowsHold: boolean;
 }
 
-const DEFAULTS: Preferences = {
-  sound: true,
-  volume: 80,
-  show: 1,
-  names: { genius: '', spymaster: '' },
-  seating: 'side-by-side',
-  grace: 2,
-  preset: 'recommended',
-};
-
-const shape = record({ sound: flag, volume: whole(0, 100), show: oneOf(0, 1, 2), names, ...settings });
+const shape = record({ sound: flag, volume: whole(0, 100), show: oneOf(0, 1, 2), names, knowsHold: flag, ...settings });
 
 /** The preferences in storage, or the defaults if there are none that can be read. */
 export function readPreferences(keep: Keep): Preferences {

@@ -41,12 +41,20 @@ export function send(runner: Runner, command: Command & Envelope): Refusal | Tab
   if (!runner.session) return tableRefusal('no-game');
   const { session, beats, todo, refusal } = handle(runner.session, command, runner.world.now());
   const changed = session !== runner.session;
+  const ends = isOver(session) && !isOver(runner.session);
   runner.session = session;
   // Whoever hears of the change may send the next command at once. So all is done before it is told.
   for (const one of todo) run(runner, one);
+  if (ends) swapSides(runner, session.record.names);
   if (changed) show(runner, {}, beats);
   return refusal;
 }
+
+const isOver = ({ timeline }: Session): boolean => timeline.state.winner !== null;
+
+/** After a game the next one is played with the sides swapped, unless the players say otherwise. */
+const swapSides = (runner: Runner, { genius, spymaster }: Preferences['names']): void =>
+  prefer(runner, { names: { genius: spymaster, spymaster: genius } });
 
 function run(runner: Runner, todo: Todo): void {
   switch (todo.do) {

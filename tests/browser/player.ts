@@ -7,6 +7,7 @@ import type { Side, Way } from './ways.ts';
 import { byMouse, locate } from './ways.ts';
 
 export const ENDED = / wins$|^A draw$/;
+const ROLES = ['Evil Genius', 'Spy Master'];
 const SQUARE_CHOICE = / is in square \d: choose\.$/;
 const CONTRAPTION = /, Static Contraption in|, Contraption attached/;
 const CHOSEN = ', can be chosen';
@@ -92,13 +93,12 @@ export class Player {
   async start({ seed, at = './', grace = '0 s', seating, names }: Start): Promise<void> {
     const { page, way } = this;
     await page.goto(`${at}?seed=${seed}`);
-    await way.press(page.getByRole('button', { name: 'New game' }));
-    await expect(page.getByRole('heading', { name: 'New game' })).toBeFocused();
-    for (const [i, name] of (names ?? []).entries())
-      await page.getByRole('textbox', { name: `Player ${i + 1}` }).fill(name);
+    for (const [i, name] of (names ?? []).entries()) await page.getByRole('textbox', { name: ROLES[i] }).fill(name);
+    await way.press(page.getByRole('button', { name: 'Options' }));
+    await expect(page.getByRole('heading', { name: 'Options for a new game' })).toBeFocused();
     await way.select(page.getByRole('radio', { name: grace, exact: true }));
     if (seating) await way.select(page.getByRole('radio', { name: seating }));
-    await way.press(page.getByRole('button', { name: 'Start the game' }));
+    await way.press(page.getByRole('button', { name: 'Play' }));
     await expect(page.getByRole('heading', { name: /take the seat$/ })).toBeFocused();
   }
 

@@ -9,11 +9,11 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function begin(page: Page, seating: RegExp = /^Side by side/): Promise<void> {
   await page.goto('./');
-  await press(page, 'New game');
-  await page.getByRole('textbox', { name: 'Player 1' }).fill('Ada');
-  await page.getByRole('textbox', { name: 'Player 2' }).fill('Boris');
+  await page.getByRole('textbox', { name: 'Evil Genius' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Spy Master' }).fill('Boris');
+  await press(page, 'Options');
   await page.getByRole('radio', { name: seating }).check();
-  await press(page, 'Start the game');
+  await press(page, 'Play');
   await expect(title(page)).toHaveText('Ada, take the seat');
 }
 async function choosePlan(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ test('letters that come late move nothing on the start page', async ({ page }) =
     }).observe({ type: 'layout-shift', buffered: true });
   `);
   await page.goto('./');
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   await page.evaluate('document.fonts.ready');
   await page.waitForTimeout(300);
   expect(await page.evaluate('window.__moved')).toBeLessThan(0.02);
@@ -78,8 +78,10 @@ test('what has come is shown at once: nobody is told to wait a moment', async ({
     const read = () => waits.push(...(document.body.textContent?.match(/One moment|Looking for saved games/g) ?? []));
     new MutationObserver(read).observe(document.body, { childList: true, subtree: true });
   });
-  await press(page, 'New game');
-  await press(page, 'Start the game');
+  await press(page, 'Options');
+  await expect(title(page)).toHaveText('Options for a new game');
+  await page.evaluate(() => location.assign('#/'));
+  await press(page, 'Play');
   await expect(title(page)).toHaveText(/take the seat$/);
   await page.evaluate(() => location.assign('#/'));
   await expect(page.getByRole('button', { name: /^Resume: / })).toBeVisible();
@@ -112,7 +114,7 @@ test('a torn save is told in words, and an address that leads nowhere leads to t
   );
   await page.goto('./#/game/nowhere');
   await expect(page.getByRole('alert').filter({ hasText: 'not saved here any more' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
 test('a number in the log opens the rule, which is marked', async ({ page }) => {

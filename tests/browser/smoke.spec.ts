@@ -12,7 +12,7 @@ test('the page opens without a complaint', async ({ page }) => {
   await page.goto('./');
   await expect(page).toHaveTitle('Evil Genius VS Spies');
   await expect(page.getByRole('heading', { name: 'Evil Genius VS Spies' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -29,6 +29,6 @@ test('the site works from a sub-path', async ({ page, baseURL }) => {
   });
   await page.goto(new URL(DEEP, baseURL).href);
   await expect(page.getByRole('heading', { name: 'Evil Genius VS Spies' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   expect(outside).toEqual([]);
 });

@@ -28,7 +28,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-/** Start, saved games with a damaged one, credits, rules, cards, set-up. */
+/** Start, saved games with a damaged one, credits, rules, cards, options. */
 export async function walkToTheGame(page: Page, look: Look): Promise<void> {
   await page.goto('./');
   await expect(page.getByText(/^None yet\./)).toBeVisible();
@@ -55,12 +55,12 @@ export async function walkToTheGame(page: Page, look: Look): Promise<void> {
   await expect(page.getByRole('dialog')).toContainText('Hold your own edge');
   await look('signs', 'prose');
   await inDialog(page, 'Close');
-  await press(page, 'New game');
-  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
-  await look('set-up');
+  await press(page, 'Options');
+  await expect(page.getByRole('heading', { name: 'Options for a new game' })).toBeVisible();
+  await look('options');
 }
 
-/** The names of the seatings, as they stand on the set-up. */
+/** The names of the seatings, as they stand among the options. */
 export const SEATING: Readonly<Record<Seating, string>> = {
   'one-side': 'Passing the device',
   across: 'Across a tablet',

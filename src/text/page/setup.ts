@@ -1,11 +1,10 @@
 /** Words of the screen on which a game is set up. */
 
 export const SETUP = {
-  player: (number: number) => `Player ${number}`,
-  name: 'Name (may stay empty)',
-  whoIsGenius: 'Who is the Evil Genius?',
-  roles: (genius: string, spymaster: string) =>
-    `${genius} builds the lair, ${spymaster} is the Spy Master. The Genius goes first.`,
+  title: 'Options for a new game',
+  sides: 'Who plays what?',
+  asNamed: 'As named above',
+  asNamedText: 'The Evil Genius goes first.',
   chance: 'Let chance decide',
   coin: 'A coin is tossed when the game starts.',
   rules: 'Rules',
@@ -14,5 +13,4 @@ export const SETUP = {
   badSeed: 'A seed is a whole number from 0 to 4294967295.',
   seedHelp: 'The same seed deals the same cards. Leave it as it is, unless you want to play a certain deal again.',
   back: 'Back',
-  start: 'Start the game',
 };

@@ -5,7 +5,6 @@ export const SHELL = {
   close: 'Close',
   credits: 'About & credits',
   rulesAndCards: 'Rules & cards',
-  newGame: 'New game',
   toTitle: 'To the title',
   exportGame: 'Export the game',
   download: 'Download the game',

@@ -2,7 +2,29 @@
 
 export const TITLE = ['Evil Genius', 'VS', 'Spies'] as const;
 
+/** How the game begins unless something else is chosen, in the words of the title. */
+const SEATED = { 'side-by-side': 'side by side', across: 'across a tablet', 'one-side': 'passing the device' };
+const RULES = { recommended: 'the recommended rules', 'as-printed': 'the rules as printed' };
+
+interface Chosen {
+  seating: keyof typeof SEATED;
+  /** Seconds to interrupt. */
+  grace: number | 'untimed';
+  preset: keyof typeof RULES;
+}
+
+function timeWords(grace: Chosen['grace']): string {
+  if (grace === 'untimed') return 'no clock';
+  return grace === 0 ? 'no time to interrupt' : `${grace} s to interrupt`;
+}
+
 export const START = {
+  chosen: ({ seating, grace, preset }: Chosen) => `${SEATED[seating]} · ${timeWords(grace)} · ${RULES[preset]}`,
+  name: 'Name (may stay empty)',
+  swap: 'Swap sides',
+  play: 'Play',
+  options: 'Options',
+  unreachable: 'The game could not be fetched. Look at the connection, and press Play again.',
   tagline: 'A card game for two at one screen. One builds the doomsday device; the other sends the spies.',
   kept: 'Games are kept in this browser only. Export one to carry it to another device.',
   how: 'How to play, in a minute',

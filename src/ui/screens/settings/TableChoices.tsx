@@ -18,7 +18,7 @@ interface Choosing<T> {
   onChange: (value: T) => void;
 }
 
-/** The choice of seating, for set-up and for the settings during a game. */
+/** The choice of seating, for the options of a new game and for the settings during one. */
 export function SeatingChoice({ value, onChange }: Choosing<Seating>) {
   return (
     <Choices<Seating>
@@ -35,7 +35,7 @@ export function SeatingChoice({ value, onChange }: Choosing<Seating>) {
   );
 }
 
-/** The choice of how long a declared step waits, for set-up and for the settings during a game. */
+/** The choice of how long a declared step waits, for the options of a new game and for the settings during one. */
 export function GraceChoice({ value, onChange }: Choosing<Grace>) {
   return (
     <Choices<Grace>

@@ -10,14 +10,14 @@ beforeEach(() => {
   location.hash = '';
 });
 
-const start = () => screen.getByRole('button', { name: 'Start the game' });
+const start = () => screen.getByRole('button', { name: 'Play' });
 
 test('a game begins with the names, sides, seats, time and rules that were chosen', async () => {
   const store = openTab();
   draw(store, <SetupScreen />);
-  await user.type(screen.getByRole('textbox', { name: 'Player 1' }), ' Ada ');
-  await user.type(screen.getByRole('textbox', { name: 'Player 2' }), 'Boris');
-  await user.click(screen.getByRole('radio', { name: 'Boris' }));
+  await user.type(screen.getByRole('textbox', { name: 'Evil Genius' }), ' Ada ');
+  await user.type(screen.getByRole('textbox', { name: 'Spy Master' }), 'Boris');
+  await user.click(screen.getByRole('button', { name: 'Swap sides' }));
   await user.click(screen.getByRole('radio', { name: /^Passing the device/ }));
   await user.click(screen.getByRole('radio', { name: 'Untimed' }));
   await user.click(screen.getByRole('radio', { name: /^As printed/ }));
@@ -40,8 +40,8 @@ test('what was chosen last stands there the next time', () => {
   const store = openTab();
   store.getState().setPreferences({ names: { genius: 'Cleo', spymaster: 'Dan' }, grace: 5 });
   draw(store, <SetupScreen />);
-  expect(screen.getByRole('textbox', { name: 'Player 1' })).toHaveValue('Cleo');
-  expect(screen.getByRole('radio', { name: 'Cleo' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Evil Genius' })).toHaveValue('Cleo');
+  expect(screen.getByRole('textbox', { name: 'Spy Master' })).toHaveValue('Dan');
   expect(screen.getByRole('radio', { name: '5 s' })).toBeChecked();
 });
 
@@ -73,8 +73,18 @@ test('without cards the page says so and stays', async () => {
   expect(store.getState().game).toBeNull();
 });
 
+test('what was chosen stays when the game is begun from the title', async () => {
+  const store = openTab();
+  draw(store, <SetupScreen />);
+  await user.click(screen.getByRole('radio', { name: /^Across/ }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(store.getState().preferences).toMatchObject({ seating: 'across' });
+  expect(location.hash).toBe('#/');
+});
+
 test('chance decides by the coin, and an empty name stays empty', () => {
-  expect(castRoles(['Ada', 'Boris'], 'chance', () => 1)).toEqual({ genius: 'Boris', spymaster: 'Ada' });
-  expect(castRoles(['Ada', 'Boris'], 'chance', () => 0)).toEqual({ genius: 'Ada', spymaster: 'Boris' });
-  expect(castRoles(['  ', 'Boris'], 1)).toEqual({ genius: 'Boris', spymaster: '' });
+  const names = { genius: 'Ada', spymaster: 'Boris' };
+  expect(castRoles(names, 'chance', () => 1)).toEqual({ genius: 'Boris', spymaster: 'Ada' });
+  expect(castRoles(names, 'chance', () => 0)).toEqual(names);
+  expect(castRoles({ ...names, spymaster: '  ' }, 'as-named')).toEqual({ genius: 'Ada', spymaster: '' });
 });

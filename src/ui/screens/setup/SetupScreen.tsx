@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import type { Side } from '../../../engine/index.ts';
-import type { Grace, Preset, Seating } from '../../../host/index.ts';
+import type { Preset } from '../../../host/index.ts';
 import { PRESETS } from '../../../host/index.ts';
+import type { Names } from '../../../text/names.ts';
 import { SETUP } from '../../../text/page/setup.ts';
-import { SHELL } from '../../../text/page/shell.ts';
+import { START } from '../../../text/page/start.ts';
 import { PRESET } from '../../../text/settings.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { go, parseSeed, randomSeed, seedFromAddress } from '../../shell/route.ts';
@@ -12,29 +12,26 @@ import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { Choices } from '../../theme/Choices.tsx';
 import { GraceChoice, SeatingChoice } from '../settings/TableChoices.tsx';
+import { NamesOfBoth } from '../start/Names.tsx';
 import css from './SetupScreen.module.css';
 
-type Players = readonly [string, string];
-/** Which of the two plays the Genius. */
-type Genius = 0 | 1 | 'chance';
+type Sides = 'as-named' | 'chance';
 
 const toss = (): 0 | 1 => (randomSeed() % 2 === 0 ? 0 : 1);
 
-/** The players' names by side. An empty name stays empty: the game then calls that side by its role. */
-export function castRoles(players: Players, genius: Genius, coin: () => 0 | 1 = toss): Record<Side, string> {
-  const first = genius === 'chance' ? coin() : genius;
-  return { genius: players[first].trim(), spymaster: players[1 - first].trim() };
+/** Who plays what. An empty name stays empty: the game then calls that side by its role. */
+export function castRoles(names: Names, sides: Sides, coin: () => 0 | 1 = toss): Names {
+  const [genius, spymaster] = [names.genius.trim(), names.spymaster.trim()];
+  const isSwapped = sides === 'chance' && coin() === 1;
+  return isSwapped ? { genius: spymaster, spymaster: genius } : { genius, spymaster };
 }
 
-/** The choices before a game. It starts the game, or says why it cannot. */
+/** The choices before a game, kept for the next ones. It starts the game, or says why it cannot. */
 export function SetupScreen() {
   const store = useGameStore();
-  const preferences = useGame((s) => s.preferences);
-  const [players, setPlayers] = useState<Players>([preferences.names.genius, preferences.names.spymaster]);
-  const [genius, setGenius] = useState<Genius>(0);
-  const [seating, setSeating] = useState<Seating>(preferences.seating);
-  const [grace, setGrace] = useState<Grace>(preferences.grace);
-  const [preset, setPreset] = useState<Preset>(preferences.preset);
+  const { names, seating, grace, preset } = useGame((s) => s.preferences);
+  const choose = store.getState().setPreferences;
+  const [sides, setSides] = useState<Sides>('as-named');
   const [seed, setSeed] = useState(() => String(seedFromAddress(location) ?? randomSeed()));
   const [trouble, setTrouble] = useState<string | null>(null);
   const heading = useArrival<HTMLHeadingElement>();
@@ -43,56 +40,37 @@ export function SetupScreen() {
   const start = (event: FormEvent) => {
     event.preventDefault();
     if (seedNumber === undefined) return;
-    const names = castRoles(players, genius);
-    const { setPreferences, newGame } = store.getState();
-    setPreferences({ names, seating, grace, preset });
-    const problem = newGame({ names, settings: { seating, grace, preset }, seed: seedNumber });
+    const { newGame } = store.getState();
+    const settings = { seating, grace, preset };
+    const problem = newGame({ names: castRoles(names, sides), settings, seed: seedNumber });
     const started = store.getState().game;
     if (problem) setTrouble(problem.message);
     if (started && problem?.code !== 'no-cards') go({ screen: 'game', id: started.id });
   };
 
-  const label = (player: 0 | 1) => players[player].trim() || SETUP.player(player + 1);
   return (
     <main className={css.setup}>
       <form onSubmit={start} className={css.form}>
         <h1 ref={heading} tabIndex={-1} className={css.heading}>
-          {SHELL.newGame}
+          {SETUP.title}
         </h1>
-        <div className={css.players}>
-          {([0, 1] as const).map((player) => (
-            <label key={player} className={css.field}>
-              {SETUP.player(player + 1)}
-              <input
-                className="field"
-                value={players[player]}
-                maxLength={18}
-                placeholder={SETUP.name}
-                autoComplete="off"
-                onChange={(event) =>
-                  setPlayers(player === 0 ? [event.target.value, players[1]] : [players[0], event.target.value])
-                }
-              />
-            </label>
-          ))}
-        </div>
-        <Choices<0 | 1 | 'chance'>
-          legend={SETUP.whoIsGenius}
-          value={genius}
-          onChange={setGenius}
+        <NamesOfBoth names={names} onChange={(changed) => choose({ names: changed })} />
+        <Choices<Sides>
+          legend={SETUP.sides}
+          value={sides}
+          onChange={setSides}
           layout="row"
           options={[
-            { value: 0, title: label(0), text: SETUP.roles(label(0), label(1)) },
-            { value: 1, title: label(1), text: SETUP.roles(label(1), label(0)) },
+            { value: 'as-named', title: SETUP.asNamed, text: SETUP.asNamedText },
             { value: 'chance', title: SETUP.chance, text: SETUP.coin },
           ]}
         />
-        <SeatingChoice value={seating} onChange={setSeating} />
-        <GraceChoice value={grace} onChange={setGrace} />
+        <SeatingChoice value={seating} onChange={(chosen) => choose({ seating: chosen })} />
+        <GraceChoice value={grace} onChange={(chosen) => choose({ grace: chosen })} />
         <Choices<Preset>
           legend={SETUP.rules}
           value={preset}
-          onChange={setPreset}
+          onChange={(chosen) => choose({ preset: chosen })}
           options={PRESETS.map((value) => ({
             value,
             title: PRESET[value].title,
@@ -132,7 +110,7 @@ export function SetupScreen() {
         <div className={css.actions}>
           <Button onClick={() => go({ screen: 'start' })}>{SETUP.back}</Button>
           <Button type="submit" look="primary" className={css.start} disabled={seedNumber === undefined}>
-            {SETUP.start}
+            {START.play}
           </Button>
         </div>
       </form>

@@ -3,9 +3,9 @@ import { SHELL } from '../../../text/page/shell.ts';
 import { HOW_TO_PLAY, START, TITLE } from '../../../text/page/start.ts';
 import { useReference } from '../../reference/reference.ts';
 import { useArrival } from '../../shell/focus.ts';
-import { go } from '../../shell/route.ts';
 import { Button } from '../../theme/Button.tsx';
 import { SavedGames } from '../saved/SavedGames.tsx';
+import { NewGame } from './NewGame.tsx';
 import { Poster } from './Poster.tsx';
 import css from './StartScreen.module.css';
 
@@ -28,11 +28,7 @@ export function StartScreen({ trouble, onCredits }: Props) {
             <span className={css.spies}>{TITLE[2]}</span>
           </h1>
           <p className={css.tagline}>{START.tagline}</p>
-          <div className={css.actions}>
-            <Button look="primary" className={css.big} onClick={() => go({ screen: 'setup' })}>
-              {SHELL.newGame}
-            </Button>
-          </div>
+          <NewGame />
         </div>
       </header>
       <div className={css.page}>

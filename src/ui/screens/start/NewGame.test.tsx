@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react';
+import user from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openTab } from '../../../../tests/store/world.ts';
+import { PREFERENCES } from '../../../storage/keep.ts';
+import { NewGame } from './NewGame.tsx';
+
+const world = vi.hoisted(() => ({ store: null as unknown, isLoaded: false }));
+vi.mock('../../store/loadStore.tsx', () => ({
+  loadStore: () => (world.store ? Promise.resolve(world.store) : Promise.reject(new Error('offline'))),
+  loadedStore: () => (world.isLoaded ? world.store : undefined),
+}));
+vi.mock('../../store/bringCards.ts', () => ({ bringCards: () => Promise.resolve() }));
+
+beforeEach(() => {
+  localStorage.clear();
+  location.hash = '';
+  world.isLoaded = false;
+});
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+function open() {
+  const store = openTab();
+  world.store = store;
+  render(<NewGame />);
+  return store;
+}
+
+test('two names and Play begin a game as it is said beside the button', async () => {
+  const store = open();
+  expect(screen.getByText('side by side · 2 s to interrupt · the recommended rules')).toBeVisible();
+  await user.type(field('Evil Genius'), 'Ada ');
+  await user.type(field('Spy Master'), 'Boris{Enter}');
+  const { game } = store.getState();
+  expect(game).toMatchObject({
+    names: { genius: 'Ada', spymaster: 'Boris' },
+    settings: { seating: 'side-by-side', grace: 2, preset: 'recommended' },
+  });
+  expect(location.hash).toBe(`#/game/${game?.id}`);
+});
+
+test('the names and choices of the last game stand there, and a button swaps the sides', async () => {
+  const names = { genius: 'Cleo', spymaster: 'Dan' };
+  localStorage.setItem(
+    PREFERENCES,
+    JSON.stringify({ names, seating: 'across', grace: 'untimed', preset: 'as-printed' }),
+  );
+  open();
+  expect(screen.getByText('across a tablet · no clock · the rules as printed')).toBeVisible();
+  await press('Swap sides');
+  expect(field('Evil Genius')).toHaveValue('Dan');
+  expect(field('Spy Master')).toHaveValue('Cleo');
+});
+
+test('after a game the sides are swapped', async () => {
+  const store = open();
+  await user.type(field('Evil Genius'), 'Ada');
+  await press('Play');
+  store.getState().send({ do: 'lift-curtain' });
+  store.getState().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
+  expect(store.getState().preferences.names).toEqual({ genius: '', spymaster: 'Ada' });
+});
+
+test('Options keeps the names', async () => {
+  const store = open();
+  await user.type(field('Evil Genius'), 'Ada');
+  await press('Options');
+  expect(store.getState().preferences.names).toEqual({ genius: 'Ada', spymaster: '' });
+  expect(location.hash).toBe('#/new');
+});
+
+test('the seed of the address is dealt', async () => {
+  location.hash = '#/?seed=77';
+  const store = open();
+  await press('Play');
+  store.getState().send({ do: 'lift-curtain' });
+  store.getState().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
+  expect(store.getState().gameOver?.seed).toBe(77);
+});
+
+test('torn text leaves the defaults', () => {
+  for (const kept of ['{"names":null}', '{"names', 'null']) {
+    localStorage.setItem(PREFERENCES, kept);
+    world.store = openTab();
+    const { unmount } = render(<NewGame />);
+    expect(screen.getByText('side by side · 2 s to interrupt · the recommended rules')).toBeVisible();
+    unmount();
+  }
+});
+
+test('a game that cannot be fetched is told', async () => {
+  world.store = null;
+  render(<NewGame />);
+  await press('Play');
+  expect(screen.getByRole('alert')).toHaveTextContent('The game could not be fetched.');
+});

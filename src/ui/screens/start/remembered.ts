@@ -1,0 +1,21 @@
+/** What the title shows of the preferences. It is read without the store, which a first visit does not load here. */
+import type { Settings } from '../../../host/index.ts';
+import { DEFAULTS } from '../../../storage/defaults.ts';
+import { PREFERENCES } from '../../../storage/keep.ts';
+import type { Preferences } from '../../../storage/preferences.ts';
+import { loadedStore } from '../../store/loadStore.tsx';
+
+export type Remembered = Settings & Pick<Preferences, 'names'>;
+
+/** The preferences of the last game, or the defaults if none can be read. */
+export function remembered(): Remembered {
+  const store = loadedStore();
+  if (store) return store.getState().preferences;
+  try {
+    const kept: Partial<Remembered> = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
+    const { genius, spymaster } = { ...DEFAULTS.names, ...kept.names };
+    return { ...DEFAULTS, ...kept, names: { genius: String(genius), spymaster: String(spymaster) } };
+  } catch {
+    return DEFAULTS;
+  }
+}
