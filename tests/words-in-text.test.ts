@@ -7,13 +7,13 @@ import { expect, test } from 'vitest';
 const SRC = fileURLToPath(new URL('../src/', import.meta.url));
 const FOLDERS = ['ui', 'store', 'storage', 'host', 'bots'];
 
-/** Texts that look like sentences, but are not: drawings, selectors, styles, keys of a keyboard. */
+/** Texts that look like sentences, but are not: drawings, selectors, styles, media queries, keys of a keyboard. */
 const NO_SENTENCE: readonly RegExp[] = [
   /^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/,
   /^</,
   /\[data-|\binput\b|:focus-visible|\bbutton\b$/,
-  /\b(?:translate|px|deg|ms|var\(|cubic-bezier|1fr|minmax)\b|var\(/,
-  /^evil-genius:|^\(prefers-/,
+  /\b(?:translate|px|deg|ms|var\(|cubic-bezier|1fr|minmax)\b|var\(|^rotate\(|, (?:sans-serif|monospace)$/,
+  /^evil-genius:|^\((?:prefers-|(?:width|height) [<>]|orientation:)/,
   /^(?:Escape|Enter)$/,
 ];
 /** Attributes that are shown or read aloud. All others are for the machine. */

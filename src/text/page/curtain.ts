@@ -30,8 +30,10 @@ export const RECAP = { skip: 'Skip', key: 'Esc' };
 export const PLAN_CHOICE = {
   title: (genius: string) => `${genius}, choose your Evil Plan`,
   hint: 'It lies face down behind square 8; the others go back into the deck, and only you know which',
-  have: (lair: { contraptions: number; minions: number }, hand: readonly string[]) =>
-    `In your lair: Contraptions worth ${lair.contraptions}, Minions worth ${lair.minions}. In your hand: ${hand.length > 0 ? hand.join(', ') : 'nothing yet'}.`,
+  have: (lair: { contraptions: number; minions: number }) =>
+    `In your lair: Contraptions worth ${lair.contraptions}, Minions worth ${lair.minions}.`,
+  hand: 'Your hand as it is now',
+  noHand: (size: number) => `Your hand is empty now. After this you draw up to ${size} cards.`,
   plans: 'Evil Plans',
   gone: 'This plan cannot be chosen any more. Choose another one.',
   hide: 'Hide the plans',

@@ -14,15 +14,17 @@ interface ScreenProps {
   side: 'genius' | 'spymaster';
   title: string;
   children: ReactNode;
+  /** True: it holds cards to read side by side. */
+  wide?: boolean;
 }
 
 /** The opaque screen. While it is up, nothing of the table is on the page. It faces the side that it is for. */
-export function CurtainScreen({ side, title, children }: ScreenProps) {
+export function CurtainScreen({ side, title, children, wide = false }: ScreenProps) {
   const heading = useArrival<HTMLHeadingElement>();
   const far = useIsFar(side);
   return (
     <main className={clsx(css.curtain, far && 'far')} data-side={side}>
-      <div className={css.card}>
+      <div className={clsx(css.card, wide && css.wide)}>
         <h1 ref={heading} tabIndex={-1} className={css.title}>
           {title}
         </h1>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { storeIn } from '../../../../tests/store/position.ts';
@@ -82,10 +82,24 @@ test('the plans wait for a word of the Genius when something was told at the tab
   expect(plansOnPage()).toEqual(['Prank']);
 });
 
-test('the Genius chooses with its lair and hand in mind', async () => {
+test('the Genius chooses with its lair and hand in mind: before the first draw the hand is empty', async () => {
   begin();
   await lift();
-  expect(
-    screen.getByText('In your lair: Contraptions worth 0, Minions worth 0. In your hand: nothing yet.'),
-  ).toBeVisible();
+  expect(screen.getByText('In your lair: Contraptions worth 0, Minions worth 0.')).toBeVisible();
+  expect(screen.getByText('Your hand is empty now. After this you draw up to 7 cards.')).toBeVisible();
+});
+
+test('beside a later choice stands the hand with its rules text, and goes with the plans', async () => {
+  const { store } = storeIn({
+    turn: { number: 5, side: 'genius', step: 'plan' },
+    hands: { genius: ['rage', 'guard'], spymaster: ['memo'] },
+    decks: { plans: ['prank', 'heist', 'prank'] },
+  });
+  draw(store, <Choosing />);
+  const hand = within(screen.getByRole('region', { name: 'Your hand as it is now' }));
+  expect(hand.getAllByRole('heading', { level: 3 }).map((name) => name.textContent?.trim())).toEqual(['Rage', 'Guard']);
+  expect(hand.getByText(/^Minion · Attack/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent('Memo');
+  act(() => void dispatchEvent(new Event('blur')));
+  expect(screen.queryByRole('region', { name: 'Your hand as it is now' })).toBeNull();
 });

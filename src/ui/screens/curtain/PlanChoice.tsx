@@ -1,14 +1,19 @@
 import { useEffect, useId, useState } from 'react';
-import type { CardId } from '../../../engine/index.ts';
+import type { CardId, Definition, View } from '../../../engine/index.ts';
 import { definitionOf, lairTotals, other } from '../../../engine/index.ts';
+import { rulesText } from '../../../text/cardText.ts';
 import { nameAndRole, nameOf, theNameOf } from '../../../text/names.ts';
+import { kindOf, numbersOf, statWords } from '../../../text/page/card.ts';
 import { CURTAIN, PLAN_CHOICE } from '../../../text/page/curtain.ts';
 import { Design } from '../../card/Design.tsx';
+import { isTelling, printedFacts } from '../../card/facts.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { listen } from '../../shell/listen.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { atOnce, later } from '../../store/press.ts';
 import { Button } from '../../theme/Button.tsx';
+import { Icon } from '../../theme/Icon.tsx';
+import { useMedia } from '../../theme/useMedia.ts';
 import { CurtainScreen } from './Curtain.tsx';
 import css from './PlanChoice.module.css';
 
@@ -24,6 +29,7 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const group = useId();
+  const broad = useMedia('(width >= 1100px)');
   const genius = nameOf(names, 'genius');
   const look = () => store.getState().send({ do: 'open-hand', side: 'genius' });
 
@@ -65,13 +71,12 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
     );
   const { view } = peek;
   const totals = lairTotals(view);
-  const hand = view.hands.genius.map((card) => definitionOf(view, card).name).sort();
   return (
-    <CurtainScreen side="genius" title={PLAN_CHOICE.title(genius)}>
+    <CurtainScreen side="genius" title={PLAN_CHOICE.title(genius)} wide>
       <p className={css.hint}>
         {PLAN_CHOICE.hint} <RuleLink rule="R3.1" />
       </p>
-      <p className="soft">{PLAN_CHOICE.have(totals, hand)}</p>
+      <p className="soft">{PLAN_CHOICE.have(totals)}</p>
       <div className={css.plans} role="radiogroup" aria-label={PLAN_CHOICE.plans}>
         {view.offered.map((card) => (
           <label key={card} className={css.plan}>
@@ -83,10 +88,11 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
               checked={chosen === card}
               onChange={() => setChosen(card)}
             />
-            <Design definition={definitionOf(view, card)} heading="h2" upright id={`plan-${card}`} />
+            <Design definition={definitionOf(view, card)} heading="h2" upright={!broad} id={`plan-${card}`} />
           </label>
         ))}
       </div>
+      <HandNow view={view} />
       <p role="alert">{trouble}</p>
       <div className={css.actions}>
         <Button onClick={() => store.getState().send({ do: 'close-hand', side: 'genius' })}>{PLAN_CHOICE.hide}</Button>
@@ -97,3 +103,34 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
     </CurtainScreen>
   );
 }
+
+/** The Genius's hand as it is at the choice, to be read. Only its own view is asked. */
+function HandNow({ view }: { view: View }) {
+  const title = useId();
+  const hand = view.hands.genius.map((card) => ({ card, definition: definitionOf(view, card) }));
+  if (hand.length === 0) return <p className="soft">{PLAN_CHOICE.noHand(view.rules.handSize)}</p>;
+  return (
+    <section className={css.hand} aria-labelledby={title}>
+      <h2 id={title}>{PLAN_CHOICE.hand}</h2>
+      <ul className={css.cards}>
+        {hand.map(({ card, definition }) => (
+          <li key={card} className={css.held} data-type={definition.type}>
+            <h3 className={css.name}>
+              <Icon name={definition.icon || definition.type} /> {definition.name}
+            </h3>
+            <p className={css.kind}>{numbersIn(definition).join(' · ')}</p>
+            {rulesText(definition).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const numbersIn = (definition: Definition): string[] => [
+  kindOf(definition),
+  ...printedFacts(definition).filter(isTelling).map(statWords),
+  ...numbersOf(definition),
+];
