@@ -115,5 +115,15 @@ export const STRIP = {
   goOn: 'Go on',
 };
 
+/** Stands by the first fuse that burns on a device. */
+export const HOLD_NOTE = {
+  title: 'A fuse burns.',
+  text: (passedOn: boolean) =>
+    passedOn
+      ? 'What was announced happens when it is out. Press HOLD to stop it and ask the other side.'
+      : 'What was announced happens when it is out. HOLD stops the fuse; INTERRUPT stops the game for a card of yours.',
+  ok: 'Got it',
+};
+
 /** Stands between the two who fight. */
 export const combatRound = (round: number): string => `Round ${round}`;

@@ -27,6 +27,7 @@ import { Middle } from './middle/Middle.tsx';
 import { namedOn } from './named.ts';
 import { Networks } from './networks/Networks.tsx';
 import { Scoreboard } from './scoreboard/Scoreboard.tsx';
+import { HoldNote } from './show/HoldNote.tsx';
 import { Recap } from './show/Recap.tsx';
 import { Announcer, Ticker } from './Ticker.tsx';
 import css from './table.module.css';
@@ -100,6 +101,7 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
     <main className={css.table} data-seating={seating} data-area={played ?? area} data-laid={laid || undefined}>
       <h1 className="visually-hidden">{TABLE.title}</h1>
       <Recap />
+      <HoldNote />
       <div className={css.score}>
         <Scoreboard />
       </div>

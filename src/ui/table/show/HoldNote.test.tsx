@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import user from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { storeIn } from '../../../../tests/store/position.ts';
+import { draw } from '../../testing.tsx';
+import { HoldNote } from './HoldNote.tsx';
+
+/** A Spy has been sent, and the fuse of that step burns. */
+function burning() {
+  const tab = storeIn({
+    turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+    lair: { 3: 'guard' },
+    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+    hands: { genius: ['rage'], spymaster: ['memo'] },
+  });
+  const { send } = tab.store.getState();
+  send({ do: 'set', grace: 2 });
+  const { unmount } = draw(tab.store, <HoldNote />);
+  expect(note()).toBeNull();
+  const sent = () => tab.store.getState().offers.find(({ type }) => type === 'infiltrate');
+  const go = () => act(() => expect(send({ do: 'act', action: sent()! })).toBeUndefined());
+  go();
+  return { ...tab, send, unmount };
+}
+const note = () => screen.queryByRole('note');
+
+test('the first fuse is explained, and the note goes with it: it stops none', () => {
+  const { store, browser } = burning();
+  expect(note()).toHaveTextContent(/^A fuse burns\. .* HOLD stops the fuse; INTERRUPT stops the game/);
+  expect(store.getState().preferences.knowsHold).toBe(true);
+  act(() => browser.pass(2000));
+  expect(note()).toBeNull();
+});
+
+test('the note stays while the fuse is held', () => {
+  const { send, browser } = burning();
+  act(() => void send({ do: 'hold' }));
+  act(() => browser.pass(5000));
+  expect(note()).toBeVisible();
+  act(() => void send({ do: 'release' }));
+  expect(note()).toBeNull();
+});
+
+test('the note goes by a tap and never comes again', async () => {
+  const { store, unmount } = burning();
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(note()).toBeNull();
+  unmount();
+  draw(store, <HoldNote />);
+  expect(store.getState().waiting.kind).toBe('grace');
+  expect(note()).toBeNull();
+});
