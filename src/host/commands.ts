@@ -66,6 +66,8 @@ export type Command =
   | { do: 'stage'; on: boolean }
   /** The page has shown all beats up to that number. */
   | { do: 'shown'; beat: number }
+  /** Once the game is over: shows the last infiltration that thwarted a plan again. */
+  | { do: 'once-more' }
 
   /** The designers' cards have changed; the set is registered. `rules`: what the designers set. */
   | { do: 'cards'; set: string; rules: Partial<Rules> }

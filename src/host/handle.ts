@@ -9,6 +9,7 @@ import { goOn, PATIENCE } from './goOn.ts';
 import { closeHand, closeHands, commit, openHand, takeBack } from './hands.ts';
 import { claim, holdNext, neverMind, setYield } from './interrupt.ts';
 import { noteAssignment } from './notes.ts';
+import { onceMore } from './onceMore.ts';
 import { PEOPLE } from './record.ts';
 import { agreeDraw, agreeUndo, askUndo, declineDraw, declineUndo, offerDraw, undo } from './requests.ts';
 import type { Beat, Session } from './session.ts';
@@ -51,6 +52,7 @@ const COMMANDS: { readonly [D in Do]: Run<D> } = {
   seat: takeSeat,
   stage,
   shown,
+  'once-more': onceMore,
   cards: nextCards,
   lock,
   unlock,

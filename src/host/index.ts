@@ -1,5 +1,6 @@
 /** The one door to the session at the table. */
 export { ask } from './act.ts';
+export type { Chronicle, PlanTold } from './chronicle.ts';
 export {
   type CardsNews,
   type Command,

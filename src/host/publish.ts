@@ -11,6 +11,8 @@ import {
   reuse,
   view,
 } from '../engine/index.ts';
+import type { Chronicle } from './chronicle.ts';
+import { chronicleOf } from './chronicle.ts';
 import type { LogEntry } from './log.ts';
 import { dueFor } from './moves.ts';
 import type { ShownRecap } from './recap.ts';
@@ -57,6 +59,7 @@ export interface GameOver {
   /** Plans scored by each side: completed by the Genius, thwarted by the Master. */
   plans: BySide<number>;
   minutes: number;
+  chronicle: Chronicle;
   /** Given only when there is nothing left to hide. */
   seed: number;
 }
@@ -225,7 +228,11 @@ function planOf({ timeline: { state } }: Session): PeekData['plan'] {
   return { card, have, cost: { ...cost }, met: meetsCost(have, cost) };
 }
 
-function gameOver({ record, timeline: { state } }: Session): GameOver | null {
+function gameOver(session: Session): GameOver | null {
+  const {
+    record,
+    timeline: { state },
+  } = session;
   const { winner, ending, score, turn, scored } = state;
   if (winner === null || ending === null) return null;
   return {
@@ -236,6 +243,7 @@ function gameOver({ record, timeline: { state } }: Session): GameOver | null {
     rounds: Math.ceil(turn.number / 2),
     plans: bySide((side) => scored[side].length),
     minutes: Math.round(record.played / 60_000),
+    chronicle: chronicleOf(session),
     seed: record.settings.seed,
   };
 }

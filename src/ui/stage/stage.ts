@@ -224,7 +224,9 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
   /** Shows again what a side has missed: from the table as it saw it last. */
   function recall({ number, since, beats }: ShownRecap): void {
     const again = shortShow(beats).map((part): Scene => ({ ...part, recap: number }));
-    if (speed() === 0 || again.length === 0) {
+    // Once the game is over somebody has asked for it.
+    const isAsked = game.getState().gameOver !== null;
+    if ((speed() === 0 && !isAsked) || again.length === 0) {
       standStill();
       game.getState().send({ do: 'shown', beat: number });
       return;
@@ -235,6 +237,7 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     const log = game.getState().log.slice(0, told);
     shown.setState({ ...game.getState(), send, latest, table: beat.before, log, awaiting: null, offers: [] });
     queue(again);
+    if (isAsked) haste = 1;
     next();
   }
 

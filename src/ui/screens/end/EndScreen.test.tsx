@@ -15,6 +15,7 @@ const OVER: GameOver = {
   rounds: 12,
   plans: { genius: 4, spymaster: 2 },
   minutes: 35,
+  chronicle: { scores: [], plans: [], lastWay: null },
   seed: 1,
 };
 

@@ -42,7 +42,7 @@ export function GameScreen() {
   if (elsewhere) return <OpenElsewhere />;
   if (curtain) return <Curtain curtain={curtain} />;
   if (choosesPlan) return <PlanChoice asks={told} />;
-  if (over && !looking) return <EndScreen onLook={() => setLooking(true)} />;
+  if (over && !looking && !recap) return <EndScreen onLook={() => setLooking(true)} />;
   return (
     <div className={css.screen}>
       <Rail

@@ -23,12 +23,13 @@ const Words = memo(function Words({ side, since }: { side: Side; since: number }
   const title = useId();
   const names = useGame((s) => s.game?.names);
   const log = useGame((s) => s.log);
+  const again = useGame((s) => s.gameOver !== null);
   const far = useIsFar(side);
   return (
     <section className={clsx(css.recap, far && 'far')} data-side={side} data-recap="" aria-labelledby={title}>
       <header className={css.head}>
         <h2 id={title} className={css.title}>
-          {CURTAIN.since(theNameOf(names, side))}
+          {again ? RECAP.again : CURTAIN.since(theNameOf(names, side))}
         </h2>
         <Button small tone={side} aria-keyshortcuts="Escape" onClick={() => stage && later(stage.skip)}>
           {RECAP.skip} <kbd className={css.key}>{RECAP.key}</kbd>
