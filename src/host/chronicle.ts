@@ -35,56 +35,64 @@ export function chronicleOf(game: Game): Chronicle {
     start,
     timeline: { state, log },
   } = game;
-  const scores = [
-    { round: start ? roundOf(start.turn.number) - 1 : 0, ...(start?.score ?? { genius: 0, spymaster: 0 }) },
-  ];
+  const nameOf = (card: CardId): string => definitionOf(state, card).name;
+  const { genius, spymaster } = start?.score ?? { genius: 0, spymaster: 0 };
+  const scores = [{ round: start ? roundOf(start.turn.number) - 1 : 0, genius, spymaster }];
   const plans: PlanTold[] = [];
-  const begun = (card: CardId, status: PlanStatus, round: number): void => {
+  const begin = (card: CardId, status: PlanStatus, round: number): void => {
     plans.push({ name: null, evilness: null, fate: 'unfinished', status, round, by: null });
-    seen(card);
+    add({ card });
   };
-  /** Notes what all have seen of the plan. */
-  const seen = (card: CardId, more: Partial<PlanTold> = {}): void => {
+  /** Adds to the plan in play what all have seen of it. */
+  const add = ({ card, ...more }: News): void => {
     const plan = plans.at(-1);
     if (!plan) return;
-    const known = card === HIDDEN ? {} : { name: nameOf(card), evilness: definitionOf(state, card).evilness };
-    plans[plans.length - 1] = { ...plan, ...known, ...more };
+    const seen = card === HIDDEN ? {} : { name: nameOf(card), evilness: definitionOf(state, card).evilness };
+    plans[plans.length - 1] = { ...plan, ...seen, ...more };
   };
-  const nameOf = (card: CardId): string => definitionOf(state, card).name;
-  /** Goes on to that round: nothing is scored until it is told. */
+  /** The score stays as it is until something is scored. */
   const goOn = (round: number): void => {
     for (let last = scores[scores.length - 1]; last.round < round; last = scores[scores.length - 1])
       scores.push({ ...last, round: last.round + 1 });
   };
-  const tell = (event: GameEvent, round: number): void => {
-    switch (event.type) {
-      case 'planChosen':
-        return begun(event.card, 'in-progress', round);
-      case 'planRevealed':
-        return seen(event.card);
-      case 'planActivated':
-        return seen(event.card, { status: 'activated' });
-      case 'planAdvanced':
-        return seen(event.card, { status: 'advanced' });
-      case 'planSwapped':
-        return seen(event.card, { fate: 'swapped', round });
-      case 'planCompleted':
-        return seen(event.card, { fate: 'completed', evilness: event.evilness, round });
-      case 'thwarted':
-        return seen(event.card, { fate: 'thwarted', evilness: event.evilness, round, by: nameOf(event.spy) });
-      case 'scored':
-        scores[scores.length - 1] = { ...scores[scores.length - 1], [event.side]: event.total };
-    }
-  };
-  if (start?.plan) begun(start.plan.faceUp ? start.plan.card : HIDDEN, start.plan.status, scores[0].round);
+  if (start?.plan) begin(start.plan.faceUp ? start.plan.card : HIDDEN, start.plan.status, scores[0].round);
   for (const entry of log) {
-    goOn(roundOf(entry.turn));
-    if (entry.kind === 'event') tell(entry.event, roundOf(entry.turn));
+    const round = roundOf(entry.turn);
+    goOn(round);
+    if (entry.kind !== 'event') continue;
+    const { event } = entry;
+    if (event.type === 'planChosen') begin(event.card, 'in-progress', round);
+    else if (event.type === 'scored') scores[scores.length - 1][event.side] = event.total;
+    else {
+      const news = newsOf(event, round, nameOf);
+      if (news) add(news);
+    }
   }
-  const last = plans.at(-1);
-  if (last?.fate === 'unfinished') seen(HIDDEN, { round: roundOf(state.turn.number) });
+  if (plans.at(-1)?.fate === 'unfinished') add({ card: HIDDEN, round: roundOf(state.turn.number) });
   const way = lastWay(game);
   return { scores, plans, lastWay: way && { spy: nameOf(way.spy), round: roundOf(way.turn) } };
+}
+
+type News = { card: CardId } & Partial<PlanTold>;
+
+/** What an event tells of the plan in play; undefined: nothing. */
+function newsOf(event: GameEvent, round: number, nameOf: (card: CardId) => string): News | undefined {
+  switch (event.type) {
+    case 'planRevealed':
+      return { card: event.card };
+    case 'planActivated':
+      return { card: event.card, status: 'activated' };
+    case 'planAdvanced':
+      return { card: event.card, status: 'advanced' };
+    case 'planSwapped':
+      return { card: event.card, fate: 'swapped', round };
+    case 'planCompleted':
+      return { card: event.card, fate: 'completed', evilness: event.evilness, round };
+    case 'thwarted':
+      return { card: event.card, fate: 'thwarted', evilness: event.evilness, round, by: nameOf(event.spy) };
+    default:
+      return undefined;
+  }
 }
 
 interface Way {

@@ -3,7 +3,6 @@ import type { Side } from '../../engine/index.ts';
 import { capital, count } from '../words.ts';
 
 export const END = {
-  stamp: { genius: 'Evil prevails', spymaster: 'World saved', draw: 'Stalemate' },
   wins: (name: string) => `${name} wins`,
   draw: 'A draw',
   evilness: 'Evilness',
@@ -16,8 +15,78 @@ export const END = {
   seed: (seed: number) => `Seed of the shuffle: ${seed}. The same seed deals the same cards.`,
   againSwapped: 'Play again, sides swapped',
   again: 'Play again, same sides',
+  onceMore: 'The last infiltration, once more',
   look: 'Look at the final table',
+  picture: 'Save as a picture',
+  noPicture: 'This browser could not draw the picture. Try another one, or take a photograph of the screen.',
+  actions: 'What now?',
 };
+
+/** The words on the poster. */
+export const POSTER = {
+  kicker: 'EVIL GENIUS VS SPIES',
+  headline: { genius: ['EVIL', 'PREVAILS'], spymaster: ['WORLD', 'SAVED'], draw: ['STALEMATE'] },
+  line: 'Evilness, round by round',
+  round: 'round',
+  roundOf: (round: number) => `Round ${round}`,
+  plans: 'The Evil Plans',
+  fate: { completed: 'COMPLETED', thwarted: 'THWARTED', swapped: 'PUT BACK', unfinished: 'UNFINISHED' },
+  secret: 'TOP SECRET',
+  worth: (evilness: number, scored: boolean) => (scored ? `+${evilness}` : `${evilness}`),
+  file: (first: string, second: string) => `${first} VS ${second}.png`,
+};
+
+/** What became of an Evil Plan. Its name is null if only the Genius has seen it. */
+interface PlanTold {
+  name: string | null;
+  evilness: number | null;
+  fate: 'completed' | 'thwarted' | 'swapped' | 'unfinished';
+  status: 'in-progress' | 'activated' | 'advanced';
+  round: number;
+  by: string | null;
+}
+
+const STATUS = { 'in-progress': 'in progress', activated: 'activated', advanced: 'advanced' };
+
+/** What stands on the folder of a plan, beside the stamp. */
+export function detailWords({ name, fate, status, by }: PlanTold): string {
+  if (name === null) return 'a plan nobody saw';
+  if (fate === 'thwarted') return `by ${by}`;
+  if (fate === 'completed') return 'carried out';
+  return fate === 'swapped' ? 'for another plan' : STATUS[status];
+}
+
+/** What became of a plan, in a sentence. */
+export function fateWords(plan: PlanTold): string {
+  const { name, evilness, fate, status, round, by } = plan;
+  const what = name === null ? 'A plan nobody saw' : `${name}, Evilness ${evilness}`;
+  const end = {
+    completed: `completed in round ${round}`,
+    thwarted: `thwarted by ${by} in round ${round}`,
+    swapped: `put back under the deck in round ${round}`,
+    unfinished: name === null ? 'never finished' : `never finished, ${STATUS[status]} at the end`,
+  }[fate];
+  return `${what}: ${end}.`;
+}
+
+/** The score, in one line per round, as a table. */
+export const SCORES = { title: 'Evilness at the end of each round', round: 'Round' };
+
+/** The game in numbers, in one line. `day`: milliseconds of its beginning. */
+export function numbersWords(
+  { rounds, minutes, seed }: { rounds: number; minutes: number; seed: number },
+  lost: Readonly<Record<Side, number>>,
+  day: number,
+): string {
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(day);
+  return [
+    count(rounds, 'round'),
+    count(minutes, 'minute'),
+    `lost: ${count(lost.genius, 'Minion')}, ${lost.spymaster === 1 ? '1 Spy' : `${lost.spymaster} Spies`}`,
+    `seed ${seed}`,
+    date,
+  ].join(' · ');
+}
 
 /** How a game ended. */
 interface Ending {

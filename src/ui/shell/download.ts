@@ -1,8 +1,11 @@
 import type { Store } from '../../store/types.ts';
 
 /** Downloads a text as a file. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export const download = (name: string, text: string): void =>
+  downloadBlob(name, new Blob([text], { type: 'application/json' }));
+
+export function downloadBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -203,6 +203,30 @@ describe('a recap', () => {
     expect(store.getState().recap).toBeNull();
   });
 
+  test('that was asked for after the game is shown even where scenes are off, and at its own pace', () => {
+    const { store, browser, stage, state } = staged(
+      {
+        turn: { number: 8, side: 'spymaster', step: 'infiltrate' },
+        score: { spymaster: 8 },
+        plan: 'heist',
+        networks: [{ nodes: ['hub'], spies: ['agent'] }],
+      },
+      0,
+    );
+    const { send, table } = store.getState();
+    send({ do: 'set', grace: 0 });
+    send({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy: table!.spies[0].card } });
+    browser.pass(60_000);
+    expect(state().gameOver?.winner).toBe('spymaster');
+    send({ do: 'once-more' });
+    expect(stage.playing.getState()).toMatchObject({ beat: { number: expect.any(Number) }, pace: 1 });
+    expect(state().table?.score.spymaster).toBe(8);
+    browser.pass(60_000);
+    expect(stage.playing.getState().beat).toBeNull();
+    expect(state().table?.score.spymaster).toBe(10);
+    expect(store.getState().recap).toBeNull();
+  });
+
   test('takes half the time at twice the speed', () => {
     const lasting = (speed: 1 | 2) => {
       const { stage, browser } = passedOn(speed);

@@ -1,10 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { storeIn } from '../../../../tests/store/position.ts';
 import { OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import type { GameOver } from '../../../host/index.ts';
+import type { Setup } from '../../../scenario/format.ts';
+import { numbersWords } from '../../../text/page/end.ts';
 import { draw } from '../../testing.tsx';
+import { GameRoute } from '../game/GameRoute.tsx';
 import { EndScreen, how } from './EndScreen.tsx';
+import { alone } from './picture.ts';
 
 const names = { genius: 'Ada', spymaster: 'Boris' };
 const OVER: GameOver = {
@@ -35,7 +40,7 @@ test('the end tells who won, and a new game begins with the sides swapped', asyn
   act(() => void tab.getState().send({ do: 'act', action: { type: 'concede', side: 'spymaster' } }));
   draw(tab, <EndScreen onLook={() => {}} />);
   expect(screen.getByRole('heading', { name: 'Ada wins' })).toBeVisible();
-  expect(screen.getByText(/^Evilness/)).toHaveTextContent('Evilness Ada (Evil Genius) 0 : Boris (Spy Master) 0');
+  expect(screen.getByText(/^Evilness Ada/)).toHaveTextContent('Evilness Ada (Evil Genius) 0 : Boris (Spy Master) 0');
   const first = tab.getState().game?.id;
   await user.click(screen.getByRole('button', { name: 'Play again, sides swapped' }));
   const { game, gameOver } = tab.getState();
@@ -43,4 +48,70 @@ test('the end tells who won, and a new game begins with the sides swapped', asyn
   expect(game?.id).not.toBe(first);
   expect(gameOver).toBeNull();
   expect(location.hash).toBe(`#/game/${game?.id}`);
+});
+
+const LAST_TURN: Setup = {
+  turn: { number: 8, side: 'spymaster', step: 'infiltrate' },
+  score: { genius: 3, spymaster: 8 },
+  plan: 'heist',
+  networks: [{ nodes: ['hub'], spies: ['agent'] }],
+};
+
+/** The page of a game in the Master's last turn. It ends by that Spy's way into an empty lair, or the Genius concedes. */
+function ended(by: 'infiltrate' | 'concede') {
+  const { store, browser } = storeIn(LAST_TURN);
+  const { send, game, table } = store.getState();
+  draw(store, <GameRoute id={game!.id} onTrouble={() => {}} />);
+  act(() => {
+    send({ do: 'set', grace: 0 });
+    if (by === 'concede') send({ do: 'act', action: { type: 'concede', side: 'genius' } });
+    else send({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy: table!.spies[0].card } });
+    browser.pass(60_000);
+  });
+  return store;
+}
+const poster = () => document.querySelector('main svg') as SVGSVGElement;
+const onceMore = () => screen.queryByRole('button', { name: 'The last infiltration, once more' });
+
+test('the poster and the words beside it tell the plans and the score by round', () => {
+  ended('infiltrate');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Heist, Evilness 2: thwarted by Agent in round 4.');
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ['Round', 'Ada', 'Bob'],
+    ['4', '3', '10'],
+  ]);
+  for (const word of ['WORLD', 'SAVED', 'Bob wins', 'Heist', 'by Agent', 'THWARTED', '+2', 'Round 4'])
+    expect(poster()).toHaveTextContent(word);
+});
+
+test('a plan that lies face down at the end is told without its name', () => {
+  ended('concede');
+  expect(screen.getByRole('listitem')).toHaveTextContent('A plan nobody saw: never finished.');
+  expect(poster()).toHaveTextContent('a plan nobody saw');
+  expect(document.documentElement.outerHTML).not.toContain('Heist');
+  expect(onceMore(), 'no infiltration has scored').toBeNull();
+});
+
+test('the last infiltration is shown once more on the table, and the poster comes back', async () => {
+  ended('infiltrate');
+  await user.click(onceMore()!);
+  expect(screen.getByRole('region', { name: /^The last infiltration that thwarted a plan/ })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Bob wins' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Skip/ }));
+  expect(screen.getByRole('heading', { name: 'Bob wins' })).toHaveFocus();
+});
+
+test('the picture stands alone: its letters are in it, and no style of the page is needed', () => {
+  ended('concede');
+  const text = alone(poster(), '@font-face { font-family: Michroma }');
+  expect(text).toMatch(/^<svg[^>]* xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(text).toContain('<style>@font-face { font-family: Michroma }</style>');
+  expect(text).not.toMatch(/ class=|var\(--|Heist/);
+});
+
+test('the game in numbers, in one line', () => {
+  expect(numbersWords(OVER, { genius: 1, spymaster: 2 }, Date.UTC(2026, 10, 23))).toBe(
+    '12 rounds · 35 minutes · lost: 1 Minion, 2 Spies · seed 1 · 23 November 2026',
+  );
 });

@@ -1,17 +1,23 @@
+import { useRef, useState } from 'react';
 import type { GameEvent, Side, View } from '../../../engine/index.ts';
 import { definitionOf, other } from '../../../engine/index.ts';
 import type { GameOver, LogEntry } from '../../../host/index.ts';
-import { nameOf, ROLE, theNameOf } from '../../../text/names.ts';
-import { END, endingWords } from '../../../text/page/end.ts';
+import type { Names } from '../../../text/names.ts';
+import { nameOf, theNameOf } from '../../../text/names.ts';
+import { END, endingWords, numbersWords, POSTER } from '../../../text/page/end.ts';
 import { SHELL } from '../../../text/page/shell.ts';
-import { downloadOpenGame } from '../../shell/download.ts';
+import { downloadBlob, downloadOpenGame } from '../../shell/download.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { go, randomSeed } from '../../shell/route.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
+import { useMedia } from '../../theme/useMedia.ts';
+import { EndPoster } from './EndPoster.tsx';
 import css from './EndScreen.module.css';
+import { EndWords } from './EndWords.tsx';
+import { pictureOf } from './picture.ts';
 
-/** The end of a game: who won and how, and the game in numbers. */
+/** The end of a game: a poster of who won and how, and what to do next. */
 export function EndScreen({ onLook }: { onLook(): void }) {
   const store = useGameStore();
   const over = useGame((s) => s.gameOver);
@@ -19,9 +25,12 @@ export function EndScreen({ onLook }: { onLook(): void }) {
   const table = useGame((s) => s.table);
   const log = useGame((s) => s.log);
   const heading = useArrival<HTMLHeadingElement>();
+  const poster = useRef<SVGSVGElement>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const isLow = useMedia('(height < 480px)');
+  const isTall = useMedia('(orientation: portrait)');
   if (!over || !game || !table) return null;
   const { names } = game;
-  const winner = over.winner === 'draw' ? null : over.winner;
   const lost = losses(log, table);
 
   const again = (swapped: boolean) => {
@@ -32,67 +41,55 @@ export function EndScreen({ onLook }: { onLook(): void }) {
     const started = store.getState().game;
     go(started ? { screen: 'game', id: started.id } : { screen: 'setup' });
   };
+  const keep = async () => {
+    try {
+      const picture = poster.current && (await pictureOf(poster.current));
+      if (picture) downloadBlob(POSTER.file(nameOf(names, 'genius'), nameOf(names, 'spymaster')), picture);
+      setTrouble(null);
+    } catch {
+      setTrouble(END.noPicture);
+    }
+  };
 
-  const numbers: [string, string | number][] = [
-    [END.rounds, over.rounds],
-    [END.completed, over.plans.genius],
-    [END.thwarted, over.plans.spymaster],
-    [END.minionsLost, lost.genius],
-    [END.spiesLost, lost.spymaster],
-    [END.minutes, over.minutes],
-  ];
   return (
     <main className={css.end} data-winner={over.winner}>
-      <div className={css.sheet}>
-        <header className={css.head}>
-          <p className={css.stamp}>{END.stamp[over.winner]}</p>
-          <h1 ref={heading} tabIndex={-1} className={css.title}>
-            {winner === null ? END.draw : END.wins(nameOf(names, winner))}
-          </h1>
-        </header>
-        <p>{how(over, names)}</p>
-        <p className={css.score}>
-          {END.evilness} <Score side="genius" name={nameOf(names, 'genius')} score={over.score.genius} />
-          <span aria-hidden="true"> : </span>
-          <Score side="spymaster" name={nameOf(names, 'spymaster')} score={over.score.spymaster} />
-        </p>
-        <dl className={css.numbers}>
-          {numbers.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="soft">{END.seed(over.seed)}</p>
-        <div className="row">
-          <Button look="primary" onClick={() => again(true)}>
-            {END.againSwapped}
-          </Button>
-          <Button onClick={() => again(false)}>{END.again}</Button>
-          <Button onClick={onLook}>{END.look}</Button>
-          <Button onClick={() => downloadOpenGame(store.getState())}>{SHELL.exportGame}</Button>
-          <Button look="quiet" onClick={() => go({ screen: 'start' })}>
-            {SHELL.toTitle}
-          </Button>
-        </div>
+      <EndWords over={over} names={names} how={how(over, names)} lost={lost} heading={heading} />
+      <div className={css.wall}>
+        <EndPoster
+          ref={poster}
+          className={css.poster}
+          over={over}
+          names={names}
+          goal={table.rules.scoreToWin}
+          how={how(over, names)}
+          numbers={numbersWords(over, lost, game.created)}
+          shape={isLow ? 'low' : isTall ? 'tall' : 'wide'}
+        />
       </div>
+      <section className={css.actions} aria-label={END.actions}>
+        <p role="alert" className="trouble">
+          {trouble}
+        </p>
+        <Button look="primary" onClick={() => again(true)}>
+          {END.againSwapped}
+        </Button>
+        <Button onClick={() => again(false)}>{END.again}</Button>
+        {over.chronicle.lastWay && (
+          <Button onClick={() => store.getState().send({ do: 'once-more' })}>{END.onceMore}</Button>
+        )}
+        <Button onClick={onLook}>{END.look}</Button>
+        <Button onClick={() => void keep()}>{END.picture}</Button>
+        <Button onClick={() => downloadOpenGame(store.getState())}>{SHELL.exportGame}</Button>
+        <Button look="quiet" onClick={() => go({ screen: 'start' })}>
+          {SHELL.toTitle}
+        </Button>
+      </section>
     </main>
   );
 }
 
-const Score = ({ side, name, score }: { side: Side; name: string; score: number }) => (
-  <span className={css.side} data-side={side}>
-    <span className={css.name}>
-      {name}
-      {name !== ROLE[side] && <small> ({ROLE[side]})</small>}
-    </span>{' '}
-    <strong>{score}</strong>
-  </span>
-);
-
 /** A sentence that says how the game ended. */
-export function how({ winner, how, rounds, score }: GameOver, names: Record<Side, string>): string {
+export function how({ winner, how, rounds, score }: GameOver, names: Names): string {
   const first = winner === 'draw' ? 'genius' : winner;
   const ending = { how, winner, rounds, score: score[first] };
   return endingWords(ending, theNameOf(names, first), theNameOf(names, other(first)));

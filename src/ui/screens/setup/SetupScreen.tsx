@@ -11,8 +11,8 @@ import { go, parseSeed, randomSeed, seedFromAddress } from '../../shell/route.ts
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { Choices } from '../../theme/Choices.tsx';
+import { NamesOfBoth } from '../settings/NamesOfBoth.tsx';
 import { GraceChoice, SeatingChoice } from '../settings/TableChoices.tsx';
-import { NamesOfBoth } from '../start/Names.tsx';
 import css from './SetupScreen.module.css';
 
 type Sides = 'as-named' | 'chance';

@@ -1,3 +1,5 @@
+import { Eye, Mask } from '../../theme/emblems.tsx';
+
 /** The picture behind the title: a mountain with eight lit rooms under a red sun, and a blueprint that closes in on it. */
 export const Poster = ({ className }: { className?: string }) => (
   <svg className={className} viewBox="0 12 1200 380" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
@@ -18,12 +20,7 @@ export const Poster = ({ className }: { className?: string }) => (
     <g stroke="#ff7a33" strokeOpacity=".16" strokeWidth="14">
       <path d="M330 150-60-60M330 150 120-80M330 150 330-80M330 150 540-80M330 150 720-60M330 150-60 90M330 150-60 240" />
     </g>
-    <circle cx="330" cy="140" r="122" fill="#e2472f" />
-    <path d="M212 196h236M222 214h216M240 232h180" stroke="#2a1114" strokeWidth="5" />
-    <path d="M230 120c28-44 64-62 100-62s72 18 100 62c-28 38-64 52-100 52s-72-14-100-52z" fill="#f6ead0" />
-    <circle cx="330" cy="116" r="44" fill="#2b6f73" />
-    <circle cx="330" cy="116" r="20" fill="#1d1218" />
-    <path d="M330 26v180M226 116h208" stroke="#1d1218" strokeWidth="6" />
+    <Eye transform="translate(330 140)" />
     <path d="M-20 420 222 212l34 14 36-24 40 20 44-22 38 18 276 202z" fill="url(#poster-rock)" />
     <path d="m222 212 34 14 36-24 40 20 44-22 38 18 34 25-42-8-22 26-44-26-40 30-28-30-54 14z" fill="#e7b453" />
     <path d="M700 0h500v420H640z" fill="url(#poster-grid)" />
@@ -49,8 +46,6 @@ export const Poster = ({ className }: { className?: string }) => (
     <g fill="#0b2138" stroke="#6fdcff" strokeWidth="3">
       <path d="M672 300h36v36h-36zM802 300h36v36h-36zM802 238h36v36h-36zM932 238h36v36h-36zM932 300h36v36h-36zM1062 300h36v36h-36zM1062 260h36v36h-36zM1152 260h36v36h-36zM912 370h36v36h-36z" />
     </g>
-    <g transform="translate(835 -8) scale(.45)" fill="#6fdcff">
-      <path d="M152 64c40-24 64 8 104 8s64-32 104-8l32 128H120zM24 208h464v40H24zm72 72h136v24h48v-24h136c0 72-24 112-72 112-40 0-64-32-72-64h-32c-8 32-32 64-72 64-48 0-72-40-72-112z" />
-    </g>
+    <Mask transform="translate(950.2 94.6) scale(.45)" />
   </svg>
 );

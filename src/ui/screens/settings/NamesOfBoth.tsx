@@ -2,7 +2,7 @@ import type { Side } from '../../../engine/index.ts';
 import type { Names } from '../../../text/names.ts';
 import { ROLE } from '../../../text/names.ts';
 import { START } from '../../../text/page/start.ts';
-import css from './Names.module.css';
+import css from './NamesOfBoth.module.css';
 
 /** Who plays what: a name for each side, and a button that swaps the two. */
 export function NamesOfBoth({ names, onChange }: { names: Names; onChange(names: Names): void }) {
