@@ -12,7 +12,7 @@ const STAMPED = { completed: '#a3271b', thwarted: '#14507a', swapped: '#5a4a3a',
 export function Dossier({ plan, x, y, width }: { plan: PlanTold; x: number; y: number; width: number }) {
   const ink = STAMPED[plan.fate];
   const stamp = plan.name === null ? POSTER.secret : POSTER.fate[plan.fate];
-  const stampWidth = stamp.length * 15.6 + 26;
+  const stampWidth = stamp.length * 13.8 + 22;
   const round = POSTER.roundOf(plan.round);
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -28,7 +28,7 @@ export function Dossier({ plan, x, y, width }: { plan: PlanTold; x: number; y: n
       {plan.name === null ? (
         <path d="M18 48h96v22H18zM124 48h60v22h-60zM194 48h74v22h-74z" fill={COLOURS.ink} />
       ) : (
-        <text x="18" y="70" fill={COLOURS.ink} {...lettered(TYPED, plan.name, 28, width - 92)}>
+        <text x="18" y="70" fill={COLOURS.ink} {...lettered(TYPED, plan.name, 28, width - 73)}>
           {plan.name}
         </text>
       )}
@@ -37,21 +37,21 @@ export function Dossier({ plan, x, y, width }: { plan: PlanTold; x: number; y: n
           {POSTER.worth(plan.evilness, plan.fate === 'completed' || plan.fate === 'thwarted')}
         </text>
       )}
-      <text x="18" y="104" fill="#3a2a22" {...lettered(LABEL, detailWords(plan), 26, width - stampWidth - 40)}>
+      <text x="18" y="104" fill="#3a2a22" {...lettered(LABEL, detailWords(plan), 26, width - stampWidth - 36)}>
         {detailWords(plan)}
       </text>
       <g transform={`translate(${width - stampWidth / 2 - 12} 95) rotate(-5)`}>
         <rect
           x={-stampWidth / 2}
-          y="-18"
+          y="-17"
           width={stampWidth}
-          height="36"
+          height="34"
           rx="5"
           fill="none"
           stroke={ink}
           strokeWidth="3.5"
         />
-        <text y="9" textAnchor="middle" fill={ink} {...lettered(TYPED, stamp, 26, width)}>
+        <text y="8" textAnchor="middle" fill={ink} {...lettered(TYPED, stamp, 23, width)}>
           {stamp}
         </text>
       </g>

@@ -30,21 +30,20 @@ const GAP = 14;
 
 /**
  * The end of a game as a poster. It is one drawing without a style sheet, so that it can be saved as it is. Nothing in it
- * is smaller than 26 units. Screen readers are told the same beside it.
+ * is meant to be read at less than half its size. Screen readers are told the same beside it.
  */
 export function EndPoster({ over, names, goal, how, numbers, shape, className, ref }: Props) {
   const { winner, chronicle } = over;
   const { plans, scores } = chronicle;
-  const rows = Math.ceil(plans.length / 2);
-  const folders = rows * (FOLDER + GAP);
   const isWide = shape === 'wide';
+  const columns = isWide && plans.length > 6 ? 3 : 2;
+  const folders = Math.ceil(plans.length / columns) * (FOLDER + GAP);
   const art = isWide ? Math.max(400, folders - 90) : shape === 'tall' ? 420 : 250;
   const middle = art + 310;
-  const at = isWide
-    ? { width: 1600, height: art + 640, files: { x: 740, width: 390 } }
-    : { width: 1000, height: middle + 330 + folders + 84, files: { x: 60, width: 433 } };
-  const { width, height } = at;
-  const files = { ...at.files, y: height - 84 - folders };
+  const files = isWide ? { x: 740, width: 390 } : { x: 60, width: 433 };
+  const width = files.x + columns * (files.width + GAP) + (isWide ? 52 : 46);
+  const height = isWide ? art + 640 : middle + 330 + folders + 84;
+  const below = height - 84 - folders;
   const head = isWide ? { x: 64, width: 620 } : { x: 60, width: 880 };
   const headline = isWide ? POSTER.headline[winner] : [POSTER.headline[winner].join(' ')];
   const tone = COLOURS[winner];
@@ -102,11 +101,11 @@ export function EndPoster({ over, names, goal, how, numbers, shape, className, r
         goal={goal}
         x={isWide ? files.x : 526}
         y={isWide ? 100 : middle + 22}
-        width={isWide ? 800 : 424}
-        height={isWide ? files.y - 180 : 230}
+        width={isWide ? width - 800 : 424}
+        height={isWide ? below - 180 : 230}
       />
       {plans.length > 0 && (
-        <text x={files.x} y={files.y - 18} fill={COLOURS.brass} {...lettered(DISPLAY, POSTER.plans, 28, 780)}>
+        <text x={files.x} y={below - 18} fill={COLOURS.brass} {...lettered(DISPLAY, POSTER.plans, 28, 780)}>
           {POSTER.plans}
         </text>
       )}
@@ -115,8 +114,8 @@ export function EndPoster({ over, names, goal, how, numbers, shape, className, r
           // biome-ignore lint/suspicious/noArrayIndexKey: the plans of a game that is over stay in their order
           key={i}
           plan={plan}
-          x={files.x + (i % 2) * (files.width + GAP)}
-          y={files.y + Math.floor(i / 2) * (FOLDER + GAP)}
+          x={files.x + (i % columns) * (files.width + GAP)}
+          y={below + Math.floor(i / columns) * (FOLDER + GAP)}
           width={files.width}
         />
       ))}
