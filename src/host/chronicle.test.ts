@@ -114,7 +114,7 @@ describe('the last infiltration that thwarted a plan', () => {
   });
 
   it.each([
-    ['the game goes on', at(LAST_TURN, ...STAGE)],
+    ['the game goes on', playedOut(at({ ...LAST_TURN, score: {} }, ...STAGE, SEND))],
     ['there was none', at(LAST_TURN, ...STAGE, CONCEDE)],
     ['no page shows anything', doing(thwarted(), { do: 'stage', on: false })],
   ])('is not shown if %s', (_, session) => {

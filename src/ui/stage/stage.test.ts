@@ -209,6 +209,7 @@ describe('a recap', () => {
         turn: { number: 8, side: 'spymaster', step: 'infiltrate' },
         score: { spymaster: 8 },
         plan: 'heist',
+        lair: { 1: 'crate', 2: 'crate', 3: 'crate', 4: 'crate', 5: 'crate', 6: 'crate', 7: 'crate', 8: 'crate' },
         networks: [{ nodes: ['hub'], spies: ['agent'] }],
       },
       0,
@@ -216,7 +217,11 @@ describe('a recap', () => {
     const { send, table } = store.getState();
     send({ do: 'set', grace: 0 });
     send({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy: table!.spies[0].card } });
-    browser.pass(60_000);
+    for (let square = 1; square <= 8; square++) {
+      browser.pass(10_000);
+      send({ do: 'act', action: { type: 'destroy', side: 'spymaster' } });
+    }
+    browser.pass(10_000);
     expect(state().gameOver?.winner).toBe('spymaster');
     send({ do: 'once-more' });
     expect(stage.playing.getState()).toMatchObject({ beat: { number: expect.any(Number) }, pace: 1 });
