@@ -28,12 +28,12 @@ export function Dossier({ plan, x, y, width }: { plan: PlanTold; x: number; y: n
       {plan.name === null ? (
         <path d="M18 48h96v22H18zM124 48h60v22h-60zM194 48h74v22h-74z" fill={COLOURS.ink} />
       ) : (
-        <text x="18" y="70" fill={COLOURS.ink} {...lettered(TYPED, plan.name, 28, width - 73)}>
+        <text x="18" y="70" fill={COLOURS.ink} {...lettered(TYPED, plan.name, 28, width - 76)}>
           {plan.name}
         </text>
       )}
       {plan.evilness !== null && (
-        <text x={width - 16} y="72" textAnchor="end" fill={ink} {...lettered(LABEL, '', 34, width)} fontWeight="700">
+        <text x={width - 16} y="72" textAnchor="end" fill={ink} {...lettered(LABEL, '', 30, width)} fontWeight="700">
           {POSTER.worth(plan.evilness, plan.fate === 'completed' || plan.fate === 'thwarted')}
         </text>
       )}

@@ -57,6 +57,7 @@ export function EndPoster({ over, names, goal, how, numbers, shape, className, r
       height={height}
       aria-hidden="true"
       fill={COLOURS.paper}
+      textRendering="geometricPrecision"
     >
       <defs>
         <linearGradient id="end-ground" x1="0" y1="0" x2="0" y2="1">

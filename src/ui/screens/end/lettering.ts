@@ -19,7 +19,7 @@ export const widthOf = (face: Face, text: string, size: number): number => face.
 /** The attributes of a text that is as large as `size`, or as small as it must be to fit into `width`. */
 export function lettered(face: Face, text: string, size: number, width: number) {
   const { fontFamily, fontWeight, em } = face;
-  return { fontFamily, fontWeight, fontSize: Math.floor(Math.min(size, width / (em * Math.max(1, text.length)))) };
+  return { fontFamily, fontWeight, fontSize: Math.min(size, width / (em * Math.max(1, text.length))) };
 }
 
 /** The words of a text in lines that fit into `width`. */
