@@ -143,6 +143,7 @@ for (const [way, { name, pointer: make, size, seating }] of WAYS.entries())
       await pointer.down(await centre(edgeOf(page, 'genius').getByRole('button', { name: /hand of/ })));
       await pointer.move(await centre(held(page, 'Velvet-Rope Doorman')));
       await expect(lit(page)).toHaveCount(0);
+      pointer.rest(300); // Its way out crosses other cards.
       await leave(page, pointer);
       await pointer.move(await centre(room(page, 3)));
       await pointer.up();

@@ -10,17 +10,48 @@ import { byKeyboard, centre, edgeOf } from './ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The longest words of the set's names. */
+/** The longest words of the set's names, and its longest texts. */
 const HANDS: Setup['hands'] = {
-  genius: ['quartermaster', 'switchboard-operator', 'bricklayer', 'powder-keg', 'loudspeaker', 'reactor'],
-  spymaster: ['contortionist', 'blunt-instrument', 'pickpocket', 'understudy', 'cover-story'],
+  genius: [
+    'quartermaster',
+    'switchboard-operator',
+    'bricklayer',
+    'powder-keg',
+    'loudspeaker',
+    'reactor',
+    'power-gauntlet',
+  ],
+  spymaster: [
+    'contortionist',
+    'blunt-instrument',
+    'pickpocket',
+    'understudy',
+    'cover-story',
+    'submarine',
+    'deep-cover',
+  ],
 };
+/** What stands on the last of these cards. */
+const LAST_WORDS = {
+  genius: 'deal 1 damage to the infiltrating Spy',
+  spymaster: 'When this Spy thwarts the Evil Plan',
+};
+/** The lowest end of what stands on a card, as pixels below the end of the card. */
+const tooLong = (hand: Locator): Promise<number[]> =>
+  hand.locator('[data-type] > span').evaluateAll((faces) =>
+    faces.map((face) => {
+      const ends = Array.from(face.querySelectorAll('span'), (part) => part.getBoundingClientRect().bottom);
+      return Math.max(...ends) - face.getBoundingClientRect().bottom;
+    }),
+  );
 
 for (const [width, height] of [
   [1280, 800],
   [640, 360],
 ])
-  test(`no name in a hand is broken inside a word at ${width}×${height}`, async ({ page }) => {
+  test(`each card of a hand can be read at ${width}×${height}: no word of a name is broken, and no text is cut`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await openAt(page, { turn: { number: 6, side: 'spymaster', step: 'infiltrate' }, hands: HANDS });
     for (const side of SIDES) {
@@ -42,6 +73,13 @@ for (const [width, height] of [
         ),
       );
       expect(words.length).toBeGreaterThan(5);
+      expect(Math.max(...(await tooLong(hand)))).toBeLessThan(1);
+      if (width === 1280) {
+        const { width: wide } = (await hand.first().boundingBox())!;
+        expect(wide).toBeGreaterThanOrEqual(150);
+        expect(wide).toBeLessThanOrEqual(180);
+        await expect(hand.last().getByText(LAST_WORDS[side])).toBeVisible();
+      }
       expect(words.filter(({ lines }) => lines > 1)).toEqual([]);
       await page.keyboard.press('Escape');
     }

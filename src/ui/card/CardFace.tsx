@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { Definition, Edge } from '../../engine/index.ts';
 import { EDGES } from '../../engine/index.ts';
+import { rulesText } from '../../text/cardText.ts';
 import type { StatFact } from '../../text/page/card.ts';
 import { FACE } from '../../text/page/card.ts';
 import { signed } from '../../text/words.ts';
@@ -15,18 +15,19 @@ interface CardFaceProps {
   definition: Definition;
   /** The statistics as they are in a game. Without them the printed ones are shown. */
   facts?: readonly StatFact[];
-  /** More to show on a large card, such as its rules text. */
-  children?: ReactNode;
   className?: string;
 }
 
-/** A card's face: the outline, colour and picture of its type, its name and its numbers. It fills its box. */
+/**
+ * A card's face: the outline, colour and picture of its type, its name and its numbers. It fills its box. Its letters
+ * grow with the box, and where there is room for it the rules text stands on it.
+ */
 export const CardFace = memo(function CardFace({
   definition,
   facts = printedFacts(definition),
-  children,
   className,
 }: CardFaceProps) {
+  const lines = rulesText(definition);
   return (
     <span className={clsx(css.card, className)} data-type={definition.type}>
       <span className={css.body}>
@@ -36,16 +37,39 @@ export const CardFace = memo(function CardFace({
         </span>
         <span className={css.picture}>
           <Icon name={definition.icon || definition.type} />
-          {definition.type === 'node' && <Connectors edges={definition.connectors} />}
         </span>
         <span className={css.foot}>
           <CardNumbers definition={definition} facts={facts} />
         </span>
-        {children}
+        {lines.length > 0 && (
+          <span className={css.rules}>
+            {lines.map((line) => (
+              <RulesLine key={line} line={line} />
+            ))}
+          </span>
+        )}
+        {definition.type === 'node' && <Connectors edges={definition.connectors} />}
       </span>
     </span>
   );
 });
+
+/** A keyword, or what an ability begins with up to its colon: "Network size 2 or more". */
+const LEAD = /^[^:(.]{1,48}(?=:)|^[^:(. ]+(?: [^:(. ]+)?(?=\.? ?(?:\(|$))/;
+
+/** A line of the rules text. What it begins with stands out, and the reminder of a keyword stands back. */
+function RulesLine({ line }: { line: string }) {
+  const lead = LEAD.exec(line)?.[0] ?? '';
+  return (
+    <span className={css.line}>
+      {lead && <b>{lead}</b>}
+      {line
+        .slice(lead.length)
+        .split(/(\([^)]*\))/)
+        .map((part) => (part.startsWith('(') ? <i key={part}>{part}</i> : part))}
+    </span>
+  );
+}
 
 function CardNumbers({ definition, facts }: { definition: Definition; facts: readonly StatFact[] }) {
   switch (definition.type) {

@@ -29,7 +29,7 @@ const cardWords = (definition: Definition): string =>
 /** A card in an open hand. Mouse and keyboard focus show it. A touch shows it first; the next touch plays it. */
 export function HandCard({ card, definition, playable, picked, shown, onShow, onTouch }: HandCardProps) {
   return (
-    <li>
+    <li data-out={shown || undefined}>
       <button
         type="button"
         className={css.handCard}

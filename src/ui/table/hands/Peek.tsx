@@ -37,6 +37,9 @@ function taskOf({ view, offers }: PeekData, side: Side, discarding: boolean): Ha
   return discarding && offers.some((offer) => offer.type === 'discard') ? { kind: 'discard' } : { kind: 'play' };
 }
 
+/** With more cards than this, large ones do not stand side by side. */
+const MANY = 8;
+
 /** True if the side's own offers contain this card. */
 export const isPlayable = ({ offers }: PeekData, card: CardId): boolean =>
   offers.some((offer) => 'card' in offer && offer.card === card && offer.type !== 'useAbility');
@@ -107,7 +110,7 @@ export function Peek({ side, over, holds, onChoose, onDone, onStir }: PeekProps)
       onKeyDown={(event) => (event.key === 'Escape' ? close() : onStir())}
     >
       {data.plan && <PlanSecret plan={data.plan} name={definitionOf(view, data.plan.card).name} onShow={setShown} />}
-      <ul className={css.hand} aria-label={ofDeck ? HAND.deck : HAND.title}>
+      <ul className={css.hand} data-many={hand.length > MANY || undefined} aria-label={ofDeck ? HAND.deck : HAND.title}>
         {hand.map((card) => (
           <HandCard
             key={card}
