@@ -1,9 +1,27 @@
 /** Hands: who looks into which, and the card that is slid out onto the table. */
+import type { Side } from '../engine/index.ts';
+import { other } from '../engine/index.ts';
 import type { CommandOf } from './commands.ts';
-import { handOver } from './curtain.ts';
+import { aloneWithIt, handOver } from './curtain.ts';
+import type { Session } from './session.ts';
 import { CLOSED } from './session.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeRecord } from './work.ts';
+
+/**
+ * The side whose hand may lie open without being held: it has the device to itself, and nobody else has to look at it
+ * now. Null if there is none. Public facts alone decide that (R10.2).
+ */
+export function sitsAlone(session: Session): Side | null {
+  const side = aloneWithIt(session);
+  const { curtain, locked, waiting, record, timeline } = session;
+  const { manners, requests } = record;
+  const { winner, choice, turn } = timeline.state;
+  if (!side || curtain || locked || requests.undo || requests.draw || winner !== null) return null;
+  if (waiting.kind === 'oks' && waiting.waiting.includes(other(side))) return null;
+  const asked = waiting.kind === 'ask' ? waiting.side : (choice?.side ?? turn.side);
+  return (manners.claim ?? asked) === side ? side : null;
+}
 
 export function openHand(work: Work, { side }: CommandOf<'open-hand'>): Answer {
   const { peeks, curtain } = work.session;

@@ -13,6 +13,7 @@ import {
 } from '../engine/index.ts';
 import type { Chronicle } from './chronicle.ts';
 import { chronicleOf } from './chronicle.ts';
+import { sitsAlone } from './hands.ts';
 import type { LogEntry } from './log.ts';
 import { dueFor } from './moves.ts';
 import type { ShownRecap } from './recap.ts';
@@ -84,6 +85,8 @@ export interface Published
   barFor: { side: Side; infiltration: boolean } | null;
   log: LogEntry[];
   peeks: BySide<PeekData | null>;
+  /** The side whose hand may lie open without being held, as it has the device to itself; null if there is none. */
+  sits: Side | null;
   /** All that its side can do with the committed card now. */
   commitOffers: Action[];
   /** True if the side may press INTERRUPT: the rules allow it an instant now, whatever its hand holds (R9.1, R9.5). */
@@ -117,6 +120,7 @@ export const NO_GAME: Published = {
   barFor: null,
   log: [],
   peeks: NOBODY,
+  sits: null,
   commit: null,
   commitOffers: [],
   canClaim: NEITHER,
@@ -154,6 +158,7 @@ export function publish(session: Session, before: Published): Published {
     awaiting: awaiting(table),
     waiting,
     barFor: barFor(session),
+    sits: sitsAlone(session),
     commit,
     commitOffers: commit ? own(commit.side).filter((action) => 'card' in action && action.card === commit.card) : [],
     canClaim: bySide((side) => !locked && mayClaim(table, claim, side)),

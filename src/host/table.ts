@@ -6,10 +6,10 @@ import { CLOSED } from './session.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeRecord } from './work.ts';
 
-/** Changes seating and grace. After a change of seating nobody has lifted a curtain yet. */
+/** Changes seating and grace. After a change of seating nobody has lifted a curtain yet, and the hands are closed. */
 export function set(work: Work, { seating, grace }: CommandOf<'set'>): Answer {
   const { settings } = work.session.record;
-  if (seating) change(work, { seated: null });
+  if (seating) change(work, { seated: null, peeks: CLOSED });
   changeRecord(work, {
     settings: { ...settings, seating: seating ?? settings.seating, grace: grace ?? settings.grace },
   });

@@ -2,8 +2,11 @@
 import { count } from '../words.ts';
 
 export const EDGE = {
-  hold: 'hold to peek',
-  holdOn: 'keep holding',
+  hold: 'tap or hold to peek',
+  /** The hand stays open for a while. */
+  hide: 'tap to hide',
+  /** The hand of who has the device alone. */
+  fold: (open: boolean) => (open ? 'tap to fold away' : 'tap to open'),
   hand: (cards: number) => `: hand of ${count(cards, 'card')}. Press to open it until you close it.`,
   interrupt: 'Interrupt',
 };

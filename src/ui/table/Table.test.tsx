@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { TEST_CARDS } from '../../../tests/engine/cards.ts';
 import { playOn } from '../../../tests/store/player.ts';
 import { stateIn, storeAt, storeIn } from '../../../tests/store/position.ts';
@@ -57,22 +57,123 @@ test('both may look at once', () => {
   expect(open()).toBe(1);
 });
 
-test('only a tap too short to see anything is answered with "keep holding"', () => {
-  tableOf();
-  const [edge] = screen.getAllByRole('button', { name: /hand of .* cards/ });
-  Object.assign(edge, { setPointerCapture: () => undefined });
-  document.elementFromPoint = () => edge;
-  const press = (ms: number) => {
-    fireEvent(edge, at(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerId: 1 }), 1000));
-    fireEvent(edge, at(new PointerEvent('pointerup', { bubbles: true, button: 0, pointerId: 1 }), 1000 + ms));
+describe('a hand that nobody holds', () => {
+  const tap = (edge: HTMLElement, ms = 80) => {
+    Object.assign(edge, { setPointerCapture: () => undefined });
+    const press = { bubbles: true, button: 0, pointerId: 1 };
+    fireEvent(edge, at(new PointerEvent('pointerdown', press), 1000));
+    fireEvent(edge, at(new PointerEvent('pointerup', press), 1000 + ms));
   };
-  press(900);
-  expect(edge).toHaveTextContent('hold to peek');
-  press(80);
-  expect(edge).toHaveTextContent('keep holding');
-  fireEvent.keyDown(window, { key: 'q' });
-  fireEvent.keyUp(window, { key: 'q' });
-  expect(edge).toHaveTextContent('hold to peek');
+  const handle = () => screen.getAllByRole('button', { name: /hand of .* cards/ })[0];
+
+  test('opens by a tap, and closes by the next one', () => {
+    tableOf();
+    tap(handle(), 900);
+    expect(open(), 'after a long press').toBe(0);
+    tap(handle());
+    expect(open()).toBe(1);
+    expect(handle()).toHaveTextContent('tap to hide');
+    tap(handle());
+    expect(open()).toBe(0);
+    expect(handle()).toHaveTextContent('tap or hold to peek');
+  });
+
+  test('opens and closes by its key with Shift', () => {
+    tableOf();
+    for (const hands of [1, 0]) {
+      fireEvent.keyDown(window, { key: 'Q', shiftKey: true });
+      fireEvent.keyUp(window, { key: 'Q', shiftKey: true });
+      expect(open()).toBe(hands);
+    }
+  });
+
+  test('closes after a time without a stir', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    try {
+      tableOf();
+      tap(handle());
+      act(() => void vi.advanceTimersByTime(15_000));
+      fireEvent.pointerMove(document.querySelector('[data-peek]')!);
+      act(() => void vi.advanceTimersByTime(19_000));
+      expect(open()).toBe(1);
+      act(() => void vi.advanceTimersByTime(1000));
+      expect(open()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('makes room for a card that is taken out of it, and comes back once it is played', () => {
+    const { store } = storeIn({
+      turn: { number: 3, side: 'genius', step: 'lair' },
+      hands: { genius: ['guard', 'guard'] },
+    });
+    draw(store, <Table />);
+    tap(handle());
+    const { offers } = store.getState().peeks.genius!;
+    const action = offers.find((offer) => offer.type === 'playMinion')!;
+    fireEvent.click(document.querySelector(`[data-hand-card="${action.card}"]`)!);
+    fireEvent.click(document.querySelector(`[data-hand-card="${action.card}"]`)!);
+    expect(store.getState().commit).toEqual({ side: 'genius', card: action.card });
+    expect(open()).toBe(0);
+    act(() => void store.getState().send({ do: 'act', action }));
+    expect(open()).toBe(1);
+  });
+});
+
+describe('who has the device alone', () => {
+  /** The device is passed on; the Genius has lifted its curtain, and its hand lies open. */
+  function alone() {
+    const { store, browser } = storeIn({
+      turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+      plan: 'prank',
+      hands: { genius: ['guard', 'rage'], spymaster: ['memo'] },
+    });
+    const { send } = store.getState();
+    send({ do: 'set', seating: 'one-side', grace: 0 });
+    send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
+    browser.pass(60_000);
+    send({ do: 'lift-curtain' });
+    draw(store, <Table />);
+    return store;
+  }
+  const names = () => [...document.querySelectorAll('[data-peek]')].map((one) => one.getAttribute('data-peek'));
+  const handle = () => screen.getAllByRole('button', { name: /hand of .* cards/ })[0];
+
+  test('has its hand open at once, and the other edge keeps its INTERRUPT', () => {
+    const store = alone();
+    expect(names()).toEqual(['genius']);
+    const other = within(screen.getByRole('region', { name: /, Spy Master$/ }));
+    fireEvent.click(other.getByRole('button', { name: 'Interrupt' }));
+    expect(store.getState()).toMatchObject({ curtain: { for: 'spymaster', why: 'hand' }, sits: null });
+    expect(names(), 'nothing of a hand is behind the curtain').toEqual([]);
+  });
+
+  test('folds it away by one touch, and opens it by one', () => {
+    alone();
+    fireEvent.click(handle(), { detail: 0 });
+    expect(names()).toEqual([]);
+    fireEvent.click(handle(), { detail: 0 });
+    expect(names()).toEqual(['genius']);
+  });
+
+  test('lowers it by a press elsewhere, and raises it by one', () => {
+    alone();
+    const isLow = () => document.querySelector('[data-low]') !== null;
+    fireEvent.pointerDown(screen.getByRole('region', { name: 'Lair' }));
+    expect(isLow()).toBe(true);
+    const card = document.querySelector('[data-hand-card]')!;
+    fireEvent.click(card);
+    expect([isLow(), card.hasAttribute('data-shown')]).toEqual([false, true]);
+  });
+
+  test('has it hidden while the other one is asked', () => {
+    const store = alone();
+    act(() => void store.getState().send({ do: 'offer-draw', side: 'genius' }));
+    expect(names()).toEqual([]);
+    act(() => void store.getState().send({ do: 'decline-draw' }));
+    expect(names()).toEqual(['genius']);
+  });
 });
 const at = (event: Event, timeStamp: number) => Object.defineProperty(event, 'timeStamp', { value: timeStamp });
 

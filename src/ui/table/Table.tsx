@@ -77,6 +77,7 @@ function areaOf(table: View | null, lit: ReadonlySet<Spot>): Area | null {
 const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
   const game = useGameStore();
   const seating = useGame((s) => s.game?.settings.seating ?? 'side-by-side');
+  const sits = useGame((s) => s.sits);
   const suggested = useGame(
     (s): Area => (s.table?.turn.side === 'genius' || s.table?.infiltration ? 'lair' : 'networks'),
   );
@@ -98,7 +99,13 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
     return listen(window, { keydown: letGo });
   }, [desk]);
   return (
-    <main className={css.table} data-seating={seating} data-area={played ?? area} data-laid={laid || undefined}>
+    <main
+      className={css.table}
+      data-seating={seating}
+      data-sits={sits ?? undefined}
+      data-area={played ?? area}
+      data-laid={laid || undefined}
+    >
       <h1 className="visually-hidden">{TABLE.title}</h1>
       <Recap />
       <HoldNote />

@@ -1,7 +1,8 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
 import { nameOf, ROLE } from '../../../text/names.ts';
 import { EDGE } from '../../../text/page/hands.ts';
+import { listen } from '../../shell/listen.ts';
 import { useGame, useGameStore, useTable } from '../../store/game.ts';
 import { Carried } from './Carried.tsx';
 import css from './edge.module.css';
@@ -9,12 +10,9 @@ import { Interrupt } from './Interrupt.tsx';
 import { Manners } from './Manners.tsx';
 import { isPlayable, Peek } from './Peek.tsx';
 import { Piles } from './Piles.tsx';
-import { useHold } from './useHold.ts';
+import { AUTO_HIDE, useHold } from './useHold.ts';
 import { PEEK_KEY } from './usePeekKeys.ts';
 import { useSlide } from './useSlide.ts';
-
-/** A press shorter than this (ms) is a tap: the person does not know that the edge has to be held. */
-const TOO_SHORT = 300;
 
 /** One player's edge of the table: the backs of the hand, the handle to look into it, INTERRUPT, the piles. */
 export const Edge = memo(function Edge({ side }: { side: Side }) {
@@ -22,8 +20,8 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   const name = useGame((s) => nameOf(s.game?.names, side));
   const cards = useTable((table) => table.hands[side].length);
   const turn = useTable((table) => table.turn.side === side);
-  const [tapped, setTapped] = useState(false);
-  const pressedAt = useRef(0);
+  const folded = useGame((s) => s.sits !== null && s.sits !== side);
+  const edge = useRef<HTMLElement>(null);
   const choose = (card: CardId): boolean => {
     const { send, peeks } = store.getState();
     if (!peeks[side] || !isPlayable(peeks[side], card)) return false;
@@ -31,23 +29,41 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
     leave(card);
     return true;
   };
-  const { open, drawn, holds, stir, leave, toggle, handle } = useHold(side);
+  const { open, alone, away, low, kept, line, holds, stir, leave, toggle, raise, lower, handle } = useHold(side);
+  const isRaised = open && alone && !low;
   useEffect(() => {
-    if (open) setTapped(false);
-  }, [open]);
+    if (!isRaised) return;
+    const elsewhere = ({ target }: Event) => target instanceof Node && !edge.current?.contains(target) && lower();
+    return listen(window, { pointerdown: elsewhere }, true);
+  }, [isRaised, lower]);
   const { over, carried, ghost, start, handlers } = useSlide(side, choose);
   const laidOpen = useGame((s) => carried !== null && s.commit?.card === carried.card);
   return (
     <section
+      ref={edge}
       className={css.edge}
       data-side={side}
       data-edge-of={side}
       data-turn={turn || undefined}
+      data-folded={folded || undefined}
       aria-label={`${name}, ${ROLE[side]}`}
       {...handlers}
     >
       <div className={css.above}>
-        {drawn && <Peek side={side} over={over} holds={holds} onChoose={choose} onDone={leave} onStir={stir} />}
+        {open && (
+          <Peek
+            side={side}
+            over={over}
+            away={away}
+            low={alone && low}
+            holds={holds}
+            onChoose={choose}
+            onDone={leave}
+            onStir={stir}
+            onRaise={raise}
+            onEscape={alone ? lower : null}
+          />
+        )}
       </div>
       <button
         type="button"
@@ -56,23 +72,19 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
         onPointerDown={(event) => {
           handle.onPointerDown(event);
           if (event.button === 0) start(event, event.currentTarget, null);
-          pressedAt.current = event.timeStamp;
         }}
-        onPointerUp={(event) => {
-          handle.onPointerUp(event);
-          setTapped(event.timeStamp - pressedAt.current < TOO_SHORT);
-        }}
-        aria-expanded={open}
+        aria-expanded={open && !(alone && low)}
         aria-keyshortcuts={PEEK_KEY[side].toUpperCase()}
       >
         <Backs count={cards} />
         <span className={css.handleText}>
           <span className={css.owner}>{name}</span>
           <span className={css.hint}>
-            {tapped ? EDGE.holdOn : EDGE.hold} <kbd>{PEEK_KEY[side].toUpperCase()}</kbd>
+            {alone ? EDGE.fold(isRaised) : kept ? EDGE.hide : EDGE.hold} <kbd>{PEEK_KEY[side].toUpperCase()}</kbd>
           </span>
         </span>
         <span className="visually-hidden">{EDGE.hand(cards)}</span>
+        {kept && <span ref={line} className={css.line} style={{ animationDuration: `${AUTO_HIDE}ms` }} />}
       </button>
       <Interrupt side={side} />
       <Piles side={side} />

@@ -13,6 +13,8 @@ interface HandCardProps {
   picked: boolean;
   shown: boolean;
   onShow(card: CardId): void;
+  /** Called when the keyboard comes to it. */
+  onFocused(): void;
   /** `seen`: the card was shown before the touch, for example by a mouse on its way. */
   onTouch(card: CardId, seen: boolean): void;
 }
@@ -27,7 +29,7 @@ const cardWords = (definition: Definition): string =>
   ].join(', ');
 
 /** A card in an open hand. Mouse and keyboard focus show it. A touch shows it first; the next touch plays it. */
-export function HandCard({ card, definition, playable, picked, shown, onShow, onTouch }: HandCardProps) {
+export function HandCard({ card, definition, playable, picked, shown, onShow, onFocused, onTouch }: HandCardProps) {
   return (
     <li data-out={shown || undefined}>
       <button
@@ -39,7 +41,11 @@ export function HandCard({ card, definition, playable, picked, shown, onShow, on
         data-shown={shown || undefined}
         aria-label={`${cardWords(definition)}${playable ? HAND.playable : ''}${picked ? LIGHT.picked : ''}`}
         onPointerEnter={(event) => event.pointerType === 'mouse' && onShow(card)}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && onShow(card)}
+        onFocus={(event) => {
+          if (!event.currentTarget.matches(':focus-visible')) return;
+          onFocused();
+          onShow(card);
+        }}
         onClick={(event) => onTouch(card, shown || (event.nativeEvent as PointerEvent).pointerType === 'mouse')}
         onKeyDown={(event) => {
           const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -21,13 +21,20 @@ interface PeekProps {
   side: Side;
   /** The card under a pointer that holds the edge. */
   over: CardId | null;
-  /** True if a pointer holds the edge now. */
+  /** True while it makes room for a card of it that lies open on the table. */
+  away: boolean;
+  /** True if only the upper ends of the cards are seen. */
+  low: boolean;
+  /** True if a pointer holds the edge now, or if nobody has opened the hand. */
   holds(): boolean;
   /** Called to take the card out of the hand onto the table. */
   onChoose(card: CardId): void;
   /** Called when cards of the hand were discarded or chosen. */
   onDone(): void;
   onStir(): void;
+  onRaise(): void;
+  /** What Escape does; null if it closes the hand. */
+  onEscape: (() => void) | null;
 }
 
 function taskOf({ view, offers }: PeekData, side: Side, discarding: boolean): HandTask {
@@ -45,7 +52,7 @@ export const isPlayable = ({ offers }: PeekData, card: CardId): boolean =>
   offers.some((offer) => 'card' in offer && offer.card === card && offer.type !== 'useAbility');
 
 /** An open hand. It is on the page only while its owner looks. Nothing in it goes to a live region. */
-export function Peek({ side, over, holds, onChoose, onDone, onStir }: PeekProps) {
+export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, onRaise, onEscape }: PeekProps) {
   const data = useGame((s) => s.peeks[side]);
   const store = useGameStore();
   const [last, setShown] = useState<CardId | null>(null);
@@ -57,7 +64,8 @@ export function Peek({ side, over, holds, onChoose, onDone, onStir }: PeekProps)
   // While a pointer holds the edge, the focus stays where it is. The focus goes back before the hand leaves the page:
   // removing a focused element lays the page out once more.
   useEffect(() => {
-    if (holds()) return;
+    if (away) setShown(null);
+    if (away || holds()) return;
     const before = document.activeElement;
     box.current?.querySelector<HTMLElement>('[data-hand-card]')?.focus({ preventScroll: true });
     return store.subscribe((now, { commit }) => {
@@ -66,21 +74,23 @@ export function Peek({ side, over, holds, onChoose, onDone, onStir }: PeekProps)
       if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
       else (document.activeElement as HTMLElement).blur();
     });
-  }, [holds, side, store]);
+  }, [away, holds, side, store]);
 
   if (!data) return null;
   const { view } = data;
-  const close = () => store.getState().send({ do: 'close-hand', side });
+  const close = onEscape ?? (() => store.getState().send({ do: 'close-hand', side }));
   const task = taskOf(data, side, discarding);
   const mayDiscard = data.offers.some((offer) => offer.type === 'discard');
   const ofDeck = task.kind === 'choose' && task.deck;
   const hand = ofDeck ? (view.choice?.from ?? []) : view.hands[side];
   const touch = (card: CardId, seen: boolean) => {
     onStir();
+    onRaise();
+    setShown(card);
+    if (low) return;
     if (task.kind !== 'play')
       setPicks((now) => (now.includes(card) ? now.filter((pick) => pick !== card) : [...now, card]));
     else if (seen && isPlayable(data, card)) onChoose(card);
-    setShown(card);
   };
   const confirm = () =>
     later(() => {
@@ -101,11 +111,14 @@ export function Peek({ side, over, holds, onChoose, onDone, onStir }: PeekProps)
   const enough = task.kind === 'choose' ? picks.length >= task.min && picks.length <= task.max : picks.length > 0;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: any stir keeps the hand open
     <div
       ref={box}
       className={css.peek}
-      data-peek={side}
+      data-peek={away ? undefined : side}
+      data-away={away || undefined}
+      data-low={low || undefined}
+      inert={away}
+      aria-hidden={away || undefined}
       onPointerMove={onStir}
       onKeyDown={(event) => (event.key === 'Escape' ? close() : onStir())}
     >
@@ -120,6 +133,7 @@ export function Peek({ side, over, holds, onChoose, onDone, onStir }: PeekProps)
             picked={picks.includes(card)}
             shown={shown === card}
             onShow={setShown}
+            onFocused={onRaise}
             onTouch={touch}
           />
         ))}

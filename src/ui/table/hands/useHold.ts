@@ -1,78 +1,136 @@
 import type { MouseEvent, PointerEvent } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
+import { atOnce } from '../../store/press.ts';
+import { SLACK } from '../touch/useDragging.ts';
 import { isKeyHeld } from './usePeekKeys.ts';
 
 /** A hand that was left open closes after so many milliseconds without any movement or press in it. */
 export const AUTO_HIDE = 20_000;
 
+/** A press of the handle shorter than this (ms) is a tap. */
+const TAP = 300;
+
+/** The time begins anew at most once in so many milliseconds. */
+const STIRRED = 250;
+
 /**
- * Opens a hand while any pointer holds its edge. The hand closes when the pointer lets go or is lost. For players who
- * cannot hold, a click without a pointer (keyboard, assistive technology) or the toggle opens it. It then stays open
- * until it is closed, or for `AUTO_HIDE`.
+ * Opens a hand while any pointer holds its edge. The hand closes when the pointer lets go or is lost. Nobody needs to
+ * hold: a tap or a click without a pointer (keyboard, assistive technology) opens it too. It then stays open until the
+ * next tap, or for `AUTO_HIDE`.
  *
- * A card that is taken out of a hand closes it, unless pointer or key hold it open. Then the hand makes room for the
- * table until that card is played or taken back, so that several cards can be played in one look.
+ * Who has the device alone has its hand open from the beginning, without a time. A press elsewhere lowers it.
+ *
+ * While a card that was taken out of the hand lies open, the hand is away: it makes room for the table. It comes back
+ * when the card is played or taken back, so that several cards can be played in one look.
  */
 export function useHold(side: Side) {
   const store = useGameStore();
-  const [taken, setTaken] = useState<CardId | null>(null);
   const open = useGame((s) => s.peeks[side] !== null);
+  const alone = useGame((s) => s.sits === side);
+  const [taken, setTaken] = useState<CardId | null>(null);
+  const [kept, setKept] = useState(false);
+  const [low, setLow] = useState(false);
   const away = useGame((s) => taken !== null && s.commit?.card === taken);
-  const held = useRef<number | null>(null);
-  const holds = useCallback(() => held.current !== null, []);
+  const press = useRef<{ pointer: number; x: number; y: number; since: number; opened: boolean } | null>(null);
+  /** True if the hand has opened by itself: nobody has asked for the focus. */
+  const unasked = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stirred = useRef(0);
+  const line = useRef<HTMLSpanElement>(null);
 
-  const stir = () => {
+  const send = (what: 'open-hand' | 'close-hand') => store.getState().send({ do: what, side });
+  const close = () => void send('close-hand');
+  const begin = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => leave(), AUTO_HIDE);
+    timer.current = setTimeout(() => store.getState().send({ do: 'close-hand', side }), AUTO_HIDE);
+    stirred.current = performance.now();
+    for (const running of line.current?.getAnimations?.() ?? []) running.currentTime = 0;
   };
+  /** Leaves the hand open for a while. */
+  const keep = () => {
+    if (alone) return;
+    setKept(true);
+    begin();
+  };
+  const stir = () => {
+    if (kept && performance.now() - stirred.current > STIRRED) begin();
+  };
+
+  useLayoutEffect(() => {
+    if (!alone) return;
+    unasked.current = true;
+    atOnce(() => store.getState().send({ do: 'open-hand', side }));
+    return () => void atOnce(() => store.getState().send({ do: 'close-hand', side }));
+  }, [alone, side, store]);
   useEffect(() => {
     if (!open) {
       clearTimeout(timer.current);
+      unasked.current = false;
       setTaken(null);
+      setKept(false);
+      setLow(false);
     }
     return () => clearTimeout(timer.current);
   }, [open]);
 
-  const letGo = ({ pointerId }: PointerEvent) => {
-    if (held.current !== pointerId) return;
-    held.current = null;
-    store.getState().send({ do: 'close-hand', side });
-  };
-  /** A card has been taken out of the hand, or nothing is left to do in it. */
+  const holds = useCallback(() => press.current !== null || unasked.current, []);
+  const isHeld = () => press.current !== null || isKeyHeld(side);
+  /** A card has been taken out of the hand; null: nothing is left to do in it. */
   const leave = (card: CardId | null = null) => {
-    if (held.current !== null || isKeyHeld(side)) setTaken(card);
-    else store.getState().send({ do: 'close-hand', side });
+    if (isHeld() || alone || (kept && card !== null)) setTaken(card);
+    else close();
+    if (alone) setLow(true);
   };
   const toggle = () => {
-    const { send, peeks } = store.getState();
-    if (peeks[side]) send({ do: 'close-hand', side });
-    else {
-      send({ do: 'open-hand', side });
-      stir();
-    }
+    if (!store.getState().peeks[side]) {
+      send('open-hand');
+      keep();
+    } else if (low) setLow(false);
+    else close();
+  };
+  /** `event`: the pointer was let go on the handle; null if it was lost. */
+  const letGo = (pointer: number, event: PointerEvent | null) => {
+    const now = press.current;
+    if (now?.pointer !== pointer) return;
+    press.current = null;
+    const isTap =
+      event !== null &&
+      event.timeStamp - now.since < TAP &&
+      Math.hypot(event.clientX - now.x, event.clientY - now.y) < SLACK;
+    if (isTap && now.opened) keep();
+    else if (isTap) toggle();
+    else if (now.opened || !alone) close();
   };
   return {
     open,
-    /** True if the open hand is drawn. */
-    drawn: open && !away,
+    alone,
+    /** True if the open hand has made room for the table. */
+    away,
+    /** True if the hand of who has the device alone is lowered. */
+    low,
+    /** True if the hand stays open for a while. */
+    kept,
+    line,
     holds,
     leave,
     stir,
     toggle,
+    raise: useCallback(() => setLow(false), []),
+    lower: useCallback(() => setLow(true), []),
     handle: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        held.current = event.pointerId;
-        clearTimeout(timer.current);
-        store.getState().send({ do: 'open-hand', side });
+        const { pointerId: pointer, clientX: x, clientY: y, timeStamp: since } = event;
+        const opened = store.getState().peeks[side] === null;
+        press.current = { pointer, x, y, since, opened };
+        if (opened) send('open-hand');
       },
-      onPointerUp: letGo,
-      onPointerCancel: letGo,
-      onLostPointerCapture: letGo,
+      onPointerUp: (event: PointerEvent) => letGo(event.pointerId, event),
+      onPointerCancel: ({ pointerId }: PointerEvent) => letGo(pointerId, null),
+      onLostPointerCapture: ({ pointerId }: PointerEvent) => letGo(pointerId, null),
       onContextMenu: (event: MouseEvent) => event.preventDefault(),
       onClick(event: MouseEvent) {
         if (event.detail === 0) toggle();

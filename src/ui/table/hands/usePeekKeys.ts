@@ -4,13 +4,15 @@ import { SIDES } from '../../../engine/index.ts';
 import { listen } from '../../shell/listen.ts';
 import { useGameStore } from '../../store/game.ts';
 
-/** The key to hold to look into a side's hand. */
+/** The key to hold to look into a side's hand. Together with Shift it opens the hand for a while, or closes it. */
 export const PEEK_KEY: Readonly<Record<Side, string>> = { genius: 'q', spymaster: 'p' };
 
 const held = new Set<Side>();
 
 /** True while the key of that side is held. */
 export const isKeyHeld = (side: Side): boolean => held.has(side);
+
+const handleOf = (side: Side) => document.querySelector<HTMLElement>(`[data-edge-of="${side}"] [aria-keyshortcuts]`);
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
@@ -28,13 +30,13 @@ export function usePeekKeys(): void {
     const down = (event: KeyboardEvent) => {
       const side = sideOf(event);
       if (!side || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.shiftKey) return handleOf(side)?.click();
       held.add(side);
       store.getState().send({ do: 'open-hand', side });
     };
     const up = (event: KeyboardEvent) => {
       const side = sideOf(event);
-      if (!side) return;
-      held.delete(side);
+      if (!side || !held.delete(side)) return;
       store.getState().send({ do: 'close-hand', side });
     };
     const closeAll = () => {

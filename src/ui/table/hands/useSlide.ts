@@ -11,6 +11,9 @@ import { SLACK } from '../touch/useDragging.ts';
 /** So many pixels around an open hand still belong to it, so that a slip of the finger changes nothing. */
 const RIM = 20;
 
+/** A card that was moved so many pixels away from its edge is lifted out of its hand. */
+const LIFT = 40;
+
 /** A pointer rests on a card after so many milliseconds. Before that it only passes on its way out of the hand. */
 const REST = 150;
 
@@ -78,9 +81,15 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     const hand = document.querySelector(`[data-peek="${side}"]`)?.getBoundingClientRect();
     return !hand || x < hand.left - rim || x > hand.right + rim || y < hand.top - rim || y > hand.bottom + rim;
   };
+  /** True if a pressed card has been lifted: it was moved from its edge towards the middle of the page. */
+  const isLifted = ({ pressed, y }: Slide, { clientY }: PointerEvent): boolean => {
+    if (!pressed) return false;
+    const { top, bottom } = pressed.getBoundingClientRect();
+    return (top + bottom > innerHeight ? y - clientY : clientY - y) > LIFT;
+  };
   /** Takes the card out of the hand, if it may be played. */
   const leave = (now: Slide, event: PointerEvent, rim: number) => {
-    if (now.out || now.card === null || !isOutside(event, rim)) return;
+    if (now.out || now.card === null || !(isLifted(now, event) || isOutside(event, rim))) return;
     if (event.timeStamp - now.since < REST) slideOver(now, now.rested ?? now.card, event);
     if (!choose(now.card)) return;
     now.out = true;
