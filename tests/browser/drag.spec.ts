@@ -100,8 +100,11 @@ for (const [way, { name, pointer: make, size, seating }] of WAYS.entries())
 
     /** Opens a hand that stays open, and takes up one of its cards. */
     async function takeUp(page: Page, side: Side, card: string): Promise<Pointer> {
-      await edgeOf(page, side).getByRole('button', { name: 'More' }).click();
-      await edgeOf(page, side).getByRole('button', { name: 'Keep my hand open for a while' }).click();
+      const handle = edgeOf(page, side).getByRole('button', { name: /hand of/ });
+      if ((await handle.getAttribute('aria-expanded')) !== 'true') {
+        await edgeOf(page, side).getByRole('button', { name: 'More' }).click();
+        await edgeOf(page, side).getByRole('button', { name: 'Keep my hand open for a while' }).click();
+      }
       const pointer = make(page);
       const at = await centre(held(page, card));
       await pointer.down(at);

@@ -5,7 +5,7 @@ import { ALL } from './sample.ts';
 import type { Seen } from './seen.ts';
 import { button, buttons, STRIP } from './seen.ts';
 import { openAt } from './stage.ts';
-import { byKeyboard, byTouch, locate } from './ways.ts';
+import { byKeyboard, byTouch, locate, withoutHolds } from './ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -169,6 +169,17 @@ test.describe('by touch at a tablet’s size', () => {
     await (ALL
       ? player.start({ seed: 9, seating: 'Across a tablet', names: NAMES })
       : openAt(page, GENIUS_COMPLETES, 'across'));
+    expect((await toTheEnd(player)).heading).toBe(ALL ? 'Bob wins' : 'Ada wins');
+  });
+
+  test('a game in which nobody holds anything, and the device is passed on', async ({ page }) => {
+    const player = new Player(page, {
+      way: withoutHolds(page, byTouch(page)),
+      clumsy: ALL ? 'genius' : 'spymaster',
+    });
+    await (ALL
+      ? player.start({ seed: 9, seating: 'Passing the device', names: NAMES })
+      : openAt(page, GENIUS_LEADS, 'one-side'));
     expect((await toTheEnd(player)).heading).toBe(ALL ? 'Bob wins' : 'Ada wins');
   });
 });

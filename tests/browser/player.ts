@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Line, Seen } from './seen.ts';
 import { button, buttons, nextChange, numberIn, PATIENCE, readPage, STRIP } from './seen.ts';
 import type { Side, Way } from './ways.ts';
-import { byMouse, locate } from './ways.ts';
+import { byMouse, handleOf, locate, openHands } from './ways.ts';
 
 export const ENDED = / wins$|^A draw$/;
 const ROLES = ['Evil Genius', 'Spy Master'];
@@ -119,6 +119,7 @@ export class Player {
       this.turn = turn;
       this.tried.clear();
     }
+    if (await this.fold(seen)) return;
     if (await this.manner.before?.(seen, this)) return;
     const lift = button(seen, /: lift the curtain$|: show the plans$/);
     if (lift) return void (await this.press(lift, seen));
@@ -171,16 +172,32 @@ export class Player {
     await this.pressNamed(/^Choose /);
   }
 
+  /** Closes the hand that lies open, if there is one: it may lie over the table. */
+  async fold(seen: Seen): Promise<boolean> {
+    const side = handOnPage(seen);
+    if (!side) return false;
+    this.latest = undefined;
+    for (let tries = 0; tries < 9 && (await openHands(this.page).count()) > 0; tries++) {
+      await this.way.press(handleOf(this.page, side));
+      await this.page.waitForTimeout(50);
+    }
+    await expect(openHands(this.page)).toHaveCount(0);
+    return true;
+  }
+
   /** Opens a hand and reads its cards, in their order. The hand stays open. */
   async openHand(side: Side): Promise<{ seen: Seen; hand: Line[] }> {
     this.latest = undefined;
     const hand = this.page.getByRole('list', { name: 'Your hand' });
     const lift = this.page.getByRole('button', { name: /: lift the curtain$/ });
+    await this.fold(await this.see());
     await this.way.openHand(side);
     await expect(hand.or(lift)).toBeVisible();
     if (await lift.isVisible()) {
       await this.way.closeHand(side);
       await this.way.press(lift);
+      await expect(hand).toBeVisible();
+      await this.fold(await this.see());
       await this.way.openHand(side);
     }
     await expect(hand).toBeVisible();
@@ -371,6 +388,13 @@ export class Player {
     if (!best) return void (await this.changed(seen, `standing at "${seen.prompt}"`));
     await this.press(best, seen);
   }
+}
+
+/** The side whose hand lies open on the page. */
+export function handOnPage(seen: Seen): Side | undefined {
+  const hand = seen.lines.find(({ role, name }) => role === 'list' && name === 'Your hand');
+  if (!hand) return undefined;
+  return hand.inside.some((part) => part.endsWith(', Evil Genius')) ? 'genius' : 'spymaster';
 }
 
 const handPlace = (seen: Seen, card: Line, list = 'Your hand'): number => buttons(seen, list).indexOf(card);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { kept } from './kept.ts';
 import { MARK } from './nonces.ts';
-import { Player } from './player.ts';
+import { handOnPage, Player } from './player.ts';
 import { ALL, sampled } from './sample.ts';
 import type { Seen } from './seen.ts';
 import { button, buttons, items, numberIn, STRIP } from './seen.ts';
@@ -47,12 +47,17 @@ const NONE: ReadonlySet<string> = new Set();
 class Secrecy {
   readonly open: Set<string> = new Set();
   peeking: Side | null = null;
+  /** The side that has lifted the last curtain, and so has the device alone. Its hand may lie open. */
+  private seated: Side | null = null;
   checks = 0;
   /** How often an open hand was checked. */
   hands = 0;
   private readonly met: () => Promise<string[][]>;
   private own: ReadonlySet<string> = NONE;
-  /** What the Genius read at its last look beside the plans. A banner may go there after that look. */
+  /**
+   * What the Genius read at its last look beside the plans, or who sits in its open hand. A banner may go there after
+   * that look, and the hand may close.
+   */
   private left: ReadonlySet<string> = NONE;
 
   constructor(met: () => Promise<string[][]>) {
@@ -77,14 +82,18 @@ class Secrecy {
   async watch(seen: Seen): Promise<void> {
     for (const line of items(seen, /^Latest$|^Since /))
       if (/(activate|reveal|thwart|complet|discard)/.test(line)) this.tell(line);
+    const lift = button(seen, /: lift the curtain$/)?.name;
+    if (lift) this.seated = lift.includes('Evil Genius') ? 'genius' : 'spymaster';
+    const lies = this.peeking ? undefined : handOnPage(seen);
+    if (lies) expect(lies, 'whose hand lies open').toBe(this.seated);
     const chooses = /choose your Evil Plan$/.test(seen.heading);
     // The plans come with the next snapshot, and are checked with it.
     if (chooses && !seen.lines.some(({ role }) => role === 'radio')) return;
     // The Genius has the screen alone, and is told of its own hand beside the plans.
     if (chooses) this.own = new Set(marksIn(seen.all).filter((mark) => ownerOf(mark) === 'genius'));
-    else if (this.peeking) this.own = this.handOf(seen, this.peeking);
+    else if (this.peeking ?? lies) this.own = this.handOf(seen, this.peeking ?? lies ?? 'genius');
     await this.check(`"${seen.heading}", "${seen.prompt}"`);
-    this.left = chooses ? this.own : NONE;
+    this.left = chooses || lies ? this.own : NONE;
     if (!this.peeking) this.own = new Set();
   }
 

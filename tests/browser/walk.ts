@@ -82,8 +82,13 @@ const LATER: Setup = {
 };
 
 /** Curtain, plans, both turns, hands, log, menu, settings, infiltration, stack, consent, end. */
-export async function walkThroughAGame(page: Page, seating: Seating, look: Look): Promise<void> {
+export async function walkThroughAGame(page: Page, seating: Seating, lookAt: Look): Promise<void> {
   const player = new Player(page, { clumsy: 'genius' });
+  /** What lies below the open hand of who has the device alone is looked at too. */
+  const look: Look = async (screen, part) => {
+    if (part === undefined) await player.fold(await player.see());
+    await lookAt(screen, part);
+  };
   const atStep = (name: RegExp) => (seen: Seen) => button(seen, name, STRIP) !== undefined;
   const peekAt = async (side: Side) => {
     await player.openHand(side);

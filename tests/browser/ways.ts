@@ -1,4 +1,4 @@
-/** Three ways to use the page: by mouse, by keyboard and by finger. */
+/** Three ways to use the page: by mouse, by keyboard and by finger. Each also without holding anything. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Line } from './seen.ts';
@@ -30,7 +30,7 @@ export const locate = (page: Page, { role, name, nth }: Line): Locator =>
 
 /** A player's edge of the table. */
 export const edgeOf = (page: Page, side: Side): Locator => page.getByRole('region', { name: EDGE[side].name });
-const handleOf = (page: Page, side: Side): Locator =>
+export const handleOf = (page: Page, side: Side): Locator =>
   edgeOf(page, side).getByRole('button', { name: /hand of \d+ cards?/ });
 
 export type Point = { x: number; y: number };
@@ -78,8 +78,18 @@ async function onTheTable(page: Page): Promise<Point> {
   return place;
 }
 
+/** A press of a handle shorter than this (ms) is a tap, which leaves the hand open. */
+const TAP = 400;
+
+/** Waits until a press that began now is longer than a tap. */
+function notATap(page: Page): () => Promise<void> {
+  const since = performance.now();
+  return () => page.waitForTimeout(Math.max(0, since + TAP - performance.now()));
+}
+
 export function byMouse(page: Page): Way {
   const click = ({ x, y }: Point) => page.mouse.click(x, y);
+  let held = async () => {};
   return {
     async press(target) {
       await click(await hitting(target, click));
@@ -88,8 +98,12 @@ export function byMouse(page: Page): Way {
     async openHand(side) {
       await handleOf(page, side).hover();
       await page.mouse.down();
+      held = notATap(page);
     },
-    closeHand: () => page.mouse.up(),
+    async closeHand() {
+      await held();
+      await page.mouse.up();
+    },
     async playFromHand(_, card) {
       const [from, to] = [await centre(card), await onTheTable(page)];
       await page.mouse.move(from.x, from.y);
@@ -98,6 +112,36 @@ export function byMouse(page: Page): Way {
     },
     openToPick: (side) => page.keyboard.down(EDGE[side].key),
     endPicking: (side) => page.keyboard.up(EDGE[side].key),
+  };
+}
+
+/** The open hands on the page; one that has made room for the table is not among them. */
+export const openHands = (page: Page): Locator =>
+  page.getByRole('list', { name: /^(Your hand|The top of your deck)$/ });
+
+/** The same way, but nothing is held: a hand is opened and closed by single presses of its handle. */
+export function withoutHolds(page: Page, way: Way): Way {
+  const until = async (side: Side, count: number) => {
+    const end = performance.now() + PATIENCE;
+    while ((await openHands(page).count()) !== count) {
+      if (performance.now() > end) throw new Error(`the hand of the ${side} does not open or close`);
+      await way.press(handleOf(page, side));
+      await page.waitForTimeout(50);
+    }
+  };
+  return {
+    ...way,
+    openHand: async (side) => {
+      if ((await openHands(page).count()) === 0) await way.press(handleOf(page, side));
+    },
+    closeHand: (side) => until(side, 0),
+    async playFromHand(_, card) {
+      await way.press(card);
+      // By finger the first press shows the card.
+      await card.waitFor({ state: 'hidden', timeout: 1000 }).catch(() => way.press(card));
+    },
+    openToPick: (side) => until(side, 1),
+    endPicking: (side) => until(side, 0),
   };
 }
 
@@ -137,6 +181,7 @@ function fingerOn(page: Page): Finger {
 export function byTouch(page: Page): Way {
   const finger = fingerOn(page);
   let last = { x: 0, y: 0, time: 0 };
+  let held = async () => {};
   const tap = async (at: Point) => {
     const again = Math.hypot(at.x - last.x, at.y - last.y) < DOUBLE_TAP.px;
     if (again) await page.waitForTimeout(last.time + DOUBLE_TAP.ms - performance.now());
@@ -147,8 +192,14 @@ export function byTouch(page: Page): Way {
   return {
     press,
     select: press,
-    openHand: async (side) => finger.down(await centre(handleOf(page, side))),
-    closeHand: () => finger.up(),
+    async openHand(side) {
+      await finger.down(await centre(handleOf(page, side)));
+      held = notATap(page);
+    },
+    async closeHand() {
+      await held();
+      await finger.up();
+    },
     async playFromHand(_, card) {
       await finger.move(await centre(card));
       await finger.move(await onTheTable(page));
