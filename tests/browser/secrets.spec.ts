@@ -7,8 +7,9 @@ import { handOnPage, Player } from './player.ts';
 import { ALL, sampled } from './sample.ts';
 import type { Seen } from './seen.ts';
 import { button, buttons, items, numberIn, STRIP } from './seen.ts';
+import { openAt } from './stage.ts';
 import type { Side, Way } from './ways.ts';
-import { byMouse } from './ways.ts';
+import { byMouse, edgeOf, handleOf, openHands } from './ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -262,3 +263,49 @@ async function hiddenCards(page: Page): Promise<void> {
   expect(secrecy.checks).toBeGreaterThan(checks);
   expect(secrecy.hands).toBeGreaterThan(hands);
 }
+
+test('the open hand of who has the device alone goes with the window, the tab, the page and the seat', async ({
+  page,
+}) => {
+  await openAt(
+    page,
+    {
+      turn: { number: 4, side: 'spymaster', step: 'actions' },
+      plan: 'evening-news',
+      hands: { genius: ['doorman'], spymaster: ['brawler', 'phone-box'] },
+    },
+    'one-side',
+  );
+  const hands = async () => (await page.content()).match(/Velvet-Rope Doorman|Saloon-Bar Brawler|Phone Box/g) ?? [];
+  const [handle, genius] = [handleOf(page, 'spymaster'), edgeOf(page, 'genius')];
+  const lift = page.getByRole('button', { name: /lift the curtain$/ });
+  const isOpen = async () => {
+    await expect(openHands(page).getByRole('button')).toHaveCount(2);
+    expect(await hands()).not.toContain('Velvet-Rope Doorman');
+  };
+  await isOpen();
+  for (const leave of ['blur', 'visibilitychange'] as const) {
+    await page.evaluate((what) => {
+      if (what === 'blur') return void dispatchEvent(new Event(what));
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      document.dispatchEvent(new Event(what));
+      Reflect.deleteProperty(document, 'hidden');
+    }, leave);
+    await expect(openHands(page)).toHaveCount(0);
+    expect(await hands(), leave).toEqual([]);
+    await handle.click();
+    await isOpen();
+  }
+  await genius.getByRole('button', { name: 'Interrupt' }).click();
+  await expect(lift).toBeVisible();
+  expect(await hands(), 'behind the curtain').toEqual([]);
+  await lift.click();
+  await expect(openHands(page).getByRole('button', { name: /^Velvet-Rope Doorman/ })).toBeVisible();
+  expect(await hands(), 'the other one sits').not.toContain('Phone Box');
+  await page.getByRole('region', { name: STRIP }).getByRole('button', { name: 'Never mind' }).click();
+  await expect(openHands(page)).toHaveCount(0);
+  expect(await hands(), 'the device goes back').toEqual([]);
+  await page.reload();
+  await expect(lift).toBeVisible();
+  expect(await hands(), 'a game that is taken up again').toEqual([]);
+});

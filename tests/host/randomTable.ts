@@ -203,6 +203,7 @@ export function playTable(cards: readonly Card[], seed: number, roll: Roll): Tab
     commands++;
     if (commands % 20 === 0) compare(command);
     if (first.refusal && plain !== before) fail('it was refused, and yet something changed', command);
+    if (isOverlooked(plain)) fail('a hand is open before the other side', command);
     if (plain.waiting !== before.waiting) waited[plain.waiting.kind] = (waited[plain.waiting.kind] ?? 0) + 1;
     if (plain.told && plain.told !== before.told) told++;
     if (plain !== before) done[command.do] = (done[command.do] ?? 0) + 1;
@@ -247,6 +248,12 @@ function goesOn(from: Session, now: number, roll: Roll, fail: (what: string) => 
   }
   fail(`nobody can go on from ${JSON.stringify(from.waiting)}`);
 }
+
+/** True if a hand is open behind a curtain, or where only the other side sees the device. */
+const isOverlooked = ({ peeks, curtain, seated, record }: Session): boolean =>
+  SIDES.some(
+    (side) => peeks[side] && (curtain !== null || (record.settings.seating === 'one-side' && seated !== side)),
+  );
 
 /** True if every Node that has a place on the table is in play. */
 export const placesAreInPlay = ({ record, timeline }: Session): boolean =>
