@@ -40,7 +40,12 @@ export function HandCard({ card, definition, playable, picked, shown, onShow, on
         data-picked={picked || undefined}
         data-shown={shown || undefined}
         aria-label={`${cardWords(definition)}${playable ? HAND.playable : ''}${picked ? LIGHT.picked : ''}`}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && onShow(card)}
+        onPointerEnter={({ pointerType, currentTarget: here }) => {
+          if (pointerType !== 'mouse') return;
+          // The keyboard goes on from the card that is shown.
+          if (here.closest('ul')?.contains(document.activeElement)) here.focus({ preventScroll: true });
+          onShow(card);
+        }}
         onFocus={(event) => {
           if (!event.currentTarget.matches(':focus-visible')) return;
           onFocused();

@@ -82,9 +82,9 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     return !hand || x < hand.left - rim || x > hand.right + rim || y < hand.top - rim || y > hand.bottom + rim;
   };
   /** True if a pressed card has been lifted: it was moved from its edge towards the middle of the page. */
-  const isLifted = ({ pressed, y }: Slide, { clientY }: PointerEvent): boolean => {
+  const isLifted = ({ pressed, captor, y }: Slide, { clientY }: PointerEvent): boolean => {
     if (!pressed) return false;
-    const { top, bottom } = pressed.getBoundingClientRect();
+    const { top, bottom } = captor.getBoundingClientRect();
     return (top + bottom > innerHeight ? y - clientY : clientY - y) > LIFT;
   };
   /** Takes the card out of the hand, if it may be played. */
