@@ -29,6 +29,14 @@ describe('who has the device alone may have its hand open', () => {
     expect(sits(seated())).toBe('spymaster');
   });
 
+  it('and was shown what it has missed', () => {
+    const missed = at(MASTER, { do: 'stage', on: true }, { do: 'set', seating: 'one-side', grace: 0 }, send);
+    const shown = (session: Session) => doing(session, { do: 'shown', beat: session.beats.performed });
+    const lifted = doing(shown(missed), { do: 'lift-curtain' });
+    expect(lifted.recap).toMatchObject({ for: 'genius' });
+    expect([sits(lifted), sits(shown(lifted))]).toEqual([null, 'genius']);
+  });
+
   it('but not where both sit at the device', () => {
     expect(sits(at(MASTER, { do: 'claim', side: 'spymaster' }))).toBeNull();
     expect(sits(seated({ do: 'set', seating: 'across' }))).toBeNull();

@@ -9,15 +9,16 @@ import type { Answer, Work } from './work.ts';
 import { change, changeRecord } from './work.ts';
 
 /**
- * The side whose hand may lie open without being held: it has the device to itself, and nobody else has to look at it
- * now. Null if there is none. Public facts alone decide that (R10.2).
+ * The side whose hand may lie open without being held: it has the device to itself, has been shown what it missed, and
+ * nobody else has to look at the device now. Null if there is none. Public facts alone decide that (R10.2).
  */
 export function sitsAlone(session: Session): Side | null {
   const side = aloneWithIt(session);
-  const { curtain, locked, waiting, record, timeline } = session;
+  const { curtain, recap, beats, locked, waiting, record, timeline } = session;
   const { manners, requests } = record;
   const { winner, choice, turn } = timeline.state;
   if (!side || curtain || locked || requests.undo || requests.draw || winner !== null) return null;
+  if (recap && beats.shown < recap.number) return null;
   if (waiting.kind === 'oks' && waiting.waiting.includes(other(side))) return null;
   const asked = waiting.kind === 'ask' ? waiting.side : (choice?.side ?? turn.side);
   return (manners.claim ?? asked) === side ? side : null;
