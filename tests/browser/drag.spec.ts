@@ -235,6 +235,22 @@ for (const [way, { name, pointer: make, size, seating }] of WAYS.entries())
     });
 
     next()(
+      'a card that is lifted a little makes the hand slide aside, and the table is within reach',
+      async ({ page }) => {
+        await openAt(page, LAIR, seating);
+        const pointer = await takeUp(page, 'genius', 'Velvet-Rope Doorman');
+        const [card, edge] = [await centre(held(page, 'Velvet-Rope Doorman')), await centre(edgeOf(page, 'genius'))];
+        await expect(hand(page)).toBeVisible();
+        await pointer.move({ x: card.x, y: card.y + (edge.y < size.height / 2 ? 60 : -60) });
+        await expect(hand(page)).toHaveCount(0);
+        await expect(lit(page)).toHaveCount(4);
+        await pointer.up();
+        await page.getByRole('button', { name: 'Take back' }).click();
+        await expect(hand(page), 'it is back').toBeVisible();
+      },
+    );
+
+    next()(
       'a Free Minion is dragged to another square, and onto another Free one; a Busy one says why not',
       async ({ page }) => {
         await openAt(page, LAIR, seating);
