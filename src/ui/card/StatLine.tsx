@@ -3,9 +3,7 @@ import { memo } from 'react';
 import type { StatFact } from '../../text/page/card.ts';
 import { Icon } from '../theme/Icon.tsx';
 import css from './card.module.css';
-import { isTelling } from './facts.ts';
-
-const trend = ({ max, printed }: StatFact) => (max > printed ? 'raised' : max < printed ? 'lowered' : undefined);
+import { isTelling, trendOf } from './facts.ts';
 
 /**
  * Statistics as pictures with numbers: ▲ raised, ▼ lowered from the printed value, `2/4` after damage.
@@ -24,7 +22,7 @@ export const StatLine = memo(function StatLine({
         <span
           key={fact.stat}
           className={css.stat}
-          data-trend={trend(fact)}
+          data-trend={trendOf(fact)}
           data-hurt={fact.now < fact.max || undefined}
         >
           <Icon name={fact.stat} />

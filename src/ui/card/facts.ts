@@ -23,6 +23,10 @@ export function factsOf(view: View, card: CardId): StatFact[] {
 /** True if the statistic is worth showing. Work of 1 is not. */
 export const isTelling = ({ stat, max, printed }: StatFact): boolean => stat !== 'work' || max !== 1 || printed !== 1;
 
+/** Whether effects have raised or lowered the statistic from its printed value; undefined if neither. */
+export const trendOf = ({ max, printed }: StatFact): 'raised' | 'lowered' | undefined =>
+  max > printed ? 'raised' : max < printed ? 'lowered' : undefined;
+
 /** The statistics as printed on the card. */
 export const printedFacts = (definition: Definition): StatFact[] =>
   shownStats(definition.type).map((stat) => ({
@@ -35,18 +39,3 @@ export const printedFacts = (definition: Definition): StatFact[] =>
 /** The keywords that a card in play has now. */
 export const keywordsOf = (view: View, card: CardId): Keyword[] =>
   KEYWORDS.filter((keyword) => hasKeyword(view, card, keyword));
-
-const SIGN: Readonly<Partial<Record<Stat, string>>> = {
-  attack: '⚔',
-  health: '♥',
-  perception: '◉',
-  sneak: '☽',
-  work: '⚒',
-};
-
-/** The numbers with text signs in place of pictures, for the player on the far side: "⚔2 ♥3 ◉2". */
-export const signWords = (facts: readonly StatFact[]): string =>
-  facts
-    .filter(isTelling)
-    .flatMap(({ stat, now }) => (SIGN[stat] ? [`${SIGN[stat]}${now}`] : []))
-    .join(' ');

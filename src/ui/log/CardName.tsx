@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import type { CardId } from '../../engine/index.ts';
 import { useGame } from '../store/game.ts';
+import { useTabStop } from '../theme/twin.ts';
 import css from './LogLines.module.css';
 import type { NamedCards } from './named.ts';
 import { NamedCardsContext } from './named.ts';
@@ -18,6 +19,7 @@ export function CardName(props: Props) {
 
 function NameAtTable({ card, name, cards }: Props & { cards: NamedCards }) {
   const readable = useGame((s) => cards.isPublic(s, card));
+  const stop = useTabStop();
   const [pointed, setPointed] = useState(false);
   useEffect(() => (pointed && readable ? cards.light(card) : undefined), [pointed, readable, cards, card]);
   if (!readable) return name;
@@ -26,6 +28,7 @@ function NameAtTable({ card, name, cards }: Props & { cards: NamedCards }) {
       type="button"
       className={css.name}
       data-in-line=""
+      tabIndex={stop}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setPointed(true)}

@@ -1,13 +1,16 @@
 import css from '../theme/parts.module.css';
+import { useTabStop } from '../theme/twin.ts';
 import { useReference } from './reference.ts';
 
 /** The number of a rule, as a button that opens the rule. */
 export function RuleLink({ rule }: { rule: string }) {
   const { openRule } = useReference();
+  const stop = useTabStop();
   return (
     <button
       type="button"
       className={css.rule}
+      tabIndex={stop}
       aria-label={`Rule ${rule.replace(/^R/, '')}`}
       onClick={() => openRule(rule)}
     >

@@ -21,7 +21,7 @@ import { isKind, numberOf } from './desk/spots.ts';
 import { FocusKept } from './FocusKept.ts';
 import { Edge } from './hands/Edge.tsx';
 import { usePeekKeys } from './hands/usePeekKeys.ts';
-import { Inspector } from './inspector/Inspector.tsx';
+import { Side } from './inspector/Side.tsx';
 import { Lair } from './lair/Lair.tsx';
 import { Middle } from './middle/Middle.tsx';
 import { namedOn } from './named.ts';
@@ -29,7 +29,7 @@ import { Networks } from './networks/Networks.tsx';
 import { Scoreboard } from './scoreboard/Scoreboard.tsx';
 import { HoldNote } from './show/HoldNote.tsx';
 import { Recap } from './show/Recap.tsx';
-import { Announcer, Ticker } from './Ticker.tsx';
+import { Announcer } from './Ticker.tsx';
 import css from './table.module.css';
 import { useOtherFingers } from './touch/useOtherFingers.ts';
 
@@ -129,13 +129,13 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
         <Networks />
       </div>
       <div className={css.side}>
-        <div className={css.part}>
-          <Inspector />
-        </div>
-        <div className={css.part}>
-          <Ticker />
-        </div>
+        <Side />
       </div>
+      {seating === 'across' && (
+        <div className={css.far}>
+          <Side far />
+        </div>
+      )}
       <div className={css.genius}>
         <Edge side="genius" />
       </div>

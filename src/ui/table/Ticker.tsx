@@ -9,12 +9,11 @@ import { useGame, useGameStore } from '../store/game.ts';
 import { climaxOf } from './show/climax.ts';
 import css from './table.module.css';
 
-/** The last lines of the log, the newest at the bottom. It faces the side that has to act. */
+/** The last lines of the log, the newest at the bottom. */
 export const Ticker = memo(function Ticker() {
-  const reader = useGame((s) => s.awaiting?.side);
   const log = useGame((s) => s.log);
   return (
-    <section className={css.ticker} data-side={reader ?? undefined} aria-label={LOG.latest}>
+    <section className={css.ticker} aria-label={LOG.latest}>
       <LogLines entries={log.slice(-14)} />
     </section>
   );

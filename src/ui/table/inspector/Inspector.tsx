@@ -1,23 +1,25 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { definitionOf, networkSize, occupantAt, positionOf, spyInPlay } from '../../../engine/index.ts';
 import { rulesText, supportText } from '../../../text/cardText.ts';
+import type { StatFact } from '../../../text/page/card.ts';
 import { costWords, kindOf, statWords } from '../../../text/page/card.ts';
 import { INSPECTOR } from '../../../text/page/table.ts';
 import { Bonuses, CardFace } from '../../card/CardFace.tsx';
+import { trendOf } from '../../card/facts.ts';
 import { useReference } from '../../reference/reference.ts';
-import { useDefinition, useGame, useStanding, useTable } from '../../store/game.ts';
+import { useDefinition, useStanding, useTable } from '../../store/game.ts';
+import { useTabStop } from '../../theme/twin.ts';
 import { useDesk } from '../desk/context.ts';
 import css from './inspector.module.css';
 import { Load } from './Load.tsx';
 
-/** The card in play that was touched last, at reading size. It faces the side that has to act. Never shows a hand. */
+/** The card in play that was touched last, at reading size. Never shows a hand. */
 export const Inspector = memo(function Inspector() {
   const card = useDesk((d) => d.inspected);
-  const reader = useGame((s) => s.awaiting?.side);
+  const stop = useTabStop();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className={css.inspector} data-side={reader ?? undefined} aria-label={INSPECTOR.title} tabIndex={0}>
+    <section className={css.inspector} aria-label={INSPECTOR.title} tabIndex={stop ?? 0}>
       {card === null ? <Hint /> : <Details key={card} card={card} />}
     </section>
   );
@@ -25,22 +27,35 @@ export const Inspector = memo(function Inspector() {
 
 function Hint() {
   const { openSigns } = useReference();
+  const stop = useTabStop();
   return (
     <p className={css.hint}>
       {INSPECTOR.hint}
-      <button type="button" className={css.signs} onClick={openSigns}>
+      <button type="button" className={css.signs} tabIndex={stop} onClick={openSigns}>
         {INSPECTOR.signs}
       </button>
     </p>
   );
 }
 
-/** Keeps each number on the same line as the word before it. */
-const unbroken = (text: string): string => text.replaceAll(/ (?=\d)/g, '\u00a0');
+/** Each statistic in words, with a sign if it is not as printed. A line breaks only between two of them. */
+const Facts = ({ facts }: { facts: readonly StatFact[] }) => (
+  <p className={css.facts}>
+    {facts.map((fact, i) => (
+      <Fragment key={fact.stat}>
+        {i > 0 && ' · '}
+        <span className={css.fact} data-trend={trendOf(fact)}>
+          {statWords(fact)}
+        </span>
+      </Fragment>
+    ))}
+  </p>
+);
 
 function Details({ card }: { card: CardId }) {
   const definition = useDefinition(card);
-  const { facts, bonuses } = useStanding(card);
+  const { facts, bonuses, keywords } = useStanding(card);
+  const gained = keywords.filter((keyword) => !definition.keywords.includes(keyword));
   const unit = useTable((table) => occupantAt(table, positionOf(table, card)));
   const host = useTable((table) => (unit ? definitionOf(table, unit.card).name : ''));
   const assigned = useTable((table) => {
@@ -48,22 +63,25 @@ function Details({ card }: { card: CardId }) {
     return spy ? (spy.network < 0 ? INSPECTOR.unassigned : INSPECTOR.assigned(networkSize(table, spy.network))) : '';
   });
   const lines = rulesText(definition);
+  const carries = unit?.attached.some((one) => one !== card) ? unit.attached : null;
   return (
     <>
       <div className={css.face} aria-hidden="true">
         <CardFace definition={definition} facts={facts} />
       </div>
       <div className={css.words}>
-        <h2 className={css.name}>{definition.name}</h2>
-        <p className={css.kind}>{kindOf(definition)}</p>
-        {facts.length > 0 && <p>{unbroken(facts.map(statWords).join(' · '))}</p>}
+        <div className={css.head}>
+          <h2 className={css.name}>{definition.name}</h2>
+          <p className={css.kind}>{kindOf(definition)}</p>
+        </div>
+        {facts.length > 0 && <Facts facts={facts} />}
+        {gained.length > 0 && <p className={css.gained}>{INSPECTOR.gained(gained)}</p>}
         {definition.type === 'contraption' && (
           <p>
             {costWords(definition.cost)}
             {unit && unit.card !== card && INSPECTOR.attachedTo(host)}
           </p>
         )}
-        {unit?.attached.some((one) => one !== card) && <Load attached={unit.attached} host={host} />}
         {definition.type === 'plan' && <p>{INSPECTOR.planCost(definition.evilness, definition.planCost)}</p>}
         {definition.type === 'spy' && (
           <p>
@@ -82,6 +100,7 @@ function Details({ card }: { card: CardId }) {
         ))}
         {definition.text && <p className={css.flavour}>{definition.text}</p>}
       </div>
+      {carries && <Load attached={carries} host={host} now={card} />}
     </>
   );
 }

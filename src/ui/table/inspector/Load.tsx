@@ -1,38 +1,52 @@
 import clsx from 'clsx';
 import type { CardId } from '../../../engine/index.ts';
 import { INSPECTOR } from '../../../text/page/table.ts';
+import { Grants } from '../../card/Grants.tsx';
 import { useDefinition } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
+import { useTabStop } from '../../theme/twin.ts';
 import { cardSpot } from '../desk/spots.ts';
 import marks from '../touch/marks.module.css';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import css from './inspector.module.css';
 
-/** The Contraptions on a Minion, as buttons. In the lair they may be too close together for a finger. */
-export function Load({ attached, host }: { attached: readonly CardId[]; host: string }) {
+interface Props {
+  attached: readonly CardId[];
+  host: string;
+  /** The one that is being read, if it is one of them. */
+  now: CardId;
+}
+
+/** The Contraptions on a Minion with what they give it, as buttons. In the lair they may be too close together for a finger. */
+export function Load({ attached, host, now }: Props) {
   return (
     <ul className={css.load} aria-label={INSPECTOR.carriedBy(host)}>
       {attached.map((card) => (
         <li key={card}>
-          <Carried card={card} />
+          <Carried card={card} isRead={card === now} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Carried({ card }: { card: CardId }) {
-  const { name, icon, cost } = useDefinition(card);
+function Carried({ card, isRead }: { card: CardId; isRead: boolean }) {
+  const { name, icon, cost, grants } = useDefinition(card);
   const touchable = useTouchable(cardSpot(card));
+  const stop = useTabStop();
   return (
     <button
       type="button"
       className={clsx(css.carried, marks.tick)}
       aria-label={INSPECTOR.carried(name, cost) + lightWords(touchable)}
+      tabIndex={stop}
+      aria-current={isRead || undefined}
       {...touchable}
     >
       <Icon name={icon || 'contraption'} />
-      <span aria-hidden="true">{name}</span>
+      <span aria-hidden="true">
+        {name} <Grants grants={grants} />
+      </span>
     </button>
   );
 }

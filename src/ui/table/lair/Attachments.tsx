@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { LAIR } from '../../../text/page/table.ts';
+import { Grants } from '../../card/Grants.tsx';
 import { useDefinition } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { CardButton } from '../touch/CardButton.tsx';
@@ -8,7 +9,7 @@ import css from './attachments.module.css';
 
 /** The Contraptions on a Minion, each with a touch target of its own. */
 export const Attachments = ({ cards, host }: { cards: readonly number[]; host: string }) => (
-  <div className={css.attachments} data-count={cards.length > 1 ? cards.length : undefined}>
+  <div className={css.attachments} data-count={cards.length}>
     {cards.map((card) => (
       <Attachment key={card} card={card} host={host} />
     ))}
@@ -16,7 +17,7 @@ export const Attachments = ({ cards, host }: { cards: readonly number[]; host: s
 );
 
 function Attachment({ card, host }: { card: number; host: string }) {
-  const { name, icon, cost } = useDefinition(card);
+  const { name, icon, cost, grants } = useDefinition(card);
   return (
     <CardButton
       card={card}
@@ -28,6 +29,7 @@ function Attachment({ card, host }: { card: number; host: string }) {
       <span className={css.attachmentName} aria-hidden="true">
         {name}
       </span>
+      <Grants grants={grants} />
     </CardButton>
   );
 }

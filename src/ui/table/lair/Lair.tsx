@@ -9,6 +9,10 @@ import { Room } from './Room.tsx';
 
 const ROOMS = Array.from({ length: SQUARES }, (_, i) => i + 1);
 
+/** The floor on which a Spy is, where the lair has two: it is higher, so that both who meet there can be read. */
+const floorOf = (square: number): 1 | 2 | undefined =>
+  square < 1 || square > SQUARES ? undefined : square <= SQUARES / 2 ? 1 : 2;
+
 /** The lair in cross-section: eight rooms from the entrance to the doomsday device. */
 export const Lair = memo(function Lair() {
   const lair = useTable((table) => table.lair);
@@ -17,7 +21,7 @@ export const Lair = memo(function Lair() {
   const at = infiltration?.square ?? 0;
   const spyAt = (square: number) => (infiltration && at === square ? infiltration.spy : null);
   return (
-    <section className={css.lair} data-lair="" aria-label={TABLE.area.lair} {...dragging}>
+    <section className={css.lair} data-lair="" data-floor={floorOf(at)} aria-label={TABLE.area.lair} {...dragging}>
       <div className={css.walls} aria-hidden="true">
         {ROOMS.map((square) => (
           <i key={square} className={css.wall} />

@@ -27,7 +27,7 @@ export const Room = memo(function Room({ square, occupant, spy, visited }: RoomP
       data-visited={visited || undefined}
       data-spy={spy !== null || undefined}
     >
-      <span className={css.number} aria-hidden="true">
+      <span className={css.number} data-far={square} aria-hidden="true">
         {square}
       </span>
       {occupant ? <Unit {...occupant} square={square} /> : <Unoccupied square={square} />}

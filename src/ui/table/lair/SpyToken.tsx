@@ -39,6 +39,7 @@ export const SpyToken = memo(function SpyToken({ card, square }: { card: number;
   const { name, icon } = useDefinition(card);
   const { facts } = useStanding(card);
   const barred = useTable((table) => table.spies.find((spy) => spy.card === card)?.barred ?? false);
+  const across = useGame((s) => s.game?.settings.seating === 'across');
   const walk = useWalk();
   const said = [LAIR.spy(name, square), ...facts.map(statWords), ...(barred ? [LAIR.barredTold] : [])];
   return (
@@ -51,10 +52,22 @@ export const SpyToken = memo(function SpyToken({ card, square }: { card: number;
     >
       <span className={css.spyFace} aria-hidden="true">
         <Icon name={icon || 'spy'} />
-        <span className={css.spyName}>{name}</span>
-        <StatLine facts={facts} />
-        {barred && <span className={css.barred}>{LAIR.barred}</span>}
+        {across && <SpyPlate card={card} barred={barred} far />}
+        <SpyPlate card={card} barred={barred} />
       </span>
     </CardButton>
   );
 });
+
+/** Its name and its numbers. Across a tablet each side has its own, the right way up. */
+function SpyPlate({ card, barred, far = false }: { card: number; barred: boolean; far?: boolean }) {
+  const { name } = useDefinition(card);
+  const { facts } = useStanding(card);
+  return (
+    <span className={css.spyPlate} data-head={far ? 'far' : 'near'}>
+      <span className={css.spyName}>{name}</span>
+      <StatLine facts={facts} />
+      {barred && <span className={css.barred}>{LAIR.barred}</span>}
+    </span>
+  );
+}

@@ -3,9 +3,8 @@ import { memo } from 'react';
 import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
 import { costWords, statWords } from '../../../text/page/card.ts';
 import { LAIR } from '../../../text/page/table.ts';
-import { signWords } from '../../card/facts.ts';
 import { StatLine } from '../../card/StatLine.tsx';
-import { useDefinition, useStanding } from '../../store/game.ts';
+import { useDefinition, useGame, useStanding } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';
@@ -25,13 +24,9 @@ export const Unit = memo(function Unit({ card, busy, attached, square }: Props) 
   const said = isMinion
     ? [LAIR.minion(square), busy ? LAIR.busy : LAIR.free, ...facts.map(statWords)]
     : [LAIR.contraption(square), costWords(cost)];
-  const numbers = isMinion ? signWords(facts) : costWords(cost);
+  const across = useGame((s) => s.game?.settings.seating === 'across');
   return (
-    <div
-      className={css.stand}
-      data-draggable={isMinion ? card : undefined}
-      data-laden={attached.length > 1 || undefined}
-    >
+    <div className={css.stand} data-draggable={isMinion ? card : undefined} data-carries={attached.length || undefined}>
       <CardButton
         card={card}
         says={[name, ...said, ...keywords].join(', ')}
@@ -39,8 +34,8 @@ export const Unit = memo(function Unit({ card, busy, attached, square }: Props) 
         data-type={type}
         data-busy={busy || undefined}
       >
-        {/* Attachments take the place of the name */}
-        <span className={css.face} data-far={attached.length > 0 ? numbers : `${name}\n${numbers}`} aria-hidden="true">
+        <span className={css.face} aria-hidden="true">
+          {across && <Plate card={card} far />}
           <span className={css.portrait}>
             <Icon name={icon || type} />
           </span>
@@ -50,23 +45,34 @@ export const Unit = memo(function Unit({ card, busy, attached, square }: Props) 
               {LAIR.busy}
             </span>
           )}
-          <span className={css.label}>
-            <Icon name={type} /> {name}
-          </span>
-          {isMinion ? (
-            <StatLine facts={facts} className={css.line} />
-          ) : (
-            <span className={css.line}>
-              <span className={css.cost}>
-                <Icon name="cost" />
-                {cost}
-              </span>
-            </span>
-          )}
-          <Keywords keywords={keywords} />
+          <Plate card={card} />
         </span>
       </CardButton>
       {attached.length > 0 && <Attachments cards={attached} host={name} />}
     </div>
   );
 });
+
+/** The name and the numbers. Across a tablet each side has its own, the right way up. */
+function Plate({ card, far = false }: { card: number; far?: boolean }) {
+  const { type, name, cost } = useDefinition(card);
+  const { facts, keywords } = useStanding(card);
+  return (
+    <span className={css.plate} data-head={far ? 'far' : 'near'}>
+      <span className={css.label}>
+        <Icon name={type} /> {name}
+      </span>
+      <span className={css.line}>
+        {type === 'minion' ? (
+          <StatLine facts={facts} />
+        ) : (
+          <span className={css.cost}>
+            <Icon name="cost" />
+            {cost}
+          </span>
+        )}
+        <Keywords keywords={keywords} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { TwinContext } from '../../theme/twin.ts';
+import { Ticker } from '../Ticker.tsx';
+import { Inspector } from './Inspector.tsx';
+import css from './side.module.css';
+
+/**
+ * What one player reads beside the lair: the card that was touched, and the latest of the log. Across a tablet each
+ * player has one. `far` is turned to the player on the far side.
+ */
+export const Side = ({ far = false }: { far?: boolean }) => (
+  <TwinContext value={far}>
+    <div className={css.side} data-reader={far ? 'far' : 'near'} aria-hidden={far || undefined}>
+      <div className={css.part}>
+        <Inspector />
+      </div>
+      <div className={css.part}>
+        <Ticker />
+      </div>
+    </div>
+  </TwinContext>
+);
