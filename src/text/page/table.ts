@@ -1,6 +1,6 @@
 /** Words on the table: its parts, the lair, the Networks, the card to be read, the score. */
-import type { Definition, Edge, Keyword } from '../../engine/index.ts';
-import { EDGE_TERMS, KEYWORD_TERMS } from '../terms.ts';
+import type { Definition, Edge } from '../../engine/index.ts';
+import { EDGE_TERMS } from '../terms.ts';
 import { count, list } from '../words.ts';
 import { costWords } from './card.ts';
 
@@ -77,8 +77,6 @@ export const INSPECTOR = {
   planCost: (evilness: number, cost: { contraptions: number; minions: number }) =>
     `Evilness ${evilness} · needs ${cost.contraptions} in Contraptions, ${cost.minions} in Minions`,
   support: (sizes: string) => `Needs a Network of size ${sizes}.`,
-  /** Keywords that are not printed on the card. */
-  gained: (keywords: readonly Keyword[]) => `Now also ${list(keywords.map((one) => KEYWORD_TERMS[one].name))}.`,
   carriedBy: (host: string) => `Carried by ${host}`,
   carried: (name: string, cost: number) => `${name}, Contraption, ${costWords(cost)}`,
 };

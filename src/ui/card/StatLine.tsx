@@ -22,6 +22,7 @@ export const StatLine = memo(function StatLine({
         <span
           key={fact.stat}
           className={css.stat}
+          data-stat={fact.stat}
           data-trend={trendOf(fact)}
           data-hurt={fact.now < fact.max || undefined}
         >

@@ -1,10 +1,11 @@
 import { Fragment, memo } from 'react';
-import type { CardId } from '../../../engine/index.ts';
+import type { CardId, Keyword } from '../../../engine/index.ts';
 import { definitionOf, networkSize, occupantAt, positionOf, spyInPlay } from '../../../engine/index.ts';
 import { rulesText, supportText } from '../../../text/cardText.ts';
 import type { StatFact } from '../../../text/page/card.ts';
 import { costWords, kindOf, statWords } from '../../../text/page/card.ts';
 import { INSPECTOR } from '../../../text/page/table.ts';
+import { KEYWORD_TERMS } from '../../../text/terms.ts';
 import { Bonuses, CardFace } from '../../card/CardFace.tsx';
 import { trendOf } from '../../card/facts.ts';
 import { useReference } from '../../reference/reference.ts';
@@ -38,19 +39,31 @@ function Hint() {
   );
 }
 
-/** Each statistic in words, with a sign if it is not as printed. A line breaks only between two of them. */
-const Facts = ({ facts }: { facts: readonly StatFact[] }) => (
-  <p className={css.facts}>
-    {facts.map((fact, i) => (
-      <Fragment key={fact.stat}>
-        {i > 0 && ' · '}
-        <span className={css.fact} data-trend={trendOf(fact)}>
-          {statWords(fact)}
-        </span>
-      </Fragment>
-    ))}
-  </p>
-);
+interface FactsProps {
+  facts: readonly StatFact[];
+  /** The keywords that are not printed on the card. */
+  gained: readonly Keyword[];
+}
+
+/** What is not as printed has a sign. A line breaks only between two of them. */
+function Facts({ facts, gained }: FactsProps) {
+  const told = [
+    ...facts.map((fact) => ({ words: statWords(fact), trend: trendOf(fact) })),
+    ...gained.map((keyword) => ({ words: KEYWORD_TERMS[keyword].name, trend: 'raised' })),
+  ];
+  return (
+    <p>
+      {told.map(({ words, trend }, i) => (
+        <Fragment key={words}>
+          {i > 0 && ' · '}
+          <span className={css.fact} data-trend={trend}>
+            {words}
+          </span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
 
 function Details({ card }: { card: CardId }) {
   const definition = useDefinition(card);
@@ -74,8 +87,7 @@ function Details({ card }: { card: CardId }) {
           <h2 className={css.name}>{definition.name}</h2>
           <p className={css.kind}>{kindOf(definition)}</p>
         </div>
-        {facts.length > 0 && <Facts facts={facts} />}
-        {gained.length > 0 && <p className={css.gained}>{INSPECTOR.gained(gained)}</p>}
+        {facts.length > 0 && <Facts facts={facts} gained={gained} />}
         {definition.type === 'contraption' && (
           <p>
             {costWords(definition.cost)}

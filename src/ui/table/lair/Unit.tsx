@@ -64,7 +64,7 @@ function Plate({ card, far = false }: { card: number; far?: boolean }) {
       </span>
       <span className={css.line}>
         {type === 'minion' ? (
-          <StatLine facts={facts} />
+          <StatLine facts={facts} className={css.figures} />
         ) : (
           <span className={css.cost}>
             <Icon name="cost" />
