@@ -1,4 +1,5 @@
-/** Across a tablet, what both players read faces the side that has to act. */
+/** Across a tablet, each side reads the lair and a card beside it; the strip and the steps face the side that has to act. */
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Seating } from '../../src/host/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
@@ -32,18 +33,64 @@ const CASES: readonly [string, Setup, Seating, Screens][] = [
 ];
 
 for (const [who, setup, seating, screens] of CASES)
-  test(`the steps, the strip, the card and the log face ${who}`, async ({ page }) => {
+  test(`the steps and the strip face ${who}`, async ({ page }) => {
     await openAt(page, setup, seating);
     for (const [width, height, turned] of screens) {
       await page.setViewportSize({ width, height });
       for (const part of [
         page.getByRole('list', { name: /^Steps of the turn/ }).locator('..'),
         page.getByRole('region', { name: STRIP }),
-        page.locator('[aria-label="Card"]'),
-        page.locator('[aria-label="Latest"]'),
       ])
         await expect(part, `${width}×${height}`).toHaveCSS('rotate', turned ? '180deg' : 'none');
     }
+  });
+
+/** The words that can be seen in the parts, and in them alone those that stand on their feet, or on their head. */
+const upright = (page: Page, parts: string, from: 'near' | 'far'): Promise<string[]> =>
+  page.locator(parts).evaluateAll((found, from) => {
+    const isTurned = (one: Element | null): boolean =>
+      one !== null && (getComputedStyle(one).rotate === '180deg') !== isTurned(one.parentElement);
+    return found.map((part) =>
+      [...part.querySelectorAll('*')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && isTurned(one) === (from === 'far'))
+        .flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
+        .map((node) => node.textContent?.trim())
+        .filter(Boolean)
+        .join(' '),
+    );
+  }, from);
+
+const MET: Setup = {
+  ...INFILTRATE,
+  lair: { 1: { card: 'doorman', attached: ['x-ray-specs', 'jet-pack'] }, 3: 'henchman', 6: 'decoy-reactor' },
+  networks: [{ nodes: ['safehouse'], spies: ['temp-agent'] }],
+  infiltration: { spy: 'temp-agent', square: 1 },
+};
+
+for (const [width, height] of [
+  [1280, 800],
+  [800, 1280],
+  [1180, 820],
+])
+  test(`each side reads the lair, a card and the log on a tablet of ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAt(page, MET, 'across');
+    await page.getByRole('button', { name: /^Velvet-Rope Doorman, Minion in square 1/ }).click();
+    for (const parts of [
+      '[data-square] [data-type]',
+      '[data-spy] > [data-card]',
+      '[data-reader] [aria-label="Card"]',
+    ]) {
+      const near = (await upright(page, parts, 'near')).filter((text) => text !== '');
+      expect(near.length).toBeGreaterThan(0);
+      expect((await upright(page, parts, 'far')).filter((text) => text !== '').toSorted()).toEqual(near.toSorted());
+    }
+    for (const words of ['Velvet-Rope Doorman', 'Rent-a-Henchman', 'Temp Agent'])
+      expect((await upright(page, '[data-lair]', 'far')).join()).toContain(words);
+    expect((await upright(page, '[data-reader="far"]', 'far')).join()).toMatch(/Velvet-Rope Doorman.*Perception/);
+    const readers = await page.locator('[data-reader]').all();
+    const tops = await Promise.all(readers.map(async (reader) => (await reader.boundingBox())!.y));
+    expect(tops[1]).toBeLessThan(tops[0]);
   });
 
 test('an edge says how to peek, and how many cards are left to draw, on a tablet held upright', async ({ page }) => {

@@ -7,8 +7,8 @@ import { NONE } from '../vocabulary/types.ts';
 import type { View } from './view.ts';
 
 export type Outlook =
-  /** R3.4, R3.5. `optional`: the Genius may leave it for a later turn. */
-  | { step: 'plan'; next: 'advance' | 'complete'; optional: boolean }
+  /** R3.4, R3.5. `next`: null while the plan is in progress. `optional`: the Genius may leave it for a later turn. */
+  | { step: 'plan'; next: 'advance' | 'complete' | null; optional: boolean }
   /** R1.5 */
   | { step: 'draw'; mayDiscard: boolean }
   /** R2.3. `minionsLeft`: Minions that may still be played. `hasFree`: a Free Minion can move or work. */
@@ -30,9 +30,9 @@ export function outlook(view: View): Outlook {
   const { step } = view.turn;
   switch (step) {
     case 'plan': {
-      const completes = view.plan?.status === 'advanced';
-      const optional = !completes || view.rules.completeOptional;
-      return { step, next: completes ? 'complete' : 'advance', optional };
+      const status = view.plan?.status;
+      const next = status === 'advanced' ? 'complete' : status === 'activated' ? 'advance' : null;
+      return { step, next, optional: next !== 'complete' || view.rules.completeOptional };
     }
     case 'draw':
       return { step, mayDiscard: view.mayDiscard };

@@ -25,6 +25,11 @@ test('R2.4 a Contraption is no Free Minion to be moved', () => {
   expect(genius({ minionsLeft: 2, lair: { 1: 'crate' } })).toBe('Peek to play Minions (2 left).');
 });
 
+test('R3.3 the plan step of a plan in progress has nothing to do', () => {
+  const turn = { number: 7, side: 'genius', step: 'plan' } as const;
+  expect(promptAt({ turn, plan: 'prank' })).toBe('The Evil Plan is only in progress: go on.');
+});
+
 test('R3.4, R3.5 the plan step says how far the plan can go', () => {
   const plan = (status: 'activated' | 'advanced', rules = RECOMMENDED) =>
     promptAt({ turn: { number: 7, side: 'genius', step: 'plan' }, plan: { card: 'prank', status } }, rules);

@@ -6,6 +6,7 @@ import { count } from '../words.ts';
 export function stepPrompt(outlook: Outlook, name: Naming): string {
   switch (outlook.step) {
     case 'plan':
+      if (outlook.next === null) return 'The Evil Plan is only in progress: go on.';
       return `${outlook.next === 'complete' ? 'Complete' : 'Advance'} the Evil Plan${outlook.optional ? ', or not this turn' : ''}.`;
     case 'draw':
       return outlook.mayDiscard ? 'The hand is full: peek to discard, or keep all.' : 'Drawing.';

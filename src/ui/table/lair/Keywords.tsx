@@ -11,7 +11,7 @@ export function Keywords({ keywords }: { keywords: readonly Keyword[] }) {
       {keywords.map((keyword) => (
         <span key={keyword} className={css.keyword}>
           {keyword === 'initiative' && <Icon name="initiative" />}
-          <span>{KEYWORD_TERMS[keyword].name}</span>
+          <span className={css.word}>{KEYWORD_TERMS[keyword].name}</span>
         </span>
       ))}
     </span>
