@@ -1,7 +1,7 @@
-import { TwinContext } from '../../theme/twin.ts';
-import { Ticker } from '../Ticker.tsx';
-import { Inspector } from './Inspector.tsx';
+import { TwinContext } from '../theme/twin.ts';
+import { Inspector } from './inspector/Inspector.tsx';
 import css from './side.module.css';
+import { Ticker } from './Ticker.tsx';
 
 /**
  * What one player reads beside the lair: the card that was touched, and the latest of the log. Across a tablet each
