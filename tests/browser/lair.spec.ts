@@ -15,6 +15,8 @@ const SEATINGS: readonly Seating[] = ['side-by-side', 'across'];
 const LARGE: readonly [number, number][] = [
   [1280, 800],
   [800, 1280],
+  [1180, 820],
+  [1920, 1080],
 ];
 const SCREENS: readonly [number, number][] = [...LARGE, [640, 360]];
 
@@ -143,7 +145,7 @@ for (const seating of SEATINGS)
     for (const name of ['Revolving Architect', 'Switchboard Siren']) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.getByRole('button', { name: new RegExp(`^${name}, Minion`) }).click();
-      await onEach(page, [...SCREENS, [1920, 1080]], async (screen) => {
+      await onEach(page, SCREENS, async (screen) => {
         const over = await page
           .locator('[aria-label="Card"]')
           .evaluateAll((cards) =>
