@@ -45,18 +45,22 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
       data-away={place === 'away' || undefined}
       data-draggable={card}
     >
+      {note && (
+        <span className={css.note} aria-hidden="true">
+          {note}
+        </span>
+      )}
       <span className={css.spyFace} aria-hidden="true">
-        <Icon name={definition.icon || 'spy'} />
-        <span className={css.spyText}>
-          <span className={css.spyName}>{definition.name}</span>
-          <span className={css.spyLine}>
-            <StatLine facts={facts} />
-            <span className={css.support}>
-              <Icon name="node" />
-              {supports}
-            </span>
+        <span className={css.portrait}>
+          <Icon name={definition.icon || 'spy'} />
+        </span>
+        <span className={css.name}>{definition.name}</span>
+        <span className={css.figures}>
+          <StatLine facts={facts} className={css.stats} />
+          <span className={css.support}>
+            <Icon name="node" />
+            {supports}
           </span>
-          {note && <span className={css.note}>{note}</span>}
         </span>
       </span>
     </CardButton>

@@ -1,0 +1,93 @@
+import type { CSSProperties } from 'react';
+import type { Link } from '../../../engine/index.ts';
+import { NETWORKS } from '../../../text/page/table.ts';
+import { networkSpot } from '../desk/spots.ts';
+import { lightWords, useTouchable } from '../touch/useTouchable.ts';
+import { LinkLine } from './LinkLine.tsx';
+import type { NetworkOnMap, Place, Stand } from './map.ts';
+import { NodeTile } from './NodeTile.tsx';
+import css from './network.module.css';
+import { SpyTile } from './SpyTile.tsx';
+
+/** A place as the style sheets take it, measured from the upper left corner of its Network. */
+const at = ([x, y]: Place): CSSProperties => ({ '--x': x, '--y': y }) as CSSProperties;
+
+interface Props {
+  network: NetworkOnMap;
+  letter: string;
+  links: readonly Link[];
+}
+
+/** A Network on the map: its outline and letter, its Nodes and the lines between them, and its Spies, who stand on it. */
+export function Network({ network: { network, nodes, places, box, head, spies, stand }, letter, links }: Props) {
+  const touchable = useTouchable(networkSpot(network));
+  const light = touchable['data-light'];
+  const inside = (card: number): Place => {
+    const [x, y] = places.get(card) ?? [box.left, box.top];
+    return [x - box.left, y - box.top];
+  };
+  const cells = nodes.map(({ card }) => <i key={card} style={at(inside(card))} />);
+  return (
+    <article
+      className={css.network}
+      data-network={network}
+      data-light={light}
+      aria-label={NETWORKS.network(letter, nodes.length)}
+      style={{ ...at([box.left, box.top]), '--w': box.right - box.left, '--h': box.bottom - box.top } as CSSProperties}
+    >
+      <div className={css.rim}>{cells}</div>
+      <div className={css.soil}>{cells}</div>
+      <header className={css.flag} style={at([head.left - box.left, 0])}>
+        <h2 className={css.name}>
+          {letter} <span className={css.size}>{NETWORKS.size(nodes.length)}</span>
+        </h2>
+        {light === 'target' && (
+          <button type="button" className={css.here} onClick={touchable.onClick}>
+            {NETWORKS.here}
+            <span className="visually-hidden">
+              {NETWORKS.hereTold(letter)}
+              {lightWords(touchable)}
+            </span>
+          </button>
+        )}
+      </header>
+      {nodes.map(({ card }) => (
+        <div key={card} className={css.cell} style={at(inside(card))}>
+          <NodeTile card={card} />
+        </div>
+      ))}
+      {links.map((link) =>
+        places.has(link.a) ? (
+          <LinkLine key={`${link.a}-${link.b}`} link={link} style={at(inside(link.a))} />
+        ) : null,
+      )}
+      {stand && (
+        <div className={css.stand} style={spread(stand, box)}>
+          <div className={css.row}>
+            {spies.map(({ card }) => (
+              <div key={card} className={css.spy}>
+                <SpyTile card={card} />
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/**
+ * The row of Spies lies over the whole Network, so that it can slide along it: where the Network is wider than what can
+ * be seen of it, its Spies stay in sight.
+ */
+function spread(stand: Stand, { left, right }: { left: number; right: number }): CSSProperties {
+  const from = Math.min(stand.left, left);
+  return {
+    '--x': from - left,
+    '--w': Math.max(stand.right, right) - from,
+    '--before': stand.left - from,
+    '--row': stand.right - stand.left,
+    '--rows': stand.bottom - stand.top,
+    '--columns': stand.columns,
+  } as CSSProperties;
+}

@@ -1,0 +1,32 @@
+import { MAP } from '../../../text/page/map.ts';
+import css from './tools.module.css';
+
+interface Props {
+  byHand: boolean;
+  zoom(factor: number): void;
+  fit(): void;
+}
+
+/** A touch makes the map so many times larger. */
+const FACTOR = 1.25;
+
+/** The buttons beside the map: larger, smaller, and as large as all of it can be seen. */
+export const Tools = ({ byHand, zoom, fit }: Props) => (
+  <div className={css.tools} data-map-part="tools">
+    <button type="button" className={css.tool} aria-label={MAP.larger} title={MAP.larger} onClick={() => zoom(FACTOR)}>
+      +
+    </button>
+    <button
+      type="button"
+      className={css.tool}
+      aria-label={MAP.smaller}
+      title={MAP.smaller}
+      onClick={() => zoom(1 / FACTOR)}
+    >
+      −
+    </button>
+    <button type="button" className={css.tool} aria-label={MAP.all} title={MAP.all} aria-pressed={!byHand} onClick={fit}>
+      ⛶
+    </button>
+  </div>
+);

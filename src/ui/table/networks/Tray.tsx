@@ -1,0 +1,36 @@
+import type { SpyInPlay } from '../../../engine/index.ts';
+import { NETWORKS } from '../../../text/page/table.ts';
+import { useTouchable } from '../touch/useTouchable.ts';
+import { SpyTile } from './SpyTile.tsx';
+import css from './tray.module.css';
+
+/** The place of the unassigned Spies, beside the map. */
+export function Tray({ spies }: { spies: readonly SpyInPlay[] }) {
+  const touchable = useTouchable('tray');
+  const target = touchable['data-light'] === 'target';
+  if (spies.length === 0 && !target) return null;
+  return (
+    <article
+      className={css.tray}
+      data-tray=""
+      data-light={touchable['data-light']}
+      aria-label={NETWORKS.unassignedSpies}
+    >
+      <header className={css.head}>
+        <h2 className={css.name}>{NETWORKS.unassigned}</h2>
+        {target && (
+          <button type="button" className={css.here} onClick={touchable.onClick}>
+            {NETWORKS.takeOff}
+          </button>
+        )}
+      </header>
+      <div className={css.spies}>
+        {spies.map(({ card }) => (
+          <div key={card} className={css.spy}>
+            <SpyTile card={card} />
+          </div>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,151 @@
+import type { RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { reducedMotion } from '../../theme/motion.ts';
+import type { Limits, Size } from './fit.ts';
+import { fitOf, lettersFor, zoomed } from './fit.ts';
+import type { Box } from './map.ts';
+
+/** How the map is drawn now, in pixels of the viewport's content. */
+interface Drawn {
+  step: Size;
+  /** Where the place [0, 0] lies. */
+  zero: Size;
+  /** What is scrolled out of sight at the left and above. */
+  scrolled: Size;
+}
+
+/** A point of the window. */
+interface Point {
+  clientX: number;
+  clientY: number;
+}
+
+const sizeOf = (element: HTMLElement): Size => ({ x: element.offsetWidth, y: element.offsetHeight });
+const find = (panel: HTMLElement, part: string): HTMLElement => panel.querySelector(`[data-map-part="${part}"]`) as HTMLElement;
+
+/** The limits are in the style sheet, as sizes of two elements that nobody sees. */
+function limitsOf(panel: HTMLElement): Limits & { letters: number } {
+  const least = find(panel, 'least');
+  const letters = Number.parseFloat(getComputedStyle(least).fontSize) || 12;
+  return { least: sizeOf(least), most: sizeOf(find(panel, 'most')), letters };
+}
+
+/** What the map has room for: the panel without its tools. */
+const roomIn = (panel: HTMLElement): Size => ({
+  x: panel.clientWidth - find(panel, 'tools').offsetWidth,
+  y: panel.clientHeight,
+});
+
+/** How far [0, 0] lies from the start: content that is smaller than the viewport stands in its middle. */
+const zeroOf = (from: number, length: number, step: number, room: number): number =>
+  Math.max(0, (room - length * step) / 2) - from * step;
+
+const FLIGHT = { duration: 260, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' };
+
+interface Zoom {
+  /** For the panel around the unassigned Spies, the map and its tools. */
+  panel: RefObject<HTMLElement | null>;
+  /** True while the step is what a player has chosen, not what fits. */
+  byHand: boolean;
+  /** Makes all larger, about that point of the window or the middle. */
+  zoom(factor: number, about?: Point): void;
+  fit(): void;
+}
+
+/**
+ * Draws the map as large as it can be seen whole, or as large as a player has set it. Whenever its size or content
+ * changes, it is set before it is painted, and moves there quietly.
+ */
+export function useMap(extent: Box, unassigned: number): Zoom {
+  const panel = useRef<HTMLElement>(null);
+  const hand = useRef<Size | null>(null);
+  const drawn = useRef<Drawn | null>(null);
+  const [byHand, setByHand] = useState(false);
+  const { left, top, right, bottom } = extent;
+
+  const draw = useCallback(
+    (quietly: boolean, about?: Point) => {
+      const element = panel.current;
+      if (!element) return;
+      const viewport = find(element, 'viewport');
+      const plane = find(element, 'plane');
+      const { letters, ...limits } = limitsOf(element);
+      const map = { x: right - left, y: bottom - top };
+      const head = 30;
+      const fit = fitOf(map, roomIn(element), limits, unassigned, head);
+      const step = hand.current ?? fit.step;
+      const set = (name: string, value: number | string) => element.style.setProperty(name, `${value}`);
+      set('--step-x', `${step.x}px`);
+      set('--step-y', `${step.y}px`);
+      set('--letters', `${lettersFor(step, letters)}px`);
+      set('--tray-x', `${fit.step.x}px`);
+      set('--tray-y', `${fit.step.y}px`);
+      set('--tray-letters', `${lettersFor(fit.step, letters)}px`);
+      set('--tray-columns', fit.columns);
+      const room = { x: viewport.clientWidth, y: viewport.clientHeight };
+      const zero = { x: zeroOf(left, map.x, step.x, room.x), y: zeroOf(top, map.y, step.y, room.y) };
+      set('--zero-x', `${zero.x}px`);
+      set('--zero-y', `${zero.y}px`);
+      set('--plane-x', `${Math.max(room.x, map.x * step.x)}px`);
+      set('--plane-y', `${Math.max(room.y, map.y * step.y)}px`);
+      const before = drawn.current;
+      if (before) {
+        // The point that is looked at stays where it is.
+        const frame = viewport.getBoundingClientRect();
+        const at = about ? { x: about.clientX - frame.x, y: about.clientY - frame.y } : { x: room.x / 2, y: room.y / 2 };
+        const kept = (axis: 'x' | 'y') =>
+          ((at[axis] + before.scrolled[axis] - before.zero[axis]) / before.step[axis]) * step[axis] + zero[axis] - at[axis];
+        viewport.scrollTo({ left: kept('x'), top: kept('y'), behavior: 'instant' });
+      }
+      const scrolled = { x: viewport.scrollLeft, y: viewport.scrollTop };
+      drawn.current = { step, zero, scrolled };
+      if (!before || !quietly || reducedMotion() || typeof plane.animate !== 'function') return;
+      const [kx, ky] = [before.step.x / step.x, before.step.y / step.y];
+      const x = before.zero.x - before.scrolled.x + scrolled.x * 1 - kx * zero.x;
+      const y = before.zero.y - before.scrolled.y + scrolled.y * 1 - ky * zero.y;
+      if (Math.abs(kx - 1) + Math.abs(ky - 1) < 0.001 && Math.abs(x) + Math.abs(y) < 1) return;
+      for (const one of plane.getAnimations()) one.cancel();
+      plane.animate({ transform: [`translate(${x}px, ${y}px) scale(${kx}, ${ky})`, 'none'] }, FLIGHT);
+    },
+    [left, top, right, bottom, unassigned],
+  );
+  useLayoutEffect(() => draw(true), [draw]);
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const sizes = () => `${roomIn(element).x} ${roomIn(element).y}`;
+    let known = sizes();
+    const observer = new ResizeObserver(() => {
+      const now = sizes();
+      if (now !== known) draw(false);
+      known = now;
+    });
+    observer.observe(element);
+    const viewport = find(element, 'viewport');
+    const follow = () => {
+      if (drawn.current) drawn.current.scrolled = { x: viewport.scrollLeft, y: viewport.scrollTop };
+    };
+    viewport.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      observer.disconnect();
+      viewport.removeEventListener('scroll', follow);
+    };
+  }, [draw]);
+
+  const zoom = useCallback(
+    (factor: number, about?: Point) => {
+      const [element, now] = [panel.current, drawn.current];
+      if (!element || !now) return;
+      hand.current = zoomed(now.step, factor, limitsOf(element));
+      setByHand(true);
+      draw(!about, about);
+    },
+    [draw],
+  );
+  const fit = useCallback(() => {
+    hand.current = null;
+    setByHand(false);
+    draw(true);
+  }, [draw]);
+  return { panel, byHand, zoom, fit };
+}
