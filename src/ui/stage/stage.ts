@@ -60,6 +60,7 @@ const ASIDE: readonly Command['do'][] = [
   'close-hands',
   'note-assignment',
   'sneak-on',
+  'place',
 ];
 
 interface Scene {
@@ -117,7 +118,8 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
   /** Shows of the game what does not depend on the scenes that are still to come. */
   function follow(): void {
     const { table, log, latest, curtain, gameOver, awaiting } = shown.getState();
-    shown.setState({ ...game.getState(), send, table, log, latest, curtain, gameOver, awaiting, offers: [] });
+    const layout = { ...game.getState().layout, ...shown.getState().layout };
+    shown.setState({ ...game.getState(), send, table, layout, log, latest, curtain, gameOver, awaiting, offers: [] });
   }
 
   /** Shows the game as it is. */

@@ -54,10 +54,10 @@ export function Burst({ card, ms }: { card: CardId; ms: number }) {
     const original = cardOnTable(card);
     const box = boxOf({ at: 'card', card });
     if (!place.current || !original || !box) return [];
-    const { style, dataset, children } = place.current;
+    const { style, children } = place.current;
     Object.assign(style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
     style.visibility = 'visible';
-    dataset.size = original.closest<HTMLElement>('[data-size]')?.dataset.size;
+    style.fontSize = getComputedStyle(original).fontSize;
     const falling = [...children].slice(0, PIECES.length).map((piece, i) => {
       piece.replaceChildren(copyOf(original));
       return piece.animate(framesOf(PIECES[i]), { duration: ms, fill: 'both' });

@@ -20,41 +20,36 @@ function putAt(sign: RefObject<HTMLElement | null>, { x, y }: Point): void {
 
 const px = ({ x, y }: Point): string => `${x}px ${y}px`;
 
-/** How far a box has to move so that it lies inside the panel of the Networks. */
-function inside(box: { x: number; y: number; width: number; height: number }): Point {
-  const panel = boxOf({ at: 'networks' });
-  if (!panel) return { x: 0, y: 0 };
-  const move = (start: number, length: number, from: number, to: number) =>
-    Math.max(0, from - start) || Math.min(0, to - start - length);
-  return {
-    x: move(box.x, box.width, panel.left + EDGE, panel.right - EDGE),
-    y: move(box.y, box.height, panel.top + EDGE, panel.bottom - EDGE),
-  };
+/** The size of a step on the map, in pixels. */
+function stepOn(map: HTMLElement): Point {
+  const style = getComputedStyle(map);
+  const read = (name: string): number => Number.parseFloat(style.getPropertyValue(name)) || 0;
+  return { x: read('--step-x'), y: read('--step-y') };
 }
-/** So far (px) from the edge of the panel. */
-const EDGE = 8;
 
-/** The Node comes to the edge of the other one, with its Network, and a ring shows where they join. */
+/** True if the session leaves the first of two Networks where it is when they join: the larger, else the older one. */
+function staysPut(one: HTMLElement, other: HTMLElement): boolean {
+  const bySize = Number(one.dataset.nodes) - Number(other.dataset.nodes);
+  return bySize > 0 || (bySize === 0 && Number(one.dataset.network) < Number(other.dataset.network));
+}
+
+/** One Network comes to the other, and a ring shows where their Nodes join. */
 export function Snap({ node, edge, to, ms }: { node: CardId; edge: Edge; to: CardId; ms: number }) {
   const ring = useRef<HTMLElement>(null);
   useMoving(() => {
-    const [tile, a, b] = [cardOnTable(node), boxOf({ at: 'card', card: node }), boxOf({ at: 'card', card: to })];
-    if (!tile || !a || !b) return [];
-    const gap = Number.parseFloat(getComputedStyle(tile).getPropertyValue('--gap')) || 0;
-    const [x, y] = offset[edge];
-    const step = { x: x * (b.width + gap), y: y * (b.height + gap) };
-    // Where the Node comes to lie would be beyond the panel: both move in.
-    const room = inside({ x: b.x - step.x, y: b.y - step.y, width: b.width, height: b.height });
-    const middle = middleOf(b);
-    putAt(ring, { x: middle.x - step.x / 2 + room.x, y: middle.y - step.y / 2 + room.y });
-    const go = (card: HTMLElement | null, way: Point) => {
-      const frames = { translate: reducedMotion() ? [px(way), px(way)] : ['0 0', px(way)], zIndex: [9, 9] };
-      const timing = { duration: ms * 0.55, easing: 'cubic-bezier(0.5, 0, 0.8, 1)', fill: 'forwards' } as const;
-      return card?.closest('[data-network] > *')?.animate(frames, timing);
-    };
-    const way = { x: b.x - step.x - a.x + room.x, y: b.y - step.y - a.y + room.y };
-    const goal = cardOnTable(to);
-    return [goal?.closest('[data-network]')?.contains(tile) ? undefined : go(tile, way), go(goal, room)];
+    const [a, b] = [boxOf({ at: 'card', card: node }), boxOf({ at: 'card', card: to })];
+    const [mine, theirs] = [node, to].map((card) => cardOnTable(card)?.closest<HTMLElement>('[data-network]'));
+    if (!mine || !theirs || !a || !b) return [];
+    const step = stepOn(mine);
+    const [x, y] = [offset[edge][0] * step.x, offset[edge][1] * step.y];
+    const stays = staysPut(mine, theirs);
+    const fixed = middleOf(stays ? a : b);
+    putAt(ring, { x: fixed.x + (stays ? x : -x) / 2, y: fixed.y + (stays ? y : -y) / 2 });
+    if (mine === theirs) return [];
+    const way = px(stays ? { x: a.x + x - b.x, y: a.y + y - b.y } : { x: b.x - x - a.x, y: b.y - y - a.y });
+    const frames = { translate: reducedMotion() ? [way, way] : ['0 0', way], zIndex: [9, 9] };
+    const timing = { duration: ms * 0.55, easing: 'cubic-bezier(0.5, 0, 0.8, 1)', fill: 'forwards' } as const;
+    return [(stays ? theirs : mine).animate(frames, timing)];
   });
   return <i ref={ring} className={css.ring} style={{ animationDelay: `${reducedMotion() ? 0 : ms * 0.5}ms` }} />;
 }

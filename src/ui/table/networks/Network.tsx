@@ -4,10 +4,11 @@ import { NETWORKS } from '../../../text/page/table.ts';
 import { networkSpot } from '../desk/spots.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import { LinkLine } from './LinkLine.tsx';
-import type { NetworkOnMap, Place, Stand } from './map.ts';
+import type { Box, NetworkOnMap, Place } from './map.ts';
 import { NodeTile } from './NodeTile.tsx';
 import css from './network.module.css';
 import { SpyTile } from './SpyTile.tsx';
+import type { Stand } from './stand.ts';
 
 /** A place as the style sheets take it, measured from the upper left corner of its Network. */
 const at = ([x, y]: Place): CSSProperties => ({ '--x': x, '--y': y }) as CSSProperties;
@@ -31,13 +32,14 @@ export function Network({ network: { network, nodes, places, box, head, spies, s
     <article
       className={css.network}
       data-network={network}
+      data-nodes={nodes.length}
       data-light={light}
       aria-label={NETWORKS.network(letter, nodes.length)}
       style={{ ...at([box.left, box.top]), '--w': box.right - box.left, '--h': box.bottom - box.top } as CSSProperties}
     >
       <div className={css.rim}>{cells}</div>
       <div className={css.soil}>{cells}</div>
-      <header className={css.flag} style={at([head.left - box.left, 0])}>
+      <header className={css.flag} style={at([head[0] - box.left, 0])}>
         <h2 className={css.name}>
           {letter} <span className={css.size}>{NETWORKS.size(nodes.length)}</span>
         </h2>
@@ -57,9 +59,7 @@ export function Network({ network: { network, nodes, places, box, head, spies, s
         </div>
       ))}
       {links.map((link) =>
-        places.has(link.a) ? (
-          <LinkLine key={`${link.a}-${link.b}`} link={link} style={at(inside(link.a))} />
-        ) : null,
+        places.has(link.a) ? <LinkLine key={`${link.a}-${link.b}`} link={link} style={at(inside(link.a))} /> : null,
       )}
       {stand && (
         <div className={css.stand} style={spread(stand, box)}>
@@ -80,14 +80,16 @@ export function Network({ network: { network, nodes, places, box, head, spies, s
  * The row of Spies lies over the whole Network, so that it can slide along it: where the Network is wider than what can
  * be seen of it, its Spies stay in sight.
  */
-function spread(stand: Stand, { left, right }: { left: number; right: number }): CSSProperties {
+function spread(stand: Stand, { left, right, top }: Box): CSSProperties {
   const from = Math.min(stand.left, left);
   return {
     '--x': from - left,
+    '--y': stand.top - top,
     '--w': Math.max(stand.right, right) - from,
     '--before': stand.left - from,
     '--row': stand.right - stand.left,
-    '--rows': stand.bottom - stand.top,
+    '--high': stand.bottom - stand.top,
+    '--rows': stand.rows,
     '--columns': stand.columns,
   } as CSSProperties;
 }

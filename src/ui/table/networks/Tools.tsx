@@ -25,8 +25,17 @@ export const Tools = ({ byHand, zoom, fit }: Props) => (
     >
       −
     </button>
-    <button type="button" className={css.tool} aria-label={MAP.all} title={MAP.all} aria-pressed={!byHand} onClick={fit}>
-      ⛶
+    <button
+      type="button"
+      className={css.tool}
+      aria-label={MAP.all}
+      title={MAP.all}
+      aria-pressed={!byHand}
+      onClick={fit}
+    >
+      <svg viewBox="0 0 24 24" className={css.corners} aria-hidden="true">
+        <path d="M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6" />
+      </svg>
     </button>
   </div>
 );

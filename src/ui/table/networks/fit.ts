@@ -1,4 +1,5 @@
 /** How large a step of the map is, so that all of it can be seen. */
+import { SPY_HEIGHT } from './stand.ts';
 
 /** Width and height, in pixels or in steps. */
 export interface Size {
@@ -10,19 +11,26 @@ export interface Limits {
   least: Size;
   most: Size;
 }
+/** The room beside the map for the unassigned Spies: in so many columns, each Spy so wide and high as this step. */
+export interface Side {
+  columns: number;
+  step: Size;
+}
 export interface Fit {
   step: Size;
-  /** In so many columns stand the unassigned Spies beside the map. */
-  columns: number;
+  side: Side;
+}
+/** In pixels: the panel, and at its left the height of what stands above and below the unassigned Spies, and a tool. */
+export interface Room {
+  panel: Size;
+  besides: number;
+  tool: number;
 }
 
 /** A step is so many times as wide as it is high. */
 const RATIO = { least: 1.2, most: 1.9 };
 /** The unassigned Spies take at most so many columns. If they do not fit, they scroll. */
 const MOST_COLUMNS = 3;
-/** The part of a step's height that a Spy takes. */
-export const SPY_HEIGHT = 0.94;
-
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** The step at which the map fills the panel: as large as may be, readable in any case, and of a pleasing shape. */
@@ -32,16 +40,18 @@ export function stepFor(map: Size, panel: Size, { least, most }: Limits): Size {
   return { x: Math.max(least.x, Math.min(x, y * RATIO.most)), y: Math.max(least.y, Math.min(y, x / RATIO.least)) };
 }
 
-/** `panel`: the room for map and unassigned Spies together. `head`: the height of the words above those, in pixels. */
-export function fitOf(map: Size, panel: Size, limits: Limits, unassigned: number, head: number): Fit {
-  const at = (columns: number): Fit => ({ step: stepFor({ x: map.x + columns, y: map.y }, panel, limits), columns });
-  if (unassigned === 0) return at(0);
-  for (let columns = 1; columns < MOST_COLUMNS; columns++) {
-    const fit = at(columns);
-    const rows = Math.floor((panel.y - head) / (fit.step.y * SPY_HEIGHT));
-    if (rows * columns >= unassigned) return fit;
+/** How large the map is drawn, and the unassigned Spies beside it: as large as those on the map, if they fit. */
+export function fitOf(map: Size, { panel, besides, tool }: Room, limits: Limits, unassigned: number): Fit {
+  const beside = (width: number): Size => stepFor(map, { x: panel.x - width, y: panel.y }, limits);
+  if (unassigned === 0) return { step: beside(tool), side: { columns: 0, step: limits.least } };
+  for (let columns = 1; ; columns++) {
+    const most = stepFor({ x: map.x + columns, y: map.y }, panel, limits);
+    const y = Math.min(most.y, (panel.y - besides) / (Math.ceil(unassigned / columns) * SPY_HEIGHT));
+    if (y < limits.least.y && columns < MOST_COLUMNS) continue;
+    const side = { columns, step: { x: Math.min(most.x, y * RATIO.most), y: Math.max(limits.least.y, y) } };
+    side.step.x = Math.max(limits.least.x, side.step.x);
+    return { step: beside(Math.max(2 * tool, columns * side.step.x)), side };
   }
-  return at(MOST_COLUMNS);
 }
 
 /** The step after so many steps of zooming in (or out, if negative). It stays within the limits by hand. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { reducedMotion } from '../../theme/motion.ts';
-import type { Limits, Size } from './fit.ts';
+import type { Limits, Room, Size } from './fit.ts';
 import { fitOf, lettersFor, zoomed } from './fit.ts';
 import type { Box } from './map.ts';
 
@@ -21,7 +21,8 @@ interface Point {
 }
 
 const sizeOf = (element: HTMLElement): Size => ({ x: element.offsetWidth, y: element.offsetHeight });
-const find = (panel: HTMLElement, part: string): HTMLElement => panel.querySelector(`[data-map-part="${part}"]`) as HTMLElement;
+const find = (panel: HTMLElement, part: string): HTMLElement =>
+  panel.querySelector(`[data-map-part="${part}"]`) as HTMLElement;
 
 /** The limits are in the style sheet, as sizes of two elements that nobody sees. */
 function limitsOf(panel: HTMLElement): Limits & { letters: number } {
@@ -30,11 +31,15 @@ function limitsOf(panel: HTMLElement): Limits & { letters: number } {
   return { least: sizeOf(least), most: sizeOf(find(panel, 'most')), letters };
 }
 
-/** What the map has room for: the panel without its tools. */
-const roomIn = (panel: HTMLElement): Size => ({
-  x: panel.clientWidth - find(panel, 'tools').offsetWidth,
-  y: panel.clientHeight,
-});
+/** What the panel has room for. Above the unassigned Spies stands a heading, below them stand the tools. */
+function roomIn(panel: HTMLElement): Room {
+  const tool = find(panel, 'tools').firstElementChild as HTMLElement;
+  return {
+    panel: { x: panel.clientWidth, y: panel.clientHeight },
+    besides: 3.5 * tool.offsetHeight,
+    tool: tool.offsetWidth,
+  };
+}
 
 /** How far [0, 0] lies from the start: content that is smaller than the viewport stands in its middle. */
 const zeroOf = (from: number, length: number, step: number, room: number): number =>
@@ -71,17 +76,16 @@ export function useMap(extent: Box, unassigned: number): Zoom {
       const plane = find(element, 'plane');
       const { letters, ...limits } = limitsOf(element);
       const map = { x: right - left, y: bottom - top };
-      const head = 30;
-      const fit = fitOf(map, roomIn(element), limits, unassigned, head);
+      const fit = fitOf(map, roomIn(element), limits, unassigned);
       const step = hand.current ?? fit.step;
       const set = (name: string, value: number | string) => element.style.setProperty(name, `${value}`);
       set('--step-x', `${step.x}px`);
       set('--step-y', `${step.y}px`);
       set('--letters', `${lettersFor(step, letters)}px`);
-      set('--tray-x', `${fit.step.x}px`);
-      set('--tray-y', `${fit.step.y}px`);
-      set('--tray-letters', `${lettersFor(fit.step, letters)}px`);
-      set('--tray-columns', fit.columns);
+      set('--tray-x', `${fit.side.step.x}px`);
+      set('--tray-y', `${fit.side.step.y}px`);
+      set('--tray-letters', `${lettersFor(fit.side.step, letters)}px`);
+      set('--tray-columns', fit.side.columns);
       const room = { x: viewport.clientWidth, y: viewport.clientHeight };
       const zero = { x: zeroOf(left, map.x, step.x, room.x), y: zeroOf(top, map.y, step.y, room.y) };
       set('--zero-x', `${zero.x}px`);
@@ -92,17 +96,21 @@ export function useMap(extent: Box, unassigned: number): Zoom {
       if (before) {
         // The point that is looked at stays where it is.
         const frame = viewport.getBoundingClientRect();
-        const at = about ? { x: about.clientX - frame.x, y: about.clientY - frame.y } : { x: room.x / 2, y: room.y / 2 };
+        const at = about
+          ? { x: about.clientX - frame.x, y: about.clientY - frame.y }
+          : { x: room.x / 2, y: room.y / 2 };
         const kept = (axis: 'x' | 'y') =>
-          ((at[axis] + before.scrolled[axis] - before.zero[axis]) / before.step[axis]) * step[axis] + zero[axis] - at[axis];
+          ((at[axis] + before.scrolled[axis] - before.zero[axis]) / before.step[axis]) * step[axis] +
+          zero[axis] -
+          at[axis];
         viewport.scrollTo({ left: kept('x'), top: kept('y'), behavior: 'instant' });
       }
       const scrolled = { x: viewport.scrollLeft, y: viewport.scrollTop };
       drawn.current = { step, zero, scrolled };
       if (!before || !quietly || reducedMotion() || typeof plane.animate !== 'function') return;
       const [kx, ky] = [before.step.x / step.x, before.step.y / step.y];
-      const x = before.zero.x - before.scrolled.x + scrolled.x * 1 - kx * zero.x;
-      const y = before.zero.y - before.scrolled.y + scrolled.y * 1 - ky * zero.y;
+      const x = before.zero.x - before.scrolled.x + scrolled.x - kx * zero.x;
+      const y = before.zero.y - before.scrolled.y + scrolled.y - ky * zero.y;
       if (Math.abs(kx - 1) + Math.abs(ky - 1) < 0.001 && Math.abs(x) + Math.abs(y) < 1) return;
       for (const one of plane.getAnimations()) one.cancel();
       plane.animate({ transform: [`translate(${x}px, ${y}px) scale(${kx}, ${ky})`, 'none'] }, FLIGHT);
@@ -113,7 +121,7 @@ export function useMap(extent: Box, unassigned: number): Zoom {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
-    const sizes = () => `${roomIn(element).x} ${roomIn(element).y}`;
+    const sizes = () => `${element.clientWidth} ${element.clientHeight}`;
     let known = sizes();
     const observer = new ResizeObserver(() => {
       const now = sizes();

@@ -1,0 +1,81 @@
+/** Where the Spies of a Network stand: on Nodes of it, and in nobody's way. */
+import type { Box, Place } from './map.ts';
+
+/** The Spies of a Network in rows, the first one at the bottom. */
+export interface Stand extends Box {
+  /** So many Spies stand in a row, but for the last one. */
+  columns: number;
+  rows: number;
+}
+/** What matters of a Network here. */
+interface Ground {
+  tiles: readonly Place[];
+  spies: number;
+}
+
+/** A Spy is so high, in steps. Above a Network the session keeps one step free, and half a step as its rim. */
+export const SPY_HEIGHT = 1.3;
+/** The width of a Spy where there is room, one that is still good, and the least. */
+const WIDE = 1;
+const GOOD = 0.75;
+const NARROW = 0.5;
+
+const cell = ([x, y]: Place): Box => ({ left: x, top: y, right: x + 1, bottom: y + 1 });
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const above = ({ left, right, top }: Box, height: number): Box => ({ left, right, top: top - height, bottom: top });
+
+/** Nodes side by side with nothing on them, the upper ones first, and of one height the longest. */
+function runs(tiles: readonly Place[], taken: readonly Box[]): Box[] {
+  const free = tiles.map(cell).filter((tile) => !taken.some((box) => overlap(box, above(tile, 1))));
+  const found: Box[] = [];
+  for (const tile of free.toSorted((a, b) => a.top - b.top || a.left - b.left)) {
+    const last = found.at(-1);
+    if (last && last.top === tile.top && last.right === tile.left) last.right = tile.right;
+    else found.push({ ...tile });
+  }
+  return found.sort((a, b) => a.top - b.top || b.right - b.left - (a.right - a.left));
+}
+
+/** How far Spies on this run of Nodes may stand out to the left and right. */
+function roomOn(run: Box, solid: readonly Box[], crowds: readonly Box[]): { left: number; right: number } {
+  const row = { ...above(run, SPY_HEIGHT), left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY };
+  const room = { left: row.left, right: row.right };
+  for (const box of [...solid, ...crowds]) {
+    if (!overlap(row, box)) continue;
+    // Two crowds side by side share what is free between them.
+    const share = crowds.includes(box) ? 0.5 : 1;
+    if (box.right <= run.left) room.left = Math.max(room.left, run.left - (run.left - box.right) * share);
+    else if (box.left >= run.right) room.right = Math.min(room.right, run.right + (box.left - run.right) * share);
+  }
+  return room;
+}
+
+/** Where the Spies of `one` stand; null if it has none. `others`: all other Networks. */
+export function standOf(one: Ground, others: readonly Ground[]): Stand | null {
+  const { tiles, spies } = one;
+  if (spies === 0) return null;
+  const solid = [one, ...others].flatMap((ground) => ground.tiles.map(cell));
+  const crowds = others.flatMap((ground) =>
+    ground.spies > 0
+      ? runs(ground.tiles, solid)
+          .slice(0, 1)
+          .map((run) => above(run, SPY_HEIGHT))
+      : [],
+  );
+  const free = runs(tiles, solid);
+  const choices = (free.length > 0 ? free : runs(tiles, tiles.map(cell))).map((run) => {
+    const { left, right } = roomOn(run, solid, crowds);
+    return { run, left, right, each: Math.min(WIDE, (right - left) / spies) };
+  });
+  const best =
+    choices.find(({ each }) => each >= GOOD) ?? choices.reduce((a, b) => (b.each > a.each ? b : a), choices[0]);
+  const width = best.right - best.left;
+  const columns = Math.min(spies, Math.max(1, Math.floor(width / NARROW + 0.01)));
+  const rows = Math.ceil(spies / columns);
+  const taken = Math.min(width, columns * WIDE);
+  const middle = (best.run.left + best.run.right) / 2;
+  const left = Math.max(best.left, Math.min(middle - taken / 2, best.right - taken));
+  const { top: bottom } = best.run;
+  return { left, right: left + taken, top: bottom - rows * SPY_HEIGHT, bottom, columns, rows };
+}
