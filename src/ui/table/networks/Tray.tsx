@@ -13,6 +13,7 @@ export function Tray({ spies }: { spies: readonly SpyInPlay[] }) {
     <article
       className={css.tray}
       data-tray=""
+      data-empty={spies.length === 0 || undefined}
       data-light={touchable['data-light']}
       aria-label={NETWORKS.unassignedSpies}
     >
