@@ -42,6 +42,7 @@ export { canLendAHand, workSum } from './rules/work.ts';
 export { type Asked, whatIsAsked } from './sight/asked.ts';
 export { type Forecast, forecast } from './sight/forecast.ts';
 export { imagine } from './sight/imagine.ts';
+export { type Connect, type JoinForecast, joinForecast, joinsOf } from './sight/joins.ts';
 export { type Outlook, outlook } from './sight/outlook.ts';
 export { publicOffers } from './sight/publicOffers.ts';
 export { mayInterrupt, type View, type Viewer, view, viewEvents } from './sight/view.ts';

@@ -124,7 +124,7 @@ export function possibleLinks(state: ReadonlyState): Link[] {
 }
 
 /** Edge → the Nodes with an unused connector on it. */
-function openConnectors(state: ReadonlyState): Record<Edge, NodeInPlay[]> {
+export function openConnectors(state: ReadonlyState): Record<Edge, NodeInPlay[]> {
   const open: Record<Edge, NodeInPlay[]> = { left: [], right: [], top: [], bottom: [] };
   for (const node of state.nodes) {
     const free = definitionOf(state, node.card).connectorBits & ~usedEdges(state, node.card);

@@ -1,0 +1,87 @@
+/** What would come of connecting Networks, from what the viewer may know. */
+import { networkSize, nodeInPlay, spyInPlay } from '../facts/lookup.ts';
+import { statOf } from '../facts/stats.ts';
+import { copyState } from '../game/copy.ts';
+import { refusal } from '../game/refusal.ts';
+import { newMoment } from '../moment/moment.ts';
+import { join, openConnectors } from '../rules/networks.ts';
+import type { ActionOf } from '../vocabulary/actions.ts';
+import type { Refusal } from '../vocabulary/refusals.ts';
+import type { ReadonlyState, State } from '../vocabulary/state.ts';
+import type { CardId } from '../vocabulary/types.ts';
+import { EDGES, facing, NONE } from '../vocabulary/types.ts';
+import type { View } from './view.ts';
+
+export type Connect = ActionOf<'connect'>;
+
+/** What a connection makes of its Network. */
+export interface JoinForecast {
+  /** Why it cannot be made now. The rest is then as if it could. */
+  refusal?: Refusal;
+  /** The size of the Network that it makes. */
+  size: number;
+  /** The Spies of that Network whose statistics change, by how much. */
+  changes: { spy: CardId; attack: number; health: number; sneak: number }[];
+  /** The Spies that the Network no longer supports (R5.4). */
+  unassigned: CardId[];
+}
+
+/** The view as it is with a Node of a hand in play, after the Action that plays it (R4.2). */
+function withNode(view: View, node: CardId): State {
+  const state = copyState(view as ReadonlyState);
+  if (nodeInPlay(state, node)) return state;
+  state.nodes.push({ card: node, network: node, x: 0, y: 0 });
+  state.actionsLeft--;
+  return state;
+}
+
+/**
+ * Each connection of two unused facing connectors (R5.1) by which the Network of `card` could touch another one; for a
+ * Node that is not in play, as if it were. Whether it can be made now is told by `joinForecast`.
+ */
+export function joinsOf(view: View, card: CardId): Connect[] {
+  const state = withNode(view, card);
+  const network = nodeInPlay(state, card)?.network ?? NONE;
+  const open = openConnectors(state);
+  return EDGES.flatMap((edge) =>
+    open[edge]
+      .filter((node) => node.network === network)
+      .flatMap((node) =>
+        open[facing[edge]]
+          .filter((other) => other.network !== network)
+          .map((other): Connect => ({ type: 'connect', side: 'spymaster', node: node.card, edge, to: other.card })),
+      ),
+  );
+}
+
+/** R5.2 to R5.4: what this connection would make. A `node` that is not in play is played first (R4.2). */
+export function joinForecast(view: View, { side, node, edge, to }: Connect): JoinForecast {
+  const state = withNode(view, node);
+  const no = refusal(state, { type: 'connect', side, node, edge, to });
+  const mine = [node, to].map((card) => nodeInPlay(state, card)?.network);
+  const spies = state.spies.filter(({ network }) => network !== NONE && mine.includes(network)).map(({ card }) => card);
+  const figures = (spy: CardId) => ({
+    attack: statOf(state, spy, 'attack'),
+    health: statOf(state, spy, 'health'),
+    sneak: statOf(state, spy, 'sneak'),
+  });
+  const before = spies.map(figures);
+  join(newMoment(state), node, edge, to);
+  const after = spies.map(figures);
+  const network = nodeInPlay(state, node)?.network ?? NONE;
+  const isAssigned = (spy: CardId) => spyInPlay(state, spy)?.network === network;
+  return {
+    ...(no && { refusal: no }),
+    size: networkSize(state, network),
+    changes: spies.flatMap((spy, i) => {
+      const change = {
+        spy,
+        attack: after[i].attack - before[i].attack,
+        health: after[i].health - before[i].health,
+        sneak: after[i].sneak - before[i].sneak,
+      };
+      return isAssigned(spy) && (change.attack || change.health || change.sneak) ? [change] : [];
+    }),
+    unassigned: spies.filter((spy) => !isAssigned(spy)),
+  };
+}
