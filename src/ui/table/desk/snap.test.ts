@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Connect, Edge } from '../../../engine/index.ts';
 import { snapOf } from './snap.ts';
 
-const join = (node: number, edge: Edge, to: number): Connect => ({ type: 'connect', side: 'spymaster', node, edge, to });
+const join = (node: number, edge: Edge, to: number): Connect => ({
+  type: 'connect',
+  side: 'spymaster',
+  node,
+  edge,
+  to,
+});
 /** Node 1 lies at the left, and 2 with 3 below it at the right. */
 const PLACES = new Map([
   [1, [0, 0]],

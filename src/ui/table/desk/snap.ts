@@ -16,11 +16,7 @@ const NEAR = 0.5;
  * The connection whose connectors are nearest to each other, once the Nodes in `moved` have moved by `by`; null if none
  * is near. `joins`: the connections to choose from. `places`: where all Nodes lie, the moved ones before they moved.
  */
-export function snapOf(
-  joins: readonly Connect[],
-  places: ReadonlyMap<CardId, Place>,
-  [x, y]: Place,
-): Snap | null {
+export function snapOf(joins: readonly Connect[], places: ReadonlyMap<CardId, Place>, [x, y]: Place): Snap | null {
   let best: Snap | null = null;
   let nearest = NEAR;
   for (const join of joins) {

@@ -3,12 +3,14 @@ import { NETWORKS, TABLE } from '../../../text/page/table.ts';
 import { useGame, useTable } from '../../store/game.ts';
 import { useDragging } from '../touch/useDragging.ts';
 import { useTouchable } from '../touch/useTouchable.ts';
+import { GhostNodes } from './GhostNodes.tsx';
 import { networkLetter } from './letters.ts';
 import { extentOf, mapOf } from './map.ts';
 import { Network } from './Network.tsx';
 import css from './networks.module.css';
 import { Tools } from './Tools.tsx';
 import { Tray } from './Tray.tsx';
+import { useGround } from './useGround.ts';
 import { useMap } from './useMap.ts';
 
 /** The Spy Master's side: a map of the Networks with their Spies, and the unassigned Spies beside it. */
@@ -20,7 +22,8 @@ export const Networks = memo(function Networks() {
   const networks = useMemo(() => mapOf(nodes, spies, layout), [nodes, spies, layout]);
   const unassigned = useMemo(() => spies.filter((spy) => spy.network < 0), [spies]);
   const { panel, byHand, zoom, fit } = useMap(extentOf(networks), unassigned.length);
-  const dragging = useDragging();
+  const { ground, ghost } = useGround(networks);
+  const dragging = useDragging(ground);
   const light = useTouchable('networks')['data-light'];
   return (
     <section
@@ -37,6 +40,7 @@ export const Networks = memo(function Networks() {
           {networks.map((network, i) => (
             <Network key={network.network} letter={networkLetter(i)} network={network} links={links} />
           ))}
+          <GhostNodes of={ghost} />
         </div>
         {networks.length === 0 && <p className={css.empty}>{NETWORKS.none}</p>}
       </div>

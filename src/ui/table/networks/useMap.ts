@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reducedMotion } from '../../theme/motion.ts';
 import type { Limits, Room, Size } from './fit.ts';
 import { fitOf, lettersFor, zoomed } from './fit.ts';
 import type { Box } from './map.ts';
+import { followPinch } from './pinch.ts';
 
 /** How the map is drawn now, in pixels of the viewport's content. */
 interface Drawn {
@@ -150,6 +151,7 @@ export function useMap(extent: Box, unassigned: number): Zoom {
     },
     [draw],
   );
+  useEffect(() => (panel.current ? followPinch(find(panel.current, 'viewport'), zoom) : undefined), [zoom]);
   const fit = useCallback(() => {
     hand.current = null;
     setByHand(false);

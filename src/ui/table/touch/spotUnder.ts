@@ -1,8 +1,10 @@
 import type { Edge } from '../../../engine/index.ts';
+import type { Place } from '../../../host/index.ts';
 import type { Spot } from '../desk/spots.ts';
 import { cardSpot, networkSpot, squareSpot } from '../desk/spots.ts';
 
-interface At {
+/** A point of the window. */
+export interface At {
   clientX: number;
   clientY: number;
 }
@@ -32,3 +34,22 @@ export function edgeUnder({ clientX, clientY }: At): Edge | null {
   if (Math.abs(x) > Math.abs(y)) return x < 0 ? 'left' : 'right';
   return y < 0 ? 'top' : 'bottom';
 }
+
+/** The place on the map where a Node would lie with its middle under a pointer; null beside the map. */
+export function placeUnder({ clientX, clientY }: At): Place | null {
+  const panel = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-networks]');
+  const plane = panel?.querySelector('[data-map-part="plane"]')?.getBoundingClientRect();
+  if (!panel || !plane) return null;
+  const { x, y } = stepOf(panel);
+  const zero = { x: lengthOf(panel, '--zero-x'), y: lengthOf(panel, '--zero-y') };
+  return [(clientX - plane.x - zero.x) / x - 0.5, (clientY - plane.y - zero.y) / y - 0.5];
+}
+
+const lengthOf = (panel: HTMLElement, name: string): number =>
+  Number.parseFloat(panel.style.getPropertyValue(name)) || 0;
+
+/** The size of a step on the map in that panel, in pixels. */
+export const stepOf = (panel: HTMLElement): { x: number; y: number } => ({
+  x: lengthOf(panel, '--step-x') || 1,
+  y: lengthOf(panel, '--step-y') || 1,
+});

@@ -1,13 +1,37 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
+import type { CardId } from '../../../engine/index.ts';
 import { letGoAt } from '../../stage/dropped.ts';
 import { atOnce } from '../../store/press.ts';
 import { useDeskStore } from '../desk/context.ts';
 import { cardSpot } from '../desk/spots.ts';
+import type { Lifted } from './lift.ts';
+import { lift } from './lift.ts';
+import type { At } from './spotUnder.ts';
 import { edgeUnder, spotUnder } from './spotUnder.ts';
 
 /** A press becomes a drag after so many pixels. */
 export const SLACK = 8;
+
+/** So many pixels to the right and down. */
+export interface Way {
+  x: number;
+  y: number;
+}
+
+/** A part of the table where more than the pointer decides what a drag means. */
+export interface Ground {
+  /** All that moves with this element. */
+  whole(element: HTMLElement): HTMLElement;
+  /** The card is taken up. */
+  begin(card: CardId): void;
+  /** What would come of letting it go now, in words; null if there is nothing to say. */
+  over(card: CardId, way: Way): { words: string; good: boolean } | null;
+  /** The card is let go. True if that meant something here. */
+  drop(card: CardId, way: Way, at: At): boolean;
+  /** No drag is under way any more. */
+  end(): void;
+}
 
 interface Drag {
   pointer: number;
@@ -15,20 +39,15 @@ interface Drag {
   x: number;
   y: number;
   element: HTMLElement;
-  moving: boolean;
+  lifted: Lifted | null;
 }
 
-/** Marks the element and the place around it, so that both are drawn in front of their neighbours. */
-const mark = (element: HTMLElement, dragged: boolean): void => {
-  for (const one of [element, element.parentElement]) one?.toggleAttribute('data-dragged', dragged);
-};
-
 /**
- * Lets any pointer drag a card in play: a Node onto another one, a Spy onto a Network, a Minion to another square. A
- * drag means the same as two touches. Returns handlers for the element around all elements marked `data-draggable`.
- * These few lines replace a library of 13 kB.
+ * Lets any pointer drag a card in play: a Node over the map, a Spy onto a Network, a Minion to another square. A drag
+ * onto a lit spot means the same as two touches. Returns handlers for the element around all elements marked
+ * `data-draggable`. These few lines replace a library of 13 kB.
  */
-export function useDragging() {
+export function useDragging(ground?: Ground) {
   const desk = useDeskStore();
   const drag = useRef<Drag | null>(null);
   const swallow = useRef(false);
@@ -37,47 +56,60 @@ export function useDragging() {
   const letGo = () => {
     const done = drag.current;
     drag.current = null;
-    if (!done?.moving) return null;
-    const { element, card } = done;
-    const box = element.getBoundingClientRect();
-    element.style.translate = '';
-    mark(element, false);
-    return { card, box };
+    if (!done?.lifted) return null;
+    const box = done.lifted.box();
+    done.lifted.drop();
+    ground?.end();
+    return { card: done.card, box };
   };
   /** True if another task is under way: a touch would be meant for that. */
   const isBusy = () => !['none', 'card'].includes(desk.getState().task.kind);
   return {
     onPointerDown(event: PointerEvent) {
       swallow.current = false;
+      if (drag.current && !drag.current.lifted) {
+        // A second finger: the two of them zoom.
+        drag.current = null;
+        return;
+      }
       const element = (event.target as Element).closest<HTMLElement>('[data-draggable]');
       if (!element || event.button !== 0 || isBusy()) return;
       const card = Number(element.dataset.draggable);
-      drag.current = { pointer: event.pointerId, card, x: event.clientX, y: event.clientY, element, moving: false };
+      drag.current = { pointer: event.pointerId, card, x: event.clientX, y: event.clientY, element, lifted: null };
     },
     onPointerMove(event: PointerEvent) {
       const now = drag.current;
       if (now?.pointer !== event.pointerId) return;
-      const [dx, dy] = [event.clientX - now.x, event.clientY - now.y];
-      if (!now.moving) {
-        if (Math.hypot(dx, dy) < SLACK) return;
-        now.moving = true;
+      const way = { x: event.clientX - now.x, y: event.clientY - now.y };
+      if (!now.lifted) {
+        if (Math.hypot(way.x, way.y) < SLACK) return;
         now.element.setPointerCapture(event.pointerId);
-        mark(now.element, true);
+        now.lifted = lift(ground?.whole(now.element) ?? now.element);
+        ground?.begin(now.card);
         const { task, touch } = desk.getState();
         if (task.kind !== 'card' || task.card !== now.card) touch(cardSpot(now.card));
       }
-      now.element.style.translate = `${Math.round(dx)}px ${Math.round(dy)}px`;
+      now.lifted.move(way.x, way.y);
+      const told = ground?.over(now.card, way) ?? null;
+      now.lifted.say(told?.words ?? null, told?.good);
     },
     onPointerUp(event: PointerEvent) {
-      if (drag.current?.pointer !== event.pointerId) return;
-      const [spot, edge] = drag.current.moving ? [spotUnder(event), edgeUnder(event)] : [null, null];
-      const done = letGo();
-      if (!done) return;
+      const now = drag.current;
+      if (now?.pointer !== event.pointerId) return;
+      const way = { x: event.clientX - now.x, y: event.clientY - now.y };
+      const at = { clientX: event.clientX, clientY: event.clientY };
+      const [spot, edge] = now.lifted ? [spotUnder(at), edgeUnder(at)] : [null, null];
+      if (!now.lifted) {
+        drag.current = null;
+        return;
+      }
       swallow.current = true;
       atOnce(() => {
-        letGoAt(done.card, done.box);
-        if (spot && spot !== cardSpot(done.card)) desk.getState().drop(done.card, spot, edge);
+        letGoAt(now.card, (now.lifted as Lifted).box());
+        if (!ground?.drop(now.card, way, at) && spot && spot !== cardSpot(now.card))
+          desk.getState().drop(now.card, spot, edge);
       });
+      letGo();
     },
     onPointerCancel: letGo,
     /** Stops the click that ends a drag. */

@@ -1,0 +1,102 @@
+/** The map of the Networks: Nodes snap by their connectors, Networks stay where they are put, and the map is zoomed. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Setup } from '../../src/scenario/format.ts';
+import { openAt } from './stage.ts';
+import { centre } from './ways.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+
+const TWO: Setup = {
+  turn: { number: 6, side: 'spymaster', step: 'actions' },
+  plan: 'evening-news',
+  networks: [
+    {
+      nodes: [
+        { card: 'safehouse', at: [0, 0] },
+        { card: 'gadget-cellar', at: [1, 0] },
+      ],
+      links: [['safehouse', 'gadget-cellar']],
+      spies: ['dinner-jacket', 'field-medic'],
+    },
+    { nodes: ['tailor'] },
+  ],
+};
+const node = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, Node`) });
+const box = async (target: Locator) => (await target.boundingBox())!;
+const network = (page: Page, name: string) => page.getByRole('article', { name });
+
+/** Drags a card so far that it lies `by` steps of its own size from the other one; the pointer is at its corner. */
+async function dragBeside(page: Page, card: Locator, other: Locator, by: readonly [number, number]): Promise<void> {
+  const [from, to] = [await box(card), await box(other)];
+  const corner = { x: from.x + 12, y: from.y + 12 };
+  await page.mouse.move(corner.x, corner.y);
+  await page.mouse.down();
+  const [x, y] = [to.x + by[0] * from.width - from.x, to.y + by[1] * from.height - from.y];
+  for (const part of [0.3, 0.7, 1]) await page.mouse.move(corner.x + x * part, corner.y + y * part);
+}
+
+test('a Node that touches another one by its connector snaps to it, says what comes of it, and is connected', async ({
+  page,
+}) => {
+  await openAt(page, TWO);
+  const [tailor, cellar] = [node(page, 'Bespoke Tailor'), node(page, 'Gadget Cellar')];
+  await dragBeside(page, tailor, cellar, [1.3, 0.2]);
+  await expect(page.locator('[data-ghost]')).toHaveCount(1);
+  const told = page.locator('[popover] p');
+  await expect(told).toHaveText('Right edge of Gadget Cellar, size 3: +1 Attack and +1 Sneak for two Spies');
+  await page.mouse.up();
+  await expect(network(page, 'Network A, size 3')).toBeVisible();
+  const [left, right] = [await box(cellar), await box(tailor)];
+  expect(right.x - left.x).toBeGreaterThan(left.width);
+  expect(right.x - left.x).toBeLessThan(left.width * 1.4);
+  expect(Math.abs(right.y - left.y)).toBeLessThan(1);
+  await expect(page.locator('[popover]')).toHaveCount(0);
+});
+
+test('where connectors meet but cannot be connected now, the drag says why', async ({ page }) => {
+  await openAt(page, { ...TWO, turn: { number: 6, side: 'spymaster', step: 'infiltrate' } });
+  await dragBeside(page, node(page, 'Bespoke Tailor'), node(page, 'Gadget Cellar'), [1.15, 0]);
+  await expect(page.locator('[popover] p')).toHaveText(/^This is done in the Actions step/i);
+  await page.mouse.up();
+  await expect(page.getByRole('region', { name: 'What to do now' }).getByRole('status')).toContainText('R4');
+  await expect(network(page, 'Network B, size 1')).toBeVisible();
+});
+
+test('dropped on free ground, a Network lies there, with all others where they were, and after a reload too', async ({
+  page,
+}) => {
+  await openAt(page, TWO);
+  const apart = async () => {
+    const [a, b] = [await box(node(page, 'Safe-ish House')), await box(node(page, 'Bespoke Tailor'))];
+    return { x: (b.x - a.x) / a.width, y: (b.y - a.y) / a.height };
+  };
+  await dragBeside(page, node(page, 'Bespoke Tailor'), node(page, 'Bespoke Tailor'), [-0.4, -1.3]);
+  await page.mouse.up();
+  await expect.poll(async () => (await apart()).y).toBeLessThan(-1);
+  const there = await apart();
+  expect(there.x).toBeGreaterThan(2);
+  await page.reload();
+  await page.getByRole('button', { name: /lift the curtain$/ }).click();
+  await expect(node(page, 'Bespoke Tailor')).toBeVisible();
+  expect((await apart()).y).toBeCloseTo(there.y, 1);
+});
+
+test('the map is zoomed by buttons and by the wheel about the pointer, and stays so until it is fitted again', async ({
+  page,
+}) => {
+  await openAt(page, TWO);
+  const cellar = node(page, 'Gadget Cellar');
+  const fitted = await box(cellar);
+  await page.getByRole('button', { name: 'Smaller' }).click();
+  await expect.poll(async () => (await box(cellar)).width).toBeLessThan(fitted.width * 0.9);
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
+  await expect.poll(async () => (await box(cellar)).width).toBeCloseTo(fitted.width, 0);
+  const at = await centre(cellar);
+  await page.mouse.move(at.x, at.y);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, 200);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await box(cellar)).width).toBeLessThan(fitted.width * 0.9);
+  expect(await page.evaluate(() => devicePixelRatio * (visualViewport?.scale ?? 1))).toBe(1);
+});
