@@ -8,6 +8,13 @@ export const MAP = {
   larger: 'Larger',
   smaller: 'Smaller',
   all: 'Show the whole map',
+  /** Moves the Network of the touched Node. */
+  move: 'Move on the map',
+  moving: (node: string) => `Move the Network of ${node}: use the arrows, or touch the map`,
+  ways: { up: 'Move up', down: 'Move down', left: 'Move left', right: 'Move right' },
+  done: 'Done',
+  /** In the place where the first Node will lie. */
+  first: 'The first Node goes here',
 };
 
 type Change = JoinForecast['changes'][number];

@@ -2,11 +2,12 @@ import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Action, ActionOf, CardId, Edge, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, NONE, nodeInPlay, occupantAt, REFUSAL_CODES, squareOf } from '../../../engine/index.ts';
-import type { CommandOf, StepOfTurn, TableRefusal } from '../../../host/index.ts';
+import type { CommandOf, Place, StepOfTurn, TableRefusal } from '../../../host/index.ts';
 import { isTableRefusal, stepOf } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
 import { landsOn, meanings, plainPlay, playAt, wishes } from './gestures/gestures.ts';
-import { joinsAt, nearest, networkAt } from './gestures/networks.ts';
+import type { Where } from './gestures/networks.ts';
+import { landing, NOWHERE, nearest, networkAt } from './gestures/networks.ts';
 import { litSpots } from './lit.ts';
 import { isPublic, worthReading } from './reading.ts';
 import type { Spot } from './spots.ts';
@@ -35,9 +36,10 @@ export interface DeskActions {
   touch(spot: Spot): void;
   /**
    * Puts a touched or committed card down on the spot: does what that means, or says why not. Ignores other cards.
-   * `edge`: near which edge of the card there. It says by which edge two Nodes are to be connected.
+   * `edge`: near which edge of the card there. It says by which edge two Nodes are to be connected. `at`: the place on
+   * the map. A Node of a hand lies there once it is played, or is connected with the Node whose connector it touches.
    */
-  drop(card: CardId, spot: Spot, edge?: Edge | null): void;
+  drop(card: CardId, spot: Spot, edge?: Edge | null, at?: Place | null): void;
   inspect(card: CardId | null): void;
   /** Begins to pick the targets of an ability, or the sacrifice of a plan. `rest`: more to set in the same update. */
   begin(task: Task, picks?: readonly CardId[], rest?: Partial<Desk>): void;
@@ -167,22 +169,23 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       run(play);
       if (node !== NONE) game.getState().send({ do: 'note-assignment', side: play.side, spy: play.card, node });
     };
-    const touchCommitted = (table: View, task: Task & { kind: 'commit' }, spot: Spot, edge: Edge | null = null) => {
+    const touchCommitted = (table: View, task: Task & { kind: 'commit' }, spot: Spot, where: Where = NOWHERE) => {
       const { card, side } = task;
       const play = plainPlay(table, card);
       if (play.type === 'build') placeBuild(table, card, spot);
       else if (play.type === 'playNode') {
-        const joins = nearest(joinsAt(table, card, spot), edge);
+        const { joins, at } = landing(table, game.getState().layout, card, spot, where);
         if (joins.length > 1) set({ ways: joins, why: null });
         else run(play, { next: joins[0] });
+        if (at) game.getState().send({ do: 'place', node: card, at: [at[0], at[1]] });
       } else if (play.type === 'playSpy') playSpy(play, networkAt(table, spot));
       else if (play.type !== 'playInstant') run(playAt(table, play, spot));
       else if (isKind(spot, 'card')) pickTarget(task, get().picks, numberOf(spot), side, card);
     };
-    const dropCommitted = (table: View, task: Task & { kind: 'commit' }, spot: Spot, edge: Edge | null) => {
+    const dropCommitted = (table: View, task: Task & { kind: 'commit' }, spot: Spot, where: Where) => {
       if (get().lit.size === 0 || !landsOn(table, task.card, spot)) return;
       if (plainPlay(table, task.card).type === 'build') putBuild(table, task.card, spot);
-      else touchCommitted(table, task, spot, edge);
+      else touchCommitted(table, task, spot, where);
     };
     const touchChoice = (table: View, { choice }: Task & { kind: 'choice' }, spot: Spot) => {
       const { picks, lit } = get();
@@ -235,11 +238,11 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
           else turnTo(NO_TASK, []);
         }
       },
-      drop(card, spot, edge = null) {
+      drop(card, spot, edge = null, at = null) {
         const { table } = game.getState();
         const { task } = get();
         if (!table || !('card' in task) || task.card !== card) return;
-        if (task.kind === 'commit') dropCommitted(table, task, spot, edge);
+        if (task.kind === 'commit') dropCommitted(table, task, spot, { edge, at });
         else if (task.kind === 'card' && spot !== 'networks') {
           const square = squareOfSpot(table, spot);
           const meant = square > 0 && square === squareOf(table, card) ? [] : meanings(table, card, spot);

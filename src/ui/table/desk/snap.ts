@@ -1,7 +1,7 @@
 /** How Nodes that are moved over the map snap to others by their connectors. */
-import type { CardId, Connect } from '../../../engine/index.ts';
-import { offset } from '../../../engine/index.ts';
-import type { Place } from '../../../host/index.ts';
+import type { CardId, Connect, View } from '../../../engine/index.ts';
+import { joinForecast, joinsOf, offset } from '../../../engine/index.ts';
+import type { Layout, Place } from '../../../host/index.ts';
 
 /** A connection that is near, and how far all moved Nodes go for it from where they were, in steps of a Node. */
 export interface Snap {
@@ -29,4 +29,11 @@ export function snapOf(joins: readonly Connect[], places: ReadonlyMap<CardId, Pl
     [best, nearest] = [{ join, by }, far];
   }
   return best;
+}
+
+/** The connection that a Node which is not in play yet could make where it is put down on the map; null if none is near. */
+export function joinNear(table: View, layout: Layout, node: CardId, at: Place): Snap | null {
+  const joins = joinsOf(table, node).filter((join) => !joinForecast(table, join).refusal);
+  const places = new Map(table.nodes.map(({ card }): [CardId, Place] => [card, layout[card]]));
+  return snapOf(joins, places.set(node, at), [0, 0]);
 }

@@ -5,7 +5,7 @@ import { letGoAt } from '../../stage/dropped.ts';
 import { useGameStore } from '../../store/game.ts';
 import { atOnce } from '../../store/press.ts';
 import { useDeskStore } from '../desk/context.ts';
-import { edgeUnder, spotUnder } from '../touch/spotUnder.ts';
+import { edgeUnder, placeUnder, spotUnder } from '../touch/spotUnder.ts';
 import { SLACK } from '../touch/useDragging.ts';
 
 /** So many pixels around an open hand still belong to it, so that a slip of the finger changes nothing. */
@@ -130,7 +130,7 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     else {
       const spot = spotUnder(event);
       if (box) letGoAt(card, box);
-      if (spot) desk.getState().drop(card, spot, edgeUnder(event));
+      if (spot) desk.getState().drop(card, spot, edgeUnder(event), placeUnder(event));
     }
   };
   const isMine = (event: PointerEvent) => slide.current?.pointer === event.pointerId;

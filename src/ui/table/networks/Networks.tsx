@@ -1,10 +1,17 @@
-import { memo, useMemo } from 'react';
+import type { MouseEvent } from 'react';
+import { memo, useMemo, useState } from 'react';
+import type { CardId, NodeInPlay } from '../../../engine/index.ts';
+import { outlook } from '../../../engine/index.ts';
+import { MAP } from '../../../text/page/map.ts';
 import { NETWORKS, TABLE } from '../../../text/page/table.ts';
-import { useGame, useTable } from '../../store/game.ts';
+import { useGame, useGameStore, useTable } from '../../store/game.ts';
+import { useDesk, useDeskStore } from '../desk/context.ts';
+import { placeUnder } from '../touch/spotUnder.ts';
 import { useDragging } from '../touch/useDragging.ts';
 import { useTouchable } from '../touch/useTouchable.ts';
 import { GhostNodes } from './GhostNodes.tsx';
 import { networkLetter } from './letters.ts';
+import { Mover } from './Mover.tsx';
 import { extentOf, mapOf } from './map.ts';
 import { Network } from './Network.tsx';
 import css from './networks.module.css';
@@ -13,8 +20,11 @@ import { Tray } from './Tray.tsx';
 import { useGround } from './useGround.ts';
 import { useMap } from './useMap.ts';
 
+const isNode = (nodes: readonly NodeInPlay[], card: CardId): boolean => nodes.some((node) => node.card === card);
+
 /** The Spy Master's side: a map of the Networks with their Spies, and the unassigned Spies beside it. */
 export const Networks = memo(function Networks() {
+  const game = useGameStore();
   const nodes = useTable((table) => table.nodes);
   const links = useTable((table) => table.links);
   const spies = useTable((table) => table.spies);
@@ -25,6 +35,23 @@ export const Networks = memo(function Networks() {
   const { ground, ghost } = useGround(networks);
   const dragging = useDragging(ground);
   const light = useTouchable('networks')['data-light'];
+  const desk = useDeskStore();
+  const node = useDesk(({ task }) => (task.kind === 'card' && isNode(nodes, task.card) ? task.card : null));
+  const [moving, setMoving] = useState<CardId | null>(null);
+  const moved = moving !== null && moving === node ? moving : null;
+  const mayPlay = useTable((table) => {
+    const look = outlook(table);
+    return look.step === 'actions' && look.left > 0;
+  });
+  /** A touch on the ground puts there what is being moved, or the Node that lies open. */
+  const onGround = (event: MouseEvent) => {
+    if ((event.target as Element).closest('button')) return;
+    const at = placeUnder(event);
+    const { task, drop } = desk.getState();
+    if (!at) return;
+    if (moved !== null) game.getState().send({ do: 'place', node: moved, at: [at[0], at[1]] });
+    else if (task.kind === 'commit' && light === 'target') drop(task.card, 'networks', null, at);
+  };
   return (
     <section
       ref={panel}
@@ -35,16 +62,26 @@ export const Networks = memo(function Networks() {
       {...dragging}
     >
       <Tray spies={unassigned} />
-      <div className={css.viewport} data-map-part="viewport">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys use the buttons beside the map and of the strip */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
+      <div className={css.viewport} data-map-part="viewport" onClick={onGround}>
         <div className={css.plane} data-map-part="plane">
           {networks.map((network, i) => (
             <Network key={network.network} letter={networkLetter(i)} network={network} links={links} />
           ))}
           <GhostNodes of={ghost} />
+          {networks.length === 0 && mayPlay && <p className={css.first}>{MAP.first}</p>}
         </div>
         {networks.length === 0 && <p className={css.empty}>{NETWORKS.none}</p>}
       </div>
-      <Tools byHand={byHand} zoom={zoom} fit={fit} />
+      <Tools
+        byHand={byHand}
+        zoom={zoom}
+        fit={fit}
+        moves={node === null ? undefined : moved !== null}
+        move={() => setMoving(moved === null ? node : null)}
+      />
+      {moved !== null && <Mover node={moved} done={() => setMoving(null)} />}
       <i className={css.least} data-map-part="least" />
       <i className={css.most} data-map-part="most" />
     </section>

@@ -13,8 +13,10 @@ import {
   spyInPlay,
   supports,
 } from '../../../../engine/index.ts';
+import type { Layout, Place } from '../../../../host/index.ts';
 import { BUTTON } from '../../../../text/page/buttons.ts';
 import { LEAD } from '../../../../text/page/prompts.ts';
+import { joinNear } from '../snap.ts';
 import type { Spot } from '../spots.ts';
 import { cardOf, cardSpot, isKind, networkSpot, numberOf, squareOfSpot } from '../spots.ts';
 import { ofType } from '../task.ts';
@@ -67,7 +69,7 @@ const connect: Gesture<'connect'> = {
  * The connections that can be meant by a Node of a hand put down on a Node: by connectors that face each other. If there
  * are none, any one: the session says why it cannot be.
  */
-export function joinsAt(table: View, card: CardId, spot: Spot): ActionOf<'connect'>[] {
+function joinsAt(table: View, card: CardId, spot: Spot): ActionOf<'connect'>[] {
   const to = cardOf(spot);
   const target = to === null ? null : nodeInPlay(table, to);
   if (to === null || !target) return [];
@@ -84,6 +86,30 @@ export function joinsAt(table: View, card: CardId, spot: Spot): ActionOf<'connec
     edge: facing[edge],
     to,
   }));
+}
+
+/** Where on the spot a card is put down: near which edge of the card there, and at which place on the map. */
+export interface Where {
+  edge: Edge | null;
+  at: Place | null;
+}
+export const NOWHERE: Where = { edge: null, at: null };
+
+/**
+ * What a Node of a hand does where it is put down. On another Node, or with a connector at one of its connectors, it is
+ * connected; several `joins` are to choose from. On free ground it lies `at` that place once it is played.
+ */
+export function landing(
+  table: View,
+  layout: Layout,
+  card: CardId,
+  spot: Spot,
+  { edge, at }: Where,
+): { joins: readonly ActionOf<'connect'>[]; at: Place | null } {
+  const joins = nearest(joinsAt(table, card, spot), edge);
+  if (joins.length > 0 || !at) return { joins, at: null };
+  const near = joinNear(table, layout, card, at);
+  return near ? { joins: [near.join], at: null } : { joins, at };
 }
 
 /** Of several actions, the one that connects a Node at this edge of the Node it is put down on; all, if none does. */
