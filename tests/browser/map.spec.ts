@@ -100,3 +100,51 @@ test('the map is zoomed by buttons and by the wheel about the pointer, and stays
   await expect.poll(async () => (await box(cellar)).width).toBeLessThan(fitted.width * 0.9);
   expect(await page.evaluate(() => devicePixelRatio * (visualViewport?.scale ?? 1))).toBe(1);
 });
+
+test('a Network is moved by buttons, by arrow keys and by a touch of the map, without a drag', async ({ page }) => {
+  await openAt(page, TWO);
+  const [cellar, tailor] = [node(page, 'Gadget Cellar'), node(page, 'Bespoke Tailor')];
+  const rise = async () => (await box(tailor)).y - (await box(cellar)).y;
+  const before = await rise();
+  await tailor.click();
+  await page.getByRole('button', { name: 'Move on the map' }).click();
+  const pad = page.getByRole('group', { name: /^Move the Network of Bespoke Tailor/ });
+  await pad.getByRole('button', { name: 'Move up' }).click();
+  await expect.poll(rise).toBeLessThan(before - 10);
+  const up = await rise();
+  await pad.getByRole('button', { name: 'Done' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(rise).toBeGreaterThan(up + 10);
+  const { x, y, width } = (await page.getByRole('region', { name: 'Networks' }).boundingBox())!;
+  await page.mouse.click(x + width - 60, y + 30);
+  await expect.poll(rise).toBeLessThan(up);
+  await pad.getByRole('button', { name: 'Done' }).click();
+  await expect(pad).toHaveCount(0);
+});
+
+test('a Node of a hand lies where it is dropped on free ground, and beside a connector it is connected', async ({
+  page,
+}) => {
+  await openAt(page, { ...TWO, hands: { spymaster: ['submarine', 'left-luggage'] } });
+  const out = async (card: string, to: (tile: Awaited<ReturnType<typeof box>>) => { x: number; y: number }) => {
+    await page.keyboard.down('p');
+    const at = await centre(page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: card }));
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    const strip = await centre(page.getByRole('region', { name: 'What to do now' }));
+    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await page.mouse.move(at.x, at.y + (strip.y - at.y) * part);
+    await expect(page.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
+    const goal = to(await box(node(page, 'Bespoke Tailor')));
+    await page.mouse.move(goal.x, goal.y);
+    await page.mouse.up();
+    await page.keyboard.up('p');
+  };
+  await out('Unmarked Submarine', ({ x, y, width, height }) => ({ x: x + width / 2, y: y - height }));
+  await expect(network(page, 'Network C, size 1')).toBeVisible();
+  const [submarine, tailor] = [await box(node(page, 'Unmarked Submarine')), await box(node(page, 'Bespoke Tailor'))];
+  expect(tailor.y - submarine.y).toBeGreaterThan(tailor.height);
+  expect(Math.abs(tailor.x - submarine.x)).toBeLessThan(tailor.width / 2);
+  await out('Left-Luggage Office', ({ x, y, width, height }) => ({ x: x - 0.45 * width, y: y + height / 2 }));
+  await expect(network(page, 'Network B, size 2')).toBeVisible();
+});

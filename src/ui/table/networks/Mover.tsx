@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { MAP } from '../../../text/page/map.ts';
 import { useDefinition, useGameStore } from '../../store/game.ts';
+import { atOnce } from '../../store/press.ts';
 import css from './mover.module.css';
 
 /** Step of a move, in steps of a Node: as fine as places on the map are. */
@@ -16,11 +17,12 @@ const WAYS = [
   { name: 'down', sign: '▼', key: 'ArrowDown', x: 0, y: 1 },
 ] as const;
 
-/** Moves the Network of a Node over the map by buttons and arrow keys. */
-export function Mover({ node, done }: { node: CardId; done(): void }) {
+/** Moves the Network of a Node over the map by buttons and arrow keys. `side`: where they are in nobody's way. */
+export function Mover({ node, side, done }: { node: CardId; side: 'left' | 'right'; done(): void }) {
   const game = useGameStore();
   const { name } = useDefinition(node);
-  const go = ({ x, y }: { x: number; y: number }) => {
+  const go = (way: { x: number; y: number }) => atOnce(() => goNow(way));
+  const goNow = ({ x, y }: { x: number; y: number }) => {
     const { layout, send } = game.getState();
     const from = layout[node];
     if (!from) return;
@@ -38,7 +40,7 @@ export function Mover({ node, done }: { node: CardId; done(): void }) {
     go(way);
   };
   return (
-    <fieldset className={css.mover} aria-label={MAP.moving(name)} onKeyDown={onKeyDown}>
+    <fieldset className={css.mover} data-side={side} aria-label={MAP.moving(name)} onKeyDown={onKeyDown}>
       {WAYS.map((way) => (
         <button
           key={way.name}

@@ -12,6 +12,7 @@ import { useTouchable } from '../touch/useTouchable.ts';
 import { GhostNodes } from './GhostNodes.tsx';
 import { networkLetter } from './letters.ts';
 import { Mover } from './Mover.tsx';
+import type { NetworkOnMap } from './map.ts';
 import { extentOf, mapOf } from './map.ts';
 import { Network } from './Network.tsx';
 import css from './networks.module.css';
@@ -22,6 +23,13 @@ import { useMap } from './useMap.ts';
 
 const isNode = (nodes: readonly NodeInPlay[], card: CardId): boolean => nodes.some((node) => node.card === card);
 
+/** The side of the map on which that Node does not lie. */
+function freeSide(networks: readonly NetworkOnMap[], node: CardId): 'left' | 'right' {
+  const { left, right } = extentOf(networks);
+  const [x] = networks.flatMap(({ places }) => [...(places.get(node) ?? [])]);
+  return x + 0.5 > (left + right) / 2 ? 'left' : 'right';
+}
+
 /** The Spy Master's side: a map of the Networks with their Spies, and the unassigned Spies beside it. */
 export const Networks = memo(function Networks() {
   const game = useGameStore();
@@ -31,7 +39,8 @@ export const Networks = memo(function Networks() {
   const layout = useGame((s) => s.layout);
   const networks = useMemo(() => mapOf(nodes, spies, layout), [nodes, spies, layout]);
   const unassigned = useMemo(() => spies.filter((spy) => spy.network < 0), [spies]);
-  const { panel, byHand, zoom, fit } = useMap(extentOf(networks), unassigned.length);
+  const wanted = useDesk((d) => (d.task.kind === 'none' ? null : d.lit));
+  const { panel, byHand, zoom, fit } = useMap(extentOf(networks), unassigned.length, wanted);
   const { ground, ghost } = useGround(networks);
   const dragging = useDragging(ground);
   const light = useTouchable('networks')['data-light'];
@@ -81,7 +90,7 @@ export const Networks = memo(function Networks() {
         moves={node === null ? undefined : moved !== null}
         move={() => setMoving(moved === null ? node : null)}
       />
-      {moved !== null && <Mover node={moved} done={() => setMoving(null)} />}
+      {moved !== null && <Mover node={moved} side={freeSide(networks, moved)} done={() => setMoving(null)} />}
       <i className={css.least} data-map-part="least" />
       <i className={css.most} data-map-part="most" />
     </section>

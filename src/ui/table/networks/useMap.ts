@@ -48,6 +48,23 @@ const zeroOf = (from: number, length: number, step: number, room: number): numbe
 
 const FLIGHT = { duration: 260, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' };
 
+/** Scrolls the map, if none of what is touched or lit can be seen, to the first part of it. */
+function bringIntoSight(viewport: HTMLElement): void {
+  const frame = viewport.getBoundingClientRect();
+  const boxes = [...viewport.querySelectorAll(WANTED)].map((one) => one.getBoundingClientRect());
+  const [first] = boxes;
+  const isSeen = ({ left, right, top, bottom }: DOMRect) =>
+    left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+  if (!first || boxes.some(isSeen)) return;
+  const behavior = reducedMotion() ? 'instant' : 'smooth';
+  viewport.scrollBy?.({
+    left: first.x + first.width / 2 - frame.x - frame.width / 2,
+    top: first.y + first.height / 2 - frame.y - frame.height / 2,
+    behavior,
+  });
+}
+const WANTED = '[data-card][data-selected], [data-card][data-light="target"], [data-card][data-picked]';
+
 interface Zoom {
   /** For the panel around the unassigned Spies, the map and its tools. */
   panel: RefObject<HTMLElement | null>;
@@ -60,9 +77,10 @@ interface Zoom {
 
 /**
  * Draws the map as large as it can be seen whole, or as large as a player has set it. Whenever its size or content
- * changes, it is set before it is painted, and moves there quietly.
+ * changes, it is set before it is painted, and moves there quietly. `wanted`: what is touched or lit. When that changes,
+ * a part of it is brought into sight; null: nothing is.
  */
-export function useMap(extent: Box, unassigned: number): Zoom {
+export function useMap(extent: Box, unassigned: number, wanted: unknown): Zoom {
   const panel = useRef<HTMLElement>(null);
   const hand = useRef<Size | null>(null);
   const drawn = useRef<Drawn | null>(null);
@@ -151,6 +169,9 @@ export function useMap(extent: Box, unassigned: number): Zoom {
     },
     [draw],
   );
+  useEffect(() => {
+    if (panel.current && wanted !== null) bringIntoSight(find(panel.current, 'viewport'));
+  }, [wanted]);
   useEffect(() => (panel.current ? followPinch(find(panel.current, 'viewport'), zoom) : undefined), [zoom]);
   const fit = useCallback(() => {
     hand.current = null;

@@ -22,6 +22,24 @@ function pictureOf(element: HTMLElement): HTMLElement {
   return picture;
 }
 
+/** The upper edges of what stands in the element or on it, in pixels. */
+const tops = (element: HTMLElement): number[] =>
+  [...element.children]
+    .map((part) => part.getBoundingClientRect())
+    .flatMap(({ top, height }) => (height > 0 ? top : []));
+
+/** So far (px) words stay from the edge of the window. */
+const EDGE = 24;
+
+/** Shifts the words so that they can be read wherever the picture is. */
+function keepInside(words: HTMLElement): void {
+  words.style.removeProperty('--aside');
+  words.removeAttribute('data-below');
+  const { left, right, top } = words.getBoundingClientRect();
+  words.style.setProperty('--aside', `${Math.max(0, EDGE - left) + Math.min(0, innerWidth - EDGE - right)}px`);
+  words.toggleAttribute('data-below', top < EDGE);
+}
+
 /**
  * Lifts a picture of the element above everything. It goes to the top layer but stays beside the element in the
  * document, so that it takes its style from the same places.
@@ -37,6 +55,7 @@ export function lift(element: HTMLElement): Lifted {
   const words = document.createElement('p');
   words.className = css.words;
   words.hidden = true;
+  layer.style.setProperty('--roof', `${top - Math.min(top, ...tops(element))}px`);
   layer.append(pictureOf(element), words);
   element.parentElement?.append(layer);
   layer.showPopover?.();
@@ -48,9 +67,11 @@ export function lift(element: HTMLElement): Lifted {
       layer.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
     },
     say(text, good = true) {
+      if ((text ?? '') === words.textContent) return;
       words.hidden = text === null;
       words.textContent = text;
       words.toggleAttribute('data-good', good);
+      if (text !== null) keepInside(words);
     },
     box: () => layer.getBoundingClientRect(),
     drop() {

@@ -3,9 +3,11 @@ import { spyInPlay, squareOf } from '../../../../engine/index.ts';
 import { BUTTON } from '../../../../text/page/buttons.ts';
 import { cardOf, cardSpot, isKind } from '../spots.ts';
 import type { Gesture } from './gesture.ts';
+import { place } from './minions.ts';
 
 const infiltrate: Gesture<'infiltrate'> = {
   begins: (_table, { spy }) => [cardSpot(spy)],
+  leads: (table, offers, held) => (offers.some(({ spy }) => spy === held) ? place(table, 1) : []),
   means(table, held, spot) {
     const card = cardOf(spot);
     const intoTheLair = isKind(spot, 'square') || (card !== null && squareOf(table, card) > 0);
