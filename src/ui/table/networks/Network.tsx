@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A Network on the map: its outline and letter, its Nodes and the lines between them, and its Spies, who stand on it. */
-export function Network({ network: { network, nodes, places, box, head, spies, stand }, letter, links }: Props) {
+export function Network({ network: { network, nodes, places, box, flag, spies, stand }, letter, links }: Props) {
   const touchable = useTouchable(networkSpot(network));
   const light = touchable['data-light'];
   const inside = (card: number): Place => {
@@ -39,7 +39,7 @@ export function Network({ network: { network, nodes, places, box, head, spies, s
     >
       <div className={css.rim}>{cells}</div>
       <div className={css.soil}>{cells}</div>
-      <header className={css.flag} style={at([head[0] - box.left, 0])}>
+      <header className={css.flag} style={at([flag[0] - box.left, flag[1] - box.top])}>
         <h2 className={css.name}>
           {letter} <span className={css.size}>{NETWORKS.size(nodes.length)}</span>
         </h2>

@@ -26,6 +26,7 @@ test('unassigned Spies are as large as those on the map, smaller where they are 
   expect(two.columns).toBe(1);
   expect(two.step.y).toBeCloseTo(200 / 2.6);
   expect(fitOf(map, room, LIMITS, 6).side.columns).toBe(2);
+  expect(fitOf(map, { ...room, besides: 300 }, LIMITS, 1).side).toMatchObject({ columns: 1, step: { y: 50 } });
   expect(fitOf(map, room, LIMITS, 12).side).toMatchObject({ columns: 3, step: { y: 50 } });
 });
 

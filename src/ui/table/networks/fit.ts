@@ -47,10 +47,10 @@ export function fitOf(map: Size, { panel, besides, tool }: Room, limits: Limits,
   for (let columns = 1; ; columns++) {
     const most = stepFor({ x: map.x + columns, y: map.y }, panel, limits);
     const y = Math.min(most.y, (panel.y - besides) / (Math.ceil(unassigned / columns) * SPY_HEIGHT));
-    if (y < limits.least.y && columns < MOST_COLUMNS) continue;
+    if (y < limits.least.y && columns < Math.min(MOST_COLUMNS, unassigned)) continue;
     const side = { columns, step: { x: Math.min(most.x, y * RATIO.most), y: Math.max(limits.least.y, y) } };
     side.step.x = Math.max(limits.least.x, side.step.x);
-    return { step: beside(Math.max(2 * tool, columns * side.step.x)), side };
+    return { step: beside(Math.max(1.6 * tool, columns * side.step.x + 0.15 * tool)), side };
   }
 }
 

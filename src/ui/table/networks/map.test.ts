@@ -13,7 +13,7 @@ test('a Network lies where its oldest placed Node lies, in the shape of the rule
     [9, [3, 4.5]],
   ]);
   expect(one.box).toEqual({ left: 2, top: 3.5, right: 4, bottom: 5.5 });
-  expect(one.head).toEqual([2, 3.5]);
+  expect(one.flag).toEqual([1.5, 3.5]);
 });
 
 test('a Network without a place lies below all others, and covers none of them', () => {
@@ -30,6 +30,14 @@ test('Networks come in the order of their age, each with its Spies', () => {
     [9, 0],
     [4, 1],
   ]);
+});
+
+test('the letter of a Network stands beside a Node of it, and on no other Node', () => {
+  const nodes = [node(1, 1, 0, 0), node(2, 2, 0, 0), node(3, 2, 0, 1), node(4, 4, 0, 0)];
+  const [first, below, boxed] = mapOf(nodes, [], { 1: [0, 0], 2: [1, 0], 4: [2, 0] });
+  expect(first.flag).toEqual([-0.5, 0]);
+  expect(below.flag).toEqual([0.5, 1]);
+  expect(boxed.flag).toEqual([3, 0]);
 });
 
 test('what has to be seen includes the Spies above and the letter at the left', () => {

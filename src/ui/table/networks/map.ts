@@ -18,8 +18,8 @@ export interface NetworkOnMap {
   places: ReadonlyMap<CardId, Place>;
   /** Around its Nodes. */
   box: Box;
-  /** The place of the first Node of its upper row. */
-  head: Place;
+  /** Where its letter stands: half a step wide, beside one of its Nodes. */
+  flag: Place;
   spies: readonly SpyInPlay[];
   stand: Stand | null;
 }
@@ -46,6 +46,15 @@ function placed(nodes: readonly NodeInPlay[], layout: Readonly<Record<CardId, Pl
 /** So far below all others lies a Network that has no place: one that has left play and is shown once more. */
 const BELOW = 1.5;
 
+/** Where a letter stands beside one of these Nodes and on no other: at the left and at the top, if it can. */
+function flagOf(tiles: readonly Place[], all: readonly Place[]): Place {
+  const sorted = tiles.toSorted(([ax, ay], [bx, by]) => ay - by || ax - bx);
+  const isFree = ([x, y]: Place) =>
+    all.every((tile) => Math.abs(tile[1] - y) >= 1 || tile[0] >= x + 0.5 || tile[0] + 1 <= x);
+  const sides = [...sorted.map(([x, y]): Place => [x - 0.5, y]), ...sorted.map(([x, y]): Place => [x + 1, y])];
+  return sides.find(isFree) ?? sides[0];
+}
+
 /** The Networks with all that stands on them, oldest first. */
 export function mapOf(
   nodes: readonly NodeInPlay[],
@@ -70,13 +79,16 @@ export function mapOf(
   return grounds.map((ground, i) => {
     const { tiles } = flat[i];
     const box = boxAround(tiles.map(cell));
-    const [head] = tiles.filter(([, y]) => y === box.top).sort(([a], [b]) => a - b);
-    return { ...ground, box, head, stand: standOf(flat[i], flat.toSpliced(i, 1)) };
+    const flag = flagOf(
+      tiles,
+      flat.flatMap((one) => one.tiles),
+    );
+    return { ...ground, box, flag, stand: standOf(flat[i], flat.toSpliced(i, 1)) };
   });
 }
 
 /** So much is left free around the map; at the left of a Network stands its letter. */
-const MARGIN = { left: 0.55, right: 0.15, top: 0.15, bottom: 0.15 };
+const MARGIN = { left: 0.52, right: 0.1, top: 0.15, bottom: 0.12 };
 
 /** All that has to be seen of the map. Without Networks, the place of the first Node. */
 export function extentOf(networks: readonly NetworkOnMap[]): Box {
