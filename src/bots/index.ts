@@ -11,7 +11,8 @@ export type BotName = (typeof BOTS)[number];
 /** Reserved names for bots that are not written yet. */
 export const BOTS_TO_COME = ['deputy', 'mastermind'] as const;
 
-const MAKE: Readonly<Record<BotName, MakeBot>> = { intern, rookie };
+/** The makers of the bots. */
+export const MAKE: Readonly<Record<BotName, MakeBot>> = { intern, rookie };
 
 /** A bot for one game; see `MakeBot`. */
 export const makeBot = (name: BotName, seed: number): Bot => MAKE[name](seed);

@@ -5,11 +5,9 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { SingleBar } from 'cli-progress';
-import type { BotName } from '../bots/index.ts';
-import { BOTS, BOTS_TO_COME } from '../bots/index.ts';
+import { BOTS } from '../bots/index.ts';
 import type { CardSet } from '../cards/check.ts';
 import { readCards } from '../cards/read.ts';
-import { didYouMean } from '../cards/suggest.ts';
 import type { Comparison } from '../sim/compare.ts';
 import { compare } from '../sim/compare.ts';
 import { readRun } from '../sim/readRun.ts';
@@ -18,19 +16,13 @@ import { report } from '../sim/report.ts';
 import type { Run } from '../sim/run.ts';
 import { mergeProblem, mergeRuns } from '../sim/run.ts';
 import { playRun } from '../sim/workers.ts';
+import { botNamed } from './botNamed.ts';
 import { bundle } from './bundle.ts';
 import { CARDS, cardSet } from './cardSet.ts';
 import { command, fileToWrite, run, wholeFrom } from './command.ts';
 import { readText } from './readText.ts';
 import { comparisonTable, reportTable } from './simulateTable.ts';
 
-function bot(text: string): BotName {
-  const known = BOTS.find((name) => name === text);
-  if (known) return known;
-  if (BOTS_TO_COME.some((name) => name === text))
-    throw new InvalidArgumentError(`There is no bot of that name yet; known: ${BOTS.join(', ')}`);
-  throw new InvalidArgumentError(`There is no such bot${didYouMean(text, BOTS)}`);
-}
 function folder(text: string): string {
   if (!existsSync(text) || !statSync(text).isDirectory()) throw new InvalidArgumentError('There is no such folder.');
   return text;
@@ -39,8 +31,8 @@ function folder(text: string): string {
 const program = command('npm run simulate --', 'Plays games between two bots and prints their figures.')
   .option('--games <n>', 'how many', wholeFrom(1), 1000)
   .option('--seed <n>', 'the first seed; each game has the next one', wholeFrom(0), 1)
-  .option('--genius <bot>', `who plays the Genius: ${BOTS.join(', ')}`, bot, BOTS[BOTS.length - 1])
-  .option('--spymaster <bot>', 'who plays the Master', bot, BOTS[BOTS.length - 1])
+  .option('--genius <bot>', `who plays the Genius: ${BOTS.join(', ')}`, botNamed, BOTS[BOTS.length - 1])
+  .option('--spymaster <bot>', 'who plays the Master', botNamed, BOTS[BOTS.length - 1])
   .addOption(
     new Option('--cards <dir>', 'folder of another card set').argParser(folder).default(CARDS, "the game's own"),
   )

@@ -1,10 +1,10 @@
 /** Plays the games of a run on several threads. */
-import { Worker } from 'node:worker_threads';
 import { registerCatalog } from '../engine/index.ts';
 import { BrokenGame } from './game.ts';
 import type { Run } from './run.ts';
 import { addTally, emptyTally } from './tally.ts';
-import type { Answer, Batch, Setting } from './worker.ts';
+import { shareOut } from './threads.ts';
+import type { Answer, Setting } from './worker.ts';
 
 /** The number of games that a thread gets at a time. */
 const BATCH = 10;
@@ -29,46 +29,24 @@ export async function playRun(order: Order): Promise<Run> {
   const catalog = registerCatalog(setting.cards);
   const counts = emptyTally(catalog);
   const broken: { seed: number; message: string }[] = [];
-  let next = seed;
-  const end = seed + games;
-
-  const work = (worker: Worker): Promise<void> =>
-    new Promise((resolve, reject) => {
-      let batch: Batch;
-      const goOn = (): void => {
-        if (next >= end || broken.length > 0) {
-          resolve();
-          return;
-        }
-        batch = { seed: next, games: Math.min(BATCH, end - next) };
-        next += batch.games;
-        worker.postMessage(batch);
-      };
-      worker.on('error', reject);
-      worker.on('exit', () => reject(new Error('A thread that played has ended too early.')));
-      worker.on('message', (answer: Answer) => {
-        if ('tally' in answer) {
-          addTally(counts, answer.tally);
-          onProgress?.(counts.games);
-        } else broken.push({ seed: batch.seed, message: answer.broken });
-        goOn();
-      });
-      worker.postMessage(setting);
-      goOn();
-    });
-
-  const threads = Array.from({ length: Math.max(1, Math.min(workers, games)) }, () => new Worker(script));
-  try {
-    await Promise.all(threads.map(work));
-  } finally {
-    for (const thread of threads) {
-      thread.removeAllListeners('exit');
-      await thread.terminate();
-    }
-  }
+  await shareOut<Setting, Answer>({
+    script,
+    setting,
+    seed,
+    count: games,
+    batch: BATCH,
+    workers,
+    take(answer, batch) {
+      if ('tally' in answer) {
+        addTally(counts, answer.tally);
+        onProgress?.(counts.games);
+      } else broken.push({ seed: batch.seed, message: answer.broken });
+      return broken.length > 0;
+    },
+  });
   const [first] = broken.toSorted((a, b) => a.seed - b.seed);
   if (first) throw new BrokenGame(first.message);
   const { rules, genius, spymaster } = setting;
   const seconds = (performance.now() - began) / 1000;
-  return { genius, spymaster, cardsHash: catalog.hash, rules, seeds: [[seed, end - 1]], counts, seconds };
+  return { genius, spymaster, cardsHash: catalog.hash, rules, seeds: [[seed, seed + games - 1]], counts, seconds };
 }

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+const arena = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/arena.ts', ...args], { encoding: 'utf8' });
+const QUICK = ['--challenger', 'intern', '--champion', 'intern', '--pairs', '12', '--all', '--json'];
+
+it('prints one object, the same with one thread and with two', () => {
+  const [one, two] = ['1', '2'].map((workers) => arena(...QUICK, '--workers', workers));
+  const { seconds: _, ...report } = JSON.parse(one.stdout);
+  expect(JSON.parse(two.stdout)).toMatchObject(report);
+  expect(report).toMatchObject({ challenger: 'intern', champion: 'intern', pairs: 12, test: { elo0: 0, elo1: 20 } });
+  expect(report.pentanomial.reduce((a: number, b: number) => a + b)).toBe(12);
+});
+
+it('says what is wrong with its options, and exits with 2', () => {
+  for (const [args, words] of [
+    [['--challenger', 'deputy'], 'There is no bot of that name yet'],
+    [['--sprt', '20,0'], 'the lower one first'],
+    [['--pair', '3'], 'Did you mean --pairs?'],
+  ] as const) {
+    const { status, stderr } = arena(...args);
+    expect(stderr).toContain(words);
+    expect(status).toBe(2);
+  }
+});

@@ -1,0 +1,37 @@
+/** The figures of `arena` as a table for the terminal. */
+
+import type { ContestReport } from '../sim/arena/contest.ts';
+import type { Gain } from '../sim/arena/elo.ts';
+import { aligned, number, percent, within } from './columns.ts';
+
+const elo = ({ elo: value, ci95: [low, high] }: Gain): string[] => [
+  `${signed(value)} Elo`,
+  `95 %: ${signed(low)} to ${signed(high)}`,
+];
+const signed = (n: number): string => (n > 0 ? `+${n.toFixed(0)}` : n.toFixed(0).replace('-', '−'));
+
+export function arenaTable(report: ContestReport): string {
+  const { challenger, champion, pairs, genius, spymaster, alone, gains, test } = report;
+  const share = ({ points, games, ci95 }: typeof genius): string[] => [
+    percent(points / games),
+    `95 %: ${within(ci95)}`,
+  ];
+  const verdict = {
+    elo0: `no stronger than ${test.elo0} Elo`,
+    elo1: `at least ${test.elo1} Elo stronger`,
+    open: 'not decided',
+  }[test.verdict];
+  return [
+    `${pairs} deals from seed ${report.seed}, each played by ${challenger} and ${champion} on both sides`,
+    aligned([
+      [`${challenger} as the Genius`, ...share(genius)],
+      [`${challenger} as the Master`, ...share(spymaster)],
+      [`${champion} as the Genius against itself`, ...share(alone)],
+      [`${challenger} over ${champion}`, ...elo(gains.both)],
+      ['in the seat of the Genius', ...elo(gains.genius)],
+      ['in the seat of the Master', ...elo(gains.spymaster)],
+    ]),
+    `Pairs with 0, ½, 1, 1½ and 2 points: ${report.pentanomial.join(', ')}`,
+    `Sequential test of ${test.elo0} against ${test.elo1} Elo: ${number(test.logLikelihoodRatio, 2)} between ${test.bounds.map((bound) => number(bound, 2)).join(' and ')}: ${verdict}`,
+  ].join('\n\n');
+}
