@@ -29,7 +29,13 @@ test('R5.1 Networks can touch by unused connectors that face each other, seen fr
 
 test('R5.1 a used connector does not count, nor does one of the own Network', () => {
   const pair: NonNullable<Setup['networks']> = [
-    { nodes: [{ card: 'safehouse', at: [0, 0] }, { card: 'courier', at: [1, 0] }], links: [['safehouse', 'courier']] },
+    {
+      nodes: [
+        { card: 'safehouse', at: [0, 0] },
+        { card: 'courier', at: [1, 0] },
+      ],
+      links: [['safehouse', 'courier']],
+    },
   ];
   expect(joinsOf(...only(tableOf({ networks: pair })))).toEqual([]);
   const { table, id } = tableOf({ networks: [...pair, { nodes: ['lab'] }] });
@@ -59,7 +65,10 @@ test('R5.4 the forecast names the Spies that the larger Network does not support
   const { table, id } = tableOf({
     networks: [
       {
-        nodes: [{ card: 'safehouse', at: [0, 0] }, { card: 'hub', at: [1, 0] }],
+        nodes: [
+          { card: 'safehouse', at: [0, 0] },
+          { card: 'hub', at: [1, 0] },
+        ],
         links: [['safehouse', 'hub']],
         spies: ['rookie'],
       },
