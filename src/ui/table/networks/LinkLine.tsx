@@ -24,6 +24,7 @@ export const LinkLine = memo(function LinkLine({ link, style }: { link: Link; st
         <button
           type="button"
           className={css.cut}
+          data-shortcut=""
           title={NETWORKS.disconnect(a, b)}
           onClick={() => desk.getState().run(offer)}
         >

@@ -17,7 +17,7 @@ interface Ground {
 export const SPY_HEIGHT = 1.3;
 /** The width of a Spy where there is room, one that is still good, and the least. */
 const WIDE = 1;
-const GOOD = 0.75;
+const GOOD = 0.9;
 const NARROW = 0.5;
 
 const cell = ([x, y]: Place): Box => ({ left: x, top: y, right: x + 1, bottom: y + 1 });
@@ -73,7 +73,8 @@ export function standOf(one: Ground, others: readonly Ground[]): Stand | null {
   const width = best.right - best.left;
   const columns = Math.min(spies, Math.max(1, Math.floor(width / NARROW + 0.01)));
   const rows = Math.ceil(spies / columns);
-  const taken = Math.min(width, columns * WIDE);
+  // Beyond their Nodes they stand closer, so that the map is no wider than it must be.
+  const taken = Math.min(width, columns * WIDE, Math.max(best.run.right - best.run.left, columns * GOOD));
   const middle = (best.run.left + best.run.right) / 2;
   const left = Math.max(best.left, Math.min(middle - taken / 2, best.right - taken));
   const { top: bottom } = best.run;

@@ -97,6 +97,7 @@ export function useMap(extent: Box, unassigned: number, wanted: unknown): Zoom {
       const map = { x: right - left, y: bottom - top };
       const fit = fitOf(map, roomIn(element), limits, unassigned);
       const step = hand.current ?? fit.step;
+      element.toggleAttribute('data-close', step.y < 2 * roomIn(element).tool);
       const set = (name: string, value: number | string) => element.style.setProperty(name, `${value}`);
       set('--step-x', `${step.x}px`);
       set('--step-y', `${step.y}px`);
