@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { memo } from 'react';
 import type { Link } from '../../../engine/index.ts';
 import { NETWORKS } from '../../../text/page/table.ts';
 import { networkSpot } from '../desk/spots.ts';
@@ -20,7 +21,8 @@ interface Props {
 }
 
 /** A Network on the map: its outline and letter, its Nodes and the lines between them, and its Spies, who stand on it. */
-export function Network({ network: { network, nodes, places, box, flag, spies, stand }, letter, links }: Props) {
+export const Network = memo(function Network({ network: on, letter, links }: Props) {
+  const { network, nodes, places, box, flag, spies, stand } = on;
   const touchable = useTouchable(networkSpot(network));
   const light = touchable['data-light'];
   const inside = (card: number): Place => {
@@ -74,7 +76,7 @@ export function Network({ network: { network, nodes, places, box, flag, spies, s
       )}
     </article>
   );
-}
+});
 
 /**
  * The row of Spies lies over the whole Network, so that it can slide along it: where the Network is wider than what can

@@ -36,7 +36,9 @@ export const NodeTile = memo(function NodeTile({ card }: { card: number }) {
       <Connectors edges={connectors} lit={joins} />
       <span className={css.nodeFace} aria-hidden="true">
         <Icon name={icon || 'node'} />
-        <span className={css.nodeName}>{name}</span>
+        <span className={css.nodeName} data-alone={definition.bonuses.length === 0 || undefined}>
+          {name}
+        </span>
         <span className={css.bonuses}>
           <Bonuses definition={definition} active={active} />
         </span>

@@ -13,6 +13,8 @@ interface Drawn {
   zero: Size;
   /** What is scrolled out of sight at the left and above. */
   scrolled: Size;
+  /** Not all of it is in sight. */
+  scrolls: boolean;
 }
 
 /** A point of the window. */
@@ -84,6 +86,8 @@ export function useMap(extent: Box, unassigned: number, wanted: unknown): Zoom {
   const panel = useRef<HTMLElement>(null);
   const hand = useRef<Size | null>(null);
   const drawn = useRef<Drawn | null>(null);
+  /** What the style sheet and the size of the panel say. It is measured anew when the panel changes its size. */
+  const measured = useRef<(Limits & Room & { letters: number }) | null>(null);
   const [byHand, setByHand] = useState(false);
   const { left, top, right, bottom } = extent;
 
@@ -93,11 +97,12 @@ export function useMap(extent: Box, unassigned: number, wanted: unknown): Zoom {
       if (!element) return;
       const viewport = find(element, 'viewport');
       const plane = find(element, 'plane');
-      const { letters, ...limits } = limitsOf(element);
+      measured.current ??= { ...limitsOf(element), ...roomIn(element) };
+      const { letters, ...limits } = measured.current;
       const map = { x: right - left, y: bottom - top };
-      const fit = fitOf(map, roomIn(element), limits, unassigned);
+      const fit = fitOf(map, limits, limits, unassigned);
       const step = hand.current ?? fit.step;
-      element.toggleAttribute('data-close', step.y < 2 * roomIn(element).tool);
+      element.toggleAttribute('data-close', step.y < 2 * limits.tool);
       const set = (name: string, value: number | string) => element.style.setProperty(name, `${value}`);
       set('--step-x', `${step.x}px`);
       set('--step-y', `${step.y}px`);
@@ -126,7 +131,8 @@ export function useMap(extent: Box, unassigned: number, wanted: unknown): Zoom {
         viewport.scrollTo({ left: kept('x'), top: kept('y'), behavior: 'instant' });
       }
       const scrolled = { x: viewport.scrollLeft, y: viewport.scrollTop };
-      drawn.current = { step, zero, scrolled };
+      const scrolls = map.x * step.x > room.x + 1 || map.y * step.y > room.y + 1;
+      drawn.current = { step, zero, scrolled, scrolls };
       if (!before || !quietly || reducedMotion() || typeof plane.animate !== 'function') return;
       const [kx, ky] = [before.step.x / step.x, before.step.y / step.y];
       const x = before.zero.x - before.scrolled.x + scrolled.x - kx * zero.x;
@@ -145,7 +151,10 @@ export function useMap(extent: Box, unassigned: number, wanted: unknown): Zoom {
     let known = sizes();
     const observer = new ResizeObserver(() => {
       const now = sizes();
-      if (now !== known) draw(false);
+      if (now !== known) {
+        measured.current = null;
+        draw(false);
+      }
       known = now;
     });
     observer.observe(element);
@@ -171,7 +180,8 @@ export function useMap(extent: Box, unassigned: number, wanted: unknown): Zoom {
     [draw],
   );
   useEffect(() => {
-    if (panel.current && wanted !== null) bringIntoSight(find(panel.current, 'viewport'));
+    // The page is measured only where it must be: each measure lays it out.
+    if (panel.current && wanted !== null && drawn.current?.scrolls) bringIntoSight(find(panel.current, 'viewport'));
   }, [wanted]);
   useEffect(() => (panel.current ? followPinch(find(panel.current, 'viewport'), zoom) : undefined), [zoom]);
   const fit = useCallback(() => {
