@@ -38,13 +38,19 @@ test('a fight is shown blow by blow before the table changes, in the words of th
   await expect(page.getByRole('region', { name: 'Latest' })).toContainText('Temp Agent is killed by Rent-a-Henchman');
 });
 
-/** Stops the show, as a hidden tab does, when what plays has come to rest. */
-const stop = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true });
+/** Stops the show where it is, as a hidden tab does, or lets it go on. */
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
-    for (const one of document.querySelector('[data-scene]')?.getAnimations({ subtree: true }) ?? []) one.finish();
-  });
+  }, hidden);
+/** Stops the show when what plays has come to rest. */
+const stop = (page: Page) =>
+  hide(page, true).then(() =>
+    page.evaluate(() => {
+      for (const one of document.querySelector('[data-scene]')?.getAnimations({ subtree: true }) ?? []) one.finish();
+    }),
+  );
 
 for (const [width, height, seating] of [
   [1280, 800, 'side-by-side'],
@@ -93,7 +99,7 @@ test('INTERRUPT is alive while a scene plays, and meets the game as it is', asyn
   await expect(scene(page)).toHaveCount(0);
 });
 
-/** The Genius moves a Minion and ends its turn; the device is passed on, and the Master lifts the curtain. */
+/** The Genius moves a Minion and ends its turn; the device is passed on. */
 async function passOn(page: Page): Promise<void> {
   const setup: Setup = {
     turn: { number: 5, side: 'genius', step: 'lair' },
@@ -106,16 +112,22 @@ async function passOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Square 3/ }).click();
   await page.getByRole('button', { name: 'Lair done' }).click();
   await page.getByRole('button', { name: 'End turn' }).click();
-  await page.getByRole('button', { name: /^I am Bob/ }).click();
+  await expect(page.getByRole('button', { name: /^I am Bob/ })).toBeVisible();
 }
+/** The Master lifts the curtain. */
+const liftCurtain = (page: Page) => page.getByRole('button', { name: /^I am Bob/ }).click();
 const recap = (page: Page) => page.getByRole('region', { name: 'Since Bob last looked' });
 const room = (page: Page, square: number) => page.locator(`li[data-square="${square}"]`);
 
 test('who lifts the curtain sees what was missed, with its words, and then the table as it is', async ({ page }) => {
   await passOn(page);
+  await hide(page, true);
+  await liftCurtain(page);
   await expect(recap(page)).toContainText('Rent-a-Henchman moves');
   await expect(room(page, 1)).toContainText('Rent-a-Henchman');
-  await expect(scene(page)).toContainText('Bob’s turn');
+  const turn = page.waitForFunction(() => document.querySelector('[data-scene]')?.textContent?.includes('Bob’s turn'));
+  await hide(page, false);
+  await turn;
   await expect(recap(page)).toHaveCount(0);
   await expect(scene(page)).toHaveCount(0);
   await expect(room(page, 3)).toContainText('Rent-a-Henchman');
@@ -128,6 +140,7 @@ for (const [how, skip] of [
 ] as const satisfies [string, (page: Page) => Promise<void>][])
   test(`what was missed is skipped by ${how}`, async ({ page }) => {
     await passOn(page);
+    await liftCurtain(page);
     await expect(recap(page)).toBeVisible();
     await skip(page);
     await expect(recap(page)).toHaveCount(0, { timeout: 500 });
@@ -136,9 +149,12 @@ for (const [how, skip] of [
 
 test('after a reload the last turn is shown again', async ({ page }) => {
   await passOn(page);
+  await liftCurtain(page);
   await page.keyboard.press('Escape');
   await page.reload();
-  await page.getByRole('button', { name: /^I am Bob/ }).click();
+  await expect(page.getByRole('button', { name: /^I am Bob/ })).toBeVisible();
+  await hide(page, true);
+  await liftCurtain(page);
   await expect(recap(page)).toContainText('Rent-a-Henchman moves');
   await expect(room(page, 1)).toContainText('Rent-a-Henchman');
 });
