@@ -112,10 +112,23 @@ const keyboard: Holding = {
   letGo: (page) => page.keyboard.up('p'),
 };
 
+/** The point of the map that is farthest from all cards on it: a Node that is put down there is not connected. */
+const freeGround = (page: Page): Promise<Point> =>
+  page.locator('[data-map-part="viewport"]').evaluate((map) => {
+    const cards = Array.from(map.querySelectorAll('[data-card]'), (card) => card.getBoundingClientRect());
+    const { x, y, width, height } = map.getBoundingClientRect();
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const points = parts.flatMap((right) => parts.map((down) => ({ x: x + right * width, y: y + down * height })));
+    const free = points.map((point) =>
+      Math.min(...cards.map((box) => Math.hypot(box.x + box.width / 2 - point.x, box.y + box.height / 2 - point.y))),
+    );
+    return points[free.indexOf(Math.max(...free))];
+  });
+
 const keyAndMouse: Holding = {
   ...keyboard,
   async play(page) {
-    const [from, to] = [await centre(hand(page).first()), await centre(page.locator('[data-networks]'))];
+    const [from, to] = [await centre(hand(page).first()), await freeGround(page)];
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 20 });
