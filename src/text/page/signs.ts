@@ -80,7 +80,7 @@ export const SIGNS = {
   },
   peek: {
     name: 'Peek',
-    help: 'Hold your own edge, or the key on it, to see your hand; let go, and it is hidden. Tap it, and your hand stays open for a while, or until the next tap; Shift and the key do the same. The other one looks away.',
+    help: 'Tap your own edge, or press Shift and the key on it: your hand stays open for a while, or until the next tap. Or hold the edge or the key: your hand is hidden when you let go. The other one looks away.',
     rule: 'R10.1',
   },
   interrupt: {

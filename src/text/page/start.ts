@@ -47,7 +47,7 @@ export const HOW_TO_PLAY = {
     },
     {
       title: 'Hands are secret',
-      text: 'Hold your edge of the table to peek at your hand; the other looks away. Epiphanies and Intelligence may be played at nearly any time: press INTERRUPT first.',
+      text: 'Tap your edge of the table to open your hand, or hold it for a short look; the other looks away. Epiphanies and Intelligence may be played at nearly any time: press INTERRUPT first.',
     },
   ],
 };
