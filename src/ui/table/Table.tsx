@@ -16,6 +16,7 @@ import { answerLater } from '../store/press.ts';
 import { DeskContext, useDesk } from './desk/context.ts';
 import type { DeskStore } from './desk/desk.ts';
 import { createDesk } from './desk/desk.ts';
+import { createGhost, GhostContext } from './desk/ghost.ts';
 import type { Spot } from './desk/spots.ts';
 import { isKind, numberOf } from './desk/spots.ts';
 import { FocusKept } from './FocusKept.ts';
@@ -44,6 +45,7 @@ type Area = (typeof AREAS)[number];
 export function Table({ children }: { children?: ReactNode }) {
   const game = useGameStore();
   const [desk, setDesk] = useState<DeskStore | null>(null);
+  const [ghost] = useState(createGhost);
   const named = useMemo(() => desk && namedOn(game, desk), [game, desk]);
   useEffect(() => {
     const { desk: made, stop } = createDesk(game);
@@ -56,7 +58,9 @@ export function Table({ children }: { children?: ReactNode }) {
   return (
     <DeskContext value={desk}>
       <NamedCardsContext value={named}>
-        <Areas key={set} desk={desk} />
+        <GhostContext value={ghost}>
+          <Areas key={set} desk={desk} />
+        </GhostContext>
         {children}
       </NamedCardsContext>
     </DeskContext>

@@ -31,9 +31,18 @@ export function snapOf(joins: readonly Connect[], places: ReadonlyMap<CardId, Pl
   return best;
 }
 
+/** Where all Nodes lie, with one that is not in play yet at that place. */
+export const placesWith = (table: View, layout: Layout, node: CardId, at: Place): Map<CardId, Place> =>
+  new Map(table.nodes.map(({ card }): [CardId, Place] => [card, layout[card]])).set(node, at);
+
 /** The connection that a Node which is not in play yet could make where it is put down on the map; null if none is near. */
 export function joinNear(table: View, layout: Layout, node: CardId, at: Place): Snap | null {
-  const joins = joinsOf(table, node).filter((join) => !joinForecast(table, join).refusal);
-  const places = new Map(table.nodes.map(({ card }): [CardId, Place] => [card, layout[card]]));
-  return snapOf(joins, places.set(node, at), [0, 0]);
+  const places = placesWith(table, layout, node, at);
+  let joins = joinsOf(table, node);
+  // Only what is near is asked about: this runs at each move of a pointer.
+  for (;;) {
+    const near = snapOf(joins, places, [0, 0]);
+    if (!near || !joinForecast(table, near.join).refusal) return near;
+    joins = joins.filter((join) => join !== near.join);
+  }
 }

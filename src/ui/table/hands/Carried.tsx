@@ -1,8 +1,13 @@
 import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
 import type { Side } from '../../../engine/index.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { useDefinition, useIsFar } from '../../store/game.ts';
+import { useGhostStore } from '../desk/ghost.ts';
+import lifted from '../touch/lift.module.css';
+import { keepInside } from '../touch/lift.ts';
 import css from './carried.module.css';
 import type { Carrying } from './useSlide.ts';
 
@@ -25,7 +30,23 @@ export function Carried({ card, x, y, side, at }: Props) {
       aria-hidden="true"
     >
       <CardFace definition={definition} />
+      {definition.type === 'node' && <Told />}
     </div>,
     document.body,
+  );
+}
+
+/** What would come of letting the Node go here. */
+function Told() {
+  const ghost = useStore(useGhostStore());
+  const box = useRef<HTMLParagraphElement>(null);
+  const words = ghost?.words ?? null;
+  useLayoutEffect(() => {
+    if (box.current && words !== null) keepInside(box.current);
+  }, [words]);
+  return words === null ? null : (
+    <p ref={box} className={lifted.words} data-good={ghost?.look === 'good' || undefined}>
+      {words}
+    </p>
   );
 }

@@ -36,7 +36,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
     const elsewhere = ({ target }: Event) => target instanceof Node && !edge.current?.contains(target) && lower();
     return listen(window, { pointerdown: elsewhere }, true);
   }, [isRaised, lower]);
-  const { over, carried, ghost, start, handlers } = useSlide(side, choose);
+  const { over, carried, picture, start, handlers } = useSlide(side, choose);
   const laidOpen = useGame((s) => carried !== null && s.commit?.card === carried.card);
   return (
     <section
@@ -89,7 +89,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
       <Interrupt side={side} />
       <Piles side={side} />
       <Manners side={side} open={open} onToggle={toggle} />
-      {carried && (open || laidOpen) && <Carried {...carried} side={side} at={ghost} />}
+      {carried && (open || laidOpen) && <Carried {...carried} side={side} at={picture} />}
     </section>
   );
 });

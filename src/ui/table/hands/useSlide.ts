@@ -7,6 +7,7 @@ import { atOnce } from '../../store/press.ts';
 import { useDeskStore } from '../desk/context.ts';
 import { edgeUnder, placeUnder, spotUnder } from '../touch/spotUnder.ts';
 import { SLACK } from '../touch/useDragging.ts';
+import { useGhost } from './useGhost.ts';
 
 /** So many pixels around an open hand still belong to it, so that a slip of the finger changes nothing. */
 const RIM = 20;
@@ -59,7 +60,8 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
   const slide = useRef<Slide | null>(null);
   const [over, setOver] = useState<CardId | null>(null);
   const [carried, setCarried] = useState<Carrying | null>(null);
-  const ghost = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const haunt = useGhost();
 
   const start = (event: PointerEvent<HTMLElement>, captor: HTMLElement, pressed: HTMLElement | null) => {
     const { pointerId: pointer, clientX: x, clientY: y, timeStamp: since } = event;
@@ -102,11 +104,12 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     if (now?.pressed) delete now.pressed.dataset.dragged;
     setOver(null);
     setCarried(null);
+    haunt(null);
     return now;
   };
   const move = (now: Slide, event: PointerEvent) => {
     const { clientX: x, clientY: y } = event;
-    if (ghost.current) ghost.current.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+    if (picture.current) picture.current.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
     if (!now.moving) {
       if (Math.hypot(x - now.x, y - now.y) < SLACK || now.card === null) return;
       now.moving = true;
@@ -119,11 +122,12 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
       else if (under?.closest('[data-edge-of]')) slideOver(now, null, event);
     }
     leave(now, event, RIM);
+    if (now.out && now.card !== null) haunt(now.card, event);
   };
   const putDown = (card: CardId, event: PointerEvent) => atOnce(() => putDownNow(card, event));
   const putDownNow = (card: CardId, event: PointerEvent) => {
     const { commit, send } = store.getState();
-    const box = ghost.current?.getBoundingClientRect();
+    const box = picture.current?.getBoundingClientRect();
     if (commit?.card !== card) return;
     if (document.elementFromPoint(event.clientX, event.clientY)?.closest(`[data-edge-of="${side}"]`))
       send({ do: 'take-back' });
@@ -139,7 +143,7 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     /** The card under a pointer that holds the edge. */
     over,
     carried,
-    ghost,
+    picture,
     start,
     /** For the edge around the handle and the open hand. They run before the handlers of what is inside it. */
     handlers: {

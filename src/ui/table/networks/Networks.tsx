@@ -41,7 +41,7 @@ export const Networks = memo(function Networks() {
   const unassigned = useMemo(() => spies.filter((spy) => spy.network < 0), [spies]);
   const wanted = useDesk((d) => (d.task.kind === 'none' ? null : d.lit));
   const { panel, byHand, zoom, fit } = useMap(extentOf(networks), unassigned.length, wanted);
-  const { ground, ghost } = useGround(networks);
+  const ground = useGround(networks);
   const dragging = useDragging(ground);
   const light = useTouchable('networks')['data-light'];
   const desk = useDeskStore();
@@ -78,7 +78,7 @@ export const Networks = memo(function Networks() {
           {networks.map((network, i) => (
             <Network key={network.network} letter={networkLetter(i)} network={network} links={links} />
           ))}
-          <GhostNodes of={ghost} />
+          <GhostNodes />
           {networks.length === 0 && mayPlay && <p className={css.first}>{MAP.first}</p>}
         </div>
         {networks.length === 0 && <p className={css.empty}>{NETWORKS.none}</p>}

@@ -1,13 +1,11 @@
 import { useMemo, useRef } from 'react';
-import type { StoreApi } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import type { CardId, Connect } from '../../../engine/index.ts';
-import { definitionOf, facing, joinForecast, joinsOf, nodeInPlay } from '../../../engine/index.ts';
+import { joinsOf, nodeInPlay } from '../../../engine/index.ts';
 import type { Place } from '../../../host/index.ts';
-import { joinForecastWords } from '../../../text/page/map.ts';
-import { refusalIn } from '../../../text/refusals.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useDeskStore } from '../desk/context.ts';
+import type { Ghost } from '../desk/ghost.ts';
+import { CLOSE, tellJoin, useGhostStore } from '../desk/ghost.ts';
 import { snapOf } from '../desk/snap.ts';
 import type { Spot } from '../desk/spots.ts';
 import { cardOf, cardSpot } from '../desk/spots.ts';
@@ -15,31 +13,30 @@ import { placeUnder, spotUnder, stepOf } from '../touch/spotUnder.ts';
 import type { Ground, Way } from '../touch/useDragging.ts';
 import type { NetworkOnMap } from './map.ts';
 
-/** Where the Nodes that are dragged would lie if they were let go, and whether they can be connected there. */
-export interface Ghost {
+/** The ghost of Nodes that snap to another one by a connection, and how far they go for it. */
+interface Snapped extends Ghost {
   join: Connect;
-  /** How far the Network goes from its place. */
   by: Place;
-  places: readonly Place[];
   words: string;
-  good: boolean;
 }
 
-/** A connection that cannot be made is told only if the connectors are this near, in steps: elsewhere it is in the way. */
-const CLOSE = 0.3;
 /** A Network that is moved less far than this stays where it is, in steps. */
 const STAYS = 0.25;
 
-/** What a drag means on the map. `ghost` follows it. */
-export function useGround(networks: readonly NetworkOnMap[]): { ground: Ground; ghost: StoreApi<Ghost | null> } {
+/** What a drag means on the map. The ghost of the table follows it. */
+export function useGround(networks: readonly NetworkOnMap[]): Ground {
   const game = useGameStore();
   const desk = useDeskStore();
+  const ghost = useGhostStore();
   const latest = useRef(networks);
   latest.current = networks;
   return useMemo(() => {
-    const ghost = createStore<Ghost | null>()(() => null);
     let joins: readonly Connect[] = [];
-    const show = (next: Ghost | null) => ghost.setState(next, true);
+    let shown: Snapped | null = null;
+    const show = (next: Snapped | null) => {
+      if (next !== shown) ghost.setState(next, true);
+      shown = next;
+    };
 
     const networkOf = (card: CardId) => latest.current.find(({ places }) => places.has(card));
     const inSteps = ({ x, y }: Way): Place => {
@@ -48,24 +45,19 @@ export function useGround(networks: readonly NetworkOnMap[]): { ground: Ground; 
       return [x / step.x, y / step.y];
     };
     /** The ghost at a drag by so many steps: the one before, if its connectors are still the nearest. */
-    const ghostAt = (card: CardId, by: Place): Ghost | null => {
+    const ghostAt = (card: CardId, by: Place): Snapped | null => {
       const places = new Map(latest.current.flatMap((network) => [...network.places]));
       const snap = snapOf(joins, places, by);
       const { table } = game.getState();
       if (!snap || !table) return null;
-      const before = ghost.getState();
       const far = Math.hypot(snap.by[0] - by[0], snap.by[1] - by[1]);
-      if (before?.join === snap.join) return before.good || far <= CLOSE ? before : null;
-      const { node, edge, to } = snap.join;
-      const { refusal, ...forecast } = joinForecast(table, { type: 'connect', side: 'spymaster', node, edge, to });
-      if (refusal && far > CLOSE) return null;
-      const name = (id: CardId) => definitionOf(table, id).name;
-      const words = refusal ? refusalIn(table, refusal) : joinForecastWords(forecast, facing[edge], name(to), name);
+      if (shown?.join === snap.join) return shown.look === 'good' || far <= CLOSE ? shown : null;
+      const told = tellJoin(table, snap.join);
+      if (told.look === 'bad' && far > CLOSE) return null;
       const moved = [...(networkOf(card)?.places.values() ?? [])];
       return {
         ...snap,
-        words,
-        good: !refusal,
+        ...told,
         places: moved.map(([x, y]): Place => [x + snap.by[0], y + snap.by[1]]),
       };
     };
@@ -99,7 +91,7 @@ export function useGround(networks: readonly NetworkOnMap[]): { ground: Ground; 
       const { table } = game.getState();
       return table !== null && nodeInPlay(table, card) !== null;
     };
-    const ground: Ground = {
+    return {
       whole: (element) =>
         isNode(Number(element.dataset.draggable))
           ? (element.closest<HTMLElement>('[data-network]') ?? element)
@@ -110,8 +102,8 @@ export function useGround(networks: readonly NetworkOnMap[]): { ground: Ground; 
       },
       over(card, way) {
         const next = joins.length > 0 ? ghostAt(card, inSteps(way)) : null;
-        if (next !== ghost.getState()) show(next);
-        return next;
+        show(next);
+        return next && { words: next.words, good: next.look === 'good' };
       },
       drop(card, way, at) {
         if (!isNode(card)) return false;
@@ -119,7 +111,7 @@ export function useGround(networks: readonly NetworkOnMap[]): { ground: Ground; 
         const near = joins.length > 0 ? ghostAt(card, by) : null;
         if (near) {
           // It lies there first, so that it is this Network that has come.
-          if (near.good) place(card, near.by);
+          if (near.look === 'good') place(card, near.by);
           desk.getState().run(near.join);
           return true;
         }
@@ -139,6 +131,5 @@ export function useGround(networks: readonly NetworkOnMap[]): { ground: Ground; 
         show(null);
       },
     };
-    return { ground, ghost };
-  }, [game, desk]);
+  }, [game, desk, ghost]);
 }

@@ -32,7 +32,7 @@ const tops = (element: HTMLElement): number[] =>
 const EDGE = 24;
 
 /** Shifts the words so that they can be read wherever the picture is. */
-function keepInside(words: HTMLElement): void {
+export function keepInside(words: HTMLElement): void {
   words.style.removeProperty('--aside');
   words.removeAttribute('data-below');
   const { left, right, top } = words.getBoundingClientRect();
