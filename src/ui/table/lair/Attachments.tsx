@@ -7,7 +7,10 @@ import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';
 import css from './attachments.module.css';
 
-/** The Contraptions on a Minion, each with a touch target of its own. */
+/**
+ * The Contraptions on a Minion. They are too small for some fingers, so they are shortcuts: a touch on the Minion opens
+ * it in the reader, where each of them has a row that does the same.
+ */
 export const Attachments = ({ cards, host }: { cards: readonly number[]; host: string }) => (
   <div className={css.attachments} data-count={cards.length}>
     {cards.map((card) => (
@@ -24,6 +27,7 @@ function Attachment({ card, host }: { card: number; host: string }) {
       says={LAIR.attachment(name, host, cost)}
       className={clsx(css.attachment, marks.frame, marks.tick)}
       title={name}
+      data-shortcut=""
     >
       <Icon name={icon || 'contraption'} />
       <span className={css.attachmentName} aria-hidden="true">
