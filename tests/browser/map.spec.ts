@@ -127,24 +127,50 @@ test('a Node of a hand lies where it is dropped on free ground, and beside a con
   page,
 }) => {
   await openAt(page, { ...TWO, hands: { spymaster: ['submarine', 'left-luggage'] } });
-  const out = async (card: string, to: (tile: Awaited<ReturnType<typeof box>>) => { x: number; y: number }) => {
+  const [ghost, told] = [page.locator('[data-ghost]'), page.getByText(/^Left edge of Bespoke Tailor/)];
+  const out = async (
+    card: string,
+    to: (tile: Awaited<ReturnType<typeof box>>) => { x: number; y: number },
+    seen: () => Promise<void>,
+  ) => {
     await page.keyboard.down('p');
     const at = await centre(page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: card }));
     await page.mouse.move(at.x, at.y);
     await page.mouse.down();
+    await page.mouse.move(at.x + 12, at.y);
+    await expect(ghost, 'a card in a hand shows nothing').toHaveCount(0);
     const strip = await centre(page.getByRole('region', { name: 'What to do now' }));
     for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await page.mouse.move(at.x, at.y + (strip.y - at.y) * part);
     await expect(page.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
     const goal = to(await box(node(page, 'Bespoke Tailor')));
     await page.mouse.move(goal.x, goal.y);
+    await seen();
     await page.mouse.up();
     await page.keyboard.up('p');
+    await expect(ghost).toHaveCount(0);
   };
-  await out('Unmarked Submarine', ({ x, y, width, height }) => ({ x: x + width / 2, y: y - height }));
+  await out(
+    'Unmarked Submarine',
+    ({ x, y, width, height }) => ({ x: x + width / 2, y: y - height }),
+    async () => {
+      await expect(ghost).toHaveAttribute('data-ghost', 'free');
+      await expect(told).toHaveCount(0);
+    },
+  );
   await expect(network(page, 'Network C, size 1')).toBeVisible();
   const [submarine, tailor] = [await box(node(page, 'Unmarked Submarine')), await box(node(page, 'Bespoke Tailor'))];
   expect(tailor.y - submarine.y).toBeGreaterThan(tailor.height);
   expect(Math.abs(tailor.x - submarine.x)).toBeLessThan(tailor.width / 2);
-  await out('Left-Luggage Office', ({ x, y, width, height }) => ({ x: x - 0.45 * width, y: y + height / 2 }));
+  await out(
+    'Left-Luggage Office',
+    (tile) => ({ x: tile.x - 0.45 * tile.width, y: tile.y + tile.height / 2 }),
+    async () => {
+      await expect(ghost).toHaveAttribute('data-ghost', 'good');
+      await expect(told).toHaveText('Left edge of Bespoke Tailor, size 2');
+      const [there, tile] = [await box(ghost), await box(node(page, 'Bespoke Tailor'))];
+      expect((tile.x - there.x) / tile.width).toBeGreaterThan(1);
+      expect(Math.abs(tile.y - there.y)).toBeLessThan(2);
+    },
+  );
   await expect(network(page, 'Network B, size 2')).toBeVisible();
 });

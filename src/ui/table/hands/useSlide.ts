@@ -5,6 +5,7 @@ import { letGoAt } from '../../stage/dropped.ts';
 import { useGameStore } from '../../store/game.ts';
 import { atOnce } from '../../store/press.ts';
 import { useDeskStore } from '../desk/context.ts';
+import { keepInside } from '../touch/lift.ts';
 import { edgeUnder, placeUnder, spotUnder } from '../touch/spotUnder.ts';
 import { SLACK } from '../touch/useDragging.ts';
 import { useGhost } from './useGhost.ts';
@@ -109,7 +110,11 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
   };
   const move = (now: Slide, event: PointerEvent) => {
     const { clientX: x, clientY: y } = event;
-    if (picture.current) picture.current.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+    if (picture.current) {
+      picture.current.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+      const words = picture.current.querySelector('p');
+      if (words) keepInside(words);
+    }
     if (!now.moving) {
       if (Math.hypot(x - now.x, y - now.y) < SLACK || now.card === null) return;
       now.moving = true;

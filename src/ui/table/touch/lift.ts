@@ -28,16 +28,19 @@ const tops = (element: HTMLElement): number[] =>
     .map((part) => part.getBoundingClientRect())
     .flatMap(({ top, height }) => (height > 0 ? top : []));
 
-/** So far (px) words stay from the edge of the window. */
-const EDGE = 24;
+/** So far (px) words stay from the sides of the window, and from its upper end. */
+const EDGE = { side: 24, top: 4 };
 
 /** Shifts the words so that they can be read wherever the picture is. */
 export function keepInside(words: HTMLElement): void {
   words.style.removeProperty('--aside');
   words.removeAttribute('data-below');
   const { left, right, top } = words.getBoundingClientRect();
-  words.style.setProperty('--aside', `${Math.max(0, EDGE - left) + Math.min(0, innerWidth - EDGE - right)}px`);
-  words.toggleAttribute('data-below', top < EDGE);
+  words.style.setProperty(
+    '--aside',
+    `${Math.max(0, EDGE.side - left) + Math.min(0, innerWidth - EDGE.side - right)}px`,
+  );
+  words.toggleAttribute('data-below', top < EDGE.top);
 }
 
 /**
