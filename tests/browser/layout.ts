@@ -18,7 +18,11 @@ export const troubles = (page: Page, scope: string): Promise<string[]> =>
     };
     for (const part of document.querySelectorAll(scope))
       for (const one of part.querySelectorAll<HTMLElement>('button, input, select, a[href]')) {
-        if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('[aria-hidden="true"], [inert]'))
+        if (
+          !one.checkVisibility({ visibilityProperty: true }) ||
+          // A shortcut has a larger twin, and a touch anywhere on a lowered hand raises it.
+          one.closest('[aria-hidden="true"], [inert], [data-shortcut], [data-low]')
+        )
           continue;
         const target = one.closest('label') ?? one;
         target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
@@ -86,5 +90,94 @@ export const overlaps = (page: Page): Promise<string[]> =>
           return wide > 1 && high > 1;
         })
         .map(({ part: other }) => `"${part.textContent}" and "${other.textContent}"`),
+    );
+  });
+
+/** The texts smaller than so many pixels, as "size: text". A hidden text counts only where it can be seen. */
+export const smallTexts = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((least) => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: part, textContent } = texts.currentNode;
+      if (!part || !textContent?.trim() || !part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
+      if (part.closest('.visually-hidden, script, style')) continue;
+      // A picture drawn in SVG is scaled as a whole.
+      const drawn = part.closest('svg')?.getScreenCTM()?.d ?? 1;
+      const size = Number.parseFloat(getComputedStyle(part).fontSize) * drawn;
+      if (size < least - 0.05) found.add(`${size.toFixed(1)}: ${textContent.trim().slice(0, 40)}`);
+    }
+    return [...found];
+  }, least);
+
+/** The texts that a box cuts off. What scrolls, or stands clipped with the whole beside it, is not cut. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const part = text.parentElement;
+      if (!part || !text.textContent?.trim() || !part.checkVisibility({ visibilityProperty: true })) continue;
+      if (part.closest('.visually-hidden, script, style, [data-may-be-cut]')) continue;
+      words.selectNodeContents(text);
+      const box = words.getBoundingClientRect();
+      for (let around: Element | null = part; around && around !== document.body; around = around.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(around);
+        const scrolls = /auto|scroll/.test(overflowX + overflowY);
+        if (scrolls) break;
+        if (overflowX !== 'visible' || overflowY !== 'visible') {
+          const frame = around.getBoundingClientRect();
+          const [dx, dy] = [
+            Math.max(frame.left - box.left, box.right - frame.right),
+            Math.max(frame.top - box.top, box.bottom - frame.bottom),
+          ];
+          if (dx > 1.5 || dy > box.height / 4)
+            found.add(`"${text.textContent.trim().slice(0, 40)}" by ${Math.round(dx)}, ${Math.round(dy)} px`);
+          break;
+        }
+        if (position === 'fixed') break;
+      }
+    }
+    return [...found];
+  });
+
+/** The pairs of controls that cover each other where a finger would hit them. */
+export const overlappingTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** The part of it that no box around it cuts off. */
+    const seenOf = (one: Element): DOMRect => {
+      let { left, top, right, bottom } = one.getBoundingClientRect();
+      for (let around = one.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === 'visible') continue;
+        const frame = around.getBoundingClientRect();
+        [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+        [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
+    const targets = [...document.querySelectorAll<HTMLElement>('button, input, select, a[href]')]
+      .filter(
+        (one) =>
+          one.checkVisibility({ visibilityProperty: true }) &&
+          !one.closest('[inert], [data-in-line], [data-shortcut], [data-low]'),
+      )
+      .map((one) => ({ one, box: seenOf(one) }))
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+      .filter(({ one, box }) => {
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return top !== null && one.contains(top);
+      });
+    const name = (one: Element) =>
+      `"${(one.getAttribute('aria-label') ?? one.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)}"`;
+    return targets.flatMap(({ one, box }, i) =>
+      targets.slice(i + 1).flatMap(({ one: other, box: o }) => {
+        if (one.contains(other) || other.contains(one)) return [];
+        const wide = Math.min(box.right, o.right) - Math.max(box.left, o.left);
+        const high = Math.min(box.bottom, o.bottom) - Math.max(box.top, o.top);
+        return wide > 2 && high > 2 ? [`${name(one)} and ${name(other)}: ${Math.round(wide)}×${Math.round(high)}`] : [];
+      }),
     );
   });

@@ -1,0 +1,31 @@
+/** Full and empty tables on screens of all sizes: nothing is cut, too small to read or to hit, or covered. */
+import { expect, test } from '@playwright/test';
+import type { Seating } from '../../src/host/index.ts';
+import { cutTexts, overlappingTargets, smallTexts, troubles } from './layout.ts';
+import { ALL } from './sample.ts';
+import { openAt } from './stage.ts';
+import { SCREENS, TABLES } from './tables.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SEATS: readonly Seating[] = ['side-by-side', 'across', 'one-side'];
+type Table = keyof typeof TABLES;
+const CASES = (Object.keys(TABLES) as Table[]).flatMap((table) => SEATS.map((seating) => ({ table, seating })));
+const SAMPLE = CASES.filter(({ table, seating }) => table === 'walk' && seating === 'across');
+
+for (const { table, seating } of ALL ? CASES : SAMPLE)
+  test(`${table}, ${seating}`, async ({ page }) => {
+    await openAt(page, TABLES[table], seating);
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      const isPhone = height < 480;
+      for (const area of isPhone ? ['Lair', 'Networks', 'Card'] : ['']) {
+        if (area) await page.getByRole('button', { name: area, exact: true }).click();
+        const where = `${width}×${height} ${area}`;
+        expect.soft(await smallTexts(page, isPhone ? 10 : 12), `${where}: small`).toEqual([]);
+        expect.soft(await cutTexts(page), `${where}: cut`).toEqual([]);
+        expect.soft(await overlappingTargets(page), `${where}: overlapping`).toEqual([]);
+        expect.soft(await troubles(page, 'main'), `${where}: layout`).toEqual([]);
+      }
+    }
+  });
