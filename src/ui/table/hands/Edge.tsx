@@ -98,7 +98,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
 function Backs({ count }: { count: number }) {
   return (
     <span className={css.backs} aria-hidden="true">
-      {Array.from({ length: Math.min(count, 10) }, (_, i) => (
+      {Array.from({ length: Math.min(count, 8) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike, only their number counts
         <i key={i} />
       ))}

@@ -88,7 +88,7 @@ export function mapOf(
 }
 
 /** So much is left free around the map; at the left of a Network stands its letter. */
-const MARGIN = { left: 0.6, right: 0.1, top: 0.15, bottom: 0.12 };
+const MARGIN = { left: 0.66, right: 0.1, top: 0.15, bottom: 0.12 };
 
 /** All that has to be seen of the map. Without Networks, the place of the first Node. */
 export function extentOf(networks: readonly NetworkOnMap[]): Box {
