@@ -1,11 +1,13 @@
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import type { Link } from '../../../engine/index.ts';
+import type { Place } from '../../../host/index.ts';
 import { NETWORKS } from '../../../text/page/table.ts';
 import { networkSpot } from '../desk/spots.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
+import type { Box } from './box.ts';
 import { LinkLine } from './LinkLine.tsx';
-import type { Box, NetworkOnMap, Place } from './map.ts';
+import type { NetworkOnMap } from './map.ts';
 import { NodeTile } from './NodeTile.tsx';
 import css from './network.module.css';
 import { SpyTile } from './SpyTile.tsx';

@@ -48,7 +48,8 @@ export const Networks = memo(function Networks() {
   const node = useDesk(({ task }) => (task.kind === 'card' && isNode(nodes, task.card) ? task.card : null));
   const [moving, setMoving] = useState<CardId | null>(null);
   const moved = moving !== null && moving === node ? moving : null;
-  const mayPlay = useTable((table) => {
+  const mayPlayFirst = useTable((table) => {
+    if (table.nodes.length > 0) return false;
     const look = outlook(table);
     return look.step === 'actions' && look.left > 0;
   });
@@ -79,7 +80,7 @@ export const Networks = memo(function Networks() {
             <Network key={network.network} letter={networkLetter(i)} network={network} links={links} />
           ))}
           <GhostNodes />
-          {networks.length === 0 && mayPlay && <p className={css.first}>{MAP.first}</p>}
+          {mayPlayFirst && <p className={css.first}>{MAP.first}</p>}
         </div>
         {networks.length === 0 && <p className={css.empty}>{NETWORKS.none}</p>}
       </div>

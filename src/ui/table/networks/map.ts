@@ -1,17 +1,11 @@
 /** Where everything of the Networks lies on the map, in steps of a Node: x to the right, y down. */
 import type { CardId, NodeInPlay, SpyInPlay } from '../../../engine/index.ts';
+import type { Place } from '../../../host/index.ts';
+import type { Box } from './box.ts';
+import { boxAround, cell } from './box.ts';
 import type { Stand } from './stand.ts';
 import { standOf } from './stand.ts';
 
-/** A place in steps of a Node: the upper left corner of its cell, which is one step wide and high. */
-export type Place = readonly [x: number, y: number];
-/** A part of the map, in steps. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 export interface NetworkOnMap {
   network: CardId;
   nodes: readonly NodeInPlay[];
@@ -23,14 +17,6 @@ export interface NetworkOnMap {
   spies: readonly SpyInPlay[];
   stand: Stand | null;
 }
-
-export const boxAround = (boxes: readonly Box[]): Box => ({
-  left: Math.min(...boxes.map(({ left }) => left)),
-  top: Math.min(...boxes.map(({ top }) => top)),
-  right: Math.max(...boxes.map(({ right }) => right)),
-  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-});
-const cell = ([x, y]: Place): Box => ({ left: x, top: y, right: x + 1, bottom: y + 1 });
 
 /**
  * The places of the Nodes of one Network. The place of its oldest placed Node and the rules' own grid (R5.2) tell them

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Place } from './map.ts';
+import type { Place } from '../../../host/index.ts';
 import { standOf } from './stand.ts';
 
 const ground = (spies: number, ...tiles: Place[]) => ({ tiles, spies });

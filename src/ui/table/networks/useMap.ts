@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reducedMotion } from '../../theme/motion.ts';
+import type { Box } from './box.ts';
 import type { Limits, Room, Size } from './fit.ts';
 import { fitOf, lettersFor, zoomed } from './fit.ts';
-import type { Box } from './map.ts';
 import { followPinch } from './pinch.ts';
 
 /** How the map is drawn now, in pixels of the viewport's content. */
