@@ -1,6 +1,6 @@
 /** Actions at the table: who may make them now, and who may hear what of a refusal (R10.2, R11.1). */
 import type { Action, Refusal } from '../engine/index.ts';
-import { other, refusal, refuse, view } from '../engine/index.ts';
+import { other, refusal, refuse, SIDES, view } from '../engine/index.ts';
 import type { CommandOf, TableRefusal } from './commands.ts';
 import { tableRefusal } from './commands.ts';
 import { neverMind } from './interrupt.ts';
@@ -8,6 +8,7 @@ import { dueFor, passBefore } from './moves.ts';
 import { perform, performOrTell } from './perform.ts';
 import { makeMove } from './replay.ts';
 import { isDeclaredStep } from './respond.ts';
+import { isByPeople } from './seats.ts';
 import type { Session } from './session.ts';
 import { isSameStep, stepOf } from './steps.ts';
 import type { Answer, Work } from './work.ts';
@@ -96,6 +97,8 @@ function mayHear({ peeks, record }: Session, action: unknown, inHand: boolean): 
 export function ask(session: Session, action: unknown, inHand = false): Refusal | TableRefusal | undefined {
   const asked = (typeof action === 'object' && action !== null ? action : {}) as Partial<Action>;
   const { state } = inTurn(session, asked).timeline;
+  const { side } = asked;
+  if (side && SIDES.includes(side) && !isByPeople(session.record, side)) return tableRefusal('not-your-side');
   const no = refusal(mayHear(session, action, inHand) ? state : view(state, 'table'), action);
   return no ?? (session.locked ? tableRefusal('elsewhere') : hindrance(session, asked.side));
 }

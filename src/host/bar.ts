@@ -1,6 +1,7 @@
 /** The bar of a declared step: how it is held, covered, tapped away, and how it ends. */
 import type { CommandOf } from './commands.ts';
 import { endBar } from './goOn.ts';
+import { pauseOver } from './opponent.ts';
 import { keepStep, passStep } from './passing.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeManners, changeRecord } from './work.ts';
@@ -9,7 +10,7 @@ import { change, changeManners, changeRecord } from './work.ts';
 export function hold(work: Work): Answer {
   const { kind } = work.session.waiting;
   if (kind === 'passing') keepStep(work);
-  else if (kind === 'grace') changeRecord(work, { held: true });
+  else if (kind === 'grace' || kind === 'thinking') changeRecord(work, { held: true });
   else return 'nothing';
   return undefined;
 }
@@ -38,8 +39,9 @@ export function ok(work: Work, { side }: CommandOf<'ok'>): Answer {
 /** The bar has ended. Or the page took too long to show what led to the step, so the bar begins now. */
 export function timeUp(work: Work): Answer {
   const { waiting, beats } = work.session;
-  if (waiting.kind !== 'grace' && waiting.kind !== 'passing') return 'nothing';
+  if (!('startedAt' in waiting)) return 'nothing';
   if (waiting.startedAt === null) change(work, { beats: { ...beats, shown: beats.performed } });
+  else if (waiting.kind === 'thinking') return pauseOver(work);
   else if (waiting.kind === 'passing') passStep(work);
   else endBar(work);
   return undefined;

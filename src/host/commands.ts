@@ -1,5 +1,5 @@
 /** What people do at a table, as data. Bots, scripts, replays and tests do the same. */
-import type { Action, ActionOf, CardId, Refusal, Rules, Side } from '../engine/index.ts';
+import type { Action, ActionOf, CardId, Refusal, Rules, Side, View } from '../engine/index.ts';
 import type { Place } from './layout.ts';
 import type { Yield } from './respond.ts';
 import type { Grace, Seating } from './settings.ts';
@@ -62,6 +62,8 @@ export type Command =
   | { do: 'place'; node: CardId; at: Place }
   /** From now on another source of commands plays that side. */
   | { do: 'seat'; side: Side; source: string }
+  /** A bot answers the last `consult` of the to-do list. */
+  | { do: 'answer'; side: Side; action: Action }
   /** A page that shows beats comes or goes. */
   | { do: 'stage'; on: boolean }
   /** The page has shown all beats up to that number. */
@@ -106,6 +108,8 @@ export interface TableRefusal {
     | 'figures-changed'
     /** No draw is offered to that side. */
     | 'no-offer'
+    /** A bot plays on to the end. */
+    | 'no-draw'
     /** The cards set each other off without end. */
     | 'loop';
   readonly table: true;
@@ -118,10 +122,21 @@ export type Todo =
   /** Sends `time-up` for that moment when `ms` milliseconds are over. There is one such wait at a time. */
   | { do: 'wait'; ms: number; moment: Moment }
   | { do: 'stop-waiting' }
+  /** Asks that bot, which answers by the command `answer`, for that moment. */
+  | { do: 'consult'; what: Consult }
   | { do: 'save' }
   /** Tells the players something about the cards. It stays until the next `untell-cards`. */
   | { do: 'tell-cards'; what: CardsNews }
   | { do: 'untell-cards' };
+
+/** A question to a bot: what its side sees, and all that it may do now. `source`: the name of the bot. */
+export interface Consult {
+  readonly side: Side;
+  readonly source: string;
+  readonly moment: Moment;
+  readonly view: View;
+  readonly offers: readonly Action[];
+}
 
 /** `wait`: changed cards wait. `vanished`: a card of the game is gone, so they cannot come in. `loop`: as refused. */
 export type CardsNews = { why: 'wait' } | { why: 'loop' } | { why: 'vanished'; name: string; id: string };

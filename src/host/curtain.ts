@@ -5,15 +5,19 @@ import type { LogEntry } from './log.ts';
 import type { Game } from './moves.ts';
 import { segmentOf } from './record.ts';
 import { frozen } from './replay.ts';
+import { hasBot, loneSide } from './seats.ts';
 import type { Curtain, Session } from './session.ts';
 import { CLOSED, newSession } from './session.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeManners } from './work.ts';
 
-const isPassedOn = ({ record }: Session): boolean => record.settings.seating === 'one-side';
+const isPassedOn = ({ record }: Session): boolean => record.settings.seating === 'one-side' && !hasBot(record);
 
-/** The side that has the device to itself; null where the device is not passed on. */
-export const aloneWithIt = (session: Session): Side | null => (isPassedOn(session) ? session.seated : null);
+/** The side that has the device to itself for now; null where the device is not passed on. */
+export const seatedAlone = (session: Session): Side | null => (isPassedOn(session) ? session.seated : null);
+
+/** The side that has the device to itself: for now, or because a bot plays the other side. Null if there is none. */
+export const aloneWithIt = (session: Session): Side | null => loneSide(session.record) ?? seatedAlone(session);
 
 function fall(work: Work, curtain: Curtain): void {
   change(work, { curtain, recap: null, peeks: CLOSED });
@@ -43,6 +47,7 @@ export function fallAfter(work: Work, before: Session['timeline']): void {
     change(work, { seen: { ...session.seen, [aloneWithIt(session) ?? other(turn.side)]: seen } });
   }
   const since = work.session.seen;
+  if (hasBot(session.record)) return;
   if (offered.length > 0 && before.state.offered.length === 0)
     fall(work, { for: 'genius', why: 'plan', since: isPassedOn(session) ? since.genius : fateOfPlan(log) });
   else if (turned && isPassedOn(session)) fall(work, { for: turn.side, why: 'turn', since: since[turn.side] });
@@ -59,7 +64,8 @@ function fateOfPlan(log: readonly LogEntry[]): number {
 /** Lets the curtain fall if the Genius has plans to choose from again. */
 export function hidePlans(work: Work): void {
   const { offered } = work.session.timeline.state;
-  if (offered.length > 0) fall(work, { for: 'genius', why: 'plan', since: work.session.timeline.log.length });
+  if (offered.length > 0 && !hasBot(work.session.record))
+    fall(work, { for: 'genius', why: 'plan', since: work.session.timeline.log.length });
 }
 
 export function liftCurtain(work: Work): Answer {
@@ -109,6 +115,7 @@ export function resumed(game: Game): Session {
 
 function behind({ record, timeline, start }: Game, curtain: Curtain | null): Session {
   const session = newSession(record, frozen(timeline), start);
+  if (hasBot(record)) return session;
   const seen = curtain?.since ?? timeline.log.length;
   return { ...session, curtain, seen: { genius: seen, spymaster: seen } };
 }

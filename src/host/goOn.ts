@@ -1,14 +1,16 @@
 /** Carries the game on after a command. What needs no decision happens; it stops where somebody is waited for. */
 import type { Side } from '../engine/index.ts';
 import { awaiting, reuse } from '../engine/index.ts';
-import { aloneWithIt, handOver } from './curtain.ts';
+import { handOver, seatedAlone } from './curtain.ts';
 import { changeCards } from './moves.ts';
 import { assignNoted } from './notes.ts';
+import { PAUSE } from './opponent.ts';
 import { hasJustPassed, isDeserted, keepStep, passStep } from './passing.ts';
 import { perform } from './perform.ts';
 import { isAtRest } from './replay.ts';
 import type { Decision, Waiting } from './respond.ts';
 import { decide } from './respond.ts';
+import { botsOf, hasBot } from './seats.ts';
 import type { Session } from './session.ts';
 import { rulesFor } from './settings.ts';
 import { sneakAsOrdered } from './sneakOn.ts';
@@ -28,7 +30,8 @@ export function goOn(work: Work): void {
     const { record, timeline } = session;
     const decision = decide(tableView(timeline.state), record.manners, record.settings.grace, {
       held: isHeld(session),
-      seated: aloneWithIt(session),
+      seated: seatedAlone(session),
+      bots: botsOf(record),
       passed: hasJustPassed(timeline),
     });
     if (decision.do === 'claim') holdFor(work, decision.side);
@@ -51,6 +54,7 @@ function waitingFor({ session, now }: Work, decision: Exclude<Decision, { do: 'c
   if (decision.do === 'wait') return decision.waiting;
   const startedAt = isShown(session) ? now : null;
   if (decision.do === 'bar') return { kind: 'grace', startedAt, ms: decision.ms };
+  if (decision.do === 'think') return { kind: 'thinking', side: decision.side, startedAt, ms: PAUSE };
   const { side, step } = session.timeline.state.turn;
   if (decision.do === 'end' || isDeserted(session.timeline)) return { kind: 'none' };
   return { kind: 'passing', side, step, startedAt, ms: decision.ms };
@@ -65,9 +69,9 @@ export const isHeld = ({ record, curtain, telling }: Session): boolean =>
   curtain !== null ||
   record.requests.undo !== null ||
   record.requests.draw !== null ||
-  (telling && coversBar(record.settings.grace));
+  (telling && (hasBot(record) || coversBar(record.settings.grace)));
 
-/** True if there is a bar that could run out unseen. Without one, nothing shown over the table holds the game up. */
+/** True if there is a bar that could run out unseen. A bot's pause is one too. Without one, nothing shown over the table holds the game up. */
 const coversBar = (grace: Session['record']['settings']['grace']): boolean => grace !== 0 && grace !== 'untimed';
 
 /** Holds a step that this side asked for beforehand: it becomes the side's claim. */

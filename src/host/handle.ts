@@ -10,6 +10,7 @@ import { closeHand, closeHands, commit, openHand, takeBack } from './hands.ts';
 import { claim, holdNext, neverMind, setYield } from './interrupt.ts';
 import { noteAssignment } from './notes.ts';
 import { onceMore } from './onceMore.ts';
+import { answer, questionOf } from './opponent.ts';
 import { PEOPLE } from './record.ts';
 import { agreeDraw, agreeUndo, askUndo, declineDraw, declineUndo, offerDraw, undo } from './requests.ts';
 import type { Beat, Session } from './session.ts';
@@ -50,6 +51,7 @@ const COMMANDS: { readonly [D in Do]: Run<D> } = {
   set,
   place,
   seat: takeSeat,
+  answer,
   stage,
   shown,
   'once-more': onceMore,
@@ -102,6 +104,8 @@ function finish(before: Session, work: Work): Handled {
   if (waiting !== before.waiting || timeline !== before.timeline) change(work, { moment: before.moment + 1 });
   const { moment } = work.session;
   if (waiting !== before.waiting) work.todo.push(timeOf(work, moment));
+  const question = waiting !== before.waiting && !locked && questionOf(work.session);
+  if (question) work.todo.push({ do: 'consult', what: question });
   if (record !== before.record && !locked) work.todo.push({ do: 'save' });
   return { session: work.session, beats: work.beats, todo: work.todo };
 }

@@ -3,6 +3,7 @@ import type { Side } from '../engine/index.ts';
 import { other } from '../engine/index.ts';
 import type { CommandOf } from './commands.ts';
 import { aloneWithIt, handOver } from './curtain.ts';
+import { loneSide } from './seats.ts';
 import type { Session } from './session.ts';
 import { CLOSED } from './session.ts';
 import type { Answer, Work } from './work.ts';
@@ -14,11 +15,13 @@ import { change, changeRecord } from './work.ts';
  */
 export function sitsAlone(session: Session): Side | null {
   const side = aloneWithIt(session);
+  const isAlways = loneSide(session.record) !== null;
   const { curtain, recap, beats, locked, waiting, record, timeline } = session;
   const { manners, requests } = record;
   const { winner, choice, turn } = timeline.state;
   if (!side || curtain || locked || requests.undo || requests.draw || winner !== null) return null;
   if (recap && beats.shown < recap.number) return null;
+  if (isAlways) return side;
   if (waiting.kind === 'oks' && waiting.waiting.includes(other(side))) return null;
   const asked = waiting.kind === 'ask' ? waiting.side : (choice?.side ?? turn.side);
   return (manners.claim ?? asked) === side ? side : null;

@@ -21,6 +21,7 @@ import { pendingRecap } from './recap.ts';
 import type { GameRecord } from './record.ts';
 import type { Manners, Waiting } from './respond.ts';
 import { mayClaim } from './respond.ts';
+import { hasBot, isByPeople } from './seats.ts';
 import type { Curtain, Session, Told } from './session.ts';
 import type { Settings } from './settings.ts';
 import { tableOffers, tableView } from './tableView.ts';
@@ -95,6 +96,8 @@ export interface Published
   /** What the page is to show again to the side that has lifted the curtain, until it says that it was shown. */
   recap: ShownRecap | null;
   canUndo: CanUndo;
+  /** Somebody took moves back after a bot had shown something. */
+  hindsight: boolean;
   undoRequest: { by: Side } | null;
   drawOffer: { by: Side } | null;
   /** What the session was to do by itself, and why it did not. */
@@ -133,6 +136,7 @@ export const NO_GAME: Published = {
   curtain: null,
   recap: null,
   canUndo: NO_UNDO,
+  hindsight: false,
   undoRequest: null,
   drawOffer: null,
   readOnly: null,
@@ -154,14 +158,14 @@ export function publish(session: Session, before: Published): Published {
   const own = askedOnce((side) => ownOffers(session, side));
   const next: Omit<Published, 'log' | 'table' | 'peeks'> = {
     game: { id, names, settings, created },
-    offers: locked ? [] : sharedOffers(session, table),
+    offers: locked ? [] : sharedOffers(session, table).filter(({ side }) => isByPeople(record, side)),
     awaiting: awaiting(table),
     waiting,
     barFor: barFor(session),
     sits: sitsAlone(session),
     commit,
     commitOffers: commit ? own(commit.side).filter((action) => 'card' in action && action.card === commit.card) : [],
-    canClaim: bySide((side) => !locked && mayClaim(table, claim, side)),
+    canClaim: bySide((side) => !locked && isByPeople(record, side) && mayClaim(table, claim, side)),
     claim,
     holdNext,
     yields,
@@ -171,6 +175,7 @@ export function publish(session: Session, before: Published): Published {
     curtain: shownCurtain(session),
     recap: pendingRecap(session),
     canUndo: locked ? NO_UNDO : canUndo(session),
+    hindsight: record.hindsight,
     undoRequest: requests.undo,
     drawOffer: requests.draw,
     readOnly: locked ? 'open-elsewhere' : null,
@@ -188,7 +193,7 @@ export function publish(session: Session, before: Published): Published {
 
 function barFor({ waiting, record, timeline: { state } }: Session): Published['barFor'] {
   const top = state.stack.at(-1);
-  if (waiting.kind !== 'grace' || record.settings.seating === 'one-side' || !top) return null;
+  if (waiting.kind !== 'grace' || (record.settings.seating === 'one-side' && !hasBot(record)) || !top) return null;
   return { side: other(top.side), infiltration: isInfiltrating(state) };
 }
 

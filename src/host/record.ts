@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 
 export const FORMAT = 'evil-genius-vs-spies';
 /** The version of the record's format. It goes up when older records have to be read in another way. */
-export const VERSION = 4;
+export const VERSION = 5;
 
 /** The part of a game that is played with one card set. It begins where the segment before it ended. */
 export interface Segment {
@@ -73,14 +73,21 @@ export interface GameRecord {
   layout: Layout;
   /** Who plays each side: the name of a source of commands. */
   sources: BySide<string>;
+  /** Somebody took moves back after a bot had shown something, and knows it now. */
+  hindsight: boolean;
 }
 
 /** The source of commands for both sides unless another one takes a seat: the people at the device. */
 export const PEOPLE = 'people';
+export const BOTH_PEOPLE: BySide<string> = { genius: PEOPLE, spymaster: PEOPLE };
 
 /** The record of a new game. */
 export const newRecord = (
-  { now, ...facts }: Pick<GameRecord, 'id' | 'names' | 'settings' | 'position'> & { now: number },
+  {
+    now,
+    sources = BOTH_PEOPLE,
+    ...facts
+  }: Pick<GameRecord, 'id' | 'names' | 'settings' | 'position'> & { now: number; sources?: BySide<string> },
   segment: Omit<Segment, 'own'>,
 ): GameRecord => ({
   format: FORMAT,
@@ -97,7 +104,8 @@ export const newRecord = (
   requests: { undo: null, draw: null },
   held: false,
   layout: {},
-  sources: { genius: PEOPLE, spymaster: PEOPLE },
+  sources,
+  hindsight: false,
 });
 
 /** An exported game: its record and every card set that it needs. */

@@ -2,8 +2,10 @@
 import { other } from '../engine/index.ts';
 import { act } from './act.ts';
 import type { CommandOf } from './commands.ts';
+import { tableRefusal } from './commands.ts';
 import { hidePlans } from './curtain.ts';
 import type { Requests } from './record.ts';
+import { hasBot } from './seats.ts';
 import { canUndo, undoLast } from './undo.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeRecord } from './work.ts';
@@ -27,7 +29,13 @@ export function undo(work: Work, { side }: CommandOf<'undo'>): Answer {
 }
 
 export function askUndo(work: Work, { side }: CommandOf<'ask-undo'>): Answer {
-  if (canUndo(work.session).side === null) return 'nothing';
+  const { side: mover, free } = canUndo(work.session);
+  if (mover === null) return 'nothing';
+  const { record } = work.session;
+  if (hasBot(record)) {
+    changeRecord(work, { hindsight: record.hindsight || !free });
+    return takeMoveBack(work);
+  }
   changeRequests(work, { undo: { by: side } });
   return undefined;
 }
@@ -43,6 +51,7 @@ export function declineUndo(work: Work): Answer {
 
 export function offerDraw(work: Work, { side }: CommandOf<'offer-draw'>): Answer {
   if (work.session.timeline.state.winner !== null) return 'nothing';
+  if (hasBot(work.session.record)) return tableRefusal('no-draw');
   changeRequests(work, { draw: { by: side } });
   return undefined;
 }

@@ -30,6 +30,11 @@ export type Waiting =
   | { kind: 'held' }
   /** Untimed: these sides have still to tap OK. */
   | { kind: 'oks'; waiting: Side[] }
+  /**
+   * The bot of `side` decides. It does so `ms` milliseconds after `startedAt`, or later if it takes longer. `startedAt`
+   * is null while what led to the question is still being shown.
+   */
+  | { kind: 'thinking'; side: Side; startedAt: number | null; ms: number }
   /** `side` is asked: it responds, or lets the thing on top resolve. */
   | { kind: 'ask'; side: Side }
   /** The game stands still for the side that has claimed an interrupt. */
@@ -64,12 +69,13 @@ export const AT_EASE: Manners = {
 };
 
 /**
- * `wait`: wait for somebody at the table. `bar`: both sides pass after `ms` milliseconds. `pass`: the side that is due
+ * `wait`: wait for somebody at the table. `think`: the bot of that side decides. `bar`: both sides pass after `ms` milliseconds. `pass`: the side that is due
  * passes at once. `fuse` and `end`: the step of the turn passes by itself, after `ms` milliseconds or at once. `claim`:
  * that side asked beforehand to hold this step, and now gets its claim.
  */
 export type Decision =
-  | { do: 'wait'; waiting: Exclude<Waiting, { kind: 'grace' | 'passing' }> }
+  | { do: 'wait'; waiting: Exclude<Waiting, { kind: 'grace' | 'passing' | 'thinking' }> }
+  | { do: 'think'; side: Side }
   | { do: 'bar'; ms: number }
   | { do: 'pass' }
   | { do: 'fuse'; ms: number }
@@ -82,10 +88,14 @@ export function isDeclaredStep(state: Pick<ReadonlyState, 'stack'>): boolean {
   return top !== undefined && top.kind !== 'playInstant' && top.kind !== 'useAbility';
 }
 
+const NO_BOTS: BySide<boolean> = { genius: false, spymaster: false };
+
 const wait = (waiting: Extract<Decision, { do: 'wait' }>['waiting']): Decision => ({ do: 'wait', waiting });
 
 /** Seconds that a step is shown at most when only the side that announced it sees the device. */
 const SHOWN = 1;
+/** Milliseconds that a step of people passes by itself at most where a bot plays against them. */
+const SHOWN_TO_A_BOT = 600;
 
 /** What is known beside the table and the manners of the two. */
 export interface Circumstances {
@@ -96,17 +106,22 @@ export interface Circumstances {
    * is only shown for a moment, and the other side can only ask beforehand to hold it.
    */
   seated: Side | null;
+  /** The sides that a bot plays. It is asked at every window, whatever it holds. */
+  bots?: BySide<boolean>;
   /** True directly after a step that passed by itself: its fuse was time enough for what follows from it. */
   passed?: boolean;
 }
 
 /** Decides what happens now. `table`: what both sides see. */
 export function decide(table: View, manners: Manners, grace: Grace, circumstances: Circumstances): Decision {
-  const { held, seated, passed = false } = circumstances;
+  const { held, seated, bots = NO_BOTS, passed = false } = circumstances;
   const { side, kind } = awaiting(table);
   const { claim, holdNext, yields, oks } = manners;
-  if (kind === 'over' || kind === 'choose') return wait({ kind: 'none' });
+  const ask = (bot: Side): Decision => (held ? wait({ kind: 'held' }) : { do: 'think', side: bot });
+  if (kind === 'over') return wait({ kind: 'none' });
+  if (kind === 'choose') return side && bots[side] ? ask(side) : wait({ kind: 'none' });
   if (claim && (kind === 'act' || canRespond(table, claim))) return wait({ kind: 'claimed', side: claim });
+  if (kind === 'act' && side && bots[side]) return ask(side);
   if (kind === 'act') return decideStep(table, manners, grace, circumstances);
   const top = table.stack.at(-1);
   if (!top) return wait({ kind: 'none' });
@@ -115,14 +130,16 @@ export function decide(table: View, manners: Manners, grace: Grace, circumstance
   const first = other(announcer);
   if (!isDeclaredStep(table)) {
     if (side === announcer) return holdNext[announcer] ? { do: 'claim', side: announcer } : { do: 'pass' };
+    if (bots[first]) return ask(first);
     return yields[first] ? { do: 'pass' } : wait({ kind: 'ask', side: first });
   }
 
   const holder = [first, announcer].find((s) => s !== seated && holdNext[s] && canRespond(table, s));
   if (holder) return { do: 'claim', side: holder };
   if (!isWaitedFor(table)) return held ? wait({ kind: 'held' }) : { do: 'pass' };
+  if (bots[first]) return side === first ? ask(first) : { do: 'pass' };
   if (grace === 'untimed') {
-    const waiting = SIDES.filter((s) => !oks[s] && !yields[s] && canRespond(table, s));
+    const waiting = SIDES.filter((s) => !bots[s] && !oks[s] && !yields[s] && canRespond(table, s));
     return waiting.length === 0 && !held ? { do: 'pass' } : wait(held ? { kind: 'held' } : { kind: 'oks', waiting });
   }
   if (held) return wait({ kind: 'held' });
@@ -140,13 +157,14 @@ function decideStep(
   table: View,
   { holdNext, byHand }: Manners,
   grace: Grace,
-  { held, seated, passed = false }: Circumstances,
+  { held, seated, bots = NO_BOTS, passed = false }: Circumstances,
 ): Decision {
   const { side } = table.turn;
+  const isAlone = bots[other(side)];
   if (grace === 'untimed' || held || !passesByItself(table, byHand)) return wait({ kind: 'none' });
   const holder = [other(side), side].find((s) => s !== seated && holdNext[s]);
   if (holder) return { do: 'claim', side: holder };
-  const ms = lengthOf(grace, seated === side);
+  const ms = Math.min(lengthOf(grace, seated === side), isAlone ? SHOWN_TO_A_BOT : Number.POSITIVE_INFINITY);
   if (ms === 0 || !SIDES.some((s) => couldRespond(table, s))) return { do: 'end' };
   return { do: 'fuse', ms: passed ? short(ms) : ms };
 }

@@ -1,5 +1,5 @@
 /** A game at the table as one plain value: JSON from end to end, changed by `handle` alone. */
-import type { ActionOf, BySide, GameEvent, Refusal, Rules, Side, State, View } from '../engine/index.ts';
+import type { Action, ActionOf, BySide, GameEvent, Refusal, Rules, Side, State, View } from '../engine/index.ts';
 import type { Moment, TableRefusal } from './commands.ts';
 import { arrange } from './layout.ts';
 import type { GameRecord } from './record.ts';
@@ -41,6 +41,14 @@ export interface Told {
   readonly why: Refusal | TableRefusal;
 }
 
+/** What has come of the question to a bot at that moment. `over`: the pause has ended. */
+export interface Thought {
+  readonly moment: Moment;
+  readonly answer: Action | null;
+  readonly over: boolean;
+}
+const NO_THOUGHT: Thought = { moment: -1, answer: null, over: false };
+
 export interface Session {
   /** The part that is saved. */
   readonly record: GameRecord;
@@ -69,6 +77,8 @@ export interface Session {
   readonly waiting: Waiting;
   /** Goes up whenever there is a new question to answer. */
   readonly moment: Moment;
+  /** A bot's answer that has still to wait. It is never published. */
+  readonly thought: Thought;
   /** How many beats were performed, recaps included, and how many of them the page has shown. */
   readonly beats: { readonly performed: number; readonly shown: number };
   /** A page shows the beats and says so. The bar of a declared step begins only after that. */
@@ -94,6 +104,7 @@ export const newSession = (record: GameRecord, timeline: Timeline, start: State 
   nextCards: null,
   waiting: { kind: 'none' },
   moment: 0,
+  thought: NO_THOUGHT,
   beats: { performed: 0, shown: 0 },
   staged: false,
 });

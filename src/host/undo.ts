@@ -1,5 +1,8 @@
-/** Undo: a side may take its move back alone as long as nothing hidden has come to light, else both must agree. */
-import type { Side } from '../engine/index.ts';
+/**
+ * Undo: a side may take its move back alone as long as nothing hidden has come to light, else both must agree. Against
+ * a bot nobody has to agree, and what the bot did since goes with the move.
+ */
+import type { ActionType, Side } from '../engine/index.ts';
 import { awaiting } from '../engine/index.ts';
 import { canRespond } from './fuse.ts';
 import { arrange } from './layout.ts';
@@ -10,6 +13,7 @@ import { segmentOf } from './record.ts';
 import type { Move } from './replay.ts';
 import { openGame } from './replay.ts';
 import { AT_EASE, isDeclaredStep, lasting } from './respond.ts';
+import { isByPeople } from './seats.ts';
 import type { StepOfTurn } from './steps.ts';
 import { stepOf, stillToCome, withSteps } from './steps.ts';
 
@@ -18,7 +22,7 @@ export interface CanUndo {
   side: Side | null;
   /** That side may take it back alone: nothing hidden has come to light since. */
   free: boolean;
-  /** It can be taken back, but only if both agree. */
+  /** It can be taken back, but only if both agree; against a bot, only after a warning. */
   needsConsent: boolean;
   /** The move's index among the actions of the last segment, as in its log entries; -1 if there is no move. */
   actionIndex: number;
@@ -27,24 +31,32 @@ export interface CanUndo {
 /** No move can be taken back. */
 export const NO_UNDO: CanUndo = { side: null, free: false, needsConsent: false, actionIndex: -1 };
 
-/** The index of the last move that somebody made by hand; -1 if there is none in this segment. */
-const lastMove = (moves: readonly Move[]): number => moves.findLastIndex((move) => !move.automatic);
+/** The index of the last move that people made by hand; -1 if there is none in this segment. */
+const lastMove = ({ record, timeline: { moves } }: Game): number =>
+  moves.findLastIndex((move) => !move.automatic && isByPeople(record, move.action.side));
 
-export function canUndo({ timeline: { moves } }: Game): CanUndo {
-  const last = lastMove(moves);
+/** What a bot does without showing anything that it holds or plans. */
+const SHOWS_NOTHING: readonly ActionType[] = ['pass', 'endStep'];
+
+export function canUndo(game: Game): CanUndo {
+  const { record, timeline } = game;
+  const { moves } = timeline;
+  const last = lastMove(game);
   if (last < 0) return NO_UNDO;
-  const free = !moves.slice(last).some((move) => move.revealing);
+  const shows = ({ revealing, action: { side, type } }: Move): boolean =>
+    revealing || (!isByPeople(record, side) && !SHOWS_NOTHING.includes(type));
+  const free = !moves.slice(last).some(shows);
   return { side: moves[last].action.side, free, needsConsent: !free, actionIndex: last };
 }
 
 /**
- * The game before its last move made by hand; the log names that move as undone. A game without one stays as it is.
+ * The game before the last move that people made by hand; the log names that move as undone. A game without one stays as it is.
  * What passed by itself since then, and the step to which the game goes back, do not pass by themselves again.
  */
 export function undoLast(game: Game): Game {
   const { record, start, timeline } = game;
   const { moves } = timeline;
-  const last = lastMove(moves);
+  const last = lastMove(game);
   if (last < 0) return game;
   // The pass that only opened the way for this response goes with it.
   const at = last > 0 && moves[last - 1].automatic && moves[last - 1].passes > 0 ? last - 1 : last;

@@ -8,7 +8,11 @@ export const OLDEST = 2;
 type Saved = Record<string, unknown>;
 
 /** Brings a record of version 2 or later into the present shape. Damaged parts stay damaged. */
-export const upToDate = (saved: Saved): Saved => fromThree(fromTwo(saved));
+export const upToDate = (saved: Saved): Saved => fromFour(fromThree(fromTwo(saved)));
+
+/** Version 4 knew no bots. */
+const fromFour = (saved: Saved): Saved =>
+  saved.version === 4 ? { ...saved, version: VERSION, hindsight: false } : saved;
 
 /** In version 3 the session made no moves by itself. */
 function fromThree(saved: Saved): Saved {
@@ -16,7 +20,7 @@ function fromThree(saved: Saved): Saved {
   const { segments, manners } = saved;
   return {
     ...saved,
-    version: VERSION,
+    version: 4,
     notes: [],
     segments: Array.isArray(segments) ? segments.map((one) => (isObject(one) ? { ...one, own: [] } : one)) : segments,
     manners: isObject(manners) ? { ...manners, byHand: [], sneakOn: null } : manners,

@@ -65,6 +65,7 @@ const recordShape = record({
   held: flag,
   layout,
   sources: bySide(text(100)),
+  hindsight: flag,
 });
 
 /** Undefined if the value is a `GameRecord` of this version; else what is wrong and where. */

@@ -1,12 +1,21 @@
 /** A game at the table by commands alone: two people play, claim, hold, peek, agree and reload at random. */
 import type { Action, Card, Side, State } from '../../src/engine/index.ts';
 import { awaiting, EDGES, legalActions, nodeInPlay, other, registerCatalog, SIDES } from '../../src/engine/index.ts';
-import type { Command, GameRecord, Session } from '../../src/host/index.ts';
+import type { Command, Envelope, GameRecord, Session } from '../../src/host/index.ts';
 import { begun, handle, newRecord, openGame, resumed, rulesFor } from '../../src/host/index.ts';
 
 export type Roll = (n: number) => number;
 
 const pick = <T>(list: readonly T[], roll: Roll): T => list[roll(list.length)];
+
+/** Who plays whom, by turns: two games of people, one against a bot on each side, and one of two bots. */
+const SOURCES = [
+  { genius: 'people', spymaster: 'people' },
+  { genius: 'bot', spymaster: 'people' },
+  { genius: 'people', spymaster: 'bot' },
+  { genius: 'people', spymaster: 'people' },
+  { genius: 'bot', spymaster: 'bot' },
+];
 
 /** A session at its first choice, with seating and grace chosen by `roll`. */
 export function begin(cards: readonly Card[], seed: number, roll: Roll): Session {
@@ -22,6 +31,7 @@ export function begin(cards: readonly Card[], seed: number, roll: Roll): Session
       names: { genius: 'Ada', spymaster: 'Bob' },
       settings: { ...settings, seed },
       position: null,
+      sources: SOURCES[(seed + 4) % SOURCES.length],
     },
     { cards: registerCatalog(cards).hash, rules: rulesFor({ maxRounds: 8 }, settings.preset), actions: [] },
   );
@@ -35,8 +45,8 @@ export function reloaded({ record }: Session): Session {
   return resumed({ record: kept, start: null, timeline: openGame(kept) });
 }
 
-/** The command of a person who wants the game to go on; null once it is over. */
-export function wayOn(session: Session, roll: Roll): Command | null {
+/** The command of a person who wants the game to go on, or of the bot that is asked; null once it is over. */
+export function wayOn(session: Session, roll: Roll): (Command & Envelope) | null {
   const { curtain, waiting, record, telling, beats, timeline } = session;
   if (timeline.state.winner !== null) return null;
   if (curtain) return curtain.why === 'hand' && roll(2) === 0 ? { do: 'stay-in-seat' } : { do: 'lift-curtain' };
@@ -50,7 +60,18 @@ export function wayOn(session: Session, roll: Roll): Command | null {
     case 'grace':
       return waiting.startedAt === null && roll(2) === 0
         ? { do: 'shown', beat: beats.performed }
-        : ({ do: 'time-up', moment: session.moment } as Command);
+        : { do: 'time-up', moment: session.moment };
+    case 'thinking':
+      if (waiting.startedAt === null) return { do: 'shown', beat: beats.performed };
+      if (session.thought.moment === session.moment && !session.thought.over)
+        return { do: 'time-up', moment: session.moment };
+      return {
+        do: 'answer',
+        side: waiting.side,
+        action: anyAction(timeline.state, roll),
+        from: record.sources[waiting.side],
+        moment: session.moment,
+      };
     case 'oks':
       return { do: 'ok', side: pick(waiting.waiting, roll) };
     case 'ask':
@@ -66,7 +87,8 @@ export function wayOn(session: Session, roll: Roll): Command | null {
 function anyAction(state: State, roll: Roll): Action {
   const { side } = awaiting(state);
   if (!side) throw new Error('nobody decides');
-  const offers = [...legalActions(state, side)].filter(({ type }) => type !== 'pass');
+  const all = [...legalActions(state, side)];
+  const offers = awaiting(state).kind === 'respond' ? all : all.filter(({ type }) => type !== 'pass');
   const bold = offers.filter(
     ({ type }) => !['moveMinion', 'unassign', 'assign', 'disconnect', 'discard'].includes(type),
   );
@@ -194,7 +216,7 @@ export function playTable(cards: readonly Card[], seed: number, roll: Roll): Tab
   const fail = (what: string, command?: Command): never => {
     throw new Error(`seed ${seed}, command ${commands} ${JSON.stringify(command)}: ${what}`);
   };
-  const send = (command: Command): boolean => {
+  const send = (command: Command & Envelope): boolean => {
     const before = plain;
     const first = handle(plain, command, now);
     const second = handle(JSON.parse(JSON.stringify(stored)), command, now);
@@ -214,7 +236,8 @@ export function playTable(cards: readonly Card[], seed: number, roll: Roll): Tab
   };
   while (plain.timeline.state.winner === null) {
     if (commands >= LONGEST) {
-      send({ do: 'act', action: { type: 'concede', side: pick(SIDES, roll) } });
+      const side = SIDES.find((one) => plain.record.sources[one] === 'people');
+      if (side) send({ do: 'act', action: { type: 'concede', side } });
       break;
     }
     now += roll(3000);
@@ -252,7 +275,11 @@ function goesOn(from: Session, now: number, roll: Roll, fail: (what: string) => 
 /** True if a hand is open behind a curtain, or where only the other side sees the device. */
 const isOverlooked = ({ peeks, curtain, seated, record }: Session): boolean =>
   SIDES.some(
-    (side) => peeks[side] && (curtain !== null || (record.settings.seating === 'one-side' && seated !== side)),
+    (side) =>
+      peeks[side] &&
+      (curtain !== null ||
+        record.sources[side] !== 'people' ||
+        (record.settings.seating === 'one-side' && record.sources[other(side)] === 'people' && seated !== side)),
   );
 
 /** True if every Node that has a place on the table is in play. */

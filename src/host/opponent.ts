@@ -1,0 +1,57 @@
+/** A bot's decision: the pause after which it is made, and what came of it (R9.1, R10.2). */
+import type { Action } from '../engine/index.ts';
+import { legalActions, refusal, view } from '../engine/index.ts';
+import type { CommandOf, Consult } from './commands.ts';
+import { tableRefusal } from './commands.ts';
+import { perform } from './perform.ts';
+import type { Session, Thought } from './session.ts';
+import type { Answer, Work } from './work.ts';
+import { change, changeRecord } from './work.ts';
+
+/**
+ * The milliseconds from a question to a bot's answer. It takes no less, whatever the bot holds, so that its time tells
+ * nothing (R10.2). A bot's time to think is shorter.
+ */
+export const PAUSE = 600;
+
+/** At most so many offers are given to a bot. */
+const MOST_OFFERS = 5000;
+
+/** What has come of the question that is open now. */
+const thoughtOf = ({ thought, moment }: Session): Thought =>
+  thought.moment === moment ? thought : { moment, answer: null, over: false };
+
+/** A bot answers the question that it was asked. The answer is carried out when the pause has ended. */
+export function answer(work: Work, { side, action }: CommandOf<'answer'>): Answer {
+  const { waiting } = work.session;
+  if (waiting.kind !== 'thinking' || waiting.side !== side || action.side !== side) return tableRefusal('not-asked');
+  const no = refusal(work.session.timeline.state, action);
+  if (no) return no;
+  const thought = thoughtOf(work.session);
+  if (thought.over) return carryOut(work, action);
+  change(work, { thought: { ...thought, answer: action } });
+  return 'quiet';
+}
+
+/** The pause of a bot has ended: its answer is carried out now, or as soon as it comes. */
+export function pauseOver(work: Work): Answer {
+  const thought = thoughtOf(work.session);
+  if (thought.answer) return carryOut(work, thought.answer);
+  change(work, { thought: { ...thought, over: true } });
+  return 'quiet';
+}
+
+/** Carries the answer out. If the cards loop without end, the game is held until somebody lets it be tried again. */
+function carryOut(work: Work, action: Action): Answer {
+  if (perform(work, action)) changeRecord(work, { held: true });
+  return undefined;
+}
+
+/** The question that a bot is asked now: its side's view and offers, nothing else. Null if none is asked. */
+export function questionOf({ waiting, record, timeline, moment }: Session): Consult | null {
+  if (waiting.kind !== 'thinking' || waiting.startedAt === null) return null;
+  const { side } = waiting;
+  const offers: Action[] = [];
+  for (const action of legalActions(timeline.state, side)) if (offers.push(action) === MOST_OFFERS) break;
+  return { side, source: record.sources[side], moment, view: view(timeline.state, side), offers };
+}
