@@ -1,5 +1,6 @@
 /** The interface of a bot. A bot gets what its side may know, and says what its side does. */
 import type { Action, View } from '../engine/index.ts';
+import type { Limit } from './limit.ts';
 
 export interface Bot {
   /** Does it ever act while the other side must decide (R9.5)? If not, the caller need not ask it then. */
@@ -13,5 +14,8 @@ export interface Bot {
   decide(view: View, offers: Iterable<Action>): Action | undefined;
 }
 
-/** Makes a bot for one game. It has its own generator, which starts from `seed`: the same seed gives the same game. */
-export type MakeBot = (seed: number) => Bot;
+/**
+ * Makes a bot for one game. It has its own generator, which starts from `seed`: the same seed gives the same game.
+ * `limit`: that of one decision. Without it a bot takes its own number of nodes. A bot that does not search ignores it.
+ */
+export type MakeBot = (seed: number, limit?: Limit) => Bot;

@@ -1,9 +1,11 @@
 /** The bots by name. Both sides have the same list. */
 import type { Bot, MakeBot } from './bot.ts';
 import { intern } from './intern.ts';
+import type { Limit } from './limit.ts';
 import { rookie } from './rookie/rookie.ts';
 
 export type { Bot } from './bot.ts';
+export type { Limit } from './limit.ts';
 
 /** From the weakest to the strongest. */
 export const BOTS = ['intern', 'rookie'] as const;
@@ -15,4 +17,4 @@ export const BOTS_TO_COME = ['deputy', 'mastermind'] as const;
 export const MAKE: Readonly<Record<BotName, MakeBot>> = { intern, rookie };
 
 /** A bot for one game; see `MakeBot`. */
-export const makeBot = (name: BotName, seed: number): Bot => MAKE[name](seed);
+export const makeBot = (name: BotName, seed: number, limit?: Limit): Bot => MAKE[name](seed, limit);
