@@ -5,6 +5,7 @@ export {
   type CardsNews,
   type Command,
   type CommandOf,
+  type Consult,
   type Envelope,
   isTableRefusal,
   type TableRefusal,
@@ -26,6 +27,7 @@ export {
 } from './publish.ts';
 export type { ShownRecap } from './recap.ts';
 export {
+  BOTH_PEOPLE,
   FORMAT,
   type GameFile,
   type GameRecord,

@@ -9,7 +9,6 @@ import { handle } from './handle.ts';
 import { PAUSE } from './opponent.ts';
 import { NO_GAME, publish } from './publish.ts';
 import { PEOPLE } from './record.ts';
-import type { Session } from './session.ts';
 
 const NOW = 1000;
 const BOT = 'rookie';

@@ -6,6 +6,7 @@ export const DEFAULTS: Preferences = {
   volume: 80,
   show: 1,
   names: { genius: '', spymaster: '' },
+  sources: { genius: 'people', spymaster: 'people' },
   seating: 'side-by-side',
   grace: 2,
   preset: 'recommended',

@@ -16,11 +16,21 @@ export interface Preferences extends Settings {
   show: 0 | 1 | 2;
   /** Who is to play what in the next game. */
   names: BySide<string>;
+  /** Who plays each side: `people`, or the name of a bot. */
+  sources: BySide<string>;
   /** A fuse has burnt on this device, and it was said what HOLD and INTERRUPT do. */
   knowsHold: boolean;
 }
 
-const shape = record({ sound: flag, volume: whole(0, 100), show: oneOf(0, 1, 2), names, knowsHold: flag, ...settings });
+const shape = record({
+  sound: flag,
+  volume: whole(0, 100),
+  show: oneOf(0, 1, 2),
+  names,
+  sources: names,
+  knowsHold: flag,
+  ...settings,
+});
 
 /** The preferences in storage, or the defaults if there are none that can be read. */
 export function readPreferences(keep: Keep): Preferences {

@@ -1,7 +1,7 @@
 /** Whole games: starts, resumes and leaves them, keeps them to one tab, saves, exports and imports them. */
 import type { Catalog } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
-import { begun, frozen, newRecord, openGame, resumed, rulesFor, withGame } from '../host/index.ts';
+import { BOTH_PEOPLE, begun, frozen, newRecord, openGame, resumed, rulesFor, withGame } from '../host/index.ts';
 import { keyOfGame } from '../storage/keep.ts';
 import type { SaveProblem } from '../storage/problem.ts';
 import { isProblem, problem } from '../storage/problem.ts';
@@ -27,6 +27,8 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
 
   function leave(): void {
     runner.stopWaiting();
+    runner.asking.stop();
+    dismiss(runner, 'opponent');
     stopWatching();
     stopWatching = () => {};
     runner.claimed?.letGo();
@@ -85,13 +87,13 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
   }
 
   function begin(options: NewGameOptions, catalog: Catalog): SaveProblem | undefined {
-    const { names, settings, seed = world.newSeed(), position = null } = options;
+    const { names, settings, seed = world.newSeed(), position = null, sources = BOTH_PEOPLE } = options;
     const rules = rulesFor(runner.cards?.rules ?? {}, settings.preset);
-    const facts = { id: world.newId(), now: world.now(), names, settings: { ...settings, seed }, position };
+    const facts = { id: world.newId(), now: world.now(), names, settings: { ...settings, seed }, position, sources };
     const record = newRecord(facts, { cards: catalog.hash, rules, actions: [] });
     const start = startOf(record, world.positions.read);
     if (start && 'code' in start) return start;
-    prefer(runner, { names, ...settings });
+    prefer(runner, { names, sources, ...settings });
     if (!persisted) world.persist();
     persisted = true;
     open(begun({ record, start, timeline: openGame(record, start) }));

@@ -1,14 +1,17 @@
 /** Runs the open session: sends it commands, does its to-dos, and publishes the result to the page. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { Catalog, Refusal, Rules } from '../engine/index.ts';
-import type { Beat, CardsNews, Command, Envelope, Session, TableRefusal, Todo } from '../host/index.ts';
+import type { BySide, Catalog, Refusal, Rules } from '../engine/index.ts';
+import type { Beat, CardsNews, Command, Consult, Envelope, Session, TableRefusal, Todo } from '../host/index.ts';
 import { handle, NO_GAME, publish, tableRefusal } from '../host/index.ts';
 import type { Preferences } from '../storage/preferences.ts';
 import { keepPreferences } from '../storage/preferences.ts';
 import type { Saves } from '../storage/saves.ts';
 import { openSaves } from '../storage/saves.ts';
 import type { Claimed } from '../storage/tabs.ts';
+import { botLost } from '../text/opponents.ts';
 import * as say from '../text/saves.ts';
+import type { Asking } from './opponent.ts';
+import { newAsking } from './opponent.ts';
 import type { Notice, PublicState, Store } from './types.ts';
 import type { World } from './world.ts';
 
@@ -22,19 +25,35 @@ export interface Runner {
   /** The designers' cards as they are now. While they wait, the open game still has older ones. */
   cards: { catalog: Catalog; rules: Partial<Rules> } | null;
   stopWaiting(): void;
+  /** Asks the bots of the open game. */
+  readonly asking: Asking;
 }
 
 const nothing = (): void => {};
 
-export const newRunner = (world: World, api: StoreApi<Store>): Runner => ({
-  world,
-  api,
-  saves: openSaves(world.keep, () => world.positions.read),
-  session: null,
-  claimed: null,
-  cards: null,
-  stopWaiting: nothing,
-});
+export function newRunner(world: World, api: StoreApi<Store>): Runner {
+  const runner: Runner = {
+    world,
+    api,
+    saves: openSaves(world.keep, () => world.positions.read),
+    session: null,
+    claimed: null,
+    cards: null,
+    stopWaiting: nothing,
+    asking: newAsking(world, {
+      answered: ({ side, source, moment }, action) =>
+        send(runner, { do: 'answer', side, action, from: source, moment }) === undefined || isLocked(runner),
+      replaced: (source) => notify(runner, { id: 'opponent', message: botLost(source) }),
+      lost(side) {
+        dismiss(runner, 'opponent');
+        api.setState({ lostOpponent: side });
+      },
+    }),
+  };
+  return runner;
+}
+
+const isLocked = ({ session }: Runner): boolean => session?.locked ?? true;
 
 /** Sends a command to the open session. Returns a refusal if it is not done. */
 export function send(runner: Runner, command: Command & Envelope): Refusal | TableRefusal | undefined {
@@ -45,7 +64,8 @@ export function send(runner: Runner, command: Command & Envelope): Refusal | Tab
   runner.session = session;
   // Whoever hears of the change may send the next command at once. So all is done before it is told.
   for (const one of todo) run(runner, one);
-  if (ends) swapSides(runner, session.record.names);
+  if (session.waiting.kind !== 'thinking') runner.asking.forget();
+  if (ends) swapSides(runner, session.record);
   if (changed) show(runner, {}, beats);
   return refusal;
 }
@@ -53,8 +73,10 @@ export function send(runner: Runner, command: Command & Envelope): Refusal | Tab
 const isOver = ({ timeline }: Session): boolean => timeline.state.winner !== null;
 
 /** After a game the next one is played with the sides swapped, unless the players say otherwise. */
-const swapSides = (runner: Runner, { genius, spymaster }: Preferences['names']): void =>
-  prefer(runner, { names: { genius: spymaster, spymaster: genius } });
+const swapSides = (runner: Runner, { names, sources }: Pick<Preferences, 'names' | 'sources'>): void =>
+  prefer(runner, { names: swapped(names), sources: swapped(sources) });
+
+const swapped = ({ genius, spymaster }: BySide<string>): BySide<string> => ({ genius: spymaster, spymaster: genius });
 
 function run(runner: Runner, todo: Todo): void {
   switch (todo.do) {
@@ -63,6 +85,9 @@ function run(runner: Runner, todo: Todo): void {
       break;
     case 'stop-waiting':
       runner.stopWaiting();
+      break;
+    case 'consult':
+      ask(runner, todo.what);
       break;
     case 'save':
       save(runner);
@@ -74,6 +99,11 @@ function run(runner: Runner, todo: Todo): void {
       dismiss(runner, 'cards');
       break;
   }
+}
+
+/** Asks a bot. After an undo it begins anew: it remembers nothing that was taken back. */
+function ask({ session, asking }: Runner, what: Consult): void {
+  if (session) asking.ask({ ...what, game: `${session.record.id} ${session.record.undone.length}` });
 }
 
 function cardsNews(what: CardsNews): string {

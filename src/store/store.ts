@@ -26,6 +26,7 @@ export function createGameStore(world: World, session?: Session): GameStore {
       saves: runner.saves.list(),
       notices: [],
       preferences: readPreferences(world.keep),
+      lostOpponent: null,
       cards: null,
 
       send(command) {
@@ -37,6 +38,7 @@ export function createGameStore(world: World, session?: Session): GameStore {
       },
       ask: (action, inHand) => (runner.session ? ask(runner.session, action, inHand) : tableRefusal('no-game')),
       ...games,
+      wakeOpponent: () => runner.asking.wake(),
 
       applyCards({ cards, rules, problems }) {
         const catalog = registerCatalog(cards);

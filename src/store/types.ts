@@ -2,7 +2,7 @@
  * What the page may know and do: the whole public face of the store. Only an open hand holds anything hidden.
  * The game's full state, its seed and its record stay in the store's closure (R10).
  */
-import type { BySide, Card, GameEvent, Refusal, Rules } from '../engine/index.ts';
+import type { BySide, Card, GameEvent, Refusal, Rules, Side } from '../engine/index.ts';
 import type { Beat, Command, Envelope, Position, Published, Settings, TableRefusal } from '../host/index.ts';
 import type { Preferences } from '../storage/preferences.ts';
 import type { SaveProblem } from '../storage/problem.ts';
@@ -15,11 +15,13 @@ export interface NewGameOptions {
   seed?: number;
   /** Where the game begins, in the scenario format. If absent: a new game from the seed. */
   position?: Position;
+  /** Who plays each side: `people`, or the name of a bot. If absent: people play both. */
+  sources?: BySide<string>;
 }
 
-/** A message that stays until `dismissNotice`: storage is full, changed cards wait or are refused, and so on. */
+/** A message that stays until `dismissNotice`: storage is full, changed cards wait, a bot was lost, and so on. */
 export interface Notice {
-  id: 'storage' | 'cards' | 'save';
+  id: 'storage' | 'cards' | 'save' | 'opponent';
   message: string;
 }
 
@@ -39,6 +41,8 @@ export interface PublicState extends Published {
   saves: SaveEntry[];
   notices: Notice[];
   preferences: Preferences;
+  /** The side whose bot answers nothing any more; null if there is none. */
+  lostOpponent: Side | null;
   cards: { hash: string; count: number; problems: readonly string[]; waiting: boolean } | null;
 }
 
@@ -64,6 +68,9 @@ export interface Actions {
   leave(): void;
   /** Takes the game over from the other tab, as that tab saved it last. */
   playHere(): void;
+
+  /** Starts the bot that was lost anew, and asks it again. */
+  wakeOpponent(): void;
 
   /** Reads `saves` again from storage. */
   listSaves(): void;

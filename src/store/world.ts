@@ -1,4 +1,5 @@
 /** The outside world as the store uses it: clock, storage, other tabs, chance. Tests bring their own. */
+import type { StartOpponents } from '../opponents/question.ts';
 import type { Keep } from '../storage/keep.ts';
 import { browserKeep } from '../storage/keep.ts';
 import type { ReadPosition } from '../storage/readSave.ts';
@@ -18,6 +19,8 @@ export interface World extends TabWorld {
   after(ms: number, run: () => void): () => void;
   awake: Awake | undefined;
   positions: Positions;
+  /** Fetches the bots, and starts them. */
+  opponents: StartOpponents;
   /** Asks the browser not to throw the saves away when it needs room. */
   persist(): void;
   newId(): string;
@@ -63,6 +66,7 @@ export function browserWorld(): World {
     tab: name(),
     awake: browserAwake(),
     positions: browserPositions(),
+    opponents: async (onLost) => (await import('../opponents/opponents.ts')).startOpponents(onLost),
     persist: () => void globalThis.navigator?.storage?.persist?.().catch(() => {}),
     newId: name,
     newSeed: word,

@@ -1,5 +1,8 @@
 /** A world for the store under the control of tests: a clock that stands still, and a storage that tabs share. */
 
+import type { Action } from '../../src/engine/index.ts';
+import { answering } from '../../src/opponents/answer.ts';
+import type { Opponents, Question, StartOpponents } from '../../src/opponents/question.ts';
 import { readPosition } from '../../src/scenario/readPosition.ts';
 import type { Keep } from '../../src/storage/keep.ts';
 import type { GameStore } from '../../src/store/store.ts';
@@ -22,6 +25,14 @@ export class Browser {
   private timers: { at: number; every: number | null; run: () => void }[] = [];
   private tabs = 0;
   private ids = 0;
+
+  /** The bots that were started, and the questions that are still open. They answer when `think` is called. */
+  readonly started: FakeOpponents[] = [];
+  readonly startOpponents: StartOpponents = (onLost) => {
+    const opponents = new FakeOpponents(onLost);
+    this.started.push(opponents);
+    return Promise.resolve(opponents);
+  };
 
   constructor({ locks = false }: { locks?: boolean } = {}) {
     this.locks = locks ? (new Locks() as unknown as LockManager) : undefined;
@@ -71,6 +82,7 @@ export class Browser {
       locks: this.locks,
       awake: undefined,
       positions: { read: readPosition, load: () => Promise.resolve() },
+      opponents: this.startOpponents,
       persist() {},
       newId: () => `game-${++this.ids}`,
       newSeed: () => 42,
@@ -109,6 +121,30 @@ export class Browser {
       next.run();
     }
     this.now = until;
+  }
+}
+
+/** Bots that think when a test says so. */
+export class FakeOpponents implements Opponents {
+  readonly onLost: () => void;
+  readonly answer = answering(() => 0);
+  open: { question: Question; reply: (action: Action) => void } | null = null;
+  stopped = false;
+
+  constructor(onLost: () => void) {
+    this.onLost = onLost;
+  }
+  ask(question: Question, reply: (action: Action) => void): void {
+    this.open = { question, reply };
+  }
+  stop(): void {
+    this.stopped = true;
+  }
+  /** Answers the open question as the bot does. */
+  think(): void {
+    const asked = this.open;
+    this.open = null;
+    asked?.reply(this.answer(asked.question));
   }
 }
 

@@ -1,0 +1,28 @@
+/** The page's end of the worker in which the bots think. */
+import { catalogOf } from '../engine/index.ts';
+import type { Message, Opponents, Question, Reply } from './question.ts';
+
+/** Starts the worker. `onLost`: it has stopped, and answers nothing any more. */
+export const startOpponents = (onLost: () => void): Opponents => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const sets = new Set<string>();
+  const post = (message: Message) => worker.postMessage(message);
+  let replied: (reply: Reply) => void = () => {};
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => replied(data));
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    onLost();
+  });
+  return {
+    ask(question: Question, reply) {
+      const { set } = question.view;
+      if (!sets.has(set)) post({ cards: catalogOf(question.view).source });
+      sets.add(set);
+      replied = ({ number, action }) => {
+        if (number === question.number) reply(action);
+      };
+      post(question);
+    },
+    stop: () => worker.terminate(),
+  };
+};

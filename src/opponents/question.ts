@@ -1,0 +1,37 @@
+/** What the page and the worker of the bots say to each other: plain data. */
+import type { Action, Card, View } from '../engine/index.ts';
+
+/** A card set, which the worker must know before it is asked about a game with it. */
+export interface CardsMessage {
+  cards: readonly Card[];
+}
+
+/** A question to a bot. */
+export interface Question {
+  /** Comes back with the answer. */
+  number: number;
+  /** The name of the bot. */
+  source: string;
+  /** A bot remembers its game. With another name it begins anew. */
+  game: string;
+  view: View;
+  offers: readonly Action[];
+}
+
+export interface Reply {
+  number: number;
+  action: Action;
+}
+
+export type Message = CardsMessage | Question;
+
+/** The bots, wherever they think. */
+export interface Opponents {
+  /** Asks a bot. `reply` is called with its action, unless another question is asked before that. */
+  ask(question: Question, reply: (action: Action) => void): void;
+  /** Stops them. They are not asked any more. */
+  stop(): void;
+}
+
+/** Starts the bots, and gives them once they can be asked. `onLost`: they have stopped by themselves. */
+export type StartOpponents = (onLost: () => void) => Promise<Opponents>;

@@ -1,0 +1,127 @@
+/** Asks the bots, which think in a worker. Bots that are lost are replaced by new ones. */
+import type { Action, Side } from '../engine/index.ts';
+import type { Consult } from '../host/index.ts';
+import type { Opponents, Question } from '../opponents/question.ts';
+import type { World } from './world.ts';
+
+/** A bot that has not answered after so many milliseconds is lost. */
+export const PATIENCE = 8000;
+/** When so many bots in a row are lost without an answer, people are asked what to do. */
+export const TRIES = 2;
+
+/** A question that waits for its answer. `game`: see `Question`. */
+type Open = Consult & Pick<Question, 'game'>;
+
+/** What the bots do for the one who asks. */
+interface Told {
+  /** A bot has answered. Returns false if the answer is worth nothing. */
+  answered(what: Consult, action: Action): boolean;
+  /** That bot was lost, and a new one is asked. */
+  replaced(source: string): void;
+  /** That side's bot is lost for good; null: it is not any more. */
+  lost(side: Side | null): void;
+}
+
+export interface Asking {
+  /** Asks a bot. What was asked before is not answered any more. */
+  ask(what: Open): void;
+  /** No answer is waited for any more: somebody has acted, for example. */
+  forget(): void;
+  /** Starts a bot anew after it was lost for good, and asks it again. */
+  wake(): void;
+  /** Stops all bots. */
+  stop(): void;
+}
+
+export function newAsking({ after, opponents }: Pick<World, 'after' | 'opponents'>, told: Told): Asking {
+  let bots: Promise<Opponents> | null = null;
+  let open: Open | null = null;
+  let isLost = false;
+  let losses = 0;
+  /** Counts questions, and the bots that were started. What belongs to an older number is not heeded. */
+  let question = 0;
+  let started = 0;
+  let stopWaiting = (): void => {};
+
+  function start(): Promise<Opponents> {
+    const mine = ++started;
+    return opponents(() => {
+      if (mine === started) lose(question);
+    });
+  }
+
+  function ask(what: Open): void {
+    const number = ++question;
+    open = what;
+    stopWaiting();
+    stopWaiting = after(PATIENCE, () => lose(number));
+    bots ??= start();
+    bots.then(
+      (there) => {
+        if (number === question) put(there, what, number);
+      },
+      () => lose(number),
+    );
+  }
+
+  function put(there: Opponents, what: Open, number: number): void {
+    const { source, game, view, offers } = what;
+    there.ask({ number, source, game, view, offers }, (action) => {
+      if (number !== question) return;
+      close();
+      if (told.answered(what, action)) losses = 0;
+      else lose(question, what);
+    });
+  }
+
+  function close(): void {
+    question++;
+    open = null;
+    stopWaiting();
+    if (isLost) told.lost(null);
+    isLost = false;
+  }
+
+  function halt(): void {
+    started++;
+    void bots?.then(
+      (there) => there.stop(),
+      () => {},
+    );
+    bots = null;
+  }
+
+  /** The bot does not answer. A new one is asked the same; after a few tries people have to say what to do. */
+  function lose(number: number, what = open): void {
+    if (number !== question || !what) return;
+    halt();
+    losses++;
+    if (losses < TRIES) {
+      told.replaced(what.source);
+      ask(what);
+      return;
+    }
+    question++;
+    stopWaiting();
+    open = what;
+    isLost = true;
+    told.lost(what.side);
+  }
+
+  return {
+    ask,
+    forget: () => open && close(),
+    wake() {
+      const what = open;
+      if (!what) return;
+      close();
+      losses = 0;
+      ask(what);
+    },
+    stop() {
+      if (open) close();
+      halt();
+      losses = 0;
+    },
+  };
+}
