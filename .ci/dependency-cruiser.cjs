@@ -62,10 +62,7 @@ const UI = [
   ['screens'],
 ];
 const TABLE = [['desk'], ['touch'], ['scoreboard', 'inspector', 'lair', 'networks', 'middle', 'hands', 'show']];
-const SCREENS = [
-  ['settings', 'saved', 'curtain', 'end'],
-  ['start', 'setup', 'game'],
-];
+const SCREENS = [['settings', 'saved', 'curtain'], ['start', 'setup', 'end'], ['game']];
 
 module.exports = {
   forbidden: [

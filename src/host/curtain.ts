@@ -11,7 +11,8 @@ import { CLOSED, newSession } from './session.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeManners } from './work.ts';
 
-const isPassedOn = ({ record }: Session): boolean => record.settings.seating === 'one-side' && !hasBot(record);
+/** True if only one side at a time sees the device. */
+export const isPassedOn = ({ record }: Session): boolean => record.settings.seating === 'one-side' && !hasBot(record);
 
 /** The side that has the device to itself for now; null where the device is not passed on. */
 export const seatedAlone = (session: Session): Side | null => (isPassedOn(session) ? session.seated : null);

@@ -17,6 +17,7 @@ export { handle } from './handle.ts';
 export { arrange, type Layout, type Place } from './layout.ts';
 export type { LogEntry } from './log.ts';
 export { act, type Game } from './moves.ts';
+export { PAUSE } from './opponent.ts';
 export {
   type GameOver,
   NO_GAME,

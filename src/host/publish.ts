@@ -13,6 +13,7 @@ import {
 } from '../engine/index.ts';
 import type { Chronicle } from './chronicle.ts';
 import { chronicleOf } from './chronicle.ts';
+import { isPassedOn } from './curtain.ts';
 import { sitsAlone } from './hands.ts';
 import type { LogEntry } from './log.ts';
 import { dueFor } from './moves.ts';
@@ -48,6 +49,7 @@ export type ShownCurtain = Pick<Curtain, 'for' | 'why'> & { recap: LogEntry[] };
 export interface GameFacts {
   id: string;
   names: BySide<string>;
+  /** With a bot at the table all faces one side, as where the device is passed on. */
   settings: Settings;
   created: number;
 }
@@ -86,6 +88,8 @@ export interface Published
   barFor: { side: Side; infiltration: boolean } | null;
   log: LogEntry[];
   peeks: BySide<PeekData | null>;
+  /** The device is passed from one side to the other: only one of the two sees it. */
+  passedOn: boolean;
   /** The side whose hand may lie open without being held, as it has the device to itself; null if there is none. */
   sits: Side | null;
   /** All that its side can do with the committed card now. */
@@ -123,6 +127,7 @@ export const NO_GAME: Published = {
   barFor: null,
   log: [],
   peeks: NOBODY,
+  passedOn: false,
   sits: null,
   commit: null,
   commitOffers: [],
@@ -154,7 +159,8 @@ export function publish(session: Session, before: Published): Published {
   const { manners, commit, notes, requests, layout, sources, names, created, id } = record;
   const { claim, holdNext, yields, sneakOn } = manners;
   const table = tableView(state, before.table ?? undefined);
-  const { seed: _, ...settings } = record.settings;
+  const { seed: _, ...agreed } = record.settings;
+  const settings: Settings = hasBot(record) ? { ...agreed, seating: 'one-side' } : agreed;
   const own = askedOnce((side) => ownOffers(session, side));
   const next: Omit<Published, 'log' | 'table' | 'peeks'> = {
     game: { id, names, settings, created },
@@ -162,6 +168,7 @@ export function publish(session: Session, before: Published): Published {
     awaiting: awaiting(table),
     waiting,
     barFor: barFor(session),
+    passedOn: isPassedOn(session),
     sits: sitsAlone(session),
     commit,
     commitOffers: commit ? own(commit.side).filter((action) => 'card' in action && action.card === commit.card) : [],
@@ -191,9 +198,13 @@ export function publish(session: Session, before: Published): Published {
   };
 }
 
-function barFor({ waiting, record, timeline: { state } }: Session): Published['barFor'] {
+function barFor(session: Session): Published['barFor'] {
+  const {
+    waiting,
+    timeline: { state },
+  } = session;
   const top = state.stack.at(-1);
-  if (waiting.kind !== 'grace' || (record.settings.seating === 'one-side' && !hasBot(record)) || !top) return null;
+  if (waiting.kind !== 'grace' || isPassedOn(session) || !top) return null;
   return { side: other(top.side), infiltration: isInfiltrating(state) };
 }
 

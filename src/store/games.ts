@@ -9,6 +9,7 @@ import { startOf } from '../storage/readSave.ts';
 import { claimSave } from '../storage/tabs.ts';
 import { stayAwake } from '../storage/wakeLock.ts';
 import * as say from '../text/saves.ts';
+import { namesAtTable, namesOfPeople } from './cast.ts';
 import type { Runner } from './runner.ts';
 import { dismiss, notify, prefer, save, send, show } from './runner.ts';
 import type { Actions, NewGameOptions } from './types.ts';
@@ -89,11 +90,18 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
   function begin(options: NewGameOptions, catalog: Catalog): SaveProblem | undefined {
     const { names, settings, seed = world.newSeed(), position = null, sources = BOTH_PEOPLE } = options;
     const rules = rulesFor(runner.cards?.rules ?? {}, settings.preset);
-    const facts = { id: world.newId(), now: world.now(), names, settings: { ...settings, seed }, position, sources };
+    const facts = {
+      id: world.newId(),
+      now: world.now(),
+      names: namesAtTable(names, sources),
+      settings: { ...settings, seed },
+      position,
+      sources,
+    };
     const record = newRecord(facts, { cards: catalog.hash, rules, actions: [] });
     const start = startOf(record, world.positions.read);
     if (start && 'code' in start) return start;
-    prefer(runner, { names, sources, ...settings });
+    prefer(runner, { names: namesOfPeople(names, sources), sources, ...settings });
     if (!persisted) world.persist();
     persisted = true;
     open(begun({ record, start, timeline: openGame(record, start) }));

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { playOn } from '../../tests/store/player.ts';
+import { stateIn, storeAt } from '../../tests/store/position.ts';
 import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
-import { dice } from '../engine/index.ts';
-import { PEOPLE } from '../host/index.ts';
-import { botLost } from '../text/opponents.ts';
+import { dice, imagine, view } from '../engine/index.ts';
+import { PAUSE, PEOPLE } from '../host/index.ts';
+import { THINKING_TIME } from '../opponents/answer.ts';
+import { botLost } from '../text/bots.ts';
 import { PATIENCE } from './opponent.ts';
 import type { GameStore } from './store.ts';
 
@@ -133,4 +135,40 @@ describe('a bot that is lost', () => {
     await settle();
     expect(t.s().notices).toHaveLength(1);
   });
+});
+
+describe('R10.2 the time of a bot', () => {
+  const state = stateIn({
+    turn: { number: 3, side: 'genius', step: 'activate' },
+    plan: 'heist',
+    hands: { genius: ['rage'], spymaster: ['agent', 'memo', 'boost'] },
+  });
+  /** What the page shows at each moment, while a bot with a hand of that seed thinks for so many milliseconds. */
+  async function frames(seed: number, thinkingTime: number): Promise<string> {
+    const { store, browser } = storeAt(imagine(view(state, 'genius'), seed));
+    store.getState().send({ do: 'seat', side: 'spymaster', source: 'rookie' });
+    store.getState().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+    await settle();
+    const seen: string[] = [];
+    for (let ms = 0; ms < PAUSE; ms += 50) {
+      if (ms === thinkingTime) browser.started.at(-1)!.open!.reply({ type: 'pass', side: 'spymaster' });
+      seen.push(JSON.stringify(store.getState()));
+      browser.pass(50);
+    }
+    seen.push(`turn ${store.getState().table!.turn.number}`);
+    return seen.join('\n');
+  }
+  const isSame = async (one: Promise<string>, other: Promise<string>) => (await one) === (await other);
+
+  it('is the same whatever it holds, and however long it thinks within its limit', async () => {
+    for (let seed = 1; seed <= 10; seed++)
+      expect(await isSame(frames(0, 0), frames(seed, seed * 50)), `seed ${seed}`).toBe(true);
+    expect(await frames(0, THINKING_TIME)).toMatch(/turn 4$/);
+  });
+
+  it('would show if it thought for longer than its pause', async () => {
+    expect(await isSame(frames(0, 0), frames(0, 2 * PAUSE))).toBe(false);
+  });
+
+  it('is shorter than the pause', () => expect(THINKING_TIME).toBeLessThan(PAUSE));
 });

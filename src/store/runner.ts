@@ -8,8 +8,9 @@ import { keepPreferences } from '../storage/preferences.ts';
 import type { Saves } from '../storage/saves.ts';
 import { openSaves } from '../storage/saves.ts';
 import type { Claimed } from '../storage/tabs.ts';
-import { botLost } from '../text/opponents.ts';
+import { botLost } from '../text/bots.ts';
 import * as say from '../text/saves.ts';
+import { namesOfPeople } from './cast.ts';
 import type { Asking } from './opponent.ts';
 import { newAsking } from './opponent.ts';
 import type { Notice, PublicState, Store } from './types.ts';
@@ -74,7 +75,7 @@ const isOver = ({ timeline }: Session): boolean => timeline.state.winner !== nul
 
 /** After a game the next one is played with the sides swapped, unless the players say otherwise. */
 const swapSides = (runner: Runner, { names, sources }: Pick<Preferences, 'names' | 'sources'>): void =>
-  prefer(runner, { names: swapped(names), sources: swapped(sources) });
+  prefer(runner, { names: swapped(namesOfPeople(names, sources)), sources: swapped(sources) });
 
 const swapped = ({ genius, spymaster }: BySide<string>): BySide<string> => ({ genius: spymaster, spymaster: genius });
 

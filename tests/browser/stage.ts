@@ -2,8 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { readCards } from '../../src/cards/read.ts';
+import type { BySide } from '../../src/engine/index.ts';
 import type { Grace, Seating } from '../../src/host/index.ts';
-import { rulesFor } from '../../src/host/index.ts';
+import { BOTH_PEOPLE, rulesFor } from '../../src/host/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { keyOfGame, keyOfSet } from '../../src/storage/keep.ts';
 import { hashOf } from '../../src/ui/shell/route.ts';
@@ -11,19 +12,23 @@ import { fileAt } from '../store/position.ts';
 
 const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
 
-/** Opens the page in a game at that position, with the game's own cards. The first step ends by hand alone. */
+/**
+ * Opens the page in a game at that position, with the game's own cards. The first step ends by hand alone. `sources`:
+ * who plays the sides, if not people.
+ */
 export async function openAt(
   page: Page,
   setup: Setup,
   seating: Seating = 'side-by-side',
   grace: Grace = 0,
+  sources: BySide<string> = BOTH_PEOPLE,
 ): Promise<void> {
   const saved = fileAt({ setup }, cards);
   const segments = saved.segments.map((segment) => ({ ...segment, rules: rulesFor(rules, 'recommended') }));
   const { number: turn, step } = setup.turn ?? {};
   const byHand = turn && step ? [{ turn, step }] : [];
   const manners = { ...saved.manners, byHand };
-  const { sets, ...record } = { ...saved, segments, manners, settings: { ...saved.settings, seating, grace } };
+  const { sets, ...record } = { ...saved, segments, manners, sources, settings: { ...saved.settings, seating, grace } };
   const kept = Object.entries(sets).map(([hash, set]) => [keyOfSet(hash), JSON.stringify(set)]);
   kept.push([keyOfGame(record.id), JSON.stringify(record)]);
   // Only where nothing is kept yet: a page that is reloaded goes on from its own save.
@@ -31,5 +36,6 @@ export async function openAt(
     for (const [key, text] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
   }, kept);
   await page.goto(`./${hashOf({ screen: 'game', id: record.id })}`);
-  await page.getByRole('button', { name: /lift the curtain$/ }).click();
+  // With a bot there is no curtain.
+  if (sources === BOTH_PEOPLE) await page.getByRole('button', { name: /lift the curtain$/ }).click();
 }

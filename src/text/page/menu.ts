@@ -27,6 +27,7 @@ export const RAIL = {
   result: 'Result',
   ask: 'ask',
   noUndo: 'There is nothing to take back',
+  undoesKnowing: (move: string) => `Undo: ${move} (something hidden has been seen since)`,
   undoes: (move: string, free: boolean) =>
     `Undo: ${move}${free ? '' : ' (both must agree, for something hidden has been seen since)'}`,
 };

@@ -1,4 +1,6 @@
-/** Words of the title screen. The page shows it before the rules are fetched, so this file imports nothing. */
+/** Words of the title screen. The page shows it before the rules are fetched, so this file imports words alone. */
+
+import { PERSON } from '../bots.ts';
 
 export const TITLE = ['Evil Genius', 'VS', 'Spies'] as const;
 
@@ -7,6 +9,8 @@ const SEATED = { 'side-by-side': 'side by side', across: 'across a tablet', 'one
 const RULES = { recommended: 'the recommended rules', 'as-printed': 'the rules as printed' };
 
 interface Chosen {
+  /** Who plays each side: `people`, or the name of a bot. */
+  sources: Readonly<Record<'genius' | 'spymaster', string>>;
   seating: keyof typeof SEATED;
   /** Seconds to interrupt. */
   grace: number | 'untimed';
@@ -18,8 +22,16 @@ function timeWords(grace: Chosen['grace']): string {
   return grace === 0 ? 'no time to interrupt' : `${grace} s to interrupt`;
 }
 
+/** How many people play, if not two. */
+function peopleWords({ genius, spymaster }: Chosen['sources']): string | null {
+  const bots = [genius, spymaster].filter((source) => source !== PERSON).length;
+  if (bots === 0) return null;
+  return bots === 1 ? 'alone against a bot' : 'two bots, to watch';
+}
+
 export const START = {
-  chosen: ({ seating, grace, preset }: Chosen) => `${SEATED[seating]} · ${timeWords(grace)} · ${RULES[preset]}`,
+  chosen: ({ sources, seating, grace, preset }: Chosen) =>
+    `${peopleWords(sources) ?? SEATED[seating]} · ${timeWords(grace)} · ${RULES[preset]}`,
   name: 'Name (may stay empty)',
   swap: 'Swap sides',
   play: 'Play',

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { GameEvent, Side, View } from '../../../engine/index.ts';
 import { definitionOf, other } from '../../../engine/index.ts';
 import type { GameOver, LogEntry } from '../../../host/index.ts';
+import { HINDSIGHT } from '../../../text/bots.ts';
 import type { Names } from '../../../text/names.ts';
 import { nameOf, theNameOf } from '../../../text/names.ts';
 import { END, endingWords, numbersWords, POSTER } from '../../../text/page/end.ts';
@@ -12,6 +13,7 @@ import { go, randomSeed } from '../../shell/route.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { useMedia } from '../../theme/useMedia.ts';
+import { swappedCast } from '../settings/Seats.tsx';
 import { EndPoster } from './EndPoster.tsx';
 import css from './EndScreen.module.css';
 import { EndWords } from './EndWords.tsx';
@@ -24,6 +26,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
   const game = useGame((s) => s.game);
   const table = useGame((s) => s.table);
   const log = useGame((s) => s.log);
+  const hindsight = useGame((s) => s.hindsight);
   const heading = useArrival<HTMLHeadingElement>();
   const poster = useRef<SVGSVGElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -34,10 +37,11 @@ export function EndScreen({ onLook }: { onLook(): void }) {
   const lost = losses(log, table);
 
   const again = (swapped: boolean) => {
-    const cast = swapped ? { genius: names.spymaster, spymaster: names.genius } : names;
-    const { newGame, leave } = store.getState();
+    const { newGame, leave, sources, preferences } = store.getState();
+    const cast = swapped ? swappedCast({ names, sources }) : { names, sources };
+    const { seating } = preferences;
     leave();
-    newGame({ names: cast, settings: game.settings, seed: randomSeed() });
+    newGame({ ...cast, settings: { ...game.settings, seating }, seed: randomSeed() });
     const started = store.getState().game;
     go(started ? { screen: 'game', id: started.id } : { screen: 'setup' });
   };
@@ -70,6 +74,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
         <p role="alert" className="trouble">
           {trouble}
         </p>
+        {hindsight && <p className={css.hindsight}>{HINDSIGHT.told}</p>}
         <Button look="primary" onClick={() => again(true)}>
           {END.againSwapped}
         </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { PERSON } from '../../../text/bots.ts';
 import { TURN_DEVICE } from '../../../text/page/menu.ts';
 import { LogPanel } from '../../log/LogPanel.tsx';
 import { useArrival } from '../../shell/focus.ts';
@@ -13,13 +14,14 @@ import { PlanChoice } from '../curtain/PlanChoice.tsx';
 import { EndScreen } from '../end/EndScreen.tsx';
 import { Consent } from './Consent.tsx';
 import css from './GameScreen.module.css';
+import { LostOpponent } from './LostOpponent.tsx';
 import { Menu } from './Menu.tsx';
 import { Rail } from './Rail.tsx';
 
 /** An open game. Exactly one of these is on the page: the curtain, the secret choice, the table or the end. */
 export function GameScreen() {
   const curtain = useGame((s) => s.curtain);
-  const choosesPlan = useGame((s) => (s.table?.offered.length ?? 0) > 0);
+  const choosesPlan = useGame((s) => (s.table?.offered.length ?? 0) > 0 && s.sources.genius === PERSON);
   const over = useGame((s) => s.gameOver !== null);
   const elsewhere = useGame((s) => s.readOnly !== null);
   const recap = useGame((s) => s.recap !== null);
@@ -54,6 +56,7 @@ export function GameScreen() {
       <AtTable>{open === 'log' && <LogPanel reader={<Inspector />} onClose={() => setOpen(null)} />}</AtTable>
       {open === 'menu' && <Menu onClose={() => setOpen(null)} />}
       <Consent />
+      <LostOpponent />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { other, SIDES } from '../../../engine/index.ts';
+import { PERSON } from '../../../text/bots.ts';
 import { nameOf, theNameOf } from '../../../text/names.ts';
 import { MENU } from '../../../text/page/menu.ts';
 import { SHELL } from '../../../text/page/shell.ts';
@@ -33,7 +34,13 @@ export function Menu({ onClose }: { onClose(): void }) {
   const over = useGame((s) => s.gameOver !== null);
   const watching = useGame((s) => s.readOnly !== null);
   const names = useGame((s) => s.game?.names);
+  const people = useGame((s) => SIDES.filter((side) => s.sources[side] === PERSON));
   const [loser, setLoser] = useState<Side | null>(null);
+  /** Alone against a bot nobody asks who. */
+  const concede = () => {
+    setPage('concede');
+    if (people.length === 1) setLoser(people[0]);
+  };
   const back = () => {
     setPage('menu');
     setLoser(null);
@@ -52,10 +59,12 @@ export function Menu({ onClose }: { onClose(): void }) {
           <Button onClick={() => downloadOpenGame(getState())}>{SHELL.exportGame}</Button>
           {!over && !watching && (
             <>
-              <Button onClick={() => setPage('draw')}>{MENU.offerDraw}</Button>
-              <Button tone="danger" onClick={() => setPage('concede')}>
-                {MENU.conceding}
-              </Button>
+              {people.length === 2 && <Button onClick={() => setPage('draw')}>{MENU.offerDraw}</Button>}
+              {people.length > 0 && (
+                <Button tone="danger" onClick={concede}>
+                  {MENU.conceding}
+                </Button>
+              )}
             </>
           )}
           <Button onClick={() => setPage('credits')}>{SHELL.credits}</Button>

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { HINDSIGHT } from '../../../text/bots.ts';
 import { MENU, RAIL } from '../../../text/page/menu.ts';
 import { useLastMove } from '../../log/useLastMove.ts';
 import { useReference } from '../../reference/reference.ts';
 import { heard, muted } from '../../sound/volume.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
+import { Button } from '../../theme/Button.tsx';
+import { Dialog } from '../../theme/Dialog.tsx';
+import { isBetweenPeople } from '../settings/Seats.tsx';
 import css from './GameScreen.module.css';
 
 interface Props {
@@ -48,9 +53,12 @@ function Undo() {
   const { getState } = useGameStore();
   const { side, free, needsConsent } = useGame((s) => s.canUndo);
   const move = useLastMove();
+  const isAlone = useGame((s) => !isBetweenPeople(s.sources));
+  const [asking, setAsking] = useState(false);
   const possible = side !== null && (free || needsConsent);
-  const hint = possible ? RAIL.undoes(move, free) : RAIL.noUndo;
-  return (
+  const hint = !possible ? RAIL.noUndo : isAlone && !free ? RAIL.undoesKnowing(move) : RAIL.undoes(move, free);
+  const ask = () => side && getState().send({ do: 'ask-undo', side });
+  const tool = (
     <Tool
       label={RAIL.undo}
       picture="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 10h-3"
@@ -59,11 +67,34 @@ function Undo() {
       onClick={() => {
         if (side === null) return;
         if (free) getState().send({ do: 'undo' });
-        else if (needsConsent) getState().send({ do: 'ask-undo', side });
+        else if (isAlone) setAsking(true);
+        else if (needsConsent) ask();
       }}
     >
       {possible && !free && <span className={css.asks}>{RAIL.ask}</span>}
     </Tool>
+  );
+  return (
+    <>
+      {tool}
+      {asking && (
+        <Dialog open title={HINDSIGHT.title} onClose={() => setAsking(false)}>
+          <p>{HINDSIGHT.text(move)}</p>
+          <div className="row">
+            <Button
+              look="primary"
+              onClick={() => {
+                setAsking(false);
+                ask();
+              }}
+            >
+              {HINDSIGHT.yes}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{HINDSIGHT.no}</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }
 

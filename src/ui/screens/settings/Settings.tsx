@@ -4,6 +4,7 @@ import { SETTINGS, VOLUME } from '../../../text/settings.ts';
 import { heard, turned } from '../../sound/volume.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { motionSetting, setMotion } from '../../theme/motion.ts';
+import { isBetweenPeople } from './Seats.tsx';
 import css from './Settings.module.css';
 import { GraceChoice, SeatingChoice, ShowChoice } from './TableChoices.tsx';
 
@@ -11,6 +12,7 @@ import { GraceChoice, SeatingChoice, ShowChoice } from './TableChoices.tsx';
 export function Settings() {
   const { getState } = useGameStore();
   const settings = useGame((s) => s.game?.settings);
+  const sources = useGame((s) => s.sources);
   const volume = useGame((s) => heard(s.preferences));
   const show = useGame((s) => s.preferences.show);
   const [calm, setCalm] = useState(motionSetting() === 'reduced');
@@ -35,7 +37,9 @@ export function Settings() {
       <ShowChoice value={show} onChange={(speed) => getState().setPreferences({ show: speed })} />
       {settings && (
         <>
-          <SeatingChoice value={settings.seating} onChange={(seating) => set({ seating })} />
+          {isBetweenPeople(sources) && (
+            <SeatingChoice value={settings.seating} onChange={(seating) => set({ seating })} />
+          )}
           <GraceChoice value={settings.grace} onChange={(grace) => set({ grace })} />
         </>
       )}

@@ -82,9 +82,11 @@ test('what was chosen stays when the game is begun from the title', async () => 
   expect(location.hash).toBe('#/');
 });
 
-test('chance decides by the coin, and an empty name stays empty', () => {
-  const names = { genius: 'Ada', spymaster: 'Boris' };
-  expect(castRoles(names, 'chance', () => 1)).toEqual({ genius: 'Boris', spymaster: 'Ada' });
-  expect(castRoles(names, 'chance', () => 0)).toEqual(names);
-  expect(castRoles({ ...names, spymaster: '  ' }, 'as-named')).toEqual({ genius: 'Ada', spymaster: '' });
+test('chance decides by the coin, bots included, and an empty name stays empty', () => {
+  const cast = { names: { genius: 'Ada', spymaster: '' }, sources: { genius: 'people', spymaster: 'rookie' } };
+  const other = { names: { genius: '', spymaster: 'Ada' }, sources: { genius: 'rookie', spymaster: 'people' } };
+  expect(castRoles(cast, 'chance', () => 1)).toEqual(other);
+  expect(castRoles(cast, 'chance', () => 0)).toEqual(cast);
+  const spaced = { ...cast, names: { genius: 'Ada ', spymaster: '  ' } };
+  expect(castRoles(spaced, 'as-named')).toEqual(cast);
 });

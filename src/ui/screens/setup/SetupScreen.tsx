@@ -11,7 +11,8 @@ import { go, parseSeed, randomSeed, seedFromAddress } from '../../shell/route.ts
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { Choices } from '../../theme/Choices.tsx';
-import { NamesOfBoth } from '../settings/NamesOfBoth.tsx';
+import type { Cast } from '../settings/Seats.tsx';
+import { isBetweenPeople, Seats, swappedCast } from '../settings/Seats.tsx';
 import { GraceChoice, SeatingChoice } from '../settings/TableChoices.tsx';
 import css from './SetupScreen.module.css';
 
@@ -20,16 +21,15 @@ type Sides = 'as-named' | 'chance';
 const toss = (): 0 | 1 => (randomSeed() % 2 === 0 ? 0 : 1);
 
 /** Who plays what. An empty name stays empty: the game then calls that side by its role. */
-export function castRoles(names: Names, sides: Sides, coin: () => 0 | 1 = toss): Names {
-  const [genius, spymaster] = [names.genius.trim(), names.spymaster.trim()];
-  const isSwapped = sides === 'chance' && coin() === 1;
-  return isSwapped ? { genius: spymaster, spymaster: genius } : { genius, spymaster };
+export function castRoles({ names, sources }: Cast, sides: Sides, coin: () => 0 | 1 = toss): Cast {
+  const trimmed: Names = { genius: names.genius.trim(), spymaster: names.spymaster.trim() };
+  return sides === 'chance' && coin() === 1 ? swappedCast({ names: trimmed, sources }) : { names: trimmed, sources };
 }
 
 /** The choices before a game, kept for the next ones. It starts the game, or says why it cannot. */
 export function SetupScreen() {
   const store = useGameStore();
-  const { names, seating, grace, preset } = useGame((s) => s.preferences);
+  const { names, sources, seating, grace, preset } = useGame((s) => s.preferences);
   const choose = store.getState().setPreferences;
   const [sides, setSides] = useState<Sides>('as-named');
   const [seed, setSeed] = useState(() => String(seedFromAddress(location) ?? randomSeed()));
@@ -42,7 +42,7 @@ export function SetupScreen() {
     if (seedNumber === undefined) return;
     const { newGame } = store.getState();
     const settings = { seating, grace, preset };
-    const problem = newGame({ names: castRoles(names, sides), settings, seed: seedNumber });
+    const problem = newGame({ ...castRoles({ names, sources }, sides), settings, seed: seedNumber });
     const started = store.getState().game;
     if (problem) setTrouble(problem.message);
     if (started && problem?.code !== 'no-cards') go({ screen: 'game', id: started.id });
@@ -54,7 +54,7 @@ export function SetupScreen() {
         <h1 ref={heading} tabIndex={-1} className={css.heading}>
           {SETUP.title}
         </h1>
-        <NamesOfBoth names={names} onChange={(changed) => choose({ names: changed })} />
+        <Seats names={names} sources={sources} onChange={choose} />
         <Choices<Sides>
           legend={SETUP.sides}
           value={sides}
@@ -65,7 +65,9 @@ export function SetupScreen() {
             { value: 'chance', title: SETUP.chance, text: SETUP.coin },
           ]}
         />
-        <SeatingChoice value={seating} onChange={(chosen) => choose({ seating: chosen })} />
+        {isBetweenPeople(sources) && (
+          <SeatingChoice value={seating} onChange={(chosen) => choose({ seating: chosen })} />
+        )}
         <GraceChoice value={grace} onChange={(chosen) => choose({ grace: chosen })} />
         <Choices<Preset>
           legend={SETUP.rules}

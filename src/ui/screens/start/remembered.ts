@@ -5,7 +5,7 @@ import { PREFERENCES } from '../../../storage/keep.ts';
 import type { Preferences } from '../../../storage/preferences.ts';
 import { loadedStore } from '../../store/loadStore.tsx';
 
-export type Remembered = Settings & Pick<Preferences, 'names'>;
+export type Remembered = Settings & Pick<Preferences, 'names' | 'sources'>;
 
 /** The preferences of the last game, or the defaults if none can be read. */
 export function remembered(): Remembered {
@@ -13,9 +13,14 @@ export function remembered(): Remembered {
   if (store) return store.getState().preferences;
   try {
     const kept: Partial<Remembered> = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
-    const { genius, spymaster } = { ...DEFAULTS.names, ...kept.names };
-    return { ...DEFAULTS, ...kept, names: { genius: String(genius), spymaster: String(spymaster) } };
+    const names = texts({ ...DEFAULTS.names, ...kept.names });
+    return { ...DEFAULTS, ...kept, names, sources: texts({ ...DEFAULTS.sources, ...kept.sources }) };
   } catch {
     return DEFAULTS;
   }
 }
+
+const texts = ({ genius, spymaster }: Preferences['names']): Preferences['names'] => ({
+  genius: String(genius),
+  spymaster: String(spymaster),
+});

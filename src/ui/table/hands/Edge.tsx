@@ -1,5 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
+import { other } from '../../../engine/index.ts';
+import { PERSON } from '../../../text/bots.ts';
 import { nameOf, ROLE } from '../../../text/names.ts';
 import { EDGE } from '../../../text/page/hands.ts';
 import { listen } from '../../shell/listen.ts';
@@ -21,6 +23,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   const cards = useTable((table) => table.hands[side].length);
   const turn = useTable((table) => table.turn.side === side);
   const folded = useGame((s) => s.sits !== null && s.sits !== side);
+  const isBots = useGame((s) => s.sources[side] !== PERSON);
   const edge = useRef<HTMLElement>(null);
   const choose = (card: CardId): boolean => {
     const { send, peeks } = store.getState();
@@ -36,6 +39,13 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
     const elsewhere = ({ target }: Event) => target instanceof Node && !edge.current?.contains(target) && lower();
     return listen(window, { pointerdown: elsewhere }, true);
   }, [isRaised, lower]);
+  const againstBot = useGame((s) => s.sources[other(side)] !== PERSON);
+  useEffect(() => {
+    if (!alone || !againstBot) return;
+    // While the bot acts, its turn is the show; then the hand is wanted again.
+    if (turn) raise();
+    else lower();
+  }, [alone, againstBot, turn, raise, lower]);
   const { over, carried, picture, start, handlers } = useSlide(side, choose);
   const laidOpen = useGame((s) => carried !== null && s.commit?.card === carried.card);
   return (
@@ -65,30 +75,40 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
           />
         )}
       </div>
-      <button
-        type="button"
-        className={css.handle}
-        {...handle}
-        onPointerDown={(event) => {
-          handle.onPointerDown(event);
-          if (event.button === 0) start(event, event.currentTarget, null);
-        }}
-        aria-expanded={open && !(alone && low)}
-        aria-keyshortcuts={PEEK_KEY[side].toUpperCase()}
-      >
-        <Backs count={cards} />
-        <span className={css.handleText}>
-          <span className={css.owner}>{name}</span>
-          <span className={css.hint}>
-            {alone ? EDGE.fold(isRaised) : kept ? EDGE.hide : EDGE.hold} <kbd>{PEEK_KEY[side].toUpperCase()}</kbd>
+      {isBots ? (
+        <div className={css.handle}>
+          <Backs count={cards} />
+          <span className={css.handleText}>
+            <span className={css.owner}>{name}</span>
           </span>
-        </span>
-        <span className="visually-hidden">{EDGE.hand(cards)}</span>
-        {kept && <span ref={line} className={css.line} style={{ animationDuration: `${AUTO_HIDE}ms` }} />}
-      </button>
-      <Interrupt side={side} />
+          <span className="visually-hidden">{EDGE.hand(cards)}</span>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className={css.handle}
+          {...handle}
+          onPointerDown={(event) => {
+            handle.onPointerDown(event);
+            if (event.button === 0) start(event, event.currentTarget, null);
+          }}
+          aria-expanded={open && !(alone && low)}
+          aria-keyshortcuts={PEEK_KEY[side].toUpperCase()}
+        >
+          <Backs count={cards} />
+          <span className={css.handleText}>
+            <span className={css.owner}>{name}</span>
+            <span className={css.hint}>
+              {alone ? EDGE.fold(isRaised) : kept ? EDGE.hide : EDGE.hold} <kbd>{PEEK_KEY[side].toUpperCase()}</kbd>
+            </span>
+          </span>
+          <span className="visually-hidden">{EDGE.hand(cards)}</span>
+          {kept && <span ref={line} className={css.line} style={{ animationDuration: `${AUTO_HIDE}ms` }} />}
+        </button>
+      )}
+      {!isBots && <Interrupt side={side} />}
       <Piles side={side} />
-      <Manners side={side} open={open} onToggle={toggle} />
+      {!isBots && <Manners side={side} open={open} onToggle={toggle} />}
       {carried && (open || laidOpen) && <Carried {...carried} side={side} at={picture} />}
     </section>
   );

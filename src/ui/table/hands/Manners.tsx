@@ -89,7 +89,7 @@ interface OptionsProps {
 }
 
 function Options({ side, yields, holds }: OptionsProps) {
-  const passed = useGame((s) => s.game?.settings.seating === 'one-side');
+  const passed = useGame((s) => s.passedOn);
   const infiltration = useTable((table) => table.infiltration !== null);
   const { send } = useGameStore().getState();
   const all: Yield[] = infiltration ? ['infiltration', 'turn'] : ['turn'];

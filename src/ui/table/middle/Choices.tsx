@@ -93,6 +93,7 @@ function Responses() {
         </>
       );
     case 'passing':
+    case 'thinking':
       return <Button onClick={() => send({ do: 'hold' })}>{STRIP.hold}</Button>;
     case 'held':
       return (

@@ -1,6 +1,8 @@
 import type { Side, View } from '../../../engine/index.ts';
 import { definitionOf, outlook, whatIsAsked } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
+import { AT_TABLE } from '../../../text/bots.ts';
+import { nameOf } from '../../../text/names.ts';
 import { purpose } from '../../../text/page/choices.ts';
 import {
   ABOUT,
@@ -110,10 +112,12 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
     case 'grace':
       return {
         side: null,
-        text: waiting.startedAt !== null ? WAITING.bar(game.game?.settings.seating === 'one-side') : WAITING.soon,
+        text: waiting.startedAt !== null ? WAITING.bar(game.passedOn) : WAITING.soon,
       };
     case 'passing':
-      return { side, text: WAITING.passing(game.game?.settings.seating === 'one-side') };
+      return { side, text: WAITING.passing(game.passedOn) };
+    case 'thinking':
+      return { side: waiting.side, text: AT_TABLE.thinks(nameOf(game.game?.names, waiting.side)) };
     case 'held':
       return { side: null, text: WAITING.held };
   }

@@ -15,7 +15,7 @@ export const HoldNote = memo(function HoldNote() {
   /** When the fuse that burns now was lit. Null: none burns. */
   const lit = useGame(({ waiting }) => (waiting.kind === 'grace' ? waiting.startedAt : null));
   const isHeld = useGame(({ waiting }) => waiting.kind === 'held');
-  const passedOn = useGame((s) => s.game?.settings.seating === 'one-side');
+  const passedOn = useGame((s) => s.passedOn);
   const far = useIsFar(useGame((s) => s.barFor?.side));
   /** The fuse that is explained. */
   const [first, setFirst] = useState<number | null>(null);

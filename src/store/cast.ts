@@ -1,0 +1,14 @@
+/** The names of those who play: what people typed, and what bots are called. */
+import type { BySide, Side } from '../engine/index.ts';
+import { PEOPLE } from '../host/index.ts';
+import { botName } from '../text/bots.ts';
+
+const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ genius: of('genius'), spymaster: of('spymaster') });
+
+/** The names at the table. */
+export const namesAtTable = (names: BySide<string>, sources: BySide<string>): BySide<string> =>
+  bySide((side) => (sources[side] === PEOPLE ? names[side] : botName(sources[side])));
+
+/** The names of people alone: a bot's name is no person's. */
+export const namesOfPeople = (names: BySide<string>, sources: BySide<string>): BySide<string> =>
+  bySide((side) => (sources[side] === PEOPLE ? names[side] : ''));

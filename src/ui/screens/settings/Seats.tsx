@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import type { BySide, Side } from '../../../engine/index.ts';
+import { BOT, PERSON, SEATS } from '../../../text/bots.ts';
+import type { Names } from '../../../text/names.ts';
+import { ROLE } from '../../../text/names.ts';
+import { START } from '../../../text/page/start.ts';
+import css from './Seats.module.css';
+
+/** Who plays what. `sources`: `people`, or the name of a bot. */
+export interface Cast {
+  names: Names;
+  sources: BySide<string>;
+}
+
+const swapped = <T,>({ genius, spymaster }: Readonly<BySide<T>>): BySide<T> => ({
+  genius: spymaster,
+  spymaster: genius,
+});
+
+export const swappedCast = ({ names, sources }: Cast): Cast => ({ names: swapped(names), sources: swapped(sources) });
+
+/** True if no bot plays. */
+export const isBetweenPeople = ({ genius, spymaster }: Cast['sources']): boolean =>
+  genius === PERSON && spymaster === PERSON;
+
+/** Who plays what: for each side a person with a name, or a bot; and a button that swaps the two. */
+export function Seats({ names, sources, onChange }: Cast & { onChange(cast: Cast): void }) {
+  const id = useId();
+  const seat = (side: Side) => {
+    const bot = BOT[sources[side]];
+    return (
+      <div className={css.field} data-side={side}>
+        <label className={css.head}>
+          <span className={css.role} id={`${id}-${side}`}>
+            {ROLE[side]}
+          </span>
+          <select
+            className="field"
+            aria-label={SEATS.playedBy(ROLE[side])}
+            value={bot ? sources[side] : PERSON}
+            onChange={(event) => onChange({ names, sources: { ...sources, [side]: event.target.value } })}
+          >
+            <option value={PERSON}>{SEATS.person}</option>
+            {Object.entries(BOT).map(([source, { name }]) => (
+              <option key={source} value={source}>
+                {SEATS.bot(name)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {bot ? (
+          <p className={css.bot} aria-live="polite">
+            {bot.text}
+          </p>
+        ) : (
+          <input
+            className="field"
+            aria-labelledby={`${id}-${side}`}
+            value={names[side]}
+            maxLength={18}
+            placeholder={START.name}
+            autoComplete="off"
+            onChange={(event) => onChange({ names: { ...names, [side]: event.target.value }, sources })}
+          />
+        )}
+      </div>
+    );
+  };
+  return (
+    <div className={css.names}>
+      {seat('genius')}
+      <button
+        type="button"
+        className={css.swap}
+        aria-label={START.swap}
+        title={START.swap}
+        onClick={() => onChange(swappedCast({ names, sources }))}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 9h14l-4-4M20 15H6l4 4" fill="none" stroke="currentColor" strokeWidth="2.4" />
+        </svg>
+      </button>
+      {seat('spymaster')}
+    </div>
+  );
+}
