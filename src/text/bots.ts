@@ -12,7 +12,7 @@ export const PERSON = 'people';
 export const SEATS = {
   playedBy: (role: string) => `Who plays the ${role}`,
   person: 'A person',
-  bot: (name: string) => `Bot: ${name}`,
+  bots: 'A bot',
 };
 
 /** The name of a source of commands; its own if it is no bot that is known. */

@@ -34,7 +34,8 @@ export function Menu({ onClose }: { onClose(): void }) {
   const over = useGame((s) => s.gameOver !== null);
   const watching = useGame((s) => s.readOnly !== null);
   const names = useGame((s) => s.game?.names);
-  const people = useGame((s) => SIDES.filter((side) => s.sources[side] === PERSON));
+  const sources = useGame((s) => s.sources);
+  const people = SIDES.filter((side) => sources[side] === PERSON);
   const [loser, setLoser] = useState<Side | null>(null);
   /** Alone against a bot nobody asks who. */
   const concede = () => {

@@ -41,11 +41,13 @@ export function Seats({ names, sources, onChange }: Cast & { onChange(cast: Cast
             onChange={(event) => onChange({ names, sources: { ...sources, [side]: event.target.value } })}
           >
             <option value={PERSON}>{SEATS.person}</option>
-            {Object.entries(BOT).map(([source, { name }]) => (
-              <option key={source} value={source}>
-                {SEATS.bot(name)}
-              </option>
-            ))}
+            <optgroup label={SEATS.bots}>
+              {Object.entries(BOT).map(([source, { name }]) => (
+                <option key={source} value={source}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
           </select>
         </label>
         {bot ? (
