@@ -62,6 +62,10 @@ export type Command =
   | { do: 'place'; node: CardId; at: Place }
   /** From now on another source of commands plays that side. */
   | { do: 'seat'; side: Side; source: string }
+  /** That side asks what a strong bot would do. It must look into its hand, where the answer will stand. */
+  | { do: 'ask-hint'; side: Side }
+  /** The adviser answers. `none`: it could not be asked. */
+  | { do: 'hint'; advice: Advice | 'none' }
   /** A bot answers the last `consult` of the to-do list. */
   | { do: 'answer'; side: Side; action: Action }
   /** A page that shows beats comes or goes. */
@@ -108,6 +112,8 @@ export interface TableRefusal {
     | 'figures-changed'
     /** No draw is offered to that side. */
     | 'no-offer'
+    /** It was agreed to play without hints. */
+    | 'no-hints'
     /** A bot plays on to the end. */
     | 'no-draw'
     /** The cards set each other off without end. */
@@ -128,6 +134,14 @@ export type Todo =
   /** Tells the players something about the cards. It stays until the next `untell-cards`. */
   | { do: 'tell-cards'; what: CardsNews }
   | { do: 'untell-cards' };
+
+/** What a bot would do. Chances are those of the asker to win, from 0 to 1; null if the bot does not reckon them. */
+export interface Advice {
+  readonly action: Action;
+  readonly chance: number | null;
+  /** The next best thing; null if there is none that is known. */
+  readonly next: { readonly action: Action; readonly chance: number } | null;
+}
 
 /** A question to a bot: what its side sees, and all that it may do now. `source`: the name of the bot. */
 export interface Consult {

@@ -7,6 +7,7 @@ import { sideOf, tableRefusal } from './commands.ts';
 import { liftCurtain, stayInSeat } from './curtain.ts';
 import { goOn, PATIENCE } from './goOn.ts';
 import { closeHand, closeHands, commit, openHand, takeBack } from './hands.ts';
+import { askHint, hint } from './hint.ts';
 import { claim, holdNext, neverMind, setYield } from './interrupt.ts';
 import { noteAssignment } from './notes.ts';
 import { onceMore } from './onceMore.ts';
@@ -51,6 +52,8 @@ const COMMANDS: { readonly [D in Do]: Run<D> } = {
   set,
   place,
   seat: takeSeat,
+  'ask-hint': askHint,
+  hint,
   answer,
   stage,
   shown,

@@ -38,14 +38,14 @@ export function openHand(work: Work, { side }: CommandOf<'open-hand'>): Answer {
 export function closeHand(work: Work, { side }: CommandOf<'close-hand'>): Answer {
   const { peeks } = work.session;
   if (!peeks[side]) return 'nothing';
-  change(work, { peeks: { ...peeks, [side]: false } });
+  change(work, { peeks: { ...peeks, [side]: false }, hint: null });
   return 'quiet';
 }
 
 export function closeHands(work: Work): Answer {
   const { genius, spymaster } = work.session.peeks;
   if (!genius && !spymaster) return 'nothing';
-  change(work, { peeks: CLOSED });
+  change(work, { peeks: CLOSED, hint: null });
   return 'quiet';
 }
 

@@ -2,6 +2,7 @@
 export { ask } from './act.ts';
 export type { Chronicle, PlanTold } from './chronicle.ts';
 export {
+  type Advice,
   type CardsNews,
   type Command,
   type CommandOf,
@@ -14,6 +15,7 @@ export {
 } from './commands.ts';
 export { begun, resumed } from './curtain.ts';
 export { handle } from './handle.ts';
+export { ADVISER } from './hint.ts';
 export { arrange, type Layout, type Place } from './layout.ts';
 export type { LogEntry } from './log.ts';
 export { act, type Game } from './moves.ts';
@@ -39,6 +41,7 @@ export {
 } from './record.ts';
 export { asMove, type Break, frozen, isAtRest, openGame, replay, type Timeline } from './replay.ts';
 export type { Yield } from './respond.ts';
+export { hasBot } from './seats.ts';
 export { type Beat, newSession, type Session, withGame } from './session.ts';
 export {
   GRACES,

@@ -1,5 +1,5 @@
 /** A bot's decision: the pause after which it is made, and what came of it (R9.1, R10.2). */
-import type { Action } from '../engine/index.ts';
+import type { Action, Side, State } from '../engine/index.ts';
 import { legalActions, refusal, view } from '../engine/index.ts';
 import type { CommandOf, Consult } from './commands.ts';
 import { tableRefusal } from './commands.ts';
@@ -51,7 +51,12 @@ function carryOut(work: Work, action: Action): Answer {
 export function questionOf({ waiting, record, timeline, moment }: Session): Consult | null {
   if (waiting.kind !== 'thinking' || waiting.startedAt === null) return null;
   const { side } = waiting;
+  return { side, source: record.sources[side], moment, ...seenBy(timeline.state, side) };
+}
+
+/** What a bot in the seat of that side is told: its view and its offers. */
+export function seenBy(state: State, side: Side): Pick<Consult, 'view' | 'offers'> {
   const offers: Action[] = [];
-  for (const action of legalActions(timeline.state, side)) if (offers.push(action) === MOST_OFFERS) break;
-  return { side, source: record.sources[side], moment, view: view(timeline.state, side), offers };
+  for (const action of legalActions(state, side)) if (offers.push(action) === MOST_OFFERS) break;
+  return { view: view(state, side), offers };
 }

@@ -13,8 +13,10 @@ import {
 } from '../engine/index.ts';
 import type { Chronicle } from './chronicle.ts';
 import { chronicleOf } from './chronicle.ts';
+import type { Advice } from './commands.ts';
 import { isPassedOn } from './curtain.ts';
 import { sitsAlone } from './hands.ts';
+import { decider } from './hint.ts';
 import type { LogEntry } from './log.ts';
 import { dueFor } from './moves.ts';
 import type { ShownRecap } from './recap.ts';
@@ -41,6 +43,10 @@ export interface PeekData {
     cost: { contraptions: number; minions: number };
     met: boolean;
   } | null;
+  /** True if this side may ask for a hint now. */
+  mayAsk: boolean;
+  /** What came of asking: null if it was not asked, `thinking` until the answer is there, `none` if there is none. */
+  hint: Advice | 'thinking' | 'none' | null;
 }
 
 /** A curtain, with what happened since that side last looked. For a new Evil Plan: what became of the last one. */
@@ -102,6 +108,8 @@ export interface Published
   canUndo: CanUndo;
   /** Somebody took moves back after a bot had shown something. */
   hindsight: boolean;
+  /** How often each side has asked for a hint. */
+  hinted: BySide<number>;
   undoRequest: { by: Side } | null;
   drawOffer: { by: Side } | null;
   /** What the session was to do by itself, and why it did not. */
@@ -142,6 +150,7 @@ export const NO_GAME: Published = {
   recap: null,
   canUndo: NO_UNDO,
   hindsight: false,
+  hinted: { genius: 0, spymaster: 0 },
   undoRequest: null,
   drawOffer: null,
   readOnly: null,
@@ -183,6 +192,7 @@ export function publish(session: Session, before: Published): Published {
     recap: pendingRecap(session),
     canUndo: locked ? NO_UNDO : canUndo(session),
     hindsight: record.hindsight,
+    hinted: record.hinted,
     undoRequest: requests.undo,
     drawOffer: requests.draw,
     readOnly: locked ? 'open-elsewhere' : null,
@@ -238,8 +248,17 @@ function ownOffers(session: Session, side: Side): Action[] {
 /** What that side sees and may do. `before`: what it saw last. `own`: gives its offers. */
 function peek(session: Session, side: Side, before: PeekData | null, own: (side: Side) => Action[]): PeekData {
   const seen = view(session.timeline.state, side, before?.view);
-  return reuse(before, { view: seen, offers: own(side), plan: side === 'genius' ? planOf(session) : null });
+  return reuse(before, {
+    view: seen,
+    offers: own(side),
+    plan: side === 'genius' ? planOf(session) : null,
+    mayAsk: session.record.hints && decider(session) === side,
+    hint: hintFor(session, side),
+  });
 }
+
+const hintFor = ({ hint, moment }: Session, side: Side): PeekData['hint'] =>
+  hint?.side === side && hint.moment === moment ? (hint.advice ?? 'thinking') : null;
 
 function planOf({ timeline: { state } }: Session): PeekData['plan'] {
   if (!state.plan) return null;

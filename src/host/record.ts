@@ -75,6 +75,10 @@ export interface GameRecord {
   sources: BySide<string>;
   /** Somebody took moves back after a bot had shown something, and knows it now. */
   hindsight: boolean;
+  /** Hints may be asked for: agreed at the start. */
+  hints: boolean;
+  /** How often each side has asked for one. */
+  hinted: BySide<number>;
 }
 
 /** The source of commands for both sides unless another one takes a seat: the people at the device. */
@@ -86,8 +90,13 @@ export const newRecord = (
   {
     now,
     sources = BOTH_PEOPLE,
+    hints = false,
     ...facts
-  }: Pick<GameRecord, 'id' | 'names' | 'settings' | 'position'> & { now: number; sources?: BySide<string> },
+  }: Pick<GameRecord, 'id' | 'names' | 'settings' | 'position'> & {
+    now: number;
+    sources?: BySide<string>;
+    hints?: boolean;
+  },
   segment: Omit<Segment, 'own'>,
 ): GameRecord => ({
   format: FORMAT,
@@ -106,6 +115,8 @@ export const newRecord = (
   layout: {},
   sources,
   hindsight: false,
+  hints,
+  hinted: { genius: 0, spymaster: 0 },
 });
 
 /** An exported game: its record and every card set that it needs. */

@@ -1,6 +1,6 @@
 /** A game at the table as one plain value: JSON from end to end, changed by `handle` alone. */
 import type { Action, ActionOf, BySide, GameEvent, Refusal, Rules, Side, State, View } from '../engine/index.ts';
-import type { Moment, TableRefusal } from './commands.ts';
+import type { Advice, Moment, TableRefusal } from './commands.ts';
 import { arrange } from './layout.ts';
 import type { GameRecord } from './record.ts';
 import type { Timeline } from './replay.ts';
@@ -77,6 +77,8 @@ export interface Session {
   readonly waiting: Waiting;
   /** Goes up whenever there is a new question to answer. */
   readonly moment: Moment;
+  /** The last hint that was asked for, at that moment. Only its side sees it, in its hand. */
+  readonly hint: { readonly side: Side; readonly moment: Moment; readonly advice: Advice | 'none' | null } | null;
   /** A bot's answer that has still to wait. It is never published. */
   readonly thought: Thought;
   /** How many beats were performed, recaps included, and how many of them the page has shown. */
@@ -105,6 +107,7 @@ export const newSession = (record: GameRecord, timeline: Timeline, start: State 
   waiting: { kind: 'none' },
   moment: 0,
   thought: NO_THOUGHT,
+  hint: null,
   beats: { performed: 0, shown: 0 },
   staged: false,
 });

@@ -1,9 +1,12 @@
 /** Answers questions as a bot does: the same bot for one side of one game. */
 import type { Bot } from '../bots/index.ts';
 import { BOTS, makeBot } from '../bots/index.ts';
-import type { Action, Viewer } from '../engine/index.ts';
+import type { Viewer } from '../engine/index.ts';
 import { awaiting } from '../engine/index.ts';
-import type { Question } from './question.ts';
+import type { Question, Reply } from './question.ts';
+
+/** The source that gives hints: the strongest bot. */
+const ADVISER = 'adviser';
 
 /** The milliseconds that a bot may think. Less than its pause at the table, so that its time tells nothing (R10.2). */
 export const THINKING_TIME = 500;
@@ -16,14 +19,14 @@ export const seedOf = (text: string): number => {
 };
 
 /** Makes what answers questions. `now`: milliseconds of a clock. It throws for a bot that it does not know. */
-export function answering(now: () => number): (question: Question) => Action {
+export function answering(now: () => number): (question: Question) => Omit<Reply, 'number'> {
   const bots = new Map<Viewer, { bot: Bot; as: string }>();
 
   function botFor({ source, game, view: { viewer } }: Question): Bot {
     const as = `${game} ${source}`;
     const known = bots.get(viewer);
     if (known?.as === as) return known.bot;
-    const name = BOTS.find((one) => one === source);
+    const name = source === ADVISER ? BOTS[BOTS.length - 1] : BOTS.find((one) => one === source);
     if (!name) throw new Error(`There is no bot "${source}".`);
     const bot = makeBot(name, seedOf(`${as} ${viewer}`), { ms: THINKING_TIME, now });
     bots.set(viewer, { bot, as });
@@ -36,6 +39,6 @@ export function answering(now: () => number): (question: Question) => Action {
     const bot = botFor(question);
     const action = more.length === 0 ? only : bot.decide(view, offers);
     if (!action) throw new Error(`The bot "${question.source}" does nothing in ${awaiting(view).kind}.`);
-    return action;
+    return { action, chance: null, next: null };
   };
 }

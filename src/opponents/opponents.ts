@@ -18,8 +18,8 @@ export const startOpponents = (onLost: () => void): Opponents => {
       const { set } = question.view;
       if (!sets.has(set)) post({ cards: catalogOf(question.view).source });
       sets.add(set);
-      replied = ({ number, action }) => {
-        if (number === question.number) reply(action);
+      replied = ({ number, ...answer }) => {
+        if (number === question.number) reply(answer);
       };
       post(question);
     },

@@ -18,17 +18,20 @@ export interface Question {
   offers: readonly Action[];
 }
 
+/** What a bot would do, and how it reckons: see `Advice` of the table. */
 export interface Reply {
   number: number;
   action: Action;
+  chance: number | null;
+  next: { action: Action; chance: number } | null;
 }
 
 export type Message = CardsMessage | Question;
 
 /** The bots, wherever they think. */
 export interface Opponents {
-  /** Asks a bot. `reply` is called with its action, unless another question is asked before that. */
-  ask(question: Question, reply: (action: Action) => void): void;
+  /** Asks a bot. `reply` is called with its answer, unless another question is asked before that. */
+  ask(question: Question, reply: (reply: Omit<Reply, 'number'>) => void): void;
   /** Stops them. They are not asked any more. */
   stop(): void;
 }

@@ -7,5 +7,5 @@ const answer = answering(() => performance.now());
 
 addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if ('cards' in data) registerCatalog(data.cards);
-  else postMessage({ number: data.number, action: answer(data) } satisfies Reply);
+  else postMessage({ number: data.number, ...answer(data) } satisfies Reply);
 });

@@ -12,7 +12,9 @@ export const upToDate = (saved: Saved): Saved => fromFour(fromThree(fromTwo(save
 
 /** Version 4 knew no bots. */
 const fromFour = (saved: Saved): Saved =>
-  saved.version === 4 ? { ...saved, version: VERSION, hindsight: false } : saved;
+  saved.version === 4
+    ? { ...saved, version: VERSION, hindsight: false, hints: false, hinted: { genius: 0, spymaster: 0 } }
+    : saved;
 
 /** In version 3 the session made no moves by itself. */
 function fromThree(saved: Saved): Saved {

@@ -66,6 +66,8 @@ const recordShape = record({
   layout,
   sources: bySide(text(100)),
   hindsight: flag,
+  hints: flag,
+  hinted: bySide(count),
 });
 
 /** Undefined if the value is a `GameRecord` of this version; else what is wrong and where. */

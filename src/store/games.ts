@@ -1,7 +1,7 @@
 /** Whole games: starts, resumes and leaves them, keeps them to one tab, saves, exports and imports them. */
 import type { Catalog } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
-import { BOTH_PEOPLE, begun, frozen, newRecord, openGame, resumed, rulesFor, withGame } from '../host/index.ts';
+import { BOTH_PEOPLE, begun, frozen, hasBot, newRecord, openGame, resumed, rulesFor, withGame } from '../host/index.ts';
 import { keyOfGame } from '../storage/keep.ts';
 import type { SaveProblem } from '../storage/problem.ts';
 import { isProblem, problem } from '../storage/problem.ts';
@@ -89,6 +89,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
 
   function begin(options: NewGameOptions, catalog: Catalog): SaveProblem | undefined {
     const { names, settings, seed = world.newSeed(), position = null, sources = BOTH_PEOPLE } = options;
+    const { hints = hasBot({ sources }) } = options;
     const rules = rulesFor(runner.cards?.rules ?? {}, settings.preset);
     const facts = {
       id: world.newId(),
@@ -97,6 +98,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
       settings: { ...settings, seed },
       position,
       sources,
+      hints,
     };
     const record = newRecord(facts, { cards: catalog.hash, rules, actions: [] });
     const start = startOf(record, world.positions.read);

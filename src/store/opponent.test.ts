@@ -131,7 +131,7 @@ describe('a bot that is lost', () => {
 
   it('is lost if its answer is illegal', async () => {
     const t = await table();
-    t.bots().open!.reply({ type: 'pass', side: 'genius' });
+    t.bots().open!.reply({ action: { type: 'pass', side: 'genius' }, chance: null, next: null });
     await settle();
     expect(t.s().notices).toHaveLength(1);
   });
@@ -151,7 +151,8 @@ describe('R10.2 the time of a bot', () => {
     await settle();
     const seen: string[] = [];
     for (let ms = 0; ms < PAUSE; ms += 50) {
-      if (ms === thinkingTime) browser.started.at(-1)!.open!.reply({ type: 'pass', side: 'spymaster' });
+      if (ms === thinkingTime)
+        browser.started.at(-1)!.open!.reply({ action: { type: 'pass', side: 'spymaster' }, chance: null, next: null });
       seen.push(JSON.stringify(store.getState()));
       browser.pass(50);
     }

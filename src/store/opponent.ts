@@ -1,7 +1,6 @@
 /** Asks the bots, which think in a worker. Bots that are lost are replaced by new ones. */
-import type { Action, Side } from '../engine/index.ts';
 import type { Consult } from '../host/index.ts';
-import type { Opponents, Question } from '../opponents/question.ts';
+import type { Opponents, Question, Reply } from '../opponents/question.ts';
 import type { World } from './world.ts';
 
 /** A bot that has not answered after so many milliseconds is lost. */
@@ -15,11 +14,11 @@ type Open = Consult & Pick<Question, 'game'>;
 /** What the bots do for the one who asks. */
 interface Told {
   /** A bot has answered. Returns false if the answer is worth nothing. */
-  answered(what: Consult, action: Action): boolean;
+  answered(what: Consult, reply: Omit<Reply, 'number'>): boolean;
   /** That bot was lost, and a new one is asked. */
   replaced(source: string): void;
-  /** That side's bot is lost for good; null: it is not any more. */
-  lost(side: Side | null): void;
+  /** The bot of that question is lost for good; null: it is not any more. */
+  lost(what: Consult | null): void;
 }
 
 export interface Asking {
@@ -66,10 +65,10 @@ export function newAsking({ after, opponents }: Pick<World, 'after' | 'opponents
 
   function put(there: Opponents, what: Open, number: number): void {
     const { source, game, view, offers } = what;
-    there.ask({ number, source, game, view, offers }, (action) => {
+    there.ask({ number, source, game, view, offers }, (reply) => {
       if (number !== question) return;
       close();
-      if (told.answered(what, action)) losses = 0;
+      if (told.answered(what, reply)) losses = 0;
       else lose(question, what);
     });
   }
@@ -105,7 +104,7 @@ export function newAsking({ after, opponents }: Pick<World, 'after' | 'opponents
     stopWaiting();
     open = what;
     isLost = true;
-    told.lost(what.side);
+    told.lost(what);
   }
 
   return {

@@ -2,7 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { BySide, Catalog, Refusal, Rules } from '../engine/index.ts';
 import type { Beat, CardsNews, Command, Consult, Envelope, Session, TableRefusal, Todo } from '../host/index.ts';
-import { handle, NO_GAME, publish, tableRefusal } from '../host/index.ts';
+import { ADVISER, handle, NO_GAME, publish, tableRefusal } from '../host/index.ts';
 import type { Preferences } from '../storage/preferences.ts';
 import { keepPreferences } from '../storage/preferences.ts';
 import type { Saves } from '../storage/saves.ts';
@@ -42,12 +42,21 @@ export function newRunner(world: World, api: StoreApi<Store>): Runner {
     cards: null,
     stopWaiting: nothing,
     asking: newAsking(world, {
-      answered: ({ side, source, moment }, action) =>
-        send(runner, { do: 'answer', side, action, from: source, moment }) === undefined || isLocked(runner),
-      replaced: (source) => notify(runner, { id: 'opponent', message: botLost(source) }),
-      lost(side) {
+      answered({ side, source, moment }, reply) {
+        const { action } = reply;
+        const command: Command & Envelope =
+          source === ADVISER
+            ? { do: 'hint', advice: reply, moment }
+            : { do: 'answer', side, action, from: source, moment };
+        return send(runner, command) === undefined || isLocked(runner);
+      },
+      replaced(source) {
+        if (source !== ADVISER) notify(runner, { id: 'opponent', message: botLost(source) });
+      },
+      lost(what) {
         dismiss(runner, 'opponent');
-        api.setState({ lostOpponent: side });
+        if (what?.source === ADVISER) send(runner, { do: 'hint', advice: 'none', moment: what.moment });
+        else api.setState({ lostOpponent: what?.side ?? null });
       },
     }),
   };
@@ -65,11 +74,15 @@ export function send(runner: Runner, command: Command & Envelope): Refusal | Tab
   runner.session = session;
   // Whoever hears of the change may send the next command at once. So all is done before it is told.
   for (const one of todo) run(runner, one);
-  if (session.waiting.kind !== 'thinking') runner.asking.forget();
+  if (!isConsulting(session)) runner.asking.forget();
   if (ends) swapSides(runner, session.record);
   if (changed) show(runner, {}, beats);
   return refusal;
 }
+
+/** True if a bot is asked something now. */
+const isConsulting = ({ waiting, hint, moment }: Session): boolean =>
+  waiting.kind === 'thinking' || (hint?.moment === moment && hint.advice === null);
 
 const isOver = ({ timeline }: Session): boolean => timeline.state.winner !== null;
 

@@ -17,6 +17,8 @@ export interface NewGameOptions {
   position?: Position;
   /** Who plays each side: `people`, or the name of a bot. If absent: people play both. */
   sources?: BySide<string>;
+  /** Hints may be asked for. If absent: only where a bot plays. */
+  hints?: boolean;
 }
 
 /** A message that stays until `dismissNotice`: storage is full, changed cards wait, a bot was lost, and so on. */

@@ -1,5 +1,11 @@
 /** Words of the settings of a game and its table. */
 
+/** Agreed before a game. */
+export const HINT_SETTING = {
+  title: 'Hints',
+  text: 'Each of you may ask in the open hand what a strong bot would do. All see that one was asked for.',
+};
+
 export const SETTINGS = { calm: 'Less motion' };
 
 /** How loud the sounds are. */

@@ -7,6 +7,7 @@ export const TABLE_REFUSALS = {
   'not-your-side': 'Somebody else plays this side.',
   'not-asked': 'Nobody has asked this side whether it responds.',
   'figures-changed': 'The Sneak of the Spy, or the Perception before it, is not as foreseen.',
+  'no-hints': 'You agreed to play without hints.',
   'no-draw': 'A bot takes no draw: play on, or concede.',
   'no-offer': 'Nothing has been offered that could be agreed to.',
   loop: 'The cards in play would set each other off without end, so this was not done.',

@@ -68,16 +68,28 @@ test('a game resumes in the middle of an infiltration of the bot', async ({ page
 });
 
 test('a worker that is killed is told, and a new bot plays on', async ({ page }) => {
+  const killed = page.waitForEvent('worker').then((worker) => worker.evaluate(() => close()));
   await openAt(page, { ...MASTER_LEADS, turn: { number: 21, side: 'genius', step: 'lair' } }, 'side-by-side', 0, {
     genius: 'rookie',
     spymaster: PEOPLE,
   });
-  await expect.poll(() => page.workers().length).toBe(1);
-  await page.workers()[0].evaluate(() => close());
+  await killed;
   await expect(page.getByText('Rookie has stopped thinking. A new one has taken its seat and plays on.')).toBeVisible();
-  await expect(page.getByText(/^Round 11$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Actions done' })).toBeVisible();
   expect(page.workers()).toHaveLength(1);
+});
+
+test('a hint stands in the hand of who asked, in no live region, and that one was asked is public', async ({
+  page,
+}) => {
+  await openAt(page, MASTER_LEADS, 'side-by-side', 0, { genius: 'rookie', spymaster: PEOPLE });
+  const hint = page.locator('[data-hint]');
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(hint).toContainText(/^(Play|Connect|Use|End) /);
+  await expect(page.locator('[aria-live], [role=status], [role=log]').filter({ has: hint })).toHaveCount(0);
+  await expect(page.getByText('1 hint', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Actions done' }).click();
+  await expect(hint).toHaveCount(0);
 });
 
 test('two bots play on by themselves, and a person watches', async ({ page }) => {

@@ -28,7 +28,15 @@ export async function openAt(
   const { number: turn, step } = setup.turn ?? {};
   const byHand = turn && step ? [{ turn, step }] : [];
   const manners = { ...saved.manners, byHand };
-  const { sets, ...record } = { ...saved, segments, manners, sources, settings: { ...saved.settings, seating, grace } };
+  const hints = sources !== BOTH_PEOPLE;
+  const { sets, ...record } = {
+    ...saved,
+    segments,
+    manners,
+    sources,
+    hints,
+    settings: { ...saved.settings, seating, grace },
+  };
   const kept = Object.entries(sets).map(([hash, set]) => [keyOfSet(hash), JSON.stringify(set)]);
   kept.push([keyOfGame(record.id), JSON.stringify(record)]);
   // Only where nothing is kept yet: a page that is reloaded goes on from its own save.

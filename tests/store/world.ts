@@ -1,8 +1,7 @@
 /** A world for the store under the control of tests: a clock that stands still, and a storage that tabs share. */
 
-import type { Action } from '../../src/engine/index.ts';
 import { answering } from '../../src/opponents/answer.ts';
-import type { Opponents, Question, StartOpponents } from '../../src/opponents/question.ts';
+import type { Opponents, Question, Reply, StartOpponents } from '../../src/opponents/question.ts';
 import { readPosition } from '../../src/scenario/readPosition.ts';
 import type { Keep } from '../../src/storage/keep.ts';
 import type { GameStore } from '../../src/store/store.ts';
@@ -128,13 +127,13 @@ export class Browser {
 export class FakeOpponents implements Opponents {
   readonly onLost: () => void;
   readonly answer = answering(() => 0);
-  open: { question: Question; reply: (action: Action) => void } | null = null;
+  open: { question: Question; reply: (reply: Omit<Reply, 'number'>) => void } | null = null;
   stopped = false;
 
   constructor(onLost: () => void) {
     this.onLost = onLost;
   }
-  ask(question: Question, reply: (action: Action) => void): void {
+  ask(question: Question, reply: (reply: Omit<Reply, 'number'>) => void): void {
     this.open = { question, reply };
   }
   stop(): void {

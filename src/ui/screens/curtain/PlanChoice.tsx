@@ -11,6 +11,7 @@ import { RuleLink } from '../../reference/RuleLink.tsx';
 import { listen } from '../../shell/listen.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { atOnce, later } from '../../store/press.ts';
+import { AskHint, HintLine } from '../../table/hands/Hint.tsx';
 import { Button } from '../../theme/Button.tsx';
 import { Icon } from '../../theme/Icon.tsx';
 import { useMedia } from '../../theme/useMedia.ts';
@@ -93,8 +94,10 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
         ))}
       </div>
       <HandNow view={view} />
+      <HintLine side="genius" />
       <p role="alert">{trouble}</p>
       <div className={css.actions}>
+        <AskHint side="genius" />
         <Button onClick={() => store.getState().send({ do: 'close-hand', side: 'genius' })}>{PLAN_CHOICE.hide}</Button>
         <Button look="primary" tone="genius" aria-disabled={chosen === null} onClick={confirm}>
           {chosen === null ? PLAN_CHOICE.chooseOne : PLAN_CHOICE.choose(definitionOf(view, chosen).name)}

@@ -5,7 +5,7 @@ import { PRESETS } from '../../../host/index.ts';
 import type { Names } from '../../../text/names.ts';
 import { SETUP } from '../../../text/page/setup.ts';
 import { START } from '../../../text/page/start.ts';
-import { PRESET } from '../../../text/settings.ts';
+import { HINT_SETTING, PRESET } from '../../../text/settings.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { go, parseSeed, randomSeed, seedFromAddress } from '../../shell/route.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
@@ -31,6 +31,8 @@ export function SetupScreen() {
   const store = useGameStore();
   const { names, sources, seating, grace, preset } = useGame((s) => s.preferences);
   const choose = store.getState().setPreferences;
+  /** Null: as is usual, on alone and off for two. */
+  const [hints, setHints] = useState<boolean | null>(null);
   const [sides, setSides] = useState<Sides>('as-named');
   const [seed, setSeed] = useState(() => String(seedFromAddress(location) ?? randomSeed()));
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -42,7 +44,12 @@ export function SetupScreen() {
     if (seedNumber === undefined) return;
     const { newGame } = store.getState();
     const settings = { seating, grace, preset };
-    const problem = newGame({ ...castRoles({ names, sources }, sides), settings, seed: seedNumber });
+    const problem = newGame({
+      ...castRoles({ names, sources }, sides),
+      hints: hints ?? undefined,
+      settings,
+      seed: seedNumber,
+    });
     const started = store.getState().game;
     if (problem) setTrouble(problem.message);
     if (started && problem?.code !== 'no-cards') go({ screen: 'game', id: started.id });
@@ -68,6 +75,16 @@ export function SetupScreen() {
         {isBetweenPeople(sources) && (
           <SeatingChoice value={seating} onChange={(chosen) => choose({ seating: chosen })} />
         )}
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={hints ?? !isBetweenPeople(sources)}
+            onChange={(event) => setHints(event.target.checked)}
+          />
+          <span>
+            {HINT_SETTING.title} <span className={css.help}>{HINT_SETTING.text}</span>
+          </span>
+        </label>
         <GraceChoice value={grace} onChange={(chosen) => choose({ grace: chosen })} />
         <Choices<Preset>
           legend={SETUP.rules}

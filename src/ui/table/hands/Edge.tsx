@@ -41,11 +41,11 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   }, [isRaised, lower]);
   const againstBot = useGame((s) => s.sources[other(side)] !== PERSON);
   useEffect(() => {
-    if (!alone || !againstBot) return;
+    if (!alone || !againstBot || !open) return;
     // While the bot acts, its turn is the show; then the hand is wanted again.
     if (turn) raise();
     else lower();
-  }, [alone, againstBot, turn, raise, lower]);
+  }, [alone, againstBot, open, turn, raise, lower]);
   const { over, carried, picture, start, handlers } = useSlide(side, choose);
   const laidOpen = useGame((s) => carried !== null && s.commit?.card === carried.card);
   return (

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import type { Yield } from '../../../host/index.ts';
 import { MANNERS } from '../../../text/page/hands.ts';
+import { HINT } from '../../../text/page/hint.ts';
 import { listen } from '../../shell/listen.ts';
 import { useGame, useGameStore, useTable } from '../../store/game.ts';
 import css from './manners.module.css';
@@ -19,6 +20,7 @@ export const Manners = memo(function Manners({
   const store = useGameStore();
   const yields = useGame((s) => s.yields[side]);
   const holds = useGame((s) => s.holdNext[side]);
+  const hinted = useGame((s) => s.hinted[side]);
   const [shown, setShown] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -42,6 +44,11 @@ export const Manners = memo(function Manners({
       onBlur={({ relatedTarget: next, currentTarget: here }) => next && !here.contains(next) && setShown(false)}
       onKeyDown={(event) => event.key === 'Escape' && shown && close()}
     >
+      {hinted > 0 && (
+        <span className={css.told} title={HINT.askedTold(hinted)}>
+          {HINT.asked(hinted)}
+        </span>
+      )}
       {yields && (
         <button
           type="button"

@@ -14,6 +14,7 @@ import { Button } from '../../theme/Button.tsx';
 import { Meter } from '../../theme/Meter.tsx';
 import { plainPlay } from '../desk/gestures/gestures.ts';
 import { HandCard } from './HandCard.tsx';
+import { AskHint, HintLine } from './Hint.tsx';
 import { PrivateDetail } from './PrivateDetail.tsx';
 import css from './peek.module.css';
 
@@ -139,6 +140,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
         ))}
         {hand.length === 0 && <li className={css.emptyHand}>{HAND.empty}</li>}
       </ul>
+      <HintLine side={side} />
       <div className={css.below}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <section className={css.detail} tabIndex={0} aria-label={HAND.card}>
@@ -160,6 +162,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
               {task.kind === 'discard' ? HAND.discard(picks.length) : HAND.choose(picks.length)}
             </Button>
           )}
+          <AskHint side={side} />
           {mayDiscard && task.kind !== 'choose' && (
             <Button
               small
