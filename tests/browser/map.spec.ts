@@ -174,3 +174,14 @@ test('a Node of a hand lies where it is dropped on free ground, and beside a con
   );
   await expect(network(page, 'Network B, size 2')).toBeVisible();
 });
+
+test('an unassigned Spy is whole on a low map: the tools leave it room', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const [network] = TWO.networks!;
+  await openAt(page, { ...TWO, networks: [network], unassigned: ['agent-blank'] }, 'across');
+  const spy = page.getByRole('button', { name: /^Agent Blank, Spy/ });
+  const [tile, tools] = [await box(spy), await box(page.locator('[data-map-part="tools"]'))];
+  expect(tile.y + tile.height).toBeLessThanOrEqual(tools.y);
+  const list = await box(spy.locator('xpath=ancestor::article/div'));
+  expect(tile.y + tile.height).toBeLessThanOrEqual(list.y + list.height);
+});

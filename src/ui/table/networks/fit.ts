@@ -50,7 +50,7 @@ export function fitOf(map: Size, { panel, besides, tool }: Room, limits: Limits,
     if (y < limits.least.y && columns < Math.min(MOST_COLUMNS, unassigned)) continue;
     const side = { columns, step: { x: Math.min(most.x, y * RATIO.most), y: Math.max(limits.least.y, y) } };
     side.step.x = Math.max(limits.least.x, side.step.x);
-    return { step: beside(Math.max(1.6 * tool, columns * side.step.x + 0.15 * tool)), side };
+    return { step: beside(Math.max(2 * tool, columns * side.step.x + 0.15 * tool)), side };
   }
 }
 

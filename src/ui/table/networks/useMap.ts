@@ -39,7 +39,7 @@ function roomIn(panel: HTMLElement): Room {
   const tool = find(panel, 'tools').firstElementChild as HTMLElement;
   return {
     panel: { x: panel.clientWidth, y: panel.clientHeight },
-    besides: 3.6 * tool.offsetHeight,
+    besides: 2.8 * tool.offsetHeight,
     tool: tool.offsetWidth,
   };
 }
