@@ -47,6 +47,8 @@ function taskOf({ view, offers }: PeekData, side: Side, discarding: boolean): Ha
 
 /** With more cards than this, large ones do not stand side by side. */
 const MANY = 8;
+/** So many cards stand side by side on all but small screens. */
+const APART = 7;
 
 /** True if the side's own offers contain this card. */
 export const isPlayable = ({ offers }: PeekData, card: CardId): boolean =>
@@ -124,7 +126,12 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
       onKeyDown={(event) => (event.key === 'Escape' ? close() : onStir())}
     >
       {data.plan && <PlanSecret plan={data.plan} name={definitionOf(view, data.plan.card).name} onShow={setShown} />}
-      <ul className={css.hand} data-many={hand.length > MANY || undefined} aria-label={ofDeck ? HAND.deck : HAND.title}>
+      <ul
+        className={css.hand}
+        data-many={hand.length > MANY || undefined}
+        data-apart={hand.length <= APART || undefined}
+        aria-label={ofDeck ? HAND.deck : HAND.title}
+      >
         {hand.map((card) => (
           <HandCard
             key={card}
