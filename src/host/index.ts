@@ -2,7 +2,6 @@
 export { ask } from './act.ts';
 export type { Chronicle, PlanTold } from './chronicle.ts';
 export {
-  type Advice,
   type CardsNews,
   type Command,
   type CommandOf,

@@ -88,6 +88,7 @@ test('a hint stands in the hand of who asked, in no live region, and that one wa
   await expect(hint).toContainText(/^(Play|Connect|Use|End) /);
   await expect(page.locator('[aria-live], [role=status], [role=log]').filter({ has: hint })).toHaveCount(0);
   await expect(page.getByText('1 hint', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Actions done' }).click();
   await expect(hint).toHaveCount(0);
 });
