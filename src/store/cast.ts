@@ -1,7 +1,7 @@
 /** The names of those who play: what people typed, and what bots are called. */
 import type { BySide, Side } from '../engine/index.ts';
 import { PEOPLE } from '../host/index.ts';
-import { botName } from '../text/bots.ts';
+import { botName } from '../text/page/opponents.ts';
 
 const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ genius: of('genius'), spymaster: of('spymaster') });
 

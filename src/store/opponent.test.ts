@@ -5,7 +5,7 @@ import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import { dice, imagine, view } from '../engine/index.ts';
 import { PAUSE, PEOPLE } from '../host/index.ts';
 import { THINKING_TIME } from '../opponents/answer.ts';
-import { botLost } from '../text/bots.ts';
+import { botLost } from '../text/page/opponents.ts';
 import { PATIENCE } from './opponent.ts';
 import type { GameStore } from './store.ts';
 

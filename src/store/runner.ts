@@ -8,7 +8,7 @@ import { keepPreferences } from '../storage/preferences.ts';
 import type { Saves } from '../storage/saves.ts';
 import { openSaves } from '../storage/saves.ts';
 import type { Claimed } from '../storage/tabs.ts';
-import { botLost } from '../text/bots.ts';
+import { botLost } from '../text/page/opponents.ts';
 import * as say from '../text/saves.ts';
 import { namesOfPeople } from './cast.ts';
 import type { Asking } from './opponent.ts';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { HINDSIGHT } from '../../../text/bots.ts';
 import { MENU, RAIL } from '../../../text/page/menu.ts';
+import { HINDSIGHT } from '../../../text/page/opponents.ts';
 import { useLastMove } from '../../log/useLastMove.ts';
 import { useReference } from '../../reference/reference.ts';
 import { heard, muted } from '../../sound/volume.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { Dialog } from '../../theme/Dialog.tsx';
-import { isBetweenPeople } from '../settings/Seats.tsx';
+import { isBetweenPeople } from '../settings/cast.ts';
 import css from './GameScreen.module.css';
 
 interface Props {

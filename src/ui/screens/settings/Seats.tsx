@@ -1,27 +1,11 @@
 import { useId } from 'react';
-import type { BySide, Side } from '../../../engine/index.ts';
+import type { Side } from '../../../engine/index.ts';
 import { BOT, PERSON, SEATS } from '../../../text/bots.ts';
-import type { Names } from '../../../text/names.ts';
 import { ROLE } from '../../../text/names.ts';
 import { START } from '../../../text/page/start.ts';
+import type { Cast } from './cast.ts';
+import { swappedCast } from './cast.ts';
 import css from './Seats.module.css';
-
-/** Who plays what. `sources`: `people`, or the name of a bot. */
-export interface Cast {
-  names: Names;
-  sources: BySide<string>;
-}
-
-const swapped = <T,>({ genius, spymaster }: Readonly<BySide<T>>): BySide<T> => ({
-  genius: spymaster,
-  spymaster: genius,
-});
-
-export const swappedCast = ({ names, sources }: Cast): Cast => ({ names: swapped(names), sources: swapped(sources) });
-
-/** True if no bot plays. */
-export const isBetweenPeople = ({ genius, spymaster }: Cast['sources']): boolean =>
-  genius === PERSON && spymaster === PERSON;
 
 /** Who plays what: for each side a person with a name, or a bot; and a button that swaps the two. */
 export function Seats({ names, sources, onChange }: Cast & { onChange(cast: Cast): void }) {

@@ -4,7 +4,7 @@ import { SETTINGS, VOLUME } from '../../../text/settings.ts';
 import { heard, turned } from '../../sound/volume.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { motionSetting, setMotion } from '../../theme/motion.ts';
-import { isBetweenPeople } from './Seats.tsx';
+import { isBetweenPeople } from './cast.ts';
 import css from './Settings.module.css';
 import { GraceChoice, SeatingChoice, ShowChoice } from './TableChoices.tsx';
 

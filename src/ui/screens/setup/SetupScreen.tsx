@@ -11,8 +11,9 @@ import { go, parseSeed, randomSeed, seedFromAddress } from '../../shell/route.ts
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { Choices } from '../../theme/Choices.tsx';
-import type { Cast } from '../settings/Seats.tsx';
-import { isBetweenPeople, Seats, swappedCast } from '../settings/Seats.tsx';
+import type { Cast } from '../settings/cast.ts';
+import { isBetweenPeople, swappedCast } from '../settings/cast.ts';
+import { Seats } from '../settings/Seats.tsx';
 import { GraceChoice, SeatingChoice } from '../settings/TableChoices.tsx';
 import css from './SetupScreen.module.css';
 

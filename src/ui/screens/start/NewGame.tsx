@@ -5,7 +5,7 @@ import { go, randomSeed, seedFromAddress } from '../../shell/route.ts';
 import { bringCards } from '../../store/bringCards.ts';
 import { loadStore } from '../../store/loadStore.tsx';
 import { Button } from '../../theme/Button.tsx';
-import type { Cast } from '../settings/Seats.tsx';
+import type { Cast } from '../settings/cast.ts';
 import { Seats } from '../settings/Seats.tsx';
 import css from './NewGame.module.css';
 import { remembered } from './remembered.ts';

@@ -1,9 +1,9 @@
 import type { Side, View } from '../../../engine/index.ts';
 import { definitionOf, outlook, whatIsAsked } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
-import { AT_TABLE } from '../../../text/bots.ts';
 import { nameOf } from '../../../text/names.ts';
 import { purpose } from '../../../text/page/choices.ts';
+import { AT_TABLE } from '../../../text/page/opponents.ts';
 import {
   ABOUT,
   ACTIVATE,

@@ -1,0 +1,27 @@
+/** Words about the bots at the table. */
+import { BOT } from '../bots.ts';
+
+/** The name of a source of commands; its own if it is no bot that is known. */
+export const botName = (source: string): string => BOT[source]?.name ?? source;
+
+/** At the table. */
+export const AT_TABLE = {
+  thinks: (name: string) => `${name} is thinking …`,
+  lost: (name: string) => `${name} has stopped`,
+  lostText: (name: string) => `${name} does not answer. The game is saved. Start it anew, or play its side yourself.`,
+  wake: (name: string) => `Start ${name} anew`,
+  takeOver: 'Play its side here',
+};
+
+/** Moves taken back against a bot. */
+export const HINDSIGHT = {
+  title: 'Take it back all the same?',
+  text: (move: string) =>
+    `Something hidden has been seen since: ${move}. The bot plays on as if nothing had happened, and the end of the game says that you knew more.`,
+  yes: 'Take it back',
+  no: 'Let it stand',
+  told: 'Moves were taken back after something hidden had been seen.',
+};
+
+export const botLost = (source: string): string =>
+  `${botName(source)} has stopped thinking. A new one has taken its seat and plays on.`;

@@ -1,0 +1,20 @@
+import type { BySide } from '../../../engine/index.ts';
+import { PERSON } from '../../../text/bots.ts';
+import type { Names } from '../../../text/names.ts';
+
+/** Who plays what. `sources`: `people`, or the name of a bot. */
+export interface Cast {
+  names: Names;
+  sources: BySide<string>;
+}
+
+const swapped = <T>({ genius, spymaster }: Readonly<BySide<T>>): BySide<T> => ({
+  genius: spymaster,
+  spymaster: genius,
+});
+
+export const swappedCast = ({ names, sources }: Cast): Cast => ({ names: swapped(names), sources: swapped(sources) });
+
+/** True if no bot plays. */
+export const isBetweenPeople = ({ genius, spymaster }: Cast['sources']): boolean =>
+  genius === PERSON && spymaster === PERSON;
