@@ -66,7 +66,7 @@ export function browserWorld(): World {
     tab: name(),
     awake: browserAwake(),
     positions: browserPositions(),
-    opponents: async (onLost) => (await import('../opponents/opponents.ts')).startOpponents(onLost),
+    opponents: async (onLost) => (await import('../opponents/startOpponents.ts')).startOpponents(onLost),
     persist: () => void globalThis.navigator?.storage?.persist?.().catch(() => {}),
     newId: name,
     newSeed: word,

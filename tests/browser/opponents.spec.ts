@@ -107,5 +107,5 @@ test('a game of two people fetches no bot and starts no worker', async ({ page }
   await page.getByRole('button', { name: 'Actions done' }).click();
   await expect(page.getByRole('button', { name: /^(Assigning done|End turn)$/ })).toBeVisible();
   expect(page.workers()).toEqual([]);
-  expect(fetched.filter((url) => /opponents|worker/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /startOpponents|worker/.test(url))).toEqual([]);
 });
