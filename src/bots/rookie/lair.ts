@@ -1,21 +1,14 @@
 /** Plans the Genius's lair step as a whole on an imagined state. The plan is then done action by action. */
 import type { Action, CardId, Occupant, State } from '../../engine/index.ts';
-import {
-  copyState,
-  definitionOf,
-  hasKeyword,
-  NONE,
-  perform,
-  refusal,
-  SQUARES,
-  squareOf,
-  statOf,
-} from '../../engine/index.ts';
+import { copyState, definitionOf, hasKeyword, NONE, perform, SQUARES, squareOf, statOf } from '../../engine/index.ts';
+import { isBarred } from '../habits/habit.ts';
 import { after, settle } from './outlook.ts';
 import type { Judge } from './worth.ts';
 
 /** The least worth, in Evilness, for which a change is made. */
 const WORTHWHILE = 0.02;
+
+const SQUARE_NUMBERS = Array.from({ length: SQUARES }, (_, i) => i + 1);
 
 interface Build {
   card: CardId;
@@ -34,7 +27,7 @@ export interface LairPlan {
 }
 
 export function planLair(state: State, judge: Judge): LairPlan {
-  const movable = freeMinions(state).map(({ card }) => card);
+  const movable = freeMinions(state).flatMap(({ card }) => (canMove(state, card) ? [card] : []));
   let best: { made: Made; worth: number; played: CardId[] } | undefined;
   for (const played of recruits(state)) {
     const peopled = copyState(state);
@@ -56,7 +49,7 @@ export function planLair(state: State, judge: Judge): LairPlan {
 function canBeDone(start: State, actions: readonly Action[]): boolean {
   const state = copyState(start);
   for (const action of actions) {
-    if (refusal(state, action)) return false;
+    if (isBarred(state, action)) return false;
     perform(state, action);
     settle(state);
   }
@@ -77,9 +70,16 @@ function recruits(state: State): CardId[][] {
   return Array.from({ length: most + 1 }, (_, i) => minions.slice(0, most - i));
 }
 
-/** Puts a Minion in a square. It can be moved from there again. */
+/** May this Free Minion go to another square? */
+const canMove = (state: State, minion: CardId): boolean =>
+  SQUARE_NUMBERS.some((square) => !isBarred(state, { type: 'moveMinion', side: 'genius', minion, square }));
+
+/** Puts a Minion in the first square that it may have. It can be moved from there again. */
 function put(state: State, card: CardId): void {
-  perform(state, { type: 'playMinion', side: 'genius', card, square: state.lair.indexOf(null) + 1 });
+  const into = (square: number): Action => ({ type: 'playMinion', side: 'genius', card, square });
+  const square = SQUARE_NUMBERS.find((one) => !isBarred(state, into(one)));
+  if (square === undefined) return;
+  perform(state, into(square));
   settle(state);
 }
 
@@ -97,9 +97,20 @@ function buildAll(start: State, judge: Judge): Made {
   for (;;) {
     let best: { state: State; build: Build; worth: number } | undefined;
     for (const build of possibleBuilds(state)) {
-      const site = build.host === NONE ? { square: state.lair.lastIndexOf(null) + 1 } : { minion: build.host };
-      const { card, workers } = build;
-      const next = after(state, { type: 'build', side: 'genius', card, workers, ...site });
+      const { card, workers, host } = build;
+      const at = (site: { square: number } | { minion: CardId }): Action => ({
+        type: 'build',
+        side: 'genius',
+        card,
+        workers,
+        ...site,
+      });
+      const action =
+        host === NONE
+          ? SQUARE_NUMBERS.map((square) => at({ square })).findLast((one) => !isBarred(state, one))
+          : at({ minion: host });
+      if (!action) continue;
+      const next = after(state, action);
       const value = judge.worth(next);
       if (!best || value > best.worth) best = { state: next, build, worth: value };
     }

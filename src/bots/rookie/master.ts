@@ -1,6 +1,7 @@
 /** Plans the Master's turn before a Spy is sent: what to play and connect, and which Spy joins which Network. */
 import type { Action, ActionType, CardId, State } from '../../engine/index.ts';
-import { copyState, legalActions, NONE, networkSize, nodeInPlay } from '../../engine/index.ts';
+import { copyState, NONE, networkSize, nodeInPlay } from '../../engine/index.ts';
+import { legalActions } from '../habits/habit.ts';
 import { bestNetwork, networksOf } from './agents.ts';
 import { Mark } from './mark.ts';
 import { after } from './outlook.ts';

@@ -4,17 +4,9 @@
  * turn as a whole. It tries out instants like everything else, so it can play cards that it has never seen.
  */
 import type { Action, Side, StackKind, State, View } from '../../engine/index.ts';
-import {
-  awaiting,
-  copyState,
-  definitionOf,
-  imagine,
-  isInstant,
-  legalActions,
-  refusal,
-  spyInPlay,
-} from '../../engine/index.ts';
+import { awaiting, copyState, definitionOf, imagine, isInstant, spyInPlay } from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
+import { isBarred, legalActions } from '../habits/habit.ts';
 import { cheapestSacrifice, toLetGo } from './hand.ts';
 import { freeMinions, planLair } from './lair.ts';
 import { planActions, planAssignments } from './master.ts';
@@ -163,10 +155,10 @@ class Rookie implements Bot {
       this.#replans = REPLANS;
     }
     const [action] = this.#agenda;
-    if (!action || !refusal(seen, action)) return this.#agenda.shift();
+    if (!action || !isBarred(seen, action)) return this.#agenda.shift();
     this.#agenda = this.#replans-- > 0 ? make() : [];
     const [other] = this.#agenda;
-    return other && !refusal(seen, other) ? this.#agenda.shift() : undefined;
+    return other && !isBarred(seen, other) ? this.#agenda.shift() : undefined;
   }
 
   /** With a Spy in the lair: the best way on. Otherwise: sends the Spy with the best way, if that is worthwhile. */
@@ -205,7 +197,7 @@ class Rookie implements Bot {
     const at = wayMark(seen);
     while (this.#way[0]?.action.type === 'choose') this.#way.shift();
     const [next] = this.#way;
-    if (next?.at !== at || refusal(seen, next.action)) {
+    if (next?.at !== at || isBarred(seen, next.action)) {
       const state = this.#world();
       const way = this.#withInstant(copyState(state), this.#walk.best(copyState(state)));
       this.#way = stridesOf(state, way);

@@ -1,6 +1,7 @@
 /** Searches the ways of an infiltrating Spy to their ends, as if nobody responded. */
 import type { Action, ActionType, State } from '../../engine/index.ts';
-import { awaiting, copyState, legalActions, NONE } from '../../engine/index.ts';
+import { awaiting, copyState, NONE } from '../../engine/index.ts';
+import { legalActions } from '../habits/habit.ts';
 import { Mark } from './mark.ts';
 import { some } from './offers.ts';
 import { carryOut } from './outlook.ts';

@@ -1,0 +1,59 @@
+/**
+ * Habits: what a bot never does, whatever it judges. A habit travels with the rules of the bot's view, so that all the
+ * bot imagines keeps to it too. So bots ask this file, not the rules, what is legal.
+ */
+import type { Action, ActionType, ReadonlyState, Rules, Side } from '../../engine/index.ts';
+import { refusal as illegal, legalActions as legal } from '../../engine/index.ts';
+import type { MakeBot } from '../bot.ts';
+
+/** Is this legal action one that the bot never takes? Where it is, another legal action must be left. */
+export type Avoids = (state: ReadonlyState, action: Action) => boolean;
+
+const HABITS = new WeakMap<Readonly<Rules>, { side: Side; avoids: Avoids }>();
+
+/** The legal actions of a side (see the rules' `legalActions`) that its habit leaves. */
+export function legalActions(
+  state: ReadonlyState,
+  side: Side,
+  leaveOut?: (type: ActionType) => boolean,
+): Generator<Action> {
+  const offers = legal(state, side, leaveOut);
+  const habit = HABITS.get(state.rules);
+  return habit?.side === side ? kept(state, offers, habit.avoids) : offers;
+}
+
+/** Is this action illegal, or against the habit of its side? */
+export function isBarred(state: ReadonlyState, action: Action): boolean {
+  if (illegal(state, action)) return true;
+  const habit = HABITS.get(state.rules);
+  return habit?.side === action.side && habit.avoids(state, action);
+}
+
+function* kept(state: ReadonlyState, offers: Iterable<Action>, avoids: Avoids): Generator<Action> {
+  for (const action of offers) if (!avoids(state, action)) yield action;
+}
+
+/**
+ * The same bot with a habit. It is offered only what the habit leaves, and looks ahead only at that.
+ * `onBreach`: called if the bot breaks the habit all the same. Then the first offer that is left is taken.
+ */
+export const withHabit =
+  (make: MakeBot, avoids: Avoids, onBreach?: (action: Action) => void): MakeBot =>
+  (...args) => {
+    const bot = make(...args);
+    let rules: Readonly<Rules> | undefined;
+    return {
+      interrupts: bot.interrupts,
+      decide(view, offers) {
+        if (!rules) {
+          rules = { ...view.rules };
+          HABITS.set(rules, { side: view.viewer as Side, avoids });
+        }
+        const left = { [Symbol.iterator]: () => kept(view, offers, avoids) };
+        const action = bot.decide({ ...view, rules }, left);
+        if (!action || !avoids(view, action)) return action;
+        onBreach?.(action);
+        return left[Symbol.iterator]().next().value as Action | undefined;
+      },
+    };
+  };
