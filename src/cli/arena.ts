@@ -4,8 +4,9 @@ import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { SingleBar } from 'cli-progress';
 import { BOTS } from '../bots/index.ts';
 import { contestReport, playContest } from '../sim/arena/contest.ts';
+import { CONTESTANTS_IN_WORDS } from '../sim/contestants.ts';
 import { arenaTable } from './arenaTable.ts';
-import { botNamed } from './botNamed.ts';
+import { contestantNamed } from './botNamed.ts';
 import { bundle } from './bundle.ts';
 import { CARDS, cardSet } from './cardSet.ts';
 import { command, run, wholeFrom } from './command.ts';
@@ -22,8 +23,13 @@ function strengths(text: string): [number, number] {
 }
 
 const program = command('npm run arena --', 'Compares two bots in pairs of games with sides swapped.')
-  .option('--challenger <bot>', `the bot that is tested: ${BOTS.join(', ')}`, botNamed, BOTS[BOTS.length - 1])
-  .option('--champion <bot>', 'the bot that it is tested against', botNamed, BOTS[0])
+  .option(
+    '--challenger <bot>',
+    `the bot that is tested: ${CONTESTANTS_IN_WORDS}`,
+    contestantNamed,
+    BOTS[BOTS.length - 1],
+  )
+  .option('--champion <bot>', 'the bot that it is tested against', contestantNamed, BOTS[0])
   .option('--pairs <n>', 'the most pairs of games', wholeFrom(1), 400)
   .option('--seed <n>', 'the first seed; each pair has the next one', wholeFrom(0), 1)
   .option('--sprt <elo0,elo1>', 'the two strengths that the sequential test tells apart', strengths, [0, 20])

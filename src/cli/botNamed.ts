@@ -2,12 +2,19 @@ import { InvalidArgumentError } from '@commander-js/extra-typings';
 import type { BotName } from '../bots/index.ts';
 import { BOTS, BOTS_TO_COME } from '../bots/index.ts';
 import { didYouMean } from '../cards/suggest.ts';
+import type { Contestant } from '../sim/contestants.ts';
+import { CONTESTANTS } from '../sim/contestants.ts';
 
 /** Reads an option that names a bot. */
-export function botNamed(text: string): BotName {
-  const known = BOTS.find((name) => name === text);
+export const botNamed = (text: string): BotName => oneOf<BotName>(text, BOTS);
+
+/** Reads an option that names a contestant of the arena: a bot, an exploiter, or a changed bot. */
+export const contestantNamed = (text: string): Contestant => oneOf(text, CONTESTANTS);
+
+function oneOf<Name extends string>(text: string, names: readonly Name[]): Name {
+  const known = names.find((name) => name === text);
   if (known) return known;
   if (BOTS_TO_COME.some((name) => name === text))
     throw new InvalidArgumentError(`There is no bot of that name yet; known: ${BOTS.join(', ')}`);
-  throw new InvalidArgumentError(`There is no such bot${didYouMean(text, BOTS)}`);
+  throw new InvalidArgumentError(`There is no such bot${didYouMean(text, names)}`);
 }

@@ -22,9 +22,12 @@ export function legalActions(
   return habit?.side === side ? kept(state, offers, habit.avoids) : offers;
 }
 
+/** Is this action legal by the rules, whatever the habit? */
+export const isLegal = (state: ReadonlyState, action: Action): boolean => !illegal(state, action);
+
 /** Is this action illegal, or against the habit of its side? */
 export function isBarred(state: ReadonlyState, action: Action): boolean {
-  if (illegal(state, action)) return true;
+  if (!isLegal(state, action)) return true;
   const habit = HABITS.get(state.rules);
   return habit?.side === action.side && habit.avoids(state, action);
 }

@@ -1,9 +1,9 @@
 /** A worker thread that plays the rounds it is given. */
 import { parentPort } from 'node:worker_threads';
-import type { BotName } from '../../bots/index.ts';
-import { MAKE } from '../../bots/index.ts';
 import type { Card, Rules } from '../../engine/index.ts';
 import { registerCatalog } from '../../engine/index.ts';
+import type { Contestant } from '../contestants.ts';
+import { makerOf } from '../contestants.ts';
 import { BrokenGame } from '../game.ts';
 import type { Batch } from '../worker.ts';
 import type { Round } from './rounds.ts';
@@ -13,13 +13,14 @@ import { playRound } from './rounds.ts';
 export interface Setting {
   cards: Card[];
   rules: Rules;
-  challenger: BotName;
-  champion: BotName;
+  challenger: Contestant;
+  champion: Contestant;
 }
 export type Answer = { rounds: Round[] } | { broken: string };
 
 parentPort?.once('message', ({ cards, rules, challenger, champion }: Setting) => {
-  const contest = { catalog: registerCatalog(cards), rules, challenger: MAKE[challenger], champion: MAKE[champion] };
+  const players = { challenger: makerOf(challenger), champion: makerOf(champion) };
+  const contest = { catalog: registerCatalog(cards), rules, ...players };
   parentPort?.on('message', ({ seed, games }: Batch) => {
     try {
       const rounds = Array.from({ length: games }, (_, i) => playRound(contest, seed + i));

@@ -1,0 +1,27 @@
+/** Whoever can play in the arena, by name: the bots, the exploiters, and what is made of a bot by a change. */
+import { blind } from '../bots/blind.ts';
+import type { MakeBot } from '../bots/bot.ts';
+import type { ExploiterName } from '../bots/exploiters/index.ts';
+import { EXPLOITER_NAMES, EXPLOITERS } from '../bots/exploiters/index.ts';
+import type { WithoutName } from '../bots/habits/without.ts';
+import { WITHOUT, WITHOUT_NAMES } from '../bots/habits/without.ts';
+import type { BotName } from '../bots/index.ts';
+import { BOTS, MAKE } from '../bots/index.ts';
+
+/** `blind-rookie`: the rookie with blank views. `rookie-without-ignoring`: the rookie that never ignores. */
+export type Contestant = BotName | ExploiterName | `blind-${BotName}` | `${BotName}-without-${WithoutName}`;
+
+const MAKERS: ReadonlyMap<string, MakeBot> = new Map<string, MakeBot>([
+  ...Object.entries(MAKE),
+  ...Object.entries(EXPLOITERS),
+  ...BOTS.flatMap((name): [string, MakeBot][] => [
+    [`blind-${name}`, blind(MAKE[name])],
+    ...WITHOUT_NAMES.map((what): [string, MakeBot] => [`${name}-without-${what}`, WITHOUT[what].of(MAKE[name])]),
+  ]),
+]);
+
+export const CONTESTANTS = [...MAKERS.keys()] as Contestant[];
+/** How to name a contestant, in a sentence for `--help`. */
+export const CONTESTANTS_IN_WORDS = `${[...BOTS, ...EXPLOITER_NAMES].join(', ')}, blind-BOT, or BOT-without-RULE (${WITHOUT_NAMES.join(', ')})`;
+
+export const makerOf = (name: Contestant): MakeBot => MAKERS.get(name) as MakeBot;
