@@ -5,11 +5,12 @@ import { SingleBar } from 'cli-progress';
 import { BOTS } from '../bots/index.ts';
 import { contestReport, playContest } from '../sim/arena/contest.ts';
 import { CONTESTANTS_IN_WORDS } from '../sim/contestants.ts';
-import { arenaTable } from './arenaTable.ts';
+import { arenaTable, demandsTable } from './arenaTable.ts';
 import { contestantNamed } from './botNamed.ts';
 import { bundle } from './bundle.ts';
 import { CARDS, cardSet } from './cardSet.ts';
 import { command, run, wholeFrom } from './command.ts';
+import { runLadder } from './ladder/run.ts';
 
 /** The share of wrong verdicts that the sequential test allows, for either strength. */
 const WRONG = 0.05;
@@ -35,11 +36,19 @@ const program = command('npm run arena --', 'Compares two bots in pairs of games
   .option('--sprt <elo0,elo1>', 'the two strengths that the sequential test tells apart', strengths, [0, 20])
   .option('--all', 'play all pairs, also after the test has ended')
   .option('--workers <n>', 'threads that play', wholeFrom(1), availableParallelism())
+  .option('--ladder', 'play all bots and exploiters, so many deals each pairing, and write src/bots/LADDER.md')
+  .option('--again <names...>', 'with --ladder: play the games of these anew; all other results are kept')
   .option('--json', 'print one JSON object')
   .parse();
-const { challenger, champion, pairs, seed, sprt, all, workers, json } = program.opts();
+const { challenger, champion, pairs, seed, sprt, all, workers, json, ladder, again } = program.opts();
 
 await run(async () => {
+  if (ladder) {
+    const tell = (line: string): void => console.error(line);
+    const found = await runLadder({ pairs, seed, workers, again: again ?? [], tell });
+    console.log(json ? JSON.stringify(found) : demandsTable(found.demands));
+    return;
+  }
   const { path: script } = await bundle(new URL('../sim/arena/worker.ts', import.meta.url));
   const { cards, rules } = cardSet(CARDS);
   const hypotheses = { elo0: sprt[0], elo1: sprt[1], alpha: WRONG, beta: WRONG };

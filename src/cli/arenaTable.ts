@@ -2,13 +2,14 @@
 
 import type { ContestReport } from '../sim/arena/contest.ts';
 import type { Gain } from '../sim/arena/elo.ts';
+import type { Demand } from '../sim/ladder/demands.ts';
 import { aligned, number, percent, within } from './columns.ts';
+import { signed } from './markdown.ts';
 
 const elo = ({ elo: value, ci95: [low, high] }: Gain): string[] => [
   `${signed(value)} Elo`,
   `95 %: ${signed(low)} to ${signed(high)}`,
 ];
-const signed = (n: number): string => (n > 0 ? `+${n.toFixed(0)}` : n.toFixed(0).replace('-', '−'));
 
 export function arenaTable(report: ContestReport): string {
   const { challenger, champion, pairs, genius, spymaster, alone, gains, test } = report;
@@ -35,3 +36,14 @@ export function arenaTable(report: ContestReport): string {
     `Sequential test of ${test.elo0} against ${test.elo1} Elo: ${number(test.logLikelihoodRatio, 2)} between ${test.bounds.map((bound) => number(bound, 2)).join(' and ')}: ${verdict}`,
   ].join('\n\n');
 }
+
+/** What the ladder must show, and what it does. */
+export const demandsTable = (demands: readonly Demand[]): string =>
+  aligned(
+    demands.map(({ what, wanted, unit, value, met }) => [
+      what,
+      wanted,
+      value === null ? 'not played yet' : unit === 'share' ? percent(value) : `${signed(value)} Elo`,
+      met === null ? '' : met ? 'met' : 'not met',
+    ]),
+  );

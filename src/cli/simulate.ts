@@ -1,8 +1,6 @@
 /** Plays games between two bots and prints their figures; see `--help`. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { SingleBar } from 'cli-progress';
 import { BOTS } from '../bots/index.ts';
@@ -20,6 +18,7 @@ import { botNamed } from './botNamed.ts';
 import { bundle } from './bundle.ts';
 import { CARDS, cardSet } from './cardSet.ts';
 import { command, fileToWrite, run, wholeFrom } from './command.ts';
+import { commit } from './origin.ts';
 import { readText } from './readText.ts';
 import { comparisonTable, reportTable } from './simulateTable.ts';
 
@@ -100,14 +99,6 @@ function merge(files: readonly string[]): Report {
       return mergeRuns(sum, next);
     }),
   );
-}
-
-/** The commit of the rules and cards, with a mark if they have changed since; '' without git. */
-function commit(): string {
-  const git = (...args: string[]): string =>
-    spawnSync('git', args, { cwd: dirname(CARDS), encoding: 'utf8' }).stdout?.trim() ?? '';
-  const head = git('rev-parse', '--short', 'HEAD');
-  return head && git('status', '--porcelain', '--', '.') ? `${head}, changed since` : head;
 }
 
 /** Writes the HTML page. Its charts are slow to load and seldom needed, so they are loaded only here. */

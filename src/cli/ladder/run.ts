@@ -1,0 +1,88 @@
+/** Plays what the ladder still lacks, and writes its files. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { registerCatalog } from '../../engine/index.ts';
+import { cellOf, fill } from '../../sim/field/cells.ts';
+import type { Ladder, Played } from '../../sim/ladder/ladder.ts';
+import { ladderOf, placesOf } from '../../sim/ladder/ladder.ts';
+import { pairings } from '../../sim/ladder/pairings.ts';
+import { bundle } from '../bundle.ts';
+import { CARDS, cardSet } from '../cardSet.ts';
+import { commit, machine } from '../origin.ts';
+import { ladderPage } from './page.ts';
+
+const file = (name: string): string => fileURLToPath(new URL(`../../bots/${name}`, import.meta.url));
+const RESULTS = file('ladder.json');
+const PAGE = file('LADDER.md');
+const PLACES = file('places.json');
+
+export interface Order {
+  /** The number of deals that each pairing is to have. */
+  pairs: number;
+  seed: number;
+  workers: number;
+  /** Contestants whose games are played anew. */
+  again: readonly string[];
+  /** Called with a line for each pairing that goes on. */
+  tell(line: string): void;
+}
+
+/**
+ * Goes on with the results that are kept, and writes all files after every hundred deals. Results of another card set
+ * or another first seed are dropped.
+ */
+export async function runLadder({ pairs, seed, workers, again, tell }: Order): Promise<Ladder> {
+  const { cards, rules } = cardSet(CARDS);
+  const cardsHash = registerCatalog([...cards]).hash;
+  const kept = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Played) : undefined;
+  const fits = kept && kept.cardsHash === cardsHash && kept.seed === seed;
+  const isGone = ({ genius, spymaster }: { genius: string; spymaster: string }): boolean =>
+    again.includes(genius) || again.includes(spymaster);
+  const old = fits ? kept.cells.filter((cell) => !isGone(cell)) : [];
+  const wanted = pairings();
+  const cells = wanted.map((pairing) => cellOf(old, pairing.genius, pairing.spymaster) ?? { ...pairing, results: '' });
+  const played: Played = {
+    command: `npm run arena -- --ladder --pairs ${pairs} --seed ${seed}`,
+    seed,
+    cardsHash,
+    commits: old.length > 0 ? (kept?.commits ?? []) : [],
+    machine: machine(),
+    hours: old.length > 0 ? (kept?.hours ?? 0) : 0,
+    cells: [],
+  };
+  const now = commit();
+  const before = played.hours;
+  const began = performance.now();
+  const keep = (): void => {
+    played.cells = cells.filter(({ results }) => results.length > 0);
+    played.hours = before + (performance.now() - began) / 3_600_000;
+    if (!played.commits.includes(now)) played.commits.push(now);
+    write(played);
+  };
+  const lacking = cells.filter(({ results }) => results.length < pairs);
+  if (lacking.length > 0) {
+    const { path: script } = await bundle(new URL('../../sim/field/worker.ts', import.meta.url));
+    for (const [i, cell] of lacking.entries()) {
+      tell(`${i + 1} of ${lacking.length}: ${cell.genius} against ${cell.spymaster}`);
+      await fill(cell, { cards, rules, seed, deals: pairs, workers, script, onProgress: keep });
+    }
+  } else {
+    played.cells = cells;
+    write(played);
+  }
+  return ladderOf(played);
+}
+
+/** Every file is made from the results alone, so they always agree. */
+function write(played: Played): void {
+  const { cells, ...rest } = played;
+  const rows = cells.map((cell) => `    ${JSON.stringify(cell)}`).join(',\n');
+  writeFileSync(
+    RESULTS,
+    `${JSON.stringify({ ...rest, cells: [] }, null, 2).replace('"cells": []', `"cells": [\n${rows}\n  ]`)}\n`,
+  );
+  writeFileSync(PAGE, ladderPage(played));
+  writeFileSync(PLACES, placesText(played));
+}
+
+export const placesText = (played: Played): string => `${JSON.stringify(placesOf(ladderOf(played)), null, 2)}\n`;
