@@ -10,7 +10,7 @@ export interface Pairing {
   genius: Contestant;
   spymaster: Contestant;
 }
-export interface Set {
+export interface CardsAndRules {
   catalog: Catalog;
   rules: Rules;
 }
@@ -21,7 +21,12 @@ export type Result = 'G' | 'M' | '=';
 /** A bot's seed depends on the deal and its seat, not on the other bot, and no two seats roll alike. */
 const ownSeed = (seed: number, seat: number): number => Math.imul(seed + 1, 0x85ebca6b) ^ (seat + 1);
 
-export function playDeal({ catalog, rules }: Set, { genius, spymaster }: Pairing, seed: number, watch?: Watch): Played {
+export function playDeal(
+  { catalog, rules }: CardsAndRules,
+  { genius, spymaster }: Pairing,
+  seed: number,
+  watch?: Watch,
+): Played {
   const bots = { genius: makerOf(genius)(ownSeed(seed, 0)), spymaster: makerOf(spymaster)(ownSeed(seed, 1)) };
   return playBots({ catalog, rules, bots }, seed, watch);
 }

@@ -1,0 +1,137 @@
+/** Plays what a level still lacks, and writes the figures of all levels. */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { WithoutName } from '../../bots/habits/without.ts';
+import { WITHOUT, WITHOUT_NAMES } from '../../bots/habits/without.ts';
+import type { BotName } from '../../bots/index.ts';
+import type { Card, Rules } from '../../engine/index.ts';
+import { registerCatalog } from '../../engine/index.ts';
+import type { Contestant } from '../../sim/contestants.ts';
+import type { Cell } from '../../sim/field/cells.ts';
+import { cellOf, fill } from '../../sim/field/cells.ts';
+import { BrokenGame } from '../../sim/game.ts';
+import type { Level } from '../../sim/study/level.ts';
+import { levelOf } from '../../sim/study/level.ts';
+import type { GameRecord } from '../../sim/study/record.ts';
+import type { Answer, Setting } from '../../sim/study/worker.ts';
+import { shareOut } from '../../sim/threads.ts';
+import { bundle } from '../bundle.ts';
+import { CARDS, cardSet } from '../cardSet.ts';
+import { commit, machine } from '../origin.ts';
+import type { Levels } from './page.ts';
+import { levelsPage } from './page.ts';
+
+const path = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const FIGURES = path('cards/levels.json');
+const PAGE = path('cards/LEVELS.md');
+/** Where the games of a level are kept. */
+const keptIn = (bot: BotName): string => path(`../node_modules/.cache/study-${bot}.json`);
+
+export interface Order {
+  bot: BotName;
+  games: number;
+  pairs: number;
+  seed: number;
+  workers: number;
+  /** Called with a line for each part that goes on. */
+  tell(line: string): void;
+}
+
+/** What is kept of a level that may not be done yet. `hours`: those of play. */
+interface Kept {
+  cardsHash: string;
+  seed: number;
+  commit: string;
+  hours: number;
+  records: GameRecord[];
+  cells: Cell[];
+}
+
+/** The number of games that are played before they are kept, and that a thread gets at a time. */
+const CHUNK = 100;
+const BATCH = 5;
+
+export async function runStudy(order: Order): Promise<Level> {
+  const { bot, games, pairs, seed, tell } = order;
+  const { cards, rules } = cardSet(CARDS);
+  const catalog = registerCatalog([...cards]);
+  const file = keptIn(bot);
+  const kept = read(file, catalog.hash, seed);
+  kept.commit ||= commit();
+  let clock = performance.now();
+  const keep = (): void => {
+    const now = performance.now();
+    kept.hours += (now - clock) / 3_600_000;
+    clock = now;
+    write(file, kept);
+  };
+  await playMirrors(order, cards, rules, kept, keep);
+  const deals = Math.min(pairs, kept.records.length);
+  const { path: script } = await bundle(new URL('../../sim/field/worker.ts', import.meta.url));
+  const without: Partial<Record<WithoutName, string>> = {};
+  for (const name of deals > 0 ? WITHOUT_NAMES : []) {
+    const lacking: Contestant = `${bot}-without-${name}`;
+    const [genius, spymaster] = WITHOUT[name].side === 'genius' ? [lacking, bot] : [bot, lacking];
+    const cell: Cell = cellOf(kept.cells, genius, spymaster) ?? { genius, spymaster, results: '' };
+    if (!kept.cells.includes(cell)) kept.cells.push(cell);
+    if (cell.results.length < deals) tell(`${bot} without ${name}`);
+    await fill(cell, { cards, rules, seed, deals, workers: order.workers, script, onProgress: keep });
+    without[name] = cell.results;
+  }
+  const level = levelOf(bot, kept.records, without, catalog, seed);
+  const levels: Levels = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {};
+  const command = `npm run study -- --bot ${bot} --games ${games} --pairs ${pairs} --seed ${seed}`;
+  const origin = { command, seed, cardsHash: catalog.hash, commit: kept.commit, machine: machine(), hours: kept.hours };
+  levels[bot] = { ...origin, ...level };
+  writeFileSync(FIGURES, `${JSON.stringify(levels, null, 1)}\n`);
+  writeFileSync(PAGE, levelsPage(levels));
+  return level;
+}
+
+async function playMirrors(
+  { bot, games, seed, workers, tell }: Order,
+  cards: readonly Card[],
+  rules: Rules,
+  { records }: Kept,
+  keep: () => void,
+): Promise<void> {
+  if (records.length >= games) return;
+  const { path: script } = await bundle(new URL('../../sim/study/worker.ts', import.meta.url));
+  while (records.length < games) {
+    const from = records.length;
+    tell(`${bot} against itself: ${from} of ${games}`);
+    const parts: GameRecord[][] = [];
+    let broken: string | undefined;
+    await shareOut<Setting, Answer>({
+      script,
+      setting: { cards, rules, bot },
+      seed: seed + from,
+      count: Math.min(CHUNK, games - from),
+      batch: BATCH,
+      workers,
+      take(answer, batch) {
+        if ('broken' in answer) broken ??= answer.broken;
+        else parts[(batch.seed - seed - from) / BATCH] = answer.records;
+        return broken !== undefined;
+      },
+    });
+    if (broken) throw new BrokenGame(broken);
+    records.push(...parts.flat());
+    keep();
+  }
+}
+
+function read(file: string, cardsHash: string, seed: number): Kept {
+  const none: Kept = { cardsHash, seed, commit: '', hours: 0, records: [], cells: [] };
+  if (!existsSync(file)) return none;
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+  return kept.cardsHash === cardsHash && kept.seed === seed ? kept : none;
+}
+
+/** Writes beside the file first: a run that is broken off while it writes leaves the old one whole. */
+function write(file: string, kept: Kept): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(kept));
+  renameSync(`${file}.new`, file);
+}

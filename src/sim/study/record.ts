@@ -1,0 +1,106 @@
+/** What is kept of a mirror match: enough for every figure of a level. */
+
+import type { BotName } from '../../bots/index.ts';
+import type { GameEvent, PlanStatus, State } from '../../engine/index.ts';
+import { definitionOf, newGame } from '../../engine/index.ts';
+import type { CardsAndRules, Result } from '../field/deal.ts';
+import { playDeal, resultOf } from '../field/deal.ts';
+
+/** A plan that was chosen. `faceDown`: the turns of the Genius that ended with it face down. */
+export interface PlanRecord {
+  evilness: number;
+  faceDown: number;
+  end: 'completed' | 'thwarted' | 'open';
+}
+/** How the plan lay when a turn of the Master began; `none`: there was no plan. */
+export type Lay = PlanStatus | 'none';
+/** The score at the end of a round, and how the plan lay. */
+export type Mark = [genius: number, spymaster: number, plan: Lay];
+/** A turn of the Master that found a plan: how it lay, its Evilness, and whether it was thwarted in that turn. */
+export type Raid = [plan: PlanStatus, evilness: number, thwarted: boolean];
+
+export interface GameRecord {
+  seed: number;
+  result: Result;
+  rounds: number;
+  leadChanges: number;
+  /** The winner's score less the loser's. */
+  margin: number;
+  /** Had the winner been behind? */
+  comeback: boolean;
+  marks: Mark[];
+  raids: Raid[];
+  plans: PlanRecord[];
+  /** The decks as they were shuffled at the start, the top first: the indices of the definitions. */
+  decks: { genius: number[]; spymaster: number[] };
+}
+
+/** Plays the deal of a seed between two of the same bot. */
+export function recordGame(set: CardsAndRules, bot: BotName, seed: number): GameRecord {
+  const { decks, cards } = newGame(set.catalog, { seed, rules: set.rules }).state;
+  const scribe = new Scribe();
+  const played = playDeal(set, { genius: bot, spymaster: bot }, seed, {
+    event: (state, event) => scribe.heard(state, event),
+  });
+  const { winner, turn, score } = played.state;
+  const designs = (deck: readonly number[]): number[] => deck.map((card) => cards[card]);
+  return {
+    seed,
+    result: resultOf(played),
+    rounds: Math.ceil(turn.number / 2),
+    leadChanges: scribe.leadChanges,
+    margin: Math.abs(score.genius - score.spymaster),
+    comeback: winner !== null && winner !== 'draw' && scribe.behind.has(winner),
+    marks: scribe.marks,
+    raids: scribe.raids,
+    plans: scribe.plans,
+    decks: { genius: designs(decks.genius), spymaster: designs(decks.spymaster) },
+  };
+}
+
+class Scribe {
+  readonly marks: Mark[] = [];
+  readonly raids: Raid[] = [];
+  readonly plans: PlanRecord[] = [];
+  readonly behind = new Set<string>();
+  leadChanges = 0;
+  #leader: string | undefined;
+
+  heard(state: State, event: GameEvent): void {
+    const { plan, score } = state;
+    const last = this.plans.at(-1);
+    switch (event.type) {
+      case 'turnStarted':
+        if (event.side === 'spymaster' && plan)
+          this.raids.push([plan.status, definitionOf(state, plan.card).evilness, false]);
+        break;
+      case 'turnEnded':
+        if (event.side === 'spymaster') this.marks.push([score.genius, score.spymaster, plan?.status ?? 'none']);
+        else if (plan?.status === 'in-progress' && last) last.faceDown++;
+        break;
+      case 'planChosen':
+        this.plans.push({ evilness: definitionOf(state, event.card).evilness, faceDown: 0, end: 'open' });
+        break;
+      case 'planCompleted':
+        if (last) last.end = 'completed';
+        break;
+      case 'thwarted': {
+        if (last) last.end = 'thwarted';
+        const raid = this.raids.at(-1);
+        if (raid && state.turn.side === 'spymaster') raid[2] = true;
+        break;
+      }
+      case 'scored':
+        this.#lead(score);
+        break;
+    }
+  }
+
+  #lead({ genius, spymaster }: State['score']): void {
+    if (genius === spymaster) return;
+    const leader = genius > spymaster ? 'genius' : 'spymaster';
+    if (this.#leader && this.#leader !== leader) this.leadChanges++;
+    this.#leader = leader;
+    this.behind.add(leader === 'genius' ? 'spymaster' : 'genius');
+  }
+}
