@@ -8,8 +8,10 @@ import type { Ladder, Played } from '../../sim/ladder/ladder.ts';
 import { ANCHOR, ladderOf } from '../../sim/ladder/ladder.ts';
 import { markdownTable, signed } from '../markdown.ts';
 
-const elo = ({ elo: value, ci95: [low, high] }: Rating, isAnchor = false): string =>
-  isAnchor ? '0' : `${signed(value)} (${signed(low)} to ${signed(high)})`;
+const elo = ({ elo: value, ci95: [low, high] }: Rating): string =>
+  `${signed(value)} (${signed(low)} to ${signed(high)})`;
+const place = (name: string, rating: Rating | undefined): string =>
+  name === ANCHOR ? '0' : rating ? elo(rating) : 'as the rookie';
 
 function measured({ unit, value, ci95 }: Demand): string {
   if (value === null || ci95 === null) return 'not played yet';
@@ -39,15 +41,11 @@ ${markdownTable(
   ['', 'as the Genius', 'as the Master'],
   names.map((name) => {
     const { genius, spymaster } = ladder.places[name];
-    return [
-      BOTS.some((bot) => bot === name) ? `**${name}**` : name,
-      elo(genius, name === ANCHOR),
-      elo(spymaster, name === ANCHOR),
-    ];
+    return [BOTS.some((bot) => bot === name) ? `**${name}**` : name, place(name, genius), place(name, spymaster)];
   }),
 )}
 
-Bold: the bots of the game. The exploiters (${EXPLOITER_NAMES.join(', ')}) play as the rookie but for one obsession. The sneaker and the fighter have it only as the Master, the waller only as the Genius; in the other seat each is the rookie. A blind bot is shown a table with nothing in play and random cards in both hands.
+Bold: the bots of the game. The exploiters (${EXPLOITER_NAMES.join(', ')}) play as the rookie but for one obsession. Where one has it in one seat only, it is the rookie in the other, and the rookie's games stand for its own there. A blind bot is shown a table with nothing in play and random cards in both hands.
 
 ## What it must show
 
@@ -74,4 +72,5 @@ ${markdownTable(
 `;
 }
 
-const sum = ({ places }: Ladder, name: string): number => places[name].genius.elo + places[name].spymaster.elo;
+const sum = ({ places }: Ladder, name: string): number =>
+  (places[name].genius?.elo ?? 0) + (places[name].spymaster?.elo ?? 0);

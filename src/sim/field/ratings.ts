@@ -1,6 +1,6 @@
 /** Elo of each contestant in each seat, on one scale, from all games of a field. */
 import type { BySide, Side } from '../../engine/index.ts';
-import { dice } from '../../engine/index.ts';
+import { dice, SIDES } from '../../engine/index.ts';
 import type { Interval } from '../statistics.ts';
 import type { Cell } from './cells.ts';
 import { pointsOf } from './deal.ts';
@@ -15,8 +15,8 @@ const LOGIT = Math.LN10 / 400;
 
 export type Rating = { elo: number; ci95: Interval };
 export interface Ratings {
-  /** Of each contestant in each seat. Those of the anchor are 0. */
-  places: Record<string, BySide<Rating>>;
+  /** Of each contestant in each seat that it played in. Those of the anchor are 0. */
+  places: Record<string, Partial<BySide<Rating>>>;
   /** What the Genius's seat is worth between two anchors. */
   seat: Rating;
 }
@@ -52,7 +52,12 @@ export function ratingsOf(cells: readonly Cell[], anchor: string, seed: number):
   const ofSeat = (side: Side, i: number): Rating => rating((ratings) => ratings[side][i]);
   return {
     places: Object.fromEntries(
-      names.map((name, i) => [name, { genius: ofSeat('genius', i), spymaster: ofSeat('spymaster', i) }]),
+      names.map((name, i) => [
+        name,
+        Object.fromEntries(
+          SIDES.filter((side) => cells.some((cell) => cell[side] === name)).map((side) => [side, ofSeat(side, i)]),
+        ),
+      ]),
     ),
     seat: rating((ratings) => ratings.seat),
   };

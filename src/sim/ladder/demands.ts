@@ -1,5 +1,5 @@
 /** What the ladder must show, each with what was measured. */
-import { EXPLOITER_NAMES } from '../../bots/exploiters/index.ts';
+import { EXPLOITER_NAMES, SEATS } from '../../bots/exploiters/index.ts';
 import type { BotName } from '../../bots/index.ts';
 import { BOTS, BOTS_TO_COME } from '../../bots/index.ts';
 import type { Side } from '../../engine/index.ts';
@@ -101,6 +101,12 @@ class Measured {
   }
 
   #results(genius: string, spymaster: string): string {
-    return cellOf(this.#cells, genius, spymaster)?.results ?? '';
+    return cellOf(this.#cells, likeIn(genius, 'genius'), likeIn(spymaster, 'spymaster'))?.results ?? '';
   }
+}
+
+/** Whose games are those of this contestant in a seat: an exploiter without its obsession there is the rookie. */
+function likeIn(name: string, side: Side): string {
+  const exploiter = EXPLOITER_NAMES.find((one) => one === name);
+  return exploiter && !SEATS[exploiter].includes(side) ? 'rookie' : name;
 }

@@ -36,6 +36,8 @@ export const placesOf = ({ places }: Ratings): Partial<Record<BotName, BySide<nu
   Object.fromEntries(
     BOTS.flatMap((bot) => {
       const found = places[bot];
-      return found ? [[bot, { genius: found.genius.elo, spymaster: found.spymaster.elo }]] : [];
+      return found?.genius && found.spymaster
+        ? [[bot, { genius: found.genius.elo, spymaster: found.spymaster.elo }]]
+        : [];
     }),
   );

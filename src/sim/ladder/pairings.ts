@@ -1,19 +1,23 @@
 /** Who plays whom for the ladder. */
-import { EXPLOITER_NAMES } from '../../bots/exploiters/index.ts';
+import { EXPLOITER_NAMES, SEATS } from '../../bots/exploiters/index.ts';
 import { BOTS } from '../../bots/index.ts';
-import type { Contestant } from '../contestants.ts';
 import type { Pairing } from '../field/deal.ts';
 
 /** Bots that look at what they are shown. The intern plays as well blind. */
 export const SEEING = BOTS.filter((bot) => bot !== 'intern');
 
-/** Every bot against every bot and exploiter in both seats, itself included; each blind bot against the same bot. */
+/**
+ * Every bot against every bot in both seats, itself included; against each exploiter in the seats of its obsession; each
+ * blind bot against the same bot.
+ */
 export function pairings(): Pairing[] {
   const found: Pairing[] = BOTS.flatMap((genius) => BOTS.map((spymaster) => ({ genius, spymaster })));
-  const both = (a: Contestant, b: Contestant): void => {
-    found.push({ genius: a, spymaster: b }, { genius: b, spymaster: a });
-  };
-  for (const bot of SEEING) for (const exploiter of EXPLOITER_NAMES) both(exploiter, bot);
-  for (const bot of SEEING) both(`blind-${bot}`, bot);
+  for (const bot of SEEING) {
+    for (const name of EXPLOITER_NAMES) {
+      if (SEATS[name].includes('genius')) found.push({ genius: name, spymaster: bot });
+      if (SEATS[name].includes('spymaster')) found.push({ genius: bot, spymaster: name });
+    }
+    found.push({ genius: `blind-${bot}`, spymaster: bot }, { genius: bot, spymaster: `blind-${bot}` });
+  }
   return found;
 }
