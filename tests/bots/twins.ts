@@ -14,13 +14,22 @@ export interface Twins {
   seed: number;
   /** Counts how often a bot was asked for what: `genius respond`, `spymaster act in the lair`. */
   asked?: Map<string, number>;
+  /** Ends the game after so many questions to bots. */
+  most?: number;
 }
 
 /**
- * Plays to the end. Returns the first decision of a bot that differs in the twin game or with all sent as JSON, or
+ * Plays to the end, or so far as asked. Returns the first decision of a bot that differs in the twin game or with all sent as JSON, or
  * undefined. Throws at an illegal action.
  */
-export function difference({ catalog, rules, bots, seed, asked }: Twins): string | undefined {
+export function difference({
+  catalog,
+  rules,
+  bots,
+  seed,
+  asked,
+  most = Number.POSITIVE_INFINITY,
+}: Twins): string | undefined {
   const { state } = newGame(catalog, { seed, rules });
   let twin = state;
   const make = (side: Side, shown: () => State): Bot => bots[side](seed, shown);
@@ -32,10 +41,12 @@ export function difference({ catalog, rules, bots, seed, asked }: Twins): string
   const mixed = players(() => twin);
   const distant = players(() => state);
   let steps = 0;
+  let questions = 0;
 
   const counted = (side: Side): Bot => ({
     interrupts: real[side].interrupts,
     decide(seen, offers) {
+      questions++;
       const { kind } = awaiting(seen);
       const what = `${side} ${kind}${kind === 'act' && seen.infiltration ? ' in the lair' : ''}`;
       asked?.set(what, (asked.get(what) ?? 0) + 1);
@@ -56,7 +67,7 @@ export function difference({ catalog, rules, bots, seed, asked }: Twins): string
     return { action };
   };
 
-  for (; state.winner === null; steps++) {
+  for (; state.winner === null && questions < most; steps++) {
     const { side, kind } = awaiting(state);
     if (!side) throw new Error('nobody is awaited');
     const first = kind === 'act' ? decided(other(side)) : { action: undefined };

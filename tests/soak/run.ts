@@ -174,7 +174,7 @@ const gamesInFull = (): boolean =>
   inFull(
     'node_modules/vitest/vitest.mjs',
     'run',
-    ...['engine/random', 'rules/offers', 'rules/forecast', 'bots/fair', 'ui/stage'],
+    ...['engine/random', 'rules/offers', 'rules/forecast', 'bots/fair', 'bots/secrecy', 'ui/stage'],
   );
 
 /** The page in every way, with whole games from the title on; those with the show on in an installed Firefox too. */
