@@ -1,0 +1,168 @@
+/** What a bot never does, it neither does nor plans. */
+import { describe, expect, it } from 'vitest';
+import { blind } from '../../src/bots/blind.ts';
+import type { MakeBot } from '../../src/bots/bot.ts';
+import type { ExploiterName } from '../../src/bots/exploiters/index.ts';
+import { EXPLOITERS } from '../../src/bots/exploiters/index.ts';
+import type { WithoutName } from '../../src/bots/habits/without.ts';
+import { WITHOUT, WITHOUT_NAMES } from '../../src/bots/habits/without.ts';
+import { BOTS, MAKE } from '../../src/bots/index.ts';
+import { intern } from '../../src/bots/intern.ts';
+import { rookie } from '../../src/bots/rookie/rookie.ts';
+import { readCards } from '../../src/cards/read.ts';
+import type { Action, ActionType, Side, State } from '../../src/engine/index.ts';
+import { copyState, definitionOf, legalActions, networkSize, registerCatalog } from '../../src/engine/index.ts';
+import { playBots } from '../../src/sim/game.ts';
+
+const { cards, rules } = readCards('src/cards');
+const catalog = registerCatalog(cards);
+
+/** What a side of a short game against the intern did, with the state before it. */
+function deeds(make: MakeBot, side: Side, seed: number): { state: State; action: Action }[] {
+  const done: { state: State; action: Action }[] = [];
+  const bots =
+    side === 'genius'
+      ? { genius: make(seed), spymaster: intern(seed) }
+      : { genius: intern(seed), spymaster: make(seed) };
+  playBots({ catalog, rules: { ...rules, maxRounds: 6 }, bots }, seed, {
+    action: (state, action) => {
+      if (action.side === side) done.push({ state: copyState(state), action });
+    },
+  });
+  return done;
+}
+const typesOf = (all: readonly { action: Action }[]): Set<ActionType> => new Set(all.map(({ action }) => action.type));
+
+describe.each(BOTS.filter((name) => name !== 'intern'))('the %s', (name) => {
+  it('plans nothing that it is to do without', () => {
+    const breaches: [WithoutName, Action][] = [];
+    for (const what of WITHOUT_NAMES) {
+      const make = WITHOUT[what].of(MAKE[name], (action) => breaches.push([what, action]));
+      deeds(make, WITHOUT[what].side, 11);
+    }
+    expect(breaches).toEqual([]);
+  });
+});
+
+describe('without', () => {
+  it.each<[WithoutName, ActionType]>([
+    ['sneaking', 'sneak'],
+    ['disconnecting', 'disconnect'],
+    ['moving', 'moveMinion'],
+    ['arranging', 'moveMinion'],
+  ])('%s nobody does: %s', (name, type) => {
+    const { of, side } = WITHOUT[name];
+    expect(typesOf(deeds(rookie, side, 11))).toContain(type);
+    expect(typesOf(deeds(of(rookie), side, 11))).not.toContain(type);
+  });
+
+  it('arranging, new cards take the first free square', () => {
+    const placed = deeds(WITHOUT.arranging.of(rookie), 'genius', 11).flatMap(({ state, action }) =>
+      (action.type === 'playMinion' || action.type === 'build') && action.square !== undefined
+        ? [[action.square, state.lair.indexOf(null) + 1]]
+        : [],
+    );
+    expect(placed.length).toBeGreaterThan(5);
+    for (const [square, free] of placed) expect(square).toBe(free);
+  });
+
+  it('large Networks, none reaches five Nodes', () => {
+    const largest = (make: MakeBot): number =>
+      Math.max(
+        ...deeds(make, 'spymaster', 11).flatMap(({ state }) =>
+          state.nodes.map(({ network }) => networkSize(state, network)),
+        ),
+      );
+    expect(largest(rookie)).toBeGreaterThanOrEqual(5);
+    expect(largest(WITHOUT['large-networks'].of(rookie))).toBe(4);
+  });
+
+  it('haste, a plan is activated in a later turn than without the habit', () => {
+    const firstTurn = (make: MakeBot): number =>
+      deeds(make, 'genius', 11).find(({ action }) => action.type === 'activatePlan')?.state.turn.number ?? 0;
+    expect(firstTurn(WITHOUT.haste.of(rookie))).toBeGreaterThan(firstTurn(rookie));
+  });
+});
+
+describe('an exploiter', () => {
+  const could = (state: State, side: Side): Set<ActionType> =>
+    new Set([...legalActions(state, side)].map(({ type }) => type));
+  const instead = (name: ExploiterName, side: Side, type: ActionType, liked: ActionType) => {
+    const done = deeds(EXPLOITERS[name], side, 11);
+    return done.filter(({ state, action }) => action.type === type && could(state, side).has(liked));
+  };
+
+  it('that sneaks or fights does so wherever it can', () => {
+    expect(instead('sneaker', 'spymaster', 'attack', 'sneak')).toEqual([]);
+    expect(instead('sneaker', 'spymaster', 'destroy', 'ignore')).toEqual([]);
+    expect(instead('fighter', 'spymaster', 'sneak', 'attack')).toEqual([]);
+  });
+
+  it('that rushes takes the cheapest plan, and leaves no Spy at home', () => {
+    const cost = (state: State, card: number): number => {
+      const { contraptions, minions } = definitionOf(state, card).planCost;
+      return contraptions + minions;
+    };
+    for (const { state, action } of deeds(EXPLOITERS.rusher, 'genius', 11))
+      if (action.type === 'choosePlan')
+        expect(cost(state, action.card)).toBe(Math.min(...state.offered.map((card) => cost(state, card))));
+    expect(instead('rusher', 'spymaster', 'endStep', 'infiltrate')).toEqual([]);
+  });
+
+  it('that hoards keeps five cards back', () => {
+    const played: ActionType[] = ['playMinion', 'build', 'playSpy', 'playNode', 'playInstant'];
+    for (const side of ['genius', 'spymaster'] as const) {
+      const done = deeds(EXPLOITERS.hoarder, side, 11).filter(({ action }) => played.includes(action.type));
+      expect(done.length).toBeGreaterThan(3);
+      for (const { state } of done) expect(state.hands[side].length).toBeGreaterThan(5);
+    }
+  });
+
+  it('that walls leaves no square empty that it could fill', () => {
+    const gaps = (make: MakeBot): number =>
+      [11, 12, 13, 14]
+        .flatMap((seed) => deeds(make, 'genius', seed))
+        .filter(({ state, action }) => action.type === 'endStep' && state.turn.step === 'lair')
+        .flatMap(({ state }) => [...legalActions(state, 'genius')])
+        .filter((offer) => (offer.type === 'playMinion' || offer.type === 'build') && offer.square !== undefined)
+        .length;
+    expect(gaps(rookie)).toBeGreaterThan(0);
+    expect(gaps(EXPLOITERS.waller)).toBe(0);
+  });
+});
+
+it('a blind bot does the same whatever lies on the table, as long as it is offered the same', () => {
+  const seen: number[] = [];
+  const looking: MakeBot = () => ({
+    interrupts: false,
+    decide: (view, offers) => {
+      seen.push(view.nodes.length + view.spies.length + view.lair.filter(Boolean).length + view.score.genius);
+      return [...offers][0];
+    },
+  });
+  deeds(blind(looking), 'genius', 11);
+  expect(seen.length).toBeGreaterThan(10);
+  expect(new Set(seen)).toEqual(new Set([0]));
+});
+
+it('a habit that a bot breaks is told of, and another offer is taken', () => {
+  const told: Action[] = [];
+  const stubborn: MakeBot = (seed) => {
+    const bot = rookie(seed);
+    let offers: Action[] = [];
+    return {
+      interrupts: false,
+      decide: (view) => {
+        offers = [...legalActions(view, view.viewer as Side)];
+        return offers.find(({ type }) => type === 'moveMinion') ?? bot.decide(view, offers);
+      },
+    };
+  };
+  const done = deeds(
+    WITHOUT.moving.of(stubborn, (action) => told.push(action)),
+    'genius',
+    4,
+  );
+  expect(told.length).toBeGreaterThan(0);
+  expect(typesOf(done)).not.toContain('moveMinion');
+});
