@@ -55,7 +55,7 @@ ${levels
   )
   .join('\n')}
 
-Both decks of a deal are the same in every game that is compared. All intervals hold 95 %. This page is made from [levels.json](levels.json) alone.
+Both decks of a deal are the same in every game that is compared. All intervals hold 95 %. This page is made from [levels.json](measured/levels.json) alone.
 
 ## The game
 
@@ -106,7 +106,7 @@ ${levels
 
 ## What waiting costs
 
-Turns of the Genius that ended with a plan face down, over all plans that were completed or thwarted; and in how many turns of the Master that began with the plan lying so it was thwarted. At stake: the Evilness of the plans thwarted in such turns, taken from the Genius and given to the Master, for each turn. What a turn more costs in games is under *haste* below.
+Turns of the Genius that ended with a plan face down, over all plans that were completed or thwarted; and in how many turns of the Master that began with the plan lying so it was thwarted. At stake: the Evilness of the plans thwarted in such turns, taken from the Genius and given to the Master, for each turn. What a turn more costs in games is the last row of the next table.
 
 ${markdownTable(
   ['', ...levels.map(({ bot }) => bot)],

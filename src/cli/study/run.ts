@@ -23,7 +23,7 @@ import type { Levels } from './page.ts';
 import { levelsPage } from './page.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
-const FIGURES = path('cards/levels.json');
+const FIGURES = path('cards/measured/levels.json');
 const PAGE = path('cards/LEVELS.md');
 /** Where the games of a level are kept. */
 const keptIn = (bot: BotName): string => path(`../node_modules/.cache/study-${bot}.json`);
