@@ -1,9 +1,10 @@
 /** Compares two bots in pairs of games with sides swapped; see `--help`. */
 import { availableParallelism } from 'node:os';
-import { InvalidArgumentError } from '@commander-js/extra-typings';
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { SingleBar } from 'cli-progress';
 import { BOTS } from '../bots/index.ts';
 import { contestReport, playContest } from '../sim/arena/contest.ts';
+import type { Contestant } from '../sim/contestants.ts';
 import { CONTESTANTS_IN_WORDS } from '../sim/contestants.ts';
 import { arenaTable, demandsTable } from './arenaTable.ts';
 import { contestantNamed } from './botNamed.ts';
@@ -23,6 +24,12 @@ function strengths(text: string): [number, number] {
   return [elo0, elo1];
 }
 
+/** Reads the next of several names. */
+const contestantsNamed = (text: string, before: Contestant[] | undefined): Contestant[] => [
+  ...(before ?? []),
+  contestantNamed(text),
+];
+
 const program = command('npm run arena --', 'Compares two bots in pairs of games with sides swapped.')
   .option(
     '--challenger <bot>',
@@ -36,8 +43,13 @@ const program = command('npm run arena --', 'Compares two bots in pairs of games
   .option('--sprt <elo0,elo1>', 'the two strengths that the sequential test tells apart', strengths, [0, 20])
   .option('--all', 'play all pairs, also after the test has ended')
   .option('--workers <n>', 'threads that play', wholeFrom(1), availableParallelism())
-  .option('--ladder', 'play all bots and exploiters, so many deals each pairing, and write src/bots/LADDER.md')
-  .option('--again <names...>', 'with --ladder: play the games of these anew; all other results are kept')
+  .addOption(
+    new Option(
+      '--ladder',
+      'play all against each other, so many deals each pairing, and write src/bots/LADDER.md',
+    ).conflicts(['challenger', 'champion', 'sprt', 'all']),
+  )
+  .option('--again <names...>', 'with --ladder: play their games anew, and keep all others', contestantsNamed)
   .option('--json', 'print one JSON object')
   .parse();
 const { challenger, champion, pairs, seed, sprt, all, workers, json, ladder, again } = program.opts();

@@ -41,8 +41,9 @@ export async function runLadder({ pairs, seed, workers, again, tell }: Order): P
   const old = fits ? kept.cells.filter((cell) => !isGone(cell)) : [];
   const wanted = pairings();
   const cells = wanted.map((pairing) => cellOf(old, pairing.genius, pairing.spymaster) ?? { ...pairing, results: '' });
+  const most = Math.max(pairs, ...old.map(({ results }) => results.length));
   const played: Played = {
-    command: `npm run arena -- --ladder --pairs ${pairs} --seed ${seed}`,
+    command: `npm run arena -- --ladder --pairs ${most} --seed ${seed}`,
     seed,
     cardsHash,
     commits: old.length > 0 ? (kept?.commits ?? []) : [],

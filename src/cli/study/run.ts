@@ -53,7 +53,7 @@ const CHUNK = 100;
 const BATCH = 5;
 
 export async function runStudy(order: Order): Promise<Level> {
-  const { bot, games, pairs, seed, tell } = order;
+  const { bot, pairs, seed, tell } = order;
   const { cards, rules } = cardSet(CARDS);
   const catalog = registerCatalog([...cards]);
   const file = keptIn(bot);
@@ -81,7 +81,8 @@ export async function runStudy(order: Order): Promise<Level> {
   }
   const level = levelOf(bot, kept.records, without, catalog, seed);
   const levels: Levels = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {};
-  const command = `npm run study -- --bot ${bot} --games ${games} --pairs ${pairs} --seed ${seed}`;
+  const most = Math.max(pairs, ...kept.cells.map(({ results }) => results.length));
+  const command = `npm run study -- --bot ${bot} --games ${level.games} --pairs ${most} --seed ${seed}`;
   const origin = { command, seed, cardsHash: catalog.hash, commit: kept.commit, machine: machine(), hours: kept.hours };
   levels[bot] = { ...origin, ...level };
   writeFileSync(FIGURES, `${JSON.stringify(levels, null, 1)}\n`);
