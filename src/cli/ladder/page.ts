@@ -35,7 +35,7 @@ on ${machine}, in ${hours.toFixed(2)} hours of play, at ${commits.length === 1 ?
 
 ## Elo
 
-One scale for both seats: the ${ANCHOR} has 0 in each. Between two of the ${ANCHOR} the seat of the Genius is worth ${elo(ladder.seat)} Elo. A Genius with the rating g beats a Master with the rating m in 1 / (1 + 10^(−(g − m + that) / 400)) of the games. All ratings are fitted to all games at once, with half a game more won and lost in each pairing, so that a side that wins all has a finite one. In brackets: what holds 95 % of the ratings when the deals are drawn anew.
+One scale for both seats: the ${ANCHOR} has 0 in each. Between two of the ${ANCHOR} the seat of the Genius is worth ${elo(ladder.seat)} Elo. A Genius with the rating g beats a Master with the rating m in 1 / (1 + 10^(−(g − m + that) / 400)) of the games. All ratings are fitted to all games at once, with half a game more won and lost in each pairing, so that a side that wins all has a finite one. In brackets: what holds 95 % of the ratings when the deals are drawn anew. Where a side won or lost every game, drawing anew changes nothing: its rating is then a bound, and the brackets say less than they seem to.
 
 ${markdownTable(
   ['', 'as the Genius', 'as the Master'],
