@@ -24,7 +24,7 @@ function deeds(make: MakeBot, side: Side, seed: number): { state: State; action:
     side === 'genius'
       ? { genius: make(seed), spymaster: intern(seed) }
       : { genius: intern(seed), spymaster: make(seed) };
-  playBots({ catalog, rules: { ...rules, maxRounds: 6 }, bots }, seed, {
+  playBots({ catalog, rules: { ...rules, maxRounds: 5 }, bots }, seed, {
     action: (state, action) => {
       if (action.side === side) done.push({ state: copyState(state), action });
     },

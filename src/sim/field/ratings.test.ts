@@ -20,11 +20,11 @@ function field(deals: number): Cell[] {
 }
 
 it('finds the strengths that the games were made with, in each seat, and what the seat is worth', () => {
-  const { places, seat } = ratingsOf(field(2000), 'rookie', 1);
-  expect(Math.abs(seat.elo - SEAT)).toBeLessThan(20);
+  const { places, seat } = ratingsOf(field(600), 'rookie', 1);
+  expect(Math.abs(seat.elo - SEAT)).toBeLessThan(40);
   for (const [name, [genius, spymaster]] of Object.entries(STRENGTHS)) {
-    expect(Math.abs((places[name].genius?.elo ?? 999) - genius), name).toBeLessThan(25);
-    expect(Math.abs((places[name].spymaster?.elo ?? 999) - spymaster), name).toBeLessThan(25);
+    expect(Math.abs((places[name].genius?.elo ?? 999) - genius), name).toBeLessThan(40);
+    expect(Math.abs((places[name].spymaster?.elo ?? 999) - spymaster), name).toBeLessThan(40);
   }
   const [low, high] = places.waller.genius?.ci95 ?? [0, 0];
   expect([low < 150, high > 150]).toEqual([true, true]);
@@ -35,7 +35,7 @@ it('has narrower intervals for more games, and is the same for the same seed', (
     const [low, high] = ratingsOf(field(deals), 'rookie', 1).seat.ci95;
     return high - low;
   };
-  expect(width(50)).toBeGreaterThan(1.5 * width(400));
+  expect(width(50)).toBeGreaterThan(1.5 * width(200));
   expect(ratingsOf(field(50), 'rookie', 1)).toEqual(ratingsOf(field(50), 'rookie', 1));
 });
 
