@@ -30,9 +30,12 @@ const growing = {
   },
 };
 
+/** The plugins of the page, with the card files of that folder. */
+export const pluginsWith = (folder: string) => [react(), cards(folder)];
+
 export default defineConfig({
   base: './', // the built site works from any sub-path
-  plugins: [react(), cards()],
+  plugins: pluginsWith('src/cards'),
   css: { postcss: { plugins: [growing] } },
   build: {
     target: ['chrome131', 'edge131', 'firefox132', 'safari18'],

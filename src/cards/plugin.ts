@@ -1,5 +1,5 @@
 /** The Vite plugin for card files. It checks them here, so that neither the check nor zod is sent to the page. */
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import svgpath from 'svgpath';
 import type { Plugin } from 'vite';
 import { normalizePath } from 'vite';
@@ -24,12 +24,12 @@ export function cards(folder = 'src/cards'): Plugin {
   let good: CardSet | undefined;
 
   const holds = (file: string): boolean => {
-    const way = relative(join(root, folder), file);
+    const way = relative(resolve(root, folder), file);
     return isCardFile(way) && !way.includes(sep) && !isAbsolute(way);
   };
   function current(): CardSet {
     if (!now) {
-      const files = readFiles(join(root, folder));
+      const files = readFiles(resolve(root, folder));
       now = checkCards(
         files.map(({ name, text }) => ({ name: normalizePath(relative(root, name)), text })),
         iconNames(),
@@ -65,7 +65,7 @@ export function cards(folder = 'src/cards'): Plugin {
     resolveId: (id) => (id === CARDS || id === ICONS ? inside(id) : null),
     load(id) {
       if (id !== inside(CARDS) && id !== inside(ICONS)) return null;
-      for (const { name } of readFiles(join(root, folder))) this.addWatchFile(name);
+      for (const { name } of readFiles(resolve(root, folder))) this.addWatchFile(name);
       const wrong = errors();
       if (!good) this.error(mistake(wrong));
       const { cards, rules } = good ?? current();

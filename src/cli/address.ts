@@ -9,13 +9,14 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What building and serving have in common. */
 export const site = () => ({ root: ROOT, customLogger: plainLogger(), clearScreen: false });
 
-/** Reads the options of a command that serves the game at this port, and gives Vite's settings for them. */
-export function serverOptions(name: string, description: string, port: number) {
-  const { open = false, host = false } = command(name, description)
+/** A command that serves the game. */
+export const serverCommand = (name: string, description: string) =>
+  command(name, description)
     .option('--open', 'open it in the browser')
-    .option('--host', 'let other devices on the same network in, and print the address for them')
-    .parse()
-    .opts();
+    .option('--host', 'let other devices on the same network in, and print the address for them');
+
+/** Vite's settings for the options of a command that serves the game at this port. */
+export function serverOptions({ open = false, host = false }: { open?: boolean; host?: boolean }, port: number) {
   return { port, strictPort: false, host: host || 'localhost', open };
 }
 

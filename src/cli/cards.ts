@@ -11,6 +11,7 @@ import { CARD_TYPES } from '../engine/index.ts';
 import { CARDS } from './cardSet.ts';
 import { aligned } from './columns.ts';
 import { command, run } from './command.ts';
+import { listing } from './listing.ts';
 
 interface Count {
   type: string;
@@ -43,9 +44,10 @@ const program = command(
     '--renew',
     'write what is made from the card language: its JSON Schema, and the tables of src/cards/README.md',
   )
+  .option('--text', 'print all cards as people read them')
   .option('--json', 'print one JSON object: problems, counts, ok')
   .parse();
-const { dir, json, schema, renew } = program.opts();
+const { dir, json, schema, renew, text } = program.opts();
 
 function writeAnew(): void {
   const readme = `${CARDS}/README.md`;
@@ -63,6 +65,7 @@ await run(async () => {
   const problems = set.problems.map((problem) => ({ ...problem, file: relative(process.cwd(), problem.file) }));
   if (set.cards.length === 0 && problems.length === 0) program.error(`error: there are no card files in ${folder}`);
   const errors = problems.filter(isError).length;
+  if (text && errors === 0) return console.log(listing(set.cards));
   const ok = errors === 0;
   const rows = counts(set);
   if (json) console.log(JSON.stringify({ ok, problems, counts: rows }));

@@ -2,10 +2,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { ROOT, serverOptions, site, tellAddress } from './address.ts';
+import { ROOT, serverCommand, serverOptions, site, tellAddress } from './address.ts';
 import { run } from './command.ts';
 
-const options = serverOptions('npm run preview --', 'Serves the built site in dist/.', 4173);
+const options = serverOptions(
+  serverCommand('npm run preview --', 'Serves the built site in dist/.').parse().opts(),
+  4173,
+);
 
 await run(async () => {
   if (!existsSync(join(ROOT, 'dist/index.html'))) throw new Error('Nothing is built yet: npm run build');
