@@ -1,18 +1,13 @@
 /** All cards of a set as people read them, by type. */
-import type { Card, Definition, Stat } from '../engine/index.ts';
+import type { Card, Definition } from '../engine/index.ts';
 import { CARD_TYPES, registerCatalog } from '../engine/index.ts';
 import { rulesText } from '../text/cardText.ts';
-import { kindOf, numbersOf } from '../text/page/card.ts';
+import { kindOf, numbersOf, SHOWN_STATS } from '../text/page/card.ts';
 import { TYPE_TERMS } from '../text/terms.ts';
 import { capital, count } from '../text/words.ts';
 
-const STATS: Readonly<Partial<Record<Definition['type'], readonly Stat[]>>> = {
-  minion: ['attack', 'health', 'perception', 'work'],
-  spy: ['attack', 'health', 'sneak'],
-};
-
 const statWords = (card: Definition): string[] =>
-  (STATS[card.type] ?? [])
+  (SHOWN_STATS[card.type] ?? [])
     .filter((stat) => stat !== 'work' || card.work !== 1)
     .map((stat) => `${capital(stat)} ${card[stat]}`);
 

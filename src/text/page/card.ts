@@ -1,8 +1,14 @@
 /** Words on a card's face and in its description. */
-import type { Definition, Stat } from '../../engine/index.ts';
+import type { CardType, Definition, Stat } from '../../engine/index.ts';
 import { supportText } from '../cardText.ts';
 import { TYPE_TERMS } from '../terms.ts';
 import { capital } from '../words.ts';
+
+/** The statistics that a card of a type shows, in their order. */
+export const SHOWN_STATS: Readonly<Partial<Record<CardType, readonly Stat[]>>> = {
+  minion: ['attack', 'health', 'perception', 'work'],
+  spy: ['attack', 'health', 'sneak'],
+};
 
 export const FACE = { attach: 'attach', static: 'static', instant: 'any time' };
 

@@ -1,14 +1,10 @@
 import type { CardId, CardType, Definition, Keyword, Stat, View } from '../../engine/index.ts';
 import { definitionOf, hasKeyword, healthLeft, KEYWORDS, sneakLeft, statOf } from '../../engine/index.ts';
 import type { StatFact } from '../../text/page/card.ts';
-
-const SHOWN: Readonly<Partial<Record<CardType, readonly Stat[]>>> = {
-  minion: ['attack', 'health', 'perception', 'work'],
-  spy: ['attack', 'health', 'sneak'],
-};
+import { SHOWN_STATS } from '../../text/page/card.ts';
 
 /** The statistics that a card of this type shows, in the order in which they are drawn. */
-export const shownStats = (type: CardType): readonly Stat[] => SHOWN[type] ?? [];
+export const shownStats = (type: CardType): readonly Stat[] => SHOWN_STATS[type] ?? [];
 
 /** The statistics that a card shows in a game. */
 export function factsOf(view: View, card: CardId): StatFact[] {
