@@ -17,9 +17,10 @@ import { measureScenes } from './scenes.ts';
 import { openSite } from './site.ts';
 import { measureSize } from './size.ts';
 import { measureSpeed } from './speed.ts';
+import { measureThinking } from './thinking.ts';
 import { measureTurns } from './turns.ts';
 
-const PARTS = ['speed', 'size', 'page', 'scenes', 'turns', 'lighthouse'] as const;
+const PARTS = ['speed', 'size', 'page', 'scenes', 'turns', 'thinking', 'lighthouse'] as const;
 
 const program = command('npm run measure --', 'Measures the rules and the page: a table, or JSON.')
   .addOption(new Option('--only <part>', 'measure only one part').choices(PARTS))
@@ -68,6 +69,7 @@ await run(async () => {
       rows.push(...measured.map((row) => ({ ...row, name: `${called}${row.name}` })));
     }
     if (wanted('turns')) rows.push(...(await measureTurns(site.url)));
+    if (wanted('thinking')) rows.push(...(await measureThinking(site.url)));
     if (wanted('lighthouse')) rows.push(...(await measureLighthouse(site.url)));
     await site.close();
   }
