@@ -1,8 +1,9 @@
 /** One game between two bots, at the speed of the rules. */
+import { nextAction } from '../bots/ask.ts';
 import type { Bot, BotName } from '../bots/index.ts';
 import { makeBot } from '../bots/index.ts';
 import type { Action, BySide, Catalog, GameEvent, Rules, Side, State } from '../engine/index.ts';
-import { awaiting, definitionOf, LoopError, legalActions, newGame, other, perform, view } from '../engine/index.ts';
+import { definitionOf, LoopError, newGame, perform } from '../engine/index.ts';
 
 /** A game longer than this is left unfinished. */
 const LONGEST = 20_000;
@@ -64,7 +65,7 @@ export function playBots({ catalog, rules, bots }: Seating, seed: number, watch:
   for (let actions = 0; state.winner === null && actions < LONGEST; actions++) {
     let action: Action | undefined;
     try {
-      action = next(state, bots);
+      action = nextAction(state, bots);
       watch.action?.(state, action);
       if (action.type !== 'pass') decisions++;
       perform(state, action, emit);
@@ -74,47 +75,6 @@ export function playBots({ catalog, rules, bots }: Seating, seed: number, watch:
     }
   }
   return { state, decisions };
-}
-
-/** The next action. The side that is not awaited may interrupt first (R9.5). */
-function next(state: State, bots: BySide<Bot>): Action {
-  const { side, kind } = awaiting(state);
-  if (!side) throw new Error('nobody is awaited');
-  const interruption = kind === 'act' ? ask(state, other(side), bots) : undefined;
-  const action = interruption ?? ask(state, side, bots);
-  if (!action) throw new Error(`the bot of the ${side} does nothing where it is awaited`);
-  return action;
-}
-
-/** What a side's bot does. It is told only what its side may know, and is not asked if there is nothing to choose. */
-export function ask(state: State, side: Side, bots: BySide<Bot>): Action | undefined {
-  const awaited = awaiting(state).side === side;
-  if (!awaited && !bots[side].interrupts) return undefined;
-  const offers = new Offers(legalActions(state, side));
-  const [first, second] = offers;
-  if (!first || (awaited && !second)) return first;
-  return bots[side].decide(view(state, side), offers);
-}
-
-/** Offers that can be read any number of times. Each is made once, when a reader first reaches it. */
-class Offers implements Iterable<Action> {
-  readonly #made: Action[] = [];
-  readonly #source: Iterator<Action>;
-
-  constructor(source: Iterator<Action>) {
-    this.#source = source;
-  }
-
-  *[Symbol.iterator](): Generator<Action> {
-    for (let i = 0; ; i++) {
-      if (i === this.#made.length) {
-        const { done, value } = this.#source.next();
-        if (done) return;
-        this.#made.push(value);
-      }
-      yield this.#made[i];
-    }
-  }
 }
 
 /** The message of a `BrokenGame`. Without an action: a bot met the loop while it thought ahead. */

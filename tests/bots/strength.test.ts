@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { planLair } from '../../src/bots/rookie/lair.ts';
-import { Judge } from '../../src/bots/rookie/worth.ts';
+import { RuleOfThumb } from '../../src/bots/rookie/worth.ts';
 import { readCards } from '../../src/cards/read.ts';
 import type { Card, State } from '../../src/engine/index.ts';
 import { awaiting, copyState, perform, refusal, registerCatalog } from '../../src/engine/index.ts';
@@ -54,7 +54,7 @@ it('what the rookie plans for its lair can be done, also where Work depends on w
     turn = state.turn.number;
     plans++;
     const trial = copyState(state);
-    for (const action of planLair(copyState(state), new Judge('genius')).actions) {
+    for (const action of planLair(copyState(state), new RuleOfThumb('genius')).actions) {
       const no = refusal(trial, action);
       if (no) refused.push([action, no.code]);
       else perform(trial, action);

@@ -1,8 +1,8 @@
 /** Plays a game twice at once: as it is, and with all that is hidden from the deciding side mixed again. */
+import { ask } from '../../src/bots/ask.ts';
 import type { Bot } from '../../src/bots/index.ts';
 import type { Action, BySide, Catalog, Rules, Side, State } from '../../src/engine/index.ts';
 import { awaiting, imagine, legalActions, newGame, other, perform, refusal, view } from '../../src/engine/index.ts';
-import { ask } from '../../src/sim/game.ts';
 
 /** Makes a bot. `peep`: shows the hidden state, for bots that cheat on purpose. */
 export type Make = (seed: number, peep: () => State) => Bot;

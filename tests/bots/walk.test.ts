@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { settle } from '../../src/bots/rookie/outlook.ts';
 import { Walk } from '../../src/bots/rookie/walk.ts';
-import { Judge } from '../../src/bots/rookie/worth.ts';
+import { RuleOfThumb } from '../../src/bots/rookie/worth.ts';
 import { readCards } from '../../src/cards/read.ts';
 import type { Action, State } from '../../src/engine/index.ts';
 import { awaiting, copyState, legalActions, perform, registerCatalog } from '../../src/engine/index.ts';
@@ -14,7 +14,7 @@ const isAtFork = (state: State): boolean =>
 
 /** The lowest worth of all ways, found by walking each to its end: the plain answer that a search has to find. */
 function leastOfAll(state: State, instants: number, abilities = 3): number {
-  if (!isAtFork(state)) return new Judge('spymaster').worth(state);
+  if (!isAtFork(state)) return new RuleOfThumb('spymaster').worth(state);
   let least = Number.POSITIVE_INFINITY;
   for (const action of legalActions(state, 'spymaster')) {
     const left = [instants - Number(action.type === 'playInstant'), abilities - Number(action.type === 'useAbility')];
@@ -39,10 +39,10 @@ it('R6.4 finds the best of a hundred ways through a lair', () => {
     networks: [{ nodes: ['hub'], spies: ['agent'] }],
     infiltration: { spy: 'agent', square: 1 },
   });
-  const { worth, actions } = new Walk(new Judge('spymaster')).best(copyState(state));
+  const { worth, actions } = new Walk(new RuleOfThumb('spymaster')).best(copyState(state));
   expect(worth).toBe(leastOfAll(state, 0));
   const end = actions.reduce(done, state);
-  expect(new Judge('spymaster').worth(end)).toBe(worth);
+  expect(new RuleOfThumb('spymaster').worth(end)).toBe(worth);
   expect(actions[0].type).toBe('destroy');
 });
 
@@ -59,7 +59,7 @@ it.each([
     const compare = (state: State, { type }: Action): void => {
       if (type === 'pass' || !isAtFork(state) || found[0].length >= 60) return;
       for (const instants of [0, 1]) {
-        found[instants].push(new Walk(new Judge('spymaster')).best(copyState(state), instants).worth);
+        found[instants].push(new Walk(new RuleOfThumb('spymaster')).best(copyState(state), instants).worth);
         all[instants].push(leastOfAll(copyState(state), instants));
       }
     };

@@ -2,8 +2,8 @@
 import type { Action, CardId, Occupant, State } from '../../engine/index.ts';
 import { copyState, definitionOf, hasKeyword, NONE, perform, SQUARES, squareOf, statOf } from '../../engine/index.ts';
 import { isBarred } from '../habits/habit.ts';
+import type { Judge } from './judge.ts';
 import { after, settle } from './outlook.ts';
-import type { Judge } from './worth.ts';
 
 /** The least worth, in Evilness, for which a change is made. */
 const WORTHWHILE = 0.02;

@@ -3,9 +3,9 @@ import type { Action, ActionType, CardId, State } from '../../engine/index.ts';
 import { copyState, NONE, networkSize, nodeInPlay } from '../../engine/index.ts';
 import { legalActions } from '../habits/habit.ts';
 import { bestNetwork, networksOf } from './agents.ts';
+import type { Judge } from './judge.ts';
 import { Mark } from './mark.ts';
 import { after } from './outlook.ts';
-import type { Judge } from './worth.ts';
 
 const WORTHWHILE = 0.05;
 /** How many positions are kept at each Action. */

@@ -8,6 +8,7 @@ import { awaiting, copyState, definitionOf, imagine, isInstant, spyInPlay } from
 import type { Bot } from '../bot.ts';
 import { isBarred, legalActions } from '../habits/habit.ts';
 import { cheapestSacrifice, toLetGo } from './hand.ts';
+import type { Judge } from './judge.ts';
 import { freeMinions, planLair } from './lair.ts';
 import { planActions, planAssignments } from './master.ts';
 import { count, find, first, only, some } from './offers.ts';
@@ -15,7 +16,7 @@ import { after, settle } from './outlook.ts';
 import { once } from './remembered.ts';
 import type { Stride, Way } from './walk.ts';
 import { stridesOf, Walk, wayMark } from './walk.ts';
-import { Judge } from './worth.ts';
+import { RuleOfThumb } from './worth.ts';
 
 /** The least gain, in Evilness, for which a Spy is sent or an ability is used. */
 const WORTHWHILE = 0.05;
@@ -32,23 +33,33 @@ const TRIES = 16;
 /** Can a response to this matter? A response to entering a square cannot; one to what is done there can. */
 const isWorthAResponse = (kind: StackKind): boolean => kind !== 'enter';
 
-export const rookie = (seed: number): Bot => new Rookie(seed);
+export const rookie = (seed: number): Bot => new Planner(seed, (side) => new RuleOfThumb(side));
 
-class Rookie implements Bot {
+/** Plays the rookie's way, by any judge. `judgeOf`: makes the judge of one decision. */
+export class Planner implements Bot {
   readonly interrupts = false;
   readonly #seed: number;
+  readonly #judgeOf: (side: Side) => Judge;
   /** The rest of the plan for this step, and the step it is for. */
   #agenda: Action[] = [];
   #step = '';
   #replans = 0;
   #way: Stride[] = [];
-  #judge = new Judge('genius');
-  #walk = new Walk(this.#judge);
+  #judge!: Judge;
+  #walk!: Walk;
   /** Makes a whole state that the view could have come from, when a decision must look ahead. */
   #world!: () => State;
 
-  constructor(seed: number) {
+  constructor(seed: number, judgeOf: (side: Side) => Judge) {
     this.#seed = seed;
+    this.#judgeOf = judgeOf;
+  }
+
+  /** Takes over a plan for the step that the view shows, instead of one of its own. */
+  adopt({ turn }: View, actions: readonly Action[]): void {
+    this.#step = stepOf(turn);
+    this.#agenda = [...actions];
+    this.#replans = REPLANS;
   }
 
   decide(view: View, offers: Iterable<Action>): Action | undefined {
@@ -56,7 +67,7 @@ class Rookie implements Bot {
     const waiting = awaiting(view);
     if (waiting.side !== side) return undefined;
     if (waiting.kind === 'respond' && !isTurningPoint(view, side)) return { type: 'pass', side };
-    this.#judge = new Judge(side);
+    this.#judge = this.#judgeOf(side);
     this.#walk = new Walk(this.#judge);
     this.#world = once(() => imagine(view, this.#seed + view.turn.number));
     if (waiting.kind === 'choose') return this.#choose(offers);
@@ -148,7 +159,7 @@ class Rookie implements Bot {
 
   /** The next action of the step's plan. A plan that no longer fits is made anew, at most `REPLANS` times. */
   #next(seen: State, make: () => Action[]): Action | undefined {
-    const step = `${seen.turn.number} ${seen.turn.step}`;
+    const step = stepOf(seen.turn);
     if (this.#step !== step) {
       this.#step = step;
       this.#agenda = make();
@@ -216,8 +227,10 @@ class Rookie implements Bot {
   }
 }
 
+const stepOf = ({ number, step }: View['turn']): string => `${number} ${step}`;
+
 /** Has the other side announced something that a response can change? */
-function isTurningPoint({ stack }: View, side: Side): boolean {
+export function isTurningPoint({ stack }: View, side: Side): boolean {
   const top = stack.at(-1);
   return top !== undefined && top.side !== side && isWorthAResponse(top.kind);
 }
@@ -230,7 +243,7 @@ function canBuildMore(before: State, now: State): boolean {
 }
 
 /** The offers, with only one of several equal Spies. */
-function* unlike(state: State, offers: Iterable<Action>): Generator<Action> {
+export function* unlike(state: State, offers: Iterable<Action>): Generator<Action> {
   const seen = new Set<string>();
   for (const action of offers) {
     if (action.type !== 'infiltrate') continue;

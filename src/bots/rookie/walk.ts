@@ -2,11 +2,11 @@
 import type { Action, ActionType, State } from '../../engine/index.ts';
 import { awaiting, copyState, NONE } from '../../engine/index.ts';
 import { legalActions } from '../habits/habit.ts';
+import type { Judge } from './judge.ts';
 import { Mark } from './mark.ts';
 import { some } from './offers.ts';
 import { carryOut } from './outlook.ts';
 import { remembered } from './remembered.ts';
-import type { Judge } from './worth.ts';
 
 /** How many answers to a choice are tried. That is all of them, unless a card lets any of many cards be picked. */
 const ANSWERS = 64;

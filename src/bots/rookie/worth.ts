@@ -4,12 +4,13 @@ import { definitionOf, HIDDEN, isInstant, NONE } from '../../engine/index.ts';
 import type { Agents } from './agents.ts';
 import { agentsOf, aloneIn } from './agents.ts';
 import { averagePlan } from './averages.ts';
+import type { Judge } from './judge.ts';
+import { outcome } from './judge.ts';
 import { Mark } from './mark.ts';
 import { remembered } from './remembered.ts';
 import { Stronghold } from './stronghold.ts';
 import type { Runner } from './threat.ts';
 
-const VICTORY = 30;
 /** A plan's worth falls by this factor each turn, because something may keep it from completion. */
 const LUCK = 0.94;
 /** What the Master's chance of a thwart is worth while it is not made: nothing is left to gain by it otherwise. */
@@ -17,8 +18,24 @@ const NOT_YET = 0.6;
 
 const PASSING: ReadonlySet<Duration> = new Set(['combat', 'infiltration', 'turn']);
 
-/** Values positions for one decision of a side. Parts that many positions share are computed once. */
-export class Judge {
+/** What a position is made of, and what the parts are worth in Evilness. */
+export interface Appraisal {
+  lair: Stronghold;
+  agents: Agents;
+  /** The Evilness and the cost of the plan, or of the average plan if the judge does not know it. */
+  evilness: number;
+  cost: PlanCost;
+  /** Above 0 if it is good for the Genius. */
+  plan: number;
+  /** Above 0 if it is good for the Genius. */
+  worth: number;
+}
+
+/**
+ * The rookie's judge: a hand-made rule. It values positions for one decision of a side. Parts that many positions
+ * share are computed once.
+ */
+export class RuleOfThumb implements Judge {
   readonly side: Side;
   readonly #lairs = new Map<number, Stronghold>();
   readonly #alone = new Map<number, Runner[]>();
@@ -30,21 +47,26 @@ export class Judge {
 
   /** The worth in Evilness; above 0 is good for the Genius. Removes from the state what ends with the turn. */
   worth(state: State): number {
-    if (state.winner !== null) return state.winner === 'genius' ? VICTORY : state.winner === 'spymaster' ? -VICTORY : 0;
+    return outcome(state) ?? this.appraise(state).worth;
+  }
+
+  /** The same for a game that is not over, with the parts. */
+  appraise(state: State): Appraisal {
     dropPassing(state);
     const changes = state.modifiers.length > 0 ? JSON.stringify(state.modifiers) : '';
     const agents = this.#agentsOf(state, changes);
     const lair = remembered(this.#lairs, lairMark(state, changes), () => new Stronghold(state));
-    const cost = this.#costOf(state);
-    return (
+    const { evilness, planCost: cost } = this.#factsOf(state);
+    const plan = this.#planWorth(state, lair, agents, evilness, cost);
+    const worth =
       state.score.genius -
       state.score.spymaster +
-      this.#planWorth(state, lair, agents, cost) +
+      plan +
       lair.worth(cost) +
       this.#handWorth(state, 'genius') -
       agents.worth -
-      this.#handWorth(state, 'spymaster')
-    );
+      this.#handWorth(state, 'spymaster');
+    return { lair, agents, evilness, cost, plan, worth };
   }
 
   #agentsOf(state: State, changes: string): Agents {
@@ -61,19 +83,21 @@ export class Judge {
   }
 
   /** The expected worth of the plan; above 0 if it is good for the Genius. */
-  #planWorth(state: State, lair: Stronghold, agents: Agents, cost: PlanCost): number {
+  #planWorth(state: State, lair: Stronghold, agents: Agents, evilness: number, cost: PlanCost): number {
     const { plan, score, rules } = state;
     if (!plan) return 0;
-    const evilness = this.#knows(plan) ? definitionOf(state, plan.card).evilness : averagePlan(state).evilness;
     const turns = stepsToGo(plan) + 0.6 * lair.gap(cost);
     const safe = (1 - lair.danger(agents)) ** turns;
     const prize = (side: Side): number => (score[side] + evilness >= rules.scoreToWin ? evilness + 4 : evilness);
     return prize('genius') * safe * LUCK ** turns - NOT_YET * prize('spymaster') * (1 - safe);
   }
 
-  #costOf(state: State): PlanCost {
+  /** The plan's facts, as far as the judge knows them. */
+  #factsOf(state: State): { evilness: number; planCost: PlanCost } {
     const { plan } = state;
-    return plan && this.#knows(plan) ? definitionOf(state, plan.card).planCost : averagePlan(state);
+    if (plan && this.#knows(plan)) return definitionOf(state, plan.card);
+    const average = averagePlan(state);
+    return { evilness: average.evilness, planCost: average };
   }
 
   #knows(plan: PlanInPlay): boolean {
@@ -89,7 +113,8 @@ export class Judge {
   }
 }
 
-function dropPassing(state: State): void {
+/** Removes what ends with the turn. */
+export function dropPassing(state: State): void {
   for (const { until } of state.modifiers)
     if (PASSING.has(until)) {
       state.modifiers = state.modifiers.filter((modifier) => !PASSING.has(modifier.until));
