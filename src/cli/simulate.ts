@@ -3,7 +3,7 @@ import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { SingleBar } from 'cli-progress';
-import { BOTS } from '../bots/index.ts';
+import { BOTS, QUICK_BOT } from '../bots/index.ts';
 import type { CardSet } from '../cards/check.ts';
 import { readCards } from '../cards/read.ts';
 import type { Comparison } from '../sim/compare.ts';
@@ -30,8 +30,8 @@ function folder(text: string): string {
 const program = command('npm run simulate --', 'Plays games between two bots and prints their figures.')
   .option('--games <n>', 'how many', wholeFrom(1), 1000)
   .option('--seed <n>', 'the first seed; each game has the next one', wholeFrom(0), 1)
-  .option('--genius <bot>', `who plays the Genius: ${BOTS.join(', ')}`, botNamed, BOTS[BOTS.length - 1])
-  .option('--spymaster <bot>', 'who plays the Master', botNamed, BOTS[BOTS.length - 1])
+  .option('--genius <bot>', `who plays the Genius: ${BOTS.join(', ')}`, botNamed, QUICK_BOT)
+  .option('--spymaster <bot>', 'who plays the Master', botNamed, QUICK_BOT)
   .addOption(
     new Option('--cards <dir>', 'folder of another card set').argParser(folder).default(CARDS, "the game's own"),
   )

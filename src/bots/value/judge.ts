@@ -14,6 +14,7 @@ export class Learned implements Judge {
   readonly #net: Net;
   readonly #describer: Describer;
 
+  /** `net`: the one for what `side` may know. */
   constructor(side: Side, net: Net) {
     this.side = side;
     this.#net = net;
@@ -21,6 +22,19 @@ export class Learned implements Judge {
   }
 
   worth(state: State): number {
-    return outcome(state) ?? EVILNESS * outputOf(this.#net, this.#describer.describe(state));
+    return outcome(state) ?? EVILNESS * this.#logOdds(state);
+  }
+
+  /** The chance, from 0 to 1, that the judge's side wins. Changes the state as `worth` does. */
+  chance(state: State): number {
+    const genius = chanceOf(outcome(state) ?? this.#logOdds(state));
+    return this.side === 'genius' ? genius : 1 - genius;
+  }
+
+  #logOdds(state: State): number {
+    return outputOf(this.#net, this.#describer.describe(state));
   }
 }
+
+/** The chance for the logarithm of the odds. */
+export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));

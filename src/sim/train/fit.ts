@@ -2,6 +2,8 @@
  * Fits a net to samples, by Adam. It is written here because it is short, runs only while training, and no
  * maintained library of this size would have to be installed by everybody who plays.
  */
+import { setImmediate } from 'node:timers/promises';
+import { chanceOf } from '../../bots/value/judge.ts';
 import type { Net } from '../../bots/value/net.ts';
 import { dice } from '../../engine/index.ts';
 import type { Samples } from './samples.ts';
@@ -41,8 +43,6 @@ export function newNet(inputs: number, hidden: number, seed: number): Net {
   };
 }
 
-export const chanceOf = (output: number): number => 1 / (1 + Math.exp(-output));
-
 /** A weight's step by the running means of its gradient and of its square. */
 class Adam {
   readonly #mean: Float32Array;
@@ -70,8 +70,8 @@ class Adam {
   }
 }
 
-/** Fits the net to the targets. Works on the net itself. */
-export function fit(net: Net, samples: Samples, lesson: Lesson): void {
+/** Fits the net to the targets. Works on the net itself. Between epochs other work gets its turn. */
+export async function fitTo(net: Net, samples: Samples, lesson: Lesson): Promise<void> {
   const { chosen, target, epochs, rate, decay, seed } = lesson;
   const { hidden } = net;
   const offset = Float32Array.of(net.offset);
@@ -87,6 +87,7 @@ export function fit(net: Net, samples: Samples, lesson: Lesson): void {
   let step = 0;
 
   for (let epoch = 0; epoch < epochs; epoch++) {
+    await setImmediate();
     mix(order, roll);
     for (let n = 0; n < order.length; n++) {
       const one = order[n];
@@ -146,8 +147,27 @@ export function outputFor({ hidden, first, bias, second, direct, offset }: Net, 
   return output;
 }
 
+/** How much a target looks at later positions rather than at the next one alone. */
+const LOOK_AHEAD = 0.9;
+
+/** Targets that mix how the game ended with what the net says of each later position (TD(λ)). */
+export function bootstrapped(net: Net, samples: Samples): Float32Array {
+  const target = new Float32Array(samples.count);
+  for (let i = samples.count - 1; i >= 0; i--)
+    target[i] =
+      samples.game[i + 1] === samples.game[i]
+        ? (1 - LOOK_AHEAD) * chanceOf(outputFor(net, samples, i + 1)) + LOOK_AHEAD * target[i + 1]
+        : samples.result[i];
+  return target;
+}
+
 /** How well a net tells who wins. `loss`: the mean logarithmic loss. `accuracy`: the share of right guesses. */
-export function score(net: Net, samples: Samples, chosen: Uint32Array): { loss: number; accuracy: number } {
+export interface Score {
+  loss: number;
+  accuracy: number;
+}
+
+export function score(net: Net, samples: Samples, chosen: Uint32Array): Score {
   let loss = 0;
   let right = 0;
   for (const one of chosen) {

@@ -1,0 +1,76 @@
+/** What a searching bot compares at a decision: plans for a whole step, or single actions. */
+import type { Action, ActionType, Side, State, View } from '../../engine/index.ts';
+import { awaiting, definitionOf } from '../../engine/index.ts';
+import type { Judge } from '../rookie/judge.ts';
+import { planLair } from '../rookie/lair.ts';
+import { planActions } from '../rookie/master.ts';
+import { only, some } from '../rookie/offers.ts';
+import { isTurningPoint, unlike } from '../rookie/rookie.ts';
+
+/** `agenda`: the actions of the step, in order. `action`: one action. After either the planner goes on by itself. */
+export type Candidate = { agenda: Action[] } | { action: Action };
+
+/** How many sacrifices, answers to a choice, and instants are compared. */
+const TRIES = 8;
+
+/**
+ * What is worth comparing; fewer than two if the planner's own way is enough.
+ * `world`: an imagined state. `judges`: those who plan a step, the planner's own first. `fresh`: has the step just begun?
+ */
+export function candidatesOf(
+  view: View,
+  offers: Iterable<Action>,
+  world: () => State,
+  judges: () => readonly Judge[],
+  fresh: boolean,
+): Candidate[] {
+  const side = view.viewer as Side;
+  const { kind } = awaiting(view);
+  if (kind === 'choose') return singles(some(offers, TRIES));
+  if (kind === 'respond') return isTurningPoint(view, side) ? responses(view, side, offers) : [];
+  switch (view.turn.step) {
+    case 'plan':
+      return singles(some(only(offers, 'completePlan'), TRIES));
+    case 'lair':
+      return fresh ? agendas(judges().map((judge) => planLair(world(), judge).actions)) : [];
+    case 'activate':
+      return singles(only(offers, 'activatePlan', 'endStep'));
+    case 'actions':
+      return fresh ? agendas([...judges().map((judge) => planActions(world(), judge)), []]) : [];
+    case 'infiltrate':
+      return view.infiltration
+        ? singles(only(offers, ...WALKING))
+        : singles([...unlike(world(), only(offers, 'infiltrate')), ...only(offers, 'endStep')]);
+    default:
+      return [];
+  }
+}
+
+const WALKING: ActionType[] = ['attack', 'sneak', 'destroy', 'ignore'];
+
+const singles = (actions: Iterable<Action>): Candidate[] => [...actions].map((action) => ({ action }));
+
+/** To pass, and each instant and ability that could be used. */
+function responses(view: View, side: Side, offers: Iterable<Action>): Candidate[] {
+  const seen = new Set<string>();
+  const extras = [...only(offers, 'playInstant', 'useAbility')].filter((action) => {
+    if (!('card' in action)) return true;
+    const text = `${definitionOf(view, action.card).index} ${'targets' in action ? action.targets : ''}`;
+    if (seen.has(text)) return false;
+    seen.add(text);
+    return true;
+  });
+  return extras.length === 0 ? [] : singles([{ type: 'pass', side }, ...some(extras, TRIES)]);
+}
+
+/** The different ones of some agendas. */
+function agendas(all: readonly Action[][]): Candidate[] {
+  const seen = new Set<string>();
+  const found: Candidate[] = [];
+  for (const agenda of all) {
+    const text = JSON.stringify(agenda);
+    if (!seen.has(text)) found.push({ agenda });
+    seen.add(text);
+  }
+  return found;
+}

@@ -1,0 +1,89 @@
+/** Compares candidates by playing an imagined game on after each. */
+import type { Side, State, View } from '../../engine/index.ts';
+import { copyState, perform, refusal } from '../../engine/index.ts';
+import type { Bot } from '../bot.ts';
+import type { Budget } from '../limit.ts';
+import type { Planner } from '../rookie/rookie.ts';
+import type { Candidate } from './candidates.ts';
+import { playOut } from './playout.ts';
+
+/** A decision, and who plays it on. */
+export interface Question {
+  side: Side;
+  view: View;
+  /** An imagined state for each world, from 0 on. */
+  world(number: number): State;
+  /** Makes the planner that plays the own side in a playout. */
+  planner(seed: number): Planner;
+  /** Makes the bot that plays the other side. */
+  rival(seed: number): Bot;
+  /** The chance, from 0 to 1, that the own side wins from a position at the end of a turn. */
+  chance(state: State): number;
+}
+
+/** How many turns a playout lasts, the one that it begins in included, and the most worlds for a decision. */
+export interface Depth {
+  turns: number;
+  worlds: number;
+}
+
+export interface Considered {
+  candidate: Candidate;
+  /** The mean chance to win, over so many playouts. */
+  chance: number;
+  playouts: number;
+}
+
+/** The share of the candidates that go on to the next world. */
+const KEPT = 0.6;
+
+/** So few candidates all go on after the first world too. */
+const FEW = 4;
+
+/**
+ * The candidates, the best first: those that were tried in more worlds come before the others. Each goes through the
+ * same worlds. None, if the budget ends before each was tried once.
+ */
+export function compare(
+  question: Question,
+  depth: Depth,
+  budget: Budget,
+  candidates: readonly Candidate[],
+): Considered[] {
+  const all = candidates.map((candidate): Considered => ({ candidate, chance: 0, playouts: 0 }));
+  let alive = all;
+  for (let number = 0; number < depth.worlds; number++) {
+    const world = question.world(number);
+    const chances: number[] = [];
+    for (const { candidate } of alive) {
+      if (!budget.spend()) return number === 0 ? [] : all.toSorted(better);
+      chances.push(chanceAfter(question, depth.turns, copyState(world), candidate, number));
+    }
+    alive.forEach((one, i) => {
+      one.chance = (one.chance * one.playouts + chances[i]) / (one.playouts + 1);
+      one.playouts++;
+    });
+    if (number > 0 || alive.length > FEW)
+      alive = alive.toSorted(better).slice(0, Math.max(2, Math.ceil(KEPT * alive.length)));
+  }
+  return all.toSorted(better);
+}
+
+const better = (a: Considered, b: Considered): number => b.playouts - a.playouts || b.chance - a.chance;
+
+/** The chance to win after a candidate. Works on the state itself. */
+function chanceAfter(
+  { side, view, planner, rival, chance }: Question,
+  turns: number,
+  state: State,
+  candidate: Candidate,
+  seed: number,
+): number {
+  const own = planner(seed);
+  const others = rival(seed);
+  if ('agenda' in candidate) own.adopt(view, candidate.agenda);
+  else if (refusal(state, candidate.action)) return 0;
+  else perform(state, candidate.action);
+  playOut(state, side === 'genius' ? { genius: own, spymaster: others } : { genius: others, spymaster: own }, turns);
+  return chance(state);
+}

@@ -1,0 +1,47 @@
+/** A worker thread of a training run. It plays games to learn from, or a contest of two pairs of nets. */
+import { parentPort } from 'node:worker_threads';
+import { rookie } from '../../bots/rookie/rookie.ts';
+import type { Net } from '../../bots/value/net.ts';
+import type { BySide, Card, Rules } from '../../engine/index.ts';
+import { registerCatalog } from '../../engine/index.ts';
+import { playRound } from '../arena/rounds.ts';
+import { BrokenGame } from '../game.ts';
+import type { Batch } from '../worker.ts';
+import { gather, gatherers, learnedPlanner } from './play.ts';
+import type { Samples } from './samples.ts';
+
+/**
+ * `gather`: games to learn from; `nets` as in `Lessons`. `compare`: pairs of games between planners that judge by
+ * `nets` and by `against`, or by the rookie's rule if `against` is null.
+ */
+export type Setting = { cards: Card[]; rules: Rules } & (
+  | { task: 'gather'; nets: BySide<Net> | null }
+  | { task: 'compare'; nets: BySide<Net>; against: BySide<Net> | null }
+);
+export type Answer = { samples: BySide<Samples> } | { points: number; games: number } | { broken: string };
+
+parentPort?.once('message', (setting: Setting) => {
+  const { cards, rules } = setting;
+  const catalog = registerCatalog(cards);
+  const work = ({ seed, games }: Batch): Answer => {
+    const seeds = Array.from({ length: games }, (_, i) => seed + i);
+    if (setting.task === 'gather') {
+      const to = gatherers();
+      for (const one of seeds) gather({ catalog, rules, nets: setting.nets }, one, to);
+      return { samples: { genius: to.genius.gathered(), spymaster: to.spymaster.gathered() } };
+    }
+    const { nets, against } = setting;
+    const challenger = (own: number) => learnedPlanner(nets, own);
+    const champion = against ? (own: number) => learnedPlanner(against, own) : rookie;
+    const rounds = seeds.map((one) => playRound({ catalog, rules, challenger, champion }, one));
+    return { points: rounds.reduce((sum, { genius, spymaster }) => sum + genius + spymaster, 0), games: 2 * games };
+  };
+  parentPort?.on('message', (batch: Batch) => {
+    try {
+      parentPort?.postMessage(work(batch));
+    } catch (error) {
+      if (!(error instanceof BrokenGame)) throw error;
+      parentPort?.postMessage({ broken: error.message } satisfies Answer);
+    }
+  });
+});
