@@ -14,6 +14,7 @@ import { command, fileToWrite, run, wholeFrom } from './command.ts';
 const FULL = { generations: 1, games: 14_600, pairs: 100, epochs: 3 };
 const QUICK = { generations: 1, games: 800, pairs: 60, epochs: 3 };
 const HIDDEN = 32;
+const CHUNK = 200;
 
 function hoursOf(text: string): number {
   if (!(Number(text) > 0)) throw new InvalidArgumentError('It must be a number above 0.');
@@ -65,7 +66,18 @@ await run(async () => {
   const dir = options.dir ?? `node_modules/.cache/train-${options.quick ? 'quick-' : ''}${seed}`;
   const end = performance.now() + (hours ?? Number.POSITIVE_INFINITY) * 3_600_000;
   const { nets, curve, done } = await train({
-    ...{ cards, rules, seed, workers, script, dir, hidden: HIDDEN, epochs: sizes.epochs, pairs: sizes.pairs },
+    ...{
+      cards,
+      rules,
+      seed,
+      workers,
+      script,
+      dir,
+      hidden: HIDDEN,
+      chunk: CHUNK,
+      epochs: sizes.epochs,
+      pairs: sizes.pairs,
+    },
     generations: options.generations ?? sizes.generations,
     games: options.games ?? sizes.games,
     stop: () => performance.now() > end,

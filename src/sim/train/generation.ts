@@ -23,13 +23,17 @@ const DECAY = 0.03;
 /** The rates of the first steps: to how the games ended, and to what the net says of later positions. */
 const RATES = [0.002, 0.001] as const;
 
+/** The size of the nets, and how often all samples are gone through. */
+export interface Sizes {
+  hidden: number;
+  epochs: number;
+}
+
 /** What all parts of a run have in common. */
-export interface Course {
+export interface Course extends Sizes {
   cards: Card[];
   rules: Rules;
   seed: number;
-  hidden: number;
-  epochs: number;
   workers: number;
   /** Path of `worker.ts` as plain JavaScript. */
   script: string;
@@ -61,7 +65,7 @@ export async function playChunk(
 }
 
 /** New nets, whose output is 0 for all positions. */
-export const newNets = ({ hidden }: Course): BySide<Net> => ({
+export const newNets = ({ hidden }: Pick<Sizes, 'hidden'>): BySide<Net> => ({
   genius: newNet(FEATURES, hidden, START),
   spymaster: newNet(FEATURES, hidden, START),
 });
@@ -71,7 +75,7 @@ export const newNets = ({ hidden }: Course): BySide<Net> => ({
  * later positions.
  */
 export async function fitNets(
-  course: Course,
+  { epochs }: Sizes,
   start: BySide<Net>,
   samples: BySide<Samples>,
 ): Promise<{ nets: BySide<Net>; scores: BySide<Score> }> {
@@ -81,7 +85,7 @@ export async function fitNets(
     const [net, all] = [nets[side], samples[side]];
     const numbers = Uint32Array.from({ length: all.count }, (_, i) => i);
     const chosen = numbers.filter((i) => all.game[i] % HELD_OUT !== 0);
-    const lesson = { chosen, epochs: course.epochs, decay: DECAY };
+    const lesson = { chosen, epochs, decay: DECAY };
     await fitTo(net, all, { ...lesson, target: all.result, rate: RATES[0], seed: START + 1 });
     await fitTo(net, all, { ...lesson, target: bootstrapped(net, all), rate: RATES[1], seed: START + 2 });
     scores[side] = score(

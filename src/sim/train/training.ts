@@ -11,8 +11,6 @@ import { duel, fitNets, newNets, playChunk } from './generation.ts';
 import type { Samples } from './samples.ts';
 import { joined } from './samples.ts';
 
-/** The games whose samples are kept in one file. A run that is stopped loses at most these. */
-const CHUNK = 200;
 /** Seeds of contests, apart from those of the games to learn from. */
 const CONTESTS = 5_000_000;
 
@@ -20,6 +18,8 @@ export interface Plan extends Course {
   generations: number;
   /** Games to learn from, for each generation. */
   games: number;
+  /** The games whose samples are kept in one file. A run that is stopped loses at most these. */
+  chunk: number;
   /** Pairs of games in the contest after each generation. */
   pairs: number;
   dir: string;
@@ -28,7 +28,7 @@ export interface Plan extends Course {
   onProgress(what: string): void;
 }
 
-/** What is known after a generation. `scores`: by games that were held out. `before`: of the untrained nets, for the first. */
+/** What is known after a generation. `scores`: by games that were held out. */
 export interface Point {
   generation: number;
   games: number;
@@ -61,6 +61,7 @@ export async function train(plan: Plan): Promise<Result> {
     if (!chunks) return { nets: nets ?? untrained, curve, done: false };
     all.push(...chunks);
     if (!existsSync(file)) {
+      if (plan.stop()) return { nets: nets ?? untrained, curve, done: false };
       const began = performance.now();
       plan.onProgress(`Generation ${generation}: fitting`);
       const of = (side: Side): Samples => joined(all.map((part) => part[side]));
@@ -79,7 +80,6 @@ export async function train(plan: Plan): Promise<Result> {
     const kept = deserialize(readFileSync(file)) as { point: Point; nets: BySide<Net> };
     curve.push(kept.point);
     nets = kept.nets;
-    if (plan.stop() && generation < generations) return { nets, curve, done: false };
   }
   return { nets: nets ?? untrained, curve, done: true };
 }
@@ -89,14 +89,14 @@ type Chunk = BySide<Samples> & { seconds: number };
 /** The samples of a generation, from the folder where they are kept already. Undefined if it is time to stop. */
 async function gatherAll(plan: Plan, nets: BySide<Net> | null, generation: number): Promise<Chunk[] | undefined> {
   const chunks: Chunk[] = [];
-  for (let from = 0; from < plan.games; from += CHUNK) {
+  for (let from = 0; from < plan.games; from += plan.chunk) {
     const file = join(plan.dir, `games-${generation}-${from}.bin`);
     if (!existsSync(file)) {
       if (plan.stop()) return undefined;
       plan.onProgress(`Generation ${generation}: ${from} of ${plan.games} games`);
       const began = performance.now();
       const seed = plan.seed + (generation - 1) * plan.games + from;
-      const samples = await playChunk(plan, nets, seed, Math.min(CHUNK, plan.games - from));
+      const samples = await playChunk(plan, nets, seed, Math.min(plan.chunk, plan.games - from));
       keep(file, { ...samples, seconds: (performance.now() - began) / 1000 });
     }
     chunks.push(deserialize(readFileSync(file)) as Chunk);
@@ -105,9 +105,18 @@ async function gatherAll(plan: Plan, nets: BySide<Net> | null, generation: numbe
 }
 
 /** Refuses a folder that another plan has begun to fill. */
-function checkFolder({ dir, cards, rules, seed, hidden, epochs, games, pairs }: Plan): void {
+function checkFolder({ dir, cards, rules, seed, hidden, epochs, games, chunk, pairs }: Plan): void {
   const file = join(dir, 'plan.json');
-  const text = JSON.stringify({ cardsHash: registerCatalog(cards).hash, rules, seed, hidden, epochs, games, pairs });
+  const text = JSON.stringify({
+    cardsHash: registerCatalog(cards).hash,
+    rules,
+    seed,
+    hidden,
+    epochs,
+    games,
+    chunk,
+    pairs,
+  });
   if (!existsSync(file)) writeFileSync(file, text);
   else if (readFileSync(file, 'utf8') !== text)
     throw new Error(`${dir} holds a run with other options or cards. Name another folder with --dir, or delete it.`);
