@@ -1,7 +1,8 @@
 /** Asks the two bots of a game what they do. */
 import type { Action, BySide, Side, State } from '../engine/index.ts';
-import { awaiting, legalActions, other, view } from '../engine/index.ts';
+import { awaiting, other, view } from '../engine/index.ts';
 import type { Bot } from './bot.ts';
+import { legalActions } from './habits/habit.ts';
 
 /** The next action. The side that is not awaited may interrupt first (R9.5). */
 export function nextAction(state: State, bots: BySide<Bot>): Action {

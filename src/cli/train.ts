@@ -11,7 +11,7 @@ import { aligned, number, percent, within } from './columns.ts';
 import { command, fileToWrite, run, wholeFrom } from './command.ts';
 
 /** Sizes of a full run and of one of a few minutes. */
-const FULL = { generations: 1, games: 14_600, pairs: 100, epochs: 3 };
+const FULL = { generations: 1, games: 14_500, pairs: 100, epochs: 3 };
 const QUICK = { generations: 1, games: 800, pairs: 60, epochs: 3 };
 const HIDDEN = 32;
 const CHUNK = 200;

@@ -1,7 +1,8 @@
 /** Compares candidates by playing an imagined game on after each. */
 import type { Side, State, View } from '../../engine/index.ts';
-import { copyState, perform, refusal } from '../../engine/index.ts';
+import { copyState, perform } from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
+import { isBarred } from '../habits/habit.ts';
 import type { Budget } from '../limit.ts';
 import type { Planner } from '../rookie/rookie.ts';
 import type { Candidate } from './candidates.ts';
@@ -82,7 +83,7 @@ function chanceAfter(
   const own = planner(seed);
   const others = rival(seed);
   if ('agenda' in candidate) own.adopt(view, candidate.agenda);
-  else if (refusal(state, candidate.action)) return 0;
+  else if (isBarred(state, candidate.action)) return 0;
   else perform(state, candidate.action);
   playOut(state, side === 'genius' ? { genius: own, spymaster: others } : { genius: others, spymaster: own }, turns);
   return chance(state);

@@ -1,5 +1,4 @@
 /** Nets as text for a JSON file. Each weight is a whole number of 16 bits times the step of its list. */
-import type { Side } from '../../engine/index.ts';
 import type { Net } from './net.ts';
 
 interface PackedList {
@@ -16,7 +15,6 @@ export interface PackedNet {
   second: PackedList;
   direct: PackedList;
 }
-export type PackedNets = Record<Side, PackedNet>;
 
 const MOST = 32_767;
 
