@@ -86,8 +86,8 @@ await run(async () => {
   const [cpu] = cpus();
   const report = { done, seed, machine: `${cpu?.model}, ${availableParallelism()} threads`, workers, curve };
   const weights = { genius: packNet(nets.genius), spymaster: packNet(nets.spymaster) };
-  if (options.out) writeFileSync(options.out, `${JSON.stringify(weights, null, 1)}\n`);
-  if (options.curve) writeFileSync(options.curve, `${JSON.stringify(report, null, 1)}\n`);
+  if (options.out) writeFileSync(options.out, `${JSON.stringify(weights, null, 2)}\n`);
+  if (options.curve) writeFileSync(options.curve, `${JSON.stringify(report, null, 2)}\n`);
   if (options.json) console.log(JSON.stringify(report));
   else console.log(aligned([HEADER, ...curve.map(columns)]));
   if (!done) console.error(`The time is up. The same command goes on from ${dir}.`);
