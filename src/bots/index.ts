@@ -5,6 +5,7 @@ import { intern } from './intern.ts';
 import type { Limit } from './limit.ts';
 import { rookie } from './rookie/rookie.ts';
 
+export { adviceFor } from './advice.ts';
 export type { Bot } from './bot.ts';
 export type { Limit } from './limit.ts';
 

@@ -1,15 +1,15 @@
 /** Answers questions as a bot does: the same bot for one side of one game. */
 import type { Bot } from '../bots/index.ts';
-import { BOTS, makeBot } from '../bots/index.ts';
+import { adviceFor, BOTS, makeBot } from '../bots/index.ts';
 import type { Viewer } from '../engine/index.ts';
 import { awaiting } from '../engine/index.ts';
 import type { Question, Reply } from './question.ts';
 
-/** The source that gives hints: the strongest bot. */
+/** The source that gives hints. */
 const ADVISER = 'adviser';
 
 /** The milliseconds that a bot may think. Less than its pause at the table, so that its time tells nothing (R10.2). */
-export const THINKING_TIME = 500;
+export const THINKING_TIME = 250;
 
 /** A number that follows from the text alone. */
 export const seedOf = (text: string): number => {
@@ -26,7 +26,7 @@ export function answering(now: () => number): (question: Question) => Omit<Reply
     const as = `${game} ${source}`;
     const known = bots.get(viewer);
     if (known?.as === as) return known.bot;
-    const name = source === ADVISER ? BOTS[BOTS.length - 1] : BOTS.find((one) => one === source);
+    const name = BOTS.find((one) => one === source);
     if (!name) throw new Error(`There is no bot "${source}".`);
     const bot = makeBot(name, seedOf(`${as} ${viewer}`), { ms: THINKING_TIME, now });
     bots.set(viewer, { bot, as });
@@ -34,7 +34,8 @@ export function answering(now: () => number): (question: Question) => Omit<Reply
   }
 
   return (question) => {
-    const { view, offers } = question;
+    const { view, offers, game, source } = question;
+    if (source === ADVISER) return adviceFor(view, offers, seedOf(game), { ms: THINKING_TIME, now });
     const [only, ...more] = offers;
     const bot = botFor(question);
     const action = more.length === 0 ? only : bot.decide(view, offers);

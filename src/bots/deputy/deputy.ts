@@ -23,7 +23,10 @@ const DEPTH: Depth = { turns: 2, worlds: 3 };
 /** The worlds of a decision start from numbers of their own: so many for each decision. */
 const SPREAD = 64;
 
-export const deputy = (seed: number, limit: Limit = { nodes: NODES }): Bot => new Searcher(seed, limit, DEPTH);
+export const deputy = (seed: number, limit?: Limit): Bot => deputyOf(seed, limit);
+
+/** The same, to be asked how it reckons. */
+export const deputyOf = (seed: number, limit: Limit = { nodes: NODES }): Searcher => new Searcher(seed, limit, DEPTH);
 
 /** Chooses by search, and leaves to the rookie's planner what needs none. */
 export class Searcher implements Bot {

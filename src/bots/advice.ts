@@ -1,0 +1,35 @@
+/** What a strong bot would do for somebody who asks, and how it reckons. It knows what the asker knows. */
+import type { Action, View } from '../engine/index.ts';
+import { refusal } from '../engine/index.ts';
+import { deputyOf } from './deputy/deputy.ts';
+import type { Considered } from './deputy/search.ts';
+import type { Limit } from './limit.ts';
+
+/** Chances are those of the asker to win, from 0 to 1; null if nothing was reckoned. */
+export interface Advice {
+  action: Action;
+  chance: number | null;
+  /** The next best thing to do; null if there is none that is known. */
+  next: { action: Action; chance: number } | null;
+}
+
+const firstOf = ({ candidate }: Considered): Action | undefined =>
+  'action' in candidate ? candidate.action : candidate.agenda[0];
+
+/** The deputy's advice for the decision of the view's side. `offers`: as for a bot. Throws if there is none. */
+export function adviceFor(view: View, offers: readonly Action[], seed: number, limit: Limit): Advice {
+  const considered = deputyOf(seed, limit)
+    .consider(view, offers)
+    .flatMap((one) => {
+      const action = firstOf(one);
+      return action && !refusal(view, action) ? [{ action, chance: one.chance }] : [];
+    });
+  const [best, ...others] = considered;
+  if (!best) {
+    const action = deputyOf(seed, limit).decide(view, offers);
+    if (!action) throw new Error('Nobody asks the side for a decision.');
+    return { action, chance: null, next: null };
+  }
+  const text = JSON.stringify(best.action);
+  return { ...best, next: others.find(({ action }) => JSON.stringify(action) !== text) ?? null };
+}
