@@ -4,13 +4,13 @@ import { awaiting, reuse } from '../engine/index.ts';
 import { handOver, seatedAlone } from './curtain.ts';
 import { changeCards } from './moves.ts';
 import { assignNoted } from './notes.ts';
-import { PAUSE } from './opponent.ts';
+import { hasResponse, PAUSE, PAUSE_OF_MOVES } from './opponent.ts';
 import { hasJustPassed, isDeserted, keepStep, passStep } from './passing.ts';
 import { perform } from './perform.ts';
 import { isAtRest } from './replay.ts';
 import type { Decision, Waiting } from './respond.ts';
 import { decide } from './respond.ts';
-import { botsOf, hasBot } from './seats.ts';
+import { botsOf, hasBot, loneSide } from './seats.ts';
 import type { Session } from './session.ts';
 import { rulesFor } from './settings.ts';
 import { sneakAsOrdered } from './sneakOn.ts';
@@ -32,6 +32,7 @@ export function goOn(work: Work): void {
       held: isHeld(session),
       seated: seatedAlone(session),
       bots: botsOf(record),
+      idle: idleSide(session),
       passed: hasJustPassed(timeline),
     });
     if (decision.do === 'claim') holdFor(work, decision.side);
@@ -54,11 +55,19 @@ function waitingFor({ session, now }: Work, decision: Exclude<Decision, { do: 'c
   if (decision.do === 'wait') return decision.waiting;
   const startedAt = isShown(session) ? now : null;
   if (decision.do === 'bar') return { kind: 'grace', startedAt, ms: decision.ms };
-  if (decision.do === 'think') return { kind: 'thinking', side: decision.side, startedAt, ms: PAUSE };
+  if (decision.do === 'think') return { kind: 'thinking', side: decision.side, startedAt, ms: pauseOf(session) };
   const { side, step } = session.timeline.state.turn;
   if (decision.do === 'end' || isDeserted(session.timeline)) return { kind: 'none' };
   return { kind: 'passing', side, step, startedAt, ms: decision.ms };
 }
+
+/** The only person at the table, if it has nothing to respond with. Null too if two people play. */
+function idleSide(session: Session): Side | null {
+  const side = loneSide(session.record);
+  return side && awaiting(session.timeline.state).kind === 'respond' && !hasResponse(session, side) ? side : null;
+}
+
+const pauseOf = ({ timeline: { state } }: Session): number => (awaiting(state).kind === 'act' ? PAUSE_OF_MOVES : PAUSE);
 
 /** True if the page has shown all that has happened, or if no page shows it. */
 const isShown = ({ staged, beats }: Session): boolean => !staged || beats.shown >= beats.performed;

@@ -6,7 +6,7 @@ import type { Setup } from '../scenario/format.ts';
 import type { Command, Envelope } from './commands.ts';
 import type { Handled } from './handle.ts';
 import { handle } from './handle.ts';
-import { PAUSE } from './opponent.ts';
+import { PAUSE, PAUSE_OF_MOVES } from './opponent.ts';
 import { NO_GAME, publish } from './publish.ts';
 import { PEOPLE } from './record.ts';
 
@@ -31,7 +31,7 @@ const answers = ({ session }: Handled, side: Side, type: 'pass' | 'endStep'): Co
 });
 const timeUp = ({ session }: Handled): Command & Envelope => ({ do: 'time-up', moment: session.moment });
 const stepOf = ({ session }: Handled) => session.timeline.state.turn;
-const thinks = (side: Side) => ({ kind: 'thinking', side, startedAt: NOW, ms: PAUSE });
+const thinks = (side: Side, ms = PAUSE) => ({ kind: 'thinking', side, startedAt: NOW, ms });
 
 const HANDS: Setup = { hands: { genius: ['rage'], spymaster: ['memo'] } };
 const LAIR: Setup = { turn: { number: 3, side: 'genius', step: 'lair' }, plan: 'heist', ...HANDS };
@@ -44,8 +44,8 @@ describe('a bot', () => {
     const asked = against(['genius'], LAIR);
     const { state } = asked.session.timeline;
     const { moment } = asked.session;
-    expect(asked.session.waiting).toEqual(thinks('genius'));
-    expect(asked.todo).toContainEqual({ do: 'wait', ms: PAUSE, moment });
+    expect(asked.session.waiting).toEqual(thinks('genius', PAUSE_OF_MOVES));
+    expect(asked.todo).toContainEqual({ do: 'wait', ms: PAUSE_OF_MOVES, moment });
     const question = asked.todo.find((one) => one.do === 'consult');
     expect(question?.what).toMatchObject({ side: 'genius', source: BOT, moment, view: view(state, 'genius') });
     expect(question?.what.offers).toContainEqual({ type: 'endStep', side: 'genius' });
@@ -97,17 +97,39 @@ describe('a bot', () => {
     expect(publish(declared.session, NO_GAME).barFor).toEqual({ side: 'spymaster', infiltration: false });
   });
 
+  it('does not keep somebody waiting who has nothing to answer with', () => {
+    const asked = against(['genius'], { ...LAST, hands: { genius: ['rage'], spymaster: ['agent'] } });
+    const declared = having(asked, answers(asked, 'genius', 'endStep'), timeUp(asked));
+    expect(declared.session.waiting).toEqual({ kind: 'grace', startedAt: NOW, ms: 600 });
+    const people = having(handle(sessionAt(stateIn(LAST)), { do: 'unlock' }, NOW), END);
+    expect(people.session.waiting).toEqual({ kind: 'grace', startedAt: NOW, ms: 2000 });
+  });
+
+  it('plays an instant that is only shown to somebody who has nothing to answer with', () => {
+    const played = (hand: string) => {
+      const asked = against(['genius'], { ...LAIR, hands: { genius: ['idea'], spymaster: [hand] } });
+      const [card] = asked.session.timeline.state.hands.genius;
+      const action = { type: 'playInstant', side: 'genius', card } as const;
+      const answer = { ...answers(asked, 'genius', 'endStep'), action } as Command & Envelope;
+      return having(asked, answer, timeUp(asked));
+    };
+    expect(played('agent').session.waiting).toEqual({ kind: 'grace', startedAt: NOW, ms: 600 });
+    const shown = played('agent');
+    expect(having(shown, timeUp(shown)).session.timeline.state.stack).toEqual([]);
+    expect(played('silence').session.waiting).toEqual({ kind: 'ask', side: 'spymaster' });
+  });
+
   it('waits while the game is held, or while a dialog covers the table', () => {
     const asked = against(['genius'], LAIR);
     expect(having(asked, { do: 'hold' }).session.waiting).toEqual({ kind: 'held' });
     expect(having(asked, { do: 'tell', on: true }).session.waiting).toEqual({ kind: 'held' });
-    expect(having(asked, { do: 'hold' }, { do: 'release' }).session.waiting).toEqual(thinks('genius'));
+    expect(having(asked, { do: 'hold' }, { do: 'release' }).session.waiting).toEqual(thinks('genius', PAUSE_OF_MOVES));
   });
 
   it('can be interrupted, and goes on when the claim is given up', () => {
     const claimed = against(['genius'], LAIR, { do: 'claim', side: 'spymaster' });
     expect(claimed.session.waiting).toEqual({ kind: 'claimed', side: 'spymaster' });
-    expect(having(claimed, { do: 'never-mind' }).session.waiting).toEqual(thinks('genius'));
+    expect(having(claimed, { do: 'never-mind' }).session.waiting).toEqual(thinks('genius', PAUSE_OF_MOVES));
   });
 
   it('is not asked by a tab that only watches', () => {

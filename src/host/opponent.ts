@@ -3,6 +3,8 @@ import type { Action, Side, State } from '../engine/index.ts';
 import { legalActions, refusal, view } from '../engine/index.ts';
 import type { CommandOf, Consult } from './commands.ts';
 import { tableRefusal } from './commands.ts';
+import type { Game } from './moves.ts';
+import { dueFor } from './moves.ts';
 import { perform } from './perform.ts';
 import type { Session, Thought } from './session.ts';
 import type { Answer, Work } from './work.ts';
@@ -13,6 +15,18 @@ import { change, changeRecord } from './work.ts';
  * nothing (R10.2). A bot's time to think is shorter.
  */
 export const PAUSE = 600;
+/** The same for a move of its own, which people want to follow. */
+export const PAUSE_OF_MOVES = 1000;
+
+/**
+ * True if that side could respond now, or once the other side has passed. It looks into the hand: so it is asked only
+ * where a bot plays against the side, which sees no time.
+ */
+export function hasResponse(game: Game, side: Side): boolean {
+  for (const { type } of legalActions(dueFor(game, side).timeline.state, side))
+    if (type === 'playInstant' || type === 'useAbility') return true;
+  return false;
+}
 
 /** At most so many offers are given to a bot. */
 const MOST_OFFERS = 5000;

@@ -94,8 +94,8 @@ const wait = (waiting: Extract<Decision, { do: 'wait' }>['waiting']): Decision =
 
 /** Seconds that a step is shown at most when only the side that announced it sees the device. */
 const SHOWN = 1;
-/** Milliseconds that a step of people passes by itself at most where a bot plays against them. */
-const SHOWN_TO_A_BOT = 600;
+/** Milliseconds that something is shown at most to the only person at the table, who has no answer to it. */
+const SHOWN_ALONE = 600;
 
 /** What is known beside the table and the manners of the two. */
 export interface Circumstances {
@@ -108,13 +108,15 @@ export interface Circumstances {
   seated: Side | null;
   /** The sides that a bot plays. It is asked at every window, whatever it holds. */
   bots?: BySide<boolean>;
+  /** The only person at the table, while it has nothing to respond with: it is only shown what happens. */
+  idle?: Side | null;
   /** True directly after a step that passed by itself: its fuse was time enough for what follows from it. */
   passed?: boolean;
 }
 
 /** Decides what happens now. `table`: what both sides see. */
 export function decide(table: View, manners: Manners, grace: Grace, circumstances: Circumstances): Decision {
-  const { held, seated, bots = NO_BOTS, passed = false } = circumstances;
+  const { held, seated, bots = NO_BOTS, idle = null, passed = false } = circumstances;
   const { side, kind } = awaiting(table);
   const { claim, holdNext, yields, oks } = manners;
   const ask = (bot: Side): Decision => (held ? wait({ kind: 'held' }) : { do: 'think', side: bot });
@@ -131,7 +133,9 @@ export function decide(table: View, manners: Manners, grace: Grace, circumstance
   if (!isDeclaredStep(table)) {
     if (side === announcer) return holdNext[announcer] ? { do: 'claim', side: announcer } : { do: 'pass' };
     if (bots[first]) return ask(first);
-    return yields[first] ? { do: 'pass' } : wait({ kind: 'ask', side: first });
+    if (yields[first]) return { do: 'pass' };
+    if (idle === first) return held ? wait({ kind: 'held' }) : { do: 'bar', ms: SHOWN_ALONE };
+    return wait({ kind: 'ask', side: first });
   }
 
   const holder = [first, announcer].find((s) => s !== seated && holdNext[s] && canRespond(table, s));
@@ -143,7 +147,7 @@ export function decide(table: View, manners: Manners, grace: Grace, circumstance
     return waiting.length === 0 && !held ? { do: 'pass' } : wait(held ? { kind: 'held' } : { kind: 'oks', waiting });
   }
   if (held) return wait({ kind: 'held' });
-  const full = lengthOf(grace, seated === announcer);
+  const full = Math.min(lengthOf(grace, seated === announcer), idle === first ? SHOWN_ALONE : Number.POSITIVE_INFINITY);
   return full === 0 || yields[first] || oks[first]
     ? { do: 'pass' }
     : { do: 'bar', ms: passed ? short(full) : fuseOf(table, full) };
@@ -164,7 +168,7 @@ function decideStep(
   if (grace === 'untimed' || held || !passesByItself(table, byHand)) return wait({ kind: 'none' });
   const holder = [other(side), side].find((s) => s !== seated && holdNext[s]);
   if (holder) return { do: 'claim', side: holder };
-  const ms = Math.min(lengthOf(grace, seated === side), isAlone ? SHOWN_TO_A_BOT : Number.POSITIVE_INFINITY);
+  const ms = Math.min(lengthOf(grace, seated === side), isAlone ? SHOWN_ALONE : Number.POSITIVE_INFINITY);
   if (ms === 0 || !SIDES.some((s) => couldRespond(table, s))) return { do: 'end' };
   return { do: 'fuse', ms: passed ? short(ms) : ms };
 }

@@ -1,13 +1,18 @@
 /** The names of those who play: what people typed, and what bots are called. */
 import type { BySide, Side } from '../engine/index.ts';
 import { PEOPLE } from '../host/index.ts';
+import { ROLE } from '../text/names.ts';
 import { botName } from '../text/page/opponents.ts';
 
 const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ genius: of('genius'), spymaster: of('spymaster') });
 
-/** The names at the table. */
+/** The names at the table. Two bots of the same name bear the names of their sides too. */
 export const namesAtTable = (names: BySide<string>, sources: BySide<string>): BySide<string> =>
-  bySide((side) => (sources[side] === PEOPLE ? names[side] : botName(sources[side])));
+  bySide((side) => {
+    if (sources[side] === PEOPLE) return names[side];
+    const name = botName(sources[side]);
+    return sources.genius === sources.spymaster ? `${name} (${ROLE[side]})` : name;
+  });
 
 /** The names of people alone: a bot's name is no person's. */
 export const namesOfPeople = (names: BySide<string>, sources: BySide<string>): BySide<string> =>

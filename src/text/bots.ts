@@ -6,7 +6,7 @@ export const BOT: Readonly<Record<string, { name: string; text: string }>> = {
   rookie: { name: 'Rookie', text: 'Plans its own turn. Good for a first real game.' },
   deputy: {
     name: 'Deputy',
-    text: 'Looks ahead, and has learned from thousands of games. Wins three of four against Rookie.',
+    text: 'Looks ahead, and has learned from games. Wins three of four against Rookie.',
   },
 };
 

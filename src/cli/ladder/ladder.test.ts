@@ -33,9 +33,9 @@ it('a demand is met, not met, or not played yet', () => {
 
 it('an exploiter counts as the rookie in the seat in which it has no obsession', () => {
   const cells = [
-    { genius: 'rookie', spymaster: 'rookie', results: 'GGMM' },
-    { genius: 'rookie', spymaster: 'fighter', results: 'GGGM' },
+    { genius: 'rookie', spymaster: 'deputy', results: 'GGMM' },
+    { genius: 'deputy', spymaster: 'fighter', results: 'GGGM' },
   ] as const;
-  const { value, games } = demandsOf([...cells], 1).find(({ what }) => what === 'fighter loses to rookie') ?? {};
+  const { value, games } = demandsOf([...cells], 1).find(({ what }) => what === 'fighter loses to deputy') ?? {};
   expect([value, games]).toEqual([5 / 8, 8]);
 });

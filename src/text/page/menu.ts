@@ -15,6 +15,7 @@ export const MENU = {
   givesUp: (loser: string, winner: string) => `${loser} gives up, and ${winner} wins.`,
   playOn: 'Play on',
   concedes: (name: string) => `${name} concedes`,
+  concedeAlone: 'Give the game up?',
   concedesAsked: (name: string) => `${name} concedes?`,
 };
 

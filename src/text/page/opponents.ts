@@ -17,7 +17,7 @@ export const AT_TABLE = {
 export const HINDSIGHT = {
   title: 'Take it back all the same?',
   text: (move: string) =>
-    `Something hidden has been seen since: ${move}. The bot plays on as if nothing had happened, and the end of the game says that you knew more.`,
+    `Your last move goes back (${move}), and all that the bot did after it. Something hidden has been seen since; the end of the game will say so.`,
   yes: 'Take it back',
   no: 'Let it stand',
   told: 'Moves were taken back after something hidden had been seen.',

@@ -37,7 +37,8 @@ export const START = {
   play: 'Play',
   options: 'Options',
   unreachable: 'The game could not be fetched. Look at the connection, and press Play again.',
-  tagline: 'A card game for two at one screen. One builds the doomsday device; the other sends the spies.',
+  tagline:
+    'A card game for two at one screen, or for you against a bot. One builds the doomsday device; the other sends the spies.',
   kept: 'Games are kept in this browser only. Export one to carry it to another device.',
   how: 'How to play, in a minute',
 };

@@ -26,6 +26,7 @@ export const LAIR = {
   barred: 'no sneaking',
   barredTold: 'may not sneak this turn',
   noPlan: 'No Evil Plan',
+  onlyYou: 'face down: only you know it',
   hiddenPlan: 'Evil Plan, face down',
 };
 
@@ -106,6 +107,8 @@ export const STRIP = {
   fuseHeld: 'Held. Press to let it go on.',
   fuse: 'About to happen. Press to hold.',
   fusePassing: 'The step ends by itself. Press to stay.',
+  /** For the only person at the table. */
+  goOnAlone: { infiltration: 'Let it all run', step: 'Let it happen' },
   letItRun: (name: string) => `Let it run, ${name}`,
   letItRunTold: (name: string) => `Let it run, ${name}, until this infiltration ends`,
   ok: (name: string) => `OK, ${name}`,

@@ -27,6 +27,9 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
   const store = useGameStore();
   const peek = useGame((s) => s.peeks.genius);
   const names = useGame((s) => s.game?.names);
+  /** Nobody else looks: the plans need not be hidden. */
+  const alone = useGame((s) => s.sits === 'genius' && !s.passedOn);
+  const advised = peek?.hint && typeof peek.hint !== 'string' ? peek.hint.action : null;
   const [chosen, setChosen] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const group = useId();
@@ -40,6 +43,7 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
     const hideIfHidden = () => document.hidden && hide();
     // At once with the screen, else "The plans are hidden" would flash first.
     if (!asks) atOnce(() => send({ do: 'open-hand', side: 'genius' }));
+    if (alone) return hide;
     const stop = listen(window, { blur: hide });
     const stopWatching = listen(document, { visibilitychange: hideIfHidden });
     return () => {
@@ -47,7 +51,7 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
       stopWatching();
       hide();
     };
-  }, [store, asks]);
+  }, [store, asks, alone]);
 
   const confirm = () => {
     if (chosen !== null) later(() => choose(chosen));
@@ -80,7 +84,11 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
       <p className="soft">{PLAN_CHOICE.have(totals)}</p>
       <div className={css.plans} role="radiogroup" aria-label={PLAN_CHOICE.plans}>
         {view.offered.map((card) => (
-          <label key={card} className={css.plan}>
+          <label
+            key={card}
+            className={css.plan}
+            data-advised={(advised && 'card' in advised && advised.card === card) || undefined}
+          >
             <input
               type="radio"
               name={group}
@@ -94,11 +102,15 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
         ))}
       </div>
       <HandNow view={view} />
-      <HintLine side="genius" />
       <p role="alert">{trouble}</p>
       <div className={css.actions}>
+        <HintLine side="genius" />
         <AskHint side="genius" />
-        <Button onClick={() => store.getState().send({ do: 'close-hand', side: 'genius' })}>{PLAN_CHOICE.hide}</Button>
+        {!alone && (
+          <Button onClick={() => store.getState().send({ do: 'close-hand', side: 'genius' })}>
+            {PLAN_CHOICE.hide}
+          </Button>
+        )}
         <Button look="primary" tone="genius" aria-disabled={chosen === null} onClick={confirm}>
           {chosen === null ? PLAN_CHOICE.chooseOne : PLAN_CHOICE.choose(definitionOf(view, chosen).name)}
         </Button>

@@ -47,7 +47,11 @@ export function Menu({ onClose }: { onClose(): void }) {
     setLoser(null);
   };
   return (
-    <Dialog open title={loser ? MENU.concedesAsked(nameOf(names, loser)) : TITLE[page]} onClose={onClose}>
+    <Dialog
+      open
+      title={loser ? (people.length === 1 ? MENU.concedeAlone : MENU.concedesAsked(nameOf(names, loser))) : TITLE[page]}
+      onClose={onClose}
+    >
       {page !== 'menu' && (
         <Button small onClick={back}>
           {MENU.back}

@@ -71,7 +71,7 @@ function Undo() {
         else if (needsConsent) ask();
       }}
     >
-      {possible && !free && <span className={css.asks}>{RAIL.ask}</span>}
+      {possible && !free && !isAlone && <span className={css.asks}>{RAIL.ask}</span>}
     </Tool>
   );
   return (

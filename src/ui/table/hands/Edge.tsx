@@ -37,15 +37,21 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   useEffect(() => {
     if (!isRaised) return;
     const elsewhere = ({ target }: Event) => target instanceof Node && !edge.current?.contains(target) && lower();
-    return listen(window, { pointerdown: elsewhere }, true);
+    const byKey = ({ key }: KeyboardEvent) => key === 'Escape' && lower();
+    const stop = listen(window, { keydown: byKey });
+    const stopPresses = listen(window, { pointerdown: elsewhere }, true);
+    return () => {
+      stop();
+      stopPresses();
+    };
   }, [isRaised, lower]);
   const againstBot = useGame((s) => s.sources[other(side)] !== PERSON);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is lowered again when the turn passes
   useEffect(() => {
     if (!alone || !againstBot || !open) return;
-    // While the bot acts, its turn is the show; then the hand is wanted again.
-    if (turn) raise();
-    else lower();
-  }, [alone, againstBot, open, turn, raise, lower]);
+    // Against a bot there is always time to raise it, and it would lie over what is wanted.
+    lower();
+  }, [alone, againstBot, open, turn, lower]);
   const { over, carried, picture, start, handlers } = useSlide(side, choose);
   const laidOpen = useGame((s) => carried !== null && s.commit?.card === carried.card);
   return (

@@ -79,6 +79,11 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
     });
   }, [away, holds, side, store]);
 
+  const advised = cardOf(data?.hint);
+  useEffect(() => {
+    if (advised !== null) setShown(advised);
+  }, [advised]);
+
   if (!data) return null;
   const { view } = data;
   const close = onEscape ?? (() => store.getState().send({ do: 'close-hand', side }));
@@ -187,6 +192,10 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
     </div>
   );
 }
+
+/** The card that a hint names, where it names one. */
+const cardOf = (hint: PeekData['hint'] | undefined): CardId | null =>
+  hint && typeof hint !== 'string' && 'card' in hint.action ? hint.action.card : null;
 
 /** A better sentence for an instant that has no target: the rules were asked about it without one. */
 const insteadOf = ({ code }: Refusal | TableRefusal, view: PeekData['view'], card: CardId): string | undefined =>

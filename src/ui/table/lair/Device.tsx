@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { HIDDEN, lairTotals, PLAN_STATUSES } from '../../../engine/index.ts';
 import { LAIR, UNIT } from '../../../text/page/table.ts';
 import { STATUS_TERMS } from '../../../text/terms.ts';
-import { useDefinition, useTable } from '../../store/game.ts';
+import { useDefinition, useGame, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { Meter } from '../../theme/Meter.tsx';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
@@ -12,6 +12,8 @@ import { SpyToken } from './SpyToken.tsx';
 /** The doomsday device behind room 8: the Evil Plan and its progress. Once the plan is public, also what it needs. */
 export const Device = memo(function Device({ spy }: { spy: number | null }) {
   const plan = useTable((table) => table.plan);
+  /** Alone at the table the Genius reads its own plan here. */
+  const own = useGame((s) => (s.sits === 'genius' && !s.passedOn ? (s.peeks.genius?.plan?.card ?? null) : null));
   const touchable = useTouchable('plan');
   return (
     <div className={css.device} data-device="">
@@ -29,7 +31,9 @@ export const Device = memo(function Device({ spy }: { spy: number | null }) {
           <span className={css.title}>{LAIR.noPlan}</span>
         ) : (
           <>
-            {plan.card === HIDDEN ? <span className={css.title}>{LAIR.hiddenPlan}</span> : <FaceUp card={plan.card} />}
+            {plan.card !== HIDDEN && <FaceUp card={plan.card} />}
+            {plan.card === HIDDEN && own === null && <span className={css.title}>{LAIR.hiddenPlan}</span>}
+            {plan.card === HIDDEN && own !== null && <FaceUp card={own} note={LAIR.onlyYou} />}
             <span className={css.status}>
               {PLAN_STATUSES.map((one) => (
                 <span key={one} data-now={one === plan.status || undefined}>
@@ -46,13 +50,14 @@ export const Device = memo(function Device({ spy }: { spy: number | null }) {
   );
 });
 
-/** A plan that is face up: its name, its Evilness, and the sum of the lair compared with its cost. */
-function FaceUp({ card }: { card: number }) {
+/** A plan that may be read: its name, its Evilness, and the sum of the lair compared with its cost. */
+function FaceUp({ card, note }: { card: number; note?: string }) {
   const { name, evilness, planCost } = useDefinition(card);
   const have = lairTotals(useTable((table) => table));
   return (
     <>
       <span className={css.title}>{name}</span>
+      {note && <span className={css.note}>{note}</span>}
       <span className={css.numbers}>
         <span className="figure">
           <Icon name="evilness" label={UNIT.evilness} /> {evilness}

@@ -35,16 +35,21 @@ function LetPass() {
   const { send } = useGameStore().getState();
   const bar = useGame((s) => s.barFor);
   const name = useGame((s) => bar && nameOf(s.game?.names, bar.side));
+  const alone = useGame((s) => s.sits !== null && !s.passedOn);
   if (!bar || !name) return null;
   const { side, infiltration } = bar;
   return (
     <Button
       tone={side}
       className={css.pass}
-      aria-label={infiltration ? STRIP.letItRunTold(name) : undefined}
+      aria-label={infiltration && !alone ? STRIP.letItRunTold(name) : undefined}
       onClick={() => send(infiltration ? { do: 'yield', side, until: 'infiltration' } : { do: 'ok', side })}
     >
-      {infiltration ? STRIP.letItRun(name) : STRIP.ok(name)}
+      {alone
+        ? STRIP.goOnAlone[infiltration ? 'infiltration' : 'step']
+        : infiltration
+          ? STRIP.letItRun(name)
+          : STRIP.ok(name)}
     </Button>
   );
 }

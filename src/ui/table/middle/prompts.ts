@@ -1,6 +1,7 @@
 import type { Side, View } from '../../../engine/index.ts';
 import { definitionOf, outlook, whatIsAsked } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
+import { logLine } from '../../../text/log.ts';
 import { nameOf } from '../../../text/names.ts';
 import { purpose } from '../../../text/page/choices.ts';
 import { AT_TABLE } from '../../../text/page/opponents.ts';
@@ -96,6 +97,13 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
   }
 }
 
+/** The last thing that happened, in the words of the log; null if nothing is told of it. */
+function lastLine(table: View, { log }: PublicState): string | null {
+  const last = log.at(-1);
+  const line = last?.kind === 'event' ? logLine(last.event, (card) => definitionOf(table, card).name) : null;
+  return line?.text ?? null;
+}
+
 /** Says who has to decide, and what there is to do. From public facts alone. */
 export function promptOf(game: PublicState, desk: Desk): Prompt {
   const { table, waiting, awaiting } = game;
@@ -117,7 +125,10 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
     case 'passing':
       return { side, text: WAITING.passing(game.passedOn) };
     case 'thinking':
-      return { side: waiting.side, text: AT_TABLE.thinks(nameOf(game.game?.names, waiting.side)) };
+      return {
+        side: waiting.side,
+        text: lastLine(table, game) ?? AT_TABLE.thinks(nameOf(game.game?.names, waiting.side)),
+      };
     case 'held':
       return { side: null, text: WAITING.held };
   }
