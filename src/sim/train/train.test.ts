@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FULL } from '../../../tests/full.ts';
 import { readCards } from '../../cards/read.ts';
 import { bundle } from '../../cli/bundle.ts';
 import { registerCatalog, SIDES } from '../../engine/index.ts';
@@ -41,7 +42,7 @@ it('joined samples are those of the parts, one after the other', () => {
   expect(joined([riddle(0, 5), riddle(5, 9)])).toEqual(riddle(0, 14));
 });
 
-it('nets learn from eighty games who wins the eight that were held out', async () => {
+it.runIf(FULL)('nets learn from eighty games who wins the eight that were held out', async () => {
   const { cards, rules } = readCards('src/cards');
   const lessons = { catalog: registerCatalog(cards), rules, nets: null };
   const to = gatherers();
@@ -53,7 +54,7 @@ it('nets learn from eighty games who wins the eight that were held out', async (
     expect(scores[side].loss).toBeLessThan(IGNORANT - 0.05);
     expect(scores[side].accuracy).toBeGreaterThan(0.6);
   }
-}, 60_000);
+});
 
 const dirs: string[] = [];
 const folder = (): string => {
@@ -68,9 +69,9 @@ let plan: Plan;
 beforeAll(async () => {
   const { path: script } = await bundle(new URL('./worker.ts', import.meta.url));
   const { cards, rules } = readCards('src/cards');
-  const sizes = { generations: 1, games: 10, chunk: 5, pairs: 1, epochs: 3, hidden: 4 };
+  const sizes = { generations: 1, games: 6, chunk: 3, pairs: 1, epochs: 3, hidden: 4 };
   plan = { cards, rules, script, seed: 30, workers: 1, ...sizes, dir: '', stop: () => false, onProgress: () => {} };
-}, 60_000);
+});
 
 it('a run that was stopped and taken up again gives the same nets as one that was not', async () => {
   const whole = await train({ ...plan, dir: folder() });
@@ -82,7 +83,7 @@ it('a run that was stopped and taken up again gives the same nets as one that wa
   expect(again.done).toBe(true);
   expect(again.nets).toEqual(whole.nets);
   expect(whole.curve[0].againstRookie.games).toBe(2);
-}, 60_000);
+});
 
 it('a folder of another run is refused', async () => {
   const dir = folder();
