@@ -1,16 +1,19 @@
 /** Actions at the table: who may make them now, and who may hear what of a refusal (R10.2, R11.1). */
 import type { Action, Refusal } from '../engine/index.ts';
 import { other, refusal, refuse, SIDES, view } from '../engine/index.ts';
-import type { CommandOf, TableRefusal } from './commands.ts';
+import type { CommandOf, Placing, TableRefusal } from './commands.ts';
 import { tableRefusal } from './commands.ts';
 import { neverMind } from './interrupt.ts';
+import { relaid } from './moved.ts';
 import { dueFor, passBefore } from './moves.ts';
 import { perform, performOrTell } from './perform.ts';
+import { segmentOf } from './record.ts';
 import { makeMove } from './replay.ts';
 import { isDeclaredStep } from './respond.ts';
 import { isByPeople } from './seats.ts';
 import type { Session } from './session.ts';
 import { isSameStep, stepOf } from './steps.ts';
+import { placed } from './table.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeManners, changeRecord } from './work.ts';
 
@@ -19,7 +22,7 @@ const isResponse = ({ type }: Partial<Action>): boolean => type === 'playInstant
 /** True if the action ends the game by the players' wish: that is possible at any time, behind any curtain. */
 const endsGame = ({ type }: Action): boolean => type === 'concede' || type === 'agreeDraw';
 
-export function act(work: Work, { action, next, ends }: CommandOf<'act'>): Answer {
+export function act(work: Work, { action, next, ends, place }: CommandOf<'act'>): Answer {
   const { session } = work;
   if (action.type === 'endStep' && ends && !isSameStep(ends, stepOf(session.timeline.state))) return 'nothing';
   if (next && next.side !== action.side) return tableRefusal('not-your-side');
@@ -33,6 +36,7 @@ export function act(work: Work, { action, next, ends }: CommandOf<'act'>): Answe
   if (no) return mayHear(session, action, false) ? no : hushed(no);
   const inVain = next && action.type === 'endStep' ? refusalAfter(session, action, next) : undefined;
   if (inVain) return inVain;
+  if (place) putFirst(work, place);
   const failed = performInTurn(work, action);
   if (failed) {
     change(work, session);
@@ -51,6 +55,13 @@ export function act(work: Work, { action, next, ends }: CommandOf<'act'>): Answe
   if (next?.type === 'connect') performOrTell(work, next, hindrance(work.session, next.side));
   else if (next) perform(work, next, 'session');
   return undefined;
+}
+
+/** Puts a Network down for an action that is made now. */
+function putFirst(work: Work, place: Placing): void {
+  const { record } = work.session;
+  const layout = placed(work.session, place);
+  if (layout) changeRecord(work, relaid(record, layout, segmentOf(record).actions.length));
 }
 
 /** The game in which the response can be made: the pass of the other side comes first, where one is due. */

@@ -9,9 +9,10 @@ export type Command =
   /**
    * An action of the rules. `next`: one that the same gesture means, to be made after it. If it cannot be made then, the
    * session tells why (`Session.told`), and the first is made all the same; but a step is ended for nothing less. `ends`: the step that an `endStep` is meant
-   * for. If that step has ended meanwhile, by itself for example, there is nothing left to do.
+   * for. If that step has ended meanwhile, by itself for example, there is nothing left to do. `place`: where the
+   * gesture has put a Network down before; undo puts it back.
    */
-  | { do: 'act'; action: Action; next?: ActionOf<'connect' | 'infiltrate'>; ends?: StepOfTurn }
+  | { do: 'act'; action: Action; next?: ActionOf<'connect' | 'infiltrate'>; ends?: StepOfTurn; place?: Placing }
   /** Notes where the Spy goes when the assign step begins. Null: takes the note away. */
   | { do: 'note-assignment'; side: Side; spy: CardId; node: CardId | null }
   /** The Spy in the lair sneaks by every Minion by itself from now on; or no more. */
@@ -59,7 +60,7 @@ export type Command =
   | { do: 'decline-draw' }
   | { do: 'set'; seating?: Seating; grace?: Grace }
   /** Moves a Network on the map, so that this Node of it lies at `at`, or as near as it can. At most 1000 steps. */
-  | { do: 'place'; node: CardId; at: Place }
+  | ({ do: 'place' } & Placing)
   /** From now on another source of commands plays that side. */
   | { do: 'seat'; side: Side; source: string }
   /** That side asks what a strong bot would do. It must look into its hand, where the answer will stand. */
@@ -80,6 +81,12 @@ export type Command =
   /** Another tab plays this game from now on; or this one does. */
   | { do: 'lock' }
   | { do: 'unlock' };
+
+/** See the command `place`. */
+export interface Placing {
+  node: CardId;
+  at: Place;
+}
 
 export type Do = Command['do'];
 export type CommandOf<D extends Do> = Extract<Command, { do: D }>;

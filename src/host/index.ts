@@ -8,6 +8,7 @@ export {
   type Consult,
   type Envelope,
   isTableRefusal,
+  type Placing,
   type TableRefusal,
   type Todo,
   tableRefusal,

@@ -52,6 +52,15 @@ export function put(layout: Layout, nodes: readonly NodeInPlay[], node: NodeInPl
   return { ...layout, ...Object.fromEntries(placesOf({ nodes: moved[0], at })) };
 }
 
+/** The layout with Nodes back at those places. If one of them cannot lie there now, none goes back. */
+export function putBack(layout: Layout, nodes: readonly NodeInPlay[], places: Layout): Layout {
+  const back = arrange({ ...layout, ...places }, nodes);
+  const isBack = ({ card }: NodeInPlay): boolean => !places[card] || apart(places[card], back[card]) === 0;
+  const isAlone = (node: NodeInPlay, at: number): boolean =>
+    nodes.every((other, i) => i >= at || apart(back[node.card], back[other.card]) >= 1);
+  return nodes.every(isBack) && nodes.every(isAlone) ? back : arrange(layout, nodes);
+}
+
 /** The Nodes of each Network. */
 function networksOf(nodes: readonly NodeInPlay[]): NodeInPlay[][] {
   const networks = new Map<CardId, NodeInPlay[]>();

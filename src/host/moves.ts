@@ -84,7 +84,7 @@ export function changeCards(
   return {
     game: {
       start,
-      record: { ...record, segments: [...record.segments, { cards: set, rules, actions: [], own: [] }] },
+      record: { ...record, segments: [...record.segments, { cards: set, rules, actions: [], own: [] }], moved: [] },
       timeline: { state: freeze(changed.state, true), moves: [], log: log.entries },
     },
   };

@@ -5,10 +5,11 @@ import type { TableRefusal } from './commands.ts';
 import { tableRefusal } from './commands.ts';
 import { fallAfter } from './curtain.ts';
 import { arrange } from './layout.ts';
+import { relaid } from './moved.ts';
 import type { Maker } from './moves.ts';
 import { act } from './moves.ts';
 import type { Note } from './record.ts';
-import { playedUntil } from './record.ts';
+import { playedUntil, segmentOf } from './record.ts';
 import type { Told } from './session.ts';
 import { tableView } from './tableView.ts';
 import type { Work } from './work.ts';
@@ -28,11 +29,12 @@ export function perform(work: Work, action: Action, maker?: Maker): Refusal | Ta
   work.beats.push({ number, before: seen, events, after: tableView(state, seen) });
   change(work, { ...game, beats: { ...beats, performed: number } });
   const { commit, layout, notes } = game.record;
+  const made = segmentOf(game.record).actions.length - 1;
   changeRecord(work, {
+    ...relaid(game.record, arrange(layout, state.nodes), made),
     updated: now,
     played: playedUntil(record, now),
     commit: commit && state.hands[commit.side].includes(commit.card) ? commit : null,
-    layout: arrange(layout, state.nodes),
     notes: state.turn.side === 'spymaster' ? notes : NO_NOTES,
   });
   fallAfter(work, timeline);

@@ -37,6 +37,13 @@ export interface Note {
   node: CardId;
 }
 
+/** Places that an action of the last segment, or its gesture, has taken Nodes from. */
+export interface Moved {
+  /** The index of the action. */
+  at: number;
+  from: Layout;
+}
+
 /** A position in the scenario format. Only its `setup` and `seed` count. */
 export type Position = Readonly<Record<string, unknown>>;
 
@@ -71,6 +78,8 @@ export interface GameRecord {
   held: boolean;
   /** Where each Node in play lies on the map. */
   layout: Layout;
+  /** In the order of the actions. */
+  moved: Moved[];
   /** Who plays each side: the name of a source of commands. */
   sources: BySide<string>;
   /** Somebody took moves back after a bot had shown something, and knows it now. */
@@ -113,6 +122,7 @@ export const newRecord = (
   requests: { undo: null, draw: null },
   held: false,
   layout: {},
+  moved: [],
   sources,
   hindsight: false,
   hints,

@@ -1,7 +1,9 @@
 /** The table itself: its settings, its layout, who sits where, its cards, and whether this tab plays. */
 import { nodeInPlay } from '../engine/index.ts';
-import type { CommandOf } from './commands.ts';
+import type { CommandOf, Placing } from './commands.ts';
+import type { Layout } from './layout.ts';
 import { put } from './layout.ts';
+import type { Session } from './session.ts';
 import { CLOSED } from './session.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeRecord } from './work.ts';
@@ -20,12 +22,16 @@ export function set(work: Work, { seating, grace }: CommandOf<'set'>): Answer {
 const FARTHEST = 1000;
 const isPlace = (n: number): boolean => Number.isFinite(n) && Math.abs(n) <= FARTHEST;
 
-export function place(work: Work, { node, at }: CommandOf<'place'>): Answer {
-  const { record, timeline } = work.session;
-  const { nodes } = timeline.state;
-  const moved = nodeInPlay(timeline.state, node);
-  if (!moved || !at.every(isPlace)) return 'nothing';
-  changeRecord(work, { layout: put(record.layout, nodes, moved, at) });
+/** The layout after that; null if there is no such Node or place. */
+export function placed({ record, timeline: { state } }: Session, { node, at }: Placing): Layout | null {
+  const moved = nodeInPlay(state, node);
+  return moved && at.every(isPlace) ? put(record.layout, state.nodes, moved, at) : null;
+}
+
+export function place(work: Work, where: CommandOf<'place'>): Answer {
+  const layout = placed(work.session, where);
+  if (!layout) return 'nothing';
+  changeRecord(work, { layout });
   return 'quiet';
 }
 

@@ -5,7 +5,7 @@
 import type { ActionType, Side } from '../engine/index.ts';
 import { awaiting } from '../engine/index.ts';
 import { canRespond } from './fuse.ts';
-import { arrange } from './layout.ts';
+import { laidBack } from './moved.ts';
 import type { Game } from './moves.ts';
 import { notesBefore } from './notes.ts';
 import type { GameRecord, Undone } from './record.ts';
@@ -73,8 +73,8 @@ export function undoLast(game: Game): Game {
     start,
     record: {
       ...before,
+      ...laidBack(before, state.nodes, at),
       notes,
-      layout: arrange(record.layout, state.nodes),
       manners: { ...AT_EASE, yields, claim, byHand },
     },
     timeline: { state, ...rest },

@@ -10,10 +10,10 @@ type Saved = Record<string, unknown>;
 /** Brings a record of version 2 or later into the present shape. Damaged parts stay damaged. */
 export const upToDate = (saved: Saved): Saved => fromFour(fromThree(fromTwo(saved)));
 
-/** Version 4 knew no bots. */
+/** Version 4 knew no bots, and undo moved no Node back. */
 const fromFour = (saved: Saved): Saved =>
   saved.version === 4
-    ? { ...saved, version: VERSION, hindsight: false, hints: false, hinted: { genius: 0, spymaster: 0 } }
+    ? { ...saved, version: VERSION, moved: [], hindsight: false, hints: false, hinted: { genius: 0, spymaster: 0 } }
     : saved;
 
 /** In version 3 the session made no moves by itself. */

@@ -64,6 +64,7 @@ const recordShape = record({
   requests: record({ undo: request, draw: request }),
   held: flag,
   layout,
+  moved: list(record({ at: count, from: layout }), 100_000),
   sources: bySide(text(100)),
   hindsight: flag,
   hints: flag,

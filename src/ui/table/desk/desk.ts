@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Action, ActionOf, CardId, Edge, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, NONE, nodeInPlay, occupantAt, REFUSAL_CODES, squareOf } from '../../../engine/index.ts';
-import type { CommandOf, Place, StepOfTurn, TableRefusal } from '../../../host/index.ts';
+import type { CommandOf, Place, TableRefusal } from '../../../host/index.ts';
 import { isTableRefusal, stepOf } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
 import { landsOn, meanings, plainPlay, playAt, wishes } from './gestures/gestures.ts';
@@ -47,8 +47,8 @@ export interface DeskActions {
   confirm(): void;
   /** Cancels what was begun. A committed card goes back to its hand. */
   cancel(): void;
-  /** Does an action, or says why not. To connect a committed Node plays it first. `ends`: the step it is meant to end. */
-  run(action: Action, ends?: StepOfTurn): void;
+  /** Does an action, or says why not. To connect a committed Node plays it first. `more`: see the command `act`. */
+  run(action: Action, more?: Pick<CommandOf<'act'>, 'ends' | 'place'>): void;
 }
 
 export type DeskStore = StoreApi<Desk & DeskActions>;
@@ -87,7 +87,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       return refusals.length === actions.length ? telling(refusals) : null;
     };
     const explain = (actions: readonly Action[]) => set({ why: whyNot(actions) });
-    const run = (action: Action, more: Pick<CommandOf<'act'>, 'next' | 'ends'> = {}) => {
+    const run = (action: Action, more: Omit<CommandOf<'act'>, 'do' | 'action'> = {}) => {
       const why = game.getState().send({ do: 'act', action, ...more }) ?? null;
       if (why) set({ why });
       else if (!isAtRest(get())) turnTo(NO_TASK, []);
@@ -263,13 +263,13 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         if (game.getState().commit) game.getState().send({ do: 'take-back' });
         turnTo(NO_TASK, []);
       },
-      run(action, ends) {
+      run(action, more) {
         const { task } = get();
         const { table } = game.getState();
         // The edge of a Node that is still to be played.
         if (table && task.kind === 'commit' && action.type === 'connect')
           run(plainPlay(table, task.card), { next: action });
-        else run(action, { ends });
+        else run(action, more);
       },
     };
   });

@@ -19,7 +19,7 @@ export const StepChoices = memo(function StepChoices() {
       key={button.label}
       tone={'action' in button ? button.action.side : table.turn.side}
       look={button.primary || shown.length === 1 ? 'primary' : 'plain'}
-      onClick={() => ('begins' in button ? begin(button.begins) : run(button.action, button.ends))}
+      onClick={() => ('begins' in button ? begin(button.begins) : run(button.action, { ends: button.ends }))}
     >
       {button.label}
     </Button>

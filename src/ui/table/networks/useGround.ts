@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { CardId, Connect } from '../../../engine/index.ts';
 import { joinsOf, nodeInPlay } from '../../../engine/index.ts';
-import type { Place } from '../../../host/index.ts';
+import type { Place, Placing } from '../../../host/index.ts';
 import { useGameStore } from '../../store/game.ts';
 import { useDeskStore } from '../desk/context.ts';
 import type { Ghost } from '../desk/ghost.ts';
@@ -61,10 +61,10 @@ export function useGround(networks: readonly NetworkOnMap[]): Ground {
         places: moved.map(([x, y]): Place => [x + snap.by[0], y + snap.by[1]]),
       };
     };
-    const place = (card: CardId, by: Place) => {
-      const from = networkOf(card)?.places.get(card);
-      if (!from || Math.hypot(...by) < STAYS) return;
-      game.getState().send({ do: 'place', node: card, at: [from[0] + by[0], from[1] + by[1]] });
+    /** Where a drag by so many steps puts that Node; undefined if it stays. */
+    const placing = (node: CardId, by: Place): Placing | undefined => {
+      const from = networkOf(node)?.places.get(node);
+      return from && Math.hypot(...by) >= STAYS ? { node, at: [from[0] + by[0], from[1] + by[1]] } : undefined;
     };
     /** Another Node of the same Network under the pointer with which this one can be connected. */
     const mateUnder = (card: CardId, under: Place | null): CardId | null => {
@@ -111,8 +111,7 @@ export function useGround(networks: readonly NetworkOnMap[]): Ground {
         const near = joins.length > 0 ? ghostAt(card, by) : null;
         if (near) {
           // It lies there first, so that it is this Network that has come.
-          if (near.look === 'good') place(card, near.by);
-          desk.getState().run(near.join);
+          desk.getState().run(near.join, { place: near.look === 'good' ? placing(card, near.by) : undefined });
           return true;
         }
         const spot = spotUnder(at);
@@ -121,7 +120,8 @@ export function useGround(networks: readonly NetworkOnMap[]): Ground {
         else if (isMeant(card, spot)) return false;
         else if (!placeUnder(at)) return false;
         else {
-          place(card, by);
+          const place = placing(card, by);
+          if (place) game.getState().send({ do: 'place', ...place });
           desk.getState().touch(cardSpot(card));
         }
         return true;
