@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { at, doing } from '../../tests/host/doing.ts';
+import { at, doing, NOW } from '../../tests/host/doing.ts';
 import type { CardId } from '../engine/index.ts';
 import { definitionOf } from '../engine/index.ts';
 import type { Setup } from '../scenario/format.ts';
 import type { Command } from './commands.ts';
+import { handle } from './handle.ts';
 import type { Layout, Place } from './layout.ts';
 import type { Session } from './session.ts';
 
@@ -76,12 +77,12 @@ it('two undos put back what two moves have moved', () => {
 });
 
 it('a connection that is refused moves nothing', () => {
-  const none = doing(apart);
-  expect(() => doing(none, connect(SAFEHOUSE, COURIER, 1, 0))).toThrow();
-  expect(places(none)).toEqual({ safehouse: [0, 0], courier: [4, 2] });
+  const refused = handle(apart, connect(SAFEHOUSE, COURIER, 5, 2), NOW);
+  expect(refused.refusal).toBeDefined();
+  expect(refused.session).toBe(apart);
 });
 
-it('what a place takes from a Network is kept for the moves of its part of the game alone', () => {
+it('the places that a move has taken Nodes from are kept until it is undone', () => {
   const from: Layout = { [COURIER]: [4, 2] };
   expect(connected.record.moved).toEqual([{ at: 0, from }]);
   expect(doing(connected, UNDO).record.moved).toEqual([]);

@@ -44,6 +44,11 @@ it.each<[string, object, string]>([
     'segments must be a list with at least one part of the game, not an empty list',
   ],
   ['a place in words', { layout: { 3: 'left' } }, 'layout.3 must be a place such as [0, 1], not "left"'],
+  [
+    'a place that was, in words',
+    { moved: [{ at: 0, from: { 3: 'left' } }] },
+    'moved[0].from.3 must be a place such as [0, 1], not "left"',
+  ],
   ['a key that is missing', { names: { genius: 'Ann' } }, 'names.spymaster is missing'],
   ['a key too many', { layout: { here: [0, 1] } }, 'layout.here is not known here'],
 ])('a save with %s is told what is wrong and where', (_, part, wrong) => {

@@ -172,6 +172,7 @@ function joining({ timeline: { state } }: Session, roll: Roll): Command {
     do: 'act',
     action,
     next: { type: 'connect', side: 'spymaster', node: action.card, edge: pick(EDGES, roll), to },
+    place: { node: to, at: [roll(9) - 4, roll(9) - 4] },
   };
 }
 
