@@ -36,11 +36,12 @@ async function dragBeside(page: Page, card: Locator, other: Locator, by: readonl
   for (const part of [0.3, 0.7, 1]) await page.mouse.move(corner.x + x * part, corner.y + y * part);
 }
 
-test('a Node that touches another one by its connector snaps to it, says what comes of it, and is connected', async ({
+test('a Node that touches another one by its connector snaps to it, says what comes of it, is connected, and goes back on undo', async ({
   page,
 }) => {
   await openAt(page, TWO);
   const [tailor, cellar] = [node(page, 'Bespoke Tailor'), node(page, 'Gadget Cellar')];
+  const before = await box(tailor);
   await dragBeside(page, tailor, cellar, [1.3, 0.2]);
   await expect(page.locator('[data-ghost]')).toHaveCount(1);
   const told = page.locator('[popover] p');
@@ -52,6 +53,8 @@ test('a Node that touches another one by its connector snaps to it, says what co
   expect(right.x - left.x).toBeLessThan(left.width * 1.4);
   expect(Math.abs(right.y - left.y)).toBeLessThan(1);
   await expect(page.locator('[popover]')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => box(tailor)).toEqual(before);
 });
 
 test('where connectors meet but cannot be connected now, the drag says why', async ({ page }) => {
