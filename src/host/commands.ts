@@ -8,9 +8,9 @@ import type { StepOfTurn } from './steps.ts';
 export type Command =
   /**
    * An action of the rules. `next`: one that the same gesture means, to be made after it. If it cannot be made then, the
-   * session tells why (`Session.told`), and the first is made all the same; but a step is ended for nothing less. `ends`: the step that an `endStep` is meant
-   * for. If that step has ended meanwhile, by itself for example, there is nothing left to do. `place`: where the
-   * gesture has put a Network down before; undo puts it back.
+   * session tells why (`Session.told`), and the first is made all the same; but a step is ended for nothing less.
+   * `ends`: the step that an `endStep` is meant for. If that step has ended meanwhile, by itself for example, there is
+   * nothing left to do. `place`: where the gesture has put a Network down before; undo puts it back.
    */
   | { do: 'act'; action: Action; next?: ActionOf<'connect' | 'infiltrate'>; ends?: StepOfTurn; place?: Placing }
   /** Notes where the Spy goes when the assign step begins. Null: takes the note away. */
