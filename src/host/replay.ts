@@ -192,6 +192,6 @@ function tryOut(
   return { events };
 }
 
-/** Nothing waits and no choice is open: a new segment may start here. */
+/** Nothing waits and no choice is open: a new segment may start here, also while a Spy is in the lair. */
 export const isAtRest = (state: State): boolean =>
-  awaiting(state).kind === 'act' && state.stack.length === 0 && state.frames.length === 0 && !state.infiltration;
+  awaiting(state).kind === 'act' && state.stack.length === 0 && state.frames.length === 0;

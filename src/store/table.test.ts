@@ -513,13 +513,15 @@ describe('changed cards', () => {
     expect(t.s()).toMatchObject({ cards: { waiting: false }, notices: [] });
     expect(t.s().log.some((e) => e.kind === 'cards-changed')).toBe(true);
   });
-  it('wait for the end of an infiltration', () => {
+  it('come into an infiltration at the next decision with an empty stack', () => {
     const t = seated();
-    until(t, (s) => acts(s) && s.table?.infiltration !== null && s.table?.stack.length === 0);
+    until(t, (s) => s.table?.infiltration !== null && bar(s));
     t.s().applyCards({ ...CARDS, cards: renamed });
     expect(t.s().cards?.waiting).toBe(true);
-    until(t, (s) => s.table?.infiltration === null && acts(s));
-    expect(t.s().cards?.waiting).toBe(false);
+    until(t, acts);
+    expect(t.s()).toMatchObject({ cards: { waiting: false }, notices: [] });
+    expect(t.s().table?.infiltration).not.toBeNull();
+    expect(t.s().table?.set).toBe(t.s().cards?.hash);
   });
   it('are refused in words when a card of the game is gone', () => {
     const t = seated();
