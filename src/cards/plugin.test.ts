@@ -51,8 +51,11 @@ const serve = async () => {
   const edited = async () => {
     const file = join(root, 'set/a.json');
     const plugin = server!.config.plugins.find(({ name }) => name === 'cards')!;
-    const hook = plugin.hotUpdate as unknown as (this: unknown, options: object) => { id: string | null }[] | undefined;
-    const modules = hook.call(
+    const hook = plugin.hotUpdate as unknown as (
+      this: unknown,
+      options: object,
+    ) => Promise<{ id: string | null }[] | undefined>;
+    const modules = await hook.call(
       { environment: client },
       { type: 'update', file, server, modules: [], timestamp: 1, read: () => '' },
     );
@@ -61,6 +64,9 @@ const serve = async () => {
   };
   return { load, edited, send: vi.spyOn(client.hot, 'send').mockImplementation(() => {}) };
 };
+
+/** The set that the code of `virtual:cards` exports. */
+const setIn = (code: string): { cards: object[]; problems: object[] } => JSON.parse(code.match(/\{.*\}/)?.[0] ?? '');
 
 it('puts the checked cards, and only the pictures they name, into a build', async () => {
   const result = (await bundle()) as { output: { code?: string }[] };
@@ -87,28 +93,52 @@ it('reloads the cards alone after an edit', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('keeps the last good set after a bad edit, and shows the place in the overlay', async () => {
+it('keeps the last good set after a bad edit, and tells the page where the mistake is', async () => {
   const { load, edited, send } = await serve();
   await load('cards');
   write({ ...GUARD, attack: 'much' });
   await edited();
-  const code = await load('cards');
-  expect(code).toContain('"attack":1');
-  expect(code).toContain('set/a.json:1:76 card \\"guard\\" attack: must be a number, not \\"much\\"');
-  const [error] = send.mock.calls[0] as unknown as [{ type: string; err: { message: string; loc: object } }];
-  expect(error.type).toBe('error');
-  expect(error.err.message).toContain('The cards have a mistake.');
-  expect(error.err.loc).toEqual({ file: join(root, 'set/a.json'), line: 1, column: 76 });
+  const { cards, problems } = setIn(await load('cards'));
+  expect(cards).toEqual([GUARD]);
+  expect(problems).toEqual([
+    { at: 'set/a.json:1:76', says: 'card "guard" attack: must be a number, not "much"', severity: 'error' },
+  ]);
+  expect(send).not.toHaveBeenCalled();
   write({ ...GUARD, attack: 4 });
   await edited();
   expect(await load('cards')).toContain('"problems":[]');
 });
 
-it('leaves files elsewhere alone', async () => {
+it('tells the page of warnings too, but not a built page', async () => {
+  write({ ...GUARD, copies: 0 });
+  const { load } = await serve();
+  expect(setIn(await load('cards')).problems).toMatchObject([
+    { at: 'set/a.json:1:65', says: 'card "guard" copies: no copies: the card is in no deck', severity: 'warning' },
+  ]);
+  const result = (await bundle()) as { output: { code?: string }[] };
+  expect(result.output.map((chunk) => chunk.code ?? '').join('')).not.toContain('no copies');
+});
+
+it('serves no cards, and says why, as long as there has been no good set', async () => {
+  write({ ...GUARD, attack: 'much' });
+  const { load } = await serve();
+  expect(setIn(await load('cards'))).toMatchObject({ cards: [], problems: [{ at: 'set/a.json:1:76' }] });
+});
+
+it('sends nothing anew when a saved file says the same', async () => {
+  const { load, edited } = await serve();
+  await load('cards');
+  write(GUARD);
+  expect(await edited()).toEqual([]);
+});
+
+it('leaves files elsewhere, and those that an editor hides, alone', async () => {
   const { load } = await serve();
   await load('cards');
   const plugin = server!.config.plugins.find(({ name }) => name === 'cards')!;
   const hook = plugin.hotUpdate as unknown as (this: unknown, options: object) => unknown;
-  for (const file of ['set/deep/a.json', 'set/README.md', '../other/set/a.json'])
-    expect(hook.call({ environment: server!.environments.client }, { file: join(root, file), server })).toBeUndefined();
+  for (const file of ['set/.#a.json', 'set/deep/a.json', 'set/README.md', '../other/set/a.json'])
+    expect(
+      await hook.call({ environment: server!.environments.client }, { file: join(root, file), server }),
+    ).toBeUndefined();
 });

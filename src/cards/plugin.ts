@@ -1,13 +1,16 @@
 /** The Vite plugin for card files. It checks them here, so that neither the check nor zod is sent to the page. */
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import svgpath from 'svgpath';
-import type { Plugin } from 'vite';
+import type { Logger, Plugin, ViteDevServer } from 'vite';
 import { normalizePath } from 'vite';
-import type { CardSet } from './check.ts';
-import { checkCards, hasErrors } from './check.ts';
+import type { CardFile, CardSet } from './check.ts';
+import { checkCards, hasErrors, isError } from './check.ts';
 import type { Problem } from './problem.ts';
-import { problemLine } from './problem.ts';
+import { problemLine, shownProblem } from './problem.ts';
 import { iconNames, iconPath, isCardFile, readFiles } from './read.ts';
+import type { Seen } from './settled.ts';
+import { isSame, STEP, settled } from './settled.ts';
 
 const CARDS = 'virtual:cards';
 const ICONS = 'virtual:icons';
@@ -16,74 +19,88 @@ const inside = (id: string): string => `\0${id}`;
 /**
  * Serves `virtual:cards` and `virtual:icons` from the card files of a folder. An edited file reloads these modules
  * alone: a module that imports the cards accepts them with `import.meta.hot.accept('virtual:cards', …)`.
- * A bad card stops a build. While Vite serves, it shows in Vite's overlay, and the last good set stays in play.
+ * A bad card stops a build. While Vite serves, the page is told what is wrong, and the last good set stays in play.
  */
 export function cards(folder = 'src/cards'): Plugin {
   let root = process.cwd();
-  let now: CardSet | undefined;
+  let now: Seen | undefined;
   let good: CardSet | undefined;
+  let again: NodeJS.Timeout | undefined;
+  /** Name of an environment → what it was given last. */
+  const given = new Map<string, Seen>();
 
   const holds = (file: string): boolean => {
     const way = relative(resolve(root, folder), file);
     return isCardFile(way) && !way.includes(sep) && !isAbsolute(way);
   };
-  function current(): CardSet {
-    if (!now) {
-      const files = readFiles(resolve(root, folder));
-      now = checkCards(
-        files.map(({ name, text }) => ({ name: normalizePath(relative(root, name)), text })),
-        iconNames(),
-      );
-      if (!hasErrors(now.problems)) good = now;
-    }
-    return now;
-  }
-  const errors = (): Problem[] => current().problems.filter(({ severity }) => severity === 'error');
-  const mistake = (problems: readonly Problem[]) => {
-    const { file, line, column } = problems[0];
-    return {
-      message: `The cards have ${problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`}.\n${problems.map(problemLine).join('\n')}`,
-      id: join(root, file),
-      loc: { file: join(root, file), line, column },
-      stack: '',
-    };
+  const read = (): CardFile[] =>
+    readFiles(resolve(root, folder)).map(({ name, text }) => ({ name: normalizePath(relative(root, name)), text }));
+  const check = (files: readonly CardFile[]): CardSet => checkCards(files, iconNames());
+  const take = (seen: Seen): Seen => {
+    now = seen;
+    if (!hasErrors(seen.set.problems)) good = seen.set;
+    return seen;
   };
+  const current = (): Seen => {
+    const files = now ? [] : read();
+    return now ?? take({ files, set: check(files) });
+  };
+  const look = async (): Promise<Seen> => take(await settled({ read, check, pause }, current()));
+
+  /** Looks once more a little later: the watcher tells of no change that follows another at once. */
+  function lookAgain({ watcher }: ViteDevServer, file: string): void {
+    clearTimeout(again);
+    again = setTimeout(() => {
+      if (now && !isSame(read(), now.files)) watcher.emit('change', file);
+    }, 4 * STEP).unref();
+  }
 
   return {
     name: 'cards',
     configResolved(config) {
       root = config.root;
       if (config.command !== 'build') return;
-      const wrong = errors();
+      const wrong = current().set.problems.filter(isError);
       if (wrong.length === 0) return;
-      const { message } = mistake(wrong);
+      const message = `${tally(wrong.length)}\n${wrong.map(problemLine).join('\n')}`;
       throw Object.assign(new Error(message), { stack: message }); // Vite prints the stack
     },
     buildStart() {
       now = undefined;
     },
-    resolveId: (id) => (id === CARDS || id === ICONS ? inside(id) : null),
+    buildEnd() {
+      clearTimeout(again);
+    },
     load(id) {
       if (id !== inside(CARDS) && id !== inside(ICONS)) return null;
-      for (const { name } of readFiles(resolve(root, folder))) this.addWatchFile(name);
-      const wrong = errors();
-      if (!good) this.error(mistake(wrong));
-      const { cards, rules } = good ?? current();
+      const seen = current();
+      for (const { name } of seen.files) this.addWatchFile(join(root, name));
+      const { cards, rules } = good ?? { cards: [], rules: {} };
       if (id === inside(ICONS)) return iconModule(cards.flatMap(({ icon }) => icon ?? []));
-      if (wrong.length > 0 && this.environment.mode === 'dev') {
-        this.environment.hot.send({ type: 'error', err: { ...mistake(wrong), plugin: 'cards' } });
-      }
-      return `export default ${JSON.stringify({ cards, rules, problems: wrong.map(problemLine) })};`;
+      given.set(this.environment.name, seen);
+      const problems = this.environment.mode === 'dev' ? seen.set.problems.map(shownProblem) : [];
+      return `export default ${JSON.stringify({ cards, rules, problems })};`;
     },
-    hotUpdate({ file, server }) {
+    resolveId: (id) => (id === CARDS || id === ICONS ? inside(id) : null),
+    async hotUpdate({ file, server }) {
       if (!holds(file)) return undefined;
-      now = undefined;
-      if (this.environment.name === 'client')
-        for (const problem of errors()) server.config.logger.error(problemLine(problem));
-      const { moduleGraph } = this.environment;
+      const before = current();
+      const seen = await look();
+      const { name, moduleGraph } = this.environment;
+      if (name === 'client') {
+        lookAgain(server, file);
+        if (seen !== before) tell(seen.set.problems, server.config.logger);
+      }
+      if (given.get(name) === seen) return [];
       return [CARDS, ICONS].flatMap((id) => moduleGraph.getModuleById(inside(id)) ?? []);
     },
   };
+}
+
+const tally = (mistakes: number): string => `The cards have ${mistakes === 1 ? 'a mistake' : `${mistakes} mistakes`}.`;
+
+function tell(problems: readonly Problem[], logger: Logger): void {
+  for (const problem of problems) logger[isError(problem) ? 'error' : 'warn'](problemLine(problem));
 }
 
 /** The path in whole numbers. They are exact enough in a square of 512, and the text is half as long. */

@@ -30,3 +30,16 @@ export function sentence({ card, path, message, severity }: Omit<Problem, 'file'
 /** `minions.json:12:5 card "guard" attack: must be …` */
 export const problemLine = (problem: Problem): string =>
   `${problem.file}:${problem.line}:${problem.column} ${sentence(problem)}`;
+
+/** A problem as a page shows it. `at`: `src/cards/minions.json:12:5`. */
+export interface ShownProblem {
+  readonly at: string;
+  readonly says: string;
+  readonly severity: Problem['severity'];
+}
+
+export const shownProblem = (problem: Problem): ShownProblem => ({
+  at: `${problem.file}:${problem.line}:${problem.column}`,
+  says: sentence({ ...problem, severity: 'error' }),
+  severity: problem.severity,
+});

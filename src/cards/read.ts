@@ -27,8 +27,9 @@ export function iconPath(name: string): string | undefined {
   return icons[aliases?.[name]?.parent ?? name]?.body.match(/ d="([^"]*)"/)?.[1];
 }
 
-/** Is this the name of a card file? A JSON Schema is not. */
-export const isCardFile = (name: string): boolean => name.endsWith('.json') && !name.endsWith('.schema.json');
+/** Is this the name of a card file? A JSON Schema is not, nor is what an editor or a system hides beside a file. */
+export const isCardFile = (name: string): boolean =>
+  name.endsWith('.json') && !name.endsWith('.schema.json') && !name.startsWith('.');
 
 /** The card files of a folder, sorted by name. Throws the file system's error if there is no such folder. */
 export function readFiles(folder: string): CardFile[] {
@@ -37,10 +38,21 @@ export function readFiles(folder: string): CardFile[] {
     .map(({ name }) => name)
     .filter(isCardFile)
     .sort()
-    .map((name) => {
+    .flatMap((name) => {
       const path = join(folder, name);
-      return { name: path, text: readFileSync(path, 'utf8') };
+      const text = textOf(path);
+      return text === undefined ? [] : [{ name: path, text }];
     });
+}
+
+/** The text of a file; undefined if it has just been taken away. */
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** Reads and checks the card set of a folder; see `checkCards`. */

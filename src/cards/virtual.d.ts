@@ -1,9 +1,12 @@
-/** The game's own card set, checked. `problems`: what is wrong now. `cards`: the last set without errors. */
+/**
+ * The game's own card set, checked. `cards`: the last set without errors; none if there was no such set yet.
+ * `problems`: what is wrong with the files now; a built page has none.
+ */
 declare module 'virtual:cards' {
   const set: {
     readonly cards: readonly import('../engine/index.ts').Card[];
     readonly rules: import('../engine/index.ts').Rules;
-    readonly problems: readonly string[];
+    readonly problems: readonly import('./problem.ts').ShownProblem[];
   };
   export default set;
 }

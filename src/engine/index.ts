@@ -1,5 +1,6 @@
 /** The public interface of the rules, layer by layer. Of the rules it exports only names that code outside uses. */
 
+export { type CardChange, type CardNumber, type CardPart, cardChanges, needsDeal } from './catalogue/changes.ts';
 // A card set, and the facts of its cards.
 export type { Definition } from './catalogue/define.ts';
 export { type Catalog, catalogOf, definitionOf, registerCatalog } from './catalogue/register.ts';

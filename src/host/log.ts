@@ -1,12 +1,12 @@
 /** Writes the log: public events in the order in which they happened, numbered without gaps. */
-import type { GameEvent, Side, State } from '../engine/index.ts';
+import type { CardChange, GameEvent, Side, State } from '../engine/index.ts';
 
 type What =
   | { kind: 'event'; event: GameEvent }
   /** Moves were taken back. `events`: what the table had seen of them. */
   | { kind: 'undone'; by: Side; events: GameEvent[] }
   /** The designers' cards changed and the game goes on with the new set. */
-  | { kind: 'cards-changed' };
+  | { kind: 'cards-changed'; changes: readonly CardChange[] };
 
 /** A line of the log. `number` counts from 1 and has no gaps; `actionIndex` counts the actions of the segment. */
 export type LogEntry = { number: number; segment: number; actionIndex: number; turn: number } & What;
@@ -30,8 +30,8 @@ export function writeLog(before: readonly LogEntry[] = []) {
     undone(segment: number, actionIndex: number, state: State, by: Side, events: GameEvent[]): void {
       add(segment, actionIndex, state.turn.number, { kind: 'undone', by, events });
     },
-    cardsChanged(segment: number, state: State): void {
-      add(segment, 0, state.turn.number, { kind: 'cards-changed' });
+    cardsChanged(segment: number, state: State, changes: readonly CardChange[]): void {
+      add(segment, 0, state.turn.number, { kind: 'cards-changed', changes });
     },
   };
 }

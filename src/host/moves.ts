@@ -6,7 +6,7 @@ import { canRespond } from './fuse.ts';
 import { writeLog } from './log.ts';
 import type { Segment } from './record.ts';
 import { segmentOf } from './record.ts';
-import { bySession, makeMove, withCards } from './replay.ts';
+import { bySession, changesBetween, makeMove, withCards } from './replay.ts';
 import { AT_EASE, isDeclaredStep, lasting } from './respond.ts';
 import type { Session } from './session.ts';
 import { stillToCome } from './steps.ts';
@@ -80,7 +80,7 @@ export function changeCards(
   const changed = withCards(timeline.state, set, rules);
   if ('vanished' in changed) return changed;
   const log = writeLog(timeline.log);
-  log.cardsChanged(record.segments.length, changed.state);
+  log.cardsChanged(record.segments.length, changed.state, changesBetween(timeline.state, changed.state));
   return {
     game: {
       start,

@@ -1,7 +1,7 @@
 /** Makes a game again by playing its record. The rules check every move, so a save cannot cheat. */
 import { freeze } from 'immer';
-import type { Action, GameEvent, Refusal, Rules, State } from '../engine/index.ts';
-import { awaiting, catalogOf, definitionOf, newGame, play, viewEvents } from '../engine/index.ts';
+import type { Action, CardChange, GameEvent, Refusal, Rules, State } from '../engine/index.ts';
+import { awaiting, cardChanges, catalogOf, definitionOf, newGame, play, viewEvents } from '../engine/index.ts';
 import type { LogEntry, LogWriter } from './log.ts';
 import { writeLog } from './log.ts';
 import type { GameRecord, Segment, Undone } from './record.ts';
@@ -129,6 +129,8 @@ export const frozen = (timeline: Timeline): Timeline => ({ ...timeline, state: f
 interface Begun {
   state: State;
   events: GameEvent[];
+  /** What other cards are played with than before. */
+  changes?: CardChange[];
 }
 
 function begin({ cards, rules }: Segment, seed: number, start: State | null): Begun {
@@ -137,8 +139,13 @@ function begin({ cards, rules }: Segment, seed: number, start: State | null): Be
 
 function continued(before: State, { cards, rules }: Segment): Begun | { vanished: object } {
   const changed = withCards(before, cards, rules);
-  return 'vanished' in changed ? changed : { state: changed.state, events: [] };
+  if ('vanished' in changed) return changed;
+  return { state: changed.state, events: [], changes: changesBetween(before, changed.state) };
 }
+
+/** What is different between the cards and rules of two states. */
+export const changesBetween = (before: State, after: State): CardChange[] =>
+  cardChanges({ ...catalogOf(before), rules: before.rules }, { ...catalogOf(after), rules: after.rules });
 
 function playSegment(
   segment: Segment,
@@ -150,7 +157,7 @@ function playSegment(
   let { state } = begun;
   const own = new Set(segment.own);
   const moves: Move[] = [];
-  if (index > 0) log.cardsChanged(index, state);
+  if (begun.changes) log.cardsChanged(index, state, begun.changes);
   log.events(index, 0, state, viewEvents(begun.events, 'table'));
   const fails = (move: number, action: Action, refusal: Refusal): Replayed => ({
     broken: { segment: index + 1, move: move + 1, action, refusal },

@@ -16,7 +16,16 @@ import type { Actions, NewGameOptions } from './types.ts';
 
 type Games = Pick<
   Actions,
-  'newGame' | 'resume' | 'leave' | 'playHere' | 'listSaves' | 'deleteSave' | 'exportSave' | 'importSave' | 'getReady'
+  | 'newGame'
+  | 'startAgain'
+  | 'resume'
+  | 'leave'
+  | 'playHere'
+  | 'listSaves'
+  | 'deleteSave'
+  | 'exportSave'
+  | 'importSave'
+  | 'getReady'
 >;
 
 export function gameActions(runner: Runner): Games & { open(session: Session): void } {
@@ -38,6 +47,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     show(runner, { latest: { events: [], serial: api.getState().latest.serial }, beats: [] });
     dismiss(runner, 'storage');
     dismiss(runner, 'cards');
+    dismiss(runner, 'changes');
     listSaves();
   }
 
@@ -110,10 +120,19 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     return undefined;
   }
 
+  const newGame = (options: NewGameOptions): SaveProblem | undefined =>
+    runner.cards ? begin(options, runner.cards.catalog) : problem('no-cards', say.nothingToPlayWith);
+
   return {
     open,
-    newGame: (options) =>
-      runner.cards ? begin(options, runner.cards.catalog) : problem('no-cards', say.nothingToPlayWith),
+    newGame,
+    startAgain() {
+      if (!runner.session) return undefined;
+      const { names, settings, position, sources, hints } = runner.session.record;
+      const { seed, ...agreed } = settings;
+      const options = { names, settings: agreed, seed, sources, hints };
+      return newGame(position ? { ...options, position } : options);
+    },
     resume(id) {
       const found = saves.load(id);
       if (isProblem(found)) return found;

@@ -1,6 +1,7 @@
 /** Runs the open session: sends it commands, does its to-dos, and publishes the result to the page. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { BySide, Catalog, Refusal, Rules } from '../engine/index.ts';
+import { cardChanges, catalogOf, needsDeal } from '../engine/index.ts';
 import type { Beat, CardsNews, Command, Consult, Envelope, Session, TableRefusal, Todo } from '../host/index.ts';
 import { ADVISER, handle, NO_GAME, publish, tableRefusal } from '../host/index.ts';
 import type { Preferences } from '../storage/preferences.ts';
@@ -8,6 +9,7 @@ import { keepPreferences } from '../storage/preferences.ts';
 import type { Saves } from '../storage/saves.ts';
 import { openSaves } from '../storage/saves.ts';
 import type { Claimed } from '../storage/tabs.ts';
+import { changeNotice } from '../text/cardChanges.ts';
 import { botLost } from '../text/page/opponents.ts';
 import * as say from '../text/saves.ts';
 import { namesOfPeople } from './cast.ts';
@@ -107,7 +109,11 @@ function run(runner: Runner, todo: Todo): void {
       save(runner);
       break;
     case 'tell-cards':
-      notify(runner, { id: 'cards', message: cardsNews(todo.what) });
+      notify(runner, {
+        id: 'cards',
+        message: cardsNews(todo.what),
+        ...(todo.what.why === 'vanished' && { again: true }),
+      });
       break;
     case 'untell-cards':
       dismiss(runner, 'cards');
@@ -124,6 +130,17 @@ function cardsNews(what: CardsNews): string {
   if (what.why === 'vanished') return say.cardVanished(what.name, what.id);
   return what.why === 'loop' ? say.cardsLoop : say.cardsWait;
 }
+
+/** Tells the players of the open game what is different from the cards before. */
+export function tellChanges(runner: Runner, before: NonNullable<Runner['cards']>): void {
+  const { cards, session } = runner;
+  if (!cards || !session || isOver(session)) return;
+  const dealt = catalogOf({ set: session.record.segments[0].cards });
+  const again = cardChanges(bare(dealt), bare(cards.catalog)).some(needsDeal);
+  const changes = cardChanges({ ...before.catalog, rules: before.rules }, { ...cards.catalog, rules: cards.rules });
+  notify(runner, { id: 'changes', message: changeNotice(changes, again), ...(again && { again }) });
+}
+const bare = ({ definitions }: Catalog) => ({ definitions, rules: {} });
 
 function wait(runner: Runner, ms: number, moment: number): void {
   runner.stopWaiting();

@@ -6,7 +6,7 @@ import type { Session } from '../host/index.ts';
 import { ask, NO_GAME, tableRefusal } from '../host/index.ts';
 import { readPreferences } from '../storage/preferences.ts';
 import { gameActions } from './games.ts';
-import { dismiss, newRunner, prefer, send } from './runner.ts';
+import { dismiss, newRunner, prefer, send, tellChanges } from './runner.ts';
 import type { Store } from './types.ts';
 import type { World } from './world.ts';
 
@@ -41,6 +41,10 @@ export function createGameStore(world: World, session?: Session): GameStore {
       wakeOpponent: () => runner.asking.wake(),
 
       applyCards({ cards, rules, problems }) {
+        if (cards.length === 0) {
+          api.setState({ cards: { hash: '', count: 0, problems, waiting: false } });
+          return;
+        }
         const catalog = registerCatalog(cards);
         runner.saves.remember(catalog.hash, catalog.source);
         const before = runner.cards;
@@ -48,7 +52,9 @@ export function createGameStore(world: World, session?: Session): GameStore {
         const waiting = same && (api.getState().cards?.waiting ?? false);
         runner.cards = { catalog, rules };
         api.setState({ cards: { hash: catalog.hash, count: cards.length, problems, waiting } });
-        if (before && !same) send(runner, { do: 'cards', set: catalog.hash, rules });
+        if (!before || same) return;
+        tellChanges(runner, before);
+        send(runner, { do: 'cards', set: catalog.hash, rules });
       },
       setPreferences: (change) => prefer(runner, change),
       dismissNotice: (id) => dismiss(runner, id),

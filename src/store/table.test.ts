@@ -3,11 +3,12 @@ import { echo, endless, TEST_CARDS } from '../../tests/engine/cards.ts';
 import { playOn } from '../../tests/store/player.ts';
 import { storeIn } from '../../tests/store/position.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
-import type { Action, Card } from '../engine/index.ts';
+import type { Action, Card, CardOf } from '../engine/index.ts';
 import { definitionOf, dice, HIDDEN } from '../engine/index.ts';
 import type { Settings } from '../host/index.ts';
 import type { Setup } from '../scenario/format.ts';
 import type { GameStore } from './store.ts';
+import { createGameStore } from './store.ts';
 import type { Store } from './types.ts';
 
 interface Table {
@@ -507,10 +508,10 @@ describe('changed cards', () => {
     const t = seated();
     until(t, bar);
     t.s().applyCards({ ...CARDS, cards: renamed });
-    expect(t.s()).toMatchObject({ cards: { waiting: true }, notices: [{ id: 'cards' }] });
+    expect(t.s()).toMatchObject({ cards: { waiting: true }, notices: [{ id: 'changes' }, { id: 'cards' }] });
     expect(t.s().log.some((e) => e.kind === 'cards-changed')).toBe(false);
     until(t, acts);
-    expect(t.s()).toMatchObject({ cards: { waiting: false }, notices: [] });
+    expect(t.s()).toMatchObject({ cards: { waiting: false }, notices: [{ id: 'changes' }] });
     expect(t.s().log.some((e) => e.kind === 'cards-changed')).toBe(true);
   });
   it('come into an infiltration at the next decision with an empty stack', () => {
@@ -519,7 +520,7 @@ describe('changed cards', () => {
     t.s().applyCards({ ...CARDS, cards: renamed });
     expect(t.s().cards?.waiting).toBe(true);
     until(t, acts);
-    expect(t.s()).toMatchObject({ cards: { waiting: false }, notices: [] });
+    expect(t.s()).toMatchObject({ cards: { waiting: false }, notices: [{ id: 'changes' }] });
     expect(t.s().table?.infiltration).not.toBeNull();
     expect(t.s().table?.set).toBe(t.s().cards?.hash);
   });
@@ -529,9 +530,65 @@ describe('changed cards', () => {
     const { table } = t.s();
     t.s().applyCards({ ...CARDS, cards: TEST_CARDS.filter((c) => c.id !== 'guard') });
     expect(t.s().table).toBe(table);
-    expect(t.s().notices[0]).toMatchObject({ id: 'cards', message: expect.stringContaining('"Guard" (guard)') });
+    expect(t.s().notices).toMatchObject([
+      { id: 'changes', message: expect.stringMatching(/^The cards have changed\. Gone: Guard/), again: true },
+      { id: 'cards', message: expect.stringContaining('"Guard" (guard)'), again: true },
+    ]);
+    t.s().dismissNotice('changes');
     t.s().dismissNotice('cards');
     expect(t.s().notices).toEqual([]);
+  });
+  it('are told by name and number, in a notice and in the log, also of a saved game', () => {
+    const t = seated();
+    until(t, acts);
+    const [guard] = TEST_CARDS.filter((c) => c.id === 'guard');
+    const { name, attack } = guard as CardOf<'minion'>;
+    const cards = TEST_CARDS.map((c) => (c === guard ? { ...c, attack: attack + 4 } : c));
+    t.s().applyCards({ ...CARDS, cards });
+    const words = `The cards have changed. ${name}: Attack ${attack} → ${attack + 4}.`;
+    expect(t.s().notices).toEqual([{ id: 'changes', message: words }]);
+    const line = { kind: 'cards-changed', changes: [{ is: 'number', name, key: 'attack', from: attack }] };
+    expect(t.s().log.at(-1)).toMatchObject(line);
+    const { id } = t.s().game as NonNullable<Store['game']>;
+    t.s().leave();
+    expect(t.s().notices).toEqual([]);
+    t.s().resume(id);
+    expect(t.s().log.at(-1)).toMatchObject(line);
+  });
+  it('in other numbers come with the same deal, dealt again', () => {
+    const t = seated();
+    until(t, acts);
+    const { id } = t.s().game as NonNullable<Store['game']>;
+    const more = TEST_CARDS.map((c) => (c.id === 'guard' ? { ...c, copies: c.copies + 1 } : c));
+    t.s().applyCards({ ...CARDS, cards: more });
+    t.s().applyCards({ ...CARDS, cards: more.map((c) => ({ ...c, name: `${c.name}!` })) });
+    expect(t.s().notices).toMatchObject([{ id: 'changes', again: true }]);
+    const before = t.s().table?.cards.length ?? 0;
+    expect(t.s().startAgain()).toBeUndefined();
+    expect(t.s()).toMatchObject({ table: { turn: { number: 1 }, cards: { length: before + 1 } }, notices: [] });
+    expect(t.s().game?.id).not.toBe(id);
+    expect(t.s().saves.map((save) => save.id)).toContain(id);
+  });
+  it('that are the same again deal the same hands again', () => {
+    const t = seated();
+    const hand = () => {
+      until(t, acts);
+      t.s().send({ do: 'open-hand', side: 'genius' });
+      return t.s().peeks.genius?.view.hands.genius;
+    };
+    const first = hand();
+    expect(first?.length).toBeGreaterThan(0);
+    t.s().startAgain();
+    expect(hand()).toEqual(first);
+  });
+  it('that are none, as there was never a good set, are told and start nothing', () => {
+    const store = createGameStore(new Browser().world());
+    const problems = [{ at: 'a.json:1:1', says: 'the file is empty', severity: 'error' as const }];
+    store.getState().applyCards({ cards: [], rules: {}, problems });
+    expect(store.getState().cards).toMatchObject({ count: 0, problems });
+    expect(store.getState().newGame(OPTIONS)).toMatchObject({ code: 'no-cards' });
+    store.getState().applyCards(CARDS);
+    expect(store.getState().newGame(OPTIONS)).toBeUndefined();
   });
   it('that set each other off without end are told, and the move is not made', () => {
     const t = seated({ grace: 0 });
@@ -542,6 +599,7 @@ describe('changed cards', () => {
     t.s().send({ do: 'open-hand', side: 'genius' });
     const play = t.s().peeks.genius?.offers.find((a) => a.type === 'playMinion');
     if (play) t.s().send({ do: 'act', action: play });
+    t.s().dismissNotice('changes');
     for (let i = 0; i < 5 && t.s().notices.length === 0; i++)
       t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(t.s().notices).toMatchObject([{ id: 'cards', message: expect.stringContaining('without end') }]);

@@ -23,15 +23,24 @@ export interface NewGameOptions {
 
 /** A message that stays until `dismissNotice`: storage is full, changed cards wait, a bot was lost, and so on. */
 export interface Notice {
-  id: 'storage' | 'cards' | 'save' | 'opponent';
+  id: 'storage' | 'cards' | 'changes' | 'save' | 'opponent';
   message: string;
+  /** Starting again with the same deal brings in what the message tells of. */
+  again?: boolean;
 }
 
-/** What `virtual:cards` delivers. `problems`: sentences. If there are any, the last good set stays in play. */
+/** A mistake or a doubt in a card file. `at`: `src/cards/minions.json:12:5`; `says`: what is wrong, and what to write. */
+export interface CardProblem {
+  readonly at: string;
+  readonly says: string;
+  readonly severity: 'error' | 'warning';
+}
+
+/** What `virtual:cards` delivers. If a problem is an error, `cards` are the last good set; none, if there was none. */
 export interface CardSet {
   cards: readonly Card[];
   rules: Partial<Rules>;
-  problems: readonly string[];
+  problems: readonly CardProblem[];
 }
 
 /** All that the page can read. It is plain JSON. */
@@ -45,7 +54,7 @@ export interface PublicState extends Published {
   preferences: Preferences;
   /** The side whose bot answers nothing any more; null if there is none. */
   lostOpponent: Side | null;
-  cards: { hash: string; count: number; problems: readonly string[]; waiting: boolean } | null;
+  cards: { hash: string; count: number; problems: readonly CardProblem[]; waiting: boolean } | null;
 }
 
 /** All that the page can do. */
@@ -64,6 +73,8 @@ export interface Actions {
 
   /** Starts a new game; saved games stay. Call `applyCards` first. */
   newGame(options: NewGameOptions): SaveProblem | undefined;
+  /** Deals the open game again from its seed, with the designers' cards as they are now. The game itself stays saved. */
+  startAgain(): SaveProblem | undefined;
   /** Opens a saved game, behind a curtain, at the decision at which it was left. */
   resume(id: string): SaveProblem | undefined;
   /** Leaves the game; it stays saved. */

@@ -23,6 +23,12 @@ const manual = fetched(() =>
     ([{ ReferenceDialog }]) => ReferenceDialog,
   ),
 );
+/** A built page has no card files to complain of. */
+const problems = import.meta.env.DEV
+  ? fetched(() =>
+      Promise.all([import('./shell/CardProblems.tsx'), bringCards()]).then(([{ CardProblems }]) => CardProblems),
+    )
+  : null;
 const credits = fetched(() => import('./shell/Credits.tsx').then(({ Credits }) => Credits));
 
 /** The whole page: one screen at a time, the reference over it, and an error boundary around it. */
@@ -40,6 +46,11 @@ export function App() {
     <ReferenceContext value={reference}>
       <ErrorBoundary save={openGame} onLeave={leave} download={download}>
         <Screens />
+        {problems && (
+          <Stored waiting={null}>
+            <problems.Part />
+          </Stored>
+        )}
         {place && (
           <Stored waiting={null}>
             <manual.Part place={place} onGo={setPlace} onClose={() => setPlace(null)} />

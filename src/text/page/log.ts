@@ -5,7 +5,6 @@ export const LOG = {
   latest: 'Latest',
   what: 'What happened',
   all: (lines: number) => `Show all ${lines} lines`,
-  cardsChanged: 'The card set has changed.',
   takesBack: (name: string) => `${name} takes back: `,
   /** Stands for a move without its own line. */
   lastMove: 'the last move',

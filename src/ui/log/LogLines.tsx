@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { GameEvent, View } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
 import type { LogEntry } from '../../host/index.ts';
+import { cardsChanged } from '../../text/cardChanges.ts';
 import type { LogLine } from '../../text/log.ts';
 import { logLine } from '../../text/log.ts';
 import type { Names } from '../../text/names.ts';
@@ -42,7 +43,7 @@ const Line = memo(function Line({ entry, names, ...deck }: { entry: LogEntry; na
     return (
       <li className={clsx(css.line, css.aside)}>
         <Deed side={null} icon="cards" />
-        <span className={css.words}>{LOG.cardsChanged}</span>
+        <span className={css.words}>{cardsChanged(entry.changes)}</span>
       </li>
     );
   if (entry.kind === 'undone') {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { Browser, OPTIONS, openTab } from '../../../tests/store/world.ts';
+import { Browser, CARDS, OPTIONS, openTab } from '../../../tests/store/world.ts';
 import { draw, filesHandedOut } from '../testing.tsx';
 import { Notices, OpenElsewhere } from './Notices.tsx';
 
@@ -17,6 +17,22 @@ test('a full browser is told in words, and the game can be had as a file', async
   await user.click(screen.getByRole('button', { name: 'Download the game' }));
   expect(JSON.parse((await files.texts())[0])).toMatchObject({ id: tab.getState().game?.id });
   await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('changed cards that only a new deal brings in are told, and the deal is made again', async () => {
+  const tab = openTab(new Browser());
+  tab.getState().newGame(OPTIONS);
+  const { game } = tab.getState();
+  draw(tab, <Notices />);
+  const [card, ...rest] = CARDS.cards;
+  act(() => tab.getState().applyCards({ ...CARDS, cards: [{ ...card, text: 'New.' }, ...rest] }));
+  expect(screen.getByRole('status')).toHaveTextContent(/The cards have changed\. .*: another flavour text\./);
+  expect(screen.queryByRole('button', { name: /Start again/ })).toBeNull();
+  act(() => tab.getState().applyCards({ ...CARDS, cards: [{ ...card, copies: card.copies + 1 }, ...rest] }));
+  await user.click(screen.getByRole('button', { name: 'Start again with the same deal' }));
+  expect(tab.getState().game?.id).not.toBe(game?.id);
+  expect(location.hash).toContain(tab.getState().game?.id);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 

@@ -1,3 +1,6 @@
+import type { StoreApi } from 'zustand';
+import type { Store } from '../../store/types.ts';
+import { START_AGAIN } from '../../text/cardChanges.ts';
 import { ELSEWHERE } from '../../text/page/menu.ts';
 import { SHELL } from '../../text/page/shell.ts';
 import { useGame, useGameStore } from '../store/game.ts';
@@ -10,16 +13,22 @@ import { go } from './route.ts';
 /** Messages about storage and changed cards. Each stays until it is dismissed. */
 export function Notices() {
   const notices = useGame((s) => s.notices);
-  const { getState } = useGameStore();
+  const store = useGameStore();
+  const { getState } = store;
   const open = useGame((s) => s.game !== null);
   return (
     <div className={css.notices} role="status">
-      {notices.map(({ id, message }) => (
+      {notices.map(({ id, message, again }) => (
         <div key={id} className={css.notice}>
           <p>{message}</p>
           {id === 'storage' && open && (
             <Button small look="primary" onClick={() => downloadOpenGame(getState())}>
               {SHELL.download}
+            </Button>
+          )}
+          {again && open && (
+            <Button small look="primary" onClick={() => dealAgain(store)}>
+              {START_AGAIN}
             </Button>
           )}
           <Button small onClick={() => getState().dismissNotice(id)}>
@@ -29,6 +38,13 @@ export function Notices() {
       ))}
     </div>
   );
+}
+
+/** The same deal from its first turn, with the cards as they are now. */
+function dealAgain(store: StoreApi<Store>): void {
+  store.getState().startAgain();
+  const { game } = store.getState();
+  if (game) go({ screen: 'game', id: game.id });
 }
 
 /** Says that another tab plays this save, and lets this tab take it over. */

@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import { useState } from 'react';
+import { CARD_PROBLEMS as WORDS } from '../../text/page/cardProblems.ts';
+import { useGame } from '../store/game.ts';
+import { Button } from '../theme/Button.tsx';
+import css from './CardProblems.module.css';
+
+/** What is wrong with the card files now. Once hidden, it comes back when there is something else to say. */
+export function CardProblems() {
+  const problems = useGame((s) => s.cards?.problems ?? NONE);
+  const count = useGame((s) => s.cards?.count ?? 0);
+  const now = JSON.stringify(problems);
+  const [hidden, setHidden] = useState('');
+  const mistakes = problems.filter(({ severity }) => severity === 'error').length;
+  const shown = problems.length > 0 && hidden !== now;
+  return (
+    <div role="status">
+      {shown && (
+        <aside
+          className={clsx(css.panel, mistakes > 0 && css.wrong)}
+          aria-label={WORDS.title(mistakes, problems.length - mistakes)}
+        >
+          <header className={css.head}>
+            <h2>{WORDS.title(mistakes, problems.length - mistakes)}</h2>
+            <Button small onClick={() => setHidden(now)}>
+              {WORDS.hide}
+            </Button>
+          </header>
+          {mistakes > 0 && <p className={css.still}>{count > 0 ? WORDS.lastGood : WORDS.noGood}</p>}
+          <ol className={css.list}>
+            {problems.map(({ at, says, severity }) => (
+              <li key={`${at} ${says}`} className={severity === 'error' ? css.mistake : undefined}>
+                <b>{severity === 'error' ? WORDS.mistake : WORDS.warning}</b> <code>{at}</code>
+                <p>{says}</p>
+              </li>
+            ))}
+          </ol>
+        </aside>
+      )}
+    </div>
+  );
+}
+
+const NONE: readonly never[] = [];
