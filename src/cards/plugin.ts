@@ -84,14 +84,14 @@ export function cards(folder = 'src/cards'): Plugin {
     resolveId: (id) => (id === CARDS || id === ICONS ? inside(id) : null),
     async hotUpdate({ file, server }) {
       if (!holds(file)) return undefined;
-      const before = current();
-      const seen = await look();
       const { name, moduleGraph } = this.environment;
       if (name === 'client') {
-        lookAgain(server, file);
+        const before = current();
+        const seen = await look();
         if (seen !== before) tell(seen.set.problems, server.config.logger);
+        lookAgain(server, file);
       }
-      if (given.get(name) === seen) return [];
+      if (given.get(name) === current()) return [];
       return [CARDS, ICONS].flatMap((id) => moduleGraph.getModuleById(inside(id)) ?? []);
     },
   };
