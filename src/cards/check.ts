@@ -3,7 +3,8 @@ import type { Card, Rules } from '../engine/index.ts';
 import { RECOMMENDED } from '../engine/index.ts';
 import type { Fault, Path } from './issues.ts';
 import { parse, show } from './issues.ts';
-import { lintCard, lintPlans } from './lints.ts';
+import { lintCard } from './lints/card.ts';
+import { lintSet } from './lints/set.ts';
 import type { Problem } from './problem.ts';
 import { pathText, sentence } from './problem.ts';
 import { cardFileSchema, cardSchema, rulesFileSchema, rulesSchema } from './schema.ts';
@@ -38,7 +39,8 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
   const cards: Card[] = [];
   const first = new Map<string, string>();
   let rules: Rules = RECOMMENDED;
-  let plansAt: Problem | undefined;
+  /** Makes a problem of a fault in a card, or in the rules. */
+  const placed = new Map<Card | 'rules', (fault: Fault) => Problem>();
 
   for (const { name, text } of files) {
     const source = readSource(text);
@@ -59,6 +61,7 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
       else {
         const { $schema, ...numbers } = result.value;
         rules = { ...RECOMMENDED, ...numbers };
+        placed.set('rules', (fault) => note('warning', fault));
       }
       continue;
     }
@@ -80,11 +83,18 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
       if (!card) continue;
       cards.push(card);
       problems.push(...lintCard(card, icons).map((fault) => note('warning', fault, id, base)));
-      if (card.type === 'plan') plansAt ??= note('warning', { path: [], message: '' }, undefined, base);
+      placed.set(card, (fault) => note('warning', fault, id, base));
     }
   }
-  const plans = lintPlans(cards, rules);
-  if (plans && plansAt && !hasErrors(problems)) problems.push({ ...plansAt, message: plans });
+  if (!hasErrors(problems)) {
+    const [start] = files.filter(({ name }) => !holdsRules(name));
+    for (const { card, rule, ...fault } of lintSet({ cards, rules })) {
+      const place = placed.get(card ?? (rule ? 'rules' : cards[0]));
+      if (card || rule) problems.push(...(place ? [place(fault)] : []));
+      else
+        problems.push({ file: start.name, line: 1, column: 1, path: '', message: fault.message, severity: 'warning' });
+    }
+  }
   return { cards, rules, problems };
 }
 

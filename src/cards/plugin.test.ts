@@ -106,15 +106,17 @@ it('keeps the last good set after a bad edit, and tells the page where the mista
   expect(send).not.toHaveBeenCalled();
   write({ ...GUARD, attack: 4 });
   await edited();
-  expect(await load('cards')).toContain('"problems":[]');
+  expect(await load('cards')).not.toContain('"error"');
 });
 
 it('tells the page of warnings too, but not a built page', async () => {
   write({ ...GUARD, copies: 0 });
   const { load } = await serve();
-  expect(setIn(await load('cards')).problems).toMatchObject([
-    { at: 'set/a.json:1:65', says: 'card "guard" copies: no copies: the card is in no deck', severity: 'warning' },
-  ]);
+  expect(setIn(await load('cards')).problems[0]).toEqual({
+    at: 'set/a.json:1:65',
+    says: 'card "guard" copies: no copies: the card is in no deck',
+    severity: 'warning',
+  });
   const result = (await bundle()) as { output: { code?: string }[] };
   expect(result.output.map((chunk) => chunk.code ?? '').join('')).not.toContain('no copies');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardFile } from './check.ts';
-import { checkCards } from './check.ts';
+import { checkCards, isError } from './check.ts';
 import type { Seen } from './settled.ts';
 import { LOOKS, settled } from './settled.ts';
 
@@ -32,7 +32,7 @@ async function look(...texts: (string | null)[]) {
   const [card] = seen.set.cards;
   return {
     attack: card?.type === 'minion' ? card.attack : undefined,
-    problems: seen.set.problems.map(({ message }) => message),
+    problems: seen.set.problems.filter(isError).map(({ message }) => message),
     pauses,
     same: seen === before,
   };

@@ -1,5 +1,5 @@
-/** Walks through an ability's data and visits every effect, card reference and selection with its surroundings. */
-import type { CardType, Effect, Kind, PlainAbility, Selector } from '../engine/index.ts';
+/** Walks through an ability's data and visits every effect, card reference, selection and condition with its surroundings. */
+import type { CardType, Condition, Effect, Kind, PlainAbility, Selector } from '../engine/index.ts';
 import { KINDS, partsOf, typesIn } from '../engine/index.ts';
 import type { Path } from './issues.ts';
 
@@ -15,6 +15,7 @@ export interface Place {
 export interface Visitor {
   effect?(effect: Effect, place: Place): void;
   selector?(selector: Selector, place: Place): void;
+  condition?(condition: Condition, place: Place): void;
 }
 
 const typesOf = (cards: Selector): readonly CardType[] => (typeof cards === 'string' ? [] : typesIn(cards));
@@ -38,6 +39,7 @@ export function walk(ability: PlainAbility, path: Path, visitor: Visitor): void 
       visitor.selector?.(value as Selector, place);
       return;
     }
+    if (kind === 'condition') visitor.condition?.(value as Condition, place);
     let inner = place;
     if (kind === 'effect') {
       const effect = value as Effect;

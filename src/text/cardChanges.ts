@@ -91,6 +91,6 @@ export const cardsChanged = (changes: readonly CardChange[]): string =>
 
 /** The notice. `deal`: something of it comes into play only with a new deal. */
 export const changeNotice = (changes: readonly CardChange[], deal: boolean): string =>
-  `${cardsChanged(changes)}${deal ? ' The decks of this game stay as they are: start again to play with other ones.' : ''}`;
+  `${cardsChanged(changes)}${deal ? ' The decks of this game stay as they are until you start again.' : ''}`;
 
 export const START_AGAIN = 'Start again with the same deal';

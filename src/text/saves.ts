@@ -46,7 +46,7 @@ export const noRoom =
 export const noStorage =
   'This browser does not let the page save. The game goes on; download it before you close the page.';
 
-export const cardsWait = 'The cards have changed. They come into play as soon as nothing waits to be resolved.';
+export const cardsWait = 'The changed cards come into play as soon as nothing waits to be resolved.';
 export const cardVanished = (name: string, id: string): string =>
   `The changed cards cannot come into this game: "${name}" (${id}) is part of it and is gone, or of another type. The game goes on with the cards it has.`;
 export const cardsLoop =

@@ -1,10 +1,15 @@
-/** Warnings: what a card or a set may say, but probably does not mean. */
-import type { Ability, Card, NetworkAbility, Rules, Selector } from '../engine/index.ts';
-import { targetIndex, typesIn } from '../engine/index.ts';
-import { INSTANTS } from './applies.ts';
-import type { Fault, Path } from './issues.ts';
-import { nearest } from './suggest.ts';
-import { walk } from './walk.ts';
+/** Warnings: what a card may say, but probably does not mean. */
+import type { Ability, Card, NetworkAbility, Selector } from '../../engine/index.ts';
+import { targetIndex, typesIn } from '../../engine/index.ts';
+import { INSTANTS } from '../applies.ts';
+import type { Fault, Path } from '../issues.ts';
+import { nearest } from '../suggest.ts';
+import { walk } from '../walk.ts';
+import { contradictions } from './contradictions.ts';
+import { feedsItself } from './feeds.ts';
+
+/** The most letters of a name that a card shows. */
+const LONGEST_NAME = 30;
 
 /** Warnings about one card. `icons`: the names of all pictures; without it names of pictures are not checked. */
 export function lintCard(card: Card, icons?: ReadonlySet<string>): Fault[] {
@@ -22,8 +27,13 @@ export function lintCard(card: Card, icons?: ReadonlySet<string>): Fault[] {
     faults.push({ path: [], message: 'does nothing: it has no "play" ability' });
   if (abilities.length === 0 && card.type === 'plan')
     faults.push({ path: [], message: 'completing it does nothing: it has no "completion" ability' });
+  if (card.name.length > LONGEST_NAME)
+    faults.push({
+      path: ['name'],
+      message: `does not fit on the card: it has ${card.name.length} letters, and at most ${LONGEST_NAME} fit`,
+    });
   for (const [i, ability] of abilities.entries()) faults.push(...lintAbility(ability, ['abilities', i]));
-  return faults;
+  return [...faults, ...neverPaid(card), ...contradictions(card), ...feedsItself(card)];
 }
 
 function lintAbility(ability: Ability, path: Path): Fault[] {
@@ -76,11 +86,17 @@ function mayBeAttached(selector: Selector, ability: Exclude<Ability, NetworkAbil
   return !selection.isNot?.includes('attachable') && !selection.is?.includes('static');
 }
 
-/** A warning about a whole set, if its Evil Plans run out before a side can win (R1.3). */
-export function lintPlans(cards: readonly Card[], { scoreToWin }: Rules): string | undefined {
-  const plans = cards.filter((card) => card.type === 'plan');
-  const total = plans.reduce((sum, plan) => sum + plan.evilness * plan.copies, 0);
-  const needed = 2 * scoreToWin - 1;
-  if (plans.length === 0 || total >= needed) return undefined;
-  return `all Evil Plans together have Evilness ${total}: with ${scoreToWin} to win, less than ${needed} may run out before anybody has won`;
+/** An ability that costs more than its Spy has. */
+function neverPaid(card: Card): Fault[] {
+  if (card.type !== 'spy') return [];
+  return (card.abilities ?? []).flatMap((ability, i) => {
+    if (ability.kind !== 'activated') return [];
+    const { cost } = ability;
+    return (['sneak', 'health'] as const)
+      .filter((stat) => (cost[stat] ?? 0) > card[stat])
+      .map((stat) => ({
+        path: ['abilities', i, 'cost', stat],
+        message: `costs ${cost[stat]}, and the Spy has ${card[stat]}: without a bonus it can never be paid`,
+      }));
+  });
 }

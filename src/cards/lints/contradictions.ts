@@ -1,0 +1,122 @@
+/** Warnings about conditions that never hold, or always, and about selections that no card fits. */
+import type { Card, Condition, Property, Selection, Side, TriggerEvent, Who } from '../../engine/index.ts';
+import { other, SIDE_OF } from '../../engine/index.ts';
+import type { Fault, Path } from '../issues.ts';
+import { walk } from '../walk.ts';
+
+/** A part of a condition that must hold, with its path. */
+interface Part {
+  readonly says: Condition;
+  readonly path: Path;
+}
+
+/** Conditions and selections of a card that contradict themselves or the event that they are about. */
+export function contradictions(card: Card): Fault[] {
+  const faults: Fault[] = [];
+  for (const [i, outer] of (card.abilities ?? []).entries()) {
+    const ability = outer.kind === 'network' ? outer.ability : outer;
+    const base: Path = outer.kind === 'network' ? ['abilities', i, 'ability'] : ['abilities', i];
+    if (ability.kind === 'trigger' && ability.if)
+      faults.push(...atEvent(card, ability.on, parts(ability.if, [...base, 'if'])));
+    walk(ability, base, {
+      condition: (condition, { path }) => faults.push(...impossible(condition, path)),
+      selector: (selector, { path }) => {
+        if (typeof selector !== 'string') faults.push(...unfit(selector, path));
+      },
+    });
+  }
+  return faults;
+}
+
+/** What must hold for the condition to hold. */
+const parts = (says: Condition, path: Path): Part[] =>
+  'all' in says ? says.all.flatMap((one, i) => parts(one, [...path, 'all', i])) : [{ says, path }];
+
+function impossible(condition: Condition, path: Path): Fault[] {
+  if ('compare' in condition) {
+    const [left, sign, right] = condition.compare;
+    if (typeof left !== 'number' || typeof right !== 'number') return [];
+    return [
+      { path, message: `${compares(left, sign, right) ? 'always' : 'never'} holds: it compares two fixed numbers` },
+    ];
+  }
+  if ('exists' in condition && typeof condition.exists === 'string' && (condition.atLeast ?? 1) > 1)
+    return [{ path: [...path, 'atLeast'], message: `never holds: "${condition.exists}" is one card at most` }];
+  if (!('all' in condition) || path.at(-2) === 'all') return [];
+  const all = parts(condition, path);
+  for (const [i, part] of all.entries())
+    for (const before of all.slice(0, i))
+      if (clash(before.says, part.says))
+        return [{ path: part.path, message: 'never holds together with what stands before it, so nothing happens' }];
+  return [];
+}
+
+function clash(a: Condition, b: Condition): boolean {
+  if ('turn' in a && 'turn' in b) return a.turn !== b.turn;
+  if ('infiltration' in a && 'infiltration' in b) return a.infiltration !== b.infiltration;
+  if ('plan' in a && 'plan' in b) return !a.plan.some((status) => b.plan.includes(status));
+  if ('not' in b) return same(a, b.not);
+  if ('not' in a) return same(a.not, b);
+  if ('compare' in a && 'compare' in b && same(a.compare[0], b.compare[0])) {
+    const [, signA, x] = a.compare;
+    const [, signB, y] = b.compare;
+    if (typeof x !== 'number' || typeof y !== 'number') return false;
+    // Whole numbers: between two bounds, and at them, lies every number that could fit both.
+    return ![x - 1, x, x + 1, y - 1, y, y + 1].some((n) => compares(n, signA, x) && compares(n, signB, y));
+  }
+  return false;
+}
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function compares(left: number, sign: '<' | '<=' | '=' | '>=' | '>', right: number): boolean {
+  switch (sign) {
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '=':
+      return left === right;
+    case '>=':
+      return left >= right;
+    case '>':
+      return left > right;
+  }
+}
+
+/** Event → whose turn it is then, and whether a Spy is in the lair. */
+const THEN: Readonly<Partial<Record<TriggerEvent, { turn?: Side; infiltration?: boolean }>>> = {
+  turnStarted: { infiltration: false },
+  minionPlayed: { turn: 'genius', infiltration: false },
+  built: { turn: 'genius', infiltration: false },
+  spyPlayed: { turn: 'spymaster', infiltration: false },
+  nodePlayed: { turn: 'spymaster', infiltration: false },
+  entered: { turn: 'spymaster', infiltration: true },
+  ignored: { turn: 'spymaster', infiltration: true },
+  sneaked: { turn: 'spymaster', infiltration: true },
+  combatStarted: { turn: 'spymaster', infiltration: true },
+};
+
+function atEvent(card: Card, on: TriggerEvent, all: readonly Part[]): Fault[] {
+  const { turn, infiltration } = THEN[on] ?? {};
+  const sideOf = (who: Who): Side => (who === 'you' ? SIDE_OF[card.type] : other(SIDE_OF[card.type]));
+  return all.flatMap(({ says, path }): Fault[] => {
+    const never =
+      ('turn' in says && turn !== undefined && sideOf(says.turn) !== turn) ||
+      ('infiltration' in says && infiltration !== undefined && says.infiltration !== infiltration);
+    return never ? [{ path, message: `never holds when "${on}" happens, so the trigger never does anything` }] : [];
+  });
+}
+
+const OPPOSITES: readonly (readonly [Property, Property])[] = [
+  ['busy', 'free'],
+  ['static', 'attachable'],
+  ['assigned', 'unassigned'],
+  ['infiltrating', 'unassigned'],
+];
+
+function unfit({ is = [], isNot = [] }: Selection, path: Path): Fault[] {
+  const both = is.find((property) => isNot.includes(property));
+  if (both) return [{ path: [...path, 'isNot'], message: `no card fits: "${both}" stands in "is" too` }];
+  const pair = OPPOSITES.find(([a, b]) => is.includes(a) && is.includes(b));
+  return pair ? [{ path: [...path, 'is'], message: `no card fits: none is both "${pair[0]}" and "${pair[1]}"` }] : [];
+}

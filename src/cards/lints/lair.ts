@@ -1,0 +1,65 @@
+/** What a lair can hold at most with the cards of a set (R2.5, R3.2). Undefined where a card changes the sum. */
+import type { Card, CardOf, Kinds, Stat } from '../../engine/index.ts';
+import { SQUARES } from '../../engine/index.ts';
+import type { Path } from '../issues.ts';
+import type { Whole } from './whole.ts';
+import { ofType } from './whole.ts';
+
+/** Does a card of the set change this statistic? Then sums of printed numbers say little. */
+const changes = (cards: readonly Card[], stat: Stat): boolean =>
+  cards.some(({ abilities = [] }) => JSON.stringify(abilities).includes(`"${stat}"`));
+
+/** The numbers, once for each copy, the highest first. */
+function each<C extends Card>(cards: readonly C[], number: (card: C) => number): number[] {
+  return cards.flatMap((card) => Array.from({ length: card.copies }, () => number(card))).sort((a, b) => b - a);
+}
+const sum = (numbers: readonly number[], most: number): number =>
+  numbers.slice(0, most).reduce((total, number) => total + number, 0);
+
+/** The most Work for a Contraption of that kind: a Static one needs a square of its own. */
+export function mostWork(set: Whole, kind: CardOf<'contraption'>['kind']): number | undefined {
+  const minions = ofType(set, 'minion');
+  if (minions.length === 0 || changes(set.cards, 'work')) return undefined;
+  return sum(
+    each(minions, ({ work = 1 }) => work),
+    kind === 'static' ? SQUARES - 1 : SQUARES,
+  );
+}
+
+/** Why no lair meets the cost of an Evil Plan; undefined if one can. */
+export function pays(set: Whole, cost: Kinds['planCost']): { path: Path; message: string } | undefined {
+  const minions = ofType(set, 'minion');
+  const contraptions = ofType(set, 'contraption');
+  if (minions.length === 0 || contraptions.length === 0 || changes(set.cards, 'value')) return undefined;
+  const values = each(minions, ({ value = 1 }) => value);
+  const costs = (kind: string) =>
+    each(
+      contraptions.filter((card) => card.kind === kind),
+      (card) => card.cost,
+    );
+  const [still, attached] = [costs('static'), costs('attachable')];
+  /** The most that a lair with so many Minions holds in Contraptions. */
+  const most = (hosts: number): number =>
+    sum(still, SQUARES - hosts) +
+    sum(attached, hosts * (set.rules.maxAttachments ?? (hosts > 0 ? attached.length : 0)));
+  const lairs = Array.from({ length: SQUARES + 1 }, (_, hosts) => ({
+    minions: sum(values, hosts),
+    contraptions: most(hosts),
+  }));
+  if (lairs.some((lair) => lair.minions >= cost.minions && lair.contraptions >= cost.contraptions)) return undefined;
+  const [manned, built] = (['minions', 'contraptions'] as const).map((what) =>
+    Math.max(...lairs.map((lair) => lair[what])),
+  );
+  const never = 'no lair can pay this Evil Plan';
+  if (manned < cost.minions)
+    return {
+      path: ['minions'],
+      message: `is ${cost.minions}, and the Minions of a full lair count ${manned}: ${never}`,
+    };
+  if (built < cost.contraptions)
+    return {
+      path: ['contraptions'],
+      message: `is ${cost.contraptions}, and the Contraptions of a full lair cost ${built} together: ${never}`,
+    };
+  return { path: [], message: `needs more room than the ${SQUARES} squares for both parts together: ${never}` };
+}
