@@ -7,6 +7,15 @@ const GUARD = { id: 'guard', type: 'minion', name: 'Guard', copies: 2, attack: 1
 const INSTANT = { id: 'idea', type: 'epiphany', name: 'Idea', copies: 1 };
 const GRID = { id: 'grid', type: 'contraption', name: 'Grid', copies: 1, cost: 1, kind: 'static' };
 const PACK = { ...GRID, id: 'pack', kind: 'attachable' };
+const PLAN = {
+  id: 'plan',
+  type: 'plan',
+  name: 'Plan',
+  copies: 9,
+  evilness: 3,
+  cost: { contraptions: 1, minions: 1 },
+  abilities: [{ kind: 'completion', effects: [{ verb: 'eject' }] }],
+};
 const SPY = { id: 'spy', type: 'spy', name: 'Spy', copies: 1, attack: 1, health: 2, sneak: 1, support: { min: 1 } };
 const NODE = { id: 'node', type: 'node', name: 'Node', copies: 1, connectors: ['left'], bonuses: [] };
 
@@ -19,15 +28,7 @@ const REST = {
       { ...GRID, id: 'c', name: 'C' },
       { ...SPY, id: 's', name: 'S' },
       { ...NODE, id: 'n', name: 'N', copies: 6, connectors: ['left', 'right', 'top', 'bottom'] },
-      {
-        id: 'p',
-        type: 'plan',
-        name: 'P',
-        copies: 9,
-        evilness: 3,
-        cost: { contraptions: 1, minions: 1 },
-        abilities: [{ kind: 'completion', effects: [{ verb: 'eject' }] }],
-      },
+      { ...PLAN, id: 'p', name: 'P' },
     ],
   }),
 };
@@ -116,8 +117,85 @@ describe('one exact sentence a mistake', () => {
     ['a broken number', about({ ...GUARD, attack: 1.5 }), 'card "guard" attack: must be a whole number, not 1.5'],
     ['a negative number', about({ ...GUARD, attack: -1 }), 'card "guard" attack: must be at least 0, not -1'],
     ['a foreign key', about({ ...GUARD, sneak: 1 }), 'card "guard" sneak: unknown key "sneak"; known: id, name'],
+    [
+      'a word of the same meaning',
+      about({ ...GUARD, flavor: 'Hired by the hour.' }),
+      'card "guard" flavor: unknown key "flavor", did you mean "text"?',
+    ],
+    [
+      'a word of the same meaning for a key that must be there',
+      about({ ...GUARD, health: undefined, 'hit points': 3 }),
+      'card "guard" hit points: unknown key "hit points", did you mean "health"?',
+    ],
+    [
+      'a strange key beside a missing one',
+      about({ ...GUARD, perception: undefined, radar: 1 }),
+      'card "guard" radar: unknown key "radar", did you mean "perception"?',
+    ],
+    ['me', play({ verb: 'draw', who: 'me', amount: 1 }), 'effects[0].who: unknown word "me", did you mean "you"?'],
+    [
+      'this card',
+      play({ verb: 'kill', cards: 'this' }),
+      'effects[0].cards: unknown word "this", did you mean "$self"?',
+    ],
+    [
+      'a round',
+      play({ verb: 'prevent', cards: '$infiltrator', amount: 1, for: 'round' }),
+      'effects[0].for: unknown word "round", did you mean "turn"?',
+    ],
+    [
+      'a verb of another game',
+      play({ verb: 'exhaust', cards: { type: 'minion' } }),
+      'effects[0].verb: unknown verb "exhaust", did you mean "makeBusy"?',
+    ],
+    ['a misspelt verb key', play({ action: 'eject' }), 'effects[0].action: unknown key "action", did you mean "verb"?'],
+    [
+      'a number where an object is wanted',
+      about({ ...SPY, support: 2 }),
+      'card "spy" support: must be an object like { "min": 2, "max": 4 }, not 2',
+    ],
+    [
+      'an object where a list is wanted',
+      about({ ...INSTANT, abilities: [{ kind: 'play', effects: { verb: 'eject' } }] }),
+      'abilities[0].effects: must be a list of effects like [{ "verb": "draw", "who": "you", "amount": 1 }], not an object',
+    ],
+    [
+      'a word where an effect is wanted',
+      play('eject'),
+      'effects[0]: must be an effect like { "verb": "draw", "who": "you", "amount": 1 }, not "eject"',
+    ],
+    [
+      'a type where a card is named',
+      play({ verb: 'kill', cards: 'minions' }),
+      'effects[0].cards: names no card: all cards of a type are a selection like { "type": "minion" }',
+    ],
+    [
+      'a selection without type',
+      play({ verb: 'kill', cards: { is: ['busy'] } }),
+      'effects[0].cards: key "type" is missing',
+    ],
+    [
+      'a condition that says two things',
+      play(only({ turn: 'you', infiltration: true })),
+      'condition: says "turn" and "infiltration" at once: put each into { … } of its own, as in { "all": [',
+    ],
+    [
+      'several events',
+      minion([{ kind: 'trigger', on: ['died', 'damaged'], effects: [{ verb: 'eject' }] }]),
+      'abilities[0].on: must be a word like "turnStarted", not a list',
+    ],
+    [
+      'a word where a list of targets is wanted',
+      about({ ...INSTANT, abilities: [{ kind: 'play', targets: 'minion', effects: [{ verb: 'eject' }] }] }),
+      'abilities[0].targets: must be a list of selections like [{ "type": "minion" }], not "minion"',
+    ],
+    [
+      'effects where lists of them are wanted',
+      play({ verb: 'chooseOne', by: 'you', options: [{ verb: 'eject' }, { verb: 'delay' }] }),
+      'options[0]: must be a list of effects like [{ "verb": "draw", "who": "you", "amount": 1 }], not an object',
+    ],
     ['a bad id', about({ ...GUARD, id: 'a#2' }), 'card "a#2" id: must be a word of letters'],
-    ['no card', about(7), 'must be an object { … }, not 7'],
+    ['no card', about(7), 'must be a card like { "id": "guard", "type": "minion", … }, not 7'],
     [
       'a keyword',
       about({ ...GUARD, keywords: ['vigilent'] }),
@@ -406,6 +484,38 @@ describe('warnings', () => {
       ['warning: card "guard" name: does not fit on the card: it has 42 letters, and at most 30 fit'],
     ],
     [
+      'a blank name',
+      about({ ...GUARD, name: '  ' }),
+      ['warning: card "guard" name: is blank: nothing stands on the card'],
+    ],
+    [
+      'a plan for nothing',
+      about({ ...PLAN, cost: { contraptions: 0, minions: 0 } }),
+      ['warning: card "plan" cost: is nothing: the Evil Plan can be activated with an empty lair'],
+    ],
+    ['empty grants', about({ ...PACK, grants: { attack: 0 } }), ['warning: card "pack" grants: give nothing']],
+    [
+      'an empty bonus',
+      about({ ...NODE, bonuses: [{ size: 2, attack: 0, keywords: [] }] }),
+      ['warning: card "node" bonuses[0]: gives nothing'],
+    ],
+    [
+      'a change by 0',
+      trap({ kind: 'static', cards: '$self', stats: {}, keywords: [] }),
+      ['warning: card "grid" abilities[0]: changes nothing: it has neither "stats" nor "keywords"'],
+    ],
+    [
+      'effects without effect',
+      play({ verb: 'modify', cards: '$infiltrator', stat: 'sneak', by: 0, for: 'turn' }, only({ exists: '$plan' }), {
+        verb: 'each',
+        cards: { type: 'minion' },
+        do: [],
+      }),
+      ['"by" is 0', '"then" has no effects', '"do" has no effects'].map(
+        (why, i) => `warning: card "idea" abilities[0].effects[${i}]: does nothing: ${why}`,
+      ),
+    ],
+    [
       'a cost beyond the Spy',
       spy({ kind: 'activated', cost: { sneak: 2 }, effects: [{ verb: 'passSquare' }] }),
       ['warning: card "spy" abilities[0].cost.sneak: costs 2, and the Spy has 1: without a bonus it can never be paid'],
@@ -483,12 +593,11 @@ describe('warnings', () => {
         on: 'damaged',
         of: { type: 'spy' },
         effects: [
-          only({ exists: '$by' }),
           { verb: 'each', cards: { type: 'spy' }, do: [{ verb: 'damage', cards: { type: 'spy' }, amount: 1 }] },
         ],
       }),
       [
-        'warning: card "guard" abilities[0].effects[1].do[0]: sets its own trigger off again, as that waits for "damaged": give the trigger a "limit" (times a turn)',
+        'warning: card "guard" abilities[0].effects[0].do[0]: sets its own trigger off again, as that waits for "damaged": give the trigger a "limit" (times a turn)',
       ],
     ],
     [
@@ -552,7 +661,7 @@ describe('cards and rules as data', () => {
       problems: [
         'card "guard" id: is used already in this list: choose another id',
         expect.stringContaining('card "spy" sneek: unknown key "sneek", did you mean "sneak"?'),
-        'cards[3]: must be an object { … }, not 5',
+        'cards[3]: must be a card like { "id": "guard", "type": "minion", … }, not 5',
       ],
     });
     expect(parseCards('guard')).toEqual({ problems: ['cards: must be a list of cards, not "guard"'] });

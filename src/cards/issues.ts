@@ -1,6 +1,7 @@
 /** Turns zod's issues into one sentence for each mistake. */
 import type { z } from 'zod';
-import { didYouMean, nearest } from './suggest.ts';
+import { CARD_TYPES } from '../engine/index.ts';
+import { didYouMean, meantBy } from './suggest.ts';
 
 export type Path = (string | number)[];
 /** A mistake in card data: where, and what to do about it. `atKey`: the key itself is at fault, not its value. */
@@ -16,6 +17,8 @@ interface Finding extends Fault {
   missing?: boolean;
   root?: boolean;
   wrongKind?: boolean;
+  /** An unknown key, and the key that was probably meant. */
+  unknown?: string;
   meant?: string;
 }
 
@@ -29,6 +32,11 @@ const EXPECTED: Readonly<Record<string, string>> = {
   object: 'an object { … }',
   record: 'an object { … }',
 };
+
+/** What a schema with an example says that it wants. */
+const exampleIn = ({ message }: Issue): string | undefined =>
+  message.startsWith(WANTS) ? message.slice(WANTS.length) : undefined;
+const WANTS = 'must be ';
 
 /** A value as a short text for a sentence. */
 export function show(value: unknown): string {
@@ -49,6 +57,11 @@ function sized(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string
   return `must be ${most} ${bound}, not ${show(issue.input)}`;
 }
 
+const unknownKey = (key: string, known: readonly string[]): string =>
+  `unknown key "${key}"${known.length > 0 ? didYouMean(key, known) : ', nothing may stand here'}`;
+
+const isType = (word: string): boolean => CARD_TYPES.some((type) => type === word.toLowerCase().replace(/s$/, ''));
+
 function findings(issue: Issue): Finding[] {
   const path = issue.path as Path;
   const root = path.length <= 1;
@@ -57,26 +70,29 @@ function findings(issue: Issue): Finding[] {
       const known = issue.message === '' ? [] : issue.message.split(' ');
       return issue.keys.map((key) => ({
         path: [...path, key],
-        message: `unknown key "${key}"${known.length > 0 ? didYouMean(key, known) : ', nothing may stand here'}`,
+        message: unknownKey(key, known),
         atKey: true,
         root: path.length === 0,
-        meant: nearest(key, known),
+        unknown: key,
+        meant: meantBy(key, known),
       }));
     }
     case 'invalid_type': {
       if (issue.input === undefined && path.length > 0)
         return [{ path, message: `key "${path.at(-1)}" is missing`, missing: true, root }];
-      const expected = EXPECTED[issue.expected] ?? issue.expected;
+      const expected = exampleIn(issue) ?? EXPECTED[issue.expected] ?? issue.expected;
       return [{ path, message: `must be ${expected}, not ${show(issue.input)}`, wrongKind: path.length === 0 }];
     }
     case 'invalid_value': {
       const values = issue.values.map(String);
       if (issue.input === undefined && path.length > 0)
         return [{ path, message: `key "${path.at(-1)}" is missing: one of ${values.join(', ')}`, missing: true, root }];
-      if (typeof issue.input !== 'string')
-        return [
-          { path, message: `must be ${values.join(' or ')}, not ${show(issue.input)}`, wrongKind: path.length === 0 },
-        ];
+      if (typeof issue.input !== 'string') {
+        const wanted = values.length > 4 ? `a word like "${values[0]}"` : values.join(' or ');
+        return [{ path, message: `must be ${wanted}, not ${show(issue.input)}`, wrongKind: path.length === 0 }];
+      }
+      if (values.includes('$self') && isType(issue.input))
+        return [{ path, message: `names no card: all cards of a type are a selection like { "type": "minion" }` }];
       return [{ path, message: `unknown word ${show(issue.input)}${didYouMean(issue.input, values)}` }];
     }
     case 'invalid_union':
@@ -98,6 +114,9 @@ function union(issue: Extract<Issue, { code: 'invalid_union' }>): Finding[] {
     const options = ('options' in issue && issue.options ? issue.options : []).map(String);
     const given = (issue.input as Record<string, unknown>)[key];
     if (given === undefined) {
+      const misspelt = Object.keys(issue.input as object).find((written) => meantBy(written, [key]) === key);
+      if (misspelt !== undefined)
+        return [{ path: [...path.slice(0, -1), misspelt], message: unknownKey(misspelt, [key]), atKey: true }];
       const words = `key "${key}" is missing: one of ${options.join(', ')}`;
       return [{ path, message: words, missing: true }];
     }
@@ -107,7 +126,11 @@ function union(issue: Extract<Issue, { code: 'invalid_union' }>): Finding[] {
   const misfit = (variant: Finding[]): number =>
     variant.reduce((sum, f) => sum + (f.wrongKind ? 1000 : f.root && !f.meant ? 30 : 1), 0);
   const best = variants.toSorted((a, b) => misfit(a) - misfit(b))[0] ?? [];
-  if (misfit(best) >= 30) return [{ path, message: `${issue.message}, not ${show(issue.input)}` }];
+  const alone = variants.filter((variant) => misfit(variant) < 1000).length === 1;
+  if (misfit(best) >= 30 && !alone)
+    return [
+      { path, message: issue.message.startsWith(WANTS) ? `${issue.message}, not ${show(issue.input)}` : issue.message },
+    ];
   return best.map((finding) => within(path, { ...finding, root: false }));
 }
 
@@ -115,7 +138,29 @@ function union(issue: Extract<Issue, { code: 'invalid_union' }>): Finding[] {
 function merge(found: Finding[]): Finding[] {
   const key = (path: Path): string => JSON.stringify(path);
   const meant = new Set(found.flatMap((f) => (f.meant ? [key([...f.path.slice(0, -1), f.meant])] : [])));
-  return found.filter((f) => !f.missing || !meant.has(key(f.path)));
+  const once = found.filter((f, i) => f.unknown !== undefined || !found.slice(0, i).some((g) => isSaid(g, f)));
+  return once.filter((f) => !f.missing || !meant.has(key(f.path)));
+}
+
+/** Is `f` the same mistake as `g`: at the same place, or in the same list in the same words? */
+function isSaid(g: Finding, f: Finding): boolean {
+  const [last, other] = [f.path.at(-1), g.path.at(-1)];
+  if (f.path.length !== g.path.length || !f.path.slice(0, -1).every((step, i) => step === g.path[i])) return false;
+  if (last === other) return g.unknown === undefined;
+  return (
+    typeof last === 'number' && typeof other === 'number' && f.message === g.message && f.message.startsWith(WANTS)
+  );
+}
+
+/** An unknown key that is like no other: if one key alone is missing beside it, that one was meant. */
+function paired(finding: Finding, all: readonly Finding[]): Finding {
+  const { path, unknown, meant } = finding;
+  if (unknown === undefined || meant !== undefined) return finding;
+  const beside = all.filter((f) => JSON.stringify(f.path.slice(0, -1)) === JSON.stringify(path.slice(0, -1)));
+  const missing = beside.filter((f) => f.missing);
+  if (missing.length !== 1 || beside.filter((f) => f.unknown !== undefined).length !== 1) return finding;
+  const right = String(missing[0].path.at(-1));
+  return { ...finding, meant: right, message: `unknown key "${unknown}", did you mean "${right}"?` };
 }
 
 /** More levels than any card needs. Deeper data is refused before recursive code reads it. */
@@ -135,8 +180,9 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown): { value: T } | {
   if (tooDeep(value)) return { faults: [{ path: [], message: `nested more than ${DEEPEST} levels deep` }] };
   const result = schema.safeParse(value, { reportInput: true, error: knownKeys });
   if (result.success) return { value: result.data };
+  const found = result.error.issues.flatMap(findings);
   return {
-    faults: merge(result.error.issues.flatMap(findings)).map(({ path, message, atKey, missing }) =>
+    faults: merge(found.map((finding) => paired(finding, found))).map(({ path, message, atKey, missing }) =>
       missing ? { path: path.slice(0, -1), message } : { path, message, ...(atKey ? { atKey } : {}) },
     ),
   };

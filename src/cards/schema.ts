@@ -30,6 +30,36 @@ function schemaOf<K extends Kind>(kind: K): z.ZodType<Kinds[K]> {
   return schema as z.ZodType<Kinds[K]>;
 }
 
+/** The message if a value is not even a list or an object: an example. */
+const wanting = (kind: Kind) => ({
+  error: ({ code }: { code?: string }) => (code === 'invalid_type' ? EXAMPLES[kind] : undefined),
+});
+const EXAMPLES: { readonly [K in Kind]?: string } = {
+  ability: 'must be an ability like { "kind": "trigger", "on": "entered", "effects": [ … ] }',
+  abilities: 'must be a list of abilities like [{ "kind": "trigger", "on": "entered", "effects": [ … ] }]',
+  bonus: 'must be a bonus like { "size": 3, "attack": 1 }',
+  bonuses: 'must be a list of bonuses like [{ "size": 3, "attack": 1 }]',
+  card: 'must be a card like { "id": "guard", "type": "minion", … }',
+  comparison: 'must be a list like [{ "score": "you" }, "<", 5]',
+  conditions: 'must be a list of conditions like [{ "turn": "you" }, { "infiltration": false }]',
+  cost: 'must be a cost like { "busy": true } or { "discard": 1 }',
+  edges: 'must be a list of edges like ["left", "top"]',
+  effect: 'must be an effect like { "verb": "draw", "who": "you", "amount": 1 }',
+  effects: 'must be a list of effects like [{ "verb": "draw", "who": "you", "amount": 1 }]',
+  grants: 'must be an object like { "attack": 1 }',
+  keywords: 'must be a list of keywords like ["initiative"]',
+  lastingAbility: 'must be an ability like { "kind": "static", "cards": { "type": "spy" }, "stats": { "sneak": 1 } }',
+  options: 'must be a list of lists of effects like [[{ "verb": "eject" }], [{ "verb": "delay" }]]',
+  planCost: 'must be an object like { "contraptions": 2, "minions": 1 }',
+  properties: 'must be a list of words like ["busy"]',
+  selection: 'must be a selection like { "type": "minion" }',
+  squares: 'must be a list of two squares like [1, 4]',
+  statChanges: 'must be an object like { "attack": 1 }',
+  statuses: 'must be a list of states like ["activated", "advanced"]',
+  support: 'must be an object like { "min": 2, "max": 4 }',
+  targets: 'must be a list of selections like [{ "type": "minion" }]',
+};
+
 function build(kind: Kind): z.ZodType {
   const shape: Shape = KINDS[kind];
   switch (shape.is) {
@@ -48,19 +78,25 @@ function build(kind: Kind): z.ZodType {
     }
     case 'list': {
       const { least, most } = shape;
-      const list = least === undefined ? z.array(schemaOf(shape.of)) : z.array(schemaOf(shape.of)).min(least);
+      const any = z.array(schemaOf(shape.of), wanting(kind));
+      const list = least === undefined ? any : any.min(least);
       return most === undefined ? list : list.max(most);
     }
     case 'tuple':
-      return z.tuple(shape.of.map(schemaOf) as [z.ZodType, ...z.ZodType[]]);
+      return z.tuple(shape.of.map(schemaOf) as [z.ZodType, ...z.ZodType[]], wanting(kind));
     case 'row':
       return object(kind, shape.row);
     case 'tagged': {
       const rows = Object.entries(shape.rows).map(([name, row]) => object(kind, row, shape.tag, name));
-      return z.discriminatedUnion(shape.tag, rows as [z.ZodObject, ...z.ZodObject[]]);
+      return z.discriminatedUnion(shape.tag, rows as [z.ZodObject, ...z.ZodObject[]], wanting(kind));
     }
     case 'keyed':
-      return z.union(variants(kind), { error: WANTED[kind] });
+      return z.union(
+        variants(kind),
+        kind === 'condition'
+          ? { error: ({ input }) => severalIn(CONDITIONS, input) ?? WANTED[kind] }
+          : { error: WANTED[kind] },
+      );
     case 'either':
       return z.union(shape.of.flatMap(variants), { error: WANTED[kind] });
     case 'cards':
@@ -80,7 +116,7 @@ function object(kind: Kind, row: Fields, tag?: string, name?: string): z.ZodObje
   const key = tag === undefined ? row : `${tag} ${name}`;
   let schema = objects.get(key);
   if (!schema) {
-    schema = tell(z.strictObject(shapeOf(kind, row, tag, name)), rowSays(kind, name));
+    schema = tell(z.strictObject(shapeOf(kind, row, tag, name), wanting(kind)), rowSays(kind, name));
     objects.set(key, schema);
   }
   return schema;
@@ -118,6 +154,15 @@ function forms(rows: Rows): string {
     return `{ ${keys.map((key) => `"${key}": …`).join(', ')} }`;
   });
   return `${each.slice(0, -1).join(', ')} or ${each.at(-1)}`;
+}
+
+/** The message if an object has the keys of several rows. */
+function severalIn(rows: Rows, input: unknown): string | undefined {
+  if (typeof input !== 'object' || input === null) return undefined;
+  const said = Object.keys(input).filter((key) => Object.hasOwn(rows, key));
+  return said.length < 2
+    ? undefined
+    : `says "${said.join('" and "')}" at once: put each into { … } of its own, as in { "all": [{ "turn": "you" }, { "infiltration": false }] }`;
 }
 
 /** The message if none of several forms fits. */

@@ -1,3 +1,5 @@
+import { synonym } from './synonyms.ts';
+
 /** The number of edits from one word to the other. An edit adds, drops or changes a letter, or swaps two. */
 export function distance(a: string, b: string): number {
   let before: number[] = [];
@@ -31,12 +33,16 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   return best;
 }
 
+/** The word of the card language that was probably meant: one of the same meaning, or the nearest. */
+export const meantBy = (word: string, words: readonly string[]): string | undefined =>
+  synonym(word, words) ?? nearest(word, words);
+
 /** A sentence with more words than these is no help. */
 const MANY = 40;
 
 /** `, did you mean "damage"?`. If no word is near, it lists all words, unless they are too many. */
 export function didYouMean(word: unknown, words: readonly string[]): string {
-  const meant = typeof word === 'string' ? nearest(word, words) : undefined;
+  const meant = typeof word === 'string' ? meantBy(word, words) : undefined;
   if (meant !== undefined) return `, did you mean "${meant}"?`;
   return words.length > MANY ? '' : `; known: ${words.join(', ')}`;
 }

@@ -1,5 +1,5 @@
 /** Warnings: what a card may say, but probably does not mean. */
-import type { Ability, Card, NetworkAbility, Selector } from '../../engine/index.ts';
+import type { Ability, Card, Effect, NetworkAbility, Selector } from '../../engine/index.ts';
 import { targetIndex, typesIn } from '../../engine/index.ts';
 import { INSTANTS } from '../applies.ts';
 import type { Fault, Path } from '../issues.ts';
@@ -32,14 +32,26 @@ export function lintCard(card: Card, icons?: ReadonlySet<string>): Fault[] {
       path: ['name'],
       message: `does not fit on the card: it has ${card.name.length} letters, and at most ${LONGEST_NAME} fit`,
     });
+  if (card.name.trim() === '') faults.push({ path: ['name'], message: 'is blank: nothing stands on the card' });
+  if (card.type === 'plan' && card.cost.contraptions + card.cost.minions === 0)
+    faults.push({ path: ['cost'], message: 'is nothing: the Evil Plan can be activated with an empty lair' });
+  if (card.type === 'contraption' && card.grants && isNothing(card.grants))
+    faults.push({ path: ['grants'], message: 'give nothing' });
+  if (card.type === 'node')
+    for (const [i, { size, ...gives }] of card.bonuses.entries())
+      if (isNothing(gives)) faults.push({ path: ['bonuses', i], message: 'gives nothing' });
   for (const [i, ability] of abilities.entries()) faults.push(...lintAbility(ability, ['abilities', i]));
   return [...faults, ...neverPaid(card), ...contradictions(card), ...feedsItself(card)];
 }
 
+/** True if all that is said is 0, false or an empty list. */
+const isNothing = (said: object): boolean =>
+  Object.values(said).every((value) => value === 0 || value === false || (Array.isArray(value) && value.length === 0));
+
 function lintAbility(ability: Ability, path: Path): Fault[] {
   if (ability.kind === 'network') return lintAbility(ability.ability, [...path, 'ability']);
   if (ability.kind === 'static') {
-    const empty = Object.keys(ability.stats ?? {}).length === 0 && (ability.keywords ?? []).length === 0;
+    const empty = isNothing(ability.stats ?? {}) && isNothing({ keywords: ability.keywords ?? [] });
     return empty ? [{ path, message: 'changes nothing: it has neither "stats" nor "keywords"' }] : [];
   }
   const faults: Fault[] = [];
@@ -49,6 +61,7 @@ function lintAbility(ability: Ability, path: Path): Fault[] {
   const read = new Set<number>();
   walk(ability, path, {
     effect(effect, place) {
+      if (doesNothing(effect)) faults.push({ path: place.path, message: `does nothing: ${doesNothing(effect)}` });
       if (effect.verb !== 'swap' && effect.verb !== 'move') return;
       const named = { cards: effect.cards, ...(effect.verb === 'swap' ? { with: effect.with } : {}) };
       for (const [key, selector] of Object.entries(named))
@@ -76,6 +89,14 @@ function lintAbility(ability: Ability, path: Path): Fault[] {
         message: `is chosen, but no effect reads "$target${number}"`,
       });
   return faults;
+}
+
+/** Why an effect changes nothing; undefined if it may change something. */
+function doesNothing(effect: Effect): string | undefined {
+  if (effect.verb === 'modify' && effect.by === 0) return '"by" is 0';
+  if (effect.verb === 'if' && effect.then.length === 0 && !effect.else?.length) return '"then" has no effects';
+  if (effect.verb === 'each' && effect.do.length === 0) return '"do" has no effects';
+  return undefined;
 }
 
 /** An attached Contraption lies in its Minion's square and does not leave it alone. */
