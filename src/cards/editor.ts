@@ -1,11 +1,13 @@
-/** The form of card files as a JSON Schema, for editors that complete and check while the designer types. */
+/** The form of card files as JSON Schemas, for editors that complete, check and explain while the designer types. */
 import { z } from 'zod';
-import { cardSchema, TOLD } from './schema.ts';
+import { cardFileSchema, cardSchema, cardsOfFile, rulesFileSchema, TOLD } from './schema.ts';
+
+const jsonSchema = (schema: z.ZodType): object =>
+  z.toJSONSchema(schema, { io: 'input', reused: 'ref', metadata: TOLD });
 
 /** The content of `card-file.schema.json`; `npm run cards -- --schema` prints it. */
 export const editorSchema = (): object =>
-  z.toJSONSchema(z.strictObject({ $schema: z.string().optional(), cards: z.array(cardSchema) }), {
-    io: 'input',
-    reused: 'ref',
-    metadata: TOLD,
-  });
+  jsonSchema(cardFileSchema.extend({ cards: cardsOfFile(z.array(cardSchema)) }));
+
+/** The content of `rules.schema.json`. */
+export const rulesEditorSchema = (): object => jsonSchema(rulesFileSchema);

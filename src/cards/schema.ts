@@ -1,8 +1,9 @@
 /** The schema of card files, built from the tables of the card language: what a designer's JSON may say, key by key. */
 import { z } from 'zod';
 import type { Card, Fields, Kind, Kinds, Rows, Rules, Shape } from '../engine/index.ts';
-import { CONDITIONS, EVERY_CARD, isOptional, KINDS, kindOf, LARGEST, MEASURES } from '../engine/index.ts';
+import { CONDITIONS, EVERY_CARD, isOptional, KINDS, kindOf, LARGEST, MEASURES, RECOMMENDED } from '../engine/index.ts';
 import { fieldSays, rowSays } from './says/fields.ts';
+import { RULES_SAY } from './says/rules.ts';
 import { wordsSay } from './says/words.ts';
 
 /** What the JSON Schema says about a schema besides its values. `enumDescriptions`: one text for each of its words. */
@@ -185,28 +186,44 @@ const cards = tell(
 /** One card. */
 export const cardSchema: z.ZodType<Card> = schemaOf('card');
 
-/** The form of a card file. Its cards are checked one by one. */
-export const cardFileSchema = z.strictObject({ $schema: z.string().optional(), cards: z.array(z.unknown()) });
+const told = <S extends z.ZodType>(schema: S, description: string): S => tell(schema, { description });
+const SCHEMA = 'Where an editor finds what it shows and completes, as in "./card-file.schema.json".';
+/** Says what the list of cards in a file is. */
+export const cardsOfFile = <S extends z.ZodType>(list: S): S =>
+  told(list, 'The cards of this file. A card may be in any file.');
 
-const number = z.int().min(0).max(LARGEST);
-const atLeastOne = z.int().min(1).max(LARGEST);
+/** The form of a card file. Its cards are checked one by one. */
+export const cardFileSchema = z.strictObject({
+  $schema: told(z.string().optional(), SCHEMA),
+  cards: cardsOfFile(z.array(z.unknown())),
+});
+
+const number = () => z.int().min(0).max(LARGEST);
+const atLeastOne = () => z.int().min(1).max(LARGEST);
 const everyRule = z.strictObject({
-  scoreToWin: atLeastOne,
-  handSize: number,
+  scoreToWin: atLeastOne(),
+  handSize: number(),
   discardWhenFull: z.boolean(),
-  maxRounds: atLeastOne.nullable(),
-  minionsPerTurn: number,
-  maxAttachments: number.nullable(),
-  planChoices: atLeastOne,
+  maxRounds: atLeastOne().nullable(),
+  minionsPerTurn: number(),
+  maxAttachments: number().nullable(),
+  planChoices: atLeastOne(),
   activateOnFirstTurn: z.boolean(),
   completeOptional: z.boolean(),
-  actionsPerTurn: number,
-  spiesPerNetwork: number.nullable(),
+  actionsPerTurn: number(),
+  spiesPerNetwork: number().nullable(),
   lethalDamage: z.enum(['exceeds', 'meets']),
 } satisfies Record<keyof Rules, z.ZodType>) satisfies z.ZodType<Rules>;
+
+for (const [key, schema] of Object.entries(everyRule.shape)) {
+  const rule = key as keyof Rules;
+  tell<z.ZodType>(schema, {
+    description: `${RULES_SAY[rule]} ${JSON.stringify(RECOMMENDED[rule])} unless said otherwise.`,
+  });
+}
 
 /** Some of the rules' numbers. Those that are left out keep their default. */
 export const rulesSchema = everyRule.partial();
 
 /** The form of rules.json: the same numbers, with a place for an editor's schema. */
-export const rulesFileSchema = rulesSchema.extend({ $schema: z.string().optional() });
+export const rulesFileSchema = rulesSchema.extend({ $schema: told(z.string().optional(), SCHEMA) });

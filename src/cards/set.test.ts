@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { RECOMMENDED } from '../engine/index.ts';
-import { editorSchema } from './editor.ts';
+import { editorSchema, rulesEditorSchema } from './editor.ts';
 import { readCards } from './read.ts';
 
 const { cards, rules, problems } = readCards(fileURLToPath(new URL('.', import.meta.url)));
@@ -35,7 +35,29 @@ describe('the first set', () => {
   });
 });
 
-it('tells editors the card language as it is: npm run cards -- --renew', () => {
-  const told = JSON.parse(readFileSync(new URL('./card-file.schema.json', import.meta.url), 'utf8'));
-  expect(told).toEqual(JSON.parse(JSON.stringify(editorSchema())));
+describe.each([
+  ['card-file', editorSchema],
+  ['rules', rulesEditorSchema],
+])('what editors are told: %s.schema.json', (name, schema) => {
+  const now = JSON.parse(JSON.stringify(schema()));
+
+  it('is the card language as it is: npm run cards -- --renew', () => {
+    expect(JSON.parse(readFileSync(new URL(`./${name}.schema.json`, import.meta.url), 'utf8'))).toEqual(now);
+  });
+
+  it('explains each key', () => {
+    const bare: string[] = [];
+    const said = (part: { $ref?: string; description?: string }): boolean =>
+      part.description !== undefined ||
+      (part.$ref !== undefined && said(now.$defs[part.$ref.replace('#/$defs/', '')] ?? {}));
+    const visit = (part: object, path: string): void => {
+      if ('type' in part && part.type === 'object' && 'properties' in part)
+        for (const [key, held] of Object.entries(part.properties as object))
+          if (!said(held)) bare.push(`${path}/${key}`);
+      for (const [key, held] of Object.entries(part))
+        if (typeof held === 'object' && held !== null) visit(held, `${path}/${key}`);
+    };
+    visit(now, '');
+    expect(bare).toEqual([]);
+  });
 });

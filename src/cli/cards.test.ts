@@ -57,3 +57,10 @@ it.each([
   expect(stderr).toContain(sentence);
   expect(stderr).not.toMatch(/^\s+at /m);
 });
+
+it('plays a few games on a set without mistakes, and says what they show', async () => {
+  const { status, stdout } = await cards('--play');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/No mistakes, no warnings\.\n\n\d+ games? of two rookies: the Evil Genius won \d+, /);
+  expect((await cards('--play', '--dir', dir)).stdout).not.toContain('rookies');
+});

@@ -3,11 +3,13 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { CardSet } from '../cards/check.ts';
 import { isError } from '../cards/check.ts';
-import { editorSchema } from '../cards/editor.ts';
+import { editorSchema, rulesEditorSchema } from '../cards/editor.ts';
 import { problemLine } from '../cards/problem.ts';
 import { readCards } from '../cards/read.ts';
 import { renewed } from '../cards/readme.ts';
 import { CARD_TYPES } from '../engine/index.ts';
+import { trial } from '../sim/trial.ts';
+import { trialCaution, trialWords } from '../text/trial.ts';
 import { CARDS } from './cardSet.ts';
 import { aligned } from './columns.ts';
 import { command, run } from './command.ts';
@@ -42,18 +44,31 @@ const program = command(
   .option('--schema', 'print the JSON Schema of card files, for editors, and do nothing else')
   .option(
     '--renew',
-    'write what is made from the card language: its JSON Schema, and the tables of src/cards/README.md',
+    'write what is made from the card language: its JSON Schemas, and the tables of src/cards/README.md',
   )
   .option('--text', 'print all cards as people read them')
+  .option('--play', 'then play up to twenty games of two rookies, and say what they show')
   .option('--json', 'print one JSON object: problems, counts, ok')
   .parse();
-const { dir, json, schema, renew, text } = program.opts();
+const { dir, json, schema, renew, text, play } = program.opts();
 
 function writeAnew(): void {
   const readme = `${CARDS}/README.md`;
   writeFileSync(readme, renewed(readFileSync(readme, 'utf8')));
   writeFileSync(`${CARDS}/card-file.schema.json`, `${JSON.stringify(editorSchema(), null, 2)}\n`);
-  console.log('The tables of src/cards/README.md and src/cards/card-file.schema.json are new. Now: npm run format');
+  writeFileSync(`${CARDS}/rules.schema.json`, `${JSON.stringify(rulesEditorSchema(), null, 2)}\n`);
+  console.log('The tables of src/cards/README.md and the JSON Schemas in src/cards are new. Now: npm run format');
+}
+
+/** The games are begun within so many milliseconds. */
+const TIME = 12_000;
+
+function tryOut(set: CardSet): void {
+  const end = performance.now() + TIME;
+  const { games, findings, broken } = trial(set, () => performance.now() < end);
+  const lines = findings.map((finding) => trialWords(finding, games));
+  console.log(['', ...lines, ...(broken === null ? [trialCaution] : [broken])].join('\n'));
+  if (broken !== null) process.exitCode = 1;
 }
 
 await run(async () => {
@@ -76,4 +91,5 @@ await run(async () => {
     console.log(`\n${tally(errors, 'mistake')}, ${tally(problems.length - errors, 'warning').toLowerCase()}.`);
   }
   if (!ok) process.exitCode = 1;
+  else if (play && !json) tryOut(set);
 });

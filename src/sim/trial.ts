@@ -1,0 +1,80 @@
+/** A few games of the rookie on a card set, and what they show of it: for a designer who has just changed a card. */
+import type { CardSet } from '../cards/check.ts';
+import { registerCatalog } from '../engine/index.ts';
+import type { TrialFinding } from '../text/trial.ts';
+import { countGame, rowsOf } from './count.ts';
+import { BrokenGame } from './game.ts';
+import type { Report } from './report.ts';
+import { report } from './report.ts';
+import { emptyTally } from './tally.ts';
+
+/** The number of games, if time allows. */
+export const GAMES = 20;
+
+/** What was seen. `broken`: the sentence of a game that cards broke off. */
+export interface Trial {
+  games: number;
+  findings: TrialFinding[];
+  broken: string | null;
+}
+
+/** Plays the games of the seeds from 1 on. `goOn` is asked before each; the first is always played. */
+export function trial({ cards, rules }: Pick<CardSet, 'cards' | 'rules'>, goOn: () => boolean = () => true): Trial {
+  const match = { catalog: registerCatalog(cards), rules, genius: 'rookie', spymaster: 'rookie' } as const;
+  const counts = emptyTally(match.catalog);
+  const rows = rowsOf(counts);
+  let broken: string | null = null;
+  try {
+    for (let seed = 1; seed <= GAMES && (seed === 1 || goOn()); seed++) countGame(match, seed, counts, rows);
+  } catch (error) {
+    if (!(error instanceof BrokenGame)) throw error;
+    broken = error.message;
+  }
+  const { games } = counts;
+  const run = { ...match, cardsHash: match.catalog.hash, seeds: [[1, games] as [number, number]], counts, seconds: 0 };
+  const names = new Map(cards.map(({ id, name }) => [id, name]));
+  return { games, findings: games === 0 ? [] : seen(report(run), (id) => names.get(id) ?? id), broken };
+}
+
+/** A card must have been drawn in so many games before it is said to be left in the hand. */
+const OFTEN = 5;
+/** The share of games from which on something is nearly always so. */
+const NEARLY_ALL = 0.85;
+
+function seen(
+  { games, geniusWins, spymasterWins, unfinished, rounds, plans, cards }: Report,
+  nameOf: (id: string) => string,
+): TrialFinding[] {
+  const findings: TrialFinding[] = [{ what: 'score', geniusWins, spymasterWins, unfinished, rounds: rounds.p50 ?? 0 }];
+  const named = (rows: readonly { card: string }[]): string[] => rows.map(({ card }) => nameOf(card));
+  const add = (
+    what: 'never-played' | 'left' | 'never-picked' | 'never-scored',
+    rows: readonly { card: string }[],
+  ): void => {
+    if (rows.length > 0) findings.push({ what, names: named(rows) });
+  };
+  for (const [side, wins] of [
+    ['genius', geniusWins],
+    ['spymaster', spymasterWins],
+  ] as const)
+    if (games >= OFTEN && wins >= NEARLY_ALL * games) findings.push({ what: 'one-sided', side });
+  if (unfinished > games / 4) findings.push({ what: 'unfinished' });
+  const drawn = cards.filter((card) => card.drawn >= OFTEN);
+  add(
+    'never-played',
+    drawn.filter((card) => card.played === 0),
+  );
+  add(
+    'left',
+    drawn.filter((card) => card.played > 0 && (card.deadRate ?? 0) > 0.5),
+  );
+  add(
+    'never-picked',
+    plans.filter((plan) => plan.offered >= OFTEN && plan.picked === 0),
+  );
+  add(
+    'never-scored',
+    plans.filter((plan) => plan.picked >= OFTEN && plan.completed + plan.thwarted === 0),
+  );
+  return findings;
+}
