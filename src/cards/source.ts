@@ -36,8 +36,8 @@ export interface Source {
   spot(path: Path, atKey?: boolean): Spot;
 }
 
-/** Reads JSON text. Never throws. */
-export function readSource(raw: string): Source {
+/** Reads JSON text. Never throws. `holds`: what such a file should hold. */
+export function readSource(raw: string, holds = '{ "cards": [ … ] }'): Source {
   const text = raw.replace(/^\uFEFF/, ' ');
   const starts = lineStarts(text);
   const spotAt = (offset: number): Spot => {
@@ -50,7 +50,7 @@ export function readSource(raw: string): Source {
     spot: () => spotAt(offset),
   });
 
-  if (text.trim() === '') return broken(0, 'the file is empty: it should hold { "cards": [ … ] }');
+  if (text.trim() === '') return broken(0, `the file is empty: it should hold ${holds}`);
   const unread = text.indexOf('\uFFFD');
   if (unread >= 0) return broken(unread, 'this character is not UTF-8: save the file in that encoding');
   const deep = tooDeep(text);

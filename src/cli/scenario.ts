@@ -1,7 +1,9 @@
 /** `npm run scenario -- FILE…`: prints one line of JSON for each scenario file. */
 import { basename } from 'node:path';
+import type { Spot } from '../cards/source.ts';
+import { readSource } from '../cards/source.ts';
 import type { CastReader } from '../scenario/cast.ts';
-import { BadScenario } from '../scenario/format.ts';
+import { placeOf, placeOfAction } from '../scenario/places.ts';
 import type { GameSet, ScenarioResult } from '../scenario/run.ts';
 import { runScenario } from '../scenario/run.ts';
 import { capital } from '../text/words.ts';
@@ -10,31 +12,38 @@ import { castFiles } from './castFiles.ts';
 import { command, run } from './command.ts';
 import { readText } from './readText.ts';
 
-function runFile(file: string, set: GameSet, readCast: CastReader): ScenarioResult {
-  const name = basename(file);
-  try {
-    return runScenario(readJson(file), name, set, readCast);
-  } catch (error) {
-    if (!(error instanceof BadScenario)) throw error;
-    const { message } = error;
-    return {
-      name,
-      ok: false,
-      failedAt: null,
-      error: { code: 'bad-scenario', rule: null, message },
-      state: null,
-      log: [],
-    };
-  }
-}
+/** `at`: the place of the mistake, like `folder/file.json:4:12`; absent where no place in the file is wrong. */
+type Told = ScenarioResult & { error?: { at?: string } };
 
-function readJson(file: string): unknown {
+function runFile(file: string, set: GameSet, readCast: CastReader): Told {
+  const name = basename(file);
+  const bad = (message: string): Told & { ok: false } => ({
+    name,
+    ok: false,
+    failedAt: null,
+    error: { code: 'bad-scenario', rule: null, message },
+    state: null,
+    log: [],
+  });
+  let text: string;
   try {
-    return JSON.parse(readText(file));
+    text = readText(file);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new BadScenario(error instanceof SyntaxError ? `${basename(file)} is no JSON: ${why}` : `${capital(why)}.`);
+    return bad(`${capital(error instanceof Error ? error.message : String(error))}.`);
   }
+  const at = ({ line, column }: Spot): string => `${file}:${line}:${column}`;
+  const source = readSource(text, '{ "setup": { … }, "actions": [ … ] }');
+  const [fault] = source.faults;
+  if (fault) {
+    const { error, ...rest } = bad(`${name}: ${fault.message}`);
+    return { ...rest, error: { ...error, at: at(fault) } };
+  }
+  const result = runScenario(source.value, name, set, readCast);
+  if (result.ok) return result;
+  const { error, failedAt } = result;
+  if (failedAt !== null) return { ...result, error: { ...error, at: at(placeOfAction(source, failedAt)) } };
+  if (error.code !== 'bad-scenario') return result;
+  return { ...result, error: { ...error, at: at(placeOf(source, error.message)) } };
 }
 
 const program = command(

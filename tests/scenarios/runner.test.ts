@@ -203,6 +203,8 @@ describe('npm run scenario', () => {
     for (const bad of results.slice(2, 5))
       expect(bad).toMatchObject({ failedAt: null, error: { code: 'bad-scenario' }, state: null, log: [] });
     expect(status).toBe(1);
+    const places = results.map((result) => !result.ok && (result.error as { at?: string }).at?.replace(dir, ''));
+    expect(places).toEqual([false, '/illegal.json:1:41', '/broken.json:1:11', undefined, undefined, false]);
     expect(results.slice(3, 5).map((bad) => !bad.ok && bad.error.message)).toEqual([
       `There is no file "${join(dir, 'missing.json')}".`,
       `"${dir}" is a folder, not a file.`,
