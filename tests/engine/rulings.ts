@@ -366,6 +366,11 @@ const COMBAT_AND_STACK: Ruling[] = [
   },
   {
     rule: 'R9.4',
+    says: 'an option by which the chooser would discard more cards than it holds is not offered',
+    unseen: 'no card of the tests lets a side choose what it discards for; scenarios of R9.4 do',
+  },
+  {
+    rule: 'R9.4',
     says: 'what lasts for an infiltration gives nothing while no Spy is in the lair or announced',
     seen: ({ before, events, after }) => {
       const item = before.stack.at(-1);
