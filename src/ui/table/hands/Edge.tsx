@@ -24,6 +24,8 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   const turn = useTable((table) => table.turn.side === side);
   const folded = useGame((s) => s.sits !== null && s.sits !== side);
   const isBots = useGame((s) => s.sources[side] !== PERSON);
+  /** There is always time to raise the hand, and by itself it would lie over what is wanted. */
+  const againstBot = useGame((s) => s.sources[other(side)] !== PERSON);
   const edge = useRef<HTMLElement>(null);
   const choose = (card: CardId): boolean => {
     const { send, peeks } = store.getState();
@@ -45,11 +47,11 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
       stopPresses();
     };
   }, [isRaised, lower]);
-  const againstBot = useGame((s) => s.sources[other(side)] !== PERSON);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is lowered again when the turn passes
+  /** The turn for which the hand was lowered. */
+  const loweredFor = useRef<boolean | null>(null);
   useEffect(() => {
-    if (!alone || !againstBot || !open) return;
-    // Against a bot there is always time to raise it, and it would lie over what is wanted.
+    if (!alone || !againstBot || !open || loweredFor.current === turn) return;
+    loweredFor.current = turn;
     lower();
   }, [alone, againstBot, open, turn, lower]);
   const { over, carried, picture, start, handlers } = useSlide(side, choose);
