@@ -50,9 +50,11 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   /** The turn for which the hand was lowered. */
   const loweredFor = useRef<boolean | null>(null);
   useEffect(() => {
-    if (!alone || !againstBot || !open || loweredFor.current === turn) return;
+    if (!alone || !againstBot || loweredFor.current === turn) return;
+    // Closed by hand, it is opened by hand. Before it has opened for the first time it is to be lowered then.
+    if (!open && loweredFor.current === null) return;
     loweredFor.current = turn;
-    lower();
+    if (open) lower();
   }, [alone, againstBot, open, turn, lower]);
   const { over, carried, picture, start, handlers } = useSlide(side, choose);
   const laidOpen = useGame((s) => carried !== null && s.commit?.card === carried.card);
