@@ -7,7 +7,7 @@ import { ENDED, Player } from './player.ts';
 import { inSoak, sampled } from './sample.ts';
 import type { Seen } from './seen.ts';
 import { openAt } from './stage.ts';
-import { byMouse, withoutHolds } from './ways.ts';
+import { byMouse, handleOf, withoutHolds } from './ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -84,6 +84,7 @@ test('a hint stands in the hand of who asked, in no live region, and that one wa
 }) => {
   await openAt(page, MASTER_LEADS, 'side-by-side', 0, { genius: 'rookie', spymaster: PEOPLE });
   const hint = page.locator('[data-hint]');
+  await handleOf(page, 'spymaster').click();
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await expect(hint).toContainText(/^(Play|Connect|Use|End) /);
   await expect(page.locator('[aria-live], [role=status], [role=log]').filter({ has: hint })).toHaveCount(0);

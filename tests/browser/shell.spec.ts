@@ -71,7 +71,12 @@ test('what has come is shown at once: nobody is told to wait a moment', async ({
     expect([...asked].some((url) => /GameRoute.*\.js$/.test(url))).toBe(true);
   }).toPass();
   await expect.poll(() => coming.size).toBe(0);
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))));
+  // A page that draws nothing may wait for an idle moment without end.
+  const soon = { timeout: 1000 };
+  await page.evaluate(
+    (atMost) => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle, atMost), atMost)),
+    soon,
+  );
   await page.evaluate(() => {
     const waits: string[] = [];
     Object.assign(window, { waits });
