@@ -6,6 +6,7 @@ export type { Definition } from './catalogue/define.ts';
 export { type Catalog, catalogOf, definitionOf, registerCatalog } from './catalogue/register.ts';
 
 // Where cards lie and what they are worth. These functions only read.
+export { compares } from './facts/amounts.ts';
 export { activeBonuses } from './facts/bonuses.ts';
 export {
   cardsInLair as sacrificeable,

@@ -1,6 +1,6 @@
 /** Warnings about conditions that never hold, or always, and about selections that no card fits. */
 import type { Card, Condition, Property, Selection, Side, TriggerEvent, Who } from '../../engine/index.ts';
-import { other, SIDE_OF } from '../../engine/index.ts';
+import { compares, other, SIDE_OF } from '../../engine/index.ts';
 import type { Fault, Path } from '../issues.ts';
 import { walk } from '../walk.ts';
 
@@ -67,21 +67,6 @@ function clash(a: Condition, b: Condition): boolean {
   return false;
 }
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-function compares(left: number, sign: '<' | '<=' | '=' | '>=' | '>', right: number): boolean {
-  switch (sign) {
-    case '<':
-      return left < right;
-    case '<=':
-      return left <= right;
-    case '=':
-      return left === right;
-    case '>=':
-      return left >= right;
-    case '>':
-      return left > right;
-  }
-}
 
 /** Event → whose turn it is then, and whether a Spy is in the lair. */
 const THEN: Readonly<Partial<Record<TriggerEvent, { turn?: Side; infiltration?: boolean }>>> = {

@@ -46,7 +46,8 @@ export function holds(
   return state.plan !== null && (plan?.includes(state.plan.status) ?? false);
 }
 
-function compares(a: number, sign: '<' | '<=' | '=' | '>=' | '>', b: number): boolean {
+/** Does the sign of a condition hold between the two numbers? */
+export function compares(a: number, sign: '<' | '<=' | '=' | '>=' | '>', b: number): boolean {
   switch (sign) {
     case '<':
       return a < b;
