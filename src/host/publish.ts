@@ -77,7 +77,7 @@ export interface GameOver {
 /** All that the page may know of a game. Nothing is decided here: `handle` has decided what is waited for. */
 export interface Published
   extends Omit<Manners, 'oks' | 'byHand'>,
-    Pick<GameRecord, 'commit' | 'layout' | 'notes' | 'sources'> {
+    Pick<GameRecord, 'commit' | 'layout' | 'notes' | 'sources' | 'hints'> {
   /** The open game; null on the title screen. Without a game all other fields are as in `NO_GAME`. */
   game: GameFacts | null;
   /** The table as both see it (R10); equal parts are reused from one command to the next. */
@@ -157,6 +157,7 @@ export const NO_GAME: Published = {
   gameOver: null,
   layout: {},
   sources: { genius: '', spymaster: '' },
+  hints: false,
 };
 
 const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ genius: of('genius'), spymaster: of('spymaster') });
@@ -165,7 +166,7 @@ const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ genius: of('genius'),
 export function publish(session: Session, before: Published): Published {
   const { record, timeline, waiting, locked } = session;
   const { state, log } = timeline;
-  const { manners, commit, notes, requests, layout, sources, names, created, id } = record;
+  const { manners, commit, notes, requests, layout, sources, hints, names, created, id } = record;
   const { claim, holdNext, yields, sneakOn } = manners;
   const table = tableView(state, before.table ?? undefined);
   const { seed: _, ...agreed } = record.settings;
@@ -199,6 +200,7 @@ export function publish(session: Session, before: Published): Published {
     gameOver: gameOver(session),
     layout,
     sources,
+    hints,
   };
   return {
     ...reuse(before, next),
