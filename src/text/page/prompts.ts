@@ -1,7 +1,7 @@
 /** Words of the middle strip that say what to do, in the imperative. */
 import type { CardType, Choice, DeepReadonly, Side } from '../../engine/index.ts';
 import { TYPE_TERMS } from '../terms.ts';
-import { a, count, list, possessive } from '../words.ts';
+import { a, capital, count, list, possessive } from '../words.ts';
 
 /** Where a touched card in play can go. */
 export const LEAD = {
@@ -46,7 +46,8 @@ export const LAID_OPEN = {
 };
 
 /** The same for every Evil Plan and every lair: whether the cost is met is read only in the peek (R10.2). */
-export const ACTIVATE = 'Activate the Evil Plan? It then lies face up. Peek to see whether its cost is met.';
+export const activateWords = (open: boolean): string =>
+  `Activate the Evil Plan? It then lies face up. ${open ? 'Your hand says' : 'Peek to see'} whether its cost is met.`;
 
 export const SACRIFICE = 'Pick Contraptions and Minions to sacrifice.';
 
@@ -79,10 +80,13 @@ export const wishPrompt = (source: string): string => `${possessive(source)} tex
 
 const INSTANT: Readonly<Record<Side, string>> = { genius: 'an Epiphany', spymaster: 'an Intelligence card' };
 
-/** What the game waits for before it goes on. */
+const respondWords = (side: Side, open: boolean): string =>
+  open ? `play ${INSTANT[side]} from your hand` : `peek and play ${INSTANT[side]}`;
+
+/** What the game waits for before it goes on. `open`: the hand of who has to decide lies open: it need not peek. */
 export const WAITING = {
-  claimed: (side: Side) => `Interrupted. Peek and play ${INSTANT[side]}, or never mind.`,
-  ask: (side: Side) => `Respond: peek and play ${INSTANT[side]}, or let it resolve.`,
+  claimed: (side: Side, open = false) => `Interrupted. ${capital(respondWords(side, open))}, or never mind.`,
+  ask: (side: Side, open = false) => `Respond: ${respondWords(side, open)}, or let it resolve.`,
   oks: 'It happens when both have tapped OK.',
   soon: 'About to happen.',
   /** `passedOn`: the players pass the device on, so the one who has it asks the other, who does not see it. */
@@ -93,7 +97,8 @@ export const WAITING = {
     `Nothing to do here: the step ends by itself. ${passedOn ? 'Press HOLD to stay.' : 'INTERRUPT, or press HOLD to stay.'}`,
   held: 'Held. INTERRUPT, or let it go on.',
   over: 'The game is over.',
-  hand: (cards: number) => `Choose ${count(cards, 'card')} of your hand: peek.`,
-  deck: (cards: number) => `Choose one of the top ${count(cards, 'card')} of your deck: peek.`,
+  hand: (cards: number, open = false) => `Choose ${count(cards, 'card')} of your hand${open ? '' : ': peek'}.`,
+  deck: (cards: number, open = false) =>
+    `Choose one of the top ${count(cards, 'card')} of your deck${open ? '' : ': peek'}.`,
   plan: 'Choose an Evil Plan.',
 };

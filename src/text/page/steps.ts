@@ -3,19 +3,23 @@ import type { Outlook } from '../../engine/index.ts';
 import type { Naming } from '../words.ts';
 import { count } from '../words.ts';
 
-export function stepPrompt(outlook: Outlook, name: Naming): string {
+/** `open`: the hand of who has to decide lies open: it need not peek. */
+export function stepPrompt(outlook: Outlook, name: Naming, open = false): string {
   switch (outlook.step) {
     case 'plan':
       if (outlook.next === null) return 'The Evil Plan is only in progress: go on.';
       return `${outlook.next === 'complete' ? 'Complete' : 'Advance'} the Evil Plan${outlook.optional ? ', or not this turn' : ''}.`;
     case 'draw':
-      return outlook.mayDiscard ? 'The hand is full: peek to discard, or keep all.' : 'Drawing.';
+      if (!outlook.mayDiscard) return 'Drawing.';
+      return open
+        ? 'Your hand is full: discard from it, or keep all.'
+        : 'The hand is full: peek to discard, or keep all.';
     case 'lair':
-      return lairPrompt(outlook);
+      return lairPrompt(outlook, open);
     case 'activate':
       return 'Activate the Evil Plan, or end the turn.';
     case 'actions':
-      return actionsPrompt(outlook);
+      return actionsPrompt(outlook, open);
     case 'assign':
       return ASSIGNING[outlook.blocked ?? 'free'];
     case 'infiltrate':
@@ -29,17 +33,21 @@ export function stepPrompt(outlook: Outlook, name: Naming): string {
 
 type Of<S extends Outlook['step']> = Extract<Outlook, { step: S }>;
 
-function lairPrompt({ minionsLeft, hasFree }: Of<'lair'>): string {
-  if (minionsLeft > 0)
-    return `Peek to play Minions (${minionsLeft} left)${hasFree ? ' or to build; touch a Free Minion to move it' : ''}.`;
+function lairPrompt({ minionsLeft, hasFree }: Of<'lair'>, open: boolean): string {
+  if (minionsLeft > 0) {
+    const play = open ? 'Play Minions from your hand' : 'Peek to play Minions';
+    const build = open ? ' or build' : ' or to build';
+    return `${play} (${minionsLeft} left)${hasFree ? `${build}; touch a Free Minion to move it` : ''}.`;
+  }
   return hasFree
-    ? 'All Minions played: peek to build, touch a Free Minion to move it, or go on.'
+    ? `All Minions played: ${open ? 'build from your hand' : 'peek to build'}, touch a Free Minion to move it, or go on.`
     : 'All Minions played, and none is Free: go on.';
 }
 
-function actionsPrompt({ left, pair, cut }: Of<'actions'>): string {
+function actionsPrompt({ left, pair, cut }: Of<'actions'>, open: boolean): string {
   if (left === 0) return `No Actions left: ${cut ? 'touch a Node to disconnect it, or ' : ''}go on.`;
-  return `Peek to play Spies and Nodes${pair ? '; touch a Node to connect it' : ''}. ${count(left, 'Action')} left.`;
+  const play = open ? 'Play Spies and Nodes from your hand' : 'Peek to play Spies and Nodes';
+  return `${play}${pair ? '; touch a Node to connect it' : ''}. ${count(left, 'Action')} left.`;
 }
 
 const ASSIGNING = {

@@ -21,6 +21,7 @@ export const Manners = memo(function Manners({
   const yields = useGame((s) => s.yields[side]);
   const holds = useGame((s) => s.holdNext[side]);
   const hinted = useGame((s) => s.hinted[side]);
+  const alone = useGame((s) => s.sits === side && !s.passedOn);
   const [shown, setShown] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -81,7 +82,7 @@ export const Manners = memo(function Manners({
       {shown && (
         // biome-ignore lint/a11y: a choice anywhere inside closes it; keys press its buttons
         <div className={css.menu} onClick={close}>
-          <Option on={open} onClick={onToggle} text={MANNERS.keepOpen} />
+          {!alone && <Option on={open} onClick={onToggle} text={MANNERS.keepOpen} />}
           <Options side={side} yields={yields} holds={holds} />
         </div>
       )}

@@ -7,8 +7,8 @@ import { purpose } from '../../../text/page/choices.ts';
 import { AT_TABLE } from '../../../text/page/opponents.ts';
 import {
   ABOUT,
-  ACTIVATE,
   about,
+  activateWords,
   choicePrompt,
   LAID_OPEN,
   SACRIFICE,
@@ -85,7 +85,7 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
     case 'ability':
       return about(nameIn(table, task.card), ABOUT.aim);
     case 'activate':
-      return ACTIVATE;
+      return activateWords(isAlone(game));
     case 'sacrifice':
       return SACRIFICE;
     case 'choice':
@@ -96,6 +96,9 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
       return null;
   }
 }
+
+/** True for the one person who plays against a bot: there is nothing to peek at, as its hand lies open. */
+const isAlone = ({ sits, passedOn }: PublicState): boolean => sits !== null && !passedOn;
 
 /** The last thing that happened, in the words of the log; null if nothing is told of it. */
 function lastLine(table: View, { log }: PublicState): string | null {
@@ -109,12 +112,14 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
   const { table, waiting, awaiting } = game;
   if (!table || !awaiting) return { side: null, text: '' };
   const { side } = awaiting;
-  if (waiting.kind === 'claimed' && !game.commit) return { side: waiting.side, text: WAITING.claimed(waiting.side) };
+  const open = isAlone(game);
+  if (waiting.kind === 'claimed' && !game.commit)
+    return { side: waiting.side, text: WAITING.claimed(waiting.side, open) };
   const own = forDesk(table, game, desk);
   if (own !== null) return { side: game.commit?.side ?? side, text: own };
   switch (waiting.kind) {
     case 'ask':
-      return { side: waiting.side, text: WAITING.ask(waiting.side) };
+      return { side: waiting.side, text: WAITING.ask(waiting.side, open) };
     case 'oks':
       return { side: null, text: WAITING.oks };
     case 'grace':
@@ -133,8 +138,8 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
       return { side: null, text: WAITING.held };
   }
   if (awaiting.kind === 'over') return { side: null, text: WAITING.over };
-  if (table.choice?.zone === 'hand') return { side, text: WAITING.hand(table.choice.max) };
-  if (table.choice?.zone === 'deck') return { side, text: WAITING.deck(table.choice.from.length) };
+  if (table.choice?.zone === 'hand') return { side, text: WAITING.hand(table.choice.max, open) };
+  if (table.choice?.zone === 'deck') return { side, text: WAITING.deck(table.choice.from.length, open) };
   if (table.offered.length > 0) return { side, text: WAITING.plan };
-  return { side, text: stepPrompt(outlook(table), (card) => nameIn(table, card)) };
+  return { side, text: stepPrompt(outlook(table), (card) => nameIn(table, card), open) };
 }
