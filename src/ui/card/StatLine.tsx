@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { StatFact } from '../../text/page/card.ts';
 import { Icon } from '../theme/Icon.tsx';
 import css from './card.module.css';
-import { isTelling, trendOf } from './facts.ts';
+import { trendOf } from './facts.ts';
 
 /**
  * Statistics as pictures with numbers: ▲ raised, ▼ lowered from the printed value, `2/4` after damage.
@@ -18,7 +18,7 @@ export const StatLine = memo(function StatLine({
 }) {
   return (
     <span className={clsx(css.stats, className)} aria-hidden="true">
-      {facts.filter(isTelling).map((fact) => (
+      {facts.map((fact) => (
         <span
           key={fact.stat}
           className={css.stat}

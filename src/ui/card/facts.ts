@@ -16,9 +16,6 @@ export function factsOf(view: View, card: CardId): StatFact[] {
   });
 }
 
-/** True if the statistic is worth showing. Work of 1 is not. */
-export const isTelling = ({ stat, max, printed }: StatFact): boolean => stat !== 'work' || max !== 1 || printed !== 1;
-
 /** Whether effects have raised or lowered the statistic from its printed value; undefined if neither. */
 export const trendOf = ({ max, printed }: StatFact): 'raised' | 'lowered' | undefined =>
   max > printed ? 'raised' : max < printed ? 'lowered' : undefined;

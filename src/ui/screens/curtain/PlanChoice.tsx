@@ -6,7 +6,7 @@ import { nameAndRole, nameOf, theNameOf } from '../../../text/names.ts';
 import { kindOf, numbersOf, statWords } from '../../../text/page/card.ts';
 import { CURTAIN, PLAN_CHOICE } from '../../../text/page/curtain.ts';
 import { Design } from '../../card/Design.tsx';
-import { isTelling, printedFacts } from '../../card/facts.ts';
+import { printedFacts } from '../../card/facts.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { listen } from '../../shell/listen.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
@@ -146,6 +146,6 @@ function HandNow({ view }: { view: View }) {
 
 const numbersIn = (definition: Definition): string[] => [
   kindOf(definition),
-  ...printedFacts(definition).filter(isTelling).map(statWords),
+  ...printedFacts(definition).map(statWords),
   ...numbersOf(definition),
 ];
