@@ -103,3 +103,17 @@ test('beside a later choice stands the hand with its rules text, and goes with t
   act(() => void dispatchEvent(new Event('blur')));
   expect(screen.queryByRole('region', { name: 'Your hand as it is now' })).toBeNull();
 });
+
+test('the menu and the log can be reached while a plan is chosen; an offer to the other side hides the plans', async () => {
+  const tab = openTab();
+  tab.getState().newGame({ ...OPTIONS, names: { genius: 'Ada', spymaster: 'Boris' } });
+  tab.getState().send({ do: 'lift-curtain' });
+  draw(tab, <GameRoute id={tab.getState().game!.id} onTrouble={() => {}} />);
+  await user.click(screen.getByRole('button', { name: 'Log' }));
+  expect(screen.getByRole('log')).toBeVisible();
+  expect(plansOnPage().length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('button', { name: /^Offer a draw/ }));
+  await user.click(screen.getByRole('button', { name: 'Ada offers' }));
+  expect(plansOnPage()).toEqual([]);
+});

@@ -29,6 +29,8 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
   const names = useGame((s) => s.game?.names);
   /** Nobody else looks: the plans need not be hidden. */
   const alone = useGame((s) => s.sits === 'genius' && !s.passedOn);
+  /** The other side is asked something: it looks. */
+  const answering = useGame((s) => s.drawOffer !== null || s.undoRequest !== null);
   const advised = peek?.hint && typeof peek.hint !== 'string' ? peek.hint.action : null;
   const [chosen, setChosen] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -52,6 +54,10 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
       hide();
     };
   }, [store, asks, alone]);
+
+  useEffect(() => {
+    if (answering) store.getState().send({ do: 'close-hand', side: 'genius' });
+  }, [store, answering]);
 
   const confirm = () => {
     if (chosen !== null) later(() => choose(chosen));

@@ -18,7 +18,10 @@ import { LostOpponent } from './LostOpponent.tsx';
 import { Menu } from './Menu.tsx';
 import { Rail } from './Rail.tsx';
 
-/** An open game. Exactly one of these is on the page: the curtain, the secret choice, the table or the end. */
+/**
+ * An open game. Exactly one of these is on the page: the curtain, the secret choice, the table or the end. The menu and
+ * the log can be reached beside the table and the choice.
+ */
 export function GameScreen() {
   const curtain = useGame((s) => s.curtain);
   const choosesPlan = useGame((s) => (s.table?.offered.length ?? 0) > 0 && s.sources.genius === PERSON);
@@ -43,17 +46,24 @@ export function GameScreen() {
 
   if (elsewhere) return <OpenElsewhere />;
   if (curtain) return <Curtain curtain={curtain} />;
-  if (choosesPlan) return <PlanChoice asks={told} />;
   if (over && !looking && !recap) return <EndScreen onLook={() => setLooking(true)} />;
   return (
     <div className={css.screen}>
       <Rail
+        secret={choosesPlan}
         logOpen={open === 'log'}
         onLog={() => toggle('log')}
         onMenu={() => toggle('menu')}
         onResult={over ? () => setLooking(false) : undefined}
       />
-      <AtTable>{open === 'log' && <LogPanel reader={<Inspector />} onClose={() => setOpen(null)} />}</AtTable>
+      {choosesPlan ? (
+        <div className={css.choice}>
+          <PlanChoice asks={told} />
+          {open === 'log' && <LogPanel onClose={() => setOpen(null)} />}
+        </div>
+      ) : (
+        <AtTable>{open === 'log' && <LogPanel reader={<Inspector />} onClose={() => setOpen(null)} />}</AtTable>
+      )}
       {open === 'menu' && <Menu onClose={() => setOpen(null)} />}
       <Consent />
       <LostOpponent />

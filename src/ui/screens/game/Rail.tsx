@@ -12,6 +12,8 @@ import { isBetweenPeople } from '../settings/cast.ts';
 import css from './GameScreen.module.css';
 
 interface Props {
+  /** True beside a secret choice: nothing is taken back there. */
+  secret?: boolean;
   logOpen: boolean;
   onLog(): void;
   onMenu(): void;
@@ -20,12 +22,12 @@ interface Props {
 }
 
 /** The few controls that belong to neither side, along the edge of the table. */
-export function Rail({ logOpen, onLog, onMenu, onResult }: Props) {
+export function Rail({ secret = false, logOpen, onLog, onMenu, onResult }: Props) {
   const { openRules } = useReference();
   return (
     <nav className={css.rail} aria-label={RAIL.title}>
       <Tool label={MENU.title} picture="M4 6h16M4 12h16M4 18h16" onClick={onMenu} />
-      <Undo />
+      {!secret && <Undo />}
       <Tool label={RAIL.log} picture="M6 3h12v18H6zM9 8h6M9 12h6M9 16h4" onClick={onLog} pressed={logOpen} />
       <Tool label={RAIL.rules} picture="M4 5q4-2 8 1v14q-4-3-8-1zM20 5q-4-2-8 1v14q4-3 8-1z" onClick={openRules} />
       <Mute />
