@@ -4,6 +4,8 @@ import { capital, count } from '../words.ts';
 
 export const END = {
   wins: (name: string) => `${name} wins`,
+  /** To the one person who played against a bot. `name`: the winner's. */
+  alone: (won: boolean, name: string) => (won ? 'You win' : `You lose: ${name} wins`),
   draw: 'A draw',
   evilness: 'Evilness',
   rounds: 'Rounds',

@@ -33,25 +33,25 @@ export function Dossier({ plan, x, y, width }: { plan: PlanTold; x: number; y: n
         </text>
       )}
       {plan.evilness !== null && (
-        <text x={width - 16} y="72" textAnchor="end" fill={ink} {...lettered(LABEL, '', 30, width)} fontWeight="700">
+        <text x={width - 16} y="66" textAnchor="end" fill={ink} {...lettered(LABEL, '', 30, width)} fontWeight="700">
           {POSTER.worth(plan.evilness, plan.fate === 'completed' || plan.fate === 'thwarted')}
         </text>
       )}
       <text x="18" y="104" fill="#3a2a22" {...lettered(LABEL, detailWords(plan), 26, width - stampWidth - 36)}>
         {detailWords(plan)}
       </text>
-      <g transform={`translate(${width - stampWidth / 2 - 12} 95) rotate(-5)`}>
+      <g transform={`translate(${width - stampWidth / 2 - 12} 97) rotate(-3)`}>
         <rect
           x={-stampWidth / 2}
-          y="-17"
+          y="-15"
           width={stampWidth}
-          height="34"
+          height="30"
           rx="5"
           fill="none"
           stroke={ink}
           strokeWidth="3.5"
         />
-        <text y="8" textAnchor="middle" fill={ink} {...lettered(TYPED, stamp, 23, width)}>
+        <text y="7.5" textAnchor="middle" fill={ink} {...lettered(TYPED, stamp, 23, width)}>
           {stamp}
         </text>
       </g>

@@ -3,7 +3,7 @@ import type { Side } from '../../../engine/index.ts';
 import type { GameOver } from '../../../host/index.ts';
 import type { Names } from '../../../text/names.ts';
 import { nameOf, ROLE } from '../../../text/names.ts';
-import { END, POSTER } from '../../../text/page/end.ts';
+import { POSTER } from '../../../text/page/end.ts';
 import { COLOURS } from './colours.ts';
 import { Dossier, FOLDER } from './Dossier.tsx';
 import { CAPITALS, DISPLAY, LABEL, lettered, lines, widthOf } from './lettering.ts';
@@ -15,6 +15,8 @@ interface Props {
   names: Names;
   /** The score that wins. */
   goal: number;
+  /** Who won, in a few words. */
+  title: string;
   /** How it ended, in a sentence. */
   how: string;
   /** The game in numbers, in one line. */
@@ -32,7 +34,7 @@ const GAP = 14;
  * The end of a game as a poster. It is one drawing without a style sheet, so that it can be saved as it is. Nothing in it
  * is meant to be read at less than half its size. Screen readers are told the same beside it.
  */
-export function EndPoster({ over, names, goal, how, numbers, shape, className, ref }: Props) {
+export function EndPoster({ over, names, goal, title, how, numbers, shape, className, ref }: Props) {
   const { winner, chronicle } = over;
   const { plans, scores } = chronicle;
   const isWide = shape === 'wide';
@@ -47,7 +49,6 @@ export function EndPoster({ over, names, goal, how, numbers, shape, className, r
   const head = isWide ? { x: 64, width: 620 } : { x: 60, width: 880 };
   const headline = isWide ? POSTER.headline[winner] : [POSTER.headline[winner].join(' ')];
   const tone = COLOURS[winner];
-  const title = winner === 'draw' ? END.draw : END.wins(nameOf(names, winner));
   return (
     <svg
       ref={ref}

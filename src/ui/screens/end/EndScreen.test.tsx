@@ -50,6 +50,23 @@ test('the end tells who won, and a new game begins with the sides swapped', asyn
   expect(location.hash).toBe(`#/game/${game?.id}`);
 });
 
+test('the person who plays against a bot is told whether that person has won', () => {
+  const tab = openTab();
+  tab.getState().newGame({ ...OPTIONS, names, sources: { genius: 'intern', spymaster: 'people' } });
+  act(() => void tab.getState().send({ do: 'act', action: { type: 'concede', side: 'spymaster' } }));
+  draw(tab, <EndScreen onLook={() => {}} />);
+  expect(screen.getByRole('heading', { name: 'You lose: Intern wins' })).toBeVisible();
+});
+
+test('two people who agreed on hints have them in the next game too', async () => {
+  const tab = openTab();
+  tab.getState().newGame({ ...OPTIONS, hints: true });
+  act(() => void tab.getState().send({ do: 'act', action: { type: 'concede', side: 'spymaster' } }));
+  draw(tab, <EndScreen onLook={() => {}} />);
+  await user.click(screen.getByRole('button', { name: 'Play again, same sides' }));
+  expect(tab.getState()).toMatchObject({ gameOver: null, hints: true });
+});
+
 const LAST_TURN: Setup = {
   turn: { number: 8, side: 'spymaster', step: 'infiltrate' },
   score: { genius: 3, spymaster: 8 },

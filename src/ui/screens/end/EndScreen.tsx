@@ -13,7 +13,7 @@ import { go, randomSeed } from '../../shell/route.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { useMedia } from '../../theme/useMedia.ts';
-import { swappedCast } from '../settings/cast.ts';
+import { loneSide, swappedCast } from '../settings/cast.ts';
 import { EndPoster } from './EndPoster.tsx';
 import css from './EndScreen.module.css';
 import { EndWords } from './EndWords.tsx';
@@ -27,6 +27,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
   const table = useGame((s) => s.table);
   const log = useGame((s) => s.log);
   const hindsight = useGame((s) => s.hindsight);
+  const sources = useGame((s) => s.sources);
   const heading = useArrival<HTMLHeadingElement>();
   const poster = useRef<SVGSVGElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -35,13 +36,14 @@ export function EndScreen({ onLook }: { onLook(): void }) {
   if (!over || !game || !table) return null;
   const { names } = game;
   const lost = losses(log, table);
+  const title = titleOf(over, names, loneSide(sources));
 
   const again = (swapped: boolean) => {
-    const { newGame, leave, sources, preferences } = store.getState();
+    const { newGame, leave, hints, preferences } = store.getState();
     const cast = swapped ? swappedCast({ names, sources }) : { names, sources };
     const { seating } = preferences;
     leave();
-    newGame({ ...cast, settings: { ...game.settings, seating }, seed: randomSeed() });
+    newGame({ ...cast, hints, settings: { ...game.settings, seating }, seed: randomSeed() });
     const started = store.getState().game;
     go(started ? { screen: 'game', id: started.id } : { screen: 'setup' });
   };
@@ -57,7 +59,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
 
   return (
     <main className={css.end} data-winner={over.winner}>
-      <EndWords over={over} names={names} how={how(over, names)} lost={lost} heading={heading} />
+      <EndWords over={over} names={names} title={title} how={how(over, names)} lost={lost} heading={heading} />
       <div className={css.wall}>
         <EndPoster
           ref={poster}
@@ -65,6 +67,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
           over={over}
           names={names}
           goal={table.rules.scoreToWin}
+          title={title}
           how={how(over, names)}
           numbers={numbersWords(over, lost, game.created)}
           shape={isLow ? 'low' : isTall ? 'tall' : 'wide'}
@@ -91,6 +94,13 @@ export function EndScreen({ onLook }: { onLook(): void }) {
       </section>
     </main>
   );
+}
+
+/** Who won, in a few words. `alone`: the one person who played, if the other side was a bot. */
+function titleOf({ winner }: GameOver, names: Names, alone: Side | null): string {
+  if (winner === 'draw') return END.draw;
+  const name = nameOf(names, winner);
+  return alone ? END.alone(winner === alone, name) : END.wins(name);
 }
 
 /** A sentence that says how the game ended. */

@@ -9,14 +9,15 @@ import { END, fateWords, POSTER, SCORES } from '../../../text/page/end.ts';
 interface Props {
   over: GameOver;
   names: Names;
+  title: string;
   how: string;
   lost: Readonly<Record<Side, number>>;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What the poster shows, for screen readers: the drawing itself is silent. */
-export function EndWords({ over, names, how, lost, heading }: Props) {
-  const { winner, chronicle, score, rounds, plans, minutes, seed } = over;
+export function EndWords({ over, names, title, how, lost, heading }: Props) {
+  const { chronicle, score, rounds, plans, minutes, seed } = over;
   const numbers: [string, number][] = [
     [END.rounds, rounds],
     [END.completed, plans.genius],
@@ -28,7 +29,7 @@ export function EndWords({ over, names, how, lost, heading }: Props) {
   return (
     <div className="visually-hidden">
       <h1 ref={heading} tabIndex={-1}>
-        {winner === 'draw' ? END.draw : END.wins(nameOf(names, winner))}
+        {title}
       </h1>
       <p>{how}</p>
       <p>

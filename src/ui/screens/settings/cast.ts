@@ -1,4 +1,4 @@
-import type { BySide } from '../../../engine/index.ts';
+import type { BySide, Side } from '../../../engine/index.ts';
 import { PERSON } from '../../../text/bots.ts';
 import type { Names } from '../../../text/names.ts';
 
@@ -18,3 +18,7 @@ export const swappedCast = ({ names, sources }: Cast): Cast => ({ names: swapped
 /** True if no bot plays. */
 export const isBetweenPeople = ({ genius, spymaster }: Cast['sources']): boolean =>
   genius === PERSON && spymaster === PERSON;
+
+/** The side of the one person who plays against a bot; null if people play both sides or none. */
+export const loneSide = ({ genius, spymaster }: Cast['sources']): Side | null =>
+  (genius === PERSON) === (spymaster === PERSON) ? null : genius === PERSON ? 'genius' : 'spymaster';
