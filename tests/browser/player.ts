@@ -6,7 +6,7 @@ import { button, buttons, nextChange, numberIn, PATIENCE, readPage, STRIP } from
 import type { Side, Way } from './ways.ts';
 import { byMouse, handleOf, locate, openHands } from './ways.ts';
 
-export const ENDED = / wins$|^A draw$/;
+export const ENDED = / wins$|^You win$|^A draw$/;
 const ROLES = ['Evil Genius', 'Spy Master'];
 const SQUARE_CHOICE = / is in square \d: choose\.$/;
 const CONTRAPTION = /, Static Contraption in|, Contraption attached/;
@@ -120,6 +120,8 @@ export class Player {
       this.tried.clear();
     }
     if (await this.fold(seen)) return;
+    const read = button(seen, /^Close$/);
+    if (read) return void (await this.press(read, seen));
     if (await this.manner.before?.(seen, this)) return;
     const lift = button(seen, /: lift the curtain$|: show the plans$/);
     if (lift) return void (await this.press(lift, seen));
@@ -129,7 +131,7 @@ export class Player {
     const resolve = button(seen, /^Let it resolve$|^OK, /, STRIP) ?? button(seen, /^Never mind$|^Go on$/, STRIP);
     if (/: which edge of .*\?$|, if you wish\.$/.test(prompt))
       return void (await this.press(buttons(seen, STRIP)[0], seen));
-    if (/of your (hand|deck): peek\.$/.test(prompt)) return this.chooseFromHand(seen);
+    if (/of your (hand|deck)(: peek)?\.$/.test(prompt)) return this.chooseFromHand(seen);
     if (button(seen, /^Take back$/, STRIP)) return this.playCommitted(seen);
     if (/: (choose one\.$|touch .* to choose)/.test(prompt)) return this.choose(seen);
     if (resolve) return void (await this.press(resolve, seen));
@@ -303,7 +305,7 @@ export class Player {
 
   /** R1.5: discards some cards of a full hand without Minions (or Spies). */
   private async makeRoom(seen: Seen): Promise<boolean> {
-    if (!/peek to discard/.test(seen.prompt) || !this.first('discard')) return false;
+    if (!/hand is full/.test(seen.prompt) || !this.first('discard')) return false;
     const side = this.sideOf(seen);
     await this.pickInHand(side, (hand) => hand.slice(0, 4), /^Discard \d/);
     return true;

@@ -25,7 +25,13 @@ export const CURTAIN = {
 };
 
 /** What was missed, told again at the table. */
-export const RECAP = { skip: 'Skip', key: 'Esc', again: 'The last infiltration that thwarted a plan, once more' };
+export const RECAP = {
+  skip: 'Skip',
+  key: 'Esc',
+  again: 'The last infiltration that thwarted a plan, once more',
+  /** What a bot did in its turn. */
+  theirTurn: (name: string) => `What ${name} did`,
+};
 
 export const PLAN_CHOICE = {
   title: (genius: string) => `${genius}, choose your Evil Plan`,

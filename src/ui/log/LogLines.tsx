@@ -18,16 +18,16 @@ import { CardName } from './CardName.tsx';
 import css from './LogLines.module.css';
 import { iconOf, sideOf } from './signs.ts';
 
-/** Lines of the log in public words. The number of a rule opens the rule. */
-export function LogLines({ entries }: { entries: readonly LogEntry[] }) {
+/** Lines of the log in public words. The number of a rule opens the rule; `short`: without those numbers. */
+export function LogLines({ entries, short = false }: { entries: readonly LogEntry[]; short?: boolean }) {
   const set = useGame((s) => s.table?.set);
   const cards = useGame((s) => s.table?.cards);
   const names = useGame((s) => s.game?.names);
   if (set === undefined || cards === undefined) return null;
   return (
-    <ol className={css.lines}>
+    <ol className={css.lines} data-short={short || undefined}>
       {entries.map((entry) => (
-        <Line key={entry.number} entry={entry} names={names} set={set} cards={cards} />
+        <Line key={entry.number} entry={entry} short={short} names={names} set={set} cards={cards} />
       ))}
     </ol>
   );
@@ -38,7 +38,13 @@ type Deck = Pick<View, 'set' | 'cards'>;
 
 const tell = (event: GameEvent, deck: Deck): LogLine | null => logLine(event, (card) => definitionOf(deck, card).name);
 
-const Line = memo(function Line({ entry, names, ...deck }: { entry: LogEntry; names: Names | undefined } & Deck) {
+interface LineProps extends Deck {
+  entry: LogEntry;
+  short: boolean;
+  names: Names | undefined;
+}
+
+const Line = memo(function Line({ entry, short, names, ...deck }: LineProps) {
   if (entry.kind === 'cards-changed')
     return (
       <li className={clsx(css.line, css.aside)}>
@@ -68,7 +74,7 @@ const Line = memo(function Line({ entry, names, ...deck }: { entry: LogEntry; na
       <span className={css.words}>
         <Words parts={line.parts} />
       </span>{' '}
-      <RuleLink rule={line.rule} />
+      {!short && <RuleLink rule={line.rule} />}
     </li>
   );
 });

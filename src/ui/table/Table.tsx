@@ -30,6 +30,7 @@ import { Side } from './Side.tsx';
 import { Scoreboard } from './scoreboard/Scoreboard.tsx';
 import { HoldNote } from './show/HoldNote.tsx';
 import { Recap } from './show/Recap.tsx';
+import { TheirTurn } from './show/TheirTurn.tsx';
 import { Announcer } from './Ticker.tsx';
 import css from './table.module.css';
 import { useOtherFingers } from './touch/useOtherFingers.ts';
@@ -95,7 +96,12 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
   }, []);
   const wanted = useDesk((d) => (d.task.kind === 'none' ? null : areaOf(game.getState().table, d.lit)));
   useEffect(() => setArea(wanted ?? suggested), [wanted, suggested]);
+  const asked = useDesk((d) => d.asked);
+  useEffect(() => {
+    if (asked > 0) setArea('card');
+  }, [asked]);
   const played = usePlaying(({ beat, cue }) => beat && cue && partOfCue(cue, beat));
+  const shown = played ?? area;
   useEffect(() => {
     const letGo = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) desk.getState().cancel();
@@ -107,18 +113,19 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
       className={css.table}
       data-seating={seating}
       data-sits={sits ?? undefined}
-      data-area={played ?? area}
+      data-area={shown}
       data-laid={laid || undefined}
     >
       <h1 className="visually-hidden">{TABLE.title}</h1>
       <Recap />
       <HoldNote />
+      <TheirTurn />
       <div className={css.score}>
         <Scoreboard />
       </div>
       <nav className={css.tabs} aria-label={TABLE.parts}>
         {AREAS.map((one) => (
-          <button key={one} type="button" className={css.tab} aria-pressed={area === one} onClick={() => setArea(one)}>
+          <button key={one} type="button" className={css.tab} aria-pressed={shown === one} onClick={() => setArea(one)}>
             {TABLE.area[one]}
           </button>
         ))}

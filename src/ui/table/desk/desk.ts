@@ -28,6 +28,8 @@ export interface Desk {
   why: Why | null;
   /** The card in play whose details are shown. */
   inspected: CardId | null;
+  /** How often a card away from its place was asked for, to be read. */
+  asked: number;
   lit: ReadonlySet<Spot>;
 }
 
@@ -208,6 +210,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       ways: [],
       why: null,
       inspected: null,
+      asked: 0,
       lit: new Set(),
       touch(spot) {
         const { table } = game.getState();
@@ -250,7 +253,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
           else turnTo(NO_TASK, []);
         }
       },
-      inspect: (inspected) => set({ inspected }),
+      inspect: (inspected) => set({ inspected, asked: get().asked + 1 }),
       begin: (task, picks = [], rest) => turnTo(task, picks, rest),
       confirm() {
         const { task, picks } = get();

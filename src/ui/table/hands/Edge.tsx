@@ -56,6 +56,13 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
     loweredFor.current = turn;
     if (open) lower();
   }, [alone, againstBot, open, turn, lower]);
+  /** It is asked for an instant, and nobody else sees its hand. */
+  const responds = useGame(
+    ({ waiting }) => (waiting.kind === 'claimed' || waiting.kind === 'ask') && waiting.side === side,
+  );
+  useEffect(() => {
+    if (alone && againstBot && responds) raise();
+  }, [alone, againstBot, responds, raise]);
   const { over, carried, picture, start, handlers } = useSlide(side, choose);
   const laidOpen = useGame((s) => carried !== null && s.commit?.card === carried.card);
   return (

@@ -1,0 +1,73 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { recordAt, stateIn } from '../../../tests/store/position.ts';
+import { Browser, CARDS } from '../../../tests/store/world.ts';
+import type { Action, BySide } from '../../engine/index.ts';
+import { legalActions } from '../../engine/index.ts';
+import { newSession, PEOPLE } from '../../host/index.ts';
+import type { Setup } from '../../scenario/format.ts';
+import { createGameStore } from '../../store/store.ts';
+import { draw } from '../testing.tsx';
+import { Table } from './Table.tsx';
+
+/** The table of a person who plays against a bot, from that position on. */
+function against(bot: Partial<BySide<string>>, setup: Setup) {
+  const browser = new Browser();
+  const sources = { genius: PEOPLE, spymaster: PEOPLE, ...bot };
+  const state = stateIn(setup);
+  const session = newSession({ ...recordAt(null), sources }, { state, moves: [], log: [] }, state);
+  const store = createGameStore(browser.world(), session);
+  store.getState().applyCards(CARDS);
+  store.getState().setPreferences({ show: 0 });
+  draw(store, <Table />);
+  /** The bot of that action's side takes it. */
+  const botDoes = (action: Action) =>
+    act(() => {
+      store.getState().send({ do: 'answer', side: action.side, action, from: 'intern' });
+      browser.pass(2000);
+    });
+  return { store, browser, botDoes };
+}
+
+const LAIR: Setup = {
+  turn: { number: 5, side: 'genius', step: 'lair' },
+  plan: 'prank',
+  lair: { 1: 'guard' },
+  hands: { genius: ['guard', 'rage'], spymaster: ['memo'] },
+};
+const strip = () => document.querySelector('[data-middle]') as HTMLElement;
+
+test('nobody is told to peek where the hand lies open', () => {
+  against({ spymaster: 'intern' }, LAIR);
+  expect(strip()).toHaveTextContent('Play Minions from your hand (2 left) or build; touch a Free Minion to move it.');
+  expect(document.body).not.toHaveTextContent(/\bpeek\b/i);
+});
+
+test('INTERRUPT raises the hand that was lowered', () => {
+  const { store } = against({ spymaster: 'intern' }, LAIR);
+  const handle = screen.getByRole('button', { name: /hand of 2 cards/ });
+  expect(handle).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(screen.getByRole('button', { name: 'Interrupt' }));
+  expect(store.getState().claim).toBe('genius');
+  expect(handle).toHaveAttribute('aria-expanded', 'true');
+});
+
+const BOTS_TURN: Setup = {
+  turn: { number: 4, side: 'spymaster', step: 'actions' },
+  plan: 'prank',
+  hands: { genius: ['guard', 'rage'], spymaster: ['agent'] },
+};
+const recap = () => screen.queryByRole('region', { name: 'What Bob did' });
+
+test('what the bot did is told when the own turn begins, until the first press', () => {
+  const { store, botDoes } = against({ spymaster: 'intern' }, BOTS_TURN);
+  const plays = [...legalActions(stateIn(BOTS_TURN), 'spymaster')].find(({ type }) => type === 'playSpy');
+  botDoes(plays!);
+  expect(recap(), 'in the turn of the bot').toBeNull();
+  for (let i = 0; i < 4; i++) botDoes({ type: 'endStep', side: 'spymaster' });
+  expect(store.getState().table?.turn).toMatchObject({ number: 5, side: 'genius' });
+  expect(within(recap()!).getAllByRole('listitem')).toHaveLength(1);
+  expect(recap()).toHaveTextContent('The Spy Master plays Agent, unassigned.');
+  fireEvent.pointerDown(document.body);
+  expect(recap()).toBeNull();
+});
