@@ -26,14 +26,15 @@ const LAIR: Setup = {
 describe('a hint in words', () => {
   it('says what to do, its facts, the chance, and the next best thing', () => {
     expect(hint(LAIR, 'genius', 'playMinion', { chance: 0.619, next: 0.58 })).toBe(
-      'Play Guard in square 1: Attack 2, Health 3 and Perception 2; the plan still lacks 2 of 2 in Contraptions. ' +
+      'Play Guard in square 1: it stands guard there with Perception 2, Attack 2 and Health 3; ' +
+        'Heist then has 0 of 2 Contraptions and 1 of 1 Minions. ' +
         'Your chance to win is then about 62 %. Next best: end the step (58 %).',
     );
   });
 
   it('names the worth of what is built, and who builds it', () => {
     expect(hint(LAIR, 'genius', 'build')).toBe(
-      'Build Crate in square 1 with Engineer: it is worth 1; the plan still lacks 2 of 2 in Contraptions.',
+      'Build Crate in square 1 with Engineer: Heist then has 1 of 2 Contraptions and 1 of 1 Minions.',
     );
   });
 
@@ -45,8 +46,23 @@ describe('a hint in words', () => {
       networks: [{ nodes: ['hub'], spies: ['agent'] }],
     };
     expect(hint(walk, 'spymaster', 'infiltrate')).toBe(
-      'Send Agent into the lair: Guard in square 3 is the first on the way, with Perception 2 against Sneak 1; ' +
+      'Send Agent into the lair: Guard in square 3 is the first on the way; ' +
+        'sneaking by the only Minion takes Sneak 2, and it has 1; ' +
         'the Genius is one turn from Evilness 2.',
+    );
+  });
+
+  it('says what a card of the Master would change (R4.4, R5.1)', () => {
+    const actions: Setup = {
+      turn: { number: 6, side: 'spymaster', step: 'actions' },
+      networks: [{ nodes: ['hub'], spies: ['agent'] }],
+      hands: { spymaster: ['agent', 'courier'] },
+    };
+    expect(hint(actions, 'spymaster', 'playSpy')).toBe(
+      'Play Agent: Attack 2, Health 3 and Sneak 1; 1 of 1 Network can support it.',
+    );
+    expect(hint(actions, 'spymaster', 'playNode')).toBe(
+      'Play Courier: it can join then: Left edge of Hub, size 2: +1 Attack for Agent.',
     );
   });
 
