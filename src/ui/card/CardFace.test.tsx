@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { registerCatalog } from '../../engine/index.ts';
-import { Bonuses } from './CardFace.tsx';
+import { Bonuses, CardFace } from './CardFace.tsx';
 
 test('a Network Bonus shows what it gives and what it takes', () => {
   const bonuses = [{ size: 2, attack: 1, sneak: -1 }];
@@ -10,4 +10,12 @@ test('a Network Bonus shows what it gives and what it takes', () => {
   ]);
   const { container } = render(<Bonuses definition={definitions[0]} />);
   expect(container).toHaveTextContent('2+1−1');
+});
+
+test('a Minion shows its Work, 1 too', () => {
+  const { definitions } = registerCatalog([
+    { id: 'guard', type: 'minion', name: 'Guard', copies: 1, attack: 2, health: 3, perception: 4 },
+  ]);
+  const { container } = render(<CardFace definition={definitions[0]} />);
+  expect(container.querySelector('[data-stat=work]')).toHaveTextContent('1');
 });
