@@ -28,7 +28,7 @@ export { copyState } from './game/copy.ts';
 export { legalActions } from './game/legal.ts';
 export { bothPass, perform, play } from './game/perform.ts';
 export { refusal } from './game/refusal.ts';
-export { DECKS, deckOf, emptyState, newGame, openPosition } from './game/setup.ts';
+export { DECKS, deckOf, emptyState, newGame, openPosition, sameCards } from './game/setup.ts';
 
 // The error for cards that set each other off without end.
 export { LoopError } from './moment/moment.ts';

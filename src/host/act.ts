@@ -88,7 +88,7 @@ function hindrance({ curtain, record }: Session, side: unknown): TableRefusal | 
 }
 
 /** The refusal itself if it tells no secret. Else one that says only "not yet", with the rule that asks for the cost. */
-const hushed = (no: Refusal): Refusal => (no.secret ? refuse('cost-not-met', no.rule, {}) : no);
+export const hushed = (no: Refusal): Refusal => (no.secret ? refuse('cost-not-met', no.rule, {}) : no);
 
 /** True if the asker may hear a secret: it asks inside its open hand, or about the card that it has laid open. */
 function mayHear({ peeks, record }: Session, action: unknown, inHand: boolean): boolean {

@@ -37,6 +37,7 @@ export {
   newRecord,
   PEOPLE,
   type Position,
+  setsOf,
   VERSION,
 } from './record.ts';
 export { asMove, type Break, frozen, isAtRest, openGame, replay, type Timeline } from './replay.ts';
@@ -55,3 +56,4 @@ export {
 } from './settings.ts';
 export { type StepOfTurn, stepOf } from './steps.ts';
 export type { CanUndo } from './undo.ts';
+export { hasOtherCards, replayWith, type WhatIf, type WhyNot } from './whatIf.ts';

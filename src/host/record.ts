@@ -13,6 +13,8 @@ export const VERSION = 5;
 export interface Segment {
   /** Content hash of the card set. */
   cards: string;
+  /** Content hash of the set in whose order the decks of a new game lie; absent: they lie as this set is shuffled. */
+  like?: string;
   rules: Partial<Rules>;
   actions: Action[];
   /** The indices of the actions that the session made by itself, rising. */
@@ -142,3 +144,8 @@ export const playedUntil = (record: GameRecord, now: number): number =>
   record.played + Math.min(Math.max(0, now - record.updated), LONGEST_PAUSE);
 
 export const segmentOf = (record: GameRecord): Segment => record.segments[record.segments.length - 1];
+
+/** The content hashes of all card sets that a record needs. */
+export const setsOf = ({ segments }: Pick<GameRecord, 'segments'>): string[] => [
+  ...new Set(segments.flatMap(({ cards, like }) => [cards, ...(like === undefined ? [] : [like])])),
+];

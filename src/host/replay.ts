@@ -133,11 +133,17 @@ interface Begun {
   changes?: CardChange[];
 }
 
-function begin({ cards, rules }: Segment, seed: number, start: State | null): Begun {
-  return start ? { state: start, events: [] } : newGame(catalogOf({ set: cards }), { seed, rules });
+/** Where a record begins. */
+export function begin({ cards, rules, like }: Segment, seed: number, start: State | null): Begun {
+  if (start) return { state: start, events: [] };
+  return newGame(catalogOf({ set: cards }), {
+    seed,
+    rules,
+    ...(like !== undefined && { like: catalogOf({ set: like }) }),
+  });
 }
 
-function continued(before: State, { cards, rules }: Segment): Begun | { vanished: object } {
+export function continued(before: State, { cards, rules }: Segment): Begun | { vanished: object } {
   const changed = withCards(before, cards, rules);
   if ('vanished' in changed) return changed;
   return { state: changed.state, events: [], changes: changesBetween(before, changed.state) };

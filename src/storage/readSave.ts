@@ -2,7 +2,7 @@
 import type { Card, Rules, State } from '../engine/index.ts';
 import { areCards, publicOffers, registerCatalog, view } from '../engine/index.ts';
 import type { GameFile, GameRecord, Position, Timeline } from '../host/index.ts';
-import { FORMAT, replay, VERSION } from '../host/index.ts';
+import { FORMAT, replay, setsOf, VERSION } from '../host/index.ts';
 import { sayMisfit } from '../text/misfits.ts';
 import * as say from '../text/saves.ts';
 import { OLDEST, upToDate } from './older.ts';
@@ -39,9 +39,9 @@ export function rebuild(
   cards: (hash: string) => readonly Card[] | undefined,
   read?: ReadPosition,
 ): Rebuilt | SaveProblem {
-  const { segments, commit } = record;
+  const { commit } = record;
   try {
-    for (const { cards: hash } of segments) {
+    for (const hash of setsOf(record)) {
       const set = cards(hash);
       if (!set) return problem('no-cards', say.noCards(hash));
       registerCatalog(set);
@@ -90,7 +90,7 @@ export function readFile(
   if (isProblem(record)) return record;
   const { sets: given } = JSON.parse(text) as Partial<GameFile>;
   const sets: Record<string, readonly Card[]> = {};
-  for (const { cards: hash } of record.segments) {
+  for (const hash of setsOf(record)) {
     const set = isObject(given) && Object.hasOwn(given, hash) ? readCards(given[hash], hash) : undefined;
     if (!set) return problem('no-cards', say.noCards(hash));
     sets[hash] = set;

@@ -45,7 +45,7 @@ const recordShape = record({
   // The scenario reader checks what it holds.
   position: nullable(both(must('position', isObject), anything(8))),
   segments: both(
-    list(record({ cards: text(64), rules, actions, own: list(count, 100_000) }), 1000),
+    list(record({ cards: text(64), 'like?': text(64), rules, actions, own: list(count, 100_000) }), 1000),
     must('segments', (value) => (value as unknown[]).length > 0),
   ),
   undone: list(record({ segment: count, at: count, lead: actions, actions, by: side }), 100_000),

@@ -4,6 +4,7 @@
  */
 import type { BySide, Card } from '../engine/index.ts';
 import type { GameFile, GameRecord, Timeline } from '../host/index.ts';
+import { setsOf } from '../host/index.ts';
 import * as say from '../text/saves.ts';
 import type { Keep } from './keep.ts';
 import { INDEX, idOfKey, isGameKey, isSetKey, keyOfGame, keyOfOwner, keyOfSet } from './keep.ts';
@@ -135,7 +136,7 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
   /** Saves the game. `timeline`: for its line in the list. Returns a problem if it cannot. */
   function save(record: GameRecord, timeline: Timeline): SaveProblem | undefined {
     const text = JSON.stringify(record);
-    for (const { cards: hash } of record.segments) {
+    for (const hash of setsOf(record)) {
       const set = known.get(hash);
       if (!set || keep.getItem(keyOfSet(hash)) !== null) continue;
       const unwritten = write(keyOfSet(hash), JSON.stringify(set));
@@ -151,7 +152,7 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
   /** The text of an exported file: the game with its card sets. */
   function fileOf(record: GameRecord): string {
     const sets: GameFile['sets'] = {};
-    for (const { cards: hash } of record.segments) {
+    for (const hash of setsOf(record)) {
       const set = cards(hash);
       if (set) sets[hash] = set;
     }

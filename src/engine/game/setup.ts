@@ -1,6 +1,6 @@
 /** R1.1, R1.2: a new game. */
 import type { Catalog } from '../catalogue/register.ts';
-import { definitionOf, hold } from '../catalogue/register.ts';
+import { hold } from '../catalogue/register.ts';
 import { occupantAt } from '../facts/lookup.ts';
 import { newMoment } from '../moment/moment.ts';
 import { offerPlans } from '../rules/evilPlans.ts';
@@ -72,18 +72,61 @@ export const deckOf = (type: CardType): 'genius' | 'spymaster' | 'plans' => (typ
 export const DECKS = ['genius', 'spymaster', 'plans'] as const;
 
 /**
+ * The card ids of a game with one set, and those of the same copies of the same cards in a game with another set.
+ * A copy that the other set does not have is missing.
+ */
+export function sameCards(before: Catalog, after: Catalog): ReadonlyMap<CardId, CardId> {
+  const same = new Map<CardId, CardId>();
+  const cards = everyCard(after);
+  everyCard(before).forEach((index, card, all) => {
+    const { id, type } = before.definitions[index];
+    const there = after.indexOf.get(id) ?? -1;
+    const copy = cards.indexOf(there) + card - all.indexOf(index);
+    if (after.definitions[there]?.type === type && cards[copy] === there) same.set(card, copy);
+  });
+  return same;
+}
+
+/** Puts every card into its deck, and shuffles the decks. */
+function deal(state: State, catalog: Catalog): State['decks'] {
+  const decks: State['decks'] = { genius: [], spymaster: [], plans: [] };
+  everyCard(catalog).forEach((index, card) => {
+    decks[deckOf(catalog.definitions[index].type)].push(card);
+  });
+  for (const deck of DECKS) state.random = shuffle(state.random, decks[deck]);
+  return decks;
+}
+
+/** The decks in the order that another set gives them. What only this set has lies under them, shuffled. */
+function dealLike(state: State, catalog: Catalog, other: Catalog): State['decks'] {
+  const same = sameCards(other, catalog);
+  const known = new Set(same.values());
+  const decks = deal(state, other);
+  for (const deck of DECKS) decks[deck] = decks[deck].flatMap((card) => same.get(card) ?? []);
+  const more: State['decks'] = { genius: [], spymaster: [], plans: [] };
+  everyCard(catalog).forEach((index, card) => {
+    if (!known.has(card)) more[deckOf(catalog.definitions[index].type)].push(card);
+  });
+  for (const deck of DECKS) {
+    if (more[deck].length > 0) state.random = shuffle(state.random, more[deck]);
+    decks[deck].push(...more[deck]);
+  }
+  return decks;
+}
+
+/**
  * R1.1, R1.2: a new game. All decks are shuffled, both hands are empty, and the Genius must choose its first plan.
  * `seed`: any whole number. The same seed, cards, rules and actions always give the same game.
+ * `like`: the decks lie as the seed shuffles that set. Cards that it lacks lie under them.
  */
 export function newGame(
   catalog: Catalog,
-  options: { seed: number; rules?: Partial<Rules> },
+  options: { seed: number; rules?: Partial<Rules>; like?: Catalog },
 ): { state: State; events: GameEvent[] } {
-  const state = emptyState(catalog, options.seed, options.rules);
+  const { seed, rules, like } = options;
+  const state = emptyState(catalog, seed, rules);
   state.cards = everyCard(catalog);
-  for (let card: CardId = 0; card < state.cards.length; card++)
-    state.decks[deckOf(definitionOf(state, card).type)].push(card);
-  for (const deck of DECKS) state.random = shuffle(state.random, state.decks[deck]);
+  state.decks = like ? dealLike(state, catalog, like) : deal(state, catalog);
   const events: GameEvent[] = [];
   const moment = newMoment(state, (event) => void events.push(event));
   beginTurn(moment);
