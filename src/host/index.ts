@@ -54,6 +54,7 @@ export {
   type Seating,
   type Settings,
 } from './settings.ts';
+export { type ShownGame, type ShownWhatIf, shownWhatIf } from './shownWhatIf.ts';
 export { type StepOfTurn, stepOf } from './steps.ts';
 export type { CanUndo } from './undo.ts';
-export { hasOtherCards, replayWith, type WhatIf, type WhyNot } from './whatIf.ts';
+export { hasOtherCards, type OtherCards, replayWith, type WhyNot } from './whatIf.ts';

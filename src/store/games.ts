@@ -44,7 +44,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     runner.claimed?.letGo();
     runner.claimed = null;
     runner.session = null;
-    show(runner, { latest: { events: [], serial: api.getState().latest.serial }, beats: [] });
+    show(runner, { latest: { events: [], serial: api.getState().latest.serial }, beats: [], whatIf: null });
     dismiss(runner, 'storage');
     dismiss(runner, 'cards');
     dismiss(runner, 'changes');

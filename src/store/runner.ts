@@ -13,6 +13,7 @@ import { changeNotice } from '../text/cardChanges.ts';
 import { botLost } from '../text/page/opponents.ts';
 import * as say from '../text/saves.ts';
 import { namesOfPeople } from './cast.ts';
+import { mayAskWhatIf } from './mayAsk.ts';
 import type { Asking } from './opponent.ts';
 import { newAsking } from './opponent.ts';
 import type { Notice, PublicState, Store } from './types.ts';
@@ -134,11 +135,13 @@ function cardsNews(what: CardsNews): string {
 /** Tells the players of the open game what is different from the cards before. */
 export function tellChanges(runner: Runner, before: NonNullable<Runner['cards']>): void {
   const { cards, session } = runner;
-  if (!cards || !session || isOver(session)) return;
+  if (!cards || !session) return;
   const dealt = catalogOf({ set: session.record.segments[0].cards });
-  const again = cardChanges(bare(dealt), bare(cards.catalog)).some(needsDeal);
+  const again = !isOver(session) && cardChanges(bare(dealt), bare(cards.catalog)).some(needsDeal);
+  const whatIf = mayAskWhatIf(runner);
   const changes = cardChanges({ ...before.catalog, rules: before.rules }, { ...cards.catalog, rules: cards.rules });
-  notify(runner, { id: 'changes', message: changeNotice(changes, again), ...(again && { again }) });
+  const message = changeNotice(changes, again);
+  notify(runner, { id: 'changes', message, ...(again && { again }), ...(whatIf && { whatIf }) });
 }
 const bare = ({ definitions }: Catalog) => ({ definitions, rules: {} });
 
@@ -160,9 +163,10 @@ export function show(runner: Runner, extra: Partial<PublicState> = {}, beats: re
   const before = api.getState();
   const cards = before.cards && { ...before.cards, waiting: (session?.nextCards ?? null) !== null };
   const published = session ? publish(session, before) : NO_GAME;
+  const mayAsk = mayAskWhatIf(runner);
   const events = beats.flatMap((beat) => beat.events);
   const told = events.length > 0 ? { latest: { events, serial: before.latest.serial + 1 }, beats } : {};
-  api.setState({ ...published, ...told, cards, ...extra });
+  api.setState({ ...published, ...told, cards, mayAskWhatIf: mayAsk, ...extra });
 }
 
 /** Saves the open game if this tab may write it. If saving fails, a notice says so. */

@@ -6,8 +6,10 @@ import type { Session } from '../host/index.ts';
 import { ask, NO_GAME, tableRefusal } from '../host/index.ts';
 import { readPreferences } from '../storage/preferences.ts';
 import { gameActions } from './games.ts';
+import { mayAskWhatIf } from './mayAsk.ts';
 import { dismiss, newRunner, prefer, send, tellChanges } from './runner.ts';
 import type { Store } from './types.ts';
+import { whatIfActions } from './whatIf.ts';
 import type { World } from './world.ts';
 
 export type GameStore = StoreApi<Store>;
@@ -18,6 +20,7 @@ export function createGameStore(world: World, session?: Session): GameStore {
   const store = createStore<Store>()((_set, _get, api) => {
     const runner = newRunner(world, api);
     const { open, ...games } = gameActions(runner);
+    const whatIf = whatIfActions(runner, open);
     if (session) begin = () => open(session);
     return {
       ...NO_GAME,
@@ -28,6 +31,8 @@ export function createGameStore(world: World, session?: Session): GameStore {
       preferences: readPreferences(world.keep),
       lostOpponent: null,
       cards: null,
+      mayAskWhatIf: false,
+      whatIf: null,
 
       send(command) {
         if (command.do === 'set') {
@@ -38,6 +43,7 @@ export function createGameStore(world: World, session?: Session): GameStore {
       },
       ask: (action, inHand) => (runner.session ? ask(runner.session, action, inHand) : tableRefusal('no-game')),
       ...games,
+      ...whatIf,
       wakeOpponent: () => runner.asking.wake(),
 
       applyCards({ cards, rules, problems }) {
@@ -52,9 +58,11 @@ export function createGameStore(world: World, session?: Session): GameStore {
         const waiting = same && (api.getState().cards?.waiting ?? false);
         runner.cards = { catalog, rules };
         api.setState({ cards: { hash: catalog.hash, count: cards.length, problems, waiting } });
+        api.setState({ mayAskWhatIf: mayAskWhatIf(runner) });
         if (!before || same) return;
         tellChanges(runner, before);
         send(runner, { do: 'cards', set: catalog.hash, rules });
+        if (api.getState().whatIf) whatIf.askWhatIf();
       },
       setPreferences: (change) => prefer(runner, change),
       dismissNotice: (id) => dismiss(runner, id),

@@ -3,7 +3,16 @@
  * The game's full state, its seed and its record stay in the store's closure (R10).
  */
 import type { BySide, Card, GameEvent, Refusal, Rules, Side } from '../engine/index.ts';
-import type { Beat, Command, Envelope, Position, Published, Settings, TableRefusal } from '../host/index.ts';
+import type {
+  Beat,
+  Command,
+  Envelope,
+  Position,
+  Published,
+  Settings,
+  ShownWhatIf,
+  TableRefusal,
+} from '../host/index.ts';
 import type { Preferences } from '../storage/preferences.ts';
 import type { SaveProblem } from '../storage/problem.ts';
 import type { SaveEntry } from '../storage/saves.ts';
@@ -27,6 +36,8 @@ export interface Notice {
   message: string;
   /** Starting again with the same deal brings in what the message tells of. */
   again?: boolean;
+  /** The game is over: it may be asked what would have happened with the changed cards. */
+  whatIf?: boolean;
 }
 
 /** A mistake or a doubt in a card file. `at`: `src/cards/minions.json:12:5`; `says`: what is wrong, and what to write. */
@@ -55,6 +66,10 @@ export interface PublicState extends Published {
   /** The side whose bot answers nothing any more; null if there is none. */
   lostOpponent: Side | null;
   cards: { hash: string; count: number; problems: readonly CardProblem[]; waiting: boolean } | null;
+  /** The open game is over, and was played with other cards or rules than those of now. */
+  mayAskWhatIf: boolean;
+  /** That game, played again with the cards of now; null if nobody has asked. */
+  whatIf: ShownWhatIf | null;
 }
 
 /** All that the page can do. */
@@ -77,6 +92,11 @@ export interface Actions {
   startAgain(): SaveProblem | undefined;
   /** Opens a saved game, behind a curtain, at the decision at which it was left. */
   resume(id: string): SaveProblem | undefined;
+  /** Plays the open game, which is over, again with the cards and rules of now, and publishes what comes of it. */
+  askWhatIf(): void;
+  closeWhatIf(): void;
+  /** Opens that game as a new one, where it has parted from the finished one. The finished one stays saved. */
+  playOn(): void;
   /** Leaves the game; it stays saved. */
   leave(): void;
   /** Takes the game over from the other tab, as that tab saved it last. */

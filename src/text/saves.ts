@@ -46,6 +46,10 @@ export const noRoom =
 export const noStorage =
   'This browser does not let the page save. The game goes on; download it before you close the page.';
 
+/** `why`: the scenario reader's message. */
+export const otherStart = (why: string): string =>
+  `The position in which this game begins cannot be set up with the cards of now: ${why}`;
+
 export const cardsWait = 'The changed cards come into play as soon as nothing waits to be resolved.';
 export const cardVanished = (name: string, id: string): string =>
   `The changed cards cannot come into this game: "${name}" (${id}) is part of it and is gone, or of another type. The game goes on with the cards it has.`;

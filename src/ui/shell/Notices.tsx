@@ -3,6 +3,7 @@ import type { Store } from '../../store/types.ts';
 import { START_AGAIN } from '../../text/cardChanges.ts';
 import { ELSEWHERE } from '../../text/page/menu.ts';
 import { SHELL } from '../../text/page/shell.ts';
+import { WHAT_IF } from '../../text/page/whatIf.ts';
 import { useGame, useGameStore } from '../store/game.ts';
 import { Button } from '../theme/Button.tsx';
 import { downloadOpenGame } from './download.ts';
@@ -18,7 +19,7 @@ export function Notices() {
   const open = useGame((s) => s.game !== null);
   return (
     <div className={css.notices} role="status">
-      {notices.map(({ id, message, again }) => (
+      {notices.map(({ id, message, again, whatIf }) => (
         <div key={id} className={css.notice}>
           <p>{message}</p>
           {id === 'storage' && open && (
@@ -29,6 +30,11 @@ export function Notices() {
           {again && open && (
             <Button small look="primary" onClick={() => dealAgain(store)}>
               {START_AGAIN}
+            </Button>
+          )}
+          {whatIf && open && (
+            <Button small look="primary" onClick={() => getState().askWhatIf()}>
+              {WHAT_IF.title}
             </Button>
           )}
           <Button small onClick={() => getState().dismissNotice(id)}>

@@ -41,9 +41,10 @@ type Area = (typeof AREAS)[number];
 /**
  * The table of an open game. It fills its parent, which must be a size container named `table`.
  * Needs the store (`GameContext`), and the reference (`ReferenceContext`) for the numbers of rules.
- * `children` stand over the table: they may use its desk, and the cards they name light up on it.
+ * `children` stand over the table: they may use its desk, and the cards they name light up on it. `inside`: it is a
+ * part of a screen, which has a heading of its own.
  */
-export function Table({ children }: { children?: ReactNode }) {
+export function Table({ children, inside = false }: { children?: ReactNode; inside?: boolean }) {
   const game = useGameStore();
   const [desk, setDesk] = useState<DeskStore | null>(null);
   const [ghost] = useState(createGhost);
@@ -60,7 +61,7 @@ export function Table({ children }: { children?: ReactNode }) {
     <DeskContext value={desk}>
       <NamedCardsContext value={named}>
         <GhostContext value={ghost}>
-          <Areas key={set} desk={desk} />
+          <Areas key={set} desk={desk} inside={inside} />
         </GhostContext>
         {children}
       </NamedCardsContext>
@@ -79,7 +80,8 @@ function areaOf(table: View | null, lit: ReadonlySet<Spot>): Area | null {
   return areas.size === 1 ? [...areas][0] : null;
 }
 
-const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
+const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: boolean }) {
+  const Root = inside ? 'div' : 'main';
   const game = useGameStore();
   const seating = useGame((s) => s.game?.settings.seating ?? 'side-by-side');
   const sits = useGame((s) => s.sits);
@@ -109,14 +111,14 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
     return listen(window, { keydown: letGo });
   }, [desk]);
   return (
-    <main
+    <Root
       className={css.table}
       data-seating={seating}
       data-sits={sits ?? undefined}
       data-area={shown}
       data-laid={laid || undefined}
     >
-      <h1 className="visually-hidden">{TABLE.title}</h1>
+      {!inside && <h1 className="visually-hidden">{TABLE.title}</h1>}
       <Recap />
       <HoldNote />
       <TheirTurn />
@@ -158,6 +160,6 @@ const Areas = memo(function Areas({ desk }: { desk: DeskStore }) {
       <Aim />
       <Step />
       <Scenes />
-    </main>
+    </Root>
   );
 });

@@ -7,6 +7,7 @@ import { nameOf, theNameOf } from '../../../text/names.ts';
 import { END, endingWords, numbersWords, POSTER } from '../../../text/page/end.ts';
 import { HINDSIGHT } from '../../../text/page/opponents.ts';
 import { SHELL } from '../../../text/page/shell.ts';
+import { WHAT_IF } from '../../../text/page/whatIf.ts';
 import { downloadBlob, downloadOpenGame } from '../../shell/download.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { go, randomSeed } from '../../shell/route.ts';
@@ -28,6 +29,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
   const log = useGame((s) => s.log);
   const hindsight = useGame((s) => s.hindsight);
   const sources = useGame((s) => s.sources);
+  const otherCards = useGame((s) => s.mayAskWhatIf);
   const heading = useArrival<HTMLHeadingElement>();
   const poster = useRef<SVGSVGElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -85,6 +87,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
         {over.chronicle.lastWay && (
           <Button onClick={() => store.getState().send({ do: 'once-more' })}>{END.onceMore}</Button>
         )}
+        {otherCards && <Button onClick={() => store.getState().askWhatIf()}>{WHAT_IF.title}</Button>}
         <Button onClick={onLook}>{END.look}</Button>
         <Button onClick={() => void keep()}>{END.picture}</Button>
         <Button onClick={() => downloadOpenGame(store.getState())}>{SHELL.exportGame}</Button>

@@ -4,6 +4,7 @@ import { SHELL } from '../../../text/page/shell.ts';
 import { Notices } from '../../shell/Notices.tsx';
 import { go } from '../../shell/route.ts';
 import { Staged } from '../../stage/Staged.tsx';
+import { bringCards } from '../../store/bringCards.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Banner } from '../../table/show/Banner.tsx';
 import { GameScreen } from './GameScreen.tsx';
@@ -18,6 +19,11 @@ interface Props {
 export function GameRoute({ id, onTrouble }: Props) {
   const store = useGameStore();
   const open = useGame((s) => s.game?.id ?? null);
+  const over = useGame((s) => s.gameOver !== null);
+  // A game that is over may be played again with the cards of now.
+  useEffect(() => {
+    if (over) void bringCards();
+  }, [over]);
   useEffect(() => {
     const { game, resume, getReady } = store.getState();
     const told = (problem: SaveProblem | undefined) => {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { PERSON } from '../../../text/bots.ts';
 import { TURN_DEVICE } from '../../../text/page/menu.ts';
 import { LogPanel } from '../../log/LogPanel.tsx';
+import { fetched } from '../../shell/fetched.tsx';
 import { useArrival } from '../../shell/focus.ts';
 import { OpenElsewhere } from '../../shell/Notices.tsx';
 import { useSounds } from '../../sound/useSounds.ts';
@@ -18,6 +19,8 @@ import { LostOpponent } from './LostOpponent.tsx';
 import { Menu } from './Menu.tsx';
 import { Rail } from './Rail.tsx';
 
+const whatIfScreen = fetched(() => import('../whatIf/WhatIf.tsx').then(({ WhatIf }) => WhatIf));
+
 /**
  * An open game. Exactly one of these is on the page: the curtain, the secret choice, the table or the end. The menu and
  * the log can be reached beside the table and the choice.
@@ -28,6 +31,7 @@ export function GameScreen() {
   const over = useGame((s) => s.gameOver !== null);
   const elsewhere = useGame((s) => s.readOnly !== null);
   const recap = useGame((s) => s.recap !== null);
+  const whatIf = useGame((s) => s.whatIf);
   const [told, setTold] = useState(false);
   const [looking, setLooking] = useState(false);
   const [open, setOpen] = useState<'log' | 'menu' | null>(null);
@@ -46,6 +50,12 @@ export function GameScreen() {
 
   if (elsewhere) return <OpenElsewhere />;
   if (curtain) return <Curtain curtain={curtain} />;
+  if (whatIf)
+    return (
+      <Suspense fallback={null}>
+        <whatIfScreen.Part whatIf={whatIf} />
+      </Suspense>
+    );
   if (over && !looking && !recap) return <EndScreen onLook={() => setLooking(true)} />;
   return (
     <div className={css.screen}>

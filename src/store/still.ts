@@ -1,0 +1,47 @@
+/** A game that stands still: for drawing a table at which nobody plays. */
+import { createStore } from 'zustand/vanilla';
+import type { Published } from '../host/index.ts';
+import { tableRefusal } from '../host/index.ts';
+import type { Preferences } from '../storage/preferences.ts';
+import { problem } from '../storage/problem.ts';
+import * as say from '../text/saves.ts';
+import type { GameStore } from './store.ts';
+import type { Store } from './types.ts';
+
+const nothing = (): void => {};
+const elsewhere = () => tableRefusal('elsewhere');
+const missing = () => problem('missing', say.missing);
+
+/** A store with what is published of one moment. Its actions do nothing, and what is shown has no show. */
+export const stillStore = (published: Published, preferences: Preferences): GameStore =>
+  createStore<Store>()(() => ({
+    ...published,
+    latest: { events: [], serial: 0 },
+    beats: [],
+    saves: [],
+    notices: [],
+    preferences: { ...preferences, show: 0, sound: false },
+    lostOpponent: null,
+    cards: null,
+    mayAskWhatIf: false,
+    whatIf: null,
+    send: elsewhere,
+    ask: elsewhere,
+    newGame: missing,
+    startAgain: missing,
+    resume: missing,
+    askWhatIf: nothing,
+    closeWhatIf: nothing,
+    playOn: nothing,
+    leave: nothing,
+    playHere: nothing,
+    wakeOpponent: nothing,
+    listSaves: nothing,
+    deleteSave: nothing,
+    exportSave: missing,
+    importSave: missing,
+    getReady: () => Promise.resolve(),
+    applyCards: nothing,
+    setPreferences: nothing,
+    dismissNotice: nothing,
+  }));

@@ -1,0 +1,60 @@
+/** "What would have happened?": plays the finished game that is open again with the set of now, and opens what came of it. */
+import type { State } from '../engine/index.ts';
+import type { Game, OtherCards, Position, Session } from '../host/index.ts';
+import { replayWith, resumed, shownWhatIf } from '../host/index.ts';
+import * as say from '../text/saves.ts';
+import { rulesNow } from './mayAsk.ts';
+import type { Runner } from './runner.ts';
+import { dismiss, notify } from './runner.ts';
+import type { Actions } from './types.ts';
+
+/** `open`: opens a game. */
+export function whatIfActions(
+  runner: Runner,
+  open: (session: Session) => void,
+): Pick<Actions, 'askWhatIf' | 'closeWhatIf' | 'playOn'> {
+  const { api, world } = runner;
+  let now: Game | null = null;
+
+  function close(): void {
+    now = null;
+    if (api.getState().whatIf) api.setState({ whatIf: null });
+  }
+
+  /** The position with other cards; null if the game begins with its deal; `none`, told in a notice, if it cannot be. */
+  function startWith(position: Position | null, { cards, rules }: OtherCards): State | null | 'none' {
+    if (!position) return null;
+    try {
+      if (!world.positions.read) throw new Error(say.positionLater);
+      return world.positions.read(position, cards, rules);
+    } catch (error) {
+      close();
+      notify(runner, { id: 'save', message: say.otherStart(error instanceof Error ? error.message : String(error)) });
+      return 'none';
+    }
+  }
+
+  return {
+    askWhatIf() {
+      const { session, cards } = runner;
+      if (!session || !cards || session.timeline.state.winner === null) return;
+      const { position } = session.record;
+      const other = { cards: cards.catalog.hash, rules: rulesNow(session, cards) };
+      const start = startWith(position, other);
+      if (start === 'none') return;
+      const whatIf = replayWith(session, other, start);
+      now = whatIf.now;
+      dismiss(runner, 'changes');
+      api.setState({ whatIf: shownWhatIf(session, whatIf) });
+    },
+    closeWhatIf: close,
+    playOn() {
+      if (!now || !api.getState().whatIf?.goesOn) return;
+      const { record, ...game } = now;
+      const time = world.now();
+      const copy = { ...record, id: world.newId(), created: time, updated: time, hindsight: false };
+      close();
+      open(resumed({ ...game, record: copy }));
+    },
+  };
+}

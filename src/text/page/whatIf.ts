@@ -1,0 +1,42 @@
+/** Words of a finished game that is played again with other cards. */
+import { count } from '../words.ts';
+
+export const WHAT_IF = {
+  title: 'What would have happened?',
+  was: 'As it was',
+  now: 'With the cards of now',
+  /** Short, for a narrow screen. */
+  tabs: { words: 'What differs', was: 'As it was', now: 'With new cards' },
+  views: 'What is shown',
+  cards: 'What has changed',
+  deal: 'Cards that are new, or of which there are more, lie at the bottom of their deck. What is gone is left out. All others lie in the old order.',
+  notPossible: 'Not possible:',
+  unseen: 'The table sees no difference yet.',
+  nothingTold: 'Nothing that the log tells.',
+  playOn: 'Play on from here',
+  playOnWhat: 'Opens a new game with the cards of now. The finished one stays saved.',
+  back: 'Back to the result',
+};
+
+type Why = 'otherwise' | 'hidden' | 'refused' | 'gone' | 'loop' | 'same';
+
+const PARTS: Readonly<Record<Exclude<Why, 'same'>, string>> = {
+  otherwise: 'the next one comes out otherwise.',
+  hidden: 'after the next one other cards lie in a hand or a deck, unseen by the table.',
+  refused: 'the next one is not possible any more.',
+  gone: 'the next one needs a card that is gone.',
+  loop: 'the next one would set cards off without end.',
+};
+
+/** How far the two games go together, in a sentence. `same`: the moves that come out the same, among `of`. */
+export function partingWords({ why, same, of }: { why: Why; same: number; of: number }, round: number): string {
+  if (why === 'same') return `All ${count(of, 'move')} come out as before, to the end in round ${round}.`;
+  if (same === 0) return `The very first move: ${PARTS[why]}`;
+  return `${count(same, 'move')} of ${of} come out as before. In round ${round} ${PARTS[why]}`;
+}
+
+/** Why the game with the cards of now stops before the move. */
+export const STOPS = {
+  gone: 'The card of this move is not in the set any more.',
+  loop: 'The cards would set each other off without end. Give one of their triggers a "limit".',
+};

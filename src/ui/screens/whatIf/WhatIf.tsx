@@ -1,0 +1,144 @@
+import clsx from 'clsx';
+import { useMemo, useState } from 'react';
+import { definitionOf } from '../../../engine/index.ts';
+import type { ShownGame, ShownWhatIf } from '../../../host/index.ts';
+import { stillStore } from '../../../store/still.ts';
+import { changedWords } from '../../../text/cardChanges.ts';
+import { logLine } from '../../../text/log.ts';
+import { partingWords, STOPS, WHAT_IF as WORDS } from '../../../text/page/whatIf.ts';
+import { refusalIn } from '../../../text/refusals.ts';
+import { roundOf } from '../../../text/words.ts';
+import { useArrival } from '../../shell/focus.ts';
+import { go } from '../../shell/route.ts';
+import { Staged } from '../../stage/Staged.tsx';
+import { useGame, useGameStore } from '../../store/game.ts';
+import { GameContext } from '../../store/loadStore.tsx';
+import { Table } from '../../table/Table.tsx';
+import { Button } from '../../theme/Button.tsx';
+import css from './WhatIf.module.css';
+
+const VIEWS = ['words', 'was', 'now'] as const;
+
+/** A finished game beside the same game with the cards of now, at the move with which the two part. */
+export function WhatIf({ whatIf }: { whatIf: ShownWhatIf }) {
+  const store = useGameStore();
+  const heading = useArrival<HTMLHeadingElement>();
+  const [view, setView] = useState<(typeof VIEWS)[number]>('words');
+  const { why, changes, otherDeal, was, now, turn, goesOn } = whatIf;
+  const told = { was: linesOf(was), now: linesOf(now) };
+  const stop = stopOf(whatIf);
+
+  const playOn = () => {
+    store.getState().playOn();
+    const { game } = store.getState();
+    if (game) go({ screen: 'game', id: game.id });
+  };
+
+  return (
+    <main className={css.screen} data-view={view}>
+      <header className={css.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {WORDS.title}
+        </h1>
+        <nav className={css.tabs} aria-label={WORDS.views}>
+          {VIEWS.map((one) => (
+            <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+              {WORDS.tabs[one]}
+            </button>
+          ))}
+        </nav>
+        <div className={css.deeds}>
+          {goesOn && (
+            <Button look="primary" small title={WORDS.playOnWhat} onClick={playOn}>
+              {WORDS.playOn}
+            </Button>
+          )}
+          <Button small onClick={() => store.getState().closeWhatIf()}>
+            {WORDS.back}
+          </Button>
+        </div>
+      </header>
+      <section className={css.words} aria-label={WORDS.tabs.words}>
+        <p className={css.parting}>{partingWords(whatIf, roundOf(turn))}</p>
+        {why !== 'same' && (
+          <div className={css.both}>
+            <Told title={WORDS.was} lines={told.was} others={told.now} />
+            <Told title={WORDS.now} lines={told.now} others={told.was} stop={stop} isNow />
+          </div>
+        )}
+        <div className={css.changes}>
+          <h2>{WORDS.cards}</h2>
+          <p>{changedWords(changes)}</p>
+          {otherDeal && <p className="soft">{WORDS.deal}</p>}
+        </div>
+      </section>
+      <Shown title={WORDS.was} game={was} className={css.was} />
+      <Shown title={WORDS.now} game={now} className={css.now} />
+    </main>
+  );
+}
+
+/** The lines of the log that tell what came of the move. */
+function linesOf({ table: { table }, told }: ShownGame): string[] {
+  if (!table) return [];
+  return told.flatMap((entry) => {
+    const line = entry.kind === 'event' ? logLine(entry.event, (card) => definitionOf(table, card).name) : null;
+    return line ? [line.text] : [];
+  });
+}
+
+/** Why nothing comes of the move with the cards of now; null if it is made. */
+function stopOf({ why, refusal, now }: ShownWhatIf): string | null {
+  const { table } = now.table;
+  if (why === 'refused' && refusal && table) return refusalIn(table, refusal);
+  return why === 'gone' || why === 'loop' ? STOPS[why] : null;
+}
+
+interface ToldProps {
+  title: string;
+  lines: readonly string[];
+  /** The lines of the other game. What is not among them stands out. */
+  others: readonly string[];
+  stop?: string | null;
+  isNow?: boolean;
+}
+
+function Told({ title, lines, others, stop, isNow }: ToldProps) {
+  return (
+    <section className={clsx(css.told, isNow && css.new)} aria-label={title}>
+      <h2>{title}</h2>
+      {stop && (
+        <p className={css.stop}>
+          <b>{WORDS.notPossible}</b> {stop}
+        </p>
+      )}
+      {!stop && lines.length === 0 && <p className="soft">{WORDS.nothingTold}</p>}
+      <ol>
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one move stay in their order
+          <li key={i} className={clsx(!others.includes(line) && css.other)}>
+            {line}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A table at which nobody plays. */
+function Shown({ title, game, className }: { title: string; game: ShownGame; className: string }) {
+  const preferences = useGame((s) => s.preferences);
+  const store = useMemo(() => stillStore(game.table, preferences), [game.table, preferences]);
+  return (
+    <section className={clsx(css.game, className)} aria-label={title}>
+      <h2>{title}</h2>
+      <div className={css.table}>
+        <GameContext value={store}>
+          <Staged>
+            <Table inside />
+          </Staged>
+        </GameContext>
+      </div>
+    </section>
+  );
+}
