@@ -57,8 +57,11 @@ function changesOf(before: Game, now: Game): CardChange[] {
 function shown({ record, timeline, start }: Game, events: readonly GameEvent[]): ShownGame {
   const session = { ...newSession(record, timeline, start), locked: true };
   const turn = timeline.state.turn.number;
+  const table = publish(session, NO_GAME);
+  // Nobody sits at it, so it is not turned to anybody.
+  const game = table.game && { ...table.game, settings: { ...table.game.settings, seating: 'side-by-side' as const } };
   return {
-    table: publish(session, NO_GAME),
+    table: { ...table, game },
     told: events.map((event, i) => ({ number: i + 1, segment: 0, actionIndex: 0, turn, kind: 'event', event })),
   };
 }

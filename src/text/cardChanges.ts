@@ -54,8 +54,8 @@ const fromTo = (from: Parameters<typeof shown>[0], to: Parameters<typeof shown>[
 /** At most so many cards and rules are named. */
 const MOST = 6;
 
-/** `Rent-a-Henchman: Attack 2 → 3, Health 3 → 4. New: Ox (2 copies).` */
-export function changedWords(changes: readonly CardChange[]): string {
+/** A sentence for each card: `Rent-a-Henchman: Attack 2 → 3, Health 3 → 4.`, `New: Ox (2 copies).` */
+export function changedLines(changes: readonly CardChange[]): string[] {
   const about = new Map<string, string[]>();
   const add = (what: string, ...words: string[]): void => void about.set(what, [...(about.get(what) ?? []), ...words]);
   for (const change of changes)
@@ -80,8 +80,11 @@ export function changedWords(changes: readonly CardChange[]): string {
     ([what, words]) => `${what}: ${words.slice(0, MOST).join(', ')}${words.length > MOST ? ' …' : ''}`,
   );
   const rest = all.length > MOST ? [`And ${all.length - MOST} more`] : [];
-  return [...all.slice(0, MOST), ...rest].map((sentence) => `${sentence}.`).join(' ');
+  return [...all.slice(0, MOST), ...rest].map((sentence) => `${sentence}.`);
 }
+
+/** The same in one line. */
+export const changedWords = (changes: readonly CardChange[]): string => changedLines(changes).join(' ');
 
 /** The line of the log. */
 export const cardsChanged = (changes: readonly CardChange[]): string =>

@@ -38,19 +38,26 @@ interface Standing {
   bonuses: Definition['bonuses'];
 }
 
-/** Computed once for each table and card, as the store asks often. Equal values are reused from the table before. */
-let known = { table: null as View | null, now: new Map<CardId, Standing>(), before: new Map<CardId, Standing>() };
+/** Computed once for each table and card, as the store asks often. */
+const standings = new WeakMap<View, Map<CardId, Standing>>();
+/** Those of the table that came last, and of the one before it. Equal values of that one are reused. */
+let [newest, before] = [new Map<CardId, Standing>(), new Map<CardId, Standing>()];
 
 function standingOf(table: View, card: CardId): Standing {
-  if (known.table !== table) known = { table, now: new Map(), before: known.now };
+  let known = standings.get(table);
+  if (!known) {
+    known = new Map();
+    standings.set(table, known);
+    [newest, before] = [known, newest];
+  }
   const value =
-    known.now.get(card) ??
-    reuse(known.before.get(card), {
+    known.get(card) ??
+    reuse(before.get(card), {
       facts: factsOf(table, card),
       keywords: keywordsOf(table, card),
       bonuses: activeBonuses(table, card),
     });
-  known.now.set(card, value);
+  known.set(card, value);
   return value;
 }
 

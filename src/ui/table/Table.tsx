@@ -41,10 +41,10 @@ type Area = (typeof AREAS)[number];
 /**
  * The table of an open game. It fills its parent, which must be a size container named `table`.
  * Needs the store (`GameContext`), and the reference (`ReferenceContext`) for the numbers of rules.
- * `children` stand over the table: they may use its desk, and the cards they name light up on it. `inside`: it is a
- * part of a screen, which has a heading of its own.
+ * `children` stand over the table: they may use its desk, and the cards they name light up on it. `inside`: nobody
+ * plays at it. It is a part of a screen with a heading of its own, has no hands, and shows this area first.
  */
-export function Table({ children, inside = false }: { children?: ReactNode; inside?: boolean }) {
+export function Table({ children, inside }: { children?: ReactNode; inside?: Area }) {
   const game = useGameStore();
   const [desk, setDesk] = useState<DeskStore | null>(null);
   const [ghost] = useState(createGhost);
@@ -80,7 +80,7 @@ function areaOf(table: View | null, lit: ReadonlySet<Spot>): Area | null {
   return areas.size === 1 ? [...areas][0] : null;
 }
 
-const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: boolean }) {
+const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: Area | undefined }) {
   const Root = inside ? 'div' : 'main';
   const game = useGameStore();
   const seating = useGame((s) => s.game?.settings.seating ?? 'side-by-side');
@@ -88,7 +88,7 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: b
   const suggested = useGame(
     (s): Area => (s.table?.turn.side === 'genius' || s.table?.infiltration ? 'lair' : 'networks'),
   );
-  const [area, setArea] = useState<Area>(suggested);
+  const [area, setArea] = useState<Area>(inside ?? suggested);
   usePeekKeys();
   useOtherFingers();
   const [laid, setLaid] = useState(false);
@@ -97,7 +97,7 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: b
     return () => clearTimeout(timer);
   }, []);
   const wanted = useDesk((d) => (d.task.kind === 'none' ? null : areaOf(game.getState().table, d.lit)));
-  useEffect(() => setArea(wanted ?? suggested), [wanted, suggested]);
+  useEffect(() => setArea(wanted ?? inside ?? suggested), [wanted, inside, suggested]);
   const asked = useDesk((d) => d.asked);
   useEffect(() => {
     if (asked > 0) setArea('card');
@@ -117,6 +117,7 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: b
       data-sits={sits ?? undefined}
       data-area={shown}
       data-laid={laid || undefined}
+      data-inside={inside}
     >
       {!inside && <h1 className="visually-hidden">{TABLE.title}</h1>}
       <Recap />
@@ -149,12 +150,16 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: b
           <Side far />
         </div>
       )}
-      <div className={css.genius}>
-        <Edge side="genius" />
-      </div>
-      <div className={css.spymaster}>
-        <Edge side="spymaster" />
-      </div>
+      {!inside && (
+        <>
+          <div className={css.genius}>
+            <Edge side="genius" />
+          </div>
+          <div className={css.spymaster}>
+            <Edge side="spymaster" />
+          </div>
+        </>
+      )}
       <Announcer />
       <FocusKept />
       <Aim />

@@ -60,7 +60,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
   };
 
   return (
-    <main className={css.end} data-winner={over.winner}>
+    <main className={css.end} data-winner={over.winner} data-many={otherCards || undefined}>
       <EndWords over={over} names={names} title={title} how={how(over, names)} lost={lost} heading={heading} />
       <div className={css.wall}>
         <EndPoster

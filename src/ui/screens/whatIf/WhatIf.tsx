@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { definitionOf } from '../../../engine/index.ts';
 import type { ShownGame, ShownWhatIf } from '../../../host/index.ts';
 import { stillStore } from '../../../store/still.ts';
-import { changedWords } from '../../../text/cardChanges.ts';
+import { changedLines } from '../../../text/cardChanges.ts';
 import { logLine } from '../../../text/log.ts';
 import { partingWords, STOPS, WHAT_IF as WORDS } from '../../../text/page/whatIf.ts';
 import { refusalIn } from '../../../text/refusals.ts';
@@ -27,6 +27,7 @@ export function WhatIf({ whatIf }: { whatIf: ShownWhatIf }) {
   const { why, changes, otherDeal, was, now, turn, goesOn } = whatIf;
   const told = { was: linesOf(was), now: linesOf(now) };
   const stop = stopOf(whatIf);
+  const area = isInLair(was) || isInLair(now) ? 'lair' : 'networks';
 
   const playOn = () => {
     store.getState().playOn();
@@ -62,21 +63,29 @@ export function WhatIf({ whatIf }: { whatIf: ShownWhatIf }) {
         <p className={css.parting}>{partingWords(whatIf, roundOf(turn))}</p>
         {why !== 'same' && (
           <div className={css.both}>
-            <Told title={WORDS.was} lines={told.was} others={told.now} />
+            <Told title={WORDS.was} lines={told.was} others={stop ? told.was : told.now} />
             <Told title={WORDS.now} lines={told.now} others={told.was} stop={stop} isNow />
           </div>
         )}
         <div className={css.changes}>
           <h2>{WORDS.cards}</h2>
-          <p>{changedWords(changes)}</p>
+          <ul>
+            {changedLines(changes).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
           {otherDeal && <p className="soft">{WORDS.deal}</p>}
         </div>
       </section>
-      <Shown title={WORDS.was} game={was} className={css.was} />
-      <Shown title={WORDS.now} game={now} className={css.now} />
+      <Shown title={WORDS.was} game={was} area={area} className={css.was} />
+      <Shown title={WORDS.now} game={now} area={area} className={css.now} />
     </main>
   );
 }
+
+/** Where a small screen looks first: it shows one part of the table at a time. */
+const isInLair = ({ table: { table } }: ShownGame): boolean =>
+  table?.turn.side === 'genius' || Boolean(table?.infiltration);
 
 /** The lines of the log that tell what came of the move. */
 function linesOf({ table: { table }, told }: ShownGame): string[] {
@@ -125,8 +134,15 @@ function Told({ title, lines, others, stop, isNow }: ToldProps) {
   );
 }
 
+interface ShownProps {
+  title: string;
+  game: ShownGame;
+  area: 'lair' | 'networks';
+  className: string;
+}
+
 /** A table at which nobody plays. */
-function Shown({ title, game, className }: { title: string; game: ShownGame; className: string }) {
+function Shown({ title, game, area, className }: ShownProps) {
   const preferences = useGame((s) => s.preferences);
   const store = useMemo(() => stillStore(game.table, preferences), [game.table, preferences]);
   return (
@@ -135,7 +151,7 @@ function Shown({ title, game, className }: { title: string; game: ShownGame; cla
       <div className={css.table}>
         <GameContext value={store}>
           <Staged>
-            <Table inside />
+            <Table inside={area} />
           </Staged>
         </GameContext>
       </div>
