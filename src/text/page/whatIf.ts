@@ -1,5 +1,5 @@
 /** Words of a finished game that is played again with other cards. */
-import { count } from '../words.ts';
+import { capital, count } from '../words.ts';
 
 export const WHAT_IF = {
   title: 'What would have happened?',
@@ -20,19 +20,21 @@ export const WHAT_IF = {
 
 type Why = 'otherwise' | 'hidden' | 'refused' | 'gone' | 'loop' | 'same';
 
-const PARTS: Readonly<Record<Exclude<Why, 'same'>, string>> = {
-  otherwise: 'the next one comes out otherwise.',
-  hidden: 'after the next one other cards lie in a hand or a deck, unseen by the table.',
-  refused: 'the next one is not possible any more.',
-  gone: 'the next one needs a card that is gone.',
-  loop: 'the next one would set cards off without end.',
+/** What becomes of the first move that is not as before. */
+const PARTS: Readonly<Record<Exclude<Why, 'same'>, (move: string) => string>> = {
+  otherwise: (move) => `${move} comes out otherwise.`,
+  hidden: (move) => `after ${move} other cards lie in a hand or a deck, unseen by the table.`,
+  refused: (move) => `${move} is not possible any more.`,
+  gone: (move) => `${move} needs a card that is gone.`,
+  loop: (move) => `${move} would set cards off without end.`,
 };
 
 /** How far the two games go together, in a sentence. `same`: the moves that come out the same, among `of`. */
 export function partingWords({ why, same, of }: { why: Why; same: number; of: number }, round: number): string {
   if (why === 'same') return `All ${count(of, 'move')} come out as before, to the end in round ${round}.`;
-  if (same === 0) return `The very first move: ${PARTS[why]}`;
-  return `${count(same, 'move')} of ${of} come out as before. In round ${round} ${PARTS[why]}`;
+  if (same === 0) return capital(PARTS[why]('the very first move'));
+  const before = `${same} of ${count(of, 'move')} ${same === 1 ? 'comes' : 'come'} out as before`;
+  return `${before}. In round ${round} ${PARTS[why]('the next one')}`;
 }
 
 /** Why the game with the cards of now stops before the move. */
