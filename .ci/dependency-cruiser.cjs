@@ -107,7 +107,8 @@ module.exports = {
     },
     layer('storage', ['engine', 'host', 'text'], [...PAGE, ...STATE]),
     layer('opponents', ['engine', 'bots'], [...PAGE, ...STATE]),
-    layer('store', ['engine', 'cards', 'text', 'host', 'storage', 'scenario', 'opponents'], PAGE),
+    layer('trial', ['engine', 'text', 'sim'], [...PAGE, ...STATE]),
+    layer('store', ['engine', 'cards', 'text', 'host', 'storage', 'scenario', 'opponents', 'trial'], PAGE),
     {
       name: 'store-scenario',
       severity: 'error',
@@ -122,6 +123,13 @@ module.exports = {
       from: { path: '^src/store/', pathNot: TEST },
       to: { path: '^src/opponents/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
+    {
+      name: 'store-trial',
+      severity: 'error',
+      comment: 'The store fetches the trial games only when somebody wants them.',
+      from: { path: '^src/store/', pathNot: TEST },
+      to: { path: '^src/trial/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
     layer('ui', ['engine', 'cards', 'text', 'host', 'storage', 'store']),
     ...storeys('src/ui', UI, ['[^/]+$'], TEST),
     ...storeys('src/ui/table', TABLE, ['[^/]+$'], TEST),
@@ -134,7 +142,7 @@ module.exports = {
       name: 'no-machine-in-the-page',
       severity: 'error',
       comment: 'What runs in the browser uses nothing of Node.',
-      from: { path: '^src/(engine|text|host|storage|store|ui|bots|opponents)/', pathNot: TEST },
+      from: { path: '^src/(engine|text|host|storage|store|ui|bots|opponents|trial)/', pathNot: TEST },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -9,7 +9,7 @@ import { readCards } from '../cards/read.ts';
 import { renewed } from '../cards/readme.ts';
 import { CARD_TYPES } from '../engine/index.ts';
 import { trial } from '../sim/trial.ts';
-import { trialCaution, trialWords } from '../text/trial.ts';
+import { trialLines } from '../text/trial.ts';
 import { CARDS } from './cardSet.ts';
 import { aligned } from './columns.ts';
 import { command, run } from './command.ts';
@@ -65,10 +65,9 @@ const TIME = 12_000;
 
 function tryOut(set: CardSet): void {
   const end = performance.now() + TIME;
-  const { games, findings, broken } = trial(set, () => performance.now() < end);
-  const lines = findings.map((finding) => trialWords(finding, games));
-  console.log(['', ...lines, ...(broken === null ? [trialCaution] : [broken])].join('\n'));
-  if (broken !== null) process.exitCode = 1;
+  const seen = trial(set, () => performance.now() < end);
+  console.log(['', ...trialLines(seen)].join('\n'));
+  if (seen.broken !== null) process.exitCode = 1;
 }
 
 await run(async () => {

@@ -1,7 +1,7 @@
 /** A few games of the rookie on a card set, and what they show of it: for a designer who has just changed a card. */
-import type { CardSet } from '../cards/check.ts';
-import { registerCatalog } from '../engine/index.ts';
-import type { TrialFinding } from '../text/trial.ts';
+import type { Card, Rules } from '../engine/index.ts';
+import { RECOMMENDED, registerCatalog } from '../engine/index.ts';
+import type { Trial, TrialFinding } from '../text/trial.ts';
 import { countGame, rowsOf } from './count.ts';
 import { BrokenGame } from './game.ts';
 import type { Report } from './report.ts';
@@ -9,31 +9,47 @@ import { report } from './report.ts';
 import { emptyTally } from './tally.ts';
 
 /** The number of games, if time allows. */
-export const GAMES = 20;
+const GAMES = 20;
 
-/** What was seen. `broken`: the sentence of a game that cards broke off. */
-export interface Trial {
-  games: number;
-  findings: TrialFinding[];
-  broken: string | null;
+/** The cards and rules to play with. */
+export interface TrialSet {
+  cards: readonly Card[];
+  rules: Partial<Rules>;
 }
 
 /** Plays the games of the seeds from 1 on. `goOn` is asked before each; the first is always played. */
-export function trial({ cards, rules }: Pick<CardSet, 'cards' | 'rules'>, goOn: () => boolean = () => true): Trial {
+export function trial(set: TrialSet, goOn: () => boolean = () => true): Trial {
+  let seen: Trial | undefined;
+  for (seen of trials(set)) if (!goOn()) break;
+  if (!seen) throw new Error('A trial has at least one game.');
+  return seen;
+}
+
+/** Plays the same games one by one, and says after each what has been seen so far. A broken game is the last. */
+export function* trials({ cards, rules: changed }: TrialSet): Generator<Trial> {
+  const rules = { ...RECOMMENDED, ...changed };
   const match = { catalog: registerCatalog(cards), rules, genius: 'rookie', spymaster: 'rookie' } as const;
   const counts = emptyTally(match.catalog);
   const rows = rowsOf(counts);
-  let broken: string | null = null;
-  try {
-    for (let seed = 1; seed <= GAMES && (seed === 1 || goOn()); seed++) countGame(match, seed, counts, rows);
-  } catch (error) {
-    if (!(error instanceof BrokenGame)) throw error;
-    broken = error.message;
-  }
-  const { games } = counts;
-  const run = { ...match, cardsHash: match.catalog.hash, seeds: [[1, games] as [number, number]], counts, seconds: 0 };
   const names = new Map(cards.map(({ id, name }) => [id, name]));
-  return { games, findings: games === 0 ? [] : seen(report(run), (id) => names.get(id) ?? id), broken };
+  for (let seed = 1, broken: string | null = null; seed <= GAMES && broken === null; seed++) {
+    try {
+      countGame(match, seed, counts, rows);
+    } catch (error) {
+      if (!(error instanceof BrokenGame)) throw error;
+      broken = error.message;
+    }
+    const { games } = counts;
+    const run = {
+      ...match,
+      cardsHash: match.catalog.hash,
+      seeds: [[1, games] as [number, number]],
+      counts,
+      seconds: 0,
+    };
+    const findings = games === 0 ? [] : seen(report(run), (id) => names.get(id) ?? id);
+    yield { games, of: GAMES, findings, broken };
+  }
 }
 
 /** A card must have been drawn in so many games before it is said to be left in the hand. */

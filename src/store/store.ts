@@ -48,7 +48,7 @@ export function createGameStore(world: World, session?: Session): GameStore {
 
       applyCards({ cards, rules, problems }) {
         if (cards.length === 0) {
-          api.setState({ cards: { hash: '', count: 0, problems, waiting: false } });
+          api.setState({ cards: { hash: '', count: 0, rules, problems, waiting: false } });
           return;
         }
         const catalog = registerCatalog(cards);
@@ -57,7 +57,7 @@ export function createGameStore(world: World, session?: Session): GameStore {
         const same = before?.catalog === catalog && JSON.stringify(before.rules) === JSON.stringify(rules);
         const waiting = same && (api.getState().cards?.waiting ?? false);
         runner.cards = { catalog, rules };
-        api.setState({ cards: { hash: catalog.hash, count: cards.length, problems, waiting } });
+        api.setState({ cards: { hash: catalog.hash, count: cards.length, rules, problems, waiting } });
         api.setState({ mayAskWhatIf: mayAskWhatIf(runner) });
         if (!before || same) return;
         tellChanges(runner, before);

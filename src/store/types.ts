@@ -65,7 +65,13 @@ export interface PublicState extends Published {
   preferences: Preferences;
   /** The side whose bot answers nothing any more; null if there is none. */
   lostOpponent: Side | null;
-  cards: { hash: string; count: number; problems: readonly CardProblem[]; waiting: boolean } | null;
+  cards: Readonly<{
+    hash: string;
+    count: number;
+    rules: Partial<Rules>;
+    problems: readonly CardProblem[];
+    waiting: boolean;
+  }> | null;
   /** The open game is over, and was played with other cards or rules than those of now. */
   mayAskWhatIf: boolean;
   /** That game, played again with the cards of now; null if nobody has asked. */

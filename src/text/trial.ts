@@ -9,6 +9,15 @@ export type TrialFinding =
   | { what: 'unfinished' }
   | { what: 'never-played' | 'left' | 'never-picked' | 'never-scored'; names: readonly string[] };
 
+/** What a few games have shown. `broken`: the sentence of a game that cards broke off. */
+export interface Trial {
+  games: number;
+  /** The number of games that are to be played. */
+  of: number;
+  findings: TrialFinding[];
+  broken: string | null;
+}
+
 const CARDS = {
   'never-played': 'Drawn in several games, and played in none',
   left: 'Held for two turns or more in most games that drew it, and not played',
@@ -38,5 +47,11 @@ export function trialWords(finding: TrialFinding, games: number): string {
   }
 }
 
+/** All sentences. The last one says what the numbers are worth; of a broken trial, why it broke off. */
+export const trialLines = ({ games, findings, broken }: Trial): string[] => [
+  ...findings.map((finding) => trialWords(finding, games)),
+  broken ?? trialCaution,
+];
+
 /** Said of the numbers of few games. */
-export const trialCaution = 'So few games show what is badly off, not who is ahead: measure with npm run simulate.';
+const trialCaution = 'So few games show what is badly off, not who is ahead: measure with npm run simulate.';

@@ -29,6 +29,9 @@ const problems = import.meta.env.DEV
       Promise.all([import('./shell/CardProblems.tsx'), bringCards()]).then(([{ CardProblems }]) => CardProblems),
     )
   : null;
+const trial = import.meta.env.DEV
+  ? fetched(() => Promise.all([import('./shell/TrialPanel.tsx'), bringCards()]).then(([{ TrialPanel }]) => TrialPanel))
+  : null;
 const credits = fetched(() => import('./shell/Credits.tsx').then(({ Credits }) => Credits));
 
 /** The whole page: one screen at a time, the reference over it, and an error boundary around it. */
@@ -49,6 +52,11 @@ export function App() {
         {problems && (
           <Stored waiting={null}>
             <problems.Part />
+          </Stored>
+        )}
+        {trial && (
+          <Stored waiting={null}>
+            <trial.Part />
           </Stored>
         )}
         {place && (

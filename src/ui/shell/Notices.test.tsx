@@ -36,6 +36,20 @@ test('changed cards that only a new deal brings in are told, and the deal is mad
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('cards that change after the end offer to ask what would have happened', async () => {
+  const tab = openTab(new Browser());
+  const s = tab.getState;
+  s().newGame(OPTIONS);
+  s().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
+  draw(tab, <Notices />);
+  const cards = CARDS.cards.map((card) => (card.id === 'guard' ? { ...card, attack: 3 } : card));
+  act(() => s().applyCards({ ...CARDS, cards }));
+  expect(screen.getByRole('status')).toHaveTextContent('The cards have changed. Guard: Attack 2 → 3.');
+  await user.click(screen.getByRole('button', { name: 'What would have happened?' }));
+  expect(s().whatIf).not.toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('of two tabs with one save the second watches, until it takes the game over', async () => {
   const browser = new Browser();
   const first = openTab(browser);

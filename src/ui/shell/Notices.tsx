@@ -3,6 +3,7 @@ import type { Store } from '../../store/types.ts';
 import { START_AGAIN } from '../../text/cardChanges.ts';
 import { ELSEWHERE } from '../../text/page/menu.ts';
 import { SHELL } from '../../text/page/shell.ts';
+import { TRIAL } from '../../text/page/trial.ts';
 import { WHAT_IF } from '../../text/page/whatIf.ts';
 import { useGame, useGameStore } from '../store/game.ts';
 import { Button } from '../theme/Button.tsx';
@@ -10,6 +11,7 @@ import { downloadOpenGame } from './download.ts';
 import { useArrival } from './focus.ts';
 import css from './Message.module.css';
 import { go } from './route.ts';
+import { openTrialPanel } from './trialPanel.ts';
 
 /** Messages about storage and changed cards. Each stays until it is dismissed. */
 export function Notices() {
@@ -35,6 +37,11 @@ export function Notices() {
           {whatIf && open && (
             <Button small look="primary" onClick={() => getState().askWhatIf()}>
               {WHAT_IF.title}
+            </Button>
+          )}
+          {import.meta.env.DEV && id === 'changes' && (
+            <Button small onClick={() => openTrialPanel(true)}>
+              {TRIAL.play}
             </Button>
           )}
           <Button small onClick={() => getState().dismissNotice(id)}>

@@ -1,0 +1,26 @@
+/** The page's end of the worker that plays a few games on a card set. */
+import type { TrialSet } from '../sim/trial.ts';
+import type { Trial } from '../text/trial.ts';
+
+export interface TrialNews {
+  /** Called after each game with what all of them have shown. */
+  onGame(seen: Trial): void;
+  /** The worker has stopped by itself. */
+  onLost(): void;
+}
+
+/** Starts the games. The returned function stops them. */
+export function startTrial(set: TrialSet, { onGame, onLost }: TrialNews): () => void {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Trial>) => {
+    onGame(data);
+    if (data.games === data.of || data.broken !== null) worker.terminate();
+  });
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    worker.terminate();
+    onLost();
+  });
+  worker.postMessage({ cards: set.cards, rules: set.rules } satisfies TrialSet);
+  return () => worker.terminate();
+}
