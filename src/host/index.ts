@@ -57,4 +57,4 @@ export {
 export { type ShownGame, type ShownWhatIf, shownWhatIf } from './shownWhatIf.ts';
 export { type StepOfTurn, stepOf } from './steps.ts';
 export type { CanUndo } from './undo.ts';
-export { hasOtherCards, type OtherCards, replayWith, type WhyNot } from './whatIf.ts';
+export { hasOtherCards, type OtherCards, replayWith } from './whatIf.ts';
