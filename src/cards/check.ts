@@ -3,6 +3,7 @@ import type { Card, Rules } from '../engine/index.ts';
 import { RECOMMENDED } from '../engine/index.ts';
 import type { Fault, Path } from './issues.ts';
 import { parse, show } from './issues.ts';
+import { tooLong, tooMany, tooMuch } from './limits.ts';
 import { lintCard } from './lints/card.ts';
 import { lintSet } from './lints/set.ts';
 import type { Problem } from './problem.ts';
@@ -18,6 +19,8 @@ export interface CardFile {
   text: string;
 }
 export interface CardSet {
+  /** The name that the set gives itself. */
+  name?: string;
   /** The cards without errors, in the order of the files. */
   cards: Card[];
   rules: Rules;
@@ -26,6 +29,10 @@ export interface CardSet {
 
 /** Is this the file that holds the rules' numbers? */
 const holdsRules = (name: string): boolean => /(^|[\\/])rules\.json$/.test(name);
+
+/** Is this the name of a card file? A JSON Schema is not, nor is what an editor or a system hides beside a file. */
+export const isCardFile = (name: string): boolean =>
+  name.endsWith('.json') && !name.endsWith('.schema.json') && !name.startsWith('.');
 
 export const isError = ({ severity }: Problem): boolean => severity === 'error';
 export const hasErrors = (problems: readonly Problem[]): boolean => problems.some(isError);
@@ -39,9 +46,18 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
   const cards: Card[] = [];
   const first = new Map<string, string>();
   let rules: Rules = RECOMMENDED;
+  /** Where the set was given its name, and where its rules' numbers are. */
+  const said = new Map<'name' | 'rules', string>();
+  let setName: string | undefined;
   /** Makes a problem of a fault in a card, or in the rules. */
   const placed = new Map<Card | 'rules', (fault: Fault) => Problem>();
 
+  const much = tooMuch(files);
+  if (much) {
+    const { file, message } = much;
+    const problem: Problem = { file: file.name, line: 1, column: 1, path: '', message, severity: 'error' };
+    return { cards, rules, problems: [problem] };
+  }
   for (const { name, text } of files) {
     const source = readSource(text);
     const note = (severity: Problem['severity'], fault: Fault, card?: string, base: Path = []): Problem => ({
@@ -55,18 +71,33 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
     for (const { line, column, message, path } of source.faults)
       problems.push({ file: name, line, column, path: pathText(path), message, severity: 'error' });
     if (!('value' in source)) continue;
+    /** Takes what a set has only once. `base`: where it stands in this file. */
+    const once = (what: 'name' | 'rules', base: Path, take: () => void): void => {
+      const before = said.get(what);
+      if (before === undefined) take();
+      else problems.push(note('error', { path: base, message: `${ONCE[what]} already, at ${before}`, atKey: true }));
+      if (before === undefined) said.set(what, `${name}:${source.spot(base).line}`);
+    };
+    const takeRules = (numbers: Partial<Rules>, base: Path): void => {
+      rules = { ...RECOMMENDED, ...numbers };
+      placed.set('rules', (fault) => note('warning', { ...fault, path: [...base, ...fault.path] }));
+    };
     if (holdsRules(name)) {
       const result = parse(rulesFileSchema, source.value);
       if ('faults' in result) problems.push(...result.faults.map((fault) => note('error', fault)));
       else {
         const { $schema, ...numbers } = result.value;
-        rules = { ...RECOMMENDED, ...numbers };
-        placed.set('rules', (fault) => note('warning', fault));
+        once('rules', [], () => takeRules(numbers, []));
       }
       continue;
     }
     const file = parse(cardFileSchema, source.value);
     if ('faults' in file) problems.push(...file.faults.map((fault) => note('error', fault)));
+    else {
+      const { name: given, rules: numbers } = file.value;
+      if (given !== undefined) once('name', ['name'], () => (setName = given));
+      if (numbers) once('rules', ['rules'], () => takeRules(numbers, ['rules']));
+    }
     for (const [i, value] of listOf(source).entries()) {
       const base: Path = ['cards', i];
       const { id, card, faults } = checkCard(value);
@@ -86,8 +117,10 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
       placed.set(card, (fault) => note('warning', fault, id, base));
     }
   }
+  const [start] = files.filter(({ name }) => !holdsRules(name));
+  const many = tooMany(cards);
+  if (many) problems.push({ file: start.name, line: 1, column: 1, path: 'cards', message: many, severity: 'error' });
   if (!hasErrors(problems)) {
-    const [start] = files.filter(({ name }) => !holdsRules(name));
     for (const { card, rule, ...fault } of lintSet({ cards, rules })) {
       const place = placed.get(card ?? (rule ? 'rules' : cards[0]));
       if (card || rule) problems.push(...(place ? [place(fault)] : []));
@@ -95,8 +128,10 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
         problems.push({ file: start.name, line: 1, column: 1, path: '', message: fault.message, severity: 'warning' });
     }
   }
-  return { cards, rules, problems };
+  return { ...(setName === undefined ? {} : { name: setName }), cards, rules, problems };
 }
+
+const ONCE = { name: 'the set has a name', rules: "the rules' numbers stand" };
 
 /** The cards of a file, even if something else in it is wrong. */
 function listOf({ value }: Source): unknown[] {
@@ -110,7 +145,8 @@ export function checkCard(value: unknown): { id?: string; card?: Card; faults: F
   const named = typeof id === 'string' && id !== '' && id.length <= 60 ? { id } : {};
   const result = parse(cardSchema, value);
   if ('faults' in result) return { ...named, faults: result.faults };
-  const faults = senseless(result.value);
+  const long = tooLong(result.value);
+  const faults = long === undefined ? senseless(result.value) : [{ path: [], message: long }];
   return faults.length > 0 ? { ...named, faults } : { ...named, card: result.value, faults };
 }
 

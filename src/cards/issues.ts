@@ -52,7 +52,10 @@ const within = (path: Path, finding: Finding): Finding => ({ ...finding, path: [
 function sized(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
   const bound = issue.code === 'too_small' ? issue.minimum : issue.maximum;
   const most = issue.code === 'too_small' ? 'at least' : 'at most';
-  if (issue.origin === 'string') return 'must not be empty';
+  if (issue.origin === 'string')
+    return issue.code === 'too_small'
+      ? 'must not be empty'
+      : `is too long: it has ${String(issue.input).length} characters, and at most ${bound} are allowed`;
   if (issue.origin === 'array') return `must hold ${issue.exact ? 'exactly' : most} ${bound}`;
   return `must be ${most} ${bound}, not ${show(issue.input)}`;
 }

@@ -5,10 +5,10 @@ import svgpath from 'svgpath';
 import type { Logger, Plugin, ViteDevServer } from 'vite';
 import { normalizePath } from 'vite';
 import type { CardFile, CardSet } from './check.ts';
-import { checkCards, hasErrors, isError } from './check.ts';
+import { checkCards, hasErrors, isCardFile, isError } from './check.ts';
 import type { Problem } from './problem.ts';
 import { problemLine, shownProblem } from './problem.ts';
-import { iconNames, iconPath, isCardFile, readFiles } from './read.ts';
+import { iconNames, iconPath, readFiles } from './read.ts';
 import type { Seen } from './settled.ts';
 import { isSame, STEP, settled } from './settled.ts';
 
@@ -17,7 +17,7 @@ const ICONS = 'virtual:icons';
 const inside = (id: string): string => `\0${id}`;
 
 /**
- * Serves `virtual:cards` and `virtual:icons` from the card files of a folder. An edited file reloads these modules
+ * Serves `virtual:cards` and `virtual:icons` from the card files of a folder, or from one file. An edited file reloads these modules
  * alone: a module that imports the cards accepts them with `import.meta.hot.accept('virtual:cards', …)`.
  * A bad card stops a build. While Vite serves, the page is told what is wrong, and the last good set stays in play.
  */
@@ -31,7 +31,7 @@ export function cards(folder = 'src/cards'): Plugin {
 
   const holds = (file: string): boolean => {
     const way = relative(resolve(root, folder), file);
-    return isCardFile(way) && !way.includes(sep) && !isAbsolute(way);
+    return way === '' || (isCardFile(way) && !way.includes(sep) && !isAbsolute(way));
   };
   const read = (): CardFile[] =>
     readFiles(resolve(root, folder)).map(({ name, text }) => ({ name: normalizePath(relative(root, name)), text }));

@@ -1,9 +1,9 @@
 /** Reads card sets from disk; for Node only. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { CardFile, CardSet } from './check.ts';
-import { checkCards } from './check.ts';
+import { checkCards, isCardFile } from './check.ts';
 
 /** A set of pictures in Iconify's form. Every body is one `<path fill="currentColor" d="…"/>`. */
 interface Pictures {
@@ -27,23 +27,22 @@ export function iconPath(name: string): string | undefined {
   return icons[aliases?.[name]?.parent ?? name]?.body.match(/ d="([^"]*)"/)?.[1];
 }
 
-/** Is this the name of a card file? A JSON Schema is not, nor is what an editor or a system hides beside a file. */
-export const isCardFile = (name: string): boolean =>
-  name.endsWith('.json') && !name.endsWith('.schema.json') && !name.startsWith('.');
+/** The card files of a folder, sorted by name, or that file. Throws the file system's error if there is no such thing. */
+export function readFiles(set: string): CardFile[] {
+  const paths = statSync(set).isDirectory() ? filesIn(set) : [set];
+  return paths.flatMap((path) => {
+    const text = textOf(path);
+    return text === undefined ? [] : [{ name: path, text }];
+  });
+}
 
-/** The card files of a folder, sorted by name. Throws the file system's error if there is no such folder. */
-export function readFiles(folder: string): CardFile[] {
-  return readdirSync(folder, { withFileTypes: true })
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map(({ name }) => name)
     .filter(isCardFile)
     .sort()
-    .flatMap((name) => {
-      const path = join(folder, name);
-      const text = textOf(path);
-      return text === undefined ? [] : [{ name: path, text }];
-    });
-}
+    .map((name) => join(folder, name));
 
 /** The text of a file; undefined if it has just been taken away. */
 function textOf(path: string): string | undefined {
@@ -55,5 +54,5 @@ function textOf(path: string): string | undefined {
   }
 }
 
-/** Reads and checks the card set of a folder; see `checkCards`. */
-export const readCards = (folder: string): CardSet => checkCards(readFiles(folder), iconNames());
+/** Reads and checks the card set of a folder or a file; see `checkCards`. */
+export const readCards = (set: string): CardSet => checkCards(readFiles(set), iconNames());

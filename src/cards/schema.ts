@@ -73,8 +73,8 @@ function build(kind: Kind): z.ZodType {
     case 'yes':
       return z.literal(true);
     case 'text': {
-      const { least, pattern, like } = shape;
-      const text = least === undefined ? z.string() : z.string().min(least);
+      const { least, most, pattern, like } = shape;
+      const text = (least === undefined ? z.string() : z.string().min(least)).max(most);
       return pattern ? text.regex(pattern, `must be ${like}`) : text;
     }
     case 'list': {
@@ -192,12 +192,6 @@ const SCHEMA = 'Where an editor finds what it shows and completes, as in "./card
 export const cardsOfFile = <S extends z.ZodType>(list: S): S =>
   told(list, 'The cards of this file. A card may be in any file.');
 
-/** The form of a card file. Its cards are checked one by one. */
-export const cardFileSchema = z.strictObject({
-  $schema: told(z.string().optional(), SCHEMA),
-  cards: cardsOfFile(z.array(z.unknown())),
-});
-
 const number = () => z.int().min(0).max(LARGEST);
 const atLeastOne = () => z.int().min(1).max(LARGEST);
 const everyRule = z.strictObject({
@@ -227,3 +221,11 @@ export const rulesSchema = everyRule.partial();
 
 /** The form of rules.json: the same numbers, with a place for an editor's schema. */
 export const rulesFileSchema = rulesSchema.extend({ $schema: told(z.string().optional(), SCHEMA) });
+
+/** The form of a card file. Its cards are checked one by one. */
+export const cardFileSchema = z.strictObject({
+  $schema: told(z.string().optional(), SCHEMA),
+  name: told(schemaOf('name').optional(), 'The name of the whole set, as players read it.'),
+  rules: told(rulesSchema.optional(), "The rules' numbers, unless a file rules.json has them."),
+  cards: cardsOfFile(z.array(z.unknown())),
+});

@@ -26,6 +26,7 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   let best: string | undefined;
   let fewest = limit + 1;
   for (const candidate of words) {
+    if (Math.abs(candidate.length - typed.length) > limit + 1) continue;
     const likely = candidate.toLowerCase();
     const edits = likely.replace('$', '') === typed ? 0 : distance(typed, likely);
     if (edits < fewest) [best, fewest] = [candidate, edits];

@@ -1,4 +1,5 @@
-/** Reads the card set of a folder for a command that plays with it. */
+/** Reads the card set of a folder or a file for a command that plays with it. */
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CardSet } from '../cards/check.ts';
 import { isError } from '../cards/check.ts';
@@ -8,9 +9,15 @@ import { readCards } from '../cards/read.ts';
 /** The folder of the game's own cards. */
 export const CARDS = fileURLToPath(new URL('../cards', import.meta.url));
 
-/** The card set of a folder. Throws an Error with a line for each mistake. */
-export function cardSet(folder: string): CardSet {
-  const set = readCards(folder);
+/** What a command says if there is no such set; undefined if there is one. */
+export const noSet = (path: string): string | undefined =>
+  existsSync(path) ? undefined : `There is no file or folder ${path}.`;
+
+/** The card set of a folder or a file. Throws an Error with a line for each mistake. */
+export function cardSet(path: string): CardSet {
+  const nothing = noSet(path);
+  if (nothing) throw new Error(nothing);
+  const set = readCards(path);
   const errors = set.problems.filter(isError);
   if (errors.length > 0) throw new Error(errors.map(problemLine).join('\n'));
   return set;

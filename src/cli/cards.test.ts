@@ -33,6 +33,11 @@ it('says where the mistakes and doubts are, counts, and exits with 1', async () 
   expect([status, stderr]).toEqual([1, '']);
 });
 
+it('checks a set in one file in the same words', async () => {
+  const inFolder = await cards('--dir', dir);
+  expect(await cards('--dir', join(dir, 'a.json'))).toEqual(inFolder);
+});
+
 it('prints JSON alone', async () => {
   const { status, stdout } = await cards('--json', '--dir', dir);
   const { ok, problems, counts } = JSON.parse(stdout);
@@ -49,7 +54,7 @@ it('finds the own set right, in a process of its own', () => {
 
 it.each([
   [['--dri', 'x'], 'Did you mean --dir?'],
-  [['--dir', 'no/such/folder'], 'there is no folder no/such/folder'],
+  [['--dir', 'no/such/folder'], 'There is no file or folder no/such/folder.'],
   [['more'], 'too many arguments'],
 ])('refuses %j with 2 and a sentence', async (args, sentence) => {
   const { status, stdout, stderr } = await cards(...args);

@@ -1,5 +1,5 @@
 /** Checks card files. Prints each mistake with its file, line and column, then the number of cards. */
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { CardSet } from '../cards/check.ts';
 import { isError } from '../cards/check.ts';
@@ -10,7 +10,7 @@ import { renewed } from '../cards/readme.ts';
 import { CARD_TYPES } from '../engine/index.ts';
 import { trial } from '../sim/trial.ts';
 import { trialLines } from '../text/trial.ts';
-import { CARDS } from './cardSet.ts';
+import { CARDS, noSet } from './cardSet.ts';
 import { aligned } from './columns.ts';
 import { command, run } from './command.ts';
 import { listing } from './listing.ts';
@@ -40,7 +40,7 @@ const program = command(
   'npm run cards --',
   'Checks the card files: prints mistakes and warnings, and counts the cards.',
 )
-  .option('--dir <dir>', 'folder of another card set')
+  .option('--dir <path>', 'folder or file of another card set')
   .option('--schema', 'print the JSON Schema of card files, for editors, and do nothing else')
   .option(
     '--renew',
@@ -74,7 +74,8 @@ await run(async () => {
   if (schema) return console.log(JSON.stringify(editorSchema()));
   if (renew) return writeAnew();
   const folder = dir ?? CARDS;
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) program.error(`error: there is no folder ${folder}`);
+  const nothing = noSet(folder);
+  if (nothing) program.error(nothing);
   const set = readCards(folder);
   const problems = set.problems.map((problem) => ({ ...problem, file: relative(process.cwd(), problem.file) }));
   if (set.cards.length === 0 && problems.length === 0) program.error(`error: there are no card files in ${folder}`);

@@ -51,7 +51,11 @@ const program = command(
   'Runs scenario files: a position, a script of actions, and the expected result.',
 )
   .argument('<files...>', 'scenario files (JSON)')
-  .option('--cards <dir>', 'folder of another card set, for the cards that a file names without bringing them', CARDS)
+  .option(
+    '--cards <path>',
+    'folder or file of another card set, for the cards that a file names without bringing them',
+    CARDS,
+  )
   .parse();
 
 await run(async () => {

@@ -120,7 +120,7 @@ const REFUSED: [string[], string][] = [
   [['--games', '0'], 'It must be a whole number, 1 or more.'],
   [['--genius', 'rokie'], 'did you mean "rookie"?'],
   [['--spymaster', 'mastermind'], 'There is no bot of that name yet'],
-  [['--cards', 'no/such/folder'], 'There is no such folder.'],
+  [['--cards', 'no/such/folder'], 'There is no file or folder no/such/folder.'],
   [['--merge', 'no-such-file.json'], 'there is no file "no-such-file.json"'],
   [['--merge', 'src'], '"src" is a folder, not a file'],
   [['--html', 'no/such/folder/report.html'], 'There is no such folder.'],

@@ -1,5 +1,5 @@
 /** Plays games between two bots and prints their figures; see `--help`. */
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { SingleBar } from 'cli-progress';
@@ -16,14 +16,15 @@ import { mergeProblem, mergeRuns } from '../sim/run.ts';
 import { playRun } from '../sim/workers.ts';
 import { botNamed } from './botNamed.ts';
 import { bundle } from './bundle.ts';
-import { CARDS, cardSet } from './cardSet.ts';
+import { CARDS, cardSet, noSet } from './cardSet.ts';
 import { command, fileToWrite, run, wholeFrom } from './command.ts';
 import { commit } from './origin.ts';
 import { readText } from './readText.ts';
 import { comparisonTable, reportTable } from './simulateTable.ts';
 
-function folder(text: string): string {
-  if (!existsSync(text) || !statSync(text).isDirectory()) throw new InvalidArgumentError('There is no such folder.');
+function existing(text: string): string {
+  const nothing = noSet(text);
+  if (nothing) throw new InvalidArgumentError(nothing);
   return text;
 }
 
@@ -33,10 +34,12 @@ const program = command('npm run simulate --', 'Plays games between two bots and
   .option('--genius <bot>', `who plays the Genius: ${BOTS.join(', ')}`, botNamed, QUICK_BOT)
   .option('--spymaster <bot>', 'who plays the Master', botNamed, QUICK_BOT)
   .addOption(
-    new Option('--cards <dir>', 'folder of another card set').argParser(folder).default(CARDS, "the game's own"),
+    new Option('--cards <path>', 'folder or file of another card set')
+      .argParser(existing)
+      .default(CARDS, "the game's own"),
   )
   .option('--workers <n>', 'threads that play', wholeFrom(1), availableParallelism())
-  .option('--compare <dir>', 'play the same seeds with the set of this folder too, and say what changes', folder)
+  .option('--compare <path>', 'play the same seeds with this set too, and say what changes', existing)
   .addOption(
     new Option('--merge <files...>', 'merge runs that were printed with --json, and play nothing').conflicts([
       'games',
@@ -52,7 +55,7 @@ const program = command('npm run simulate --', 'Plays games between two bots and
   .parse();
 const options = program.opts();
 
-/** The card set of a folder. Ends the command with a message if there are no cards or a card has a mistake. */
+/** The card set of a folder or a file. Ends the command with a message if there are no cards or a card has a mistake. */
 function cardsOf(dir: string): CardSet {
   const set = cardSet(dir);
   if (set.cards.length === 0) program.error(`error: there are no card files in ${dir}`);

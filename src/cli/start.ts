@@ -1,14 +1,13 @@
 /** Serves the game for playing and for working on it: code and card files reload while it runs. */
-import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import config, { pluginsWith } from '../../vite.config.ts';
 import { serverCommand, serverOptions, site, tellAddress } from './address.ts';
-import { CARDS } from './cardSet.ts';
+import { CARDS, noSet } from './cardSet.ts';
 import { run } from './command.ts';
 
 const program = serverCommand('npm start --', 'Serves the game; changes of code and cards show at once.')
-  .option('--cards <dir>', 'folder of another card set', CARDS)
+  .option('--cards <path>', 'folder or file of another card set', CARDS)
   .parse();
 const { cards: folder, ...rest } = program.opts();
 const options = serverOptions(rest, 5173);
@@ -16,7 +15,8 @@ const options = serverOptions(rest, 5173);
 await run(async () => {
   // The settings are passed in. A server that reads vite.config.ts itself restarts whenever a file that the card check
   // imports is edited, such as the rules.
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) program.error(`error: there is no folder ${folder}`);
+  const nothing = noSet(folder);
+  if (nothing) program.error(nothing);
   const plugins = pluginsWith(resolve(folder));
   const server = await createServer({ ...config, plugins, configFile: false, ...site(), server: options });
   await server.listen();

@@ -20,6 +20,12 @@ export interface Rules {
 
 /** The largest number on a card or among the rules. A larger one is a typing mistake. */
 export const LARGEST = 9999;
+/** The most cards that a set may hold, and the most copies of them all together. */
+export const MOST_DESIGNS = 1000;
+export const MOST_COPIES = 5000;
+/** The number of cards in the decks of a set. */
+export const copiesIn = (cards: readonly Pick<Card, 'copies'>[]): number =>
+  cards.reduce((sum, { copies }) => sum + copies, 0);
 
 /** The preset *recommended*, with all numbers. */
 export const RECOMMENDED: Rules = Object.freeze({

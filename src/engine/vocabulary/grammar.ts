@@ -34,8 +34,14 @@ type ShapeOf<K extends string, F = Draft> =
   | { readonly is: 'flag' }
   /** Always true. */
   | { readonly is: 'yes' }
-  /** `least`: the fewest characters. `like`: the text that `pattern` wants, in words. */
-  | { readonly is: 'text'; readonly least?: number; readonly pattern?: RegExp; readonly like?: string }
+  /** `least`, `most`: the fewest and the most characters. `like`: the text that `pattern` wants, in words. */
+  | {
+      readonly is: 'text';
+      readonly least?: number;
+      readonly most: number;
+      readonly pattern?: RegExp;
+      readonly like?: string;
+    }
   | { readonly is: 'list'; readonly of: K; readonly least?: number; readonly most?: number }
   | { readonly is: 'tuple'; readonly of: readonly K[] }
   | { readonly is: 'row'; readonly row: F }
@@ -48,6 +54,14 @@ type ShapeOf<K extends string, F = Draft> =
   | { readonly is: 'cards'; readonly types?: readonly CardType[]; readonly one?: true };
 
 const INSTANTS = ['epiphany', 'intelligence'] as const;
+
+/**
+ * A text that shows what it says: no control characters, nothing invisible or that turns the direction of writing, and
+ * no heap of marks over one letter. What emoji and soft hyphens need may stand.
+ */
+export const PLAIN_TEXT =
+  /^(?:(?![\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|\p{M}{5}).|\n|\u00ad|\u200c|\u200d|\ufe0e|\ufe0f)*$/u;
+const PLAIN = { pattern: PLAIN_TEXT, like: 'a text without hidden characters' } as const;
 
 export const KINDS = {
   all: { is: 'word', words: ['all'] },
@@ -88,11 +102,12 @@ export const KINDS = {
   yes: { is: 'yes' },
   id: {
     is: 'text',
+    most: 60,
     pattern: /^[A-Za-z0-9][A-Za-z0-9_-]*$/,
     like: 'a word of letters, digits, - and _, like "laser-grid"',
   },
-  name: { is: 'text', least: 1 },
-  text: { is: 'text' },
+  name: { is: 'text', least: 1, most: 60, ...PLAIN },
+  text: { is: 'text', most: 400, ...PLAIN },
 
   abilities: { is: 'list', of: 'ability' },
   bonuses: { is: 'list', of: 'bonus' },

@@ -3,18 +3,19 @@
  * It accepts everything that the designers' check accepts.
  */
 import type { Card } from './cards.ts';
+import { copiesIn, MOST_COPIES, MOST_DESIGNS } from './cards.ts';
 import type { Fields, Kind, Shape } from './grammar.ts';
 import { isOptional, KINDS, kindOf } from './grammar.ts';
 
-/** The most cards of a set, levels of a card and characters of a text. Data with more is damaged. */
-const MOST_CARDS = 2000;
+/** The most levels of a card. Data with more is damaged. */
 const DEEPEST = 64;
-const LONGEST = 5000;
 
 /** Is this a playable card set? Takes anything that `JSON.parse` returns. */
 export function areCards(value: unknown): value is Card[] {
-  if (!Array.isArray(value) || value.length > MOST_CARDS) return false;
-  return value.every((card) => fits('card', card, 0)) && new Set(value.map(({ id }) => id)).size === value.length;
+  if (!Array.isArray(value) || value.length > MOST_DESIGNS || !value.every((card) => fits('card', card, 0)))
+    return false;
+  const cards: readonly Card[] = value;
+  return new Set(cards.map(({ id }) => id)).size === cards.length && copiesIn(cards) <= MOST_COPIES;
 }
 
 function fits(kind: Kind, value: unknown, depth: number): boolean {
@@ -30,7 +31,9 @@ function fits(kind: Kind, value: unknown, depth: number): boolean {
     case 'yes':
       return value === true;
     case 'text':
-      return typeof value === 'string' && isLong(value, shape.least, LONGEST) && (shape.pattern?.test(value) ?? true);
+      return (
+        typeof value === 'string' && isLong(value, shape.least, shape.most) && (shape.pattern?.test(value) ?? true)
+      );
     case 'list':
       return Array.isArray(value) && isLong(value, shape.least, shape.most) && value.every(inside(shape.of, depth));
     case 'tuple':

@@ -1,0 +1,43 @@
+/** Opens a card set that somebody brings to the page: as a file, several files, a folder or a text. */
+import { PLAIN_TEXT } from '../engine/index.ts';
+import type { CardFile, CardSet } from './check.ts';
+import { checkCards, hasErrors, isCardFile } from './check.ts';
+
+export interface OpenedSet extends CardSet {
+  name: string;
+  /** It can be played. If not, `problems` say why. */
+  good: boolean;
+}
+
+const LONGEST_NAME = 60;
+
+/**
+ * Checks the files as the command does (`checkCards`), and names the set: by the name that it gives itself, else by
+ * `called`, the name of its file, folder or address. `icons`: the names of all pictures. Never throws.
+ */
+export function openSet(files: readonly CardFile[], called: string, icons?: ReadonlySet<string>): OpenedSet {
+  const read = files.length === 1 ? files : files.filter(({ name }) => isCardFile(baseOf(name)));
+  const set = checkCards(read, icons);
+  if (set.cards.length === 0 && !hasErrors(set.problems))
+    set.problems.unshift({
+      file: read[0]?.name ?? called,
+      line: 1,
+      column: 1,
+      path: '',
+      message:
+        read.length === 0 ? 'there are no card files here: their names end in .json' : 'there are no cards in it',
+      severity: 'error',
+    });
+  return { ...set, name: set.name ?? nameFrom(called), good: !hasErrors(set.problems) };
+}
+
+const baseOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
+
+/** A name from that of a file: `my-set.json` → `my-set`. */
+function nameFrom(called: string): string {
+  const name = baseOf(called)
+    .replace(/\.json$/i, '')
+    .trim()
+    .slice(0, LONGEST_NAME);
+  return PLAIN_TEXT.test(name) ? name : '';
+}
