@@ -37,6 +37,7 @@ export {
   newRecord,
   PEOPLE,
   type Position,
+  segmentOf,
   setsOf,
   VERSION,
 } from './record.ts';

@@ -22,6 +22,7 @@ import { dueFor } from './moves.ts';
 import type { ShownRecap } from './recap.ts';
 import { pendingRecap } from './recap.ts';
 import type { GameRecord } from './record.ts';
+import { segmentOf } from './record.ts';
 import type { Manners, Waiting } from './respond.ts';
 import { mayClaim } from './respond.ts';
 import { hasBot, isByPeople } from './seats.ts';
@@ -58,6 +59,8 @@ export interface GameFacts {
   /** With a bot at the table all faces one side, as where the device is passed on. */
   settings: Settings;
   created: number;
+  /** The card set: its content hash, and its name; null: the game's own. */
+  set: { hash: string; name: string | null };
 }
 
 export interface GameOver {
@@ -170,10 +173,11 @@ export function publish(session: Session, before: Published): Published {
   const { claim, holdNext, yields, sneakOn } = manners;
   const table = tableView(state, before.table ?? undefined);
   const { seed: _, ...agreed } = record.settings;
+  const segment = segmentOf(record);
   const settings: Settings = hasBot(record) ? { ...agreed, seating: 'one-side' } : agreed;
   const own = askedOnce((side) => ownOffers(session, side));
   const next: Omit<Published, 'log' | 'table' | 'peeks'> = {
-    game: { id, names, settings, created },
+    game: { id, names, settings, created, set: { hash: segment.cards, name: segment.name ?? null } },
     offers: locked ? [] : sharedOffers(session, table).filter(({ side }) => isByPeople(record, side)),
     awaiting: awaiting(table),
     waiting,

@@ -13,6 +13,8 @@ export const VERSION = 5;
 export interface Segment {
   /** Content hash of the card set. */
   cards: string;
+  /** The name of a set that somebody brought; absent for the game's own. */
+  name?: string;
   /** Content hash of the set in whose order the decks of a new game lie; absent: they lie as this set is shuffled. */
   like?: string;
   rules: Partial<Rules>;

@@ -32,6 +32,8 @@ export interface WhatIf {
 /** The set and the rules of another game of the same deal. */
 export interface OtherCards {
   cards: string;
+  /** The name of a set that somebody brought. */
+  name?: string;
   rules: Partial<Rules>;
 }
 

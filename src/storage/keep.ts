@@ -15,6 +15,8 @@ export const keyOfGame = (id: string): string => `${PREFIX}game:${id}`;
 export const keyOfSet = (hash: string): string => `${PREFIX}cards:${hash}`;
 export const keyOfOwner = (id: string): string => `${PREFIX}owner:${id}`;
 export const INDEX = `${PREFIX}index`;
+/** The card set that somebody brought and plays with. */
+export const BROUGHT = `${PREFIX}set`;
 export const PREFERENCES = `${PREFIX}preferences`;
 export const isGameKey = (key: string): boolean => key.startsWith(keyOfGame(''));
 export const isSetKey = (key: string): boolean => key.startsWith(keyOfSet(''));

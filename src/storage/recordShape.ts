@@ -18,7 +18,7 @@ const rule = (name: string, value: unknown): Shape => {
   if (typeof value === 'boolean') return flag;
   return ['maxRounds', 'maxAttachments', 'spiesPerNetwork'].includes(name) ? nullable(count) : count;
 };
-const rules = record(
+export const rules = record(
   Object.fromEntries(Object.entries(RECOMMENDED).map(([name, value]) => [`${name}?`, rule(name, value)])),
 );
 
@@ -45,7 +45,10 @@ const recordShape = record({
   // The scenario reader checks what it holds.
   position: nullable(both(must('position', isObject), anything(8))),
   segments: both(
-    list(record({ cards: text(64), 'like?': text(64), rules, actions, own: list(count, 100_000) }), 1000),
+    list(
+      record({ cards: text(64), 'name?': text(60), 'like?': text(64), rules, actions, own: list(count, 100_000) }),
+      1000,
+    ),
     must('segments', (value) => (value as unknown[]).length > 0),
   ),
   undone: list(record({ segment: count, at: count, lead: actions, actions, by: side }), 100_000),

@@ -4,10 +4,10 @@
  */
 import type { BySide, Card } from '../engine/index.ts';
 import type { GameFile, GameRecord, Timeline } from '../host/index.ts';
-import { setsOf } from '../host/index.ts';
+import { segmentOf, setsOf } from '../host/index.ts';
 import * as say from '../text/saves.ts';
 import type { Keep } from './keep.ts';
-import { INDEX, idOfKey, isGameKey, isSetKey, keyOfGame, keyOfOwner, keyOfSet } from './keep.ts';
+import { BROUGHT, INDEX, idOfKey, isGameKey, isSetKey, keyOfGame, keyOfOwner, keyOfSet } from './keep.ts';
 import type { SaveProblem } from './problem.ts';
 import { damaged, isProblem, kept, missing, problem } from './problem.ts';
 import type { ReadPosition, Rebuilt } from './readSave.ts';
@@ -25,6 +25,8 @@ export interface SaveEntry {
   turn: number | null;
   score: BySide<number> | null;
   over: boolean;
+  /** The name of the card set, if somebody brought it. */
+  set?: string;
   problem: SaveProblem | null;
 }
 
@@ -44,14 +46,11 @@ function checksum(text: string): number {
   return sum >>> 0;
 }
 
-const entryOf = (record: GameRecord, summary: Summary): SaveEntry => ({
-  id: record.id,
-  names: record.names,
-  created: record.created,
-  updated: record.updated,
-  ...summary,
-  problem: null,
-});
+function entryOf(record: GameRecord, summary: Summary): SaveEntry {
+  const { id, names, created, updated } = record;
+  const { name } = segmentOf(record);
+  return { id, names, created, updated, ...summary, ...(name === undefined ? {} : { set: name }), problem: null };
+}
 const UNKNOWN: Summary = { turn: null, score: null, over: false };
 const summaryOf = ({ state }: Timeline): Summary => ({
   turn: state.turn.number,
@@ -78,6 +77,7 @@ const indexLine = record({
     turn: number,
     score: nullable(bySide(number)),
     over: flag,
+    'set?': text(60),
     problem: oneOf(null),
   }),
 });
@@ -162,6 +162,10 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
   return {
     save,
     cards,
+    /** Writes a card set before any game refers to it. Returns a problem if it cannot. */
+    keepSet: (hash: string, set: readonly Card[]): SaveProblem | undefined =>
+      write(keyOfSet(hash), JSON.stringify(set)),
+
     /** Remembers a card set. It is written with the first game that refers to it. */
     remember(hash: string, set: readonly Card[]): void {
       known.set(hash, set);
@@ -203,6 +207,7 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
         .keys()
         .filter(isGameKey)
         .map((key) => keep.getItem(key) ?? '');
+      texts.push(keep.getItem(BROUGHT) ?? '');
       for (const key of keep.keys().filter(isSetKey))
         if (!texts.some((text) => text.includes(idOfKey(key)))) keep.removeItem(key);
     },

@@ -1,5 +1,4 @@
 /** Whole games: starts, resumes and leaves them, keeps them to one tab, saves, exports and imports them. */
-import type { Catalog } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
 import { BOTH_PEOPLE, begun, frozen, hasBot, newRecord, openGame, resumed, rulesFor, withGame } from '../host/index.ts';
 import { keyOfGame } from '../storage/keep.ts';
@@ -10,6 +9,8 @@ import { claimSave } from '../storage/tabs.ts';
 import { stayAwake } from '../storage/wakeLock.ts';
 import * as say from '../text/saves.ts';
 import { namesAtTable, namesOfPeople } from './cast.ts';
+import type { ReadySet } from './readySet.ts';
+import { setFor, setOfGame } from './readySet.ts';
 import type { Runner } from './runner.ts';
 import { dismiss, notify, prefer, save, send, show } from './runner.ts';
 import type { Actions, NewGameOptions } from './types.ts';
@@ -36,6 +37,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
   const listSaves = (): void => api.setState({ saves: saves.list() });
 
   function leave(): void {
+    runner.played = setOfGame(runner) ?? runner.played;
     runner.stopWaiting();
     runner.asking.stop();
     dismiss(runner, 'opponent');
@@ -97,10 +99,10 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     claim(id, false);
   }
 
-  function begin(options: NewGameOptions, catalog: Catalog): SaveProblem | undefined {
+  function begin(options: NewGameOptions, { catalog, rules: designed, brought }: ReadySet): SaveProblem | undefined {
     const { names, settings, seed = world.newSeed(), position = null, sources = BOTH_PEOPLE } = options;
     const { hints = hasBot({ sources }) } = options;
-    const rules = rulesFor(runner.cards?.rules ?? {}, settings.preset);
+    const rules = rulesFor(designed, settings.preset);
     const facts = {
       id: world.newId(),
       now: world.now(),
@@ -110,7 +112,8 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
       sources,
       hints,
     };
-    const record = newRecord(facts, { cards: catalog.hash, rules, actions: [] });
+    const named = brought && { name: brought.name };
+    const record = newRecord(facts, { cards: catalog.hash, ...named, rules, actions: [] });
     const start = startOf(record, world.positions.read);
     if (start && 'code' in start) return start;
     prefer(runner, { names: namesOfPeople(names, sources), sources, ...settings });
@@ -120,8 +123,10 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     return undefined;
   }
 
-  const newGame = (options: NewGameOptions): SaveProblem | undefined =>
-    runner.cards ? begin(options, runner.cards.catalog) : problem('no-cards', say.nothingToPlayWith);
+  function newGame(options: NewGameOptions): SaveProblem | undefined {
+    const set = setFor(runner, options.again);
+    return set ? begin(options, set) : problem('no-cards', say.nothingToPlayWith);
+  }
 
   return {
     open,
@@ -130,7 +135,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
       if (!runner.session) return undefined;
       const { names, settings, position, sources, hints } = runner.session.record;
       const { seed, ...agreed } = settings;
-      const options = { names, settings: agreed, seed, sources, hints };
+      const options = { names, settings: agreed, seed, sources, hints, again: true };
       return newGame(position ? { ...options, position } : options);
     },
     resume(id) {

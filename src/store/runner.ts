@@ -1,6 +1,6 @@
 /** Runs the open session: sends it commands, does its to-dos, and publishes the result to the page. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { BySide, Catalog, Refusal, Rules } from '../engine/index.ts';
+import type { BySide, Catalog, Refusal } from '../engine/index.ts';
 import { cardChanges, catalogOf, needsDeal } from '../engine/index.ts';
 import type { Beat, CardsNews, Command, Consult, Envelope, Session, TableRefusal, Todo } from '../host/index.ts';
 import { ADVISER, handle, NO_GAME, publish, tableRefusal } from '../host/index.ts';
@@ -16,6 +16,7 @@ import { namesOfPeople } from './cast.ts';
 import { mayAskWhatIf } from './mayAsk.ts';
 import type { Asking } from './opponent.ts';
 import { newAsking } from './opponent.ts';
+import type { ReadySet } from './readySet.ts';
 import type { Notice, PublicState, Store } from './types.ts';
 import type { World } from './world.ts';
 
@@ -27,7 +28,11 @@ export interface Runner {
   /** This tab's claim on the open save. */
   claimed: Claimed | null;
   /** The designers' cards as they are now. While they wait, the open game still has older ones. */
-  cards: { catalog: Catalog; rules: Partial<Rules> } | null;
+  cards: ReadySet | null;
+  /** The set that somebody brought. New games are played with it. */
+  brought: ReadySet | null;
+  /** The set of the game that is open, or was open last. */
+  played: ReadySet | null;
   stopWaiting(): void;
   /** Asks the bots of the open game. */
   readonly asking: Asking;
@@ -43,6 +48,8 @@ export function newRunner(world: World, api: StoreApi<Store>): Runner {
     session: null,
     claimed: null,
     cards: null,
+    brought: null,
+    played: null,
     stopWaiting: nothing,
     asking: newAsking(world, {
       answered({ side, source, moment }, reply) {

@@ -42,6 +42,9 @@ export const stillStore = (published: Published, preferences: Preferences): Game
     importSave: missing,
     getReady: () => Promise.resolve(),
     applyCards: nothing,
+    bringSet: () => undefined,
+    bringKept: () => false,
+    bringSetBack: nothing,
     setPreferences: nothing,
     dismissNotice: nothing,
   }));

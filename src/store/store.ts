@@ -1,13 +1,12 @@
 /** The store between session and page: one closure around the open session, with a public face. */
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
-import { registerCatalog } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
 import { ask, NO_GAME, tableRefusal } from '../host/index.ts';
 import { readPreferences } from '../storage/preferences.ts';
 import { gameActions } from './games.ts';
-import { mayAskWhatIf } from './mayAsk.ts';
-import { dismiss, newRunner, prefer, send, tellChanges } from './runner.ts';
+import { dismiss, newRunner, prefer, send } from './runner.ts';
+import { setActions } from './sets.ts';
 import type { Store } from './types.ts';
 import { whatIfActions } from './whatIf.ts';
 import type { World } from './world.ts';
@@ -30,9 +29,9 @@ export function createGameStore(world: World, session?: Session): GameStore {
       notices: [],
       preferences: readPreferences(world.keep),
       lostOpponent: null,
-      cards: null,
       mayAskWhatIf: false,
       whatIf: null,
+      ...setActions(runner, whatIf.askWhatIf),
 
       send(command) {
         if (command.do === 'set') {
@@ -46,24 +45,6 @@ export function createGameStore(world: World, session?: Session): GameStore {
       ...whatIf,
       wakeOpponent: () => runner.asking.wake(),
 
-      applyCards({ cards, rules, problems }) {
-        if (cards.length === 0) {
-          api.setState({ cards: { hash: '', count: 0, rules, problems, waiting: false } });
-          return;
-        }
-        const catalog = registerCatalog(cards);
-        runner.saves.remember(catalog.hash, catalog.source);
-        const before = runner.cards;
-        const same = before?.catalog === catalog && JSON.stringify(before.rules) === JSON.stringify(rules);
-        const waiting = same && (api.getState().cards?.waiting ?? false);
-        runner.cards = { catalog, rules };
-        api.setState({ cards: { hash: catalog.hash, count: cards.length, rules, problems, waiting } });
-        api.setState({ mayAskWhatIf: mayAskWhatIf(runner) });
-        if (!before || same) return;
-        tellChanges(runner, before);
-        send(runner, { do: 'cards', set: catalog.hash, rules });
-        if (api.getState().whatIf) whatIf.askWhatIf();
-      },
       setPreferences: (change) => prefer(runner, change),
       dismissNotice: (id) => dismiss(runner, id),
     };

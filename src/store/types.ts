@@ -13,6 +13,7 @@ import type {
   ShownWhatIf,
   TableRefusal,
 } from '../host/index.ts';
+import type { Brought } from '../storage/brought.ts';
 import type { Preferences } from '../storage/preferences.ts';
 import type { SaveProblem } from '../storage/problem.ts';
 import type { SaveEntry } from '../storage/saves.ts';
@@ -28,6 +29,8 @@ export interface NewGameOptions {
   sources?: BySide<string>;
   /** Hints may be asked for. If absent: only where a bot plays. */
   hints?: boolean;
+  /** Play with the set of the game that is open, or was open last. If absent: with the page's set. */
+  again?: boolean;
 }
 
 /** A message that stays until `dismissNotice`: storage is full, changed cards wait, a bot was lost, and so on. */
@@ -54,6 +57,15 @@ export interface CardSet {
   problems: readonly CardProblem[];
 }
 
+/** A card set that somebody brought, checked and without a mistake. */
+export interface BroughtSet {
+  cards: readonly Card[];
+  rules: Partial<Rules>;
+  name: string;
+  /** Where it was fetched; null: it came from this device. */
+  address: string | null;
+}
+
 /** All that the page can read. It is plain JSON. */
 export interface PublicState extends Published {
   /** The public events of the last command that had any, as cues for motion and sound. */
@@ -65,12 +77,17 @@ export interface PublicState extends Published {
   preferences: Preferences;
   /** The side whose bot answers nothing any more; null if there is none. */
   lostOpponent: Side | null;
+  /**
+   * The set that a new game is played with. `problems`: of the designers' files. `brought`: whose set it is, if somebody
+   * brought it.
+   */
   cards: Readonly<{
     hash: string;
     count: number;
     rules: Partial<Rules>;
     problems: readonly CardProblem[];
     waiting: boolean;
+    brought: Brought | null;
   }> | null;
   /** The open game is over, and was played with other cards or rules than those of now. */
   mayAskWhatIf: boolean;
@@ -124,6 +141,15 @@ export interface Actions {
 
   /** Brings new cards from the designers into the game: now, or when no stack and no choice is open any more. */
   applyCards(set: CardSet): void;
+  /**
+   * Plays new games with that set, now and on later visits, until `bringSetBack`. Returns a sentence if there is no room
+   * to keep it.
+   */
+  bringSet(set: BroughtSet): string | undefined;
+  /** The same with a set of that hash that this browser still has, or the game's own. Returns false if it has none. */
+  bringKept(hash: string): boolean;
+  /** Plays new games with the game's own cards again. */
+  bringSetBack(): void;
   /** Changes preferences. The settings of the open game change only by the command `set`. */
   setPreferences(change: Partial<Preferences>): void;
   dismissNotice(id: Notice['id']): void;

@@ -4,6 +4,7 @@ import type { Game, OtherCards, Position, Session } from '../host/index.ts';
 import { replayWith, resumed, shownWhatIf } from '../host/index.ts';
 import * as say from '../text/saves.ts';
 import { rulesNow } from './mayAsk.ts';
+import { setOfNow } from './readySet.ts';
 import type { Runner } from './runner.ts';
 import { dismiss, notify } from './runner.ts';
 import type { Actions } from './types.ts';
@@ -36,10 +37,12 @@ export function whatIfActions(
 
   return {
     askWhatIf() {
-      const { session, cards } = runner;
-      if (!session || !cards || session.timeline.state.winner === null) return;
+      const { session } = runner;
+      const set = setOfNow(runner);
+      if (!session || !set || session.timeline.state.winner === null) return;
       const { position } = session.record;
-      const other = { cards: cards.catalog.hash, rules: rulesNow(session, cards) };
+      const { catalog, brought } = set;
+      const other = { cards: catalog.hash, ...(brought && { name: brought.name }), rules: rulesNow(session, set) };
       const start = startWith(position, other);
       if (start === 'none') return;
       const whatIf = replayWith(session, other, start);

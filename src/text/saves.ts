@@ -50,6 +50,10 @@ export const noStorage =
 export const otherStart = (why: string): string =>
   `The position in which this game begins cannot be set up with the cards of now: ${why}`;
 
+export const setNotKept =
+  'The browser has no room left to keep this card set. It is played until the page is closed; delete an old game, then open the set again.';
+export const unnamedSet = 'Unnamed set';
+
 export const cardsWait = 'The changed cards come into play as soon as nothing waits to be resolved.';
 export const cardVanished = (name: string, id: string): string =>
   `The changed cards cannot come into this game: "${name}" (${id}) is part of it and is gone, or of another type. The game goes on with the cards it has.`;

@@ -45,7 +45,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
     const cast = swapped ? swappedCast({ names, sources }) : { names, sources };
     const { seating } = preferences;
     leave();
-    newGame({ ...cast, hints, settings: { ...game.settings, seating }, seed: randomSeed() });
+    newGame({ ...cast, hints, settings: { ...game.settings, seating }, seed: randomSeed(), again: true });
     const started = store.getState().game;
     go(started ? { screen: 'game', id: started.id } : { screen: 'setup' });
   };

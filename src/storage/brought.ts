@@ -1,0 +1,37 @@
+/** The card set that somebody brought to the page, as it is kept from visit to visit. Its cards are kept beside it. */
+import type { Rules } from '../engine/index.ts';
+import type { Keep } from './keep.ts';
+import { BROUGHT } from './keep.ts';
+import { rules } from './recordShape.ts';
+import { nullable, parse, record, text } from './shape.ts';
+
+export interface Brought {
+  /** Content hash of its cards. */
+  readonly hash: string;
+  readonly name: string;
+  /** Where it was fetched; null: it came from this device. */
+  readonly address: string | null;
+}
+
+interface KeptSet extends Brought {
+  readonly rules: Partial<Rules>;
+}
+
+const shape = record({ hash: text(64), name: text(60), address: nullable(text(2000)), rules });
+
+/** The set that is kept, without its cards; null if there is none that can be read. */
+export function readBrought(keep: Keep): KeptSet | null {
+  const value = parse(keep.getItem(BROUGHT) ?? '');
+  return shape(value, '') === undefined ? (value as KeptSet) : null;
+}
+
+/** Keeps the set for the next visit, or no set. Returns false if there is no room. */
+export function keepBrought(keep: Keep, set: KeptSet | null): boolean {
+  try {
+    if (set) keep.setItem(BROUGHT, JSON.stringify(set));
+    else keep.removeItem(BROUGHT);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,96 @@
+/** The card sets that a new game may be played with: the game's own, and one that somebody brought. */
+import type { Card, Rules } from '../engine/index.ts';
+import { registerCatalog } from '../engine/index.ts';
+import { segmentOf } from '../host/index.ts';
+import type { Brought } from '../storage/brought.ts';
+import { keepBrought, readBrought } from '../storage/brought.ts';
+import * as say from '../text/saves.ts';
+import { mayAskWhatIf } from './mayAsk.ts';
+import type { ReadySet } from './readySet.ts';
+import { setFor } from './readySet.ts';
+import type { Runner } from './runner.ts';
+import { send, tellChanges } from './runner.ts';
+import type { Actions, BroughtSet, CardProblem, PublicState } from './types.ts';
+
+type SetActions = Pick<Actions, 'applyCards' | 'bringSet' | 'bringKept' | 'bringSetBack'>;
+
+/** `cards`: what the page knows of the set before any action. `askWhatIf`: plays the finished game again. */
+export function setActions(runner: Runner, askWhatIf: () => void): SetActions & Pick<PublicState, 'cards'> {
+  const { world, saves, api } = runner;
+  let problems: readonly CardProblem[] = [];
+
+  function ready(cards: readonly Card[], rules: Partial<Rules>): ReadySet {
+    const catalog = registerCatalog(cards);
+    saves.remember(catalog.hash, catalog.source);
+    return { catalog, rules, brought: null };
+  }
+
+  /** What the page knows of the set that the next game is played with. */
+  function known(waiting: boolean): PublicState['cards'] {
+    const { catalog, rules = {}, brought = null } = setFor(runner) ?? {};
+    return { hash: catalog?.hash ?? '', count: catalog?.definitions.length ?? 0, rules, problems, waiting, brought };
+  }
+  const isWaiting = (): boolean => api.getState().cards?.waiting ?? false;
+  const tell = (waiting = isWaiting()): void =>
+    api.setState({ cards: known(waiting), mayAskWhatIf: mayAskWhatIf(runner) });
+
+  function bring({ cards, rules, name, address }: BroughtSet): Brought {
+    const { catalog } = ready(cards, rules);
+    const brought = { hash: catalog.hash, name, address };
+    runner.brought = { catalog, rules, brought };
+    return brought;
+  }
+
+  const kept = readBrought(world.keep);
+  const cards = kept && saves.cards(kept.hash);
+  if (kept && cards) bring({ ...kept, cards });
+
+  return {
+    cards: runner.brought && known(false),
+
+    applyCards({ cards, rules, problems: found }) {
+      problems = found;
+      if (cards.length === 0) return tell(false);
+      const before = runner.cards;
+      const now = ready(cards, rules);
+      const same = before?.catalog === now.catalog && JSON.stringify(before.rules) === JSON.stringify(rules);
+      runner.cards = now;
+      tell(same && isWaiting());
+      if (!before || same || isBrought(runner)) return;
+      tellChanges(runner, before);
+      send(runner, { do: 'cards', set: now.catalog.hash, rules });
+      if (api.getState().whatIf) askWhatIf();
+    },
+
+    bringSet(set) {
+      const brought = bring(set);
+      tell();
+      const isKept =
+        !saves.keepSet(brought.hash, set.cards) && keepBrought(world.keep, { ...brought, rules: set.rules });
+      return isKept ? undefined : say.setNotKept;
+    },
+
+    bringKept(hash) {
+      if (hash === runner.cards?.catalog.hash) {
+        runner.brought = null;
+        keepBrought(world.keep, null);
+      } else if (hash !== runner.brought?.catalog.hash) {
+        const cards = saves.cards(hash);
+        if (!cards) return false;
+        const brought = bring({ cards, rules: {}, name: say.unnamedSet, address: null });
+        keepBrought(world.keep, { ...brought, rules: {} });
+      }
+      tell();
+      return true;
+    },
+
+    bringSetBack() {
+      runner.brought = null;
+      keepBrought(world.keep, null);
+      tell();
+    },
+  };
+}
+
+/** True if the open game is played with a set that somebody brought: the designers' changes are not for it. */
+const isBrought = ({ session }: Runner): boolean => !!session && segmentOf(session.record).name !== undefined;
