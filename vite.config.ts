@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
+import { pictures } from './src/cards/pictures.ts';
 import { cards } from './src/cards/plugin.ts';
 
 /** Tests that play much on plain states. */
@@ -31,7 +32,7 @@ const growing = {
 };
 
 /** The plugins of the page, with the card files of that folder. */
-export const pluginsWith = (folder: string) => [react(), cards(folder)];
+export const pluginsWith = (folder: string) => [react(), cards(folder), pictures()];
 
 export default defineConfig({
   base: './', // the built site works from any sub-path

@@ -62,7 +62,7 @@ const UI = [
   ['screens'],
 ];
 const TABLE = [['desk'], ['touch'], ['scoreboard', 'inspector', 'lair', 'networks', 'middle', 'hands', 'show']];
-const SCREENS = [['settings', 'saved', 'curtain'], ['start', 'setup', 'end', 'whatIf'], ['game']];
+const SCREENS = [['settings', 'saved', 'curtain', 'sets'], ['start', 'setup', 'end', 'whatIf'], ['game']];
 
 module.exports = {
   forbidden: [

@@ -1,6 +1,8 @@
 /** Checks card files: takes texts, returns cards and problems in words. It reads no files and never throws. */
 import type { Card, Rules } from '../engine/index.ts';
 import { RECOMMENDED } from '../engine/index.ts';
+import type { CardFile } from './cardFile.ts';
+import { holdsRules } from './cardFile.ts';
 import type { Fault, Path } from './issues.ts';
 import { parse, show } from './issues.ts';
 import { tooLong, tooMany, tooMuch } from './limits.ts';
@@ -13,11 +15,6 @@ import { senseless } from './sense.ts';
 import type { Source } from './source.ts';
 import { readSource } from './source.ts';
 
-export interface CardFile {
-  /** The name as shown in problems. A file called `rules.json` holds the rules' numbers. */
-  name: string;
-  text: string;
-}
 export interface CardSet {
   /** The name that the set gives itself. */
   name?: string;
@@ -26,13 +23,6 @@ export interface CardSet {
   rules: Rules;
   problems: Problem[];
 }
-
-/** Is this the file that holds the rules' numbers? */
-const holdsRules = (name: string): boolean => /(^|[\\/])rules\.json$/.test(name);
-
-/** Is this the name of a card file? A JSON Schema is not, nor is what an editor or a system hides beside a file. */
-export const isCardFile = (name: string): boolean =>
-  name.endsWith('.json') && !name.endsWith('.schema.json') && !name.startsWith('.');
 
 export const isError = ({ severity }: Problem): boolean => severity === 'error';
 export const hasErrors = (problems: readonly Problem[]): boolean => problems.some(isError);

@@ -1,7 +1,9 @@
 /** Opens a card set that somebody brings to the page: as a file, several files, a folder or a text. */
 import { PLAIN_TEXT } from '../engine/index.ts';
-import type { CardFile, CardSet } from './check.ts';
-import { checkCards, hasErrors, isCardFile } from './check.ts';
+import type { CardFile } from './cardFile.ts';
+import { isCardFile } from './cardFile.ts';
+import type { CardSet } from './check.ts';
+import { checkCards, hasErrors } from './check.ts';
 
 export interface OpenedSet extends CardSet {
   name: string;

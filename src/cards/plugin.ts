@@ -1,11 +1,13 @@
 /** The Vite plugin for card files. It checks them here, so that neither the check nor zod is sent to the page. */
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import svgpath from 'svgpath';
 import type { Logger, Plugin, ViteDevServer } from 'vite';
 import { normalizePath } from 'vite';
-import type { CardFile, CardSet } from './check.ts';
-import { checkCards, hasErrors, isCardFile, isError } from './check.ts';
+import type { CardFile } from './cardFile.ts';
+import { isCardFile } from './cardFile.ts';
+import type { CardSet } from './check.ts';
+import { checkCards, hasErrors, isError } from './check.ts';
+import { inWholes } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { problemLine, shownProblem } from './problem.ts';
 import { iconNames, iconPath, readFiles } from './read.ts';
@@ -102,9 +104,6 @@ const tally = (mistakes: number): string => `The cards have ${mistakes === 1 ? '
 function tell(problems: readonly Problem[], logger: Logger): void {
   for (const problem of problems) logger[isError(problem) ? 'error' : 'warn'](problemLine(problem));
 }
-
-/** The path in whole numbers. They are exact enough in a square of 512, and the text is half as long. */
-const inWholes = (path: string): string => svgpath(path).rel().round(0).toString();
 
 /** The pictures stay the same object from edit to edit, so code that holds it finds new pictures in it. */
 function iconModule(names: readonly string[]): string {

@@ -2,8 +2,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { CardFile, CardSet } from './check.ts';
-import { checkCards, isCardFile } from './check.ts';
+import type { CardFile } from './cardFile.ts';
+import { isCardFile } from './cardFile.ts';
+import type { CardSet } from './check.ts';
+import { checkCards } from './check.ts';
 
 /** A set of pictures in Iconify's form. Every body is one `<path fill="currentColor" d="…"/>`. */
 interface Pictures {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardFile } from './check.ts';
+import type { CardFile } from './cardFile.ts';
 import { checkCards, isError } from './check.ts';
 import type { Seen } from './settled.ts';
 import { LOOKS, settled } from './settled.ts';

@@ -1,5 +1,6 @@
 /** Waits for card files that stand still: an editor empties a file before it writes it, or takes it away for a moment. */
-import type { CardFile, CardSet } from './check.ts';
+import type { CardFile } from './cardFile.ts';
+import type { CardSet } from './check.ts';
 import { hasErrors } from './check.ts';
 
 /** The time between two looks at the files, in milliseconds. */

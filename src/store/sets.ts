@@ -12,7 +12,7 @@ import type { Runner } from './runner.ts';
 import { send, tellChanges } from './runner.ts';
 import type { Actions, BroughtSet, CardProblem, PublicState } from './types.ts';
 
-type SetActions = Pick<Actions, 'applyCards' | 'bringSet' | 'bringKept' | 'bringSetBack'>;
+type SetActions = Pick<Actions, 'applyCards' | 'bringSet' | 'bringKept' | 'bringSetBack' | 'ownSet'>;
 
 /** `cards`: what the page knows of the set before any action. `askWhatIf`: plays the finished game again. */
 export function setActions(runner: Runner, askWhatIf: () => void): SetActions & Pick<PublicState, 'cards'> {
@@ -83,6 +83,8 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
       tell();
       return true;
     },
+
+    ownSet: () => runner.cards && { rules: runner.cards.rules, cards: runner.cards.catalog.source },
 
     bringSetBack() {
       runner.brought = null;

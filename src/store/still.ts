@@ -45,6 +45,7 @@ export const stillStore = (published: Published, preferences: Preferences): Game
     bringSet: () => undefined,
     bringKept: () => false,
     bringSetBack: nothing,
+    ownSet: () => null,
     setPreferences: nothing,
     dismissNotice: nothing,
   }));

@@ -148,6 +148,8 @@ export interface Actions {
   bringSet(set: BroughtSet): string | undefined;
   /** The same with a set of that hash that this browser still has, or the game's own. Returns false if it has none. */
   bringKept(hash: string): boolean;
+  /** The game's own set as data; null before `applyCards`. */
+  ownSet(): Pick<BroughtSet, 'cards' | 'rules'> | null;
   /** Plays new games with the game's own cards again. */
   bringSetBack(): void;
   /** Changes preferences. The settings of the open game change only by the command `set`. */

@@ -9,6 +9,8 @@ export const MENU = {
   concede: 'Concede',
   conceding: 'Concede …',
   leave: 'Leave: the game stays saved',
+  /** `name`: null for the game's own set. */
+  set: (name: string | null, hash: string) => `Cards: ${name ?? 'the game’s own'} · version ${hash}`,
   whoOffers: 'The game ends in a draw if the other side agrees. Who offers?',
   offers: (name: string) => `${name} offers`,
   whoConcedes: 'Who gives the game up?',

@@ -10,6 +10,7 @@ export const SAVED = {
   versus: 'vs',
   damaged: 'A save that cannot be read',
   score: (genius: number, spymaster: number) => `Evilness ${genius} : ${spymaster}`,
+  set: (name: string) => `cards: ${name}`,
   round: (round: number, over: boolean) => (over ? `over after round ${round}` : `round ${round}`),
   /** What a button does, and to which game. */
   to: (what: string, game: string) => `${what}: ${game}`,

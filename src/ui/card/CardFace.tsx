@@ -36,7 +36,7 @@ export const CardFace = memo(function CardFace({
           <span className={css.name}>{definition.name}</span>
         </span>
         <span className={css.picture}>
-          <Icon name={definition.icon || definition.type} />
+          <Icon name={definition.icon || definition.type} instead={definition.type} />
         </span>
         <span className={css.foot}>
           <CardNumbers definition={definition} facts={facts} />

@@ -4,6 +4,7 @@ import { CARD_PROBLEMS as WORDS } from '../../text/page/cardProblems.ts';
 import { useGame } from '../store/game.ts';
 import { Button } from '../theme/Button.tsx';
 import css from './CardProblems.module.css';
+import { ProblemList } from './ProblemList.tsx';
 
 /** What is wrong with the card files now. Once hidden, it comes back when there is something else to say. */
 export function CardProblems() {
@@ -27,14 +28,7 @@ export function CardProblems() {
             </Button>
           </header>
           {mistakes > 0 && <p className={css.still}>{count > 0 ? WORDS.lastGood : WORDS.noGood}</p>}
-          <ol className={css.list}>
-            {problems.map(({ at, says, severity }) => (
-              <li key={`${at} ${says}`} className={severity === 'error' ? css.mistake : undefined}>
-                <b>{severity === 'error' ? WORDS.mistake : WORDS.warning}</b> <code>{at}</code>
-                <p>{says}</p>
-              </li>
-            ))}
-          </ol>
+          <ProblemList problems={problems} />
         </aside>
       )}
     </div>

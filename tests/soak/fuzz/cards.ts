@@ -1,6 +1,6 @@
 /** Damages card files, and checks that every mistake is reported in words. */
 
-import type { CardFile } from '../../../src/cards/check.ts';
+import type { CardFile } from '../../../src/cards/cardFile.ts';
 import { checkCards, hasErrors } from '../../../src/cards/check.ts';
 import { problemLine } from '../../../src/cards/problem.ts';
 import type { Card } from '../../../src/engine/index.ts';

@@ -1,6 +1,6 @@
 /** Bad input by the ten thousand: illegal actions, damaged saves and damaged card files. */
 import { basename } from 'node:path';
-import type { CardFile } from '../../../src/cards/check.ts';
+import type { CardFile } from '../../../src/cards/cardFile.ts';
 import type { Catalog } from '../../../src/engine/index.ts';
 import { dice } from '../../../src/engine/index.ts';
 import { createGameStore } from '../../../src/store/store.ts';

@@ -137,7 +137,7 @@ function HandNow({ view }: { view: View }) {
         {hand.map(({ card, definition }) => (
           <li key={card} className={css.held} data-type={definition.type}>
             <h3 className={css.name}>
-              <Icon name={definition.icon || definition.type} /> {definition.name}
+              <Icon name={definition.icon || definition.type} instead={definition.type} /> {definition.name}
             </h3>
             <p className={css.kind}>{numbersIn(definition).join(' · ')}</p>
             {rulesText(definition).map((line) => (

@@ -34,6 +34,7 @@ export function Menu({ onClose }: { onClose(): void }) {
   const over = useGame((s) => s.gameOver !== null);
   const watching = useGame((s) => s.readOnly !== null);
   const names = useGame((s) => s.game?.names);
+  const set = useGame((s) => s.game?.set);
   const sources = useGame((s) => s.sources);
   const people = SIDES.filter((side) => sources[side] === PERSON);
   const [loser, setLoser] = useState<Side | null>(null);
@@ -76,6 +77,7 @@ export function Menu({ onClose }: { onClose(): void }) {
           <Button look="primary" onClick={() => go({ screen: 'start' })}>
             {MENU.leave}
           </Button>
+          {set && <p className={css.set}>{MENU.set(set.name, set.hash.slice(0, 8))}</p>}
         </div>
       )}
       {page === 'settings' && <Settings />}

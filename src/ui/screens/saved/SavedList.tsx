@@ -99,6 +99,7 @@ function SavedGame({ entry, now, onExport, onDelete }: RowProps) {
             {score && <span>{SAVED.score(score.genius, score.spymaster)}</span>}
             {turn !== null && <span>{SAVED.round(roundOf(turn), over)}</span>}
             {updated !== null && <span>{ago(updated, now)}</span>}
+            {entry.set !== undefined && <span>{SAVED.set(entry.set)}</span>}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { START } from '../../../text/page/start.ts';
 import { go, randomSeed, seedFromAddress } from '../../shell/route.ts';
@@ -10,8 +10,11 @@ import { Seats } from '../settings/Seats.tsx';
 import css from './NewGame.module.css';
 import { remembered } from './remembered.ts';
 
-/** A new game without questions: two names and Play. How it begins is said beside it, and Options changes it. */
-export function NewGame() {
+/**
+ * A new game without questions: two names and Play. How it begins is said beside it, and Options changes it. `beside`:
+ * what else can be chosen.
+ */
+export function NewGame({ beside }: { beside?: ReactNode }) {
   const [last] = useState(remembered);
   const [{ names, sources }, setCast] = useState<Cast>(last);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -54,6 +57,7 @@ export function NewGame() {
         <Button small onClick={() => void goOn('options')}>
           {START.options}
         </Button>
+        {beside}
       </div>
       <p role="alert" className="trouble">
         {trouble}

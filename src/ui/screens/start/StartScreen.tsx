@@ -8,6 +8,7 @@ import { SavedGames } from '../saved/SavedGames.tsx';
 import { NewGame } from './NewGame.tsx';
 import { Poster } from './Poster.tsx';
 import css from './StartScreen.module.css';
+import { useOwnSet } from './useOwnSet.tsx';
 
 interface Props {
   /** Why a game could not be opened, if that led back here. */
@@ -18,6 +19,7 @@ interface Props {
 /** The title, a new game, the saved ones, and how to play in a minute. */
 export function StartScreen({ trouble, onCredits }: Props) {
   const heading = useArrival<HTMLHeadingElement>();
+  const ownSet = useOwnSet();
   return (
     <main className={css.start}>
       <header className={css.hero}>
@@ -28,7 +30,7 @@ export function StartScreen({ trouble, onCredits }: Props) {
             <span className={css.spies}>{TITLE[2]}</span>
           </h1>
           <p className={css.tagline}>{START.tagline}</p>
-          <NewGame />
+          <NewGame beside={ownSet.button} />
         </div>
       </header>
       <div className={css.page}>
@@ -44,6 +46,7 @@ export function StartScreen({ trouble, onCredits }: Props) {
           </Button>
         </footer>
       </div>
+      {ownSet.dialog}
     </main>
   );
 }

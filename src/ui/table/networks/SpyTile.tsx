@@ -52,7 +52,7 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
       )}
       <span className={css.spyFace} aria-hidden="true">
         <span className={css.portrait}>
-          <Icon name={definition.icon || 'spy'} />
+          <Icon name={definition.icon || 'spy'} instead="spy" />
         </span>
         <span className={css.name}>{definition.name}</span>
         <span className={css.figures}>

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react';
+import { FETCHING, NO_SET, SETS } from '../../../text/page/sets.ts';
+import { checkSet } from '../../store/checkSet.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
+import { Button } from '../../theme/Button.tsx';
+import { Dialog } from '../../theme/Dialog.tsx';
+import { addressOf, fetchText } from './address.ts';
+import type { Dropped, Texts } from './files.ts';
+import { textsOf } from './files.ts';
+import { Opener } from './Opener.tsx';
+import type { Outcome } from './Outcome.tsx';
+import { OutcomeOf } from './Outcome.tsx';
+import css from './SetDialog.module.css';
+
+/** What somebody has brought: files, the text of a set, or an address, about which the dialog asks first. */
+export type Brought = { dropped: Dropped } | { text: string } | { address: string };
+
+interface Props {
+  /** Null: nothing yet; the dialog says how to open a set. */
+  brought: Brought | null;
+  onClose(): void;
+}
+
+/** Opens a card set: checks it, says what is wrong with it, and has new games played with it. */
+export function SetDialog({ brought, onClose }: Props) {
+  const { getState } = useGameStore();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [asked, setAsked] = useState<URL | null>(null);
+  const latest = useRef(0);
+
+  /** Shows what comes of the latest thing that was brought. */
+  const show = async (bring: () => Promise<Outcome>) => {
+    const turn = ++latest.current;
+    setAsked(null);
+    setOutcome({ is: 'reading' });
+    const found = await bring();
+    if (turn === latest.current) setOutcome(found);
+  };
+  const take = async ({ files, called }: Texts, address: string | null): Promise<Outcome> => {
+    try {
+      const set = await checkSet(files, called);
+      const name = set.name || SETS.unnamed;
+      if (!set.good) return { is: 'bad', name, problems: set.problems };
+      const unkept = getState().bringSet({ ...set, name, address });
+      return { is: 'good', name, problems: set.problems, ...(unkept && { unkept }) };
+    } catch {
+      return { is: 'trouble', says: NO_SET.check };
+    }
+  };
+  const fetchFrom = (address: URL) =>
+    show(async () => {
+      const got = await fetchText(address);
+      if ('trouble' in got) return { is: 'trouble', says: got.trouble };
+      const called = decoded(address.pathname);
+      return take(
+        { files: [{ name: called.slice(called.lastIndexOf('/') + 1), text: got.text }], called },
+        address.href,
+      );
+    });
+  const open = (what: Brought) => {
+    if ('dropped' in what)
+      return show(async () => {
+        const texts = await textsOf(what.dropped);
+        return 'trouble' in texts ? { is: 'trouble', says: texts.trouble } : take(texts, null);
+      });
+    if ('text' in what)
+      return show(() => take({ files: [{ name: SETS.pastedFile, text: what.text }], called: SETS.pasted }, null));
+    const address = addressOf(what.address, location.href);
+    latest.current++;
+    setOutcome(typeof address === 'string' ? { is: 'trouble', says: address } : null);
+    setAsked(typeof address === 'string' ? null : address);
+    return undefined;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was brought is opened once
+  useEffect(() => {
+    if (brought) void open(brought);
+  }, [brought]);
+
+  return (
+    <Dialog open title={asked ? FETCHING.title : SETS.title} onClose={onClose} className={css.dialog}>
+      {asked ? (
+        <Question address={asked} onYes={() => void fetchFrom(asked)} onNo={onClose} />
+      ) : (
+        <div className={css.sheet}>
+          {outcome && <OutcomeOf outcome={outcome} onDone={onClose} />}
+          <InPlay onAgain={(address) => void open({ address })} />
+          <Opener onBrought={(what) => void open(what)} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Names the address of a set, and asks before anything is fetched from there. */
+const Question = ({ address, onYes, onNo }: { address: URL; onYes(): void; onNo(): void }) => (
+  <div className={css.sheet}>
+    <p>{FETCHING.host(address.host)}</p>
+    <p className={css.address}>{address.href}</p>
+    <p>{FETCHING.what}</p>
+    <div className="row">
+      <Button look="primary" onClick={onYes}>
+        {FETCHING.yes}
+      </Button>
+      <Button onClick={onNo}>{FETCHING.no}</Button>
+    </div>
+  </div>
+);
+
+/** Which set new games are played with. */
+function InPlay({ onAgain }: { onAgain(address: string): void }) {
+  const { getState } = useGameStore();
+  const cards = useGame((s) => s.cards);
+  if (!cards) return null;
+  const { brought, count, hash } = cards;
+  return (
+    <section className={css.now} aria-label={SETS.now}>
+      <p>
+        {SETS.now} <b>{brought ? brought.name : SETS.own}</b>
+      </p>
+      <p className={css.small}>
+        {SETS.ofSet(count, hash.slice(0, 8))}
+        {brought?.address && ` ${SETS.from(brought.address)}`}
+      </p>
+      {brought && (
+        <div className="row">
+          <Button small onClick={() => getState().bringSetBack()}>
+            {SETS.back}
+          </Button>
+          {brought.address !== null && (
+            <Button small onClick={() => onAgain(brought.address ?? '')}>
+              {SETS.again}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
