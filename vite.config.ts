@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 import { pictures } from './src/cards/pictures.ts';
 import { cards } from './src/cards/plugin.ts';
+import { policy } from './src/cli/policy.ts';
 
 /** Tests that play much on plain states. */
 const PLAYING = /\/tests\/(bots|engine|rules|scenarios|set|soak)\//;
@@ -32,7 +33,7 @@ const growing = {
 };
 
 /** The plugins of the page, with the card files of that folder. */
-export const pluginsWith = (folder: string) => [react(), cards(folder), pictures()];
+export const pluginsWith = (folder: string) => [react(), cards(folder), pictures(), policy()];
 
 export default defineConfig({
   base: './', // the built site works from any sub-path
@@ -42,6 +43,7 @@ export default defineConfig({
     target: ['chrome131', 'edge131', 'firefox132', 'safari18'],
     sourcemap: false,
     modulePreload: { polyfill: false }, // all of these browsers preload modules
+    rolldownOptions: { checks: { bundlerTimings: false } }, // writing thousands of pictures takes its time
   },
   test: {
     testTimeout: 600_000, // a busy machine is slow, not wrong

@@ -1,6 +1,7 @@
 /** Turns zod's issues into one sentence for each mistake. */
 import type { z } from 'zod';
 import { CARD_TYPES } from '../engine/index.ts';
+import { shortened } from './problem.ts';
 import { didYouMean, meantBy } from './suggest.ts';
 
 export type Path = (string | number)[];
@@ -43,8 +44,7 @@ export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
-  const text = typeof value === 'string' ? `"${value}"` : String(value);
-  return text.length > 40 ? `${text.slice(0, 37)}…${typeof value === 'string' ? '"' : ''}` : text;
+  return typeof value === 'string' ? `"${shortened(value, 38)}"` : shortened(String(value), 40);
 }
 
 const within = (path: Path, finding: Finding): Finding => ({ ...finding, path: [...path, ...finding.path] });
@@ -61,7 +61,7 @@ function sized(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string
 }
 
 const unknownKey = (key: string, known: readonly string[]): string =>
-  `unknown key "${key}"${known.length > 0 ? didYouMean(key, known) : ', nothing may stand here'}`;
+  `unknown key "${shortened(key, 60)}"${known.length > 0 ? didYouMean(key, known) : ', nothing may stand here'}`;
 
 const isType = (word: string): boolean => CARD_TYPES.some((type) => type === word.toLowerCase().replace(/s$/, ''));
 

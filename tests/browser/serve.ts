@@ -5,9 +5,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
-import { cards } from '../../src/cards/plugin.ts';
+import { pluginsWith } from '../../vite.config.ts';
 import { writeMarkedCards } from './nonces.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,7 +26,7 @@ await build({
   configFile: false,
   base: './',
   logLevel: 'warn',
-  plugins: [react(), cards(markedCards.slice(root.length))],
+  plugins: pluginsWith(markedCards.slice(root.length)),
   build: { outDir: join(outDir, 'marked') },
 });
 await preview({

@@ -17,6 +17,7 @@ import { findFirefox, NO_FIREFOX } from '../browser/firefox.ts';
 import type { Fuzzed } from './fuzz/index.ts';
 import { fuzzActions, fuzzCardFiles, fuzzSaveFiles } from './fuzz/index.ts';
 import { fuzzScenarioFiles } from './fuzz/scenarios.ts';
+import { fuzzSets } from './fuzz/sets.ts';
 import { playTables } from './fuzz/tables.ts';
 import { WATCHED_EVERY } from './games.ts';
 import { unlikeInBrowser } from './inBrowser.ts';
@@ -45,7 +46,7 @@ const program = command(
   .option('--browser <n>', 'games played again in a browser, which must end in the same state', wholeFrom(0), 1000)
   .option(
     '--fuzz <n>',
-    'illegal actions, damaged saves, bent scenarios and damaged card files, so many of each',
+    'illegal actions, damaged saves, bent scenarios, damaged card files and hostile card sets, so many of each',
     wholeFrom(0),
     10_000,
   )
@@ -140,6 +141,7 @@ function fuzzAll({ cards, rules }: CardSet, catalog: Catalog): Record<string, Fu
     illegalActions: () => fuzzActions(catalog, fuzz, seed),
     damagedSaves: () => fuzzSaveFiles({ cards, rules, problems: [] }, fuzz, seed),
     bentScenarios: () => fuzzScenarioFiles(fuzz, seed),
+    hostileSets: () => fuzzSets(cards, fuzz, seed),
     damagedCardFiles: () => fuzzCardFiles(readFiles(CARDS), fuzz, seed),
     tableGames: () => playTables(cards, tables, seed),
   };

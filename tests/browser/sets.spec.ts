@@ -1,0 +1,90 @@
+/** Card sets that somebody brings, on the built page, under its policy. */
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { readCards } from '../../src/cards/read.ts';
+import { hostile } from '../soak/fuzz/sets.ts';
+
+const { cards } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
+const file = (text: string) => ({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name, exact: true }).click();
+const choose = (page: Page, text: string) =>
+  page.getByLabel('Choose files …', { exact: true }).last().setInputFiles(file(text));
+
+/** What the page asked of other hosts, and what its policy kept it from. */
+function watched(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') seen.push(message.text());
+  });
+  page.on('pageerror', (error) => seen.push(error.message));
+  page.on('request', (request) => {
+    if (!/^(http:\/\/127\.0\.0\.1|data:|blob:)/.test(request.url())) seen.push(request.url());
+  });
+  return seen;
+}
+
+test('a hostile set is told where it is wrong, then played as data alone, and its save keeps it', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  const seen = watched(page);
+  await page.goto('./');
+  await press(page, 'Your own card set');
+  await choose(page, JSON.stringify({ cards: [{ ...cards[0], copies: 'two' }] }, null, 1));
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await expect(alert).toContainText('mine.json:6:14');
+  await expect(alert).toContainText(`card "${cards[0].id}" copies: must be a number, not "two"`);
+  await choose(page, JSON.stringify({ name: '<b>Mine</b>', cards: hostile(cards) }));
+  await expect(page.getByRole('dialog')).toContainText('“<b>Mine</b>” is in play.');
+  await press(page, 'Done');
+  await expect(page.getByRole('button', { name: /^Cards: <b>Mine<\/b> · [0-9a-f]{8}$/ })).toBeVisible();
+  await press(page, 'Play');
+  await press(page, /lift the curtain/);
+  await expect(
+    page
+      .getByText('<img src=x', { exact: false })
+      .or(page.getByText('<script', { exact: false }))
+      .or(page.getByText('onload', { exact: false }))
+      .first(),
+  ).toBeAttached();
+  await page.getByRole('radio').first().check();
+  await press(page, /^Choose /);
+  await page.getByRole('navigation', { name: 'Game' }).getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Cards: <b>Mine</b>');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await press(page, 'Leave: the game stays saved');
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'cards: <b>Mine</b>' })).toBeVisible();
+  await press(page, /^Cards: /);
+  await press(page, 'Play with the game’s own cards');
+  await press(page, 'Close');
+  await press(page, /^Resume: /);
+  await press(page, /lift the curtain/);
+  await page.getByRole('navigation', { name: 'Game' }).getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Cards: <b>Mine</b>');
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(seen).toEqual([]);
+});
+
+test('a set of a link is fetched only when that was agreed to; without leave to read it, words say what to do', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('https://sets.example/**', (route) => {
+    asked.push(route.request().headers().referer ?? 'no referrer');
+    const readers = route.request().url().includes('open') ? '*' : 'https://other.example';
+    return route.fulfill({ json: { cards }, headers: { 'access-control-allow-origin': readers } });
+  });
+  await page.goto('./?set=https://sets.example/closed.json');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('https://sets.example/closed.json');
+  expect(asked).toEqual([]);
+  await press(page, 'Fetch it');
+  await expect(dialog.getByRole('alert')).toContainText('Download the file yourself, and drop it here.');
+  await page.goto('./?set=https://sets.example/open.json');
+  await press(page, 'Fetch it');
+  await expect(dialog).toContainText('“open” is in play.');
+  expect(asked).toEqual(['no referrer', 'no referrer']);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Cards: open · / })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
