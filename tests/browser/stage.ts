@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { readCards } from '../../src/cards/read.ts';
-import type { BySide } from '../../src/engine/index.ts';
+import type { BySide, Card } from '../../src/engine/index.ts';
 import type { Grace, Seating } from '../../src/host/index.ts';
 import { BOTH_PEOPLE, rulesFor } from '../../src/host/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
@@ -14,7 +14,7 @@ const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', impo
 
 /**
  * Opens the page in a game at that position, with the game's own cards. The first step ends by hand alone. `sources`:
- * who plays the sides, if not people.
+ * who plays the sides, if not people. `set`: other cards of the same ids.
  */
 export async function openAt(
   page: Page,
@@ -22,8 +22,9 @@ export async function openAt(
   seating: Seating = 'side-by-side',
   grace: Grace = 0,
   sources: BySide<string> = BOTH_PEOPLE,
+  set: readonly Card[] = cards,
 ): Promise<void> {
-  const saved = fileAt({ setup }, cards);
+  const saved = fileAt({ setup }, set);
   const segments = saved.segments.map((segment) => ({ ...segment, rules: rulesFor(rules, 'recommended') }));
   const { number: turn, step } = setup.turn ?? {};
   const byHand = turn && step ? [{ turn, step }] : [];

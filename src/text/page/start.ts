@@ -37,8 +37,8 @@ export const START = {
   play: 'Play',
   options: 'Options',
   ownSet: 'Your own card set',
-  /** The card set that somebody brought, on the button that changes it. */
-  set: (name: string, hash: string) => `Cards: ${name} · ${hash}`,
+  /** Before the name of a card set that somebody brought, on the button that changes it. */
+  cards: 'Cards:',
   unreachable: 'The game could not be fetched. Look at the connection, and press Play again.',
   tagline:
     'A card game for two at one screen, or for you against a bot. One builds the doomsday device; the other sends the spies.',

@@ -40,7 +40,13 @@ export function useOwnSet(): { button: ReactNode; dialog: ReactNode } {
   return {
     button: (
       <Button small className={set ? css.set : undefined} onClick={() => setAsked({ brought: null })}>
-        {set ? START.set(set.name, set.hash.slice(0, 8)) : START.ownSet}
+        {set ? (
+          <>
+            {START.cards} <b>{set.name}</b> {set.hash.slice(0, 8)}
+          </>
+        ) : (
+          START.ownSet
+        )}
       </Button>
     ),
     dialog: asked && (

@@ -29,7 +29,7 @@ function Attachment({ card, host }: { card: number; host: string }) {
       title={name}
       data-shortcut=""
     >
-      <Icon name={icon || 'contraption'} />
+      <Icon name={icon || 'contraption'} instead="contraption" />
       <span className={css.attachmentName} aria-hidden="true">
         {name}
       </span>

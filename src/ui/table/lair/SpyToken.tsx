@@ -51,7 +51,7 @@ export const SpyToken = memo(function SpyToken({ card, square }: { card: number;
       style={walk ?? undefined}
     >
       <span className={css.spyFace} aria-hidden="true">
-        <Icon name={icon || 'spy'} />
+        <Icon name={icon || 'spy'} instead="spy" />
         {across && <SpyPlate card={card} barred={barred} far />}
         <SpyPlate card={card} barred={barred} />
       </span>

@@ -37,7 +37,7 @@ export const Unit = memo(function Unit({ card, busy, attached, square }: Props) 
         <span className={css.face} aria-hidden="true">
           {across && <Plate card={card} far />}
           <span className={css.portrait}>
-            <Icon name={icon || type} />
+            <Icon name={icon || type} instead={type} />
           </span>
           {busy && (
             <span className={css.busy}>

@@ -35,7 +35,7 @@ export const NodeTile = memo(function NodeTile({ card }: { card: number }) {
     >
       <Connectors edges={connectors} lit={joins} />
       <span className={css.nodeFace} aria-hidden="true">
-        <Icon name={icon || 'node'} />
+        <Icon name={icon || 'node'} instead="node" />
         <span className={css.nodeName} data-alone={definition.bonuses.length === 0 || undefined}>
           {name}
         </span>
