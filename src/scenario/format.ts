@@ -1,7 +1,7 @@
 /** The shape of a scenario file. `position.ts` checks what the shape cannot say: ids, connectors, support. */
 import { z } from 'zod';
 import { parse } from '../cards/issues.ts';
-import { PLAN_STATUSES, SIDES, STEPS } from '../engine/index.ts';
+import { DURATIONS, KEYWORDS, PLAN_STATUSES, SIDES, STATS, STEPS } from '../engine/index.ts';
 
 const id = z.string().min(1);
 const count = z.number().int().min(0);
@@ -19,6 +19,35 @@ const occupant = z.union([
     damage: count.optional(),
   }),
 ]);
+
+const spy = z.union([
+  id,
+  z.strictObject({
+    card: id,
+    id: id.optional(),
+    damage: count.optional(),
+    sneakSpent: count.optional(),
+    maySneak: z.boolean().optional(),
+  }),
+]);
+
+/** What an effect has changed for a time: a statistic, a keyword, or damage that it prevents. */
+const change = z.strictObject({
+  card: id,
+  stat: z.enum(STATS).optional(),
+  by: z.number().int().optional(),
+  keyword: z.enum(KEYWORDS).optional(),
+  prevent: z.union([count, z.literal('all')]).optional(),
+  for: z.enum(DURATIONS),
+  side: z.enum(SIDES).optional(),
+});
+
+const link = z.tuple([id, id]);
+const chance = z
+  .number()
+  .int()
+  .min(-(2 ** 31))
+  .max(2 ** 31 - 1);
 
 const node = z.union([
   id,
@@ -51,12 +80,12 @@ const setup = z.strictObject({
     .array(
       z.strictObject({
         nodes: z.array(node).min(1),
-        links: z.array(z.tuple([id, id])).optional(),
-        spies: list.optional(),
+        links: z.array(link).optional(),
+        spies: z.array(spy).optional(),
       }),
     )
     .optional(),
-  unassigned: list.optional(),
+  unassigned: z.array(spy).optional(),
   hands: bySide.optional(),
   decks: z.strictObject({ genius: list.optional(), spymaster: list.optional(), plans: list.optional() }).optional(),
   discards: bySide.optional(),
@@ -74,6 +103,18 @@ const setup = z.strictObject({
     .optional(),
   actionsLeft: count.optional(),
   minionsLeft: count.optional(),
+  mayDiscard: z.boolean().optional(),
+  stepDone: z.boolean().optional(),
+  changes: z.array(change).optional(),
+  used: z.array(z.strictObject({ card: id, ability: count, times: count.optional() })).optional(),
+  order: z
+    .strictObject({
+      nodes: z.array(id).optional(),
+      spies: z.array(id).optional(),
+      links: z.array(link).optional(),
+    })
+    .optional(),
+  random: z.array(chance).length(4).optional(),
 });
 
 const scenario = z.strictObject({
@@ -81,6 +122,8 @@ const scenario = z.strictObject({
   name: z.string().optional(),
   description: z.string().optional(),
   seed: z.number().int().optional(),
+  /** The card set that it was made with: its hash, and where it can be had. The runner does not read it. */
+  set: z.strictObject({ hash: id, name: z.string().optional(), address: z.string().optional() }).optional(),
   /** Paths of card files, from the scenario file: they give the cards that the set-up names and `cards` lacks. */
   cast: z.union([id, z.array(id)]).optional(),
   cards: z.array(z.unknown()).optional(),
@@ -102,6 +145,7 @@ const scenario = z.strictObject({
 export type Scenario = z.infer<typeof scenario>;
 export type Setup = z.infer<typeof setup>;
 export type Placed = z.infer<typeof placed>;
+export type PlacedSpy = z.infer<typeof spy>;
 
 /** A mistake in a scenario file. The runner reports it as `bad-scenario`. */
 export class BadScenario extends Error {}

@@ -20,8 +20,9 @@ import {
   theDead,
 } from '../engine/index.ts';
 import { a } from '../text/words.ts';
-import type { Placed, Scenario, Setup } from './format.ts';
+import type { Placed, PlacedSpy, Scenario, Setup } from './format.ts';
 import { BadScenario } from './format.ts';
+import { inOrder, lasting } from './lasting.ts';
 import { meant, Namer } from './names.ts';
 
 /** A state, and for each card the id that scripts and summaries use. */
@@ -79,6 +80,9 @@ class Builder {
     this.spies(setup.unassigned ?? []);
     this.piles(setup);
     this.infiltration(setup);
+    const named = (id: string, where: string): number => this.named(id, where);
+    inOrder(this.state, setup, named);
+    lasting(this.state, setup, named);
     this.living();
     openPosition(this.state);
     return { state: this.state, names: this.names };
@@ -235,12 +239,14 @@ class Builder {
     this.state.links.push(link);
   }
 
-  private spies(spies: Placed[], network: CardId = NONE, size = 0, where = 'setup.unassigned'): void {
+  private spies(spies: PlacedSpy[], network: CardId = NONE, size = 0, where = 'setup.unassigned'): void {
     for (const placed of spies) {
       const card = this.add(placed, where, ['spy']);
       if (network !== NONE && !supports(this.state, card, size))
         throw new BadScenario(`${where}: a Network of size ${size} does not support "${this.names[card]}".`);
-      this.state.spies.push({ card, network, damage: 0, sneakSpent: 0, barred: false });
+      const facts: Exclude<PlacedSpy, string> = typeof placed === 'string' ? { card: placed } : placed;
+      const { damage = 0, sneakSpent = 0, maySneak = true } = facts;
+      this.state.spies.push({ card, network, damage, sneakSpent, barred: !maySneak });
     }
   }
 
@@ -279,7 +285,7 @@ class Builder {
 
   private infiltration({ infiltration, infiltrated = [] }: Setup): void {
     const { state } = this;
-    state.infiltrated = infiltrated.map((id) => this.spyNamed(id, 'setup.infiltrated').card);
+    state.infiltrated = infiltrated.map((id) => this.sent(id));
     if (!infiltration) return;
     const { side, step } = state.turn;
     if (side !== 'spymaster' || step !== 'infiltrate')
@@ -287,9 +293,9 @@ class Builder {
     const spy = this.spyNamed(infiltration.spy, 'setup.infiltration.spy');
     if (spy.network === NONE)
       throw new BadScenario(`setup.infiltration.spy: "${infiltration.spy}" is not assigned to a Network.`);
-    spy.damage = infiltration.damage ?? 0;
-    spy.sneakSpent = infiltration.sneakSpent ?? 0;
-    spy.barred = infiltration.maySneak === false;
+    spy.damage = infiltration.damage ?? spy.damage;
+    spy.sneakSpent = infiltration.sneakSpent ?? spy.sneakSpent;
+    spy.barred = infiltration.maySneak === undefined ? spy.barred : !infiltration.maySneak;
     state.infiltration = { spy: spy.card, square: infiltration.square, arrived: false, combat: null };
     if (!state.infiltrated.includes(spy.card)) state.infiltrated.push(spy.card);
   }
@@ -301,6 +307,14 @@ class Builder {
       if (health < statOf(this.state, card, 'health'))
         throw new BadScenario(`"${this.names[card]}" would be dead: with this damage its Health is ${health}.`);
     }
+  }
+
+  /** A Spy already sent this turn: it may have left play. */
+  private sent(id: string): number {
+    const card = this.named(id, 'setup.infiltrated');
+    const { type } = this.catalog.definitions[this.state.cards[card]];
+    if (type !== 'spy') throw new BadScenario(`setup.infiltrated: "${id}" is ${a(type)}; here stands a Spy.`);
+    return card;
   }
 
   private spyNamed(id: string, where: string): State['spies'][number] {

@@ -176,7 +176,16 @@ const gamesInFull = (): boolean =>
   inFull(
     'node_modules/vitest/vitest.mjs',
     'run',
-    ...['engine/random', 'rules/offers', 'rules/forecast', 'bots/fair', 'bots/secrecy', 'ui/stage'],
+    ...[
+      'engine/random',
+      'scenarios/back',
+      'scenarios/link',
+      'rules/offers',
+      'rules/forecast',
+      'bots/fair',
+      'bots/secrecy',
+      'ui/stage',
+    ],
   );
 
 /** The page in every way, with whole games from the title on; those with the show on in an installed Firefox too. */

@@ -34,7 +34,7 @@ const NOISE: unknown[] = [
 type Roll = (n: number) => number;
 
 /** Changes one thing somewhere inside the value. */
-function bend(value: unknown, roll: Roll): void {
+export function bend(value: unknown, roll: Roll): void {
   if (typeof value !== 'object' || value === null) return;
   const keys = Object.keys(value);
   if (keys.length === 0) return;

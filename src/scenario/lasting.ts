@@ -1,0 +1,61 @@
+/** What a position has besides the cards on their places: what lasts for a time, and what is older than what. */
+import type { Link, State } from '../engine/index.ts';
+import { definitionOf, ownerOf } from '../engine/index.ts';
+import type { Setup } from './format.ts';
+import { BadScenario } from './format.ts';
+
+/** The number of the card with that id. Throws a `BadScenario` that begins with `where`. */
+type Named = (id: string, where: string) => number;
+
+/** Puts Nodes, Spies and links in the order in which they came into play. Those not named keep theirs, at the end. */
+export function inOrder(state: State, { order = {} }: Setup, named: Named): void {
+  const numbers = (ids: readonly string[] = [], where: string): number[] => ids.map((id) => named(id, where));
+  const byCard = <T extends { card: number }>(list: T[], cards: readonly number[]): T[] =>
+    sorted(list, (one) => cards.indexOf(one.card));
+  state.nodes = byCard(state.nodes, numbers(order.nodes, 'setup.order.nodes'));
+  state.spies = byCard(state.spies, numbers(order.spies, 'setup.order.spies'));
+  const links = (order.links ?? []).map((link) => numbers(link, 'setup.order.links'));
+  state.links = sorted(state.links, ({ a, b }: Link) =>
+    links.findIndex((link) => link.includes(a) && link.includes(b)),
+  );
+}
+
+/** Sorts by rank. A rank below 0 comes last. */
+function sorted<T>(list: readonly T[], rank: (one: T) => number): T[] {
+  const place = (one: T): number => (rank(one) < 0 ? list.length : rank(one));
+  return [...list].sort((a, b) => place(a) - place(b));
+}
+
+/** Sets lasting changes, used abilities, an offered discard, and the generator. */
+export function lasting(state: State, setup: Setup, named: Named): void {
+  const { changes = [], used = [], mayDiscard, stepDone, random } = setup;
+  state.modifiers = changes.map(({ card: id, stat, by, keyword, prevent, for: until, side }, i) => {
+    const where = `setup.changes.${i}`;
+    const card = named(id, where);
+    const kinds = [stat, keyword, prevent].filter((kind) => kind !== undefined).length;
+    if (kinds !== 1 || (stat === undefined) !== (by === undefined))
+      throw new BadScenario(`${where}: give "stat" and "by", or "keyword", or "prevent": one change in each entry.`);
+    return {
+      card,
+      stat: stat ?? null,
+      by: by ?? 0,
+      keyword: keyword ?? null,
+      prevent: prevent ?? null,
+      until,
+      side: side ?? ownerOf(state, card),
+    };
+  });
+  state.used = used.map(({ card: id, ability, times = 1 }, i) => {
+    const where = `setup.used.${i}`;
+    const card = named(id, where);
+    if (ability >= definitionOf(state, card).abilities.length)
+      throw new BadScenario(`${where}.ability: "${id}" has no ability ${ability}: they count from 0.`);
+    return { card, ability, times };
+  });
+  if (random) state.random = random;
+  if (stepDone) state.stepDone = true;
+  if (mayDiscard === undefined) return;
+  if (state.turn.step !== 'draw') throw new BadScenario('setup.mayDiscard: a discard is offered only in a draw step.');
+  state.stepDone = true;
+  state.mayDiscard = mayDiscard;
+}

@@ -1,0 +1,89 @@
+/** A scenario as a link: compressed JSON in the address of the page, after `#position=`. The same in page and Node. */
+import type { Scenario } from './format.ts';
+import { BadScenario, readScenario } from './format.ts';
+
+/** The name before the packed scenario in the address. */
+export const LINK_KEY = '#position=';
+/** A longer link is cut off by some programs on its way. */
+export const LONGEST_LINK = 8000;
+/** More cards than these no table can hold. */
+const MOST_CARDS = 1000;
+const MOST_TEXT = 400_000;
+
+/** The part of an address that holds the scenario, with `#position=`; null if it would be too long. */
+export async function toLink(scenario: Scenario): Promise<string | null> {
+  const packed = await through(
+    new CompressionStream('deflate-raw'),
+    new TextEncoder().encode(JSON.stringify(scenario)),
+  );
+  const link = LINK_KEY + inLetters(packed);
+  return link.length > LONGEST_LINK ? null : link;
+}
+
+/** Reads such a part of an address. Throws a `BadScenario` that says what is wrong, whatever it is given. */
+export async function fromLink(link: string): Promise<Scenario> {
+  const text = await textIn(link.startsWith(LINK_KEY) ? link.slice(LINK_KEY.length) : link);
+  return readText(text);
+}
+
+/** Reads a scenario from text that may come from anywhere. Throws a `BadScenario` that says what is wrong. */
+export function readText(text: string): Scenario {
+  if (text.length > MOST_TEXT) throw new BadScenario('This scenario is too large: 400 000 characters are the limit.');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BadScenario('This is no scenario: it is not JSON.');
+  }
+  const scenario = readScenario(value);
+  const placed = JSON.stringify(scenario.setup ?? {}).split('"').length / 2;
+  if (placed > 4 * MOST_CARDS) throw new BadScenario(`This position is too large: ${MOST_CARDS} cards are the limit.`);
+  return scenario;
+}
+
+async function textIn(letters: string): Promise<string> {
+  if (letters.length > LONGEST_LINK)
+    throw new BadScenario(`This link is too long: ${LONGEST_LINK} characters are the limit. Open it as a file.`);
+  try {
+    const bytes = await through(new DecompressionStream('deflate-raw'), fromLetters(letters));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof BadScenario) throw error;
+    throw new BadScenario('This link is damaged: a part of it is missing or changed. Copy it again, whole.');
+  }
+}
+
+/** Sends the bytes through the stream. Throws if too much comes out. */
+async function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array): Promise<Uint8Array> {
+  const writer = stream.writable.getWriter();
+  const written = writer.write(bytes as BufferSource).then(() => writer.close());
+  written.catch(() => {});
+  const reader = stream.readable.getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    parts.push(read.value);
+    length += read.value.length;
+    if (length <= MOST_TEXT) continue;
+    await reader.cancel();
+    throw new BadScenario('This link holds too much for a position.');
+  }
+  await written;
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** Base64 with the letters that an address may hold. */
+function inLetters(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+const fromLetters = (letters: string): Uint8Array =>
+  Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

@@ -1,0 +1,105 @@
+/** Links to positions: whole ones open, all others are refused in words. */
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { dice, legalActions, publicOffers, RECOMMENDED, registerCatalog, SIDES, view } from '../../src/engine/index.ts';
+import type { Scenario } from '../../src/scenario/format.ts';
+import { BadScenario } from '../../src/scenario/format.ts';
+import { fromLink, LINK_KEY, LONGEST_LINK, toLink } from '../../src/scenario/link.ts';
+import { buildPosition } from '../../src/scenario/position.ts';
+import { TEST_CARDS } from '../engine/cards.ts';
+import { FULL } from '../full.ts';
+import { bend } from '../soak/fuzz/scenarios.ts';
+
+const catalog = registerCatalog(TEST_CARDS);
+const WHOLE: Scenario = {
+  name: 'Übung: „Schleichen“',
+  set: { hash: catalog.hash, address: 'https://example.org/set.json' },
+  setup: {
+    turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+    lair: { '3': { card: 'guard', attached: ['jetpack'] }, '5': 'crate' },
+    plan: 'heist',
+    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+    changes: [{ card: 'guard', stat: 'attack', by: 2, for: 'turn' }],
+    hands: { genius: ['guard', 'guard'], spymaster: ['hub'] },
+  },
+};
+const packed = (value: unknown): string => LINK_KEY + deflateRawSync(JSON.stringify(value)).toString('base64url');
+const message = async (link: string): Promise<string> => {
+  try {
+    await fromLink(link);
+  } catch (error) {
+    if (error instanceof BadScenario) return error.message;
+    throw error;
+  }
+  return 'opens';
+};
+
+describe('a link to a position', () => {
+  it('holds the scenario, in letters that an address may hold', async () => {
+    const link = await toLink(WHOLE);
+    expect(link).toMatch(/^#position=[\w-]+$/);
+    expect(await fromLink(link ?? '')).toEqual(WHOLE);
+  });
+
+  it('is the same in the page as another program packs it', async () => {
+    expect(await fromLink(packed(WHOLE))).toEqual(WHOLE);
+  });
+
+  it('is not made where it would be too long', async () => {
+    const roll = dice(1);
+    const noise = Array.from({ length: LONGEST_LINK }, () => String.fromCharCode(48 + roll(70))).join('');
+    expect(await toLink({ ...WHOLE, description: noise })).toBeNull();
+  });
+
+  it.each([
+    ['', 'This link is damaged'],
+    ['#position=', 'This link is damaged'],
+    ['#position=%20%', 'This link is damaged'],
+    ['#position=AAAA', 'This link is damaged'],
+    [`#position=${'A'.repeat(LONGEST_LINK + 1)}`, 'This link is too long: 8000 characters are the limit.'],
+    [packed(' '.repeat(500_000)), 'This link holds too much for a position.'],
+    [packed('x'), 'file: '],
+    [packed([]), 'file: '],
+    [packed({ setup: { lair: { 9: 'guard' } } }), 'setup.lair.9: unknown key "9"'],
+    [
+      packed({ setup: { decks: { genius: Array.from({ length: 5000 }, () => 'guard') } } }),
+      'This position is too large: 1000 cards are the limit.',
+    ],
+  ])('%.40s is refused in words', async (link, words) => {
+    expect(await message(link)).toContain(words);
+  });
+
+  it('in hundreds of damaged forms opens, or says why not; npm run soak damages more', {
+    timeout: 120_000,
+  }, async () => {
+    const roll = dice(5);
+    const whole = (await toLink(WHOLE)) ?? '';
+    let opened = 0;
+    for (let i = 0; i < (FULL ? 10_000 : 300); i++) {
+      const link = i % 2 ? damaged(whole, roll) : bentLink(roll);
+      try {
+        const { state } = buildPosition(catalog, await fromLink(link), RECOMMENDED);
+        publicOffers(view(state, 'table'));
+        for (const side of SIDES) legalActions(state, side);
+        opened++;
+      } catch (error) {
+        if (!(error instanceof BadScenario && error.message)) throw new Error(`${link}: ${error}`, { cause: error });
+      }
+    }
+    expect(opened).toBeGreaterThan(10);
+  });
+});
+
+const LETTERS = 'ABCDEFabcdef0123456789-_=%+/ "<>é\u0000';
+
+function damaged(link: string, roll: (n: number) => number): string {
+  const at = roll(link.length);
+  const letter = LETTERS[roll(LETTERS.length)];
+  return [link.slice(0, at), link.slice(0, at) + letter + link.slice(at + 1), link.slice(at) + letter][roll(3)];
+}
+
+function bentLink(roll: (n: number) => number): string {
+  const bent = structuredClone(WHOLE);
+  for (let bends = 1 + roll(3); bends > 0; bends--) bend(bent, roll);
+  return packed(bent);
+}
