@@ -1,6 +1,5 @@
 /** Runs a scenario: builds its position, does its script (responses pass by themselves), and checks what it expects. */
-import { parseCards, parseRules } from '../cards/check.ts';
-import type { Action, ActionType, Card, GameEvent, Refusal, Rules, State } from '../engine/index.ts';
+import type { Action, ActionType, GameEvent, Refusal, State } from '../engine/index.ts';
 import {
   ACTIONS,
   awaiting,
@@ -10,19 +9,20 @@ import {
   ownerOf,
   perform,
   refusal,
-  registerCatalog,
 } from '../engine/index.ts';
 import { logLine } from '../text/log.ts';
 import { refusalSentence } from '../text/refusals.ts';
 import type { CastReader } from './cast.ts';
-import { cardsNamed, castOf, NO_FILES } from './cast.ts';
+import { NO_FILES } from './cast.ts';
 import type { Scenario } from './format.ts';
 import { BadScenario, readScenario } from './format.ts';
+import type { GameSet } from './open.ts';
+import { openScenario } from './open.ts';
 import type { Position } from './position.ts';
-import { buildPosition } from './position.ts';
 import type { Summary } from './summary.ts';
 import { difference, summarize } from './summary.ts';
 
+export type { GameSet };
 export interface ScenarioError {
   code: string;
   rule: string | null;
@@ -31,12 +31,6 @@ export interface ScenarioError {
 export type ScenarioResult =
   | { name: string; ok: true; state: Summary; log: string[] }
   | { name: string; ok: false; failedAt: number | null; error: ScenarioError; state: Summary | null; log: string[] };
-
-/** The cards and rules for scenarios that do not bring their own. */
-export interface GameSet {
-  cards: readonly Card[];
-  rules: Rules;
-}
 
 const LOOP = 'The cards set each other off without end: let an ability have a limit, or a condition that ends it.';
 
@@ -64,7 +58,7 @@ export function runScenario(
   let position: Position;
   try {
     scenario = readScenario(json);
-    position = open(scenario, set, readCast);
+    position = openScenario(scenario, set, readCast);
   } catch (error) {
     if (!(error instanceof BadScenario)) throw error;
     return fail({ code: 'bad-scenario', rule: null, message: error.message }, null, null);
@@ -100,26 +94,6 @@ export function runScenario(
 
 const nameOf = (json: unknown): string | undefined =>
   typeof json === 'object' && json !== null && 'name' in json && typeof json.name === 'string' ? json.name : undefined;
-
-/** Builds the position. Of cards with the same id the file's own counts, then the cast's, then the game's. */
-function open(scenario: Scenario, set: GameSet, readCast: CastReader): Position {
-  const own = scenario.cards === undefined ? { cards: [] } : parseCards(scenario.cards);
-  if ('problems' in own) throw new BadScenario(own.problems.join('; '));
-  const changed = scenario.rules === undefined ? { rules: {} } : parseRules(scenario.rules);
-  if ('problems' in changed) throw new BadScenario(changed.problems.join('; '));
-  const cast = castOf(scenario, readCast);
-  const named = cardsNamed(scenario.setup ?? {});
-  const called = cast.filter(({ id }) => named.has(id));
-  const cards = new Map([...set.cards, ...called, ...own.cards].map((card) => [card.id, card]));
-  const catalog = registerCatalog([...cards.values()]);
-  const rules = { ...set.rules, ...changed.rules };
-  return buildPosition(
-    catalog,
-    scenario,
-    rules,
-    cast.map(({ id }) => id),
-  );
-}
 
 const titles =
   (state: State) =>

@@ -1,0 +1,37 @@
+/** Opens a scenario: its position, played with its own cards and rules over those of a set. */
+import { parseCards, parseRules } from '../cards/check.ts';
+import type { Card, Rules } from '../engine/index.ts';
+import { registerCatalog } from '../engine/index.ts';
+import type { CastReader } from './cast.ts';
+import { cardsNamed, castOf, NO_FILES } from './cast.ts';
+import type { Scenario } from './format.ts';
+import { BadScenario } from './format.ts';
+import type { Position } from './position.ts';
+import { buildPosition } from './position.ts';
+
+/** The cards and rules for scenarios that do not bring their own. */
+export interface GameSet {
+  cards: readonly Card[];
+  rules: Partial<Rules>;
+}
+
+/** The set with which a scenario is played. Of cards with the same id its own counts, then the cast's, then the set's. */
+export function setOf(scenario: Scenario, set: GameSet, cast: readonly Card[] = []): GameSet {
+  const own = scenario.cards === undefined ? { cards: [] } : parseCards(scenario.cards);
+  if ('problems' in own) throw new BadScenario(own.problems.join('; '));
+  const changed = scenario.rules === undefined ? { rules: {} } : parseRules(scenario.rules);
+  if ('problems' in changed) throw new BadScenario(changed.problems.join('; '));
+  const named = cardsNamed(scenario.setup ?? {});
+  const called = cast.filter(({ id }) => named.has(id));
+  const rules = { ...set.rules, ...changed.rules };
+  if (own.cards.length + called.length === 0) return { cards: set.cards, rules };
+  return { cards: [...new Map([...set.cards, ...called, ...own.cards].map((card) => [card.id, card])).values()], rules };
+}
+
+/** Builds the position of a scenario. Throws a `BadScenario` that says what is wrong. */
+export function openScenario(scenario: Scenario, set: GameSet, readCast: CastReader = NO_FILES): Position {
+  const cast = castOf(scenario, readCast);
+  const { cards, rules } = setOf(scenario, set, cast);
+  const ids = cast.map(({ id }) => id);
+  return buildPosition(registerCatalog(cards), scenario, rules, ids);
+}
