@@ -25,7 +25,10 @@ export function setOf(scenario: Scenario, set: GameSet, cast: readonly Card[] = 
   const called = cast.filter(({ id }) => named.has(id));
   const rules = { ...set.rules, ...changed.rules };
   if (own.cards.length + called.length === 0) return { cards: set.cards, rules };
-  return { cards: [...new Map([...set.cards, ...called, ...own.cards].map((card) => [card.id, card])).values()], rules };
+  return {
+    cards: [...new Map([...set.cards, ...called, ...own.cards].map((card) => [card.id, card])).values()],
+    rules,
+  };
 }
 
 /** Builds the position of a scenario. Throws a `BadScenario` that says what is wrong. */

@@ -1,15 +1,6 @@
 /** Runs a scenario: builds its position, does its script (responses pass by themselves), and checks what it expects. */
 import type { Action, ActionType, GameEvent, Refusal, State } from '../engine/index.ts';
-import {
-  ACTIONS,
-  awaiting,
-  catalogOf,
-  copyState,
-  LoopError,
-  ownerOf,
-  perform,
-  refusal,
-} from '../engine/index.ts';
+import { ACTIONS, awaiting, catalogOf, copyState, LoopError, ownerOf, perform, refusal } from '../engine/index.ts';
 import { logLine } from '../text/log.ts';
 import { refusalSentence } from '../text/refusals.ts';
 import type { CastReader } from './cast.ts';

@@ -43,7 +43,7 @@ const recordShape = record({
   names,
   settings: record({ ...settings, seed: whole(0, Number.MAX_SAFE_INTEGER) }),
   // The scenario reader checks what it holds.
-  position: nullable(both(must('position', isObject), anything(8))),
+  position: nullable(both(must('position', isObject), anything(24))),
   segments: both(
     list(
       record({ cards: text(64), 'name?': text(60), 'like?': text(64), rules, actions, own: list(count, 100_000) }),

@@ -88,7 +88,7 @@ export const anything =
   (value, at) => {
     if (typeof value !== 'object' || value === null) return undefined;
     const inside = Object.values(value);
-    if (deepest === 0 || inside.length > 200) return { at, expected: 'simpler', found: value };
+    if (deepest === 0 || inside.length > 1000) return { at, expected: 'simpler', found: value };
     for (const part of inside) {
       const misfit = anything(deepest - 1)(part, at);
       if (misfit) return misfit;

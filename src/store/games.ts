@@ -1,4 +1,5 @@
 /** Whole games: starts, resumes and leaves them, keeps them to one tab, saves, exports and imports them. */
+import { registerCatalog } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
 import { BOTH_PEOPLE, begun, frozen, hasBot, newRecord, openGame, resumed, rulesFor, withGame } from '../host/index.ts';
 import { keyOfGame } from '../storage/keep.ts';
@@ -13,6 +14,7 @@ import type { ReadySet } from './readySet.ts';
 import { setFor, setOfGame } from './readySet.ts';
 import type { Runner } from './runner.ts';
 import { dismiss, notify, prefer, save, send, show } from './runner.ts';
+import { playedSet, scenarioActions } from './scenarios.ts';
 import type { Actions, NewGameOptions } from './types.ts';
 
 type Games = Pick<
@@ -27,6 +29,8 @@ type Games = Pick<
   | 'exportSave'
   | 'importSave'
   | 'getReady'
+  | 'writePosition'
+  | 'writeMoves'
 >;
 
 export function gameActions(runner: Runner): Games & { open(session: Session): void } {
@@ -99,10 +103,16 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     claim(id, false);
   }
 
-  function begin(options: NewGameOptions, { catalog, rules: designed, brought }: ReadySet): SaveProblem | undefined {
+  function begin(options: NewGameOptions, ready: ReadySet): SaveProblem | undefined {
     const { names, settings, seed = world.newSeed(), position = null, sources = BOTH_PEOPLE } = options;
     const { hints = hasBot({ sources }) } = options;
-    const rules = rulesFor(designed, settings.preset);
+    const usual = { cards: ready.catalog.source, rules: rulesFor(ready.rules, settings.preset) };
+    const set = playedSet(world, position, usual);
+    if ('code' in set) return set;
+    const { cards, rules } = set;
+    const catalog = cards === usual.cards ? ready.catalog : registerCatalog(cards);
+    if (catalog !== ready.catalog) saves.remember(catalog.hash, catalog.source);
+    const { brought } = ready;
     const facts = {
       id: world.newId(),
       now: world.now(),
@@ -167,5 +177,6 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
       return unread ?? { id };
     },
     getReady: () => world.positions.load(),
+    ...scenarioActions(runner),
   };
 }

@@ -43,6 +43,11 @@ export interface Notice {
   whatIf?: boolean;
 }
 
+/** A sentence that says why something is not done. */
+export interface WhyNot {
+  readonly why: string;
+}
+
 /** A mistake or a doubt in a card file. `at`: `src/cards/minions.json:12:5`; `says`: what is wrong, and what to write. */
 export interface CardProblem {
   readonly at: string;
@@ -138,6 +143,14 @@ export interface Actions {
   importSave(text: string): { id: string } | SaveProblem;
   /** Loads the reader of positions. A save that was `not-ready` can be read after that. */
   getReady(): Promise<void>;
+
+  /**
+   * The open game as a scenario that begins where nothing waits any more. `agreed`: both people have agreed. Refused in
+   * words where it would tell secrets: two people play, and have not agreed.
+   */
+  writePosition(agreed?: boolean): Promise<Position | WhyNot>;
+  /** The moves of so many turns, the present one included, as a scenario with what came of them; refused alike. */
+  writeMoves(turns: number, options: { agreed?: boolean; withCards?: boolean }): Promise<Position | WhyNot>;
 
   /** Brings new cards from the designers into the game: now, or when no stack and no choice is open any more. */
   applyCards(set: CardSet): void;

@@ -1,4 +1,6 @@
 /** The outside world as the store uses it: clock, storage, other tabs, chance. Tests bring their own. */
+import type { Action, Card, Rules, State } from '../engine/index.ts';
+import type { Position } from '../host/index.ts';
 import type { StartOpponents } from '../opponents/question.ts';
 import type { Keep } from '../storage/keep.ts';
 import { browserKeep } from '../storage/keep.ts';
@@ -10,7 +12,25 @@ import { browserAwake } from '../storage/wakeLock.ts';
 /** The reader of positions in the scenario format. It is loaded when the first position is met. */
 export interface Positions {
   read: ReadPosition | undefined;
+  /** Arrives with the reader. */
+  scenarios?: Scenarios;
   load(): Promise<void>;
+}
+
+/** What the store does with scenarios besides reading their positions. */
+export interface Scenarios {
+  /** The set with which a scenario is played: its own cards and rules over these. Throws an `Error` in words. */
+  setOf(position: Position, set: PlayedSet): PlayedSet;
+  /** A scenario that begins at a settled state. */
+  positionOf(state: State, title: { name: string }): Position;
+  /** A scenario of what was played from a settled state on, and of what came of it. */
+  recorded(start: State, actions: readonly Action[], title: { name: string; withCards?: boolean }): Position;
+  /** True if nothing waits to be resolved or chosen. */
+  isSettled(state: State): boolean;
+}
+interface PlayedSet {
+  cards: readonly Card[];
+  rules: Partial<Rules>;
 }
 
 export interface World extends TabWorld {
@@ -34,7 +54,9 @@ function browserPositions(): Positions {
   const positions: Positions = {
     read: undefined,
     async load() {
-      positions.read = (await import('../scenario/readPosition.ts')).readPosition;
+      const { readPosition, scenarios } = await import('../scenario/readPosition.ts');
+      positions.read = readPosition;
+      positions.scenarios = scenarios;
     },
   };
   return positions;

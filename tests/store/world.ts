@@ -2,7 +2,7 @@
 
 import { answering } from '../../src/opponents/answer.ts';
 import type { Opponents, Question, Reply, StartOpponents } from '../../src/opponents/question.ts';
-import { readPosition } from '../../src/scenario/readPosition.ts';
+import { readPosition, scenarios } from '../../src/scenario/readPosition.ts';
 import type { Keep } from '../../src/storage/keep.ts';
 import type { GameStore } from '../../src/store/store.ts';
 import { createGameStore } from '../../src/store/store.ts';
@@ -80,7 +80,7 @@ export class Browser {
       },
       locks: this.locks,
       awake: undefined,
-      positions: { read: readPosition, load: () => Promise.resolve() },
+      positions: { read: readPosition, scenarios, load: () => Promise.resolve() },
       opponents: this.startOpponents,
       persist() {},
       newId: () => `game-${++this.ids}`,
