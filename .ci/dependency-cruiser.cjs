@@ -62,7 +62,7 @@ const UI = [
   ['screens'],
 ];
 const TABLE = [['desk'], ['touch'], ['scoreboard', 'inspector', 'lair', 'networks', 'middle', 'hands', 'show']];
-const SCREENS = [['settings', 'saved', 'curtain', 'sets'], ['start', 'setup', 'end', 'whatIf'], ['game']];
+const SCREENS = [['settings', 'saved', 'curtain', 'sets'], ['bench'], ['start', 'setup', 'end', 'whatIf'], ['game']];
 
 module.exports = {
   forbidden: [
@@ -130,7 +130,21 @@ module.exports = {
       from: { path: '^src/store/', pathNot: TEST },
       to: { path: '^src/trial/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
-    layer('ui', ['engine', 'cards', 'text', 'host', 'storage', 'store']),
+    layer('ui', ['engine', 'cards', 'text', 'host', 'storage', 'store', 'scenario']),
+    {
+      name: 'bench-scenario',
+      severity: 'error',
+      comment: 'Of the page only the workbench reads and writes scenarios.',
+      from: { path: '^src/ui/', pathNot: [TEST, '^src/ui/screens/bench/'] },
+      to: { path: '^src/scenario/' },
+    },
+    {
+      name: 'bench-fetched',
+      severity: 'error',
+      comment: 'The workbench is fetched only when it is wanted.',
+      from: { path: '^src/ui/', pathNot: [TEST, '^src/ui/screens/bench/'] },
+      to: { path: '^src/ui/screens/bench/', dependencyTypesNot: ['dynamic-import'] },
+    },
     ...storeys('src/ui', UI, ['[^/]+$'], TEST),
     ...storeys('src/ui/table', TABLE, ['[^/]+$'], TEST),
     ...storeys('src/ui/screens', SCREENS, [], TEST),

@@ -17,6 +17,9 @@ import { Dialog } from './theme/Dialog.tsx';
 const setup = fetched(() =>
   Promise.all([import('./screens/setup/SetupScreen.tsx'), bringCards()]).then(([{ SetupScreen }]) => SetupScreen),
 );
+const bench = fetched(() =>
+  Promise.all([import('./screens/bench/BenchScreen.tsx'), bringCards()]).then(([{ BenchScreen }]) => BenchScreen),
+);
 const game = fetched(() => import('./screens/game/GameRoute.tsx').then(({ GameRoute }) => GameRoute));
 const manual = fetched(() =>
   Promise.all([import('./reference/ReferenceDialog.tsx'), bringCards()]).then(
@@ -114,6 +117,12 @@ function Screens() {
     return (
       <Stored>
         <setup.Part />
+      </Stored>
+    );
+  if (route.screen === 'bench')
+    return (
+      <Stored>
+        <bench.Part key={route.link} link={route.link ?? null} />
       </Stored>
     );
   if (route.screen === 'game')

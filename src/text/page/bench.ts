@@ -1,6 +1,7 @@
 /** Words of the workbench: positions that are opened, edited, saved and tried. */
-import type { BySide, Step } from '../../engine/index.ts';
-import { nameOf } from '../names.ts';
+import type { BySide, Side, Step } from '../../engine/index.ts';
+import { nameOf, ROLE } from '../names.ts';
+import { count } from '../words.ts';
 
 export const NO_GAME = 'No game is open.';
 export const SECRET =
@@ -12,3 +13,87 @@ export const NO_MOVES = 'Nothing has been played in these turns yet.';
 /** The name of a scenario that was taken from a game. */
 export const positionName = (names: BySide<string>, { number }: { number: number; step: Step }): string =>
   `${nameOf(names, 'genius')} against ${nameOf(names, 'spymaster')}, turn ${number}`;
+
+const STEP: Readonly<Record<Step, string>> = {
+  plan: 'the plan step',
+  draw: 'the draw step',
+  lair: 'the lair step',
+  activate: 'the activate step',
+  actions: 'the Actions step',
+  assign: 'the assign step',
+  infiltrate: 'the infiltrate step',
+  end: 'its end',
+};
+
+/** What the screen says of a position that was opened. */
+export interface Told {
+  turn: { number: number; side: Side; step: Step };
+  score: BySide<number>;
+  inPlay: number;
+  inHands: BySide<number>;
+  actions: number;
+}
+
+export const BENCH = {
+  title: 'Workbench',
+  back: 'Back to the title',
+  intro: 'Open a position: a scenario file, or a link that somebody sent. Saved games stay as they are.',
+  choose: 'Choose a file',
+  drop: 'or drop one here',
+  file: 'Scenario file',
+  link: 'or paste a link here',
+  open: 'Open',
+  unreadable: (name: string) => `The file ${name} cannot be read. Choose a scenario file (JSON).`,
+  noLink: 'This is no link to a position: it has no "#position=" in it.',
+  unnamed: 'A position without a name',
+  from: (place: string) => `Opened from ${place}.`,
+  fromLink: 'a link',
+  turn: ({ turn: { number, side, step } }: Told) => `Turn ${number}, of the ${ROLE[side]}, in ${STEP[step]}`,
+  score: ({ score }: Told) => `Evilness ${score.genius} to ${score.spymaster}`,
+  cards: ({ inPlay, inHands }: Told) =>
+    `${count(inPlay, 'card')} in play, ${inHands.genius} and ${inHands.spymaster} in the hands`,
+  scripted: ({ actions }: Told) => `With ${count(actions, 'move')} written down`,
+  ownCards: (cards: number) => `It brings ${count(cards, 'card')} of its own`,
+  otherSet: (hash: string, address: string | undefined) =>
+    `It was made with another card set (${hash}${address ? `, ${address}` : ''}): cards may differ from those it was made with.`,
+  who: 'Who plays on?',
+  play: 'Play from here',
+  edit: 'Edit',
+  save: 'Save as a file',
+  copy: 'Copy link',
+  copied: 'The link is copied. Whoever opens it sees all cards of the position.',
+  tooLong: 'This position is too long for a link (8 000 characters are the limit). It is saved as a file instead.',
+  noCopying: 'This browser does not let the page copy. Copy the link here:',
+  another: 'Open another one',
+  run: 'Run its moves',
+  ran: (moves: number, expects: boolean) =>
+    `All ${count(moves, 'move')} are legal${expects ? ', and all that is expected came true' : ''}.`,
+  failed: (move: number | null, message: string) => (move === null ? message : `Move ${move + 1}: ${message}`),
+};
+
+/** The workbench within a game. */
+export const GAME_BENCH = {
+  title: 'Workbench',
+  text: 'A copy of this game opens; the game itself stays saved as it is.',
+  agree: 'Two people play, and all hands and decks will lie open. Both must agree.',
+  agrees: (name: string) => `${name} agrees`,
+  edit: 'Edit this position',
+  link: 'Copy a link to it',
+  save: 'Save it as a file',
+  moves: 'Save moves as a scenario',
+  since: 'Moves of',
+  turns: (turns: number) => (turns === 1 ? 'this turn' : `the last ${turns} turns`),
+  whole: 'the whole game',
+  withCards: 'Write the cards into the file, so that it runs with any set',
+  saved: 'Saved as a file. The command “npm run scenario” runs it.',
+};
+
+/** The name of the file of a scenario. */
+export const fileName = (name: string): string =>
+  `${
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 40) || 'position'
+  }.json`;

@@ -4,6 +4,8 @@ export const MENU = {
   title: 'Menu',
   back: '← Menu',
   settings: 'Settings',
+  bench: 'Workbench',
+  benching: 'Workbench …',
   draw: 'Offer a draw',
   offerDraw: 'Offer a draw …',
   concede: 'Concede',

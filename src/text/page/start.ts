@@ -39,6 +39,7 @@ export const START = {
   ownSet: 'Your own card set',
   /** Before the name of a card set that somebody brought, on the button that changes it. */
   cards: 'Cards:',
+  bench: 'Workbench: open a position',
   unreachable: 'The game could not be fetched. Look at the connection, and press Play again.',
   tagline:
     'A card game for two at one screen, or for you against a bot. One builds the doomsday device; the other sends the spies.',

@@ -1,13 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { listen } from './listen.ts';
 
-/** The screen that the address names: `#/new`, `#/game/ID`; anything else is the start. */
-export type Route = { screen: 'start' } | { screen: 'setup' } | { screen: 'game'; id: string };
+/** The screen that the address names: `#/new`, `#/game/ID`, `#/bench`, `#position=…`; anything else is the start. */
+export type Route =
+  | { screen: 'start' }
+  | { screen: 'setup' }
+  | { screen: 'game'; id: string }
+  /** `link`: a whole address with a packed position. */
+  | { screen: 'bench'; link?: string };
 
 const START: Route = { screen: 'start' };
 
 export function parseHash(hash: string): Route {
+  if (hash.startsWith('#position=')) return { screen: 'bench', link: hash };
   const [, screen, id] = hash.split('/');
+  if (screen === 'bench') return { screen: 'bench' };
   if (screen === 'new') return { screen: 'setup' };
   if (screen === 'game' && id) {
     try {
@@ -21,6 +28,7 @@ export function parseHash(hash: string): Route {
 
 export function hashOf(route: Route): string {
   if (route.screen === 'setup') return '#/new';
+  if (route.screen === 'bench') return route.link ?? '#/bench';
   return route.screen === 'game' ? `#/game/${encodeURIComponent(route.id)}` : '#/';
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { other, SIDES } from '../../../engine/index.ts';
 import { PERSON } from '../../../text/bots.ts';
@@ -9,6 +9,7 @@ import { capital } from '../../../text/words.ts';
 import { useReference } from '../../reference/reference.ts';
 import { Credits } from '../../shell/Credits.tsx';
 import { downloadOpenGame } from '../../shell/download.ts';
+import { fetched } from '../../shell/fetched.tsx';
 import { go } from '../../shell/route.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
@@ -16,7 +17,9 @@ import { Dialog } from '../../theme/Dialog.tsx';
 import { Settings } from '../settings/Settings.tsx';
 import css from './Menu.module.css';
 
-type Page = 'menu' | 'settings' | 'draw' | 'concede' | 'credits';
+type Page = 'menu' | 'settings' | 'draw' | 'concede' | 'credits' | 'bench';
+
+const bench = fetched(() => import('../bench/GameBench.tsx').then(({ GameBench }) => GameBench));
 
 const TITLE: Readonly<Record<Page, string>> = {
   menu: MENU.title,
@@ -24,6 +27,7 @@ const TITLE: Readonly<Record<Page, string>> = {
   draw: MENU.draw,
   concede: MENU.concede,
   credits: SHELL.credits,
+  bench: MENU.bench,
 };
 
 /** The menu: all about the game that is not a move. */
@@ -73,6 +77,7 @@ export function Menu({ onClose }: { onClose(): void }) {
               )}
             </>
           )}
+          {!watching && <Button onClick={() => setPage('bench')}>{MENU.benching}</Button>}
           <Button onClick={() => setPage('credits')}>{SHELL.credits}</Button>
           <Button look="primary" onClick={() => go({ screen: 'start' })}>
             {MENU.leave}
@@ -82,6 +87,11 @@ export function Menu({ onClose }: { onClose(): void }) {
       )}
       {page === 'settings' && <Settings />}
       {page === 'credits' && <Credits />}
+      {page === 'bench' && (
+        <Suspense fallback={<p>{SHELL.wait}</p>}>
+          <bench.Part />
+        </Suspense>
+      )}
       {page === 'draw' && (
         <WhichSide
           question={MENU.whoOffers}

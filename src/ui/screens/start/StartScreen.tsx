@@ -3,6 +3,7 @@ import { SHELL } from '../../../text/page/shell.ts';
 import { HOW_TO_PLAY, START, TITLE } from '../../../text/page/start.ts';
 import { useReference } from '../../reference/reference.ts';
 import { useArrival } from '../../shell/focus.ts';
+import { go } from '../../shell/route.ts';
 import { Button } from '../../theme/Button.tsx';
 import { SavedGames } from '../saved/SavedGames.tsx';
 import { NewGame } from './NewGame.tsx';
@@ -41,6 +42,9 @@ export function StartScreen({ trouble, onCredits }: Props) {
         <HowToPlay />
         <footer className={css.footer}>
           <p>{START.kept}</p>
+          <Button look="quiet" small onClick={() => go({ screen: 'bench' })}>
+            {START.bench}
+          </Button>
           <Button look="quiet" small onClick={onCredits}>
             {SHELL.credits}
           </Button>

@@ -1,0 +1,81 @@
+import type { DragEvent } from 'react';
+import { useRef, useState } from 'react';
+import { BENCH } from '../../../text/page/bench.ts';
+import { Button } from '../../theme/Button.tsx';
+import css from './bench.module.css';
+
+interface Props {
+  onText(text: string, from: string): void;
+  onLink(address: string): void;
+  onTrouble(why: string): void;
+}
+
+/** Takes a scenario from a file, chosen or dropped, or from a link. */
+export function OpenPosition({ onText, onLink, onTrouble }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [link, setLink] = useState('');
+  const [over, setOver] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      onText(await file.text(), file.name);
+    } catch {
+      onTrouble(BENCH.unreadable(file.name));
+    }
+  };
+  const drag = (on: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(on);
+  };
+  return (
+    <section
+      className={css.drop}
+      data-over={over || undefined}
+      aria-label={BENCH.file}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event);
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      <p>{BENCH.intro}</p>
+      <div className="row">
+        <Button look="primary" onClick={() => input.current?.click()}>
+          {BENCH.choose}
+        </Button>
+        <span className="soft">{BENCH.drop}</span>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={BENCH.file}
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <form
+        className={css.link}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onLink(link);
+        }}
+      >
+        <input
+          className="field"
+          value={link}
+          placeholder={BENCH.link}
+          aria-label={BENCH.link}
+          autoComplete="off"
+          onChange={(event) => setLink(event.target.value)}
+        />
+        <Button type="submit" disabled={link.trim() === ''}>
+          {BENCH.open}
+        </Button>
+      </form>
+    </section>
+  );
+}

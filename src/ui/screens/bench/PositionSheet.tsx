@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { RECOMMENDED } from '../../../engine/index.ts';
+import { runScenario } from '../../../scenario/run.ts';
+import { BENCH } from '../../../text/page/bench.ts';
+import { go, randomSeed } from '../../shell/route.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
+import { Button } from '../../theme/Button.tsx';
+import type { Cast } from '../settings/cast.ts';
+import { Seats } from '../settings/Seats.tsx';
+import css from './bench.module.css';
+import { CopyLink } from './CopyLink.tsx';
+import type { Opened } from './opening.ts';
+import { cardsOf, saveFile, toldOf } from './opening.ts';
+
+interface Props {
+  opened: Opened;
+  onEdit(): void;
+  onAnother(): void;
+}
+
+/** What an opened position is, and what can be done with it. */
+export function PositionSheet({ opened, onEdit, onAnother }: Props) {
+  const store = useGameStore();
+  const hash = useGame((s) => s.cards?.hash);
+  const { names, sources } = useGame((s) => s.preferences);
+  const [cast, setCast] = useState<Cast>({ names, sources });
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [ran, setRan] = useState<string | null>(null);
+  const { scenario, from } = opened;
+  const told = toldOf(opened);
+  const other = scenario.set && scenario.set.hash !== hash && !scenario.cards ? scenario.set : null;
+
+  const play = () => {
+    const { newGame, preferences } = store.getState();
+    const { seating, grace, preset } = preferences;
+    const problem = newGame({ ...cast, settings: { seating, grace, preset }, position: positionToPlay(opened) });
+    const started = store.getState().game;
+    if (problem) setTrouble(problem.message);
+    else if (started) go({ screen: 'game', id: started.id });
+  };
+  const run = () => {
+    const result = runScenario(scenario, scenario.name ?? '', { cards: cardsOf(hash), rules: RECOMMENDED });
+    setRan(
+      result.ok
+        ? BENCH.ran(told.actions, scenario.expect !== undefined)
+        : BENCH.failed(result.failedAt, result.error.message),
+    );
+  };
+
+  return (
+    <section className={css.sheet} aria-labelledby="position">
+      <h2 id="position">{scenario.name ?? BENCH.unnamed}</h2>
+      <p className="soft">{BENCH.from(from)}</p>
+      {scenario.description && <p>{scenario.description}</p>}
+      <ul className={css.facts}>
+        <li>{BENCH.turn(told)}</li>
+        <li>{BENCH.score(told)}</li>
+        <li>{BENCH.cards(told)}</li>
+        {scenario.cards && <li>{BENCH.ownCards(scenario.cards.length)}</li>}
+        {told.actions > 0 && <li>{BENCH.scripted(told)}</li>}
+      </ul>
+      {other && <p className={css.note}>{BENCH.otherSet(other.hash, other.address)}</p>}
+      <h3>{BENCH.who}</h3>
+      <Seats {...cast} onChange={setCast} />
+      <p role="alert" className="trouble">
+        {trouble}
+      </p>
+      <div className={css.buttons}>
+        <Button look="primary" onClick={play}>
+          {BENCH.play}
+        </Button>
+        <Button onClick={onEdit}>{BENCH.edit}</Button>
+        {told.actions > 0 && <Button onClick={run}>{BENCH.run}</Button>}
+        <Button onClick={() => saveFile(scenario)}>{BENCH.save}</Button>
+        <CopyLink of={async () => scenario}>{BENCH.copy}</CopyLink>
+        <Button look="quiet" onClick={onAnother}>
+          {BENCH.another}
+        </Button>
+      </div>
+      {ran && (
+        <p role="status" className={css.note}>
+          {ran}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The part of a scenario that is played. Without chances of its own it gets new ones. */
+const positionToPlay = ({ scenario: { setup, seed, cards, rules } }: Opened) => ({
+  setup,
+  seed: seed ?? (setup?.random ? 1 : randomSeed()),
+  ...(cards && { cards }),
+  ...(rules !== undefined && { rules }),
+});

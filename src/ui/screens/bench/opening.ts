@@ -1,0 +1,69 @@
+/** Opens scenarios from text, links and files, and says what they are. Throws a `BadScenario` in words. */
+import type { Card, State } from '../../../engine/index.ts';
+import { cardsInPlay, catalogOf } from '../../../engine/index.ts';
+import type { Scenario } from '../../../scenario/format.ts';
+import { BadScenario } from '../../../scenario/format.ts';
+import { fromLink, LINK_KEY, readText, toLink } from '../../../scenario/link.ts';
+import { openScenario } from '../../../scenario/open.ts';
+import type { Position } from '../../../scenario/position.ts';
+import type { Told } from '../../../text/page/bench.ts';
+import { BENCH, fileName } from '../../../text/page/bench.ts';
+import { download } from '../../shell/download.ts';
+
+export interface Opened {
+  scenario: Scenario;
+  position: Position;
+  /** The file, or a link. */
+  from: string;
+}
+
+/** Opens a scenario with the cards of a set. A scenario whose position cannot stand is refused. */
+export const opened = (scenario: Scenario, cards: readonly Card[], from: string): Opened => ({
+  scenario,
+  position: openScenario(scenario, { cards, rules: {} }),
+  from,
+});
+
+export const openText = (text: string, cards: readonly Card[], from: string): Opened =>
+  opened(readText(text), cards, from);
+
+export async function openLink(address: string, cards: readonly Card[]): Promise<Opened> {
+  const at = address.indexOf(LINK_KEY);
+  if (at < 0) throw new BadScenario(BENCH.noLink);
+  return opened(await fromLink(address.slice(at).trim()), cards, BENCH.fromLink);
+}
+
+export const cardsOf = (set: string | undefined): readonly Card[] => (set ? catalogOf({ set }).source : []);
+
+/** What the screen says of it. */
+export function toldOf({ scenario, position: { state } }: Opened): Told {
+  const { turn, score, hands }: State = state;
+  return {
+    turn,
+    score,
+    inPlay: cardsInPlay(state).length,
+    inHands: { genius: hands.genius.length, spymaster: hands.spymaster.length },
+    actions: scenario.actions?.length ?? 0,
+  };
+}
+
+/** Downloads a scenario as a file. */
+export const saveFile = (scenario: Scenario): void =>
+  download(fileName(scenario.name ?? ''), `${JSON.stringify(scenario, null, 2)}\n`);
+
+/** What came of copying a link: `file` if it was too long; the link itself if the browser does not let the page copy. */
+export async function copyLink(scenario: Scenario): Promise<'copied' | 'file' | { link: string }> {
+  const { actions: _, expect: __, ...position } = scenario;
+  const packed = await toLink(position);
+  if (packed === null) {
+    saveFile(scenario);
+    return 'file';
+  }
+  const link = location.href.split('#')[0] + packed;
+  try {
+    await navigator.clipboard.writeText(link);
+    return 'copied';
+  } catch {
+    return { link };
+  }
+}
