@@ -67,7 +67,7 @@ export const BENCH = {
   another: 'Open another one',
   run: 'Run its moves',
   ran: (moves: number, expects: boolean) =>
-    `All ${count(moves, 'move')} are legal${expects ? ', and all that is expected came true' : ''}.`,
+    `${count(moves, 'move')}, all legal${expects ? ', and all that is expected came true' : ''}.`,
   failed: (move: number | null, message: string) => (move === null ? message : `Move ${move + 1}: ${message}`),
 };
 
