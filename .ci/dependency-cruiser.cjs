@@ -150,7 +150,7 @@ module.exports = {
     ...storeys('src/ui/screens', SCREENS, [], TEST),
     layer('bots', ['engine', 'cards'], [...PAGE, ...STATE]),
     layer('sim', ['engine', 'cards', 'text', 'bots'], [...PAGE, ...STATE]),
-    layer('scenario', ['engine', 'cards', 'text'], [...PAGE, ...STATE]),
+    layer('scenario', ['engine', 'cards', 'text'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
     layer('cli', ['engine', 'cards', 'text', 'scenario', 'bots', 'sim'], [...PAGE, ...STATE]),
     {
       name: 'no-machine-in-the-page',

@@ -9,7 +9,7 @@ import { download, fileOfOpenGame } from './shell/download.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { fetched } from './shell/fetched.tsx';
 import { listen } from './shell/listen.ts';
-import { go, useRoute } from './shell/route.ts';
+import { go, hashOf, useRoute } from './shell/route.ts';
 import { bringCards } from './store/bringCards.ts';
 import { loadedStore, loadStore, WithStore } from './store/loadStore.tsx';
 import { Dialog } from './theme/Dialog.tsx';
@@ -122,7 +122,7 @@ function Screens() {
   if (route.screen === 'bench')
     return (
       <Stored>
-        <bench.Part key={route.link} link={route.link ?? null} />
+        <bench.Part key={hashOf(route)} link={route.link ?? null} card={route.card ?? null} />
       </Stored>
     );
   if (route.screen === 'game')

@@ -14,6 +14,9 @@ export const NO_MOVES = 'Nothing has been played in these turns yet.';
 export const positionName = (names: BySide<string>, { number }: { number: number; step: Step }): string =>
   `${nameOf(names, 'genius')} against ${nameOf(names, 'spymaster')}, turn ${number}`;
 
+/** The name of a position in which a card is tried. */
+export const tryName = (card: string): string => `Try: ${card}`;
+
 const STEP: Readonly<Record<Step, string>> = {
   plan: 'the plan step',
   draw: 'the draw step',
@@ -68,6 +71,10 @@ export const BENCH = {
   run: 'Run its moves',
   ran: (moves: number, expects: boolean) =>
     `${count(moves, 'move')}, all legal${expects ? ', and all that is expected came true' : ''}.`,
+  trials: 'What it does',
+  trial: (number: number) => `Ability ${number}`,
+  fromCard: 'the card',
+  noCard: (id: string) => `There is no card "${id}" in this set.`,
   failed: (move: number | null, message: string) => (move === null ? message : `Move ${move + 1}: ${message}`),
 };
 

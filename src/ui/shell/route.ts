@@ -1,34 +1,33 @@
 import { useSyncExternalStore } from 'react';
 import { listen } from './listen.ts';
 
-/** The screen that the address names: `#/new`, `#/game/ID`, `#/bench`, `#position=…`; anything else is the start. */
+/** The screen that the address names: `#/new`, `#/game/ID`, `#/bench`, `#/bench/CARD`, `#position=…`; anything else is the start. */
 export type Route =
   | { screen: 'start' }
   | { screen: 'setup' }
   | { screen: 'game'; id: string }
-  /** `link`: a whole address with a packed position. */
-  | { screen: 'bench'; link?: string };
+  /** `link`: a packed position. `card`: the id of a card to try. */
+  | { screen: 'bench'; link?: string; card?: string };
 
 const START: Route = { screen: 'start' };
 
 export function parseHash(hash: string): Route {
   if (hash.startsWith('#position=')) return { screen: 'bench', link: hash };
   const [, screen, id] = hash.split('/');
-  if (screen === 'bench') return { screen: 'bench' };
   if (screen === 'new') return { screen: 'setup' };
-  if (screen === 'game' && id) {
-    try {
-      return { screen: 'game', id: decodeURIComponent(id) };
-    } catch {
-      return START;
-    }
+  try {
+    if (screen === 'bench') return { screen: 'bench', ...(id && { card: decodeURIComponent(id) }) };
+    if (screen === 'game' && id) return { screen: 'game', id: decodeURIComponent(id) };
+  } catch {
+    return START;
   }
   return START;
 }
 
 export function hashOf(route: Route): string {
   if (route.screen === 'setup') return '#/new';
-  if (route.screen === 'bench') return route.link ?? '#/bench';
+  if (route.screen === 'bench')
+    return route.link ?? (route.card === undefined ? '#/bench' : `#/bench/${encodeURIComponent(route.card)}`);
   return route.screen === 'game' ? `#/game/${encodeURIComponent(route.id)}` : '#/';
 }
 

@@ -31,7 +31,7 @@ function open(link: string | null = null) {
   const store = openTab();
   render(
     <GameContext value={store}>
-      <BenchScreen link={link} />
+      <BenchScreen link={link} card={null} />
     </GameContext>,
   );
   return store;

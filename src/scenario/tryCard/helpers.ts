@@ -1,0 +1,46 @@
+/** The cards of a set that stand around the one that is tried. */
+import type { Catalog, Definition, Edge } from '../../engine/index.ts';
+import { facing, offset } from '../../engine/index.ts';
+import type { Setup } from '../format.ts';
+
+type Type = Definition['type'];
+type Network = NonNullable<Setup['networks']>[number];
+
+/** The cards of a type, the plainest first; of those, the ones with the largest number. `but`: the card that is tried. */
+export function helpers(
+  { definitions }: Catalog,
+  but: string,
+  type: Type,
+  rank: (card: Definition) => number = () => 0,
+): Definition[] {
+  const fit = definitions.filter((card) => card.type === type && card.id !== but);
+  return fit.sort((a, b) => words(a) - words(b) || rank(b) - rank(a) || a.index - b.index);
+}
+
+/** How much a card does besides its numbers. */
+const words = ({ abilities, keywords }: Definition): number => abilities.length + keywords.length;
+
+/** The cards of a type, the one with the largest number first, however much it says. */
+export const largest = (catalog: Catalog, but: string, type: Type, rank: (card: Definition) => number): Definition[] =>
+  helpers(catalog, but, type).sort((a, b) => rank(b) - rank(a));
+
+/** A Network of so many Nodes, if they can be joined, that begins with that Node. */
+export function grown(first: Definition, others: readonly Definition[], size: number): Omit<Network, 'spies'> {
+  const nodes: { card: Definition; at: [number, number]; id: string }[] = [{ card: first, at: [0, 0], id: 'node1' }];
+  const links: [string, string][] = [];
+  const next = (): boolean => {
+    for (const from of nodes)
+      for (const edge of from.card.connectors) {
+        const at: [number, number] = [from.at[0] + offset[edge][0], from.at[1] + offset[edge][1]];
+        const card = others.find(({ connectors }) => connectors.includes(facing[edge as Edge]));
+        if (!card || nodes.some((node) => node.at[0] === at[0] && node.at[1] === at[1])) continue;
+        const id = `node${nodes.length + 1}`;
+        nodes.push({ card, at, id });
+        links.push([from.id, id]);
+        return true;
+      }
+    return false;
+  };
+  while (nodes.length < size && next());
+  return { nodes: nodes.map(({ card, at, id }) => ({ card: card.id, at, id })), links };
+}

@@ -1,0 +1,81 @@
+/** "Try this card": a small position in which a card can do at once what it does. */
+import type { Catalog, Rules } from '../../engine/index.ts';
+import { tryName } from '../../text/page/bench.ts';
+import type { Scenario, Setup } from '../format.ts';
+import type { Tried } from './shows.ts';
+import { shows, withoutAbility } from './shows.ts';
+import { stagesFor } from './stages.ts';
+
+/** A scenario with the card, in which its ability of that index is offered or set off next; null if none was found. */
+export function tryAbility(catalog: Catalog, rules: Partial<Rules>, id: string, ability: number): Setup | null {
+  const card = catalog.definitions[catalog.indexOf.get(id) ?? -1];
+  const tried = card?.abilities[ability];
+  if (!tried) return null;
+  const test: Tried = { catalog, rules, ability: tried, without: withoutAbility(catalog, id, ability) };
+  const needed = tried.kind === 'network' ? tried.size : 0;
+  const sizes = [...new Set([needed, card.supportMin, 3, Math.min(card.supportMax, 5), 1])].filter((size) => size > 0);
+  for (const size of sizes)
+    for (const setup of stagesFor(catalog, card, size)) if (shows(test, setup)) return smallest(setup, test);
+  return null;
+}
+
+/** A scenario for each ability of the card that shows; for a card without any, one in which it stands. */
+export function tryCard(catalog: Catalog, rules: Partial<Rules>, id: string): Scenario[] {
+  const card = catalog.definitions[catalog.indexOf.get(id) ?? -1];
+  if (!card) return [];
+  const scenario = (setup: Setup): Scenario => ({ name: tryName(card.name), set: { hash: catalog.hash }, setup });
+  const found = [...card.abilities.keys()].flatMap((ability) => tryAbility(catalog, rules, id, ability) ?? []);
+  if (found.length > 0) return found.map(scenario);
+  const [setup] = stagesFor(catalog, card, Math.max(1, card.supportMin));
+  return setup ? [scenario(setup)] : [];
+}
+
+/** Takes away what the ability does not need. */
+function smallest(setup: Setup, tried: Tried): Setup {
+  let small = setup;
+  for (const less of lessOf(setup)) {
+    const tryout = less(small);
+    if (shows(tried, tryout)) small = tryout;
+  }
+  return small;
+}
+
+/** Ways to take one thing away from a position. */
+function lessOf({ lair = {}, hands = {}, networks = [] }: Setup): ((setup: Setup) => Setup)[] {
+  const squares = Object.keys(lair) as (keyof typeof lair)[];
+  const cards = (side: 'genius' | 'spymaster') =>
+    (hands[side] ?? []).map(
+      (card) =>
+        (setup: Setup): Setup => ({
+          ...setup,
+          hands: { ...setup.hands, [side]: setup.hands?.[side]?.filter((one) => one !== card) },
+        }),
+    );
+  return [
+    ({ discards: _, ...setup }) => setup,
+    ({ unassigned: _, ...setup }) => setup,
+    (setup) => ({ ...setup, hands: { ...setup.hands, genius: [] } }),
+    (setup) => ({ ...setup, hands: { ...setup.hands, spymaster: [] } }),
+    ...cards('genius'),
+    ...cards('spymaster'),
+    ...squares.map((square) => (setup: Setup): Setup => {
+      const { [square]: _, ...rest } = setup.lair ?? {};
+      return { ...setup, lair: rest };
+    }),
+    ...networks.map(
+      (_, at) =>
+        (setup: Setup): Setup => ({ ...setup, networks: without(setup.networks, networks[at]) }),
+    ),
+    ...networks.flatMap(({ spies = [] }) =>
+      spies.map(
+        (spy) =>
+          (setup: Setup): Setup => ({
+            ...setup,
+            networks: setup.networks?.map((network) => ({ ...network, spies: without(network.spies, spy) })),
+          }),
+      ),
+    ),
+  ];
+}
+
+const without = <T>(list: readonly T[] | undefined, one: T): T[] => (list ?? []).filter((other) => other !== one);

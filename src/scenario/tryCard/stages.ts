@@ -1,0 +1,182 @@
+/** Positions in which a card may do what it does: the tried card stands among others of its set. */
+import type { Catalog, Definition, PlanStatus, STEPS } from '../../engine/index.ts';
+import type { Setup } from '../format.ts';
+import { grown, helpers, largest } from './helpers.ts';
+
+/** The id of the tried card in each position. */
+export const TRIED = 'tried';
+
+/** The square of the tried card, or of the Minion that carries it. */
+const HOME = 4;
+interface Moment {
+  number: number;
+  step: (typeof STEPS)['genius' | 'spymaster'][number];
+  plan: PlanStatus;
+  /** Where a Spy is in the lair; absent: nowhere. */
+  spyAt?: number;
+}
+const GENIUS: Moment[] = [
+  { number: 3, step: 'lair', plan: 'in-progress' },
+  { number: 3, step: 'activate', plan: 'in-progress' },
+  { number: 5, step: 'plan', plan: 'activated' },
+  { number: 5, step: 'plan', plan: 'advanced' },
+  { number: 3, step: 'draw', plan: 'in-progress' },
+];
+const SENT: Moment[] = [HOME, 3, 5, 2, 6, 8].map((spyAt) => ({
+  number: 4,
+  step: 'infiltrate',
+  plan: 'activated',
+  spyAt,
+}));
+const MASTER: Moment[] = [
+  { number: 4, step: 'actions', plan: 'activated' },
+  { number: 4, step: 'infiltrate', plan: 'activated' },
+  { number: 4, step: 'assign', plan: 'activated' },
+  { number: 4, step: 'draw', plan: 'activated' },
+];
+const MOMENTS: Readonly<Record<Definition['type'], Moment[]>> = {
+  minion: [...GENIUS, ...SENT, ...MASTER],
+  contraption: [...SENT, ...GENIUS, ...MASTER],
+  plan: [...GENIUS, ...SENT, ...MASTER],
+  spy: [...SENT, ...MASTER, ...GENIUS],
+  node: [...MASTER, ...SENT, ...GENIUS],
+  epiphany: [...GENIUS, ...SENT, ...MASTER],
+  intelligence: [...MASTER, ...SENT, ...GENIUS],
+};
+
+/** How the tried card and those around it stand. */
+interface Pose {
+  /** Minions are Busy. */
+  busy: boolean;
+  /** Minions and Spies have damage, where they can bear it. */
+  hurt: boolean;
+  /** The strongest cards stand around it, not the plainest. */
+  strong: boolean;
+  /** The Spy that is tried, or another one, goes into the lair. */
+  goes: 'tried' | 'other';
+}
+const POSES: Pose[] = [false, true].flatMap((strong) => [
+  { busy: false, hurt: false, strong, goes: 'tried' as const },
+  { busy: true, hurt: false, strong, goes: 'tried' as const },
+  { busy: false, hurt: true, strong, goes: 'tried' as const },
+  { busy: true, hurt: true, strong, goes: 'other' as const },
+]);
+
+/** All positions to try a card in, the most likely first. */
+export function* stagesFor(catalog: Catalog, tried: Definition, size: number): Generator<Setup> {
+  for (const pose of POSES) for (const moment of MOMENTS[tried.type]) yield around(catalog, tried, size, moment, pose);
+}
+
+function around(catalog: Catalog, tried: Definition, size: number, moment: Moment, pose: Pose): Setup {
+  const { number, step, plan, spyAt } = moment;
+  const planCard = tried.type === 'plan' ? tried : helpers(catalog, tried.id, 'plan', (card) => -card.evilness)[0];
+  const networks = networksFor(catalog, tried, size, pose);
+  const runner = networks.runners[pose.goes === 'tried' ? 0 : networks.runners.length - 1];
+  return {
+    turn: { number, step },
+    lair: lairFor(catalog, tried, pose),
+    plan: planCard ? { card: planCard.id, status: plan, ...(tried.type === 'plan' && { id: TRIED }) } : null,
+    networks: networks.all,
+    unassigned: networks.unassigned,
+    hands: handsFor(catalog, tried),
+    decks: {
+      genius: idsOf(catalog, tried, 'minion', 4),
+      spymaster: idsOf(catalog, tried, 'spy', 4),
+      plans: idsOf(catalog, tried, 'plan', 3),
+    },
+    discards: {
+      genius: [...idsOf(catalog, tried, 'minion', 1), ...idsOf(catalog, tried, 'contraption', 1)],
+      spymaster: [...idsOf(catalog, tried, 'spy', 1), ...idsOf(catalog, tried, 'node', 1)],
+    },
+    ...(spyAt && runner && { infiltration: { spy: runner, square: spyAt } }),
+  };
+}
+
+const idsOf = (catalog: Catalog, { id }: Definition, type: Definition['type'], most: number): string[] =>
+  helpers(catalog, id, type)
+    .slice(0, most)
+    .map((card) => card.id);
+
+function handsFor(catalog: Catalog, tried: Definition): Setup['hands'] {
+  const own = tried.type === 'epiphany' || tried.type === 'intelligence' ? [{ card: tried.id, id: TRIED }] : [];
+  const of = (...types: Definition['type'][]) => types.flatMap((type) => idsOf(catalog, tried, type, 2));
+  const instants = (type: Definition['type']) => idsOf(catalog, tried, type, 30);
+  return {
+    genius: [...(tried.side === 'genius' ? own : []), ...of('minion', 'contraption'), ...instants('epiphany')],
+    spymaster: [...(tried.side === 'spymaster' ? own : []), ...of('spy', 'node'), ...instants('intelligence')],
+  };
+}
+
+function lairFor(catalog: Catalog, tried: Definition, { busy, hurt, strong }: Pose): Setup['lair'] {
+  const pick = strong ? largest : helpers;
+  const minions = pick(catalog, tried.id, 'minion', (card) =>
+    strong ? card.attack + card.value : -card.attack - card.health,
+  );
+  const built = largest(catalog, tried.id, 'contraption', (card) => card.cost);
+  const plain = helpers(catalog, tried.id, 'contraption');
+  const statics = (strong ? built : plain).filter((card) => !card.attachable);
+  const attached = (strong ? built : plain).filter((card) => card.attachable);
+  const minion = (card: Definition | undefined, more: object = {}) =>
+    card && { card: card.id, busy, ...(hurt && card.health > 0 && { damage: 1 }), ...more };
+  const home =
+    tried.type === 'minion'
+      ? minion(tried, { id: TRIED })
+      : tried.type === 'contraption' && tried.attachable
+        ? minion(minions[0], { attached: [{ card: tried.id, id: TRIED }] })
+        : tried.type === 'contraption'
+          ? { card: tried.id, id: TRIED }
+          : minion(minions[0]);
+  const full = tried.type === 'plan' || strong;
+  const all = {
+    1: full ? minion(minions[1] ?? minions[0]) : undefined,
+    2: statics[0]?.id,
+    3: minion(minions[0]),
+    [HOME]: home,
+    5: minion(minions[1] ?? minions[0], attached[0] && { attached: [attached[0].id] }),
+    6: (statics[1] ?? statics[0])?.id,
+    7: full ? minion(minions[2] ?? minions[0], attached[1] && { attached: [attached[1].id] }) : undefined,
+    8: (statics[2] ?? statics[0])?.id,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, card]) => card !== undefined)) as Setup['lair'];
+}
+
+interface Networks {
+  all: NonNullable<Setup['networks']>;
+  unassigned: NonNullable<Setup['unassigned']>;
+  /** The Spies that can go into the lair, the tried one or the fittest first. */
+  runners: string[];
+}
+
+function networksFor(catalog: Catalog, tried: Definition, size: number, { hurt, strong }: Pose): Networks {
+  const wide = helpers(catalog, tried.id, 'node', (card) => card.connectors.length);
+  const first = tried.type === 'node' ? tried : wide[0];
+  if (!first) return { all: [], unassigned: [], runners: [] };
+  const main = grown(first, wide, size);
+  const length = main.nodes.length;
+  const fits = ({ supportMin, supportMax }: Definition) => length >= supportMin && length <= supportMax;
+  const rank = (card: Definition) => (strong ? card.attack + card.health : card.sneak);
+  const others = largest(catalog, tried.id, 'spy', rank).filter(fits).slice(0, 2);
+  const spies = others.map((card, i) => ({
+    card: card.id,
+    id: `spy${i + 1}`,
+    ...(hurt && card.health > 0 && { damage: 1 }),
+  }));
+  const own =
+    tried.type === 'spy' && fits(tried)
+      ? [{ card: tried.id, id: TRIED, ...(hurt && tried.health > 0 && { damage: 1 }) }]
+      : [];
+  const nodes = main.nodes.map((node, i) =>
+    i === 0 && tried.type === 'node' && typeof node !== 'string' ? { ...node, id: TRIED } : node,
+  );
+  const links = (main.links ?? []).map(([a, b]): [string, string] =>
+    tried.type === 'node' ? [a === 'node1' ? TRIED : a, b] : [a, b],
+  );
+  const all = [...own, ...spies];
+  const second = wide[0] && { nodes: [{ card: wide[0].id, id: 'far' }] };
+  return {
+    all: [{ nodes, links, spies: all }, ...(second ? [second] : [])],
+    unassigned:
+      tried.type === 'spy' && own.length === 0 ? [{ card: tried.id, id: TRIED }] : idsOf(catalog, tried, 'spy', 1),
+    runners: all.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,132 @@
+import type { MouseEvent, PointerEvent } from 'react';
+import { useState } from 'react';
+import { definitionOf } from '../../../engine/index.ts';
+import type { Place } from '../../../scenario/edit/edit.ts';
+import { added, moved, placesFor } from '../../../scenario/edit/edit.ts';
+import { cardsIn } from '../../../scenario/edit/held.ts';
+import { BENCH } from '../../../text/page/bench.ts';
+import { EDIT } from '../../../text/page/edit.ts';
+import { useGameStore } from '../../store/game.ts';
+import { GameContext } from '../../store/loadStore.tsx';
+import { Table } from '../../table/Table.tsx';
+import { Button } from '../../theme/Button.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { EditPanel } from './EditPanel.tsx';
+import type { Holding } from './editing.ts';
+import { useEditing, useTableOf } from './editing.ts';
+import css from './editor.module.css';
+import type { Opened } from './opening.ts';
+import { saveFile } from './opening.ts';
+
+interface Props {
+  opened: Opened;
+  /** Called with the edited position. */
+  onDone(opened: Opened): void;
+}
+
+/** The editor: the real table with the position, and a panel for what is not on it. A tap takes a card or puts it. */
+export function Editor({ opened, onDone }: Props) {
+  const page = useGameStore().getState();
+  const editing = useEditing(opened);
+  const { draft, now, catalog, trouble, mayUndo, change, undo } = editing;
+  const { state, names } = now.position;
+  const table = useTableOf(page, state);
+  const [holding, setHolding] = useState<Holding>(null);
+  const [moving, setMoving] = useState(false);
+
+  const hold = (next: Holding) => {
+    setHolding(next);
+    setMoving(next !== null && 'card' in next);
+  };
+  const cardHeld =
+    holding && ('id' in holding ? cardsIn(draft).find(({ id }) => id === holding.id)?.card : holding.card);
+  const definition =
+    cardHeld === undefined || cardHeld === null ? null : catalog.definitions[catalog.indexOf.get(cardHeld) ?? -1];
+  const kinds = definition ? placesFor(definition) : [];
+
+  const putAt = (place: Place) => {
+    if (!holding) return;
+    const done = change((d) =>
+      'id' in holding ? moved(d, catalog, holding.id, place) : added(d, catalog, holding.card, place),
+    );
+    if (!done) return;
+    setMoving(false);
+    if ('card' in holding) setHolding(null);
+  };
+
+  /** Where the held card would go if it were put on that part of the table; null: nowhere. */
+  const placeUnder = (part: Element): Place | null => {
+    const number = part.closest<HTMLElement>('[data-card]')?.dataset.card;
+    const card = number === undefined ? undefined : Number(number);
+    const square = Number(part.closest<HTMLElement>('[data-square]')?.dataset.square ?? 0);
+    if (square > 0) {
+      if (kinds.includes('minion') && card !== undefined)
+        return { at: 'minion', host: names[state.lair[square - 1]?.card ?? card] };
+      if (kinds.includes('square')) return { at: 'square', square };
+      if (kinds.includes('lair')) return { at: 'lair', square };
+    }
+    if (!part.closest('[data-networks]')) return null;
+    if (kinds.includes('network') && card !== undefined) {
+      const network =
+        state.nodes.find((node) => node.card === card)?.network ??
+        state.spies.find((spy) => spy.card === card)?.network;
+      if (network !== undefined && network >= 0) return { at: 'network', node: names[network] };
+    }
+    if (card !== undefined) return null;
+    if (kinds.includes('new-network')) return { at: 'new-network' };
+    return kinds.includes('unassigned') ? { at: 'unassigned' } : null;
+  };
+
+  const tap = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const part = event.target as Element;
+    const number = part.closest<HTMLElement>('[data-card]')?.dataset.card;
+    const place = holding && (moving || number === undefined) ? placeUnder(part) : null;
+    if (place) putAt(place);
+    else if (number !== undefined && definitionOf(state, Number(number))) hold({ id: names[Number(number)] });
+  };
+  /** Nothing is dragged but the map. */
+  const press = (event: PointerEvent) => {
+    if (!(event.target as Element).closest('[data-map-part]:not([data-card])')) event.stopPropagation();
+  };
+
+  return (
+    <main className={css.editor} aria-label={EDIT.title}>
+      <div className={css.table} data-moving={moving || undefined} onClickCapture={tap} onPointerDownCapture={press}>
+        <GameContext value={table}>
+          <Table />
+        </GameContext>
+      </div>
+      <aside className={css.panel} aria-label={EDIT.panel}>
+        <div className={css.bar}>
+          <Button small disabled={!mayUndo} onClick={undo}>
+            {EDIT.undo}
+          </Button>
+          <Button small onClick={() => saveFile(now.scenario)}>
+            {BENCH.save}
+          </Button>
+          <CopyLink of={async () => now.scenario}>{BENCH.copy}</CopyLink>
+          <Button small look="primary" onClick={() => onDone(now)}>
+            {EDIT.play}
+          </Button>
+        </div>
+        {trouble && (
+          <p role="alert" className={css.trouble}>
+            {trouble}
+          </p>
+        )}
+        <EditPanel
+          {...editing}
+          holding={holding}
+          definition={definition}
+          kinds={kinds}
+          moving={moving}
+          onHold={hold}
+          onMoving={setMoving}
+          onPut={putAt}
+        />
+      </aside>
+    </main>
+  );
+}

@@ -1,0 +1,99 @@
+/** A position that is edited: its drafts, what is held, and the table that shows it. */
+import { useMemo, useState } from 'react';
+import type { StoreApi } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Catalog, State } from '../../../engine/index.ts';
+import { catalogOf } from '../../../engine/index.ts';
+import { NO_GAME, newRecord, newSession, publish } from '../../../host/index.ts';
+import type { Draft } from '../../../scenario/edit/held.ts';
+import { draftOf } from '../../../scenario/edit/held.ts';
+import type { Scenario } from '../../../scenario/format.ts';
+import { BadScenario } from '../../../scenario/format.ts';
+import type { Store } from '../../../store/types.ts';
+import type { Opened } from './opening.ts';
+import { opened } from './opening.ts';
+
+/** What the editor holds: a card of the position, or a new one. */
+export type Holding = { id: string } | { card: string } | null;
+
+export interface Editing {
+  draft: Draft;
+  now: Opened;
+  catalog: Catalog;
+  trouble: string | null;
+  mayUndo: boolean;
+  /** Makes the change, or says why the position would not stand. True if it is made. */
+  change(make: (draft: Draft) => Draft): boolean;
+  undo(): void;
+}
+
+interface Version {
+  draft: Draft;
+  now: Opened;
+}
+
+export function useEditing(first: Opened): Editing {
+  const [versions, setVersions] = useState<readonly Version[]>(() => [
+    { draft: draftOf(first.position.state), now: withoutScript(first) },
+  ]);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { draft, now } = versions[versions.length - 1];
+  const catalog = catalogOf(now.position.state);
+  return {
+    draft,
+    now,
+    catalog,
+    trouble,
+    mayUndo: versions.length > 1,
+    change(make) {
+      try {
+        const next = make(draft);
+        const scenario = { ...now.scenario, setup: next as Scenario['setup'] };
+        setVersions([...versions, { draft: next, now: opened(scenario, catalog.source, now.from) }]);
+        setTrouble(null);
+        return true;
+      } catch (error) {
+        if (!(error instanceof BadScenario)) throw error;
+        setTrouble(error.message);
+        return false;
+      }
+    },
+    undo() {
+      setVersions(versions.slice(0, Math.max(1, versions.length - 1)));
+      setTrouble(null);
+    },
+  };
+}
+
+/** What was played and expected belongs to the old position. */
+function withoutScript({ scenario, ...rest }: Opened): Opened {
+  const { actions: _, expect: __, fails: ___, ...position } = scenario;
+  return { ...rest, scenario: position };
+}
+
+/** A store with a table at that state, on which nothing can be played. `page`: gives the preferences. */
+export function useTableOf(page: Store, state: State): StoreApi<Store> {
+  // One store for the whole life of the editor: the table stays, and only what changes is drawn anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once
+  const table = useMemo(
+    () =>
+      createStore<Store>()(() => ({
+        ...page,
+        ...tableAt(page, state),
+        latest: { events: [], serial: 0 },
+        beats: [],
+        send: () => undefined,
+        ask: () => undefined,
+      })),
+    [],
+  );
+  useMemo(() => table.setState(tableAt(page, state)), [table, page, state]);
+  return table;
+}
+
+function tableAt({ preferences: { names, grace, preset } }: Store, state: State): Partial<Store> {
+  const settings = { seating: 'side-by-side', grace, preset, seed: 0 } as const;
+  const facts = { id: 'edited', now: 0, names, settings, position: null };
+  const record = newRecord(facts, { cards: state.set, rules: state.rules, actions: [] });
+  return { ...publish(newSession(record, { state, moves: [], log: [] }, state), NO_GAME), offers: [], barFor: null };
+}
