@@ -17,7 +17,7 @@ export { begun, resumed } from './curtain.ts';
 export { handle } from './handle.ts';
 export { ADVISER } from './hint.ts';
 export { arrange, type Layout, type Place } from './layout.ts';
-export { type Lived, livedThrough } from './lived.ts';
+export { livedThrough } from './lived.ts';
 export type { LogEntry } from './log.ts';
 export { act, type Game } from './moves.ts';
 export { PAUSE } from './opponent.ts';

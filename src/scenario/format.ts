@@ -117,7 +117,7 @@ const setup = z.strictObject({
   random: z.array(chance).length(4).optional(),
 });
 
-const scenario = z.strictObject({
+export const scenarioSchema = z.strictObject({
   $schema: z.string().optional(),
   name: z.string().optional(),
   description: z.string().optional(),
@@ -142,7 +142,7 @@ const scenario = z.strictObject({
     .optional(),
 });
 
-export type Scenario = z.infer<typeof scenario>;
+export type Scenario = z.infer<typeof scenarioSchema>;
 export type Setup = z.infer<typeof setup>;
 export type Placed = z.infer<typeof placed>;
 export type PlacedSpy = z.infer<typeof spy>;
@@ -152,7 +152,7 @@ export class BadScenario extends Error {}
 
 /** Reads a scenario from parsed JSON. Throws a `BadScenario` that says what is wrong and where. */
 export function readScenario(value: unknown): Scenario {
-  const result = parse(scenario, value);
+  const result = parse(scenarioSchema, value);
   if ('value' in result) return result.value;
   throw new BadScenario(result.faults.map((f) => `${f.path.join('.') || 'file'}: ${f.message}`).join('; '));
 }

@@ -1,14 +1,12 @@
 /** Builds the state that a scenario's set-up describes, and the ids of its cards. */
 
-import type { BySide, CardId, CardType, Catalog, Definition, Edge, Rules, State } from '../engine/index.ts';
+import type { BySide, CardId, CardType, Catalog, Definition, Rules, State } from '../engine/index.ts';
 import {
   CARD_TYPES,
   DECKS,
   deckOf,
-  EDGES,
   emptyState,
   healthLeft,
-  makeLink,
   NONE,
   newGame,
   openPosition,
@@ -22,6 +20,7 @@ import {
 import { a } from '../text/words.ts';
 import type { Placed, PlacedSpy, Scenario, Setup } from './format.ts';
 import { BadScenario } from './format.ts';
+import { joinNodes } from './joinNodes.ts';
 import { inOrder, lasting } from './lasting.ts';
 import { meant, Namer } from './names.ts';
 
@@ -192,51 +191,9 @@ class Builder {
           throw new BadScenario(`${where}: two Nodes lie on one square, [${node.x}, ${node.y}].`);
       }
       this.state.nodes.push(...nodes);
-      this.links(where, network.links ?? [], nodes);
+      joinNodes(this.state, this.names, where, network.links ?? [], nodes, (id, at) => this.named(id, at));
       this.spies(network.spies ?? [], nodes[0].card, nodes.length, `${where}.spies`);
     });
-  }
-
-  private links(where: string, links: [string, string][], nodes: State['nodes']): void {
-    const joined = new Set([nodes[0].card]);
-    const pairs = links.map(([a, b], i) => {
-      const at = `${where}.links.${i}`;
-      const from = nodes.find((node) => node.card === this.named(a, at));
-      const to = nodes.find((node) => node.card === this.named(b, at));
-      if (!from || !to) throw new BadScenario(`${at}: both Nodes must belong to this Network.`);
-      this.link(at, from, to);
-      return [from.card, to.card] as const;
-    });
-    for (let grown = true; grown; ) {
-      grown = false;
-      for (const [a, b] of pairs)
-        if (joined.has(a) !== joined.has(b)) {
-          joined.add(a).add(b);
-          grown = true;
-        }
-    }
-    if (joined.size < nodes.length)
-      throw new BadScenario(`${where}: its Nodes are not all joined by links, so they are not one Network.`);
-  }
-
-  private link(where: string, from: State['nodes'][number], to: State['nodes'][number]): void {
-    const edge = EDGES.find((e) => {
-      const link = makeLink(from.card, e, to.card);
-      const [a, b] = link.a === from.card ? [from, to] : [to, from];
-      return b.x - a.x === (link.vertical ? 0 : 1) && b.y - a.y === (link.vertical ? 1 : 0);
-    });
-    if (!edge) throw new BadScenario(`${where}: the two Nodes do not lie side by side.`);
-    const link = makeLink(from.card, edge, to.card);
-    const [first, second]: [Edge, Edge] = link.vertical ? ['bottom', 'top'] : ['right', 'left'];
-    for (const [card, connector] of [
-      [link.a, first],
-      [link.b, second],
-    ] as const)
-      if (!this.catalog.definitions[this.state.cards[card]].connectors.includes(connector))
-        throw new BadScenario(`${where}: "${this.names[card]}" has no connector on its ${connector} edge.`);
-    if (this.state.links.some((l) => l.a === link.a && l.b === link.b))
-      throw new BadScenario(`${where}: this connection is there already.`);
-    this.state.links.push(link);
   }
 
   private spies(spies: PlacedSpy[], network: CardId = NONE, size = 0, where = 'setup.unassigned'): void {

@@ -59,7 +59,7 @@ export function moved(draft: Draft, catalog: Catalog, id: string, place: Place):
       next.lair[place.square] = next.lair[square];
       delete next.lair[square];
     });
-  if (place.at === 'lair') return sent(draft, catalog, id, place.square);
+  if (place.at === 'lair') return sent(draft, id, place.square);
   return put(removed(draft, catalog, id), catalog, { card: found.card, id }, place);
 }
 
@@ -152,6 +152,7 @@ function put(draft: Draft, catalog: Catalog, held: Held, place: Place): Draft {
       case 'minion': {
         const host = Object.values(next.lair).find((unit) => unit?.id === place.host);
         if (host) host.attached = [...(host.attached ?? []), { ...held }];
+        else next.hands[side].push({ ...held });
         break;
       }
       case 'network': {
@@ -206,7 +207,7 @@ function join(network: HeldNetwork, catalog: Catalog, held: Held): boolean {
 }
 
 /** The Spy in that square of the lair, in the infiltrate step. It must be assigned. */
-function sent(draft: Draft, _catalog: Catalog, id: string, square: number): Draft {
+function sent(draft: Draft, id: string, square: number): Draft {
   return produce(draft, (next) => {
     const { number } = next.turn;
     next.turn = { number: number % 2 === 0 ? number : number + 1, step: 'infiltrate' };

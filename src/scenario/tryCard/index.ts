@@ -4,7 +4,7 @@ import { tryName } from '../../text/page/bench.ts';
 import type { Scenario, Setup } from '../format.ts';
 import type { Tried } from './shows.ts';
 import { shows, withoutAbility } from './shows.ts';
-import { stagesFor } from './stages.ts';
+import { stagesFor, TRIED } from './stages.ts';
 
 /** A scenario with the card, in which its ability of that index is offered or set off next; null if none was found. */
 export function tryAbility(catalog: Catalog, rules: Partial<Rules>, id: string, ability: number): Setup | null {
@@ -27,8 +27,15 @@ export function tryCard(catalog: Catalog, rules: Partial<Rules>, id: string): Sc
   const found = [...card.abilities.keys()].flatMap((ability) => tryAbility(catalog, rules, id, ability) ?? []);
   if (found.length > 0) return found.map(scenario);
   const [setup] = stagesFor(catalog, card, Math.max(1, card.supportMin));
-  return setup ? [scenario(setup)] : [];
+  return setup ? [scenario(alone(setup))] : [];
 }
+
+/** Takes away all but the tried card and what it needs to lie where it lies. */
+const alone = (setup: Setup): Setup =>
+  lessOf(setup).reduce(
+    (small, less) => (JSON.stringify(less(small)).includes(`"${TRIED}"`) ? less(small) : small),
+    setup,
+  );
 
 /** Takes away what the ability does not need. */
 function smallest(setup: Setup, tried: Tried): Setup {

@@ -51,6 +51,7 @@ export const BENCH = {
   unnamed: 'A position without a name',
   from: (place: string) => `Opened from ${place}.`,
   fromLink: 'a link',
+  fromGame: 'a game, as a copy',
   turn: ({ turn: { number, side, step } }: Told) => `Turn ${number}, of the ${ROLE[side]}, in ${STEP[step]}`,
   score: ({ score }: Told) => `Evilness ${score.genius} to ${score.spymaster}`,
   cards: ({ inPlay, inHands }: Told) =>

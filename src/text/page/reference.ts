@@ -12,5 +12,6 @@ export const REFERENCE = {
   noRule: 'No rule holds all of these words. Try fewer of them.',
   noCard: 'No card holds all of these words. Try fewer of them.',
   noSign: 'No sign holds all of these words. Try fewer of them.',
+  tryCard: 'Try this card',
   copies: (copies: number) => (copies === 1 ? 'One copy' : `${copies} copies`),
 };

@@ -1,5 +1,6 @@
 import type { Definition } from '../../engine/index.ts';
-import { CARD_TYPES, catalogOf } from '../../engine/index.ts';
+import { CARD_TYPES, catalogOf, SIDES } from '../../engine/index.ts';
+import { PERSON } from '../../text/bots.ts';
 import { rulesText } from '../../text/cardText.ts';
 import { REFERENCE } from '../../text/page/reference.ts';
 import { TYPE_TERMS } from '../../text/terms.ts';
@@ -9,7 +10,9 @@ import css from './ReferenceDialog.module.css';
 import { wordsOf } from './search.ts';
 
 /** The card designs by type: of the open game, else of the game's own set. With a query: those with all its words. */
-export function CardsPage({ query }: { query: string }) {
+export function CardsPage({ query, onLeave }: { query: string; onLeave(): void }) {
+  /** A card is tried at the workbench, which would leave a game of two people. */
+  const mayTry = useGame((s) => !s.game || s.gameOver !== null || SIDES.some((side) => s.sources[side] !== PERSON));
   const set = useGame((s) => s.table?.set ?? s.cards?.hash);
   const designs = set ? catalogOf({ set }).definitions : [];
   const words = wordsOf(query);
@@ -27,7 +30,14 @@ export function CardsPage({ query }: { query: string }) {
               {ofType.map((design) => (
                 <li key={design.id} className={css.design}>
                   <Design definition={design} />
-                  <p className={css.copies}>{REFERENCE.copies(design.copies)}</p>
+                  <p className={css.copies}>
+                    {REFERENCE.copies(design.copies)}
+                    {mayTry && (
+                      <a className={css.try} href={`#/bench/${encodeURIComponent(design.id)}`} onClick={onLeave}>
+                        {REFERENCE.tryCard}
+                      </a>
+                    )}
+                  </p>
                 </li>
               ))}
             </ul>

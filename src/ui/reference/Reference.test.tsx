@@ -71,7 +71,7 @@ test('a search without a hit says so', () => {
 
 test('the cards of the open game are all there, and can be searched', () => {
   const tab = opened();
-  draw(tab, <CardsPage query="" />);
+  draw(tab, <CardsPage query="" onLeave={() => {}} />);
   for (const card of CARDS.cards) expect(screen.getAllByRole('heading', { name: card.name }).length).toBeGreaterThan(0);
 });
 

@@ -58,7 +58,7 @@ export function ReferenceDialog({ place, onGo, onClose }: Props) {
       {place.page === 'rules' && (
         <RulesPage query={query} at={place.rule} onRule={(rule) => turnTo({ page: 'rules', rule })} />
       )}
-      {place.page === 'cards' && <CardsPage query={query} />}
+      {place.page === 'cards' && <CardsPage query={query} onLeave={onClose} />}
       {place.page === 'signs' && <SignsPage query={query} />}
     </Dialog>
   );

@@ -52,7 +52,7 @@ export function BenchScreen({ link, card }: Props) {
   useEffect(() => {
     const given = takeHanded();
     if (given) {
-      void open(() => opened(given.scenario, cardsOf(hash), given.scenario.name ?? ''));
+      void open(() => opened(given.scenario, cardsOf(hash), BENCH.fromGame));
       setEditing(given.edit);
     } else if (link !== null) void open(() => openLink(link, cardsOf(hash)));
     else if (card !== null && hash) {

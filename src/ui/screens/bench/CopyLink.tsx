@@ -6,13 +6,14 @@ import css from './bench.module.css';
 import { copyLink } from './opening.ts';
 
 interface Props {
+  small?: boolean;
   children: string;
   /** Gives the scenario, or null if it said itself why there is none. */
   of(): Promise<Scenario | null>;
 }
 
 /** A button that copies a link to a scenario, and says what came of it. */
-export function CopyLink({ children, of }: Props) {
+export function CopyLink({ children, of, small }: Props) {
   const [done, setDone] = useState<Awaited<ReturnType<typeof copyLink>> | null>(null);
   const copy = async () => {
     const scenario = await of();
@@ -20,7 +21,9 @@ export function CopyLink({ children, of }: Props) {
   };
   return (
     <>
-      <Button onClick={() => void copy()}>{children}</Button>
+      <Button small={small} onClick={() => void copy()}>
+        {children}
+      </Button>
       {done && (
         <p role="status" className={css.note}>
           {done === 'copied' ? BENCH.copied : done === 'file' ? BENCH.tooLong : BENCH.noCopying}

@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { definitionOf } from '../../../engine/index.ts';
 import type { Place } from '../../../scenario/edit/edit.ts';
 import { added, moved, placesFor } from '../../../scenario/edit/edit.ts';
@@ -8,8 +8,8 @@ import { BENCH } from '../../../text/page/bench.ts';
 import { EDIT } from '../../../text/page/edit.ts';
 import { useGameStore } from '../../store/game.ts';
 import { GameContext } from '../../store/loadStore.tsx';
-import { Table } from '../../table/Table.tsx';
 import { Button } from '../../theme/Button.tsx';
+import { BareTable } from './BareTable.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { EditPanel } from './EditPanel.tsx';
 import type { Holding } from './editing.ts';
@@ -33,6 +33,7 @@ export function Editor({ opened, onDone }: Props) {
   const table = useTableOf(page, state);
   const [holding, setHolding] = useState<Holding>(null);
   const [moving, setMoving] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
 
   const hold = (next: Holding) => {
     setHolding(next);
@@ -43,6 +44,16 @@ export function Editor({ opened, onDone }: Props) {
   const definition =
     cardHeld === undefined || cardHeld === null ? null : catalog.definitions[catalog.indexOf.get(cardHeld) ?? -1];
   const kinds = definition ? placesFor(definition) : [];
+
+  // The held card is framed on the table.
+  const heldCard = holding && 'id' in holding ? names.indexOf(holding.id) : -1;
+  useEffect(() => {
+    const marked = [...(box.current?.querySelectorAll(`[data-card="${heldCard}"]`) ?? [])];
+    for (const part of marked) part.setAttribute('data-held', '');
+    return () => {
+      for (const part of marked) part.removeAttribute('data-held');
+    };
+  });
 
   const putAt = (place: Place) => {
     if (!holding) return;
@@ -95,7 +106,7 @@ export function Editor({ opened, onDone }: Props) {
     <main className={css.editor} aria-label={EDIT.title}>
       <div className={css.table} data-moving={moving || undefined} onClickCapture={tap} onPointerDownCapture={press}>
         <GameContext value={table}>
-          <Table />
+          <BareTable />
         </GameContext>
       </div>
       <aside className={css.panel} aria-label={EDIT.panel}>
@@ -106,7 +117,9 @@ export function Editor({ opened, onDone }: Props) {
           <Button small onClick={() => saveFile(now.scenario)}>
             {BENCH.save}
           </Button>
-          <CopyLink of={async () => now.scenario}>{BENCH.copy}</CopyLink>
+          <CopyLink small of={async () => now.scenario}>
+            {BENCH.copy}
+          </CopyLink>
           <Button small look="primary" onClick={() => onDone(now)}>
             {EDIT.play}
           </Button>

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useGame, useGameStore } from '../../store/game.ts';
+import { DeskContext } from '../../table/desk/context.ts';
+import type { DeskStore } from '../../table/desk/desk.ts';
+import { createDesk } from '../../table/desk/desk.ts';
+import { createGhost, GhostContext } from '../../table/desk/ghost.ts';
+import { Lair } from '../../table/lair/Lair.tsx';
+import { Networks } from '../../table/networks/Networks.tsx';
+import { Scoreboard } from '../../table/scoreboard/Scoreboard.tsx';
+import css from './editor.module.css';
+
+/** The parts of the table on which cards in play lie: without hands, prompts and buttons of a game. */
+export function BareTable() {
+  const game = useGameStore();
+  const [desk, setDesk] = useState<DeskStore | null>(null);
+  const [ghost] = useState(createGhost);
+  useEffect(() => {
+    const { desk: made, stop } = createDesk(game);
+    setDesk(made);
+    return stop;
+  }, [game]);
+  const set = useGame((s) => s.table?.set);
+  if (!desk) return null;
+  return (
+    <DeskContext value={desk}>
+      <GhostContext value={ghost}>
+        <div key={set} className={css.parts}>
+          <div className={css.score}>
+            <Scoreboard />
+          </div>
+          <div className={css.lair}>
+            <Lair />
+          </div>
+          <div className={css.networks}>
+            <Networks />
+          </div>
+        </div>
+      </GhostContext>
+    </DeskContext>
+  );
+}
