@@ -4,12 +4,14 @@ import type { Published } from '../host/index.ts';
 import { tableRefusal } from '../host/index.ts';
 import type { Preferences } from '../storage/preferences.ts';
 import { problem } from '../storage/problem.ts';
+import { NO_GAME } from '../text/page/bench.ts';
 import * as say from '../text/saves.ts';
 import type { GameStore } from './store.ts';
 import type { Store } from './types.ts';
 
 const nothing = (): void => {};
 const elsewhere = () => tableRefusal('elsewhere');
+const unwritten = () => Promise.resolve({ why: NO_GAME });
 const missing = () => problem('missing', say.missing);
 
 /** A store with what is published of one moment. Its actions do nothing, and what is shown has no show. */
@@ -41,6 +43,8 @@ export const stillStore = (published: Published, preferences: Preferences): Game
     exportSave: missing,
     importSave: missing,
     getReady: () => Promise.resolve(),
+    writePosition: unwritten,
+    writeMoves: unwritten,
     applyCards: nothing,
     bringSet: () => undefined,
     bringKept: () => false,
