@@ -162,7 +162,7 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
       )}
       <Announcer />
       <FocusKept />
-      <Aim />
+      <Aim area={shown} />
       <Step />
       <Scenes />
     </Root>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
+import type { CardId } from '../../../engine/index.ts';
 import { useTable } from '../../store/game.ts';
-import { boxOf, middleOf } from '../places.ts';
+import { boxOf, cardOnTable, middleOf } from '../places.ts';
 import css from './aim.module.css';
 
 interface Line {
@@ -9,17 +10,27 @@ interface Line {
   to: { x: number; y: number };
 }
 
-/** From the card that waits on top of the stack, an arrow to each of its targets, as long as it waits (R9.2). */
-export function Aim() {
+/** A part of the table that a phone does not show now takes no arrow. */
+const isShown = (card: CardId): boolean => {
+  const element = cardOnTable(card);
+  return element !== null && getComputedStyle(element).visibility !== 'hidden';
+};
+
+/**
+ * From the card that waits on top of the stack, an arrow to each of its targets, as long as it waits (R9.2). `area`: the
+ * part of the table that a phone shows.
+ */
+export function Aim({ area }: { area: string }) {
   const top = useTable(({ stack }) => stack.at(-1));
   const [lines, setLines] = useState<readonly Line[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another area shows other cards
   useLayoutEffect(() => {
     const aims = top && (top.kind === 'playInstant' || top.kind === 'useAbility') ? top.targets : [];
     const measure = () => {
       const start = document.querySelector('[data-waits="1"]')?.getBoundingClientRect();
       setLines(
         aims.flatMap((card) => {
-          const end = boxOf({ at: 'card', card });
+          const end = isShown(card) ? boxOf({ at: 'card', card }) : null;
           return start && end ? [{ card, from: middleOf(start), to: middleOf(end) }] : [];
         }),
       );
@@ -28,7 +39,7 @@ export function Aim() {
     if (aims.length === 0) return;
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
-  }, [top]);
+  }, [top, area]);
   if (lines.length === 0) return null;
   return (
     <svg className={css.aim} aria-hidden="true">

@@ -1,0 +1,56 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { storeIn } from '../../../tests/store/position.ts';
+import type { Beat } from '../../host/index.ts';
+import type { Setup } from '../../scenario/format.ts';
+import { StageContext } from '../stage/context.ts';
+import type { Playing, Stage } from '../stage/stage.ts';
+import { NOTHING } from '../stage/stage.ts';
+import { draw } from '../testing.tsx';
+import { Table } from './Table.tsx';
+
+const LAIR: Setup = {
+  turn: { number: 5, side: 'genius', step: 'lair' },
+  lair: { 1: 'guard' },
+  networks: [{ nodes: ['hub'] }],
+  hands: { genius: ['rage'] },
+};
+/** The part that a phone shows, and the name on the tab that is lit. */
+const area = () => [
+  document.querySelector('main')?.dataset.area,
+  screen.getByRole('button', { pressed: true, name: /^(Lair|Networks|Card)$/ }).textContent,
+];
+
+test('a card that waits is read by one touch', () => {
+  const { store } = storeIn(LAIR);
+  const { send, table } = store.getState();
+  draw(store, <Table />);
+  send({ do: 'open-hand', side: 'genius' });
+  const play = store.getState().peeks.genius!.offers.find(({ type }) => type === 'playInstant')!;
+  act(() => {
+    send({ do: 'close-hand', side: 'genius' });
+    send({ do: 'act', action: play });
+  });
+  expect(table?.stack).toEqual([]);
+  expect(area()).toEqual(['lair', 'Lair']);
+  fireEvent.click(document.querySelector('[data-waits]')!);
+  expect(area()).toEqual(['card', 'Card']);
+});
+
+test('the tab of the part that a scene is played in is lit', () => {
+  const { store } = storeIn(LAIR);
+  const table = store.getState().table!;
+  const beat: Beat = { number: 1, before: table, events: [], after: table };
+  const playing = createStore<Playing>()(() => NOTHING);
+  draw(
+    store,
+    <StageContext value={{ playing } as unknown as Stage}>
+      <Table />
+    </StageContext>,
+  );
+  expect(area()).toEqual(['lair', 'Lair']);
+  const pictures = [{ kind: 'mark', mark: 'chosen', on: { at: 'networks' } }];
+  act(() => playing.setState({ beat, cue: { pictures, events: [] } as never }));
+  expect(area()).toEqual(['networks', 'Networks']);
+});
