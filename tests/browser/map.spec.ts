@@ -188,3 +188,29 @@ test('an unassigned Spy is whole on a low map: the tools leave it room', async (
   const list = await box(spy.locator('xpath=ancestor::article/div'));
   expect(tile.y + tile.height).toBeLessThanOrEqual(list.y + list.height);
 });
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true });
+
+  test('two fingers zoom the map about the point between them', async ({ page }) => {
+    await openAt(page, TWO);
+    const cellar = node(page, 'Gadget Cellar');
+    const fitted = await box(cellar);
+    const { x, y } = await centre(cellar);
+    const touch = await page.context().newCDPSession(page);
+    const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: number[]) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: apart.flatMap((by) => [
+          { x: x - by / 2, y, id: 1 },
+          { x: x + by / 2, y, id: 2 },
+        ]),
+      });
+    await fingers('touchStart', 200);
+    for (const by of [180, 160, 140]) await fingers('touchMove', by);
+    await fingers('touchEnd');
+    await expect.poll(async () => (await box(cellar)).width / fitted.width).toBeCloseTo(0.7, 1);
+    expect((await centre(cellar)).y).toBeCloseTo(y, -2);
+    expect(await page.evaluate(() => visualViewport?.scale), 'the page itself is not zoomed').toBe(1);
+  });
+});
