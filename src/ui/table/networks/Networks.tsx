@@ -92,6 +92,7 @@ export const Networks = memo(function Networks() {
         move={() => setMoving(moved === null ? node : null)}
       />
       {moved !== null && <Mover node={moved} side={freeSide(networks, moved)} done={() => setMoving(null)} />}
+      <i className={css.far} data-map-part="far" />
       <i className={css.least} data-map-part="least" />
       <i className={css.most} data-map-part="most" />
     </section>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitOf, lettersFor, stepFor, zoomed } from './fit.ts';
 
-const LIMITS = { least: { x: 76, y: 50 }, most: { x: 208, y: 150 } };
+const LIMITS = { far: { x: 56, y: 50 }, least: { x: 76, y: 50 }, most: { x: 208, y: 150 } };
 
 test('the map fills the panel in the direction in which there is less room', () => {
   expect(stepFor({ x: 5, y: 3 }, { x: 600, y: 300 }, LIMITS)).toEqual({ x: 120, y: 100 });
@@ -30,10 +30,16 @@ test('unassigned Spies are as large as those on the map, smaller where they are 
   expect(fitOf(map, room, LIMITS, 12).side).toMatchObject({ columns: 3, step: { y: 50 } });
 });
 
+test('a map that is too wide for names is drawn without them, unless it is too wide then too', () => {
+  const room = { panel: { x: 800, y: 340 }, besides: 140, tool: 44 };
+  expect(fitOf({ x: 12, y: 6 }, room, LIMITS, 0).step.x).toBe(63);
+  expect(fitOf({ x: 20, y: 6 }, room, LIMITS, 0).step.x).toBe(76);
+});
+
 test('zooming by hand keeps the shape of a step, and stays within the limits in both directions', () => {
   expect(zoomed({ x: 100, y: 60 }, 1.25, LIMITS)).toEqual({ x: 125, y: 75 });
   expect(zoomed({ x: 200, y: 125 }, 1.25, LIMITS)).toEqual({ x: 208, y: 130 });
-  expect(zoomed({ x: 80, y: 60 }, 0.5, LIMITS)).toEqual({ x: 76, y: 57 });
+  expect(zoomed({ x: 80, y: 100 }, 0.5, LIMITS)).toEqual({ x: 56, y: 70 });
 });
 
 test('letters grow with the step, and are never smaller than can be read', () => {

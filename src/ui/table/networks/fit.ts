@@ -7,6 +7,8 @@ export interface Size {
   y: number;
 }
 export interface Limits {
+  /** The smallest step at which a Node and a Spy can be told apart and touched, without their names. */
+  far: Size;
   /** The smallest step at which a Node and a Spy can be read, and the largest. */
   least: Size;
   most: Size;
@@ -34,15 +36,22 @@ const MOST_COLUMNS = 3;
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** The step at which the map fills the panel: as large as may be, readable in any case, and of a pleasing shape. */
-export function stepFor(map: Size, panel: Size, { least, most }: Limits): Size {
+export function stepFor(map: Size, panel: Size, { least, most }: Pick<Limits, 'least' | 'most'>): Size {
   const x = within(panel.x / map.x, least.x, most.x);
   const y = within(panel.y / map.y, least.y, most.y);
   return { x: Math.max(least.x, Math.min(x, y * RATIO.most)), y: Math.max(least.y, Math.min(y, x / RATIO.least)) };
 }
 
+/** The same. A map that is too wide for its names is drawn without them, if it is not too wide then. */
+function stepWithin(map: Size, panel: Size, limits: Limits): Size {
+  const step = stepFor(map, panel, limits);
+  const far = stepFor(map, panel, { least: limits.far, most: limits.least });
+  return step.x * map.x > panel.x + 1 && far.x * map.x <= panel.x + 1 ? far : step;
+}
+
 /** How large the map is drawn, and the unassigned Spies beside it: as large as those on the map, if they fit. */
 export function fitOf(map: Size, { panel, besides, tool }: Room, limits: Limits, unassigned: number): Fit {
-  const beside = (width: number): Size => stepFor(map, { x: panel.x - width, y: panel.y }, limits);
+  const beside = (width: number): Size => stepWithin(map, { x: panel.x - width, y: panel.y }, limits);
   if (unassigned === 0) return { step: beside(tool), side: { columns: 0, step: limits.least } };
   for (let columns = 1; ; columns++) {
     const most = stepFor({ x: map.x + columns, y: map.y }, panel, limits);
@@ -55,8 +64,8 @@ export function fitOf(map: Size, { panel, besides, tool }: Room, limits: Limits,
 }
 
 /** The step after so many steps of zooming in (or out, if negative). It stays within the limits by hand. */
-export function zoomed(step: Size, factor: number, { least, most }: Limits): Size {
-  const by = within(factor, Math.max(least.x / step.x, least.y / step.y), Math.min(most.x / step.x, most.y / step.y));
+export function zoomed(step: Size, factor: number, { far, most }: Limits): Size {
+  const by = within(factor, Math.max(far.x / step.x, far.y / step.y), Math.min(most.x / step.x, most.y / step.y));
   return { x: step.x * by, y: step.y * by };
 }
 

@@ -27,11 +27,11 @@ const sizeOf = (element: HTMLElement): Size => ({ x: element.offsetWidth, y: ele
 const find = (panel: HTMLElement, part: string): HTMLElement =>
   panel.querySelector(`[data-map-part="${part}"]`) as HTMLElement;
 
-/** The limits are in the style sheet, as sizes of two elements that nobody sees. */
+/** The limits are in the style sheet, as sizes of elements that nobody sees. */
 function limitsOf(panel: HTMLElement): Limits & { letters: number } {
   const least = find(panel, 'least');
   const letters = Number.parseFloat(getComputedStyle(least).fontSize) || 12;
-  return { least: sizeOf(least), most: sizeOf(find(panel, 'most')), letters };
+  return { far: sizeOf(find(panel, 'far')), least: sizeOf(least), most: sizeOf(find(panel, 'most')), letters };
 }
 
 /** What the panel has room for. Above the unassigned Spies stands a heading, below them stand the tools. */
@@ -103,6 +103,7 @@ export function useMap(extent: Box, unassigned: number, wanted: unknown): Zoom {
       const fit = fitOf(map, limits, limits, unassigned);
       const step = hand.current ?? fit.step;
       element.toggleAttribute('data-close', step.y < 2 * limits.tool);
+      element.toggleAttribute('data-nameless', step.x < limits.least.x - 0.5);
       const set = (name: string, value: number | string) => element.style.setProperty(name, `${value}`);
       set('--step-x', `${step.x}px`);
       set('--step-y', `${step.y}px`);
