@@ -61,7 +61,7 @@ function shown({ record, timeline, start }: Game, events: readonly GameEvent[]):
   // Nobody sits at it, so it is not turned to anybody.
   const game = table.game && { ...table.game, settings: { ...table.game.settings, seating: 'side-by-side' as const } };
   return {
-    table: { ...table, game },
+    table: { ...table, game, sits: null },
     told: events.map((event, i) => ({ number: i + 1, segment: 0, actionIndex: 0, turn, kind: 'event', event })),
   };
 }

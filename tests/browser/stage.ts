@@ -2,13 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { readCards } from '../../src/cards/read.ts';
-import type { BySide, Card } from '../../src/engine/index.ts';
-import type { Grace, Seating } from '../../src/host/index.ts';
+import type { Action, BySide, Card } from '../../src/engine/index.ts';
+import { awaiting, play, RECOMMENDED } from '../../src/engine/index.ts';
+import type { GameFile, Grace, Seating } from '../../src/host/index.ts';
 import { BOTH_PEOPLE, rulesFor } from '../../src/host/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { keyOfGame, keyOfSet } from '../../src/storage/keep.ts';
 import { hashOf } from '../../src/ui/shell/route.ts';
-import { fileAt } from '../store/position.ts';
+import { fileAt, stateIn } from '../store/position.ts';
 
 const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
 
@@ -38,6 +39,13 @@ export async function openAt(
     hints,
     settings: { ...saved.settings, seating, grace },
   };
+  await openSaved(page, { ...record, sets });
+  // With a bot there is no curtain.
+  if (sources === BOTH_PEOPLE) await page.getByRole('button', { name: /lift the curtain$/ }).click();
+}
+
+/** Opens the page in a saved game. */
+async function openSaved(page: Page, { sets, ...record }: GameFile): Promise<void> {
   const kept = Object.entries(sets).map(([hash, set]) => [keyOfSet(hash), JSON.stringify(set)]);
   kept.push([keyOfGame(record.id), JSON.stringify(record)]);
   // Only where nothing is kept yet: a page that is reloaded goes on from its own save.
@@ -45,6 +53,33 @@ export async function openAt(
     for (const [key, text] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
   }, kept);
   await page.goto(`./${hashOf({ screen: 'game', id: record.id })}`);
-  // With a bot there is no curtain.
-  if (sources === BOTH_PEOPLE) await page.getByRole('button', { name: /lift the curtain$/ }).click();
+}
+
+/**
+ * Opens the page in a game that is over: from that position these moves were made, nobody responded, and the Genius
+ * gave up. `change`: what one of the cards was then. `moves`: from the numbers of the Spies of the position.
+ */
+export async function openOver(
+  page: Page,
+  setup: Setup,
+  moves: (spies: readonly number[]) => Action[],
+  change: Pick<Card, 'id'> & Partial<Card>,
+): Promise<void> {
+  const then = cards.map((card) => (card.id === change.id ? ({ ...card, ...change } as Card) : card));
+  const saved = fileAt({ setup }, then);
+  let state = stateIn(setup, then);
+  const actions: Action[] = [];
+  const make = (action: Action): void => {
+    const played = play(state, action);
+    if (played.refusal) throw new Error(`${action.type}: ${played.refusal.code}`);
+    actions.push(action);
+    state = played.state;
+  };
+  for (const move of moves(state.spies.map(({ card }) => card))) {
+    make(move);
+    for (let due = awaiting(state); due.kind === 'respond' && due.side; due = awaiting(state))
+      make({ type: 'pass', side: due.side });
+  }
+  make({ type: 'concede', side: 'genius' });
+  await openSaved(page, { ...saved, segments: [{ ...saved.segments[0], rules: RECOMMENDED, actions }] });
 }

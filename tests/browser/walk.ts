@@ -13,6 +13,7 @@ import { edgeOf } from './ways.ts';
 /** Selectors of the parts that can lie on top of a screen. Links in prose are as small as its lines. */
 export const PARTS = {
   page: 'body',
+  main: 'main',
   dialog: 'dialog',
   prose: 'dialog header',
   hand: '[data-peek]',

@@ -5,6 +5,8 @@ export const WHAT_IF = {
   title: 'What would have happened?',
   was: 'As it was',
   now: 'With the cards of now',
+  /** The parts that tell what came of the move. */
+  move: { was: 'The move as it was', now: 'The move with the cards of now' },
   /** Short, for a narrow screen. */
   tabs: { words: 'What differs', was: 'As it was', now: 'With new cards' },
   views: 'What is shown',

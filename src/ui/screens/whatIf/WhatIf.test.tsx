@@ -20,13 +20,13 @@ function asked(set: Partial<CardSet>) {
   draw(tab, <WhatIf whatIf={s().whatIf!} />);
   return tab;
 }
-const part = (name: string) => within(screen.getAllByRole('region', { name })[0]);
+const part = (name: string) => within(screen.getByRole('region', { name }));
 
 test('it says where the two games part, what came of the move in each, and what has changed', () => {
   asked({ rules: { handSize: 5 } });
   expect(screen.getByText('The very first move comes out otherwise.')).toBeVisible();
-  expect(part('As it was').getByText('The Evil Genius draws 7 cards.')).toBeVisible();
-  expect(part('With the cards of now').getByText('The Evil Genius draws 5 cards.')).toBeVisible();
+  expect(part('The move as it was').getByText('The Evil Genius draws 7 cards.')).toBeVisible();
+  expect(part('The move with the cards of now').getByText('The Evil Genius draws 5 cards.')).toBeVisible();
   expect(screen.getByText('Cards in a hand: 7 → 5.')).toBeVisible();
   expect(screen.getAllByText(/^Lair$/i).length).toBeGreaterThan(0);
 });

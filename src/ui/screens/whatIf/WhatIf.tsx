@@ -59,12 +59,12 @@ export function WhatIf({ whatIf }: { whatIf: ShownWhatIf }) {
           </Button>
         </div>
       </header>
-      <section className={css.words} aria-label={WORDS.tabs.words}>
+      <section className={css.words} aria-label={WORDS.tabs.words} tabIndex={0}>
         <p className={css.parting}>{partingWords(whatIf, roundOf(turn))}</p>
         {why !== 'same' && (
           <div className={css.both}>
-            <Told title={WORDS.was} lines={told.was} others={stop ? told.was : told.now} />
-            <Told title={WORDS.now} lines={told.now} others={told.was} stop={stop} isNow />
+            <Told title={WORDS.was} label={WORDS.move.was} lines={told.was} others={stop ? told.was : told.now} />
+            <Told title={WORDS.now} label={WORDS.move.now} lines={told.now} others={told.was} stop={stop} isNow />
           </div>
         )}
         <div className={css.changes}>
@@ -105,6 +105,7 @@ function stopOf({ why, refusal, now }: ShownWhatIf): string | null {
 
 interface ToldProps {
   title: string;
+  label: string;
   lines: readonly string[];
   /** The lines of the other game. What is not among them stands out. */
   others: readonly string[];
@@ -112,9 +113,9 @@ interface ToldProps {
   isNow?: boolean;
 }
 
-function Told({ title, lines, others, stop, isNow }: ToldProps) {
+function Told({ title, label, lines, others, stop, isNow }: ToldProps) {
   return (
-    <section className={clsx(css.told, isNow && css.new)} aria-label={title}>
+    <section className={clsx(css.told, isNow && css.new)} aria-label={label}>
       <h2>{title}</h2>
       {stop && (
         <p className={css.stop}>
