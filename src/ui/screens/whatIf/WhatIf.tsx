@@ -59,6 +59,7 @@ export function WhatIf({ whatIf }: { whatIf: ShownWhatIf }) {
           </Button>
         </div>
       </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may have to be scrolled by keys */}
       <section className={css.words} aria-label={WORDS.tabs.words} tabIndex={0}>
         <p className={css.parting}>{partingWords(whatIf, roundOf(turn))}</p>
         {why !== 'same' && (
