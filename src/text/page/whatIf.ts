@@ -25,7 +25,7 @@ type Why = 'otherwise' | 'hidden' | 'refused' | 'gone' | 'loop' | 'same';
 /** What becomes of the first move that is not as before. */
 const PARTS: Readonly<Record<Exclude<Why, 'same'>, (move: string) => string>> = {
   otherwise: (move) => `${move} comes out otherwise.`,
-  hidden: (move) => `after ${move} other cards lie in a hand or a deck, unseen by the table.`,
+  hidden: (move) => `${move} looks the same, but other cards are drawn, unseen by the table.`,
   refused: (move) => `${move} is not possible any more.`,
   gone: (move) => `${move} needs a card that is gone.`,
   loop: (move) => `${move} would set cards off without end.`,
