@@ -166,7 +166,19 @@ function translated(action: Action, cardOf: CardOf): Action | undefined {
 }
 
 /** The fields of events that hold cards. */
-const CARDS: ReadonlySet<string> = new Set('card cards spy by to node host workers swapped source targets'.split(' '));
+const CARDS: ReadonlySet<string> = new Set([
+  'card',
+  'cards',
+  'spy',
+  'by',
+  'to',
+  'node',
+  'host',
+  'workers',
+  'swapped',
+  'source',
+  'targets',
+]);
 /** Stands for a card that the other game does not have. It is no card's number. */
 const MISSING = -99;
 
