@@ -50,7 +50,10 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
 
     applyCards({ cards, rules, problems: found }) {
       problems = found;
-      if (cards.length === 0) return tell(false);
+      if (cards.length === 0) {
+        runner.cards = null;
+        return tell(false);
+      }
       const before = runner.cards;
       const now = ready(cards, rules);
       const same = before?.catalog === now.catalog && JSON.stringify(before.rules) === JSON.stringify(rules);

@@ -3,8 +3,7 @@ import type { State } from '../engine/index.ts';
 import type { Game, OtherCards, Position, Session } from '../host/index.ts';
 import { replayWith, resumed, shownWhatIf } from '../host/index.ts';
 import * as say from '../text/saves.ts';
-import { rulesNow } from './mayAsk.ts';
-import { setOfNow } from './readySet.ts';
+import { wouldBePlayedWith } from './mayAsk.ts';
 import type { Runner } from './runner.ts';
 import { dismiss, notify } from './runner.ts';
 import type { Actions } from './types.ts';
@@ -37,13 +36,14 @@ export function whatIfActions(
 
   return {
     askWhatIf() {
-      const { session } = runner;
-      const set = setOfNow(runner);
-      if (!session || !set || session.timeline.state.winner === null) return;
-      const { position } = session.record;
-      const { catalog, brought } = set;
-      const other = { cards: catalog.hash, ...(brought && { name: brought.name }), rules: rulesNow(session, set) };
-      const start = startWith(position, other);
+      const { session, saves } = runner;
+      if (!session || session.timeline.state.winner === null) return;
+      const set = wouldBePlayedWith(runner);
+      if (!set) return;
+      const { catalog, ...rest } = set;
+      saves.remember(catalog.hash, catalog.source);
+      const other = { cards: catalog.hash, ...rest };
+      const start = startWith(session.record.position, other);
       if (start === 'none') return;
       const whatIf = replayWith(session, other, start);
       now = whatIf.now;

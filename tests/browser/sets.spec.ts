@@ -88,3 +88,15 @@ test('a set of a link is fetched only when that was agreed to; without leave to 
   await expect(page.getByRole('button', { name: /^Cards: open / })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
+
+test('twenty games are played on a set in a worker, under the policy', async ({ page }) => {
+  const seen = watched(page);
+  await page.goto('./');
+  await press(page, 'Your own card set');
+  await choose(page, JSON.stringify({ name: 'Mine', cards }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('“Mine” is in play.');
+  await press(page, 'Play twenty games');
+  await expect(dialog).toContainText('20 games of two rookies: the Evil Genius won');
+  expect(seen).toEqual([]);
+});

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Card, Rules } from '../../engine/index.ts';
+import { catalogOf } from '../../engine/index.ts';
 import { startTrial } from '../../store/trial.ts';
 import { TRIAL as WORDS } from '../../text/page/trial.ts';
 import { trialLines } from '../../text/trial.ts';
+import { useGame } from '../store/game.ts';
 import { Button } from '../theme/Button.tsx';
 import css from './Trial.module.css';
 
@@ -79,4 +81,12 @@ export function Trial({ cards, rules, start = startTrial }: Props) {
       </div>
     </div>
   );
+}
+
+/** The same for the set with which the next game is played. */
+export function TrialOfNow() {
+  const cards = useGame((s) => s.cards);
+  if (!cards?.hash) return null;
+  const { hash, rules } = cards;
+  return <Trial key={hash + JSON.stringify(rules)} cards={catalogOf({ set: hash }).source} rules={rules} />;
 }

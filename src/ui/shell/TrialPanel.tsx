@@ -1,25 +1,23 @@
-import { catalogOf } from '../../engine/index.ts';
 import { TRIAL as WORDS } from '../../text/page/trial.ts';
 import { useGame } from '../store/game.ts';
 import { Button } from '../theme/Button.tsx';
 import { useRoute } from './route.ts';
 import css from './Trial.module.css';
-import { Trial } from './Trial.tsx';
+import { TrialOfNow } from './Trial.tsx';
 import { openTrialPanel, useTrialPanel } from './trialPanel.ts';
 
 /** The trial games on the designers' cards. At a table only a notice opens it, so that it is in nobody's way. */
 export function TrialPanel() {
-  const cards = useGame((s) => s.cards);
+  const hash = useGame((s) => s.cards?.hash);
   const open = useTrialPanel((s) => s.open);
   const { screen } = useRoute();
-  if (!cards?.hash) return null;
+  if (!hash) return null;
   if (!open)
     return screen === 'game' ? null : (
       <Button small className={css.pill} onClick={() => openTrialPanel(true)}>
         {WORDS.play}
       </Button>
     );
-  const { hash, rules } = cards;
   return (
     <aside className={css.panel} aria-label={WORDS.title}>
       <header className={css.head}>
@@ -28,7 +26,7 @@ export function TrialPanel() {
           {WORDS.hide}
         </Button>
       </header>
-      <Trial key={hash + JSON.stringify(rules)} cards={catalogOf({ set: hash }).source} rules={rules} />
+      <TrialOfNow />
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FETCHING, NO_SET, SETS } from '../../../text/page/sets.ts';
+import { TrialOfNow } from '../../shell/Trial.tsx';
 import { checkSet } from '../../store/checkSet.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
@@ -141,6 +142,7 @@ function InPlay({ onAgain }: { onAgain(address: string): void }) {
           )}
         </div>
       )}
+      <TrialOfNow />
     </section>
   );
 }
