@@ -5,7 +5,7 @@ export const TRIAL = {
   title: 'Twenty games',
   what: 'Two rookies play them by themselves, on the cards as they are now.',
   play: 'Play twenty games',
-  again: 'Play them again',
+  again: 'Play twenty games again',
   stop: 'Stop',
   hide: 'Hide',
   /** `games` have been played. */

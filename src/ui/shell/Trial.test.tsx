@@ -46,7 +46,7 @@ test('they are stopped by a press, with what was seen until then, and when the p
   expect(games[0].stopped).toBe(true);
   expect(screen.getByText('Stopped after 3 games.')).toBeVisible();
   expect(screen.getByText(/^3 games of two rookies/)).toBeVisible();
-  await press('Play them again');
+  await press('Play twenty games again');
   unmount();
   expect(games[1].stopped).toBe(true);
 });
@@ -56,7 +56,7 @@ test('a broken game and a lost worker are told in words', async () => {
   await press('Play twenty games');
   act(() => games[0].news.onGame({ games: 0, of: 20, findings: [], broken: 'Seed 1: the cards loop.' }));
   expect(screen.getByRole('status')).toHaveTextContent('Seed 1: the cards loop.');
-  await press('Play them again');
+  await press('Play twenty games again');
   act(() => games[1].news.onLost());
   expect(screen.getByRole('status')).toHaveTextContent('Play them again; if that does not help, reload the page.');
 });

@@ -56,7 +56,7 @@ export function Trial({ cards, rules, start = startTrial }: Props) {
             {WORDS.stop}
           </Button>
         ) : (
-          <Button small look="primary" onClick={play}>
+          <Button small onClick={play}>
             {state === 'idle' ? WORDS.play : WORDS.again}
           </Button>
         )}
