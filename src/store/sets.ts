@@ -26,7 +26,7 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
   }
 
   /** What the page knows of the set that the next game is played with. */
-  function known(waiting: boolean): PublicState['cards'] {
+  function known(waiting: boolean): NonNullable<PublicState['cards']> {
     const { catalog, rules = {}, brought = null } = setFor(runner) ?? {};
     return { hash: catalog?.hash ?? '', count: catalog?.definitions.length ?? 0, rules, problems, waiting, brought };
   }
@@ -51,8 +51,9 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
     applyCards({ cards, rules, problems: found }) {
       problems = found;
       if (cards.length === 0) {
-        runner.cards = null;
-        return tell(false);
+        const none = runner.brought ? {} : { hash: '', count: 0, rules };
+        api.setState({ cards: { ...known(false), ...none } });
+        return;
       }
       const before = runner.cards;
       const now = ready(cards, rules);

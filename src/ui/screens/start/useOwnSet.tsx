@@ -63,7 +63,8 @@ export function useOwnSet(): { button: ReactNode; dialog: ReactNode } {
 function hear(take: (brought: Brought) => void): () => void {
   return listen(window, {
     dragover(event) {
-      if ((event as DragEvent).dataTransfer?.types.includes('Files')) event.preventDefault();
+      const { types = [] } = (event as DragEvent).dataTransfer ?? {};
+      if (types.some((type) => type.toLowerCase() === 'files')) event.preventDefault();
     },
     drop(event) {
       const dropped = filesIn((event as DragEvent).dataTransfer);

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { TEST_CARDS } from '../../tests/engine/cards.ts';
+import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
+import { RECOMMENDED } from '../engine/index.ts';
+import { unnamedSet } from '../text/saves.ts';
+
+const FARM = TEST_CARDS.map((card) => ({ ...card, name: `Farm ${card.name}`.slice(0, 60) }));
+const BROUGHT = { cards: FARM, rules: { ...RECOMMENDED, handSize: 5 }, name: 'Farm', address: null };
+
+/** A tab in which the set was brought and a game was begun with it. */
+function farm(browser = new Browser()) {
+  const store = openTab(browser);
+  const s = store.getState;
+  const own = s().cards!.hash;
+  expect(s().bringSet(BROUGHT)).toBeUndefined();
+  s().newGame(OPTIONS);
+  return { browser, store, s, own, id: s().game!.id };
+}
+
+describe('a set that somebody brought', () => {
+  it('is what new games are played with, by its cards and its rules', () => {
+    const { s, own } = farm();
+    expect(s().game!.set).toEqual({ hash: s().cards!.hash, name: 'Farm' });
+    expect(s().cards!.hash).not.toBe(own);
+    expect(s().table!.rules.handSize).toBe(5);
+    s().leave();
+    expect(s().saves).toMatchObject([{ set: 'Farm' }]);
+  });
+
+  it('is still there on the next visit, until the game’s own cards are played again', () => {
+    const { browser, s, own } = farm();
+    s().leave();
+    const next = openTab(browser).getState;
+    expect(next().cards).toMatchObject({ count: FARM.length, brought: { name: 'Farm', address: null } });
+    next().bringSetBack();
+    expect(next().cards).toMatchObject({ hash: own, brought: null });
+    next().newGame(OPTIONS);
+    expect(next().game!.set).toEqual({ hash: own, name: null });
+    expect(openTab(browser).getState().cards!.brought).toBeNull();
+  });
+
+  it('comes back with its saved game, and with the game after that', () => {
+    const { browser, s, id } = farm();
+    const { hash } = s().cards!;
+    s().leave();
+    s().bringSetBack();
+    const later = openTab(browser).getState;
+    expect(later().resume(id)).toBeUndefined();
+    expect(later().game!.set).toEqual({ hash, name: 'Farm' });
+    later().leave();
+    later().newGame({ ...OPTIONS, again: true });
+    expect(later().game!.set).toEqual({ hash, name: 'Farm' });
+    expect(later().table!.rules.handSize).toBe(5);
+  });
+
+  it('goes with an exported game', () => {
+    const { s, id } = farm();
+    const file = s().exportSave(id);
+    const far = openTab().getState;
+    const taken = far().importSave('text' in file ? file.text : '');
+    expect(far().resume('id' in taken ? taken.id : '')).toBeUndefined();
+    expect(far().game!.set.name).toBe('Farm');
+  });
+
+  it('is not changed by the designers’ own cards', () => {
+    const { s } = farm();
+    const { set } = s().game!;
+    const edited = TEST_CARDS.map((card) => ({ ...card, copies: card.copies + 1 }));
+    s().applyCards({ cards: edited, rules: RECOMMENDED, problems: [] });
+    expect(s()).toMatchObject({ game: { set }, notices: [], cards: { hash: set.hash } });
+  });
+
+  it('stays in the browser while no game needs it', () => {
+    const { browser, s, id } = farm();
+    s().leave();
+    s().deleteSave(id);
+    expect(openTab(browser).getState().cards!.brought?.name).toBe('Farm');
+  });
+
+  it('is found again by its hash', () => {
+    const { s, own } = farm();
+    const { hash } = s().cards!;
+    s().leave();
+    expect([s().bringKept(own), s().cards!.brought]).toEqual([true, null]);
+    expect([s().bringKept(hash), s().cards!.brought?.name]).toEqual([true, unnamedSet]);
+    expect(s().bringKept('0123456789abcdef')).toBe(false);
+  });
+
+  it('is played though there is no room to keep it, and that is told', () => {
+    const browser = new Browser();
+    const { getState: s } = openTab(browser);
+    browser.full = true;
+    expect(s().bringSet(BROUGHT)).toMatch(/no room left to keep this card set/);
+    expect(s().cards!.brought?.name).toBe('Farm');
+  });
+});
