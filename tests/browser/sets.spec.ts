@@ -11,6 +11,16 @@ const press = (page: Page, name: RegExp | string) => page.getByRole('button', { 
 const choose = (page: Page, text: string) =>
   page.getByLabel('Choose files …', { exact: true }).last().setInputFiles(file(text));
 
+/** Drops a file on the page. */
+async function drop(page: Page, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'mine.json'));
+    return data;
+  }, text);
+  await page.dispatchEvent('h1', 'drop', { dataTransfer });
+}
+
 /** What the page asked of other hosts, and what its policy kept it from. */
 function watched(page: Page): string[] {
   const seen: string[] = [];
@@ -28,12 +38,14 @@ test('a hostile set is told where it is wrong, then played as data alone, and it
   await page.setViewportSize({ width: 640, height: 360 });
   const seen = watched(page);
   await page.goto('./');
+  await expect(page.locator('head > meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
+  await expect(page.locator('style, script:not([src])')).toHaveCount(0);
   await press(page, 'Your own card set');
   await choose(page, JSON.stringify({ cards: [{ ...cards[0], copies: 'two' }] }, null, 1));
   const alert = page.getByRole('dialog').getByRole('alert');
   await expect(alert).toContainText('mine.json:6:14');
   await expect(alert).toContainText(`card "${cards[0].id}" copies: must be a number, not "two"`);
-  await choose(page, JSON.stringify({ name: '<b>Mine</b>', cards: hostile(cards) }));
+  await drop(page, JSON.stringify({ name: '<b>Mine</b>', cards: hostile(cards) }));
   await expect(page.getByRole('dialog')).toContainText('“<b>Mine</b>” is in play.');
   await press(page, 'Done');
   await expect(page.getByRole('button', { name: /^Cards: <b>Mine<\/b> [0-9a-f]{8}$/ })).toBeVisible();

@@ -56,6 +56,10 @@ export async function walkToTheGame(page: Page, look: Look): Promise<void> {
   await expect(page.getByRole('dialog')).toContainText('Tap your own edge');
   await look('signs', 'prose');
   await inDialog(page, 'Close');
+  await press(page, 'Your own card set');
+  await expect(page.getByRole('dialog')).toContainText('New games are played with');
+  await look('card set', 'dialog');
+  await inDialog(page, 'Close');
   await press(page, 'Options');
   await expect(page.getByRole('heading', { name: 'Options for a new game' })).toBeVisible();
   await look('options');
