@@ -26,11 +26,11 @@ interface Props {
 
 /** The editor: the real table with the position, and a panel for what is not on it. A tap takes a card or puts it. */
 export function Editor({ opened, onDone }: Props) {
-  const page = useGameStore().getState();
+  const { preferences } = useGameStore().getState();
   const editing = useEditing(opened);
   const { draft, now, catalog, trouble, mayUndo, change, undo } = editing;
   const { state, names } = now.position;
-  const table = useTableOf(page, state);
+  const table = useTableOf(preferences, state);
   const [holding, setHolding] = useState<Holding>(null);
   const [moving, setMoving] = useState(false);
   const box = useRef<HTMLDivElement>(null);

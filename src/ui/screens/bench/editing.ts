@@ -1,14 +1,16 @@
 /** A position that is edited: its drafts, what is held, and the table that shows it. */
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { StoreApi } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import type { Catalog, State } from '../../../engine/index.ts';
 import { catalogOf } from '../../../engine/index.ts';
+import type { Published } from '../../../host/index.ts';
 import { NO_GAME, newRecord, newSession, publish } from '../../../host/index.ts';
 import type { Draft } from '../../../scenario/edit/held.ts';
 import { draftOf } from '../../../scenario/edit/held.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import { BadScenario } from '../../../scenario/format.ts';
+import type { Preferences } from '../../../storage/preferences.ts';
+import { stillStore } from '../../../store/still.ts';
 import type { Store } from '../../../store/types.ts';
 import type { Opened } from './opening.ts';
 import { opened } from './opening.ts';
@@ -71,27 +73,15 @@ function withoutScript({ scenario, ...rest }: Opened): Opened {
   return { ...rest, scenario: position };
 }
 
-/** A store with a table at that state, on which nothing can be played. `page`: gives the preferences. */
-export function useTableOf(page: Store, state: State): StoreApi<Store> {
-  // One store for the whole life of the editor: the table stays, and only what changes is drawn anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once
-  const table = useMemo(
-    () =>
-      createStore<Store>()(() => ({
-        ...page,
-        ...tableAt(page, state),
-        latest: { events: [], serial: 0 },
-        beats: [],
-        send: () => undefined,
-        ask: () => undefined,
-      })),
-    [],
-  );
-  useMemo(() => table.setState(tableAt(page, state)), [table, page, state]);
+/** A store with a table at that state, at which nobody plays. It stays the same for the whole life of the editor. */
+export function useTableOf(preferences: Preferences, state: State): StoreApi<Store> {
+  const [table] = useState(() => stillStore(publishedAt(preferences, state), preferences));
+  useLayoutEffect(() => table.setState(publishedAt(preferences, state)), [table, preferences, state]);
   return table;
 }
 
-function tableAt({ preferences: { names, grace, preset } }: Store, state: State): Partial<Store> {
+/** What is published of a game at that state, with nothing to do in it. */
+function publishedAt({ names, grace, preset }: Preferences, state: State): Published {
   const settings = { seating: 'side-by-side', grace, preset, seed: 0 } as const;
   const facts = { id: 'edited', now: 0, names, settings, position: null };
   const record = newRecord(facts, { cards: state.set, rules: state.rules, actions: [] });
