@@ -60,6 +60,10 @@ export async function walkToTheGame(page: Page, look: Look): Promise<void> {
   await expect(page.getByRole('dialog')).toContainText('New games are played with');
   await look('card set', 'dialog');
   await inDialog(page, 'Close');
+  await press(page, 'Workbench: open a position');
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  await look('workbench');
+  await press(page, 'Back to the title');
   await press(page, 'Options');
   await expect(page.getByRole('heading', { name: 'Options for a new game' })).toBeVisible();
   await look('options');

@@ -9,6 +9,7 @@ import { TYPE_TERMS } from '../../../text/terms.ts';
 import { Button } from '../../theme/Button.tsx';
 import type { Editing, Holding } from './editing.ts';
 import css from './editor.module.css';
+import { Part } from './Part.tsx';
 
 interface Props extends Editing {
   holding: Holding;
@@ -150,12 +151,10 @@ const Stepper = ({ label, value, least = 0, onChange }: StepperProps) => (
 /** The cards whose names hold what is typed. */
 function AddCard({ catalog, holding, onHold }: Props) {
   const [query, setQuery] = useState('');
-  const [open, setOpen] = useState(false);
   const wanted = query.trim().toLowerCase();
   const found = catalog.definitions.filter(({ name }) => name.toLowerCase().includes(wanted));
   return (
-    <details className={css.part} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{EDIT.add}</summary>
+    <Part title={EDIT.add}>
       <input
         className="field"
         type="search"
@@ -164,7 +163,7 @@ function AddCard({ catalog, holding, onHold }: Props) {
         aria-label={EDIT.filter}
         onChange={(event) => setQuery(event.target.value)}
       />
-      {open && (
+      {
         <ul className={css.cards}>
           {found.map(({ id, name, type, side }) => (
             <li key={id}>
@@ -180,8 +179,8 @@ function AddCard({ catalog, holding, onHold }: Props) {
             </li>
           ))}
         </ul>
-      )}
-    </details>
+      }
+    </Part>
   );
 }
 
@@ -190,10 +189,7 @@ function Turn({ draft, now, change }: Props) {
   const side: Side = turn.number % 2 === 1 ? 'genius' : 'spymaster';
   const left = side === 'genius' ? ('minionsLeft' as const) : ('actionsLeft' as const);
   return (
-    <details className={css.part}>
-      <summary>
-        {EDIT.turn} {turn.number}, {STEP_NAME[turn.step]}
-      </summary>
+    <Part title={`${EDIT.turn} ${turn.number}, ${STEP_NAME[turn.step]}`}>
       <Stepper
         label={EDIT.turn}
         value={turn.number}
@@ -232,7 +228,7 @@ function Turn({ draft, now, change }: Props) {
         value={left === 'minionsLeft' ? minionsLeft : actionsLeft}
         onChange={(value) => change((d) => withNumber(d, left, value))}
       />
-    </details>
+    </Part>
   );
 }
 
@@ -252,8 +248,7 @@ function Piles({ draft, catalog, holding, onHold }: Props) {
   return (
     <>
       {piles.map(([title, cards]) => (
-        <details key={title} className={css.part}>
-          <summary>{EDIT.count(title, cards.length)}</summary>
+        <Part key={title} title={EDIT.count(title, cards.length)}>
           {cards.length === 0 && <p className="soft">{EDIT.empty}</p>}
           <ul className={css.cards}>
             {cards.map(({ card, id }) => {
@@ -273,7 +268,7 @@ function Piles({ draft, catalog, holding, onHold }: Props) {
               );
             })}
           </ul>
-        </details>
+        </Part>
       ))}
     </>
   );
