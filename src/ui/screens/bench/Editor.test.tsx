@@ -57,6 +57,7 @@ function setup(): Draft {
 test('a tap takes a card, and a tap on an unoccupied square puts it there', () => {
   fireEvent.click(guard());
   expect(panel().getByRole('heading', { name: 'Guard' })).toBeVisible();
+  expect(guard()).toHaveAttribute('data-held');
   fireEvent.click(room(7));
   expect(document.querySelector('[data-square="7"] [data-card]')).toBeVisible();
   expect(setup().lair).toEqual({ 7: { card: 'guard', id: 'guard' } });

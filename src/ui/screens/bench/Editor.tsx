@@ -104,7 +104,13 @@ export function Editor({ opened, onDone }: Props) {
 
   return (
     <main className={css.editor} aria-label={EDIT.title}>
-      <div className={css.table} data-moving={moving || undefined} onClickCapture={tap} onPointerDownCapture={press}>
+      <div
+        ref={box}
+        className={css.table}
+        data-moving={moving || undefined}
+        onClickCapture={tap}
+        onPointerDownCapture={press}
+      >
         <GameContext value={table}>
           <BareTable />
         </GameContext>
