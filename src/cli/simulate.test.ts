@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runHere } from '../../tests/cli/here.ts';
+import { FULL } from '../../tests/full.ts';
 import { bundle } from './bundle.ts';
 
 let dir = '';
@@ -26,14 +27,19 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 /** The quickest games: a thread takes longer to start than to play a few of them. */
 const INTERNS = ['--genius', 'intern', '--spymaster', 'intern', '--workers', '1'];
 
+/** Half of the games that are played again in other ways. */
+const GAMES = FULL ? 6 : 3;
+
 it('gives the same with one worker and two, and merges to the same', async () => {
   const clockless = ({ seconds, gamesPerSecond, ...rest }: Record<string, unknown>) => rest;
-  const one = await json(...INTERNS, '--games', '12', '--seed', '3');
-  expect(clockless(await json(...INTERNS, '--games', '12', '--seed', '3', '--workers', '2'))).toEqual(clockless(one));
+  const one = await json(...INTERNS, '--games', `${2 * GAMES}`, '--seed', '3');
+  expect(clockless(await json(...INTERNS, '--games', `${2 * GAMES}`, '--seed', '3', '--workers', '2'))).toEqual(
+    clockless(one),
+  );
   const files: string[] = [];
   for (const [seed, games] of [
-    [3, 5],
-    [8, 7],
+    [3, GAMES - 1],
+    [2 + GAMES, GAMES + 1],
   ]) {
     const file = join(dir, `${seed}.json`);
     writeFileSync(file, (await simulate('--json', ...INTERNS, '--games', `${games}`, '--seed', `${seed}`)).stdout);
@@ -70,7 +76,7 @@ it('compares two card sets on the same seeds', async () => {
   expect(compare.rules.scoreToWin).toBe(3);
   expect(compare.changes.rounds).toEqual({ from: rounds.p50, to: compare.rounds.p50 });
   expect(compare.rounds.p50).toBeLessThan(rounds.p50);
-  const told = await simulate(...INTERNS, '--games', '5', '--compare', other);
+  const told = await simulate(...INTERNS, '--games', '1', '--compare', other);
   expect(told.stdout).toMatch(/rounds at the median +\d+ +\d+/);
 });
 
@@ -136,7 +142,7 @@ it.each(REFUSED)('refuses %j with 2 and a sentence', async (args, sentence) => {
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-it('says the same of wrong usage in a process of its own', async () => {
+it.runIf(FULL)('says the same of wrong usage in a process of its own', async () => {
   const args = ['--merge', 'no-such-file.json'];
   expect(spawned(...args)).toEqual(await simulate(...args));
 });

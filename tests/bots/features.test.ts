@@ -6,8 +6,11 @@ import type { Catalog, Side, State } from '../../src/engine/index.ts';
 import { copyState, imagine, registerCatalog, SIDES, view } from '../../src/engine/index.ts';
 import { playGame } from '../../src/sim/game.ts';
 import { testCatalog } from '../engine/cards.ts';
+import { FULL } from '../full.ts';
 
-const { cards, rules } = readCards('src/cards');
+const { cards, rules: own } = readCards('src/cards');
+/** The sample plays the first rounds of a game. */
+const rules = FULL ? own : { ...own, maxRounds: 6 };
 const described = (state: State, side: Side): number[] => [...new Describer(side).describe(copyState(state))];
 
 /** Positions at the end of each turn of a game. */

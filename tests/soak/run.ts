@@ -171,22 +171,8 @@ function inFull(...args: string[]): boolean {
   return spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 2, 2] }).status === 0;
 }
 
-/** Random games, twin games and offers, many more than in `npm test`. */
-const gamesInFull = (): boolean =>
-  inFull(
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...[
-      'engine/random',
-      'scenarios/back',
-      'scenarios/link',
-      'rules/offers',
-      'rules/forecast',
-      'bots/fair',
-      'bots/secrecy',
-      'ui/stage',
-    ],
-  );
+/** All tests of `npm test` but those of the page, with many more games. */
+const gamesInFull = (): boolean => inFull('node_modules/vitest/vitest.mjs', 'run');
 
 /** The page in every way, with whole games from the title on; those with the show on in an installed Firefox too. */
 const pageInEveryWay = (): boolean =>

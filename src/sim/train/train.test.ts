@@ -68,7 +68,9 @@ afterAll(() => {
 let plan: Plan;
 beforeAll(async () => {
   const { path: script } = await bundle(new URL('./worker.ts', import.meta.url));
-  const { cards, rules } = readCards('src/cards');
+  const { cards, rules: own } = readCards('src/cards');
+  // The sample plays short games.
+  const rules = FULL ? own : { ...own, maxRounds: 4 };
   const sizes = { generations: 1, games: 6, chunk: 3, pairs: 1, epochs: 3, hidden: 4 };
   plan = { cards, rules, script, seed: 30, workers: 1, ...sizes, dir: '', stop: () => false, onProgress: () => {} };
 });

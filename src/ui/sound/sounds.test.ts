@@ -24,7 +24,7 @@ test('of many events the three longest sounds are heard', () => {
   expect(sound).toEqual([...soundOf(DIED), ...later(0.12, soundOf(DRAWN)), ...later(0.24, soundOf(BUILT))]);
 });
 
-const BEATS = beatsOf(FULL ? 40 : 4);
+const BEATS = beatsOf(FULL ? 40 : 2);
 const EVENTS = new Map(BEATS.flatMap(({ events }) => events.map((event) => [JSON.stringify(event), event])));
 const TYPES = new Map([...EVENTS.values()].map((event) => [event.type, event]));
 
