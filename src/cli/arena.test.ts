@@ -1,25 +1,25 @@
-import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { runHere } from '../../tests/cli/here.ts';
 
-const arena = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/arena.ts', ...args], { encoding: 'utf8' });
+const arena = (...args: string[]) => runHere('src/cli/arena.ts', args);
 const QUICK = ['--challenger', 'intern', '--champion', 'intern', '--pairs', '4', '--all', '--json'];
 
-it('prints one object, the same with one thread and with two', () => {
-  const [one, two] = ['1', '2'].map((workers) => arena(...QUICK, '--workers', workers));
+it('prints one object, the same with one thread and with two', async () => {
+  const one = await arena(...QUICK, '--workers', '1');
+  const two = await arena(...QUICK, '--workers', '2');
   const { seconds: _, ...report } = JSON.parse(one.stdout);
   expect(JSON.parse(two.stdout)).toMatchObject(report);
   expect(report).toMatchObject({ challenger: 'intern', champion: 'intern', pairs: 4, test: { elo0: 0, elo1: 20 } });
   expect(report.pentanomial.reduce((a: number, b: number) => a + b)).toBe(4);
 });
 
-it('says what is wrong with its options, and exits with 2', () => {
+it('says what is wrong with its options, and exits with 2', async () => {
   for (const [args, words] of [
     [['--challenger', 'mastermind'], 'There is no bot of that name yet'],
     [['--sprt', '20,0'], 'the lower one first'],
     [['--pair', '3'], 'Did you mean --pairs?'],
   ] as const) {
-    const { status, stderr } = arena(...args);
+    const { status, stderr } = await arena(...args);
     expect(stderr).toContain(words);
     expect(status).toBe(2);
   }

@@ -1,5 +1,5 @@
 /** What a scenario file alone cannot test of the runner and its command. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -212,10 +212,9 @@ describe('npm run scenario', () => {
     expect(stderr + lines.join()).not.toMatch(/ at .*:\d+:\d+|node_modules/);
   });
 
-  it('exits with 0 where all are ok, with the byte order mark of some editors too', () => {
+  it('exits with 0 where all are ok, with the byte order mark of some editors too', async () => {
     const files = [good, file('marked.json', `\uFEFF{ "setup": {} }`)];
-    const ended = spawnSync(process.execPath, ['--import', 'tsx', CLI, ...files], { encoding: 'utf8' });
-    expect(ended).toMatchObject({ status: 0, stderr: '' });
+    expect(await run(...files)).toMatchObject({ status: 0, stderr: '' });
   });
 
   it('stops without a word where nobody reads on', async () => {
