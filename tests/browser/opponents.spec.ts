@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
 import { BOT } from '../../src/text/bots.ts';
 import { ENDED, Player } from './player.ts';
-import { inSoak, sampled } from './sample.ts';
+import { ALL, inSoak, sampled } from './sample.ts';
 import type { Seen } from './seen.ts';
 import { openAt } from './stage.ts';
 import { byMouse, handleOf, withoutHolds } from './ways.ts';
@@ -64,7 +64,8 @@ test('a game resumes in the middle of an infiltration of the bot', async ({ page
   await player.playOn(({ all }) => /Spy in square \d/.test(all));
   await page.reload();
   await expect(page.getByRole('button', { name: /Spy in square \d/ })).toBeVisible();
-  expect((await toTheEnd(player)).heading).toMatch(ENDED);
+  if (ALL) expect((await toTheEnd(player)).heading).toMatch(ENDED);
+  else await player.playOn(({ all }) => !/Spy in square \d/.test(all));
 });
 
 test('a worker that is killed is told, and a new bot plays on', async ({ page }) => {
