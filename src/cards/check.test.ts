@@ -70,7 +70,7 @@ describe('a card file', () => {
     ['{} // more', 'a.json:1:4 not JSON: comments are not JSON: take this out'],
     ['{ "crads": [] }', 'a.json:1:3 crads: unknown key "crads", did you mean "cards"?'],
     ['{ "cards": {} }', 'a.json:1:12 cards: must be a list [ … ], not an object'],
-    ['[]', 'a.json:1:1 must be an object { … }, not a list'],
+    ['[]', 'a.json:1:1 must be an object like { "cards": [ … ] }, not a list'],
     ['{ "cards": [], "cards": [] }', 'a.json:1:16 cards: key "cards" stands here twice'],
   ])('%j', (text, line) => {
     expect(lines(text)).toEqual([line]);

@@ -223,9 +223,12 @@ export const rulesSchema = everyRule.partial();
 export const rulesFileSchema = rulesSchema.extend({ $schema: told(z.string().optional(), SCHEMA) });
 
 /** The form of a card file. Its cards are checked one by one. */
-export const cardFileSchema = z.strictObject({
-  $schema: told(z.string().optional(), SCHEMA),
-  name: told(schemaOf('name').optional(), 'The name of the whole set, as players read it.'),
-  rules: told(rulesSchema.optional(), "The rules' numbers, unless a file rules.json has them."),
-  cards: cardsOfFile(z.array(z.unknown())),
-});
+export const cardFileSchema = z.strictObject(
+  {
+    $schema: told(z.string().optional(), SCHEMA),
+    name: told(schemaOf('name').optional(), 'The name of the whole set, as players read it.'),
+    rules: told(rulesSchema.optional(), "The rules' numbers, unless a file rules.json has them."),
+    cards: cardsOfFile(z.array(z.unknown())),
+  },
+  { error: ({ code }) => (code === 'invalid_type' ? 'must be an object like { "cards": [ … ] }' : undefined) },
+);

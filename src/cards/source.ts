@@ -58,8 +58,7 @@ export function readSource(raw: string, holds = '{ "cards": [ … ] }'): Source 
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
-  if (error)
-    return broken(error.offset, `not JSON: ${WORDS[printParseErrorCode(error.error)] ?? 'something is wrong here'}`);
+  if (error) return broken(error.offset, `not JSON: ${faultIn(text, error)}`);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -82,6 +81,29 @@ export function readSource(raw: string, holds = '{ "cards": [ … ] }'): Source 
       return spotAt((atKey && whole && node.parent ? node.parent : node).offset);
     },
   };
+}
+
+function faultIn(text: string, { offset, length, error }: ParseError): string {
+  const word = text.slice(offset, offset + length);
+  const small = word.toLowerCase();
+  if (['true', 'false', 'null'].includes(small)) return `"${word}" is written in small letters: ${small}`;
+  if (word === ';') return 'a comma is meant: keys and values are parted by "," not by ";"';
+  const code = printParseErrorCode(error);
+  if (code === 'CommaExpected' && /(^|[^\d.])-?0$/.test(text.slice(0, offset)) && /^\d/.test(word))
+    return 'a number begins with 0 only if it is 0 or a fraction';
+  if (code === 'CommaExpected' && word === '{' && isInObject(text.slice(0, offset)))
+    return 'a } is missing before this';
+  return WORDS[code] ?? 'something is wrong here';
+}
+
+/** Is an object open at the end of the text, and not a list? */
+function isInObject(text: string): boolean {
+  const open: string[] = [];
+  for (const char of text.replace(/"(\\.|[^"\\\n])*"/g, '""')) {
+    if (char === '{' || char === '[') open.push(char);
+    else if (char === '}' || char === ']') open.pop();
+  }
+  return open.at(-1) === '{';
 }
 
 function lineStarts(text: string): number[] {

@@ -18,7 +18,7 @@ export function distance(a: string, b: string): number {
   return row[b.length];
 }
 
-/** The word that was probably meant; undefined if none is near enough. */
+/** The word that was probably meant; undefined if none is near enough. Of several as near, one as long comes first. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   if (word.length > 40) return undefined;
   const typed = word.toLowerCase();
@@ -29,7 +29,8 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
     if (Math.abs(candidate.length - typed.length) > limit + 1) continue;
     const likely = candidate.toLowerCase();
     const edits = likely.replace('$', '') === typed ? 0 : distance(typed, likely);
-    if (edits < fewest) [best, fewest] = [candidate, edits];
+    const fits = edits === fewest && best?.length !== word.length && candidate.length === word.length;
+    if (edits < fewest || (best !== undefined && fits)) [best, fewest] = [candidate, edits];
   }
   return best;
 }

@@ -46,7 +46,7 @@ const SAID: Readonly<Record<string, string>> = {
   epiphany: 'instant event idea',
   intelligence: 'intel instant',
   plan: 'scheme plot evilplan',
-  spy: 'agent',
+  spy: 'agent agents spies',
   node: 'location place city',
   damage: 'hurt hit wound deal strike',
   heal: 'cure restore repair',

@@ -1,6 +1,6 @@
 /** Warnings about conditions that never hold, or always, and about selections that no card fits. */
 import type { Card, Condition, Property, Selection, Side, TriggerEvent, Who } from '../../engine/index.ts';
-import { compares, other, SIDE_OF } from '../../engine/index.ts';
+import { compares, other, SIDE_OF, SQUARES } from '../../engine/index.ts';
 import type { Fault, Path } from '../issues.ts';
 import { walk } from '../walk.ts';
 
@@ -42,6 +42,11 @@ function impossible(condition: Condition, path: Path): Fault[] {
   }
   if ('exists' in condition && typeof condition.exists === 'string' && (condition.atLeast ?? 1) > 1)
     return [{ path: [...path, 'atLeast'], message: `never holds: "${condition.exists}" is one card at most` }];
+  if ('exists' in condition && typeof condition.exists !== 'string' && (condition.atLeast ?? 1) > SQUARES) {
+    const { type, zone = 'play' } = condition.exists;
+    if (type === 'minion' && zone === 'play')
+      return [{ path: [...path, 'atLeast'], message: `never holds: a lair has ${SQUARES} squares for Minions` }];
+  }
   if (!('all' in condition) || path.at(-2) === 'all') return [];
   const all = parts(condition, path);
   for (const [i, part] of all.entries())

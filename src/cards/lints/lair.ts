@@ -5,9 +5,22 @@ import type { Path } from '../issues.ts';
 import type { Whole } from './whole.ts';
 import { ofType } from './whole.ts';
 
-/** Does a card of the set change this statistic? Then sums of printed numbers say little. */
-const changes = (cards: readonly Card[], stat: Stat): boolean =>
-  cards.some(({ abilities = [] }) => JSON.stringify(abilities).includes(`"${stat}"`));
+/**
+ * The most that the cards of the set add to this statistic of one Minion. Undefined where they change it otherwise than
+ * by a number as long as they are in play: then sums say little.
+ */
+function added(cards: readonly Card[], stat: Stat): number | undefined {
+  let most = 0;
+  for (const { copies, abilities = [] } of cards)
+    for (const ability of abilities) {
+      if (!JSON.stringify(ability).includes(`"${stat}"`)) continue;
+      if (ability.kind !== 'static') return undefined;
+      const { [stat]: by, ...stats } = ability.stats ?? {};
+      if (typeof by !== 'number' || JSON.stringify({ ...ability, stats }).includes(`"${stat}"`)) return undefined;
+      most += Math.max(by, 0) * copies;
+    }
+  return most;
+}
 
 /** The numbers, once for each copy, the highest first. */
 function each<C extends Card>(cards: readonly C[], number: (card: C) => number): number[] {
@@ -19,9 +32,10 @@ const sum = (numbers: readonly number[], most: number): number =>
 /** The most Work for a Contraption of that kind: a Static one needs a square of its own. */
 export function mostWork(set: Whole, kind: CardOf<'contraption'>['kind']): number | undefined {
   const minions = ofType(set, 'minion');
-  if (minions.length === 0 || changes(set.cards, 'work')) return undefined;
+  const more = added(set.cards, 'work');
+  if (minions.length === 0 || more === undefined) return undefined;
   return sum(
-    each(minions, ({ work = 1 }) => work),
+    each(minions, ({ work = 1 }) => work + more),
     kind === 'static' ? SQUARES - 1 : SQUARES,
   );
 }
@@ -30,8 +44,9 @@ export function mostWork(set: Whole, kind: CardOf<'contraption'>['kind']): numbe
 export function pays(set: Whole, cost: Kinds['planCost']): { path: Path; message: string } | undefined {
   const minions = ofType(set, 'minion');
   const contraptions = ofType(set, 'contraption');
-  if (minions.length === 0 || contraptions.length === 0 || changes(set.cards, 'value')) return undefined;
-  const values = each(minions, ({ value = 1 }) => value);
+  const more = added(set.cards, 'value');
+  if (minions.length === 0 || contraptions.length === 0 || more === undefined) return undefined;
+  const values = each(minions, ({ value = 1 }) => value + more);
   const costs = (kind: string) =>
     each(
       contraptions.filter((card) => card.kind === kind),

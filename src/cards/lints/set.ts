@@ -97,9 +97,24 @@ const tooMuchWork: Row = (set) =>
         ];
   });
 
+/** No two Nodes of the set can be connected, though each has connectors. */
+const areApart = (set: Whole): boolean => {
+  const nodes = ofType(set, 'node');
+  return nodes.length > 1 && nodes.every((card) => card.connectors.length > 0 && !canMeet(set, card));
+};
+
 /** R5.1 */
-const lonelyNodes: Row = (set) =>
-  ofType(set, 'node').flatMap((card): SetFault[] => {
+const lonelyNodes: Row = (set) => {
+  if (areApart(set))
+    return [
+      {
+        card: ofType(set, 'node')[0],
+        path: ['connectors'],
+        message:
+          'of all Nodes face no other (left faces right, top faces bottom): no two Nodes can ever be connected, so no Network has a size of 2',
+      },
+    ];
+  return ofType(set, 'node').flatMap((card): SetFault[] => {
     if (card.connectors.length === 0)
       return [{ card, path: ['connectors'], message: 'are none: the Node can never be connected to another' }];
     if (canMeet(set, card)) return [];
@@ -111,11 +126,12 @@ const lonelyNodes: Row = (set) =>
       },
     ];
   });
+};
 
 /** R4.4, R5.3 */
 const outOfReach: Row = (set) => {
   const most = mostNodes(set);
-  if (most === 0) return [];
+  if (most === 0 || areApart(set)) return [];
   const beyond = (size: number): string => `is ${size}, but all Nodes that can be connected are ${most}`;
   return [
     ...ofType(set, 'spy')
