@@ -120,7 +120,9 @@ export class Player {
       this.tried.clear();
     }
     if (await this.fold(seen)) return;
-    const read = button(seen, /^Close$/);
+    const read = buttons(seen).find(
+      ({ name, inside }) => name === 'Close' && /^What .* did$/.test(inside.at(-1) ?? ''),
+    );
     if (read) return void (await this.press(read, seen));
     if (await this.manner.before?.(seen, this)) return;
     const lift = button(seen, /: lift the curtain$|: show the plans$/);
