@@ -18,7 +18,7 @@ export function distance(a: string, b: string): number {
   return row[b.length];
 }
 
-/** The word that was probably meant; undefined if none is near enough. Of several as near, one as long comes first. */
+/** The word that was probably meant; undefined if none is near enough. Of several as near, one of the same letters comes first. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   if (word.length > 40) return undefined;
   const typed = word.toLowerCase();
@@ -29,8 +29,8 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
     if (Math.abs(candidate.length - typed.length) > limit + 1) continue;
     const likely = candidate.toLowerCase();
     const edits = likely.replace('$', '') === typed ? 0 : distance(typed, likely);
-    const fits = edits === fewest && best?.length !== word.length && candidate.length === word.length;
-    if (edits < fewest || (best !== undefined && fits)) [best, fewest] = [candidate, edits];
+    const swapped = best !== undefined && edits === fewest && [...likely].sort().join() === [...typed].sort().join();
+    if (edits < fewest || swapped) [best, fewest] = [candidate, edits];
   }
   return best;
 }

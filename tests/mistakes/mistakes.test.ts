@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { checkCards } from '../../src/cards/check.ts';
 import { problemLine } from '../../src/cards/problem.ts';
 import { iconNames, readFiles } from '../../src/cards/read.ts';
-import { ABILITY_MISTAKES } from './mistakes/abilities.ts';
-import { CARD_MISTAKES } from './mistakes/cards.ts';
-import { JSON_MISTAKES } from './mistakes/json.ts';
-import type { Mistake } from './mistakes/mistake.ts';
-import { spoilt } from './mistakes/mistake.ts';
-import { SET_MISTAKES } from './mistakes/sets.ts';
+import { ABILITY_MISTAKES } from './abilities.ts';
+import { CARD_MISTAKES } from './cards.ts';
+import { JSON_MISTAKES } from './json.ts';
+import type { Mistake } from './mistake.ts';
+import { spoilt } from './mistake.ts';
+import { SET_MISTAKES } from './sets.ts';
 
 const files = readFiles('src/cards').map(({ name, text }) => ({ name: basename(name), text }));
 const icons = iconNames();
