@@ -16,6 +16,7 @@ export const troubles = (page: Page, scope: string): Promise<string[]> =>
       const top = document.elementFromPoint(x, y);
       return top !== null && (one.contains(top) || (top.contains(one) && top.matches('label')));
     };
+    const scrolled = [...document.querySelectorAll('*')].map((one) => [one, one.scrollTop, one.scrollLeft] as const);
     for (const part of document.querySelectorAll(scope))
       for (const one of part.querySelectorAll<HTMLElement>('button, input, select, a[href]')) {
         if (
@@ -42,6 +43,11 @@ export const troubles = (page: Page, scope: string): Promise<string[]> =>
           );
         }
       }
+    // The page is left as it was found: axe misjudges the contrast of what is scrolled away.
+    for (const [one, top, left] of scrolled) {
+      if (one.scrollTop !== top) one.scrollTop = top;
+      if (one.scrollLeft !== left) one.scrollLeft = left;
+    }
     return found;
   }, scope);
 

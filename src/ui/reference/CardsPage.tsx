@@ -6,6 +6,7 @@ import { REFERENCE } from '../../text/page/reference.ts';
 import { TYPE_TERMS } from '../../text/terms.ts';
 import { Design } from '../card/Design.tsx';
 import { useGame } from '../store/game.ts';
+import { Button } from '../theme/Button.tsx';
 import css from './ReferenceDialog.module.css';
 import { wordsOf } from './search.ts';
 
@@ -30,14 +31,19 @@ export function CardsPage({ query, onLeave }: { query: string; onLeave(): void }
               {ofType.map((design) => (
                 <li key={design.id} className={css.design}>
                   <Design definition={design} />
-                  <p className={css.copies}>
-                    {REFERENCE.copies(design.copies)}
-                    {mayTry && (
-                      <a className={css.try} href={`#/bench/${encodeURIComponent(design.id)}`} onClick={onLeave}>
-                        {REFERENCE.tryCard}
-                      </a>
-                    )}
-                  </p>
+                  <p className={css.copies}>{REFERENCE.copies(design.copies)}</p>
+                  {mayTry && (
+                    <Button
+                      small
+                      className={css.try}
+                      onClick={() => {
+                        onLeave();
+                        location.hash = `#/bench/${encodeURIComponent(design.id)}`;
+                      }}
+                    >
+                      {REFERENCE.tryCard}
+                    </Button>
+                  )}
                 </li>
               ))}
             </ul>
