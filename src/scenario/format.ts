@@ -123,7 +123,7 @@ export const scenarioSchema = z.strictObject({
   description: z.string().optional(),
   seed: z.number().int().optional(),
   /** The card set that it was made with: its hash, and where it can be had. The runner does not read it. */
-  set: z.strictObject({ hash: id, name: z.string().optional(), address: z.string().optional() }).optional(),
+  cardSet: z.strictObject({ hash: id, name: z.string().optional(), address: z.string().optional() }).optional(),
   /** Paths of card files, from the scenario file: they give the cards that the set-up names and `cards` lacks. */
   cast: z.union([id, z.array(id)]).optional(),
   cards: z.array(z.unknown()).optional(),

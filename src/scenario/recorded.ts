@@ -19,7 +19,7 @@ export interface Title {
 const headOf = (state: State, { name, description, address, withCards }: Title): Scenario => ({
   name,
   ...(description && { description }),
-  set: { hash: state.set, ...(address && { address }) },
+  cardSet: { hash: state.set, ...(address && { address }) },
   ...(withCards && { cards: [...catalogOf(state).source] }),
   rules: { ...state.rules },
 });

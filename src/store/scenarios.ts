@@ -42,9 +42,13 @@ export function scenarioActions(runner: Runner): Pick<Actions, 'writePosition' |
     const { scenarios } = world.positions;
     return scenarios ? { session, scenarios } : { why: sayScenario.UNREACHABLE };
   }
-  const titleOf = ({ record, timeline }: Session) => ({
-    name: sayScenario.positionName(record.names, timeline.state.turn),
-  });
+  const titleOf = ({ record, timeline: { state } }: Session) => {
+    const set = runner.brought?.brought;
+    return {
+      name: sayScenario.positionName(record.names, state.turn),
+      ...(set?.hash === state.set && set.address !== null && { address: set.address }),
+    };
+  };
 
   return {
     async writePosition(agreed = false) {

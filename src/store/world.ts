@@ -22,11 +22,16 @@ export interface Scenarios {
   /** The set with which a scenario is played: its own cards and rules over these. Throws an `Error` in words. */
   setOf(position: Position, set: PlayedSet): PlayedSet;
   /** A scenario that begins at a settled state. */
-  positionOf(state: State, title: { name: string }): Position;
+  positionOf(state: State, title: Title): Position;
   /** A scenario of what was played from a settled state on, and of what came of it. */
-  recorded(start: State, actions: readonly Action[], title: { name: string; withCards?: boolean }): Position;
+  recorded(start: State, actions: readonly Action[], title: Title & { withCards?: boolean }): Position;
   /** True if nothing waits to be resolved or chosen. */
   isSettled(state: State): boolean;
+}
+/** `address`: where the card set can be had. */
+interface Title {
+  name: string;
+  address?: string;
 }
 interface PlayedSet {
   cards: readonly Card[];

@@ -13,7 +13,7 @@ import { bend } from '../soak/fuzz/scenarios.ts';
 const catalog = registerCatalog(TEST_CARDS);
 const WHOLE: Scenario = {
   name: 'Übung: „Schleichen“',
-  set: { hash: catalog.hash, address: 'https://example.org/set.json' },
+  cardSet: { hash: catalog.hash, address: 'https://example.org/set.json' },
   setup: {
     turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
     lair: { '3': { card: 'guard', attached: ['jetpack'] }, '5': 'crate' },

@@ -23,7 +23,7 @@ export function tryAbility(catalog: Catalog, rules: Partial<Rules>, id: string, 
 export function tryCard(catalog: Catalog, rules: Partial<Rules>, id: string): Scenario[] {
   const card = catalog.definitions[catalog.indexOf.get(id) ?? -1];
   if (!card) return [];
-  const scenario = (setup: Setup): Scenario => ({ name: tryName(card.name), set: { hash: catalog.hash }, setup });
+  const scenario = (setup: Setup): Scenario => ({ name: tryName(card.name), cardSet: { hash: catalog.hash }, setup });
   const found = [...card.abilities.keys()].flatMap((ability) => tryAbility(catalog, rules, id, ability) ?? []);
   if (found.length > 0) return found.map(scenario);
   const [setup] = stagesFor(catalog, card, Math.max(1, card.supportMin));

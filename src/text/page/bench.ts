@@ -58,8 +58,10 @@ export const BENCH = {
     `${count(inPlay, 'card')} in play, ${inHands.genius} and ${inHands.spymaster} in the hands`,
   scripted: ({ actions }: Told) => `With ${count(actions, 'move')} written down`,
   ownCards: (cards: number) => `It brings ${count(cards, 'card')} of its own`,
-  otherSet: (hash: string, address: string | undefined) =>
-    `It was made with another card set (${hash}${address ? `, ${address}` : ''}): cards may differ from those it was made with.`,
+  otherSet: (set: { hash: string; name?: string; address?: string }) =>
+    `It was made with another card set (${[set.name, set.hash, set.address].filter(Boolean).join(', ')}): its cards may be missing here, or differ.`,
+  takeSet: 'Use that set',
+  noSuchSet: 'This browser does not have that set. Open it at the title first, under “Your own card set”.',
   who: 'Who plays on?',
   play: 'Play from here',
   edit: 'Edit',

@@ -1,8 +1,11 @@
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { TEST_CARDS } from '../../../../tests/engine/cards.ts';
 import { openTab } from '../../../../tests/store/world.ts';
+import type { Card } from '../../../engine/index.ts';
+import { registerCatalog } from '../../../engine/index.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import { toLink } from '../../../scenario/link.ts';
 import { GameContext } from '../../store/loadStore.tsx';
@@ -79,7 +82,20 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a link of another set is named as such', async () => {
-  open(await toLink({ ...SCENARIO, set: { hash: 'cafe', address: 'https://example.org/x.json' } }));
-  expect(await screen.findByText(/another card set \(cafe, https:\/\/example\.org\/x\.json\)/)).toBeVisible();
+test('a link of another set is named as such, also where its cards are missing, and that set is used if it is kept', async () => {
+  const ogre: Card = { id: 'ogre', type: 'minion', name: 'Ogre', copies: 1, attack: 5, health: 5, perception: 0 };
+  const { hash } = registerCatalog([...TEST_CARDS, ogre]);
+  const made = {
+    ...SCENARIO,
+    setup: { lair: { '1': 'ogre' } },
+    cardSet: { hash, address: 'https://example.org/x.json' },
+  };
+  const store = open(await toLink(made));
+  expect(await screen.findByText(/another card set \(\w+, https:\/\/example\.org\/x\.json\)/)).toBeVisible();
+  expect(await screen.findByText(/there is no card "ogre"/)).toBeVisible();
+  await press('Use that set');
+  expect(screen.getByText(/This browser does not have that set/)).toBeVisible();
+  act(() => void store.getState().bringSet({ cards: [...TEST_CARDS, ogre], rules: {}, name: 'Ogres', address: null }));
+  expect(await screen.findByRole('heading', { name: 'Two guards' })).toBeVisible();
+  expect(screen.queryByText(/another card set/)).toBeNull();
 });

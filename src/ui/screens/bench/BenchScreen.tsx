@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { catalogOf } from '../../../engine/index.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import { BadScenario } from '../../../scenario/format.ts';
+import { readText } from '../../../scenario/link.ts';
 import { tryCard } from '../../../scenario/tryCard/index.ts';
 import { BENCH } from '../../../text/page/bench.ts';
 import { useArrival } from '../../shell/focus.ts';
@@ -13,7 +14,7 @@ import { Editor } from './Editor.tsx';
 import { takeHanded } from './handed.ts';
 import { OpenPosition } from './OpenPosition.tsx';
 import type { Opened } from './opening.ts';
-import { cardsOf, opened, openLink, openText } from './opening.ts';
+import { cardsOf, opened, otherSetOf, readLink } from './opening.ts';
 import { PositionSheet } from './PositionSheet.tsx';
 
 interface Props {
@@ -23,54 +24,74 @@ interface Props {
   card: string | null;
 }
 
+/** A scenario that is to be opened, and where it came from. */
+type Given = Pick<Opened, 'scenario' | 'from'>;
+
+/** What is wrong with a scenario, in words. All other errors are thrown on. */
+function wordsOf(error: unknown): string {
+  if (error instanceof BadScenario) return error.message;
+  throw error;
+}
+
 /** The workbench: opens a position, says what it is, and plays, edits or saves it. */
 export function BenchScreen({ link, card }: Props) {
   const store = useGameStore();
   const hash = useGame((s) => s.cards?.hash);
   const heading = useArrival<HTMLHeadingElement>();
-  const [position, setPosition] = useState<Opened | null>(null);
+  const [given, setGiven] = useState<Given | null>(null);
   const [editing, setEditing] = useState(false);
   const [trials, setTrials] = useState<readonly Scenario[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [position, setPosition] = useState<Opened | null>(null);
 
-  /** Opens what `make` gives, or says why not. */
-  const open = useCallback(
-    async (make: () => Opened | Promise<Opened>) => {
-      setTrouble(null);
-      try {
-        await store.getState().getReady();
-        setPosition(await make());
-      } catch (error) {
-        if (!(error instanceof BadScenario)) throw error;
-        setPosition(null);
-        setTrouble(error.message);
-      }
-    },
-    [store],
-  );
+  /** Reads what is to be opened, or says why not. */
+  const read = useCallback(async (from: string, make: () => Scenario | Promise<Scenario>) => {
+    setTrouble(null);
+    setGiven(null);
+    try {
+      setGiven({ scenario: await make(), from });
+    } catch (error) {
+      setTrouble(wordsOf(error));
+    }
+  }, []);
 
   useEffect(() => {
-    const given = takeHanded();
-    if (given) {
-      void open(() => opened(given.scenario, cardsOf(hash), BENCH.fromGame));
-      setEditing(given.edit);
-    } else if (link !== null) void open(() => openLink(link, cardsOf(hash)));
+    const handed = takeHanded();
+    if (handed) {
+      setGiven({ scenario: handed.scenario, from: BENCH.fromGame });
+      setEditing(handed.edit);
+    } else if (link !== null) void read(BENCH.fromLink, () => readLink(link));
     else if (card !== null && hash) {
       const found = tryCard(catalogOf({ set: hash }), {}, card);
       setTrials(found);
-      void open(() => {
-        if (found.length === 0) throw new BadScenario(BENCH.noCard(card));
-        return opened(found[0], cardsOf(hash), BENCH.fromCard);
-      });
+      if (found.length > 0) setGiven({ scenario: found[0], from: BENCH.fromCard });
+      else setTrouble(BENCH.noCard(card));
     }
-  }, [link, card, hash, open]);
+  }, [link, card, hash, read]);
+
+  // Whenever something is given, and again when another set is used.
+  useEffect(() => {
+    setPosition(null);
+    if (!given) return;
+    try {
+      setPosition(opened(given.scenario, cardsOf(hash), given.from));
+      setTrouble(null);
+    } catch (error) {
+      setTrouble(wordsOf(error));
+    }
+  }, [given, hash]);
+
+  const other = given ? otherSetOf(given.scenario, hash) : undefined;
+  const takeSet = (wanted: string) => {
+    if (!store.getState().bringKept(wanted)) setTrouble(BENCH.noSuchSet);
+  };
 
   if (position && editing)
     return (
       <Editor
         opened={position}
         onDone={(edited) => {
-          setPosition(edited);
+          setGiven(edited);
           setEditing(false);
         }}
       />
@@ -89,6 +110,14 @@ export function BenchScreen({ link, card }: Props) {
         <p role="alert" className="trouble">
           {trouble}
         </p>
+        {other && (
+          <div className={css.other}>
+            <p>{BENCH.otherSet(other)}</p>
+            <Button small onClick={() => takeSet(other.hash)}>
+              {BENCH.takeSet}
+            </Button>
+          </div>
+        )}
         {trials.length > 1 && (
           <div className="row">
             <span>{BENCH.trials}</span>
@@ -97,7 +126,7 @@ export function BenchScreen({ link, card }: Props) {
                 key={JSON.stringify(trial.setup)}
                 small
                 aria-pressed={position?.scenario === trial}
-                onClick={() => void open(() => opened(trial, cardsOf(hash), BENCH.fromCard))}
+                onClick={() => setGiven({ scenario: trial, from: BENCH.fromCard })}
               >
                 {BENCH.trial(i + 1)}
               </Button>
@@ -109,12 +138,12 @@ export function BenchScreen({ link, card }: Props) {
             key={JSON.stringify(position.scenario.setup)}
             opened={position}
             onEdit={() => setEditing(true)}
-            onAnother={() => setPosition(null)}
+            onAnother={() => setGiven(null)}
           />
         ) : (
           <OpenPosition
-            onText={(text, from) => void open(() => openText(text, cardsOf(hash), from))}
-            onLink={(address) => void open(() => openLink(address, cardsOf(hash)))}
+            onText={(text, from) => void read(from, () => readText(text))}
+            onLink={(address) => void read(BENCH.fromLink, () => readLink(address))}
             onTrouble={setTrouble}
           />
         )}

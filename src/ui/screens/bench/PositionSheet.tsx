@@ -28,10 +28,10 @@ export function PositionSheet({ opened, onEdit, onAnother }: Props) {
   const [ran, setRan] = useState<string | null>(null);
   const { scenario, from } = opened;
   const told = toldOf(opened);
-  const other = scenario.set && scenario.set.hash !== hash && !scenario.cards ? scenario.set : null;
 
-  const play = () => {
-    const { newGame, preferences } = store.getState();
+  const play = async () => {
+    const { newGame, preferences, getReady } = store.getState();
+    await getReady();
     const { seating, grace, preset } = preferences;
     const problem = newGame({ ...cast, settings: { seating, grace, preset }, position: positionToPlay(opened) });
     const started = store.getState().game;
@@ -59,14 +59,13 @@ export function PositionSheet({ opened, onEdit, onAnother }: Props) {
         {scenario.cards && <li>{BENCH.ownCards(scenario.cards.length)}</li>}
         {told.actions > 0 && <li>{BENCH.scripted(told)}</li>}
       </ul>
-      {other && <p className={css.note}>{BENCH.otherSet(other.hash, other.address)}</p>}
       <h3>{BENCH.who}</h3>
       <Seats {...cast} onChange={setCast} />
       <p role="alert" className="trouble">
         {trouble}
       </p>
       <div className={css.buttons}>
-        <Button look="primary" onClick={play}>
+        <Button look="primary" onClick={() => void play()}>
           {BENCH.play}
         </Button>
         <Button onClick={onEdit}>{BENCH.edit}</Button>

@@ -3,7 +3,7 @@ import type { Card, State } from '../../../engine/index.ts';
 import { cardsInPlay, catalogOf } from '../../../engine/index.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import { BadScenario } from '../../../scenario/format.ts';
-import { fromLink, LINK_KEY, readText, toLink } from '../../../scenario/link.ts';
+import { fromLink, LINK_KEY, toLink } from '../../../scenario/link.ts';
 import { openScenario } from '../../../scenario/open.ts';
 import type { Position } from '../../../scenario/position.ts';
 import type { Told } from '../../../text/page/bench.ts';
@@ -24,14 +24,16 @@ export const opened = (scenario: Scenario, cards: readonly Card[], from: string)
   from,
 });
 
-export const openText = (text: string, cards: readonly Card[], from: string): Opened =>
-  opened(readText(text), cards, from);
-
-export async function openLink(address: string, cards: readonly Card[]): Promise<Opened> {
+/** Reads the scenario of an address that somebody pasted. */
+export async function readLink(address: string): Promise<Scenario> {
   const at = address.indexOf(LINK_KEY);
   if (at < 0) throw new BadScenario(BENCH.noLink);
-  return opened(await fromLink(address.slice(at).trim()), cards, BENCH.fromLink);
+  return fromLink(address.slice(at).trim());
 }
+
+/** The set that a scenario was made with, if it is not that one and the scenario does not bring its cards. */
+export const otherSetOf = ({ cardSet, cards }: Scenario, hash: string | undefined): Scenario['cardSet'] =>
+  cardSet && cardSet.hash !== hash && !cards ? cardSet : undefined;
 
 export const cardsOf = (set: string | undefined): readonly Card[] => (set ? catalogOf({ set }).source : []);
 
