@@ -69,8 +69,10 @@ export function BenchScreen({ link, card }: Props) {
     }
   }, [link, card, hash, read]);
 
-  // Whenever something is given, and again when another set is used.
+  // Whenever something is given, and again when another set is used; but what is being edited stays.
+  const isEdited = editing && position !== null;
   useEffect(() => {
+    if (isEdited) return;
     setPosition(null);
     if (!given) return;
     try {
@@ -79,7 +81,7 @@ export function BenchScreen({ link, card }: Props) {
     } catch (error) {
       setTrouble(wordsOf(error));
     }
-  }, [given, hash]);
+  }, [given, hash, isEdited]);
 
   const other = given ? otherSetOf(given.scenario, hash) : undefined;
   const takeSet = (wanted: string) => {
