@@ -66,6 +66,14 @@ test('a link opens, with a bot on one side if that is wanted', async () => {
   expect(store.getState().sources).toEqual({ genius: 'people', spymaster: 'intern' });
 });
 
+test('an empty table is edited at once, and becomes a position', async () => {
+  open();
+  await press('Begin with an empty table');
+  await press('Play from here');
+  expect(screen.getByRole('heading', { name: 'A position of my own' })).toBeVisible();
+  expect(screen.getByText('0 cards in play, 0 and 0 in the hands')).toBeVisible();
+});
+
 test('its moves are run, and what comes of them is said', async () => {
   open(await toLink(SCENARIO));
   await screen.findByRole('heading', { name: 'Two guards' });

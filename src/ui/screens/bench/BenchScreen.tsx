@@ -27,6 +27,12 @@ interface Props {
 /** A scenario that is to be opened, and where it came from. */
 type Given = Pick<Opened, 'scenario' | 'from'>;
 
+/** A table on which nothing lies: the lair step of a turn in which most is allowed. */
+const EMPTY: Scenario = {
+  name: BENCH.emptyName,
+  setup: { turn: { number: 3, side: 'genius', step: 'lair' } },
+};
+
 /** What is wrong with a scenario, in words. All other errors are thrown on. */
 function wordsOf(error: unknown): string {
   if (error instanceof BadScenario) return error.message;
@@ -147,6 +153,10 @@ export function BenchScreen({ link, card }: Props) {
             onText={(text, from) => void read(from, () => readText(text))}
             onLink={(address) => void read(BENCH.fromLink, () => readLink(address))}
             onTrouble={setTrouble}
+            onEmpty={() => {
+              setGiven({ scenario: EMPTY, from: BENCH.fromEmpty });
+              setEditing(true);
+            }}
           />
         )}
       </div>

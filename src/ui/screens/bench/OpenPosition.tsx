@@ -8,10 +8,11 @@ interface Props {
   onText(text: string, from: string): void;
   onLink(address: string): void;
   onTrouble(why: string): void;
+  onEmpty(): void;
 }
 
-/** Takes a scenario from a file, chosen or dropped, or from a link. */
-export function OpenPosition({ onText, onLink, onTrouble }: Props) {
+/** Takes a scenario from a file, chosen or dropped, or from a link; or begins with an empty table. */
+export function OpenPosition({ onText, onLink, onTrouble, onEmpty }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [link, setLink] = useState('');
   const [over, setOver] = useState(false);
@@ -76,6 +77,9 @@ export function OpenPosition({ onText, onLink, onTrouble }: Props) {
           {BENCH.open}
         </Button>
       </form>
+      <div className="row">
+        <Button onClick={onEmpty}>{BENCH.empty}</Button>
+      </div>
     </section>
   );
 }
