@@ -2,8 +2,8 @@
 import type { Action, View } from '../engine/index.ts';
 import { refusal } from '../engine/index.ts';
 import { deputyOf } from './deputy/deputy.ts';
-import type { Considered } from './deputy/search.ts';
 import type { Limit } from './limit.ts';
+import type { Considered } from './search/compare.ts';
 
 /** Chances are those of the asker to win, from 0 to 1; null if nothing was reckoned. */
 export interface Advice {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { deputy, Searcher } from '../../src/bots/deputy/deputy.ts';
+import { deputy } from '../../src/bots/deputy/deputy.ts';
+import { Searcher } from '../../src/bots/search/searcher.ts';
 import { readCards } from '../../src/cards/read.ts';
 import { legalActions, view } from '../../src/engine/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';

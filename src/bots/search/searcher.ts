@@ -1,0 +1,83 @@
+/**
+ * A bot that looks ahead. It compares the plans of several judges for a step, and single actions elsewhere. It plays
+ * an imagined game on after each, by the rookie's rules, and a net that has learned from games judges the end.
+ */
+import type { Action, Side, State, View } from '../../engine/index.ts';
+import { awaiting, imagine } from '../../engine/index.ts';
+import type { Bot } from '../bot.ts';
+import type { Limit } from '../limit.ts';
+import { budgetOf } from '../limit.ts';
+import { once, remembered } from '../rookie/remembered.ts';
+import { Planner, rookie } from '../rookie/rookie.ts';
+import { RuleOfThumb } from '../rookie/worth.ts';
+import { Learned } from '../value/judge.ts';
+import { trainedNets } from '../value/nets.ts';
+import { candidatesOf } from './candidates.ts';
+import type { Considered, Depth } from './compare.ts';
+import { compare } from './compare.ts';
+import { TASTES, Tasted } from './tastes.ts';
+
+/** The worlds of a decision start from numbers of their own: so many for each decision. */
+const SPREAD = 64;
+
+/** Chooses by search, and leaves to the rookie's planner what needs none. */
+export class Searcher implements Bot {
+  readonly interrupts = false;
+  readonly #seed: number;
+  readonly #limit: Limit;
+  readonly #depth: Depth;
+  readonly #planner: Planner;
+  /** The step of the latest decision, and the number of decisions with a search. */
+  #step = '';
+  #searches = 0;
+
+  constructor(seed: number, limit: Limit, depth: Depth) {
+    this.#seed = seed;
+    this.#limit = limit;
+    this.#depth = depth;
+    this.#planner = plannerFor(seed);
+  }
+
+  decide(view: View, offers: Iterable<Action>): Action | undefined {
+    if (awaiting(view).side !== view.viewer) return undefined;
+    const [best] = this.consider(view, offers);
+    if (best) {
+      if ('action' in best.candidate) return best.candidate.action;
+      this.#planner.adopt(view, best.candidate.agenda);
+    }
+    return this.#planner.decide(view, offers);
+  }
+
+  /**
+   * What is compared at a decision of the view's side, the best first; nothing where the planner's own way is enough.
+   * A whole step is compared only when it is first asked about.
+   */
+  consider(view: View, offers: Iterable<Action>): Considered[] {
+    const side = view.viewer as Side;
+    const budget = budgetOf(this.#limit);
+    const step = `${view.turn.number} ${view.turn.step}`;
+    const fresh = step !== this.#step;
+    this.#step = step;
+    const known = new Map<number, State>();
+    const start = Math.imul(this.#seed, 7919) + SPREAD * this.#searches;
+    const world = (number: number): State => remembered(known, number, () => imagine(view, start + number));
+    const net = trainedNets()[side];
+    const judges = once(() => [
+      new RuleOfThumb(side),
+      new Learned(side, net),
+      ...TASTES.map((taste) => new Tasted(side, taste)),
+    ]);
+    const candidates = candidatesOf(view, offers, () => world(0), judges, fresh);
+    if (candidates.length < 2) return [];
+    this.#searches++;
+    const judge = new Learned(side, net);
+    return compare(
+      { side, view, world, planner: plannerFor, rival: (seed) => rookie(seed), chance: (state) => judge.chance(state) },
+      this.#depth,
+      budget,
+      candidates,
+    );
+  }
+}
+
+const plannerFor = (seed: number): Planner => new Planner(seed, (side) => new RuleOfThumb(side));
