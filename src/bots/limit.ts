@@ -1,10 +1,11 @@
 /** How much a bot may think about one decision. At the limit it plays its best so far. */
+import type { View } from '../engine/index.ts';
 
 /**
  * `nodes`: so many nodes; a node is one judged position or one playout. The same seed and number give the same game.
- * `ms`: so many milliseconds by the clock `now`.
+ * `ms`: so many milliseconds for the decision that a view asks for, by the clock `now`.
  */
-export type Limit = { nodes: number } | { ms: number; now: () => number };
+export type Limit = { nodes: number } | { ms: (view: View) => number; now: () => number };
 
 /** What is left of a limit. */
 export interface Budget {
@@ -12,13 +13,13 @@ export interface Budget {
   spend(): boolean;
 }
 
-/** The budget of a decision that begins now. */
-export function budgetOf(limit: Limit): Budget {
+/** The budget of the view's decision, which begins now. */
+export function budgetOf(limit: Limit, view: View): Budget {
   if ('nodes' in limit) {
     let left = limit.nodes;
     return { spend: () => left-- > 0 };
   }
   const { ms, now } = limit;
-  const end = now() + ms;
+  const end = now() + ms(view);
   return { spend: () => now() < end };
 }

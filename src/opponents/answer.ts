@@ -1,7 +1,7 @@
 /** Answers questions as a bot does: the same bot for one side of one game. */
 import type { Bot } from '../bots/index.ts';
 import { adviceFor, BOTS, makeBot } from '../bots/index.ts';
-import type { Viewer } from '../engine/index.ts';
+import type { View, Viewer } from '../engine/index.ts';
 import { awaiting } from '../engine/index.ts';
 import type { Question, Reply } from './question.ts';
 
@@ -9,7 +9,13 @@ import type { Question, Reply } from './question.ts';
 const ADVISER = 'adviser';
 
 /** The milliseconds that a bot may think. Less than its pause at the table, so that its time tells nothing (R10.2). */
-export const THINKING_TIME = 250;
+export const THINKING_TIME = 500;
+/** The same for a move of its own, before which it pauses longer. */
+export const THINKING_TIME_OF_MOVES = 900;
+/** The milliseconds for a hint. Somebody waits for it. */
+const THINKING_TIME_OF_HINTS = 250;
+
+const thinkingTime = (view: View): number => (awaiting(view).kind === 'act' ? THINKING_TIME_OF_MOVES : THINKING_TIME);
 
 /** A number that follows from the text alone. */
 export const seedOf = (text: string): number => {
@@ -28,14 +34,14 @@ export function answering(now: () => number): (question: Question) => Omit<Reply
     if (known?.as === as) return known.bot;
     const name = BOTS.find((one) => one === source);
     if (!name) throw new Error(`There is no bot "${source}".`);
-    const bot = makeBot(name, seedOf(`${as} ${viewer}`), { ms: THINKING_TIME, now });
+    const bot = makeBot(name, seedOf(`${as} ${viewer}`), { ms: thinkingTime, now });
     bots.set(viewer, { bot, as });
     return bot;
   }
 
   return (question) => {
     const { view, offers, game, source } = question;
-    if (source === ADVISER) return adviceFor(view, offers, seedOf(game), { ms: THINKING_TIME, now });
+    if (source === ADVISER) return adviceFor(view, offers, seedOf(game), { ms: () => THINKING_TIME_OF_HINTS, now });
     const [only, ...more] = offers;
     const bot = botFor(question);
     const action = more.length === 0 ? only : bot.decide(view, offers);

@@ -3,8 +3,8 @@ import { playOn } from '../../tests/store/player.ts';
 import { stateIn, storeAt } from '../../tests/store/position.ts';
 import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import { dice, imagine, view } from '../engine/index.ts';
-import { PAUSE, PEOPLE } from '../host/index.ts';
-import { THINKING_TIME } from '../opponents/answer.ts';
+import { PAUSE, PAUSE_OF_MOVES, PEOPLE } from '../host/index.ts';
+import { THINKING_TIME, THINKING_TIME_OF_MOVES } from '../opponents/answer.ts';
 import { botLost } from '../text/page/opponents.ts';
 import { PATIENCE } from './opponent.ts';
 import type { GameStore } from './store.ts';
@@ -171,5 +171,8 @@ describe('R10.2 the time of a bot', () => {
     expect(await isSame(frames(0, 0), frames(0, 2 * PAUSE))).toBe(false);
   });
 
-  it('is shorter than the pause', () => expect(THINKING_TIME).toBeLessThan(PAUSE));
+  it('is shorter than the pause, for answers and for moves of its own', () => {
+    expect(THINKING_TIME).toBeLessThan(PAUSE);
+    expect(THINKING_TIME_OF_MOVES).toBeLessThan(PAUSE_OF_MOVES);
+  });
 });

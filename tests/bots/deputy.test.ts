@@ -56,7 +56,7 @@ it('a clock that runs out stops the search, and the planner’s way is played', 
   const state = stateIn(SENDING, cards);
   let asked = 0;
   const now = (): number => 10 * asked++;
-  const bot = deputy(1, { ms: 15, now });
+  const bot = deputy(1, { ms: () => 15, now });
   expect(bot.decide(view(state, 'spymaster'), [...legalActions(state, 'spymaster')])).toMatchObject({
     type: 'infiltrate',
   });

@@ -20,7 +20,7 @@ const NODES = FULL ? 40 : 8;
 /** A clock that goes on by a millisecond each time it is read. */
 const testClock = (): Limit => {
   let ms = 0;
-  return { ms: NODES, now: () => ms++ };
+  return { ms: () => NODES, now: () => ms++ };
 };
 
 /** The first difference within so many decisions. They go on from game to game, half of them with each kind of limit. */

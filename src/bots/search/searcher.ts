@@ -54,7 +54,7 @@ export class Searcher implements Bot {
    */
   consider(view: View, offers: Iterable<Action>): Considered[] {
     const side = view.viewer as Side;
-    const budget = budgetOf(this.#limit);
+    const budget = budgetOf(this.#limit, view);
     const step = `${view.turn.number} ${view.turn.step}`;
     const fresh = step !== this.#step;
     this.#step = step;
