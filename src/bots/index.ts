@@ -14,7 +14,7 @@ export const BOTS = ['intern', 'rookie', 'deputy'] as const;
 export type BotName = (typeof BOTS)[number];
 /** The strongest bot that plays thousands of games in a few minutes. */
 export const QUICK_BOT: BotName = 'rookie';
-/** Reserved names for bots that are not written yet. */
+/** Names of bots that are not strong enough yet to be offered. The arena knows those that are written. */
 export const BOTS_TO_COME = ['mastermind'] as const;
 
 /** The makers of the bots. */

@@ -15,7 +15,7 @@ it('prints one object, the same with one thread and with two', async () => {
 
 it('says what is wrong with its options, and exits with 2', async () => {
   for (const [args, words] of [
-    [['--challenger', 'mastermind'], 'There is no bot of that name yet'],
+    [['--challenger', 'nobody'], 'There is no such bot'],
     [['--sprt', '20,0'], 'the lower one first'],
     [['--pair', '3'], 'Did you mean --pairs?'],
   ] as const) {

@@ -15,6 +15,6 @@ function oneOf<Name extends string>(text: string, names: readonly Name[]): Name 
   const known = names.find((name) => name === text);
   if (known) return known;
   if (BOTS_TO_COME.some((name) => name === text))
-    throw new InvalidArgumentError(`There is no bot of that name yet; known: ${BOTS.join(', ')}`);
+    throw new InvalidArgumentError(`That bot is not offered yet; known: ${BOTS.join(', ')}`);
   throw new InvalidArgumentError(`There is no such bot${didYouMean(text, names)}`);
 }
