@@ -98,6 +98,17 @@ export interface GameRecord {
 export const PEOPLE = 'people';
 export const BOTH_PEOPLE: BySide<string> = { genius: PEOPLE, spymaster: PEOPLE };
 
+/** What of a record belongs to its last moment, where nothing is going on. */
+export const NOTHING_GOING_ON = {
+  undone: [],
+  manners: AT_EASE,
+  notes: [],
+  commit: null,
+  requests: { undo: null, draw: null },
+  held: false,
+  moved: [],
+} satisfies Partial<GameRecord>;
+
 /** The record of a new game. */
 export const newRecord = (
   {
@@ -119,14 +130,8 @@ export const newRecord = (
   updated: now,
   played: 0,
   segments: [{ ...segment, own: [] }],
-  undone: [],
-  manners: AT_EASE,
-  notes: [],
-  commit: null,
-  requests: { undo: null, draw: null },
-  held: false,
+  ...NOTHING_GOING_ON,
   layout: {},
-  moved: [],
   sources,
   hindsight: false,
   hints,

@@ -4,8 +4,8 @@ import { ACTIONS, catalogOf, definitionOf, LoopError, play, sameCards, viewEvent
 import { hushed } from './act.ts';
 import type { Game } from './moves.ts';
 import type { GameRecord, Segment } from './record.ts';
+import { NOTHING_GOING_ON } from './record.ts';
 import { begin, continued, openGame } from './replay.ts';
-import { AT_EASE } from './respond.ts';
 
 /**
  * Why the two games part. `otherwise`: the table sees the move come out otherwise. `hidden`: it does, but nobody at the
@@ -200,7 +200,7 @@ function upTo({ record, start }: Game, { segment, at }: Step): Game {
     .map((one, i) =>
       i < segment ? one : { ...one, actions: one.actions.slice(0, at + 1), own: one.own.filter((n) => n <= at) },
     );
-  const cut = { ...atEase(record), segments };
+  const cut = { ...record, ...NOTHING_GOING_ON, segments };
   return { record: cut, start, timeline: openGame(cut, start) };
 }
 
@@ -209,18 +209,6 @@ function newGameOf({ record }: Game, segment: Segment, cardOf: CardOf, start: St
     const there = cardOf(Number(card));
     return there === undefined ? [] : [[there, place] as const];
   });
-  const next = { ...atEase(record), segments: [segment], layout: Object.fromEntries(places) };
+  const next = { ...record, ...NOTHING_GOING_ON, segments: [segment], layout: Object.fromEntries(places) };
   return { record: next, start, timeline: openGame(next, start) };
 }
-
-/** The record without what belongs to its last moment. */
-const atEase = (record: GameRecord): GameRecord => ({
-  ...record,
-  undone: [],
-  manners: AT_EASE,
-  notes: [],
-  commit: null,
-  requests: { undo: null, draw: null },
-  held: false,
-  moved: [],
-});
