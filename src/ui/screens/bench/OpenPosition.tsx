@@ -1,7 +1,8 @@
 import type { DragEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { BENCH } from '../../../text/page/bench.ts';
 import { Button } from '../../theme/Button.tsx';
+import { FileButton } from '../../theme/FileButton.tsx';
 import css from './bench.module.css';
 
 interface Props {
@@ -13,7 +14,6 @@ interface Props {
 
 /** Takes a scenario from a file, chosen or dropped, or from a link; or begins with an empty table. */
 export function OpenPosition({ onText, onLink, onTrouble, onEmpty }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const [link, setLink] = useState('');
   const [over, setOver] = useState(false);
   const take = async (file: File | undefined) => {
@@ -42,22 +42,16 @@ export function OpenPosition({ onText, onLink, onTrouble, onEmpty }: Props) {
     >
       <p>{BENCH.intro}</p>
       <div className="row">
-        <Button look="primary" onClick={() => input.current?.click()}>
+        <FileButton
+          look="primary"
+          label={BENCH.file}
+          accept=".json,application/json"
+          onFiles={([file]) => void take(file)}
+        >
           {BENCH.choose}
-        </Button>
+        </FileButton>
         <span className="soft">{BENCH.drop}</span>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={BENCH.file}
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
       <form
         className={css.link}
         onSubmit={(event) => {

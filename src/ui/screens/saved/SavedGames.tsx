@@ -1,9 +1,9 @@
-import { Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { isGameKey } from '../../../storage/keep.ts';
 import { SAVED_GAMES } from '../../../text/page/start.ts';
 import { fetched } from '../../shell/fetched.tsx';
 import { loadedStore, loadStore, WithStore } from '../../store/loadStore.tsx';
-import { Button } from '../../theme/Button.tsx';
+import { FileButton } from '../../theme/FileButton.tsx';
 import { NoSaves } from './NoSaves.tsx';
 import css from './SavedGames.module.css';
 
@@ -45,7 +45,14 @@ export function SavedGames() {
     <section className={css.saves} aria-labelledby={heading}>
       <div className="spread">
         <h2 id={heading}>{SAVED_GAMES.title}</h2>
-        <ImportButton onFile={(file) => void take(file)} />
+        <FileButton
+          small
+          label={SAVED_GAMES.file}
+          accept=".json,application/json"
+          onFiles={([file]) => void take(file)}
+        >
+          {SAVED_GAMES.import}
+        </FileButton>
       </div>
       <p role="alert" className={css.trouble}>
         {trouble}
@@ -60,28 +67,5 @@ export function SavedGames() {
         <NoSaves />
       )}
     </section>
-  );
-}
-
-function ImportButton({ onFile }: { onFile(file: File): void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button small onClick={() => input.current?.click()}>
-        {SAVED_GAMES.import}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={SAVED_GAMES.file}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onFile(file);
-          event.target.value = '';
-        }}
-      />
-    </>
   );
 }

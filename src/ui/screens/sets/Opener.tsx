@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { SETS } from '../../../text/page/sets.ts';
 import { download } from '../../shell/download.ts';
 import { bringCards } from '../../store/bringCards.ts';
 import { useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
+import { FileButton } from '../../theme/FileButton.tsx';
 import { directlyIn } from './files.ts';
 import css from './SetDialog.module.css';
 import type { Brought } from './SetDialog.tsx';
@@ -22,8 +23,24 @@ export function Opener({ onBrought }: { onBrought(brought: Brought): void }) {
       <h3 id={`${ids}head`}>{SETS.open}</h3>
       <p>{SETS.what}</p>
       <div className="row">
-        <Chooser label={SETS.files} onFiles={(dropped) => onBrought({ dropped })} />
-        <Chooser label={SETS.folder} folder onFiles={(files) => onBrought({ dropped: directlyIn(files) })} />
+        <FileButton
+          small
+          several
+          label={SETS.files}
+          accept=".json,application/json,text/plain"
+          onFiles={(dropped) => onBrought({ dropped })}
+        >
+          {SETS.files}
+        </FileButton>
+        <FileButton
+          small
+          several
+          folder
+          label={SETS.folder}
+          onFiles={(files) => onBrought({ dropped: directlyIn(files) })}
+        >
+          {SETS.folder}
+        </FileButton>
       </div>
       <form className={css.field} onSubmit={submit('text')}>
         <label htmlFor={`${ids}text`}>{SETS.paste}</label>
@@ -41,36 +58,6 @@ export function Opener({ onBrought }: { onBrought(brought: Brought): void }) {
       </form>
       <Sample />
     </section>
-  );
-}
-
-interface ChooserProps {
-  label: string;
-  folder?: boolean;
-  onFiles(files: File[]): void;
-}
-
-function Chooser({ label, folder, onFiles }: ChooserProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button small onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        aria-label={label}
-        {...(folder ? { webkitdirectory: '' } : { accept: '.json,application/json,text/plain' })}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          if (files.length > 0) onFiles(files);
-          target.value = '';
-        }}
-      />
-    </>
   );
 }
 
