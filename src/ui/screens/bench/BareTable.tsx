@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { TABLE } from '../../../text/page/table.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { DeskContext } from '../../table/desk/context.ts';
 import type { DeskStore } from '../../table/desk/desk.ts';
@@ -9,8 +10,17 @@ import { Networks } from '../../table/networks/Networks.tsx';
 import { Scoreboard } from '../../table/scoreboard/Scoreboard.tsx';
 import css from './editor.module.css';
 
+const AREAS = ['lair', 'networks'] as const;
+export type Area = (typeof AREAS)[number];
+
+interface Props {
+  /** What a small screen shows, which has room for one area. */
+  area: Area;
+  onArea(area: Area): void;
+}
+
 /** The parts of the table on which cards in play lie: without hands, prompts and buttons of a game. */
-export function BareTable() {
+export function BareTable({ area, onArea }: Props) {
   const game = useGameStore();
   const [desk, setDesk] = useState<DeskStore | null>(null);
   const [ghost] = useState(createGhost);
@@ -24,10 +34,17 @@ export function BareTable() {
   return (
     <DeskContext value={desk}>
       <GhostContext value={ghost}>
-        <div key={set} className={css.parts}>
+        <div key={set} className={css.parts} data-area={area}>
           <div className={css.score}>
             <Scoreboard />
           </div>
+          <nav className={css.tabs} aria-label={TABLE.parts}>
+            {AREAS.map((one) => (
+              <button key={one} type="button" aria-pressed={area === one} onClick={() => onArea(one)}>
+                {TABLE.area[one]}
+              </button>
+            ))}
+          </nav>
           <div className={css.lair}>
             <Lair />
           </div>

@@ -106,9 +106,11 @@ function Facts({
     <>
       {bearer && <Stepper label={EDIT.damage} value={bearer.damage ?? 0} onChange={(damage) => set({ damage })} />}
       {unit && definition.type === 'minion' && (
-        <Button small aria-pressed={unit.busy ?? false} onClick={() => set({ busy: !unit.busy })}>
-          {EDIT.busy}
-        </Button>
+        <div className={css.bar}>
+          <Button small aria-pressed={unit.busy ?? false} onClick={() => set({ busy: !unit.busy })}>
+            {EDIT.busy}
+          </Button>
+        </div>
       )}
       {plan && (
         <div className={css.bar}>
@@ -163,23 +165,21 @@ function AddCard({ catalog, holding, onHold }: Props) {
         aria-label={EDIT.filter}
         onChange={(event) => setQuery(event.target.value)}
       />
-      {
-        <ul className={css.cards}>
-          {found.map(({ id, name, type, side }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className={css.card}
-                data-side={side}
-                aria-pressed={holding !== null && 'card' in holding && holding.card === id}
-                onClick={() => onHold({ card: id })}
-              >
-                {name} <small>{TYPE_TERMS[type].name}</small>
-              </button>
-            </li>
-          ))}
-        </ul>
-      }
+      <ul className={css.cards}>
+        {found.map(({ id, name, type, side }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={css.card}
+              data-side={side}
+              aria-pressed={holding !== null && 'card' in holding && holding.card === id}
+              onClick={() => onHold({ card: id })}
+            >
+              {name} <small>{TYPE_TERMS[type].name}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
     </Part>
   );
 }

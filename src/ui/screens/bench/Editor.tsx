@@ -1,5 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import type { Definition } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import type { Place } from '../../../scenario/edit/edit.ts';
 import { added, moved, placesFor } from '../../../scenario/edit/edit.ts';
@@ -9,6 +10,7 @@ import { EDIT } from '../../../text/page/edit.ts';
 import { useGameStore } from '../../store/game.ts';
 import { GameContext } from '../../store/loadStore.tsx';
 import { Button } from '../../theme/Button.tsx';
+import type { Area } from './BareTable.tsx';
 import { BareTable } from './BareTable.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { EditPanel } from './EditPanel.tsx';
@@ -33,11 +35,17 @@ export function Editor({ opened, onDone }: Props) {
   const table = useTableOf(preferences, state);
   const [holding, setHolding] = useState<Holding>(null);
   const [moving, setMoving] = useState(false);
+  const [area, setArea] = useState<Area>(state.turn.side === 'genius' ? 'lair' : 'networks');
   const box = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
 
   const hold = (next: Holding) => {
     setHolding(next);
-    setMoving(next !== null && 'card' in next);
+    const isNew = next !== null && 'card' in next;
+    setMoving(isNew);
+    if (isNew) setArea(areaFor(catalog.definitions[catalog.indexOf.get(next.card) ?? 0]) ?? area);
+    // What is held stands at the top of the panel.
+    if (next && panel.current) panel.current.scrollTop = 0;
   };
   const cardHeld =
     holding && ('id' in holding ? cardsIn(draft).find(({ id }) => id === holding.id)?.card : holding.card);
@@ -89,9 +97,10 @@ export function Editor({ opened, onDone }: Props) {
   };
 
   const tap = (event: MouseEvent) => {
+    const part = event.target as Element;
+    if (part.closest('nav')) return;
     event.preventDefault();
     event.stopPropagation();
-    const part = event.target as Element;
     const number = part.closest<HTMLElement>('[data-card]')?.dataset.card;
     const place = holding && (moving || number === undefined) ? placeUnder(part) : null;
     if (place) putAt(place);
@@ -112,20 +121,14 @@ export function Editor({ opened, onDone }: Props) {
         onPointerDownCapture={press}
       >
         <GameContext value={table}>
-          <BareTable />
+          <BareTable area={area} onArea={setArea} />
         </GameContext>
       </div>
-      <aside className={css.panel} aria-label={EDIT.panel}>
-        <div className={css.bar}>
+      <aside ref={panel} className={css.panel} aria-label={EDIT.panel}>
+        <div className={css.deeds}>
           <Button small disabled={!mayUndo} onClick={undo}>
             {EDIT.undo}
           </Button>
-          <Button small onClick={() => saveFile(now.scenario)}>
-            {BENCH.save}
-          </Button>
-          <CopyLink small of={async () => now.scenario}>
-            {BENCH.copy}
-          </CopyLink>
           <Button small look="primary" onClick={() => onDone(now)}>
             {EDIT.play}
           </Button>
@@ -145,7 +148,22 @@ export function Editor({ opened, onDone }: Props) {
           onMoving={setMoving}
           onPut={putAt}
         />
+        <div className={css.bar}>
+          <Button small onClick={() => saveFile(now.scenario)}>
+            {BENCH.save}
+          </Button>
+          <CopyLink small of={async () => now.scenario}>
+            {BENCH.copy}
+          </CopyLink>
+        </div>
       </aside>
     </main>
   );
+}
+
+/** Where a new card of that kind is put; null if it may not lie on the table. */
+function areaFor(definition: Definition): Area | null {
+  const kinds = placesFor(definition);
+  if (kinds.includes('square')) return 'lair';
+  return kinds.includes('network') ? 'networks' : null;
 }
