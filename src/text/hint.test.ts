@@ -28,7 +28,7 @@ describe('a hint in words', () => {
     expect(hint(LAIR, 'genius', 'playMinion', { chance: 0.619, next: 0.58 })).toBe(
       'Play Guard in square 1: it stands guard there with Perception 2, Attack 2 and Health 3; ' +
         'Heist then has 0 of 2 Contraptions and 1 of 1 Minions. ' +
-        'Your chance to win is then about 62 %. Next best: end the step (58 %).',
+        'Your chance to win is then about 62\u00a0%. Next best: end the step (58\u00a0%).',
     );
   });
 
@@ -59,11 +59,23 @@ describe('a hint in words', () => {
       hands: { spymaster: ['agent', 'courier'] },
     };
     expect(hint(actions, 'spymaster', 'playSpy')).toBe(
-      'Play Agent: Attack 2, Health 3 and Sneak 1; 1 of 1 Network can support it.',
+      'Play Agent: Attack 2, Health 3 and Sneak 1; your Network can support it.',
     );
     expect(hint(actions, 'spymaster', 'playNode')).toBe(
       'Play Courier: it can join then: Left edge of Hub, size 2: +1 Attack for Agent.',
     );
+  });
+
+  it.each([
+    [['hub', 'courier'], 'both your Networks can support it'],
+    [['hub', 'courier', 'hub'], 'all your 3 Networks can support it'],
+  ])('counts the Networks that can support a Spy: %s', (nodes, words) => {
+    const setup: Setup = {
+      turn: { number: 6, side: 'spymaster', step: 'actions' },
+      networks: nodes.map((node) => ({ nodes: [node] })),
+      hands: { spymaster: ['agent'] },
+    };
+    expect(hint(setup, 'spymaster', 'playSpy')).toContain(words);
   });
 
   it('names nothing that the asker does not see', () => {

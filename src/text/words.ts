@@ -3,6 +3,9 @@
 /** `1 card`, `2 cards`. */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
+/** `66 %`, for a share of 0.66. The two stay on one line. */
+export const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
+
 /** The round of a turn, both from 1. A round is one turn of each side (R1.7); `turn` counts the turns of both. */
 export const roundOf = (turn: number): number => Math.max(1, Math.ceil(turn / 2));
 

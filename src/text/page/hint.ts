@@ -1,7 +1,7 @@
 /** A hint in words: what a strong bot would do, and why, in facts of the asker's view alone. */
 import type { Act, Action, ActionType, CardId, View } from '../../engine/index.ts';
 import { definitionOf, forecast, joinForecast, occupantAt, statOf, whatIsAsked } from '../../engine/index.ts';
-import { count, list, uncapital } from '../words.ts';
+import { count, list, percent, uncapital } from '../words.ts';
 import { optionWords } from './choices.ts';
 import { attackWords, destroyWords, ignoreWords, sneakWords } from './forecasts.ts';
 import type { Facts } from './hintFacts.ts';
@@ -175,8 +175,6 @@ function inSquare(view: View, way: 'attack' | 'sneak' | 'destroy' | 'ignore'): s
   }[way]();
   return words ? [words] : [];
 }
-
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 const tell = (view: View, action: Action): Told => (TOLD[action.type] as Tell<ActionType>)(view, action as never);
 

@@ -69,7 +69,13 @@ export function supportFacts(view: View, spy: CardId): Facts {
   const networks = [...new Set(view.nodes.map(({ network }) => network))];
   const fit = networks.filter((network) => supports(view, spy, networkSize(view, network)));
   if (fit.length === 0) return [`no Network supports it yet: it needs size ${supportText(supportMin, supportMax)}`];
-  return [`${fit.length} of ${count(networks.length, 'Network')} can support it`];
+  return [`${whichNetworks(fit.length, networks.length)} can support it`];
+}
+
+function whichNetworks(fit: number, of: number): string {
+  if (of === 1) return 'your Network';
+  if (fit < of) return `${fit} of your ${of} Networks`;
+  return of === 2 ? 'both your Networks' : `all your ${of} Networks`;
 }
 
 const worthOf = ({ changes, unassigned, size }: JoinForecast): number =>
