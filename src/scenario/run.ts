@@ -29,21 +29,31 @@ const LOOP = 'The cards set each other off without end: let an ability have a li
  * Runs the parsed JSON of a scenario file. `file`: its name if it gives none. `readCast`: gives the cards of its casts.
  * Never throws for a bad file.
  */
-export function runScenario(
+export const runScenario = (
   json: unknown,
   file: string,
   set: GameSet,
   readCast: CastReader = NO_FILES,
-): ScenarioResult {
+): ScenarioResult => playedOut(json, file, set, readCast).result;
+
+/** What came of a scenario, and the state where its script ended or broke off; null if there is no position. */
+export interface PlayedOut {
+  result: ScenarioResult;
+  end: State | null;
+}
+
+/** Runs a scenario as `runScenario` does, and keeps the state. */
+export function playedOut(json: unknown, file: string, set: GameSet, readCast: CastReader = NO_FILES): PlayedOut {
   const name = nameOf(json) ?? file;
   const log: string[] = [];
-  const fail = (error: ScenarioError, failedAt: number | null, state: Summary | null): ScenarioResult => ({
-    name,
-    ok: false,
-    failedAt,
-    error,
-    state,
-    log,
+  const fail = (
+    error: ScenarioError,
+    failedAt: number | null,
+    end: State | null,
+    ids: readonly string[],
+  ): PlayedOut => ({
+    result: { name, ok: false, failedAt, error, state: end && summarize(end, ids), log },
+    end,
   });
   let scenario: Scenario;
   let position: Position;
@@ -52,7 +62,7 @@ export function runScenario(
     position = openScenario(scenario, set, readCast);
   } catch (error) {
     if (!(error instanceof BadScenario)) throw error;
-    return fail({ code: 'bad-scenario', rule: null, message: error.message }, null, null);
+    return fail({ code: 'bad-scenario', rule: null, message: error.message }, null, null, []);
   }
   const { state, names } = position;
   const title = titles(state);
@@ -69,18 +79,18 @@ export function runScenario(
       passBefore(state, scripted, names, emit);
       const action = translate(state, scripted, names);
       const no = refusal(state, action);
-      if (no) return fail(worded(no, title), i, summarize(state, names));
+      if (no) return fail(worded(no, title), i, state, names);
       perform(state, action as Action, emit);
     }
     passAll(state, emit);
   } catch (error) {
     if (!(error instanceof LoopError)) throw error;
-    return fail({ code: 'loop', rule: 'R9.6', message: LOOP }, at, summarize(before, names));
+    return fail({ code: 'loop', rule: 'R9.6', message: LOOP }, at, before, names);
   }
   const summary = summarize(state, names);
   const wrong = scenario.expect && difference(scenario.expect, summary);
-  if (wrong) return fail({ code: 'expectation', rule: null, message: wrong }, null, summary);
-  return { name, ok: true, state: summary, log };
+  if (wrong) return fail({ code: 'expectation', rule: null, message: wrong }, null, state, names);
+  return { result: { name, ok: true, state: summary, log }, end: state };
 }
 
 const nameOf = (json: unknown): string | undefined =>

@@ -77,6 +77,9 @@ export const BENCH = {
   run: 'Run its moves',
   ran: (moves: number, expects: boolean) =>
     `${count(moves, 'move')}, all legal${expects ? ', and all that is expected came true' : ''}.`,
+  seeEnd: 'Look at the end',
+  end: 'The table at the end',
+  backToPosition: 'Back to the position',
   trials: 'What it does',
   trial: (number: number) => `Ability ${number}`,
   fromCard: 'the card',

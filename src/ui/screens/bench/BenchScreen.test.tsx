@@ -1,5 +1,5 @@
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TEST_CARDS } from '../../../../tests/engine/cards.ts';
@@ -79,6 +79,21 @@ test('its moves are run, and what comes of them is said', async () => {
   await screen.findByRole('heading', { name: 'Two guards' });
   await press('Run its moves');
   expect(screen.getByText('1 move, all legal, and all that is expected came true.')).toBeVisible();
+});
+
+test('after a run the table is shown as its moves left it, also where they broke off', async () => {
+  const refused = { type: 'playSpy', card: 'guard' } as const;
+  open(await toLink({ ...SCENARIO, actions: [{ type: 'endStep' }, refused], expect: undefined }));
+  await screen.findByRole('heading', { name: 'Two guards' });
+  await press('Run its moves');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Move 2: /);
+  await press('Look at the end');
+  const end = within(screen.getByRole('region', { name: 'The table at the end' }));
+  expect(end.getByText(/^Move 2: /)).toBeVisible();
+  expect(document.querySelectorAll('[data-square] [data-card]')).toHaveLength(2);
+  expect(document.querySelector('[aria-current="step"]')).toHaveTextContent('Actions');
+  await press('Back to the position');
+  expect(screen.getByRole('heading', { name: 'Two guards' })).toBeVisible();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { State } from '../../../engine/index.ts';
 import { RECOMMENDED } from '../../../engine/index.ts';
-import { runScenario } from '../../../scenario/run.ts';
+import { playedOut } from '../../../scenario/run.ts';
 import { BENCH } from '../../../text/page/bench.ts';
 import { go, randomSeed } from '../../shell/route.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
@@ -9,6 +10,7 @@ import type { Cast } from '../settings/cast.ts';
 import { Seats } from '../settings/Seats.tsx';
 import css from './bench.module.css';
 import { CopyLink } from './CopyLink.tsx';
+import { EndTable } from './EndTable.tsx';
 import type { Opened } from './opening.ts';
 import { cardsOf, saveFile, toldOf } from './opening.ts';
 
@@ -25,7 +27,8 @@ export function PositionSheet({ opened, onEdit, onAnother }: Props) {
   const { names, sources } = useGame((s) => s.preferences);
   const [cast, setCast] = useState<Cast>({ names, sources });
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [ran, setRan] = useState<string | null>(null);
+  const [ran, setRan] = useState<{ words: string; end: State | null } | null>(null);
+  const [looking, setLooking] = useState(false);
   const { scenario, from } = opened;
   const told = toldOf(opened);
 
@@ -39,13 +42,14 @@ export function PositionSheet({ opened, onEdit, onAnother }: Props) {
     else if (started) go({ screen: 'game', id: started.id });
   };
   const run = () => {
-    const result = runScenario(scenario, scenario.name ?? '', { cards: cardsOf(hash), rules: RECOMMENDED });
-    setRan(
-      result.ok
-        ? BENCH.ran(told.actions, scenario.expect !== undefined)
-        : BENCH.failed(result.failedAt, result.error.message),
-    );
+    const set = { cards: cardsOf(hash), rules: RECOMMENDED };
+    const { result, end } = playedOut(scenario, scenario.name ?? '', set);
+    const words = result.ok
+      ? BENCH.ran(told.actions, scenario.expect !== undefined)
+      : BENCH.failed(result.failedAt, result.error.message);
+    setRan({ words, end });
   };
+  if (looking && ran?.end) return <EndTable words={ran.words} state={ran.end} onBack={() => setLooking(false)} />;
 
   return (
     <section className={css.sheet} aria-labelledby="position">
@@ -77,9 +81,14 @@ export function PositionSheet({ opened, onEdit, onAnother }: Props) {
         </Button>
       </div>
       {ran && (
-        <p role="status" className={css.note}>
-          {ran}
-        </p>
+        <div className={css.other}>
+          <p role="status">{ran.words}</p>
+          {ran.end && (
+            <Button small onClick={() => setLooking(true)}>
+              {BENCH.seeEnd}
+            </Button>
+          )}
+        </div>
       )}
     </section>
   );
