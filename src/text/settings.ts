@@ -12,7 +12,7 @@ export const SETTINGS = { calm: 'Less motion' };
 export const VOLUME = {
   title: 'Sounds',
   /** `percent`: 0 is silence. */
-  value: (percent: number) => (percent === 0 ? 'Off' : `${percent} %`),
+  value: (percent: number) => (percent === 0 ? 'Off' : `${percent}\u00a0%`),
 };
 
 /** How fast scenes play, times the usual speed; 0: not at all. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { State } from '../../../engine/index.ts';
 import { RECOMMENDED } from '../../../engine/index.ts';
 import { playedOut } from '../../../scenario/run.ts';
@@ -29,6 +29,11 @@ export function PositionSheet({ opened, onEdit, onAnother }: Props) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [ran, setRan] = useState<{ words: string; end: State | null } | null>(null);
   const [looking, setLooking] = useState(false);
+  const outcome = useRef<HTMLDivElement>(null);
+  // A small screen has it below its edge.
+  useEffect(() => {
+    if (ran) outcome.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [ran]);
   const { scenario, from } = opened;
   const told = toldOf(opened);
 
@@ -81,7 +86,7 @@ export function PositionSheet({ opened, onEdit, onAnother }: Props) {
         </Button>
       </div>
       {ran && (
-        <div className={css.other}>
+        <div ref={outcome} className={css.other}>
           <p role="status">{ran.words}</p>
           {ran.end && (
             <Button small onClick={() => setLooking(true)}>
