@@ -55,7 +55,7 @@ test('the slider at 0 mutes, and the button beside the table gives the volume ba
   const mute = screen.getByRole('button', { name: 'Mute', hidden: true });
   await press('Settings');
   const slider = screen.getByRole('slider', { name: 'Sounds' });
-  expect(slider).toHaveAttribute('aria-valuetext', '80 %');
+  expect(slider).toHaveAttribute('aria-valuetext', '80\u00a0%');
   fireEvent.change(slider, { target: { value: '0' } });
   expect(slider).toHaveAttribute('aria-valuetext', 'Off');
   expect(mute).toHaveAttribute('aria-pressed', 'true');
