@@ -29,6 +29,7 @@ export const SETS = {
   sampleFile: 'my-set.json',
   wait: 'The set is read and checked …',
   good: (name: string) => `“${name}” is in play.`,
+  changed: 'What is different from the cards that were in play before:',
   withWarnings: 'It can be played as it is, but look at this:',
   bad: (name: string, mistakes: number) => `“${name}” cannot be played yet: it has ${count(mistakes, 'mistake')}.`,
   stays: 'What was played before stays in play. Correct the file, and drop it here again.',

@@ -11,7 +11,7 @@ export type Outcome =
   | { is: 'reading' }
   | { is: 'trouble'; says: string }
   | { is: 'bad'; name: string; problems: readonly Problem[] }
-  | { is: 'good'; name: string; problems: readonly Problem[]; unkept?: string };
+  | { is: 'good'; name: string; problems: readonly Problem[]; changed: readonly string[]; unkept?: string };
 
 /** The most problems that are shown at once. */
 const MOST = 50;
@@ -39,6 +39,16 @@ export function OutcomeOf({ outcome, onDone }: { outcome: Outcome; onDone(): voi
         )}
       </div>
       {outcome.is === 'good' && outcome.unkept && <p>{outcome.unkept}</p>}
+      {outcome.is === 'good' && outcome.changed.length > 0 && (
+        <>
+          <p className={css.small}>{SETS.changed}</p>
+          <ul className={css.changed}>
+            {outcome.changed.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {problems.length > 0 && (
         <>
           <p className={css.small}>{isBad ? SETS.stays : SETS.withWarnings}</p>

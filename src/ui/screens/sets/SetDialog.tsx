@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { changedLines } from '../../../text/cardChanges.ts';
 import { FETCHING, NO_SET, SETS } from '../../../text/page/sets.ts';
 import { TrialOfNow } from '../../shell/Trial.tsx';
 import { checkSet } from '../../store/checkSet.ts';
@@ -6,6 +7,7 @@ import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { Dialog } from '../../theme/Dialog.tsx';
 import { addressOf, fetchText } from './address.ts';
+import { changesBetween } from './changes.ts';
 import type { Dropped, Texts } from './files.ts';
 import { textsOf } from './files.ts';
 import { Opener } from './Opener.tsx';
@@ -42,8 +44,10 @@ export function SetDialog({ brought, onClose }: Props) {
       const set = await checkSet(files, called);
       const name = set.name || SETS.unnamed;
       if (!set.good) return { is: 'bad', name, problems: set.problems };
+      const before = getState().cards;
       const unkept = getState().bringSet({ ...set, name, address });
-      return { is: 'good', name, problems: set.problems, ...(unkept && { unkept }) };
+      const changed = changedLines(changesBetween(before, getState().cards));
+      return { is: 'good', name, problems: set.problems, changed, ...(unkept && { unkept }) };
     } catch {
       return { is: 'trouble', says: NO_SET.check };
     }
