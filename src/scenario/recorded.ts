@@ -10,16 +10,17 @@ import type { Summary } from './summary.ts';
 export interface Title {
   name: string;
   description?: string;
-  /** Where the card set can be had. */
+  /** What the card set is called, if it is not the game's own, and where it can be had. */
+  setName?: string;
   address?: string;
   /** Writes the cards of the set into the scenario, so that it runs with any set. */
   withCards?: boolean;
 }
 
-const headOf = (state: State, { name, description, address, withCards }: Title): Scenario => ({
+const headOf = (state: State, { name, description, setName, address, withCards }: Title): Scenario => ({
   name,
   ...(description && { description }),
-  cardSet: { hash: state.set, ...(address && { address }) },
+  cardSet: { hash: state.set, ...(setName && { name: setName }), ...(address && { address }) },
   ...(withCards && { cards: [...catalogOf(state).source] }),
   rules: { ...state.rules },
 });

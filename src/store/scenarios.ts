@@ -1,7 +1,7 @@
 /** The open game as a scenario: where it stands, and what was played. */
 import type { Card, Rules } from '../engine/index.ts';
 import type { Position, Session } from '../host/index.ts';
-import { hasBot, livedThrough } from '../host/index.ts';
+import { hasBot, livedThrough, segmentOf } from '../host/index.ts';
 import type { SaveProblem } from '../storage/problem.ts';
 import { problem } from '../storage/problem.ts';
 import * as sayScenario from '../text/page/bench.ts';
@@ -44,8 +44,10 @@ export function scenarioActions(runner: Runner): Pick<Actions, 'writePosition' |
   }
   const titleOf = ({ record, timeline: { state } }: Session) => {
     const set = runner.brought?.brought;
+    const setName = segmentOf(record).name;
     return {
       name: sayScenario.positionName(record.names, state.turn),
+      ...(setName && { setName }),
       ...(set?.hash === state.set && set.address !== null && { address: set.address }),
     };
   };

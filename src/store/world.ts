@@ -28,9 +28,10 @@ export interface Scenarios {
   /** True if nothing waits to be resolved or chosen. */
   isSettled(state: State): boolean;
 }
-/** `address`: where the card set can be had. */
+/** `setName`: what the card set is called, if it is not the game's own. `address`: where it can be had. */
 interface Title {
   name: string;
+  setName?: string;
   address?: string;
 }
 interface PlayedSet {

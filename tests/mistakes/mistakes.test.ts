@@ -4,16 +4,11 @@ import { expect, it } from 'vitest';
 import { checkCards } from '../../src/cards/check.ts';
 import { problemLine } from '../../src/cards/problem.ts';
 import { iconNames, readFiles } from '../../src/cards/read.ts';
-import { ABILITY_MISTAKES } from './abilities.ts';
-import { CARD_MISTAKES } from './cards.ts';
-import { JSON_MISTAKES } from './json.ts';
-import type { Mistake } from './mistake.ts';
+import { ALL_MISTAKES as ALL } from './all.ts';
 import { spoilt } from './mistake.ts';
-import { SET_MISTAKES } from './sets.ts';
 
 const files = readFiles('src/cards').map(({ name, text }) => ({ name: basename(name), text }));
 const icons = iconNames();
-const ALL: readonly Mistake[] = [...JSON_MISTAKES, ...CARD_MISTAKES, ...ABILITY_MISTAKES, ...SET_MISTAKES];
 
 it('without a mistake nothing is told; there are a hundred kinds of mistakes', () => {
   expect(checkCards(files, icons).problems).toEqual([]);

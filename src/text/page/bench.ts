@@ -62,9 +62,9 @@ export const BENCH = {
   scripted: ({ actions }: Told) => `With ${count(actions, 'move')} written down`,
   ownCards: (cards: number) => `It brings ${count(cards, 'card')} of its own`,
   otherSet: (set: { hash: string; name?: string; address?: string }) =>
-    `It was made with another card set (${[set.name, set.hash, set.address].filter(Boolean).join(', ')}): its cards may be missing here, or differ.`,
+    `It was made with another card set (${[set.name, set.hash, set.address].filter(Boolean).join(', ')}): its cards may be missing here, or differ. If you have its file, drop it on this page.`,
   takeSet: 'Use that set',
-  noSuchSet: 'This browser does not have that set. Open it at the title first, under “Your own card set”.',
+  noSuchSet: 'This browser does not have that set. Drop its file on this page, or ask whoever sent the link for it.',
   who: 'Who plays on?',
   play: 'Play from here',
   edit: 'Edit',

@@ -117,8 +117,45 @@ test('a link of another set is named as such, also where its cards are missing, 
   expect(await screen.findByText(/another card set \(\w+, https:\/\/example\.org\/x\.json\)/)).toBeVisible();
   expect(await screen.findByText(/there is no card "ogre"/)).toBeVisible();
   await press('Use that set');
-  expect(screen.getByText(/This browser does not have that set/)).toBeVisible();
+  expect(await screen.findByText('https://example.org/x.json', { selector: 'p' })).toBeVisible();
+  await press('No, play without it');
   act(() => void store.getState().bringSet({ cards: [...TEST_CARDS, ogre], rules: {}, name: 'Ogres', address: null }));
   expect(await screen.findByRole('heading', { name: 'Two guards' })).toBeVisible();
   expect(screen.queryByText(/another card set/)).toBeNull();
+});
+
+test('of a set that is neither kept nor has an address, the page says how to get it', async () => {
+  open(await toLink({ ...SCENARIO, cardSet: { hash: '0123456789abcdef' } }));
+  await user.click(await screen.findByRole('button', { name: 'Use that set' }));
+  expect(screen.getByText(/This browser does not have that set. Drop its file on this page/)).toBeVisible();
+});
+
+const OX = { ...TEST_CARDS[0], id: 'ox', name: 'Ox' } as Card;
+const FARM = { name: 'Farm', cards: [...TEST_CARDS, OX] };
+const FARM_HASH = registerCatalog(FARM.cards).hash;
+const WITH_OX: Scenario = { ...SCENARIO, name: 'An Ox', setup: { ...SCENARIO.setup, hands: { genius: ['ox'] } } };
+
+test('a card set that is given for a scenario is opened as a set, and the position stands with it', async () => {
+  const store = open();
+  give('ox.json', JSON.stringify(WITH_OX));
+  expect(await screen.findByText(/there is no card "ox"/)).toBeVisible();
+  give('farm.json', JSON.stringify(FARM));
+  expect(await screen.findByText('“Farm” is in play.')).toBeVisible();
+  await press('Done');
+  expect(store.getState().cards?.hash).toBe(FARM_HASH);
+  expect(screen.getByRole('heading', { name: 'An Ox' })).toBeVisible();
+});
+
+test('the set of a link is fetched from its address once somebody has agreed', async () => {
+  const asked = vi.fn(async (_address: unknown) => new Response(JSON.stringify(FARM)));
+  vi.stubGlobal('fetch', asked);
+  const address = 'https://sets.example/farm.json';
+  open(await toLink({ ...WITH_OX, cardSet: { hash: FARM_HASH, address } }));
+  await user.click(await screen.findByRole('button', { name: 'Use that set' }));
+  expect(await screen.findByText(address, { selector: 'p' })).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+  await press('Fetch it');
+  expect(await screen.findByText('“Farm” is in play.')).toBeVisible();
+  await press('Done');
+  expect(screen.getByRole('heading', { name: 'An Ox' })).toBeVisible();
 });

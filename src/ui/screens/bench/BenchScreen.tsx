@@ -1,14 +1,19 @@
-import { useCallback, useEffect, useState } from 'react';
+import type { DragEvent } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { catalogOf } from '../../../engine/index.ts';
+import { fileKind } from '../../../scenario/fileKind.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import { BadScenario } from '../../../scenario/format.ts';
 import { readText } from '../../../scenario/link.ts';
 import { tryCard } from '../../../scenario/tryCard/index.ts';
 import { BENCH } from '../../../text/page/bench.ts';
+import { fetched } from '../../shell/fetched.tsx';
 import { useArrival } from '../../shell/focus.ts';
+import { takePassed } from '../../shell/passed.ts';
 import { go } from '../../shell/route.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
+import type { Brought } from '../sets/SetDialog.tsx';
 import css from './bench.module.css';
 import { Editor } from './Editor.tsx';
 import { takeHanded } from './handed.ts';
@@ -16,6 +21,8 @@ import { OpenPosition } from './OpenPosition.tsx';
 import type { Opened } from './opening.ts';
 import { cardsOf, opened, otherSetOf, readLink } from './opening.ts';
 import { PositionSheet } from './PositionSheet.tsx';
+
+const setDialog = fetched(() => import('../sets/SetDialog.tsx').then(({ SetDialog }) => SetDialog));
 
 interface Props {
   /** The link in the address, or null. */
@@ -49,6 +56,8 @@ export function BenchScreen({ link, card }: Props) {
   const [trials, setTrials] = useState<readonly Scenario[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [position, setPosition] = useState<Opened | null>(null);
+  /** A card set that is opened here. */
+  const [brought, setBrought] = useState<Brought | null>(null);
 
   /** Reads what is to be opened, or says why not. */
   const read = useCallback(async (from: string, make: () => Scenario | Promise<Scenario>) => {
@@ -61,9 +70,28 @@ export function BenchScreen({ link, card }: Props) {
     }
   }, []);
 
+  /** Opens a scenario, or the card set that somebody took for one. */
+  const openText = useCallback(
+    (text: string, from: string) => {
+      if (fileKind(text) === 'set') setBrought({ dropped: [new File([text], from)] });
+      else void read(from, () => readText(text));
+    },
+    [read],
+  );
+  const openFile = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      openText(await file.text(), file.name);
+    } catch {
+      setTrouble(BENCH.unreadable(file.name));
+    }
+  };
+
   useEffect(() => {
+    const passed = takePassed();
     const handed = takeHanded();
-    if (handed) {
+    if (passed) openText(passed.text, passed.name);
+    else if (handed) {
       setGiven({ scenario: handed.scenario, from: BENCH.fromGame });
       setEditing(handed.edit);
     } else if (link !== null) void read(BENCH.fromLink, () => readLink(link));
@@ -73,7 +101,7 @@ export function BenchScreen({ link, card }: Props) {
       if (found.length > 0) setGiven({ scenario: found[0], from: BENCH.fromCard });
       else setTrouble(BENCH.noCard(card));
     }
-  }, [link, card, hash, read]);
+  }, [link, card, hash, read, openText]);
 
   // Whenever something is given, and again when another set is used; but what is being edited stays.
   const isEdited = editing && position !== null;
@@ -90,8 +118,16 @@ export function BenchScreen({ link, card }: Props) {
   }, [given, hash, isEdited]);
 
   const other = given ? otherSetOf(given.scenario, hash) : undefined;
-  const takeSet = (wanted: string) => {
-    if (!store.getState().bringKept(wanted)) setTrouble(BENCH.noSuchSet);
+  /** Takes the set from what this browser keeps, else from its address, about which the dialog asks first. */
+  const takeSet = ({ hash: wanted, address }: NonNullable<Scenario['cardSet']>) => {
+    if (store.getState().bringKept(wanted)) return;
+    if (address === undefined) setTrouble(BENCH.noSuchSet);
+    else setBrought({ address });
+  };
+  const drop = (event: DragEvent) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    void openFile(event.dataTransfer.files[0]);
   };
 
   if (position && editing)
@@ -105,7 +141,7 @@ export function BenchScreen({ link, card }: Props) {
       />
     );
   return (
-    <main className={css.bench}>
+    <main className={css.bench} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <div className={css.page}>
         <div className="spread">
           <h1 ref={heading} tabIndex={-1} className={css.heading}>
@@ -121,7 +157,7 @@ export function BenchScreen({ link, card }: Props) {
         {other && (
           <div className={css.other}>
             <p>{BENCH.otherSet(other)}</p>
-            <Button small onClick={() => takeSet(other.hash)}>
+            <Button small onClick={() => takeSet(other)}>
               {BENCH.takeSet}
             </Button>
           </div>
@@ -150,9 +186,8 @@ export function BenchScreen({ link, card }: Props) {
           />
         ) : (
           <OpenPosition
-            onText={(text, from) => void read(from, () => readText(text))}
+            onFile={(file) => void openFile(file)}
             onLink={(address) => void read(BENCH.fromLink, () => readLink(address))}
-            onTrouble={setTrouble}
             onEmpty={() => {
               setGiven({ scenario: EMPTY, from: BENCH.fromEmpty });
               setEditing(true);
@@ -160,6 +195,15 @@ export function BenchScreen({ link, card }: Props) {
           />
         )}
       </div>
+      {brought && (
+        <Suspense fallback={null}>
+          <setDialog.Part
+            brought={brought}
+            onClose={() => setBrought(null)}
+            onScenario={({ name, text }) => openText(text, name)}
+          />
+        </Suspense>
+      )}
     </main>
   );
 }

@@ -6,24 +6,15 @@ import { FileButton } from '../../theme/FileButton.tsx';
 import css from './bench.module.css';
 
 interface Props {
-  onText(text: string, from: string): void;
+  onFile(file: File | undefined): void;
   onLink(address: string): void;
-  onTrouble(why: string): void;
   onEmpty(): void;
 }
 
 /** Takes a scenario from a file, chosen or dropped, or from a link; or begins with an empty table. */
-export function OpenPosition({ onText, onLink, onTrouble, onEmpty }: Props) {
+export function OpenPosition({ onFile, onLink, onEmpty }: Props) {
   const [link, setLink] = useState('');
   const [over, setOver] = useState(false);
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    try {
-      onText(await file.text(), file.name);
-    } catch {
-      onTrouble(BENCH.unreadable(file.name));
-    }
-  };
   const drag = (on: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setOver(on);
@@ -37,7 +28,7 @@ export function OpenPosition({ onText, onLink, onTrouble, onEmpty }: Props) {
       onDragLeave={drag(false)}
       onDrop={(event) => {
         drag(false)(event);
-        void take(event.dataTransfer.files[0]);
+        onFile(event.dataTransfer.files[0]);
       }}
     >
       <p>{BENCH.intro}</p>
@@ -46,7 +37,7 @@ export function OpenPosition({ onText, onLink, onTrouble, onEmpty }: Props) {
           look="primary"
           label={BENCH.file}
           accept=".json,application/json"
-          onFiles={([file]) => void take(file)}
+          onFiles={([file]) => onFile(file)}
         >
           {BENCH.choose}
         </FileButton>

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { fileKind } from '../../../scenario/fileKind.ts';
 import { changedLines } from '../../../text/cardChanges.ts';
 import { FETCHING, NO_SET, SETS } from '../../../text/page/sets.ts';
+import type { PassedFile } from '../../shell/passed.ts';
+import { passOn } from '../../shell/passed.ts';
+import { go } from '../../shell/route.ts';
 import { TrialOfNow } from '../../shell/Trial.tsx';
 import { checkSet } from '../../store/checkSet.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
@@ -22,10 +26,17 @@ interface Props {
   /** Null: nothing yet; the dialog says how to open a set. */
   brought: Brought | null;
   onClose(): void;
+  /** Called with a scenario that was taken for a set. If absent, the workbench opens it. */
+  onScenario?(file: PassedFile): void;
 }
 
+const toBench = (file: PassedFile): void => {
+  passOn(file);
+  go({ screen: 'bench' });
+};
+
 /** Opens a card set: checks it, says what is wrong with it, and has new games played with it. */
-export function SetDialog({ brought, onClose }: Props) {
+export function SetDialog({ brought, onClose, onScenario = toBench }: Props) {
   const { getState } = useGameStore();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [asked, setAsked] = useState<URL | null>(null);
@@ -40,6 +51,11 @@ export function SetDialog({ brought, onClose }: Props) {
     if (turn === latest.current) setOutcome(found);
   };
   const take = async ({ files, called }: Texts, address: string | null): Promise<Outcome> => {
+    if (files.length === 1 && fileKind(files[0].text) === 'scenario') {
+      onClose();
+      onScenario(files[0]);
+      return { is: 'reading' };
+    }
     try {
       const set = await checkSet(files, called);
       const name = set.name || SETS.unnamed;

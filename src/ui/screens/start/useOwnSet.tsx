@@ -5,7 +5,6 @@ import { START } from '../../../text/page/start.ts';
 import { fetched } from '../../shell/fetched.tsx';
 import { listen } from '../../shell/listen.ts';
 import { setFromAddress } from '../../shell/route.ts';
-import { askForSets } from '../../shell/wantedSet.ts';
 import { bringCards } from '../../store/bringCards.ts';
 import { loadedStore, WithStore } from '../../store/loadStore.tsx';
 import { Button } from '../../theme/Button.tsx';
@@ -18,8 +17,6 @@ const dialog = fetched(() =>
 
 interface Asked {
   brought: Brought | null;
-  /** Called when the dialog is closed. */
-  done?(): void;
 }
 
 /** A card set of one's own, which opens by a touch, by dropping or pasting it, or by `?set=` in the address. */
@@ -29,11 +26,9 @@ export function useOwnSet(): { button: ReactNode; dialog: ReactNode } {
   useEffect(() => {
     const address = setFromAddress(location);
     if (address !== undefined && !isInPlay(address)) setAsked({ brought: { address } });
-    return askForSets(({ address, done }) => setAsked({ brought: { address }, done }));
   }, []);
-  useEffect(() => hear((brought) => setAsked((before) => ({ ...before, brought }))), []);
+  useEffect(() => hear((brought) => setAsked({ brought })), []);
   const close = () => {
-    asked?.done?.();
     setAsked(null);
     setSet(setInPlay());
   };
