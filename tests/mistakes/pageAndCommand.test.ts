@@ -8,21 +8,24 @@ import { problemLine } from '../../src/cards/problem.ts';
 import { iconNames, readCards, readFiles } from '../../src/cards/read.ts';
 import { ALL_MISTAKES } from './all.ts';
 import { spoilt } from './mistake.ts';
+import { SET_MISTAKES } from './sets.ts';
 
 const files = readFiles('src/cards').map(({ name, text }) => ({ name: basename(name), text }));
 const icons = iconNames();
+const wholeSet = new Set(SET_MISTAKES.map(({ what }) => what));
 const folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
 const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
-for (const { name, text } of files) write(name, text);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each(ALL_MISTAKES.map((mistake) => [mistake.what, mistake] as const))('%s', (_, mistake) => {
-  const changed = files.map(({ name, text }) => ({ name, text: name === mistake.file ? spoilt(text, mistake) : text }));
-  const wrong = changed.find(({ name }) => name === mistake.file);
-  write(mistake.file, wrong?.text ?? '');
-  const byCommand = readCards(folder).problems.map((problem) => ({ ...problem, file: basename(problem.file) }));
-  write(mistake.file, files.find(({ name }) => name === mistake.file)?.text ?? '');
+  // A mistake of one file is told by that file, beside one with cards.
+  const changed = files
+    .filter(({ name }) => wholeSet.has(mistake.what) || name === mistake.file || name === 'nodes.json')
+    .map(({ name, text }) => ({ name, text: name === mistake.file ? spoilt(text, mistake) : text }));
+  for (const { name, text } of changed) write(name, text);
+  const byCommand = readCards(folder).problems.map((problem) => problemLine(problem).replaceAll(`${folder}/`, ''));
+  for (const { name } of changed) rmSync(join(folder, name));
   const onPage = openSet(changed, 'cards', icons).problems;
   expect(onPage).not.toEqual([]);
-  expect(onPage.map(problemLine)).toEqual(byCommand.map(problemLine));
+  expect(onPage.map(problemLine)).toEqual(byCommand);
 });
