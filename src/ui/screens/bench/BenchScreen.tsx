@@ -1,13 +1,13 @@
 import type { DragEvent } from 'react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { catalogOf } from '../../../engine/index.ts';
-import { fileKind } from '../../../scenario/fileKind.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import { BadScenario } from '../../../scenario/format.ts';
 import { readText } from '../../../scenario/link.ts';
 import { tryCard } from '../../../scenario/tryCard/index.ts';
 import { BENCH } from '../../../text/page/bench.ts';
 import { fetched } from '../../shell/fetched.tsx';
+import { fileKind } from '../../shell/fileKind.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { takePassed } from '../../shell/passed.ts';
 import { go } from '../../shell/route.ts';

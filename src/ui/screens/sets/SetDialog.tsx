@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileKind } from '../../../scenario/fileKind.ts';
 import { changedLines } from '../../../text/cardChanges.ts';
 import { FETCHING, NO_SET, SETS } from '../../../text/page/sets.ts';
+import { fileKind } from '../../shell/fileKind.ts';
 import type { PassedFile } from '../../shell/passed.ts';
 import { passOn } from '../../shell/passed.ts';
 import { go } from '../../shell/route.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { cardFileSchema } from '../cards/schema.ts';
+import { cardFileSchema } from '../../cards/schema.ts';
+import { scenarioSchema } from '../../scenario/format.ts';
 import { fileKind, SCENARIO_KEYS } from './fileKind.ts';
-import { scenarioSchema } from './format.ts';
 
 it.each([
   ['{"setup":{"turn":{"number":3}}}', 'scenario'],
