@@ -1,9 +1,9 @@
 /** The card set that somebody brought to the page, as it is kept from visit to visit. Its cards are kept beside it. */
 import type { Rules } from '../engine/index.ts';
 import type { Keep } from './keep.ts';
-import { BROUGHT } from './keep.ts';
+import { BROUGHT, BROUGHT_LATELY } from './keep.ts';
 import { rules } from './recordShape.ts';
-import { nullable, parse, record, text } from './shape.ts';
+import { list, nullable, parse, record, text } from './shape.ts';
 
 export interface Brought {
   /** Content hash of its cards. */
@@ -19,17 +19,31 @@ interface KeptSet extends Brought {
 
 const shape = record({ hash: text(64), name: text(60), address: nullable(text(2000)), rules });
 
+/** What is known of so many sets outlives their time in play. */
+const LATELY = 20;
+const several = list(shape, LATELY);
+
 /** The set that is kept, without its cards; null if there is none that can be read. */
 export function readBrought(keep: Keep): KeptSet | null {
   const value = parse(keep.getItem(BROUGHT) ?? '');
   return shape(value, '') === undefined ? (value as KeptSet) : null;
 }
 
+/** What is known of the sets that were brought lately, without their cards, the last one first. */
+export function broughtLately(keep: Keep): readonly KeptSet[] {
+  const value = parse(keep.getItem(BROUGHT_LATELY) ?? '');
+  return several(value, '') === undefined ? (value as KeptSet[]) : [];
+}
+
 /** Keeps the set for the next visit, or no set. Returns false if there is no room. */
 export function keepBrought(keep: Keep, set: KeptSet | null): boolean {
   try {
-    if (set) keep.setItem(BROUGHT, JSON.stringify(set));
-    else keep.removeItem(BROUGHT);
+    if (!set) keep.removeItem(BROUGHT);
+    else {
+      keep.setItem(BROUGHT, JSON.stringify(set));
+      const others = broughtLately(keep).filter(({ hash }) => hash !== set.hash);
+      keep.setItem(BROUGHT_LATELY, JSON.stringify([set, ...others].slice(0, LATELY)));
+    }
     return true;
   } catch {
     return false;

@@ -17,6 +17,8 @@ export const keyOfOwner = (id: string): string => `${PREFIX}owner:${id}`;
 export const INDEX = `${PREFIX}index`;
 /** The card set that somebody brought and plays with. */
 export const BROUGHT = `${PREFIX}set`;
+/** Name, rules and address of the sets that were brought lately. */
+export const BROUGHT_LATELY = `${PREFIX}sets`;
 export const PREFERENCES = `${PREFIX}preferences`;
 export const isGameKey = (key: string): boolean => key.startsWith(keyOfGame(''));
 export const isSetKey = (key: string): boolean => key.startsWith(keyOfSet(''));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import { RECOMMENDED } from '../engine/index.ts';
+import { BROUGHT_LATELY } from '../storage/keep.ts';
 import { unnamedSet } from '../text/saves.ts';
 
 const FARM = TEST_CARDS.map((card) => ({ ...card, name: `Farm ${card.name}`.slice(0, 60) }));
@@ -77,13 +78,23 @@ describe('a set that somebody brought', () => {
     expect(openTab(browser).getState().cards!.brought?.name).toBe('Farm');
   });
 
-  it('is found again by its hash', () => {
+  it('is found again by its hash, with its name and its rules', () => {
     const { s, own } = farm();
     const { hash } = s().cards!;
     s().leave();
     expect([s().bringKept(own), s().cards!.brought]).toEqual([true, null]);
-    expect([s().bringKept(hash), s().cards!.brought?.name]).toEqual([true, unnamedSet]);
+    expect(s().bringKept(hash)).toBe(true);
+    expect(s().cards).toMatchObject({ brought: { hash, name: 'Farm' }, rules: { handSize: 5 } });
     expect(s().bringKept('0123456789abcdef')).toBe(false);
+  });
+
+  it('has no name where only its cards are left', () => {
+    const { browser, s, own } = farm();
+    const { hash } = s().cards!;
+    s().leave();
+    s().bringKept(own);
+    browser.items.delete(BROUGHT_LATELY);
+    expect([s().bringKept(hash), s().cards!.brought?.name]).toEqual([true, unnamedSet]);
   });
 
   it('is played though there is no room to keep it, and that is told', () => {

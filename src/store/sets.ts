@@ -3,7 +3,7 @@ import type { Card, Rules } from '../engine/index.ts';
 import { registerCatalog } from '../engine/index.ts';
 import { segmentOf } from '../host/index.ts';
 import type { Brought } from '../storage/brought.ts';
-import { keepBrought, readBrought } from '../storage/brought.ts';
+import { broughtLately, keepBrought, readBrought } from '../storage/brought.ts';
 import * as say from '../text/saves.ts';
 import { mayAskWhatIf } from './mayAsk.ts';
 import type { ReadySet } from './readySet.ts';
@@ -81,8 +81,9 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
       } else if (hash !== runner.brought?.catalog.hash) {
         const cards = saves.cards(hash);
         if (!cards) return false;
-        const brought = bring({ cards, rules: {}, name: say.unnamedSet, address: null });
-        keepBrought(world.keep, { ...brought, rules: {} });
+        const lately = broughtLately(world.keep).find((set) => set.hash === hash);
+        const { rules, name, address } = lately ?? { rules: {}, name: say.unnamedSet, address: null };
+        keepBrought(world.keep, { ...bring({ cards, rules, name, address }), rules });
       }
       tell();
       return true;
