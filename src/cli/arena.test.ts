@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { runHere } from '../../tests/cli/here.ts';
+import { runCommand } from '../../tests/cli/command.ts';
 
-const arena = (...args: string[]) => runHere('src/cli/arena.ts', args);
+const arena = (...args: string[]) => runCommand('src/cli/arena.ts', args);
 const QUICK = ['--challenger', 'intern', '--champion', 'intern', '--pairs', '4', '--all', '--json'];
 
 it('prints one object, the same with one thread and with two', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { runHere } from '../../tests/cli/here.ts';
+import { runCommand } from '../../tests/cli/command.ts';
 
 it('refuses an unknown option with 2 and a suggestion, and builds nothing', async () => {
-  const { status, stdout, stderr } = await runHere('src/cli/build.ts', ['--hepl']);
+  const { status, stdout, stderr } = await runCommand('src/cli/build.ts', ['--hepl']);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toBe(
     "error: unknown option '--hepl'\n(Did you mean --help?)\n(npm run build -- --help lists the options)\n",

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runHere } from '../../tests/cli/here.ts';
+import { runCommand } from '../../tests/cli/command.ts';
 
 let dir = '';
-const cards = (...args: string[]) => runHere('src/cli/cards.ts', args);
+const cards = (...args: string[]) => runCommand('src/cli/cards.ts', args);
 
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'cards-'));

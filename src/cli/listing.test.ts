@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runHere } from '../../tests/cli/here.ts';
+import { runCommand } from '../../tests/cli/command.ts';
 import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { listing } from './listing.ts';
 
@@ -28,14 +28,14 @@ it('lists all cards by type, with their figures and their text', () => {
 });
 
 it('is printed for the set of another folder', async () => {
-  const { status, stdout } = await runHere('src/cli/cards.ts', ['--text', '--dir', dir]);
+  const { status, stdout } = await runCommand('src/cli/cards.ts', ['--text', '--dir', dir]);
   expect([status, stdout]).toEqual([0, 'MINIONS\n\nOx\n  Minion, Attack 1, Health 2, Perception 0, 4 copies\n']);
 });
 
 it('a scenario takes the cards that it names from another folder', async () => {
   const file = join(dir, 'scenario.txt');
-  const own = await runHere('src/cli/scenario.ts', [file]);
+  const own = await runCommand('src/cli/scenario.ts', [file]);
   expect(JSON.parse(own.stdout)).toMatchObject({ ok: false, error: { code: 'bad-scenario' } });
-  const other = await runHere('src/cli/scenario.ts', ['--cards', dir, file]);
+  const other = await runCommand('src/cli/scenario.ts', ['--cards', dir, file]);
   expect(JSON.parse(other.stdout)).toMatchObject({ ok: true });
 });

@@ -4,12 +4,12 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runHere } from '../../tests/cli/here.ts';
+import { runCommand } from '../../tests/cli/command.ts';
 import { FULL } from '../../tests/full.ts';
 import { bundle } from './bundle.ts';
 
 let dir = '';
-const simulate = (...args: string[]) => runHere('src/cli/simulate.ts', args);
+const simulate = (...args: string[]) => runCommand('src/cli/simulate.ts', args);
 const json = async (...args: string[]) => JSON.parse((await simulate('--json', ...args)).stdout);
 /** The same in a process of its own. */
 const spawned = (...args: string[]) => {
@@ -76,7 +76,7 @@ it('compares two card sets on the same seeds', async () => {
   expect(compare.rules.scoreToWin).toBe(3);
   expect(compare.changes.rounds).toEqual({ from: rounds.p50, to: compare.rounds.p50 });
   expect(compare.rounds.p50).toBeLessThan(rounds.p50);
-  const told = await simulate(...INTERNS, '--games', '1', '--compare', other);
+  const told = await simulate(...INTERNS, '--games', FULL ? '5' : '1', '--compare', other);
   expect(told.stdout).toMatch(/rounds at the median +\d+ +\d+/);
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { runHere } from '../cli/here.ts';
+import { runCommand } from '../cli/command.ts';
 
 test('the benchmark refuses no rounds in a sentence', async () => {
-  const { stderr, stdout, status } = await runHere('tests/bench/run.ts', ['--rounds', '0']);
+  const { stderr, stdout, status } = await runCommand('tests/bench/run.ts', ['--rounds', '0']);
   expect(status).toBe(2);
   expect(stdout).toBe('');
   expect(stderr).toContain('It must be a whole number, 1 or more.');

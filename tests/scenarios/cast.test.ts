@@ -8,7 +8,7 @@ import type { Card } from '../../src/engine/index.ts';
 import { RECOMMENDED } from '../../src/engine/index.ts';
 import type { ScenarioResult } from '../../src/scenario/run.ts';
 import { runScenario } from '../../src/scenario/run.ts';
-import { runHere } from '../cli/here.ts';
+import { runCommand } from '../cli/command.ts';
 
 const minion = (id: string, attack: number, copies = 1): Card => ({
   id,
@@ -146,7 +146,7 @@ describe('npm run scenario', () => {
       file('inside/wrong.json', { cast: 7, setup }),
     ];
     const CLI = fileURLToPath(new URL('../../src/cli/scenario.ts', import.meta.url));
-    const { status, stdout, stderr } = await runHere(CLI, files);
+    const { status, stdout, stderr } = await runCommand(CLI, files);
     const results = stdout
       .trimEnd()
       .split('\n')

@@ -10,7 +10,7 @@ import type { Card } from '../../src/engine/index.ts';
 import { RECOMMENDED } from '../../src/engine/index.ts';
 import type { ScenarioResult } from '../../src/scenario/run.ts';
 import { runScenario } from '../../src/scenario/run.ts';
-import { runHere } from '../cli/here.ts';
+import { runCommand } from '../cli/command.ts';
 import { TEST_CARDS } from '../engine/cards.ts';
 
 const SET = { cards: TEST_CARDS, rules: RECOMMENDED };
@@ -169,7 +169,7 @@ describe('npm run scenario', () => {
   };
   const CLI = fileURLToPath(new URL('../../src/cli/scenario.ts', import.meta.url));
   const run = async (...args: string[]) => {
-    const { status, stdout, stderr } = await runHere(CLI, args);
+    const { status, stdout, stderr } = await runCommand(CLI, args);
     const lines = stdout.split('\n').filter((line) => line !== '');
     return { status, lines, stderr };
   };
