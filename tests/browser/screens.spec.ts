@@ -65,12 +65,18 @@ const FLAT = { width: 1180, height: 820 };
 const LAPTOP = { width: 1280, height: 800 };
 const SIZES = [PHONE, UPRIGHT, FLAT, LAPTOP];
 
+/** The page hears of its new size in the next frame. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+}
+
 /** Looks at each screen in each of these sizes, one after the other. */
 const inEach =
   (page: Page, looks: readonly (typeof PHONE & { judging: Judging })[]): Look =>
   async (screen, part) => {
     for (const { width, height, judging } of looks) {
-      if (looks.length > 1) await page.setViewportSize({ width, height });
+      if (looks.length > 1) await resize(page, { width, height });
       await looking(page, judging)(`${screen}, ${width}×${height}`, part);
     }
   };
@@ -165,7 +171,7 @@ test('names of any length leave the scoreboard as it is', async ({ page }) => {
   await page.getByRole('button', { name: /lift the curtain$/ }).click();
   await expect(page.getByRole('list', { name: `Steps of the turn of ${LONG_NAMES.genius}` })).toBeVisible();
   for (const { width, height } of SIZES) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     expect.soft(await overlaps(page), `${width}×${height}`).toEqual([]);
     expect.soft(await isPromptTold(page), `${width}×${height}: the prompt is told`).toBe(true);
   }
