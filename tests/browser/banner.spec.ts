@@ -1,13 +1,16 @@
 /** A touch of a finger takes away the banner of a plan that has ended. */
 import { expect, test } from '@playwright/test';
+import { sampled } from './sample.ts';
 import { openAt } from './stage.ts';
 
 test.use({ hasTouch: true });
 
-for (const [width, height] of [
+const SIZES = [
   [640, 360],
   [800, 1280],
-] as const)
+] as const;
+
+for (const [width, height] of sampled(SIZES, 0))
   test(`a touch takes the banner away at ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openAt(page, {

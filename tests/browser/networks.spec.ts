@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
+import { sampled } from './sample.ts';
 import { openAt } from './stage.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
@@ -51,7 +52,7 @@ const cutOff = (page: Page): Promise<(string | null)[]> =>
       .map((card) => card.textContent);
   });
 
-for (const [name, position] of Object.entries(POSITIONS))
+for (const [name, position] of sampled(Object.entries(POSITIONS), 4))
   test(`every Node and Spy can be seen: ${name}`, async ({ page }) => {
     const turn = { number: 6, side: 'spymaster', step: 'infiltrate' } as const;
     await openAt(page, { turn, plan: 'evening-news', ...position });

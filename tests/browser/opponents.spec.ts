@@ -39,7 +39,7 @@ for (const [i, [width, height]] of SIZES.entries()) {
     test.use({ viewport: { width, height } });
 
     for (const side of sampled(['genius', 'spymaster'] as const, i))
-      test(`a person plays the ${side} against a bot to the end`, async ({ page }) => {
+      (i === 0 ? test : inSoak)(`a person plays the ${side} against a bot to the end`, async ({ page }) => {
         const bot = side === 'genius' ? 'spymaster' : 'genius';
         await openAt(page, MASTER_LEADS, 'side-by-side', 0, { genius: PEOPLE, spymaster: PEOPLE, [bot]: 'rookie' });
         const end = await toTheEnd(solo(page, { clumsy: bot }));

@@ -67,22 +67,23 @@ const MET: Setup = {
   infiltration: { spy: 'temp-agent', square: 1 },
 };
 
-for (const [width, height] of [
-  [1280, 800],
-  [800, 1280],
-  [1180, 820],
-])
-  test(`each side reads the lair, a card and the log on a tablet of ${width}×${height}`, async ({ page }) => {
+test('each side reads the lair, a card and the log on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAt(page, MET, 'across');
+  await page.getByRole('button', { name: /^Velvet-Rope Doorman, Minion in square 1/ }).click();
+  for (const [width, height] of [
+    [1280, 800],
+    [800, 1280],
+    [1180, 820],
+  ]) {
     await page.setViewportSize({ width, height });
-    await openAt(page, MET, 'across');
-    await page.getByRole('button', { name: /^Velvet-Rope Doorman, Minion in square 1/ }).click();
     for (const parts of [
       '[data-square] [data-type]',
       '[data-spy] > [data-card]',
       '[data-reader] [aria-label="Card"]',
     ]) {
       const near = (await upright(page, parts, 'near')).filter((text) => text !== '');
-      expect(near.length).toBeGreaterThan(0);
+      expect(near.length, `${width}×${height}`).toBeGreaterThan(0);
       expect((await upright(page, parts, 'far')).filter((text) => text !== '').toSorted()).toEqual(near.toSorted());
     }
     for (const words of ['Velvet-Rope Doorman', 'Rent-a-Henchman', 'Temp Agent'])
@@ -91,7 +92,8 @@ for (const [width, height] of [
     const readers = await page.locator('[data-reader]').all();
     const tops = await Promise.all(readers.map(async (reader) => (await reader.boundingBox())!.y));
     expect(tops[1]).toBeLessThan(tops[0]);
-  });
+  }
+});
 
 test('an edge says how to peek, and how many cards are left to draw, on a tablet held upright', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1280 });
