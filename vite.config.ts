@@ -8,6 +8,11 @@ import { policy } from './src/cli/policy.ts';
 /** Tests that play much on plain states. */
 const PLAYING = /\/tests\/(bots|engine|rules|scenarios|set|soak)\//;
 
+/** Tests that put modules of their own in the place of others. All other tests of the page share their modules. */
+const MOCKING = ['screens/bench/GameBench', 'screens/start/NewGame', 'sound/useSounds'].map(
+  (name) => `src/ui/${name}.test.tsx`,
+);
+
 /** Runs those tests before the others: where drafts have run through the rules, they take twice the time. */
 class PlayingFirst implements TestSequencer {
   shard(files: TestSpecification[]): TestSpecification[] {
@@ -15,7 +20,7 @@ class PlayingFirst implements TestSequencer {
   }
   sort(files: TestSpecification[]): TestSpecification[] {
     const rank = ({ project, moduleId }: TestSpecification): number =>
-      project.name === 'dom' ? 0 : PLAYING.test(moduleId) ? 1 : 2;
+      project.name.startsWith('dom') ? 0 : PLAYING.test(moduleId) ? 1 : 2;
     return files.toSorted((a, b) => rank(a) - rank(b));
   }
 }
@@ -64,8 +69,20 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          pool: 'vmThreads',
+          pool: 'threads',
+          isolate: false,
           include: ['src/**/*.test.tsx'],
+          exclude: MOCKING,
+          setupFiles: ['./tests/dom-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom with mocks',
+          environment: 'happy-dom',
+          pool: 'vmThreads',
+          include: MOCKING,
           setupFiles: ['./tests/dom-setup.ts'],
         },
       },

@@ -3,6 +3,7 @@ import './theme/shapes.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { watchPresses } from './store/press.ts';
 import { applyMotion } from './theme/motion.ts';
 
 /** The page waits at most so long (ms) for its fonts. */
@@ -22,4 +23,5 @@ function draw(): void {
 }
 
 applyMotion();
+watchPresses();
 void Promise.race([Promise.allSettled(letters), new Promise((done) => setTimeout(done, PATIENCE))]).then(draw);

@@ -3,7 +3,7 @@ import { createContext, use, useState } from 'react';
 import type { StoreApi } from 'zustand';
 import type { Command } from '../../host/index.ts';
 import type { Store } from '../../store/types.ts';
-import { answerLater, watchPresses } from './press.ts';
+import { answerLater } from './press.ts';
 
 /** The page's store. It is a context, so that a test can provide its own. */
 export const GameContext = createContext<StoreApi<Store> | null>(null);
@@ -22,7 +22,6 @@ let loaded: StoreApi<Store> | undefined;
 export const loadStore = (): Promise<StoreApi<Store>> => {
   loading ??= import('../../store/index.ts').then(({ gameStore }) => {
     answerGameLater(gameStore);
-    watchPresses();
     loaded = gameStore;
     return gameStore;
   });

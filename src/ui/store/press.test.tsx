@@ -7,12 +7,14 @@ import { SIDES } from '../../engine/index.ts';
 import { answerGameLater } from './loadStore.tsx';
 import { answerLater, atOnce, later, runNow, watchPresses } from './press.ts';
 
+let stopWatching: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
-  watchPresses();
+  stopWatching = watchPresses();
 });
 afterEach(() => {
   runNow();
+  stopWatching();
   vi.useRealTimers();
 });
 

@@ -101,10 +101,9 @@ function isSecond({ detail, clientX: x, clientY: y, timeStamp: time }: MouseEven
 /**
  * Watches all presses from now on. What waits for a frame runs before the next press, so that nobody presses a button
  * that is gone. Presses that nobody meant do nothing: the repeats of a held key, and the second click or tap of a
- * double one if another button has taken the place of the first.
+ * double one if another button has taken the place of the first. The returned function ends the watch.
  */
-export function watchPresses(): void {
-  if (watching) return;
+export function watchPresses(): () => void {
   watching = true;
   const press = (event: Event) => {
     runNow();
@@ -124,9 +123,15 @@ export function watchPresses(): void {
     runNow();
     if (event.repeat && ['Enter', ' '].includes(event.key) && buttonOf(event)) swallow(event);
   };
-  addEventListener('pointerdown', point, true);
-  addEventListener('click', click, true);
-  addEventListener('keydown', key, true);
+  const stop = new AbortController();
+  const first = { capture: true, signal: stop.signal };
+  addEventListener('pointerdown', point, first);
+  addEventListener('click', click, first);
+  addEventListener('keydown', key, first);
+  return () => {
+    stop.abort();
+    watching = false;
+  };
 }
 
 function swallow(event: Event): void {
