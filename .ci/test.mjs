@@ -49,7 +49,7 @@ const unitReport = join(dir, 'unit.json');
 const unitRun = run(
   ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
   unitReport,
-  {},
+  { TMPDIR: dir }, // what a killed worker leaves behind goes with it
   (report) => ({
     passed: report.numPassedTests,
     failed:

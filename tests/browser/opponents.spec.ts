@@ -30,6 +30,9 @@ const MASTER_LEADS: Setup = {
   hands: { genius: ['plot-armour', 'letter-bomb'], spymaster: ['cover-story', 'stunt-double', 'temp-agent'] },
 };
 
+/** The same, from the infiltration on. */
+const INFILTRATION: Setup = { ...MASTER_LEADS, turn: { number: 22, side: 'spymaster', step: 'infiltrate' } };
+
 const solo = (page: Page, manner = {}): Player =>
   new Player(page, { way: withoutHolds(page, byMouse(page)), ...manner });
 const toTheEnd = (player: Player): Promise<Seen> => test.step('both play to the end', () => player.playOn());
@@ -59,7 +62,7 @@ for (const [i, [width, height]] of SIZES.entries()) {
 }
 
 test('a game resumes in the middle of an infiltration of the bot', async ({ page }) => {
-  await openAt(page, MASTER_LEADS, 'side-by-side', 2, { genius: PEOPLE, spymaster: 'rookie' });
+  await openAt(page, INFILTRATION, 'side-by-side', 2, { genius: PEOPLE, spymaster: 'rookie' });
   const player = solo(page);
   await player.playOn(({ all }) => /Spy in square \d/.test(all));
   await page.reload();

@@ -29,7 +29,7 @@ export default defineConfig({
   outputDir: `${root}test-results`,
   fullyParallel: true,
   // A page spends half of the time waiting for frames.
-  workers: Math.min(availableParallelism() + 1, 6),
+  workers: Math.min(availableParallelism() + 3, 6),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
-import { sampled } from './sample.ts';
+import { inSoak, sampled } from './sample.ts';
 import { readPage, STRIP } from './seen.ts';
 import { openAt } from './stage.ts';
 
@@ -85,8 +85,10 @@ for (const gap of sampled(GAPS, 1))
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
-  for (const gap of sampled(GAPS, 2))
-    test(`a double tap ends one step, and not the next one: ${gap} ms`, ({ page }) => doubleTapEndsOneStep(page, gap));
+  for (const gap of GAPS)
+    inSoak(`a double tap ends one step, and not the next one: ${gap} ms`, ({ page }) =>
+      doubleTapEndsOneStep(page, gap),
+    );
 });
 
 test.describe('by touch, where the browser counts each tap as a first one', () => {
@@ -126,7 +128,7 @@ test('Undo, pressed before the move is drawn, takes it back', async ({ page }) =
   await expect(page.getByRole('button', { name: /^Rent-a-Henchman, Minion in square 1/ })).toBeVisible();
 });
 
-test('the focus stays in the strip when Cancel is pressed by key', async ({ page }) => {
+inSoak('the focus stays in the strip when Cancel is pressed by key', async ({ page }) => {
   await openAt(page, INFILTRATE);
   await page.getByRole('button', { name: /^Saloon-Bar Brawler, Spy/ }).focus();
   await page.keyboard.press('Enter');
