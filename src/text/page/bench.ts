@@ -63,6 +63,8 @@ export const BENCH = {
   ownCards: (cards: number) => `It brings ${count(cards, 'card')} of its own`,
   otherSet: (set: { hash: string; name?: string; address?: string }) =>
     `It was made with another card set (${[set.name, set.hash, set.address].filter(Boolean).join(', ')}): its cards may be missing here, or differ. If you have its file, drop it on this page.`,
+  changedSet: (set: { hash: string; address?: string }) =>
+    `The set at ${set.address} is not the one that it was made with (${set.hash}): its cards may be missing here, or differ. Ask whoever sent it for the file of that set.`,
   takeSet: 'Use that set',
   noSuchSet: 'This browser does not have that set. Drop its file on this page, or ask whoever sent the link for it.',
   who: 'Who plays on?',

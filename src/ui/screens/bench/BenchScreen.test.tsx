@@ -124,6 +124,29 @@ test('a link of another set is named as such, also where its cards are missing, 
   expect(screen.queryByText(/another card set/)).toBeNull();
 });
 
+test('a set that has changed at its address since is named as such', async () => {
+  const address = 'https://example.org/x.json';
+  const store = open(await toLink({ ...SCENARIO, cardSet: { hash: '0123456789abcdef', address } }));
+  await screen.findByText(/another card set/);
+  act(() => void store.getState().bringSet({ cards: TEST_CARDS, rules: {}, name: 'Guards', address }));
+  expect(await screen.findByText(/^The set at https:\/\/example.org\/x.json is not the one that/)).toBeVisible();
+  expect(screen.queryByText(/another card set/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use that set' })).toBeNull();
+});
+
+test('the moves of a position are run with the rules of the set that is used', async () => {
+  const store = open();
+  act(
+    () =>
+      void store.getState().bringSet({ cards: TEST_CARDS, rules: { minionsPerTurn: 0 }, name: 'Slow', address: null }),
+  );
+  const setup = { ...SCENARIO.setup, lair: { '1': 'crate' } };
+  const actions = [{ type: 'playMinion', card: 'guard', square: 3 }];
+  give('two.json', JSON.stringify({ ...SCENARIO, setup, actions, expect: {} }));
+  await user.click(await screen.findByRole('button', { name: 'Run its moves' }));
+  expect(screen.getByText(/^Move 1: .*Minions? /)).toBeVisible();
+});
+
 test('of a set that is neither kept nor has an address, the page says how to get it', async () => {
   open(await toLink({ ...SCENARIO, cardSet: { hash: '0123456789abcdef' } }));
   await user.click(await screen.findByRole('button', { name: 'Use that set' }));

@@ -19,7 +19,7 @@ import { Editor } from './Editor.tsx';
 import { takeHanded } from './handed.ts';
 import { OpenPosition } from './OpenPosition.tsx';
 import type { Opened } from './opening.ts';
-import { cardsOf, opened, otherSetOf, readLink } from './opening.ts';
+import { opened, otherSetOf, readLink, setInUse } from './opening.ts';
 import { PositionSheet } from './PositionSheet.tsx';
 
 const setDialog = fetched(() => import('../sets/SetDialog.tsx').then(({ SetDialog }) => SetDialog));
@@ -50,6 +50,8 @@ function wordsOf(error: unknown): string {
 export function BenchScreen({ link, card }: Props) {
   const store = useGameStore();
   const hash = useGame((s) => s.cards?.hash);
+  const rules = useGame((s) => s.cards?.rules);
+  const address = useGame((s) => s.cards?.brought?.address);
   const heading = useArrival<HTMLHeadingElement>();
   const [given, setGiven] = useState<Given | null>(null);
   const [editing, setEditing] = useState(false);
@@ -96,12 +98,12 @@ export function BenchScreen({ link, card }: Props) {
       setEditing(handed.edit);
     } else if (link !== null) void read(BENCH.fromLink, () => readLink(link));
     else if (card !== null && hash) {
-      const found = tryCard(catalogOf({ set: hash }), {}, card);
+      const found = tryCard(catalogOf({ set: hash }), rules ?? {}, card);
       setTrials(found);
       if (found.length > 0) setGiven({ scenario: found[0], from: BENCH.fromCard });
       else setTrouble(BENCH.noCard(card));
     }
-  }, [link, card, hash, read, openText]);
+  }, [link, card, hash, rules, read, openText]);
 
   // Whenever something is given, and again when another set is used; but what is being edited stays.
   const isEdited = editing && position !== null;
@@ -110,19 +112,21 @@ export function BenchScreen({ link, card }: Props) {
     setPosition(null);
     if (!given) return;
     try {
-      setPosition(opened(given.scenario, cardsOf(hash), given.from));
+      setPosition(opened(given.scenario, setInUse(hash, rules), given.from));
       setTrouble(null);
     } catch (error) {
       setTrouble(wordsOf(error));
     }
-  }, [given, hash, isEdited]);
+  }, [given, hash, rules, isEdited]);
 
   const other = given ? otherSetOf(given.scenario, hash) : undefined;
+  /** The set of that address is used, and is not the one that it was. */
+  const hasChanged = other?.address !== undefined && other.address === address;
   /** Takes the set from what this browser keeps, else from its address, about which the dialog asks first. */
-  const takeSet = ({ hash: wanted, address }: NonNullable<Scenario['cardSet']>) => {
+  const takeSet = ({ hash: wanted, address: at }: NonNullable<Scenario['cardSet']>) => {
     if (store.getState().bringKept(wanted)) return;
-    if (address === undefined) setTrouble(BENCH.noSuchSet);
-    else setBrought({ address });
+    if (at === undefined) setTrouble(BENCH.noSuchSet);
+    else setBrought({ address: at });
   };
   const drop = (event: DragEvent) => {
     if (event.defaultPrevented) return;
@@ -156,10 +160,12 @@ export function BenchScreen({ link, card }: Props) {
         </p>
         {other && (
           <div className={css.other}>
-            <p>{BENCH.otherSet(other)}</p>
-            <Button small onClick={() => takeSet(other)}>
-              {BENCH.takeSet}
-            </Button>
+            <p>{hasChanged ? BENCH.changedSet(other) : BENCH.otherSet(other)}</p>
+            {!hasChanged && (
+              <Button small onClick={() => takeSet(other)}>
+                {BENCH.takeSet}
+              </Button>
+            )}
           </div>
         )}
         {trials.length > 1 && (

@@ -26,7 +26,7 @@ beforeEach(() => {
   render(
     <ReferenceContext value={reference}>
       <GameContext value={openTab()}>
-        <Editor opened={opened(SCENARIO, TEST_CARDS, 'x.json')} onDone={onDone} />
+        <Editor opened={opened(SCENARIO, { cards: TEST_CARDS, rules: {} }, 'x.json')} onDone={onDone} />
       </GameContext>
     </ReferenceContext>,
   );

@@ -12,7 +12,7 @@ import css from './bench.module.css';
 import { CopyLink } from './CopyLink.tsx';
 import { EndTable } from './EndTable.tsx';
 import type { Opened } from './opening.ts';
-import { cardsOf, saveFile, toldOf } from './opening.ts';
+import { saveFile, setInUse, toldOf } from './opening.ts';
 
 interface Props {
   opened: Opened;
@@ -23,7 +23,6 @@ interface Props {
 /** What an opened position is, and what can be done with it. */
 export function PositionSheet({ opened, onEdit, onAnother }: Props) {
   const store = useGameStore();
-  const hash = useGame((s) => s.cards?.hash);
   const { names, sources } = useGame((s) => s.preferences);
   const [cast, setCast] = useState<Cast>({ names, sources });
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -47,7 +46,8 @@ export function PositionSheet({ opened, onEdit, onAnother }: Props) {
     else if (started) go({ screen: 'game', id: started.id });
   };
   const run = () => {
-    const set = { cards: cardsOf(hash), rules: RECOMMENDED };
+    const { hash, rules } = store.getState().cards ?? {};
+    const set = setInUse(hash, { ...RECOMMENDED, ...rules });
     const { result, end } = playedOut(scenario, scenario.name ?? '', set);
     const words = result.ok
       ? BENCH.ran(told.actions, scenario.expect !== undefined)

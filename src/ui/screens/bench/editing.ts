@@ -40,6 +40,7 @@ export function useEditing(first: Opened): Editing {
   ]);
   const [trouble, setTrouble] = useState<string | null>(null);
   const { draft, now } = versions[versions.length - 1];
+  const { rules } = now.position.state;
   const catalog = catalogOf(now.position.state);
   return {
     draft,
@@ -50,8 +51,9 @@ export function useEditing(first: Opened): Editing {
     change(make) {
       try {
         const next = make(draft);
+        const set = { cards: catalog.source, rules };
         const scenario = { ...now.scenario, setup: next as Scenario['setup'] };
-        setVersions([...versions, { draft: next, now: opened(scenario, catalog.source, now.from) }]);
+        setVersions([...versions, { draft: next, now: opened(scenario, set, now.from) }]);
         setTrouble(null);
         return true;
       } catch (error) {

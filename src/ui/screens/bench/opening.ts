@@ -1,9 +1,10 @@
 /** Opens scenarios from text, links and files, and says what they are. Throws a `BadScenario` in words. */
-import type { Card, State } from '../../../engine/index.ts';
+import type { State } from '../../../engine/index.ts';
 import { cardsInPlay, catalogOf } from '../../../engine/index.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import { BadScenario } from '../../../scenario/format.ts';
 import { fromLink, LINK_KEY, toLink } from '../../../scenario/link.ts';
+import type { GameSet } from '../../../scenario/open.ts';
 import { openScenario } from '../../../scenario/open.ts';
 import type { Position } from '../../../scenario/position.ts';
 import type { Told } from '../../../text/page/bench.ts';
@@ -17,10 +18,10 @@ export interface Opened {
   from: string;
 }
 
-/** Opens a scenario with the cards of a set. A scenario whose position cannot stand is refused. */
-export const opened = (scenario: Scenario, cards: readonly Card[], from: string): Opened => ({
+/** Opens a scenario with a set. A scenario whose position cannot stand is refused. */
+export const opened = (scenario: Scenario, set: GameSet, from: string): Opened => ({
   scenario,
-  position: openScenario(scenario, { cards, rules: {} }),
+  position: openScenario(scenario, set),
   from,
 });
 
@@ -35,7 +36,11 @@ export async function readLink(address: string): Promise<Scenario> {
 export const otherSetOf = ({ cardSet, cards }: Scenario, hash: string | undefined): Scenario['cardSet'] =>
   cardSet && cardSet.hash !== hash && !cards ? cardSet : undefined;
 
-export const cardsOf = (set: string | undefined): readonly Card[] => (set ? catalogOf({ set }).source : []);
+/** The set of that hash with its rules; no cards before it is there. */
+export const setInUse = (set: string | undefined, rules: GameSet['rules'] = {}): GameSet => ({
+  cards: set ? catalogOf({ set }).source : [],
+  rules,
+});
 
 /** What the screen says of it. */
 export function toldOf({ scenario, position: { state } }: Opened): Told {
