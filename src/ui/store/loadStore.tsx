@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createContext, use, useState } from 'react';
+import { createContext, lazy, useState } from 'react';
 import type { StoreApi } from 'zustand';
 import type { Command } from '../../host/index.ts';
 import type { Store } from '../../store/types.ts';
@@ -31,8 +31,15 @@ export const loadStore = (): Promise<StoreApi<Store>> => {
 /** The page's store, or undefined if it has not arrived yet. */
 export const loadedStore = (): StoreApi<Store> | undefined => loaded;
 
+const Late = lazy(() => loadStore().then(() => ({ default: Provider })));
+
+function Provider({ children }: { children: ReactNode }) {
+  return <GameContext value={loaded ?? null}>{children}</GameContext>;
+}
+
 /** Provides the store to its children. Until it has arrived, `Suspense` waits for it. */
 export function WithStore({ children }: { children: ReactNode }) {
-  const [there] = useState(loadedStore);
-  return <GameContext value={there ?? use(loadStore())}>{children}</GameContext>;
+  // The component chosen at first stays. A switch after the arrival would remount the children.
+  const [Shown] = useState(() => (loaded ? Provider : Late));
+  return <Shown>{children}</Shown>;
 }
