@@ -61,12 +61,19 @@ const covered = (page: Page, cards: string): Promise<(string | null)[]> =>
       const { backgroundColor, backgroundImage } = getComputedStyle(one);
       return one instanceof SVGElement || backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)';
     };
+    const isTilted = (one: Element): boolean => {
+      const { rotate, transform } = getComputedStyle(one);
+      return rotate !== 'none' || transform !== 'none';
+    };
     return units.flatMap((unit) => {
       const words = [...unit.querySelectorAll('span')].filter(
         (span) => span.lastChild?.nodeType === Node.TEXT_NODE && span.getClientRects().length > 0,
       );
       return words.flatMap((word) => {
-        const { left, right, top, height } = word.getBoundingClientRect();
+        // A tilted box has corners that are not its own. Its text has none.
+        const text = document.createRange();
+        text.selectNode(word.lastChild!);
+        const { left, right, top, height } = (isTilted(word) ? text : word).getBoundingClientRect();
         const over = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
           [0.3, 0.7].map((part) => document.elementsFromPoint(x, top + height * part).find(isPainted)),
         );
