@@ -163,6 +163,21 @@ describe('a tab that died', () => {
     browser.hide();
     expect(browser.items.get(key)).toBeUndefined();
   });
+  it('that left a game before its lock came opens it again at once', async () => {
+    const browser = new Browser({ locks: true });
+    const first = openTab(browser);
+    first.getState().newGame(OPTIONS);
+    await ticks();
+    const id = first.getState().game?.id ?? '';
+    first.getState().leave();
+    await ticks();
+    for (let i = 0; i < 2; i++) {
+      first.getState().leave();
+      first.getState().resume(id);
+    }
+    await ticks();
+    expect(first.getState().readOnly).toBeNull();
+  });
   it('with Web Locks at once', async () => {
     const browser = new Browser({ locks: true });
     browser.items.set(keyOfOwner('game-1'), JSON.stringify({ tab: 'dead', beat: browser.now }));

@@ -42,6 +42,9 @@ function readOwner(keep: Keep, id: string): Owner | null {
   return typeof tab === 'string' && typeof beat === 'number' ? { tab, beat } : null;
 }
 
+/** Over once this tab has given back the last lock that it asked for, even if it left before the lock came. */
+let givenBack: Promise<unknown> = Promise.resolve();
+
 /**
  * Asks for a save. `steal`: takes it from the tab that has it. `onGranted` is called, at once or soon, when this tab
  * plays it. `onLost` is called when another tab plays it, from the start or from now on.
@@ -56,6 +59,7 @@ export function claimSave(
   const { keep, tab } = world;
   let state: 'asked' | 'mine' | 'lost' = 'asked';
   let freeLock = (): void => {};
+  let held = givenBack;
   const ends: (() => void)[] = [];
 
   const write = (): void => {
@@ -90,17 +94,18 @@ export function claimSave(
     onGranted();
   };
 
-  if (world.locks) {
+  const { locks } = world;
+  if (locks) {
     const options: LockOptions = steal ? { steal: true } : { ifAvailable: true };
-    world.locks
-      .request(keyOfOwner(id), options, (lock) => {
+    const request = () =>
+      locks.request(keyOfOwner(id), options, (lock) => {
         if (!lock || state === 'lost') return lose();
         return new Promise<void>((resolve) => {
           freeLock = resolve;
           grant();
         });
-      })
-      .catch(lose);
+      });
+    held = givenBack.then(request).catch(lose);
   } else {
     const owner = readOwner(keep, id);
     const alive = owner !== null && owner.tab !== tab && world.now() - owner.beat < DEAD;
@@ -117,6 +122,7 @@ export function claimSave(
       const was = state;
       state = 'lost';
       end();
+      givenBack = held;
       if (was === 'mine' && !isOthers()) keep.removeItem(keyOfOwner(id));
     },
   };

@@ -158,10 +158,13 @@ class Locks {
         holder?.stolen();
         const mine = { stolen: () => reject(new DOMException('stolen', 'AbortError')) };
         this.held.set(name, mine);
-        void Promise.resolve(use({ name })).then((value) => {
-          if (this.held.get(name) === mine) this.held.delete(name);
-          resolve(value);
-        });
+        // The page hears of its lock only after others cannot have it any more.
+        void Promise.resolve()
+          .then(() => use({ name }))
+          .then((value) => {
+            if (this.held.get(name) === mine) this.held.delete(name);
+            resolve(value);
+          });
       });
     });
   }
