@@ -140,6 +140,7 @@ export function BenchScreen({ link, card }: Props) {
         opened={position}
         onDone={(edited) => {
           setGiven(edited);
+          setPosition(edited); // no moment shows the old one
           setEditing(false);
         }}
       />
