@@ -13,6 +13,7 @@ import { measurePage, recordGame } from './page.ts';
 import type { Step } from './record.ts';
 import type { Row } from './row.ts';
 import { verdict } from './row.ts';
+import { measureSaves } from './saves.ts';
 import { measureScenes } from './scenes.ts';
 import { openSite } from './site.ts';
 import { measureSize } from './size.ts';
@@ -20,7 +21,7 @@ import { measureSpeed } from './speed.ts';
 import { measureThinking } from './thinking.ts';
 import { measureTurns } from './turns.ts';
 
-const PARTS = ['speed', 'size', 'page', 'scenes', 'turns', 'thinking', 'lighthouse'] as const;
+const PARTS = ['speed', 'size', 'page', 'scenes', 'turns', 'thinking', 'saves', 'lighthouse'] as const;
 
 const program = command('npm run measure --', 'Measures the rules and the page: a table, or JSON.')
   .addOption(new Option('--only <part>', 'measure only one part').choices(PARTS))
@@ -54,7 +55,8 @@ await run(async () => {
   const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
   const rows: Row[] = [];
   if (wanted('speed')) rows.push(...(await measureSpeed({ cards, rules, rounds: 5, gamesPerRound: 1000 })));
-  if (only !== 'speed') {
+  if (wanted('saves')) rows.push(...(await measureSaves()));
+  if (only !== 'speed' && only !== 'saves') {
     const site = await openSite();
     const where = wanted('page') || wanted('scenes') ? await browsers() : [];
     let steps: Step[] | undefined;
