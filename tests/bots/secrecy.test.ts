@@ -14,7 +14,7 @@ const { cards, rules } = readCards('src/cards');
 const set = { catalog: registerCatalog(cards), rules };
 
 /** So many decisions of each bot are made twice, and once more with all sent as JSON. */
-const DECISIONS = FULL ? 10_000 : 50;
+const DECISIONS = FULL ? 10_000 : 24;
 
 const NODES = FULL ? 40 : 8;
 /** A clock that goes on by a millisecond each time it is read. */

@@ -5,9 +5,9 @@ import { fuzzSets } from './sets.ts';
 
 const { cards } = readCards(fileURLToPath(new URL('../../../src/cards', import.meta.url)));
 
-it('opens 40 hostile sets, or refuses them in words; npm run soak tries the full number', () => {
-  const { good, failures } = fuzzSets(cards, 40, 1);
+it('opens 16 hostile sets, or refuses them in words; npm run soak tries the full number', () => {
+  const { good, failures } = fuzzSets(cards, 16, 1);
   expect(failures).toEqual([]);
-  expect(good).toBeGreaterThan(5);
-  expect(good).toBeLessThan(30);
+  expect(good).toBeGreaterThan(2);
+  expect(good).toBeLessThan(12);
 });
