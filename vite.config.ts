@@ -37,6 +37,9 @@ const growing = {
   },
 };
 
+/** What every screen needs and no change of the game touches: one file, which browsers keep from release to release. */
+const FIRST = /node_modules\/(react|react-dom|scheduler|clsx)\/|preload-helper|\/text\/bots/;
+
 /** The plugins of the page, with the card files of that folder. */
 export const pluginsWith = (folder: string) => [react(), cards(folder), pictures(), policy()];
 
@@ -48,7 +51,10 @@ export default defineConfig({
     target: ['chrome131', 'edge131', 'firefox132', 'safari18'],
     sourcemap: false,
     modulePreload: { polyfill: false }, // all of these browsers preload modules
-    rolldownOptions: { checks: { bundlerTimings: false } }, // writing thousands of pictures takes its time
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // writing thousands of pictures takes its time
+      output: { codeSplitting: { groups: [{ name: 'react', test: FIRST }] } },
+    },
   },
   test: {
     testTimeout: 600_000, // a busy machine is slow, not wrong

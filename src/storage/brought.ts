@@ -1,7 +1,7 @@
 /** The card set that somebody brought to the page, as it is kept from visit to visit. Its cards are kept beside it. */
 import type { Rules } from '../engine/index.ts';
 import type { Keep } from './keep.ts';
-import { BROUGHT, BROUGHT_LATELY } from './keep.ts';
+import { BROUGHT, BROUGHT_LATELY } from './keys.ts';
 import { rules } from './recordShape.ts';
 import { list, nullable, parse, record, text } from './shape.ts';
 

@@ -3,7 +3,7 @@ import type { BySide } from '../engine/index.ts';
 import type { Settings } from '../host/index.ts';
 import { DEFAULTS } from './defaults.ts';
 import type { Keep } from './keep.ts';
-import { PREFERENCES } from './keep.ts';
+import { PREFERENCES } from './keys.ts';
 import { names, settings } from './recordShape.ts';
 import { flag, oneOf, parse, record, whole } from './shape.ts';
 

@@ -14,7 +14,7 @@ import type { Setup } from '../scenario/format.ts';
 import type { GameStore } from '../store/store.ts';
 import { createGameStore } from '../store/store.ts';
 import type { Store } from '../store/types.ts';
-import { INDEX, keyOfGame, keyOfSet } from './keep.ts';
+import { INDEX, keyOfGame, keyOfSet } from './keys.ts';
 import type { SaveProblem } from './problem.ts';
 import { readCards, rebuild } from './readSave.ts';
 

@@ -7,7 +7,7 @@ import type { GameFile, GameRecord, Timeline } from '../host/index.ts';
 import { segmentOf, setsOf } from '../host/index.ts';
 import * as say from '../text/saves.ts';
 import type { Keep } from './keep.ts';
-import { BROUGHT, INDEX, idOfKey, isGameKey, isSetKey, keyOfGame, keyOfOwner, keyOfSet } from './keep.ts';
+import { BROUGHT, INDEX, idOfKey, isGameKey, isSetKey, keyOfGame, keyOfOwner, keyOfSet } from './keys.ts';
 import type { SaveProblem } from './problem.ts';
 import { damaged, isProblem, kept, missing, problem } from './problem.ts';
 import type { ReadPosition, Rebuilt } from './readSave.ts';

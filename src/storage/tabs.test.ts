@@ -3,7 +3,7 @@ import { playOn } from '../../tests/store/player.ts';
 import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import { dice } from '../engine/index.ts';
 import type { GameStore } from '../store/store.ts';
-import { keyOfGame, keyOfOwner } from './keep.ts';
+import { keyOfGame, keyOfOwner } from './keys.ts';
 
 const ticks = () => new Promise((resolve) => setTimeout(resolve, 0));
 const textOf = (browser: Browser, store: GameStore) => browser.items.get(keyOfGame(store.getState().game?.id ?? ''));

@@ -4,7 +4,7 @@
  * If the browser has Web Locks, they tell at once that a tab has died.
  */
 import type { Keep } from './keep.ts';
-import { keyOfOwner } from './keep.ts';
+import { keyOfOwner } from './keys.ts';
 import { isObject, parse } from './shape.ts';
 
 const BEAT = 2000;

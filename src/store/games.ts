@@ -2,7 +2,7 @@
 import { registerCatalog } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
 import { BOTH_PEOPLE, begun, frozen, hasBot, newRecord, openGame, resumed, rulesFor, withGame } from '../host/index.ts';
-import { keyOfGame } from '../storage/keep.ts';
+import { keyOfGame } from '../storage/keys.ts';
 import type { SaveProblem } from '../storage/problem.ts';
 import { isProblem, problem } from '../storage/problem.ts';
 import { startOf } from '../storage/readSave.ts';

@@ -4,6 +4,7 @@ import { SHELL } from '../text/page/shell.ts';
 import type { Place } from './reference/ReferenceDialog.tsx';
 import { ReferenceContext } from './reference/reference.ts';
 import { savedList } from './screens/saved/SavedGames.tsx';
+import { fetchBegin } from './screens/start/NewGame.tsx';
 import { StartScreen } from './screens/start/StartScreen.tsx';
 import { download, fileOfOpenGame } from './shell/download.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -12,7 +13,6 @@ import { listen } from './shell/listen.ts';
 import { go, hashOf, useRoute } from './shell/route.ts';
 import { bringCards } from './store/bringCards.ts';
 import { loadedStore, loadStore, WithStore } from './store/loadStore.tsx';
-import { Dialog } from './theme/Dialog.tsx';
 
 const setup = fetched(() =>
   Promise.all([import('./screens/setup/SetupScreen.tsx'), bringCards()]).then(([{ SetupScreen }]) => SetupScreen),
@@ -35,7 +35,7 @@ const problems = import.meta.env.DEV
 const trial = import.meta.env.DEV
   ? fetched(() => Promise.all([import('./shell/TrialPanel.tsx'), bringCards()]).then(([{ TrialPanel }]) => TrialPanel))
   : null;
-const credits = fetched(() => import('./shell/Credits.tsx').then(({ Credits }) => Credits));
+const credits = fetched(() => import('./shell/Credits.tsx').then(({ CreditsDialog }) => CreditsDialog));
 
 /** The whole page: one screen at a time, the reference over it, and an error boundary around it. */
 export function App() {
@@ -95,6 +95,7 @@ function fetchAhead(): () => void {
   const fetch = () => {
     stop();
     void loadStore();
+    void fetchBegin();
     for (const part of [setup, game, savedList]) void part.fetch();
   };
   const stop = listen(window, { pointerdown: fetch, pointermove: fetch, keydown: fetch, focusin: fetch });
@@ -134,13 +135,7 @@ function Screens() {
   return (
     <>
       <StartScreen trouble={trouble} onCredits={() => setCrediting(true)} />
-      <Suspense fallback={null}>
-        {crediting && (
-          <Dialog open title={SHELL.credits} onClose={() => setCrediting(false)}>
-            <credits.Part />
-          </Dialog>
-        )}
-      </Suspense>
+      <Suspense fallback={null}>{crediting && <credits.Part onClose={() => setCrediting(false)} />}</Suspense>
     </>
   );
 }

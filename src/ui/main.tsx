@@ -3,7 +3,6 @@ import './theme/shapes.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { watchPresses } from './store/press.ts';
 import { applyMotion } from './theme/motion.ts';
 
 /** The page waits at most so long (ms) for its fonts. */
@@ -23,5 +22,5 @@ function draw(): void {
 }
 
 applyMotion();
-watchPresses();
+void import('./store/press.ts').then(({ watchPresses }) => watchPresses());
 void Promise.race([Promise.allSettled(letters), new Promise((done) => setTimeout(done, PATIENCE))]).then(draw);

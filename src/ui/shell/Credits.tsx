@@ -1,5 +1,7 @@
 import type { Paragraph } from '../../text/page/credits.ts';
 import { CREDITS } from '../../text/page/credits.ts';
+import { SHELL } from '../../text/page/shell.ts';
+import { Dialog } from '../theme/Dialog.tsx';
 
 /** The credits: whose work the game uses. */
 export const Credits = () =>
@@ -11,6 +13,12 @@ export const Credits = () =>
       </p>
     </section>
   ));
+
+export const CreditsDialog = ({ onClose }: { onClose(): void }) => (
+  <Dialog open title={SHELL.credits} onClose={onClose}>
+    <Credits />
+  </Dialog>
+);
 
 const Linked = ({ text }: { text: Paragraph }) =>
   text.map((part) =>

@@ -31,33 +31,6 @@ export function hashOf(route: Route): string {
   return route.screen === 'game' ? `#/game/${encodeURIComponent(route.id)}` : '#/';
 }
 
-type Query = { search: string; hash: string };
-
-/** What the address says of that key (`?key=…`, before or after the `#`); undefined if nothing. */
-function queried({ search, hash }: Query, key: string): string | undefined {
-  const query = hash.includes('?') ? hash.slice(hash.indexOf('?')) : '';
-  return new URLSearchParams(search).get(key) ?? new URLSearchParams(query).get(key) ?? undefined;
-}
-
-/** The seed in the address (`?seed=123`); undefined if there is none or it is not valid. */
-export function seedFromAddress(query: Query): number | undefined {
-  const seed = queried(query, 'seed');
-  return seed === undefined ? undefined : parseSeed(seed);
-}
-
-/** Where the address says that a card set is (`?set=ADDRESS`). */
-export const setFromAddress = (query: Query): string | undefined => queried(query, 'set');
-
-/** Seeds are whole numbers from 0 to 4294967295. */
-export const MAX_SEED = 0xffffffff;
-
-export function parseSeed(text: string): number | undefined {
-  const trimmed = text.trim();
-  return /^\d{1,10}$/.test(trimmed) && Number(trimmed) <= MAX_SEED ? Number(trimmed) : undefined;
-}
-
-export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0];
-
 export function go(route: Route): void {
   location.hash = hashOf(route);
 }

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { OPTIONS, openTab } from '../../../tests/store/world.ts';
 import { SIDES } from '../../engine/index.ts';
-import { answerGameLater } from './loadStore.tsx';
+import { answerGameLater } from './commands.ts';
 import { answerLater, atOnce, later, runNow, watchPresses } from './press.ts';
 
 let stopWatching: () => void;

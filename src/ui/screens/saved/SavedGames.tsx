@@ -1,8 +1,8 @@
 import { Suspense, useId, useState } from 'react';
-import { isGameKey } from '../../../storage/keep.ts';
+import { isGameKey } from '../../../storage/keys.ts';
 import { SAVED_GAMES } from '../../../text/page/start.ts';
 import { fetched } from '../../shell/fetched.tsx';
-import { loadedStore, loadStore, WithStore } from '../../store/loadStore.tsx';
+import { loadedStore, WithStore } from '../../store/loadStore.tsx';
 import { FileButton } from '../../theme/FileButton.tsx';
 import { NoSaves } from './NoSaves.tsx';
 import css from './SavedGames.module.css';
@@ -27,15 +27,10 @@ export function SavedGames() {
   const take = async (file: File) => {
     setTrouble(null);
     try {
-      const [store, text] = await Promise.all([loadStore(), file.text(), savedList.fetch()]);
-      const { importSave, getReady } = store.getState();
-      let taken = importSave(text);
-      if ('code' in taken && taken.code === 'not-ready') {
-        await getReady();
-        taken = importSave(text);
-      }
-      if ('id' in taken) setListed(true);
-      else setTrouble(taken.message);
+      const [{ importFile }] = await Promise.all([import('./importFile.ts'), savedList.fetch()]);
+      const problem = await importFile(file);
+      if (problem === null) setListed(true);
+      else setTrouble(problem);
     } catch {
       setTrouble(SAVED_GAMES.unreadable(file.name));
     }

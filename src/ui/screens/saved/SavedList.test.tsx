@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Browser, OPTIONS, openTab } from '../../../../tests/store/world.ts';
-import { keyOfGame } from '../../../storage/keep.ts';
+import { keyOfGame } from '../../../storage/keys.ts';
 import { draw, filesHandedOut } from '../../testing.tsx';
 import { SavedList } from './SavedList.tsx';
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTab } from '../../../../tests/store/world.ts';
-import { PREFERENCES } from '../../../storage/keep.ts';
-import { NewGame } from './NewGame.tsx';
+import { PREFERENCES } from '../../../storage/keys.ts';
+import { fetchBegin, NewGame } from './NewGame.tsx';
 
 const world = vi.hoisted(() => ({ store: null as unknown, isLoaded: false }));
 vi.mock('../../store/loadStore.tsx', () => ({
@@ -11,6 +11,9 @@ vi.mock('../../store/loadStore.tsx', () => ({
   loadedStore: () => (world.isLoaded ? world.store : undefined),
 }));
 vi.mock('../../store/bringCards.ts', () => ({ bringCards: () => Promise.resolve() }));
+
+// The page fetches it at the first sign of a person.
+beforeAll(async () => void (await fetchBegin()));
 
 beforeEach(() => {
   localStorage.clear();

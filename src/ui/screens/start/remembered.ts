@@ -1,7 +1,7 @@
 /** What the title shows of the preferences. It is read without the store, which a first visit does not load here. */
 import type { Settings } from '../../../host/index.ts';
 import { DEFAULTS } from '../../../storage/defaults.ts';
-import { PREFERENCES } from '../../../storage/keep.ts';
+import { PREFERENCES } from '../../../storage/keys.ts';
 import type { Preferences } from '../../../storage/preferences.ts';
 import { loadedStore } from '../../store/loadStore.tsx';
 

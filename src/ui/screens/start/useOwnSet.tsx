@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useState } from 'react';
-import { BROUGHT } from '../../../storage/keep.ts';
+import { BROUGHT } from '../../../storage/keys.ts';
 import { START } from '../../../text/page/start.ts';
 import { fetched } from '../../shell/fetched.tsx';
-import { listen } from '../../shell/listen.ts';
-import { setFromAddress } from '../../shell/route.ts';
+import { setFromAddress } from '../../shell/query.ts';
 import { bringCards } from '../../store/bringCards.ts';
 import { loadedStore, WithStore } from '../../store/loadStore.tsx';
 import { Button } from '../../theme/Button.tsx';
@@ -27,7 +26,7 @@ export function useOwnSet(): { button: ReactNode; dialog: ReactNode } {
     const address = setFromAddress(location);
     if (address !== undefined && !isInPlay(address)) setAsked({ brought: { address } });
   }, []);
-  useEffect(() => hear((brought) => setAsked({ brought })), []);
+  useEffect(() => listening((brought) => setAsked({ brought })), []);
   const close = () => {
     setAsked(null);
     setSet(setInPlay());
@@ -54,35 +53,17 @@ export function useOwnSet(): { button: ReactNode; dialog: ReactNode } {
   };
 }
 
-/** Hears what is dropped or pasted on the page. A text that is pasted into a field stays there. */
-function hear(take: (brought: Brought) => void): () => void {
-  return listen(window, {
-    dragover(event) {
-      const { types = [] } = (event as DragEvent).dataTransfer ?? {};
-      if (types.some((type) => type.toLowerCase() === 'files')) event.preventDefault();
-    },
-    drop(event) {
-      const dropped = filesIn((event as DragEvent).dataTransfer);
-      if (dropped.length === 0) return;
-      event.preventDefault();
-      take({ dropped });
-    },
-    paste(event) {
-      const { clipboardData, target } = event as ClipboardEvent;
-      if (target instanceof Element && target.matches('input, textarea')) return;
-      const dropped = filesIn(clipboardData);
-      const text = clipboardData?.getData('text/plain') ?? '';
-      if (dropped.length > 0) take({ dropped });
-      else if (text.trimStart().startsWith('{')) take({ text });
-    },
+/** Hears what is dropped or pasted on the page, as soon as the part that does so has arrived. */
+function listening(take: (brought: Brought) => void): () => void {
+  let stop: (() => void) | null = () => {};
+  void import('./hear.ts').then(({ hear }) => {
+    if (stop) stop = hear(take);
   });
+  return () => {
+    stop?.();
+    stop = null;
+  };
 }
-
-/** Files and folders. They must be asked for while the event lasts. */
-const filesIn = (data: DataTransfer | null) =>
-  [...(data?.items ?? [])]
-    .filter(({ kind }) => kind === 'file')
-    .flatMap((item) => item.webkitGetAsEntry() ?? item.getAsFile() ?? []);
 
 interface SetInPlay {
   name: string;

@@ -1,0 +1,25 @@
+/** What follows when names and players of a new game are chosen. It is fetched with the store. */
+
+import { go } from '../../shell/route.ts';
+import { randomSeed, seedFromAddress } from '../../shell/seed.ts';
+import { bringCards } from '../../store/bringCards.ts';
+import { loadStore } from '../../store/loadStore.tsx';
+import type { Cast } from '../settings/cast.ts';
+
+/** Gives the choice to the store, and goes on with it. Returns what went wrong, or null. */
+export async function begin({ names, sources }: Cast, to: 'play' | 'options'): Promise<string | null> {
+  const [store] = await Promise.all([loadStore(), bringCards()]);
+  const { newGame, setPreferences, preferences } = store.getState();
+  const cast = { genius: names.genius.trim(), spymaster: names.spymaster.trim() };
+  setPreferences({ names: cast, sources });
+  if (to === 'options') {
+    go({ screen: 'setup' });
+    return null;
+  }
+  const { seating, grace, preset } = preferences;
+  const seed = seedFromAddress(location) ?? randomSeed();
+  const problem = newGame({ names: cast, sources, settings: { seating, grace, preset }, seed });
+  const started = store.getState().game;
+  if (started && problem?.code !== 'no-cards') go({ screen: 'game', id: started.id });
+  return problem?.message ?? null;
+}
