@@ -53,7 +53,12 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // all of these browsers preload modules
     rolldownOptions: {
       checks: { bundlerTimings: false }, // writing thousands of pictures takes its time
-      output: { codeSplitting: { groups: [{ name: 'react', test: FIRST }] } },
+      output: {
+        // The first file names all others, so their names are short. None begins with `_`, which some hosts leave out.
+        chunkFileNames: ({ name }) => (name === '_virtual_cards' ? 'assets/cards-[hash:6].js' : 'assets/e[hash:6].js'),
+        assetFileNames: 'assets/e[hash:6][extname]',
+        codeSplitting: { groups: [{ name: 'react', test: FIRST }] },
+      },
     },
   },
   test: {

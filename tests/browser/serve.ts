@@ -56,7 +56,7 @@ for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true }
   const at = file.slice(outDir.length).replaceAll('\\', '/');
   const type = TYPES[extname(at)] ?? 'application/octet-stream';
   const body = readFileSync(file);
-  const isCards = at.startsWith('/assets/_virtual_cards');
+  const isCards = at.startsWith('/assets/cards-');
   files.set(at, { type, body });
   files.set(`/marked${at}`, { type, body: isCards ? await withMarkedCards(file) : body });
 }

@@ -16,7 +16,7 @@ export function measureSize(site: string): Row[] {
   if (loaded.size === 0) throw new Error(`${site}/index.html loads no JavaScript.`);
   const bytes = [...loaded].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
   return [
-    { name: 'first-load JavaScript, gzip', value: bytes / 1000, unit: 'kB', target: 77, limit: 120, better: 'less' },
+    { name: 'first-load JavaScript, gzip', value: bytes / 1000, unit: 'kB', target: 77.6, limit: 120, better: 'less' },
   ];
 }
 
