@@ -83,12 +83,12 @@ describe('a card file', () => {
   it('refuses an id used twice, also in another file', () => {
     const text = JSON.stringify({ cards: [GUARD] });
     const { cards, problems } = checkCards([
-      { name: 'a.json', text },
-      { name: 'b.json', text },
+      { name: '/sets/mine/a.json', text },
+      { name: '/sets/mine/b.json', text },
     ]);
     expect(cards).toHaveLength(2);
     expect(problems.map(problemLine)).toEqual([
-      'b.json:1:17 card "guard" id: is used already, at a.json:1: choose another id',
+      '/sets/mine/b.json:1:17 card "guard" id: is used already, at a.json:1: choose another id',
     ]);
   });
 
