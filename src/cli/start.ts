@@ -1,5 +1,6 @@
 /** Serves the game for playing and for working on it: code and card files reload while it runs. */
 import { resolve } from 'node:path';
+import { Option } from '@commander-js/extra-typings';
 import { createServer } from 'vite';
 import config, { pluginsWith } from '../../vite.config.ts';
 import { serverCommand, serverOptions, site, tellAddress } from './address.ts';
@@ -7,7 +8,7 @@ import { CARDS, noSet } from './cardSet.ts';
 import { run } from './command.ts';
 
 const program = serverCommand('npm start --', 'Serves the game; changes of code and cards show at once.')
-  .option('--cards <path>', 'folder or file of another card set', CARDS)
+  .addOption(new Option('--cards <path>', 'folder or file of another card set').default(CARDS, "the game's own"))
   .parse();
 const { cards: folder, ...rest } = program.opts();
 const options = serverOptions(rest, 5173);
