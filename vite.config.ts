@@ -40,6 +40,16 @@ const growing = {
 /** What every screen needs and no change of the game touches: one file, which browsers keep from release to release. */
 const FIRST = /node_modules\/(react|react-dom|scheduler|clsx)\/|preload-helper|\/text\/bots/;
 
+/**
+ * The first file names all others, so that their names are short. Those whose coming is worth seeing keep a name. None
+ * begins with `_`: some hosts leave such files out.
+ */
+const NAMED = new Map([
+  ['_virtual_cards', 'cards-'],
+  ['GameRoute', 'GameRoute-'],
+  ['player', 'player-'],
+]);
+
 /** The plugins of the page, with the card files of that folder. */
 export const pluginsWith = (folder: string) => [react(), cards(folder), pictures(), policy()];
 
@@ -54,8 +64,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false }, // writing thousands of pictures takes its time
       output: {
-        // The first file names all others, so their names are short. None begins with `_`, which some hosts leave out.
-        chunkFileNames: ({ name }) => (name === '_virtual_cards' ? 'assets/cards-[hash:6].js' : 'assets/e[hash:6].js'),
+        chunkFileNames: ({ name }) => `assets/${NAMED.get(name) ?? 'e'}[hash:6].js`,
         assetFileNames: 'assets/e[hash:6][extname]',
         codeSplitting: { groups: [{ name: 'react', test: FIRST }] },
       },
