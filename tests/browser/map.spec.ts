@@ -193,7 +193,9 @@ test.describe('with fingers', () => {
   test.use({ hasTouch: true });
 
   test('two fingers zoom the map about the point between them', async ({ page }) => {
-    await openAt(page, TWO);
+    // Only a map that fills its panel can keep the point where it is.
+    const more = [{ nodes: ['tailor'] }, { nodes: ['tailor'] }, { nodes: ['tailor'] }];
+    await openAt(page, { ...TWO, networks: [...(TWO.networks ?? []), ...more] });
     const cellar = node(page, 'Gadget Cellar');
     const fitted = await box(cellar);
     const { x, y } = await centre(cellar);
@@ -206,11 +208,13 @@ test.describe('with fingers', () => {
           { x: x + by / 2, y, id: 2 },
         ]),
       });
-    await fingers('touchStart', 200);
-    for (const by of [180, 160, 140]) await fingers('touchMove', by);
+    await fingers('touchStart', 100);
+    for (const by of [115, 130, 150]) await fingers('touchMove', by);
     await fingers('touchEnd');
-    await expect.poll(async () => (await box(cellar)).width / fitted.width).toBeCloseTo(0.7, 1);
-    expect((await centre(cellar)).y).toBeCloseTo(y, -2);
+    await expect.poll(async () => (await box(cellar)).width / fitted.width).toBeCloseTo(1.5, 1);
+    const now = await centre(cellar);
+    expect(Math.abs(now.x - x), 'to the side').toBeLessThan(5);
+    expect(Math.abs(now.y - y), 'up or down').toBeLessThan(5);
     expect(await page.evaluate(() => visualViewport?.scale), 'the page itself is not zoomed').toBe(1);
   });
 });
