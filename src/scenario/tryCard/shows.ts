@@ -1,5 +1,5 @@
 /** Finds out whether an ability does something in a position: by playing it with the ability and without. */
-import type { Action, Card, Catalog, Rules, State } from '../../engine/index.ts';
+import type { Action, Card, Catalog, GameEvent, Rules, State } from '../../engine/index.ts';
 import {
   awaiting,
   cardsInPlay,
@@ -92,20 +92,30 @@ function actionsIn(state: State): Action[] {
   return found;
 }
 
-/** The state after an action and all that follows from it: nobody responds, and the first answer is given. */
+/** Events of an ability that goes off, whether or not it does something then. */
+const SAYS_NOTHING = new Set<GameEvent['type']>(['triggered', 'announced', 'passed', 'fizzled', 'chosen', 'replaced']);
+
+/**
+ * What happens by an action and by all that follows from it, and the state then: nobody responds, and the first answer
+ * is given.
+ */
 function after(before: State, action: Action): string {
   const state = copyState(before);
+  const happened: GameEvent[] = [];
+  const emit = (event: GameEvent) => {
+    if (!SAYS_NOTHING.has(event.type)) happened.push(event);
+  };
   const done = tryTo(() => {
-    perform(state, action);
+    perform(state, action, emit);
     for (let answers = 0; answers < MOST_ANSWERS; answers++) {
       const { kind, side } = awaiting(state);
       if (!side || kind === 'act') return;
       const [answer] = kind === 'respond' ? [{ type: 'pass', side } as const] : legalActions(state, side);
       if (!answer) return;
-      perform(state, answer);
+      perform(state, answer, emit);
     }
   });
-  return done ? JSON.stringify({ ...state, set: '' }) + figures(state) : 'loop';
+  return done ? JSON.stringify({ ...state, set: '', happened }) + figures(state) : 'loop';
 }
 
 function tryTo(run: () => void): boolean {

@@ -22,12 +22,13 @@ const GENIUS: Moment[] = [
   { number: 5, step: 'plan', plan: 'advanced' },
   { number: 3, step: 'draw', plan: 'in-progress' },
 ];
-const SENT: Moment[] = [HOME, 3, 5, 2, 6, 8].map((spyAt) => ({
+const sent = (spyAt: number, plan: PlanStatus = 'activated'): Moment => ({
   number: 4,
   step: 'infiltrate',
-  plan: 'activated',
+  plan,
   spyAt,
-}));
+});
+const SENT: Moment[] = [...[HOME, 3, 5, 2, 6, 8].map((square) => sent(square)), sent(8, 'advanced')];
 const MASTER: Moment[] = [
   { number: 4, step: 'actions', plan: 'activated' },
   { number: 4, step: 'infiltrate', plan: 'activated' },
@@ -46,21 +47,38 @@ const MOMENTS: Readonly<Record<Definition['type'], Moment[]>> = {
 
 /** How the tried card and those around it stand. */
 interface Pose {
-  /** Minions are Busy. */
-  busy: boolean;
+  /** Which Minions are Busy. */
+  busy: 'none' | 'some' | 'all';
   /** Minions and Spies have damage, where they can bear it. */
   hurt: boolean;
-  /** The strongest cards stand around it, not the plainest. */
-  strong: boolean;
-  /** The Spy that is tried, or another one, goes into the lair. */
-  goes: 'tried' | 'other';
+  /** The strongest cards stand in the lair, not the plainest; and so the Spies. */
+  strong: { lair: boolean; spies: boolean };
+  /** The Spy that is tried, or another one, goes into the lair. The one that is tried may still be unassigned. */
+  goes: 'tried' | 'other' | 'other, the tried one is unassigned';
+  /** The Evilness of both sides. */
+  score: number;
 }
-const POSES: Pose[] = [false, true].flatMap((strong) => [
-  { busy: false, hurt: false, strong, goes: 'tried' as const },
-  { busy: true, hurt: false, strong, goes: 'tried' as const },
-  { busy: false, hurt: true, strong, goes: 'tried' as const },
-  { busy: true, hurt: true, strong, goes: 'other' as const },
-]);
+const PLAIN: Pose = {
+  busy: 'none',
+  hurt: false,
+  strong: { lair: false, spies: false },
+  goes: 'tried',
+  score: 0,
+};
+const POSES: Pose[] = [
+  ...[false, true].flatMap((all): Pose[] => {
+    const pose = { ...PLAIN, strong: { lair: all, spies: all } };
+    return [
+      pose,
+      { ...pose, busy: 'all' },
+      { ...pose, hurt: true },
+      { ...pose, busy: 'all', hurt: true, goes: 'other' },
+    ];
+  }),
+  { ...PLAIN, busy: 'some', score: 6 },
+  { ...PLAIN, hurt: true, strong: { lair: false, spies: true } },
+  { ...PLAIN, goes: 'other, the tried one is unassigned' },
+];
 
 /** All positions to try a card in, the most likely first. */
 export function* stagesFor(catalog: Catalog, tried: Definition, size: number): Generator<Setup> {
@@ -74,6 +92,7 @@ function around(catalog: Catalog, tried: Definition, size: number, moment: Momen
   const runner = networks.runners[pose.goes === 'tried' ? 0 : networks.runners.length - 1];
   return {
     turn: { number, step },
+    ...(pose.score > 0 && { score: { genius: pose.score, spymaster: pose.score } }),
     lair: lairFor(catalog, tried, pose),
     plan: planCard ? { card: planCard.id, status: plan, ...(tried.type === 'plan' && { id: TRIED }) } : null,
     networks: networks.all,
@@ -108,16 +127,18 @@ function handsFor(catalog: Catalog, tried: Definition): Setup['hands'] {
 }
 
 function lairFor(catalog: Catalog, tried: Definition, { busy, hurt, strong }: Pose): Setup['lair'] {
-  const pick = strong ? largest : helpers;
+  const pick = strong.lair ? largest : helpers;
   const minions = pick(catalog, tried.id, 'minion', (card) =>
-    strong ? card.attack + card.value : -card.attack - card.health,
+    strong.lair ? card.attack + card.value : -card.attack - card.health,
   );
   const built = largest(catalog, tried.id, 'contraption', (card) => card.cost);
   const plain = helpers(catalog, tried.id, 'contraption');
-  const statics = (strong ? built : plain).filter((card) => !card.attachable);
-  const attached = (strong ? built : plain).filter((card) => card.attachable);
+  const statics = (strong.lair ? built : plain).filter((card) => !card.attachable);
+  const attached = (strong.lair ? built : plain).filter((card) => card.attachable);
+  let count = 0;
+  const isBusy = () => busy === 'all' || (busy === 'some' && count++ % 2 === 0);
   const minion = (card: Definition | undefined, more: object = {}) =>
-    card && { card: card.id, busy, ...(hurt && card.health > 0 && { damage: 1 }), ...more };
+    card && { card: card.id, busy: isBusy(), ...(hurt && card.health > 0 && { damage: 1 }), ...more };
   const home =
     tried.type === 'minion'
       ? minion(tried, { id: TRIED })
@@ -126,7 +147,7 @@ function lairFor(catalog: Catalog, tried: Definition, { busy, hurt, strong }: Po
         : tried.type === 'contraption'
           ? { card: tried.id, id: TRIED }
           : minion(minions[0]);
-  const full = tried.type === 'plan' || strong;
+  const full = tried.type === 'plan' || strong.lair;
   const all = {
     1: full ? minion(minions[1] ?? minions[0]) : undefined,
     2: statics[0]?.id,
@@ -140,6 +161,7 @@ function lairFor(catalog: Catalog, tried: Definition, { busy, hurt, strong }: Po
   return Object.fromEntries(Object.entries(all).filter(([, card]) => card !== undefined)) as Setup['lair'];
 }
 
+type Network = NonNullable<Setup['networks']>[number];
 interface Networks {
   all: NonNullable<Setup['networks']>;
   unassigned: NonNullable<Setup['unassigned']>;
@@ -147,22 +169,20 @@ interface Networks {
   runners: string[];
 }
 
-function networksFor(catalog: Catalog, tried: Definition, size: number, { hurt, strong }: Pose): Networks {
+function networksFor(catalog: Catalog, tried: Definition, size: number, { hurt, strong, goes }: Pose): Networks {
   const wide = helpers(catalog, tried.id, 'node', (card) => card.connectors.length);
   const first = tried.type === 'node' ? tried : wide[0];
   if (!first) return { all: [], unassigned: [], runners: [] };
   const main = grown(first, wide, size);
   const length = main.nodes.length;
   const fits = ({ supportMin, supportMax }: Definition) => length >= supportMin && length <= supportMax;
-  const rank = (card: Definition) => (strong ? card.attack + card.health : card.sneak);
-  const others = largest(catalog, tried.id, 'spy', rank).filter(fits).slice(0, 2);
-  const spies = others.map((card, i) => ({
-    card: card.id,
-    id: `spy${i + 1}`,
-    ...(hurt && card.health > 0 && { damage: 1 }),
-  }));
+  const rank = (card: Definition) => (strong.spies ? card.attack + card.health : card.sneak);
+  const spies = largest(catalog, tried.id, 'spy', rank)
+    .filter(fits)
+    .slice(0, 3)
+    .map((card, i) => ({ card: card.id, id: `spy${i + 1}`, ...(hurt && card.health > 0 && { damage: 1 }) }));
   const own =
-    tried.type === 'spy' && fits(tried)
+    tried.type === 'spy' && fits(tried) && goes !== 'other, the tried one is unassigned'
       ? [{ card: tried.id, id: TRIED, ...(hurt && tried.health > 0 && { damage: 1 }) }]
       : [];
   const nodes = main.nodes.map((node, i) =>
@@ -171,12 +191,22 @@ function networksFor(catalog: Catalog, tried: Definition, size: number, { hurt, 
   const links = (main.links ?? []).map(([a, b]): [string, string] =>
     tried.type === 'node' ? [a === 'node1' ? TRIED : a, b] : [a, b],
   );
-  const all = [...own, ...spies];
-  const second = wide[0] && { nodes: [{ card: wide[0].id, id: 'far' }] };
+  const all = [...own, ...spies.slice(0, 2)];
+  const second = wide[0] && far(grown(wide[0], wide, spies[2] ? size : 1), spies.slice(2));
   return {
     all: [{ nodes, links, spies: all }, ...(second ? [second] : [])],
     unassigned:
       tried.type === 'spy' && own.length === 0 ? [{ card: tried.id, id: TRIED }] : idsOf(catalog, tried, 'spy', 1),
     runners: all.map(({ id }) => id),
+  };
+}
+
+/** The same Network under other ids. */
+function far({ nodes, links }: Omit<Network, 'spies'>, spies: Network['spies']): Network {
+  const named = (id: string) => (id === 'node1' ? 'far' : `far-${id}`);
+  return {
+    nodes: nodes.map((node) => (typeof node === 'string' ? node : { ...node, id: named(node.id ?? '') })),
+    links: links?.map(([a, b]) => [named(a), named(b)]),
+    spies,
   };
 }
