@@ -259,6 +259,27 @@ describe('every word of the card language has words', () => {
     expect(instant(effect)).toBe(text);
   });
 
+  it.each<[Effect, string]>([
+    [
+      { verb: 'modify', cards: { type: 'minion' }, stat: 'attack', by: { score: 'you' }, for: 'turn' },
+      'All Minions get +X Attack (X is your Evilness) this turn.',
+    ],
+    [
+      { verb: 'search', amount: { score: 'opponent' } },
+      "Look at the top X cards of your deck (X is your opponent's Evilness), put 1 into your hand and the others under the deck.",
+    ],
+    [
+      { verb: 'discard', who: 'opponent', amount: { score: 'you' }, pick: 'random' },
+      'Your opponent discards cards at random equal to your Evilness.',
+    ],
+    [
+      { verb: 'reveal', who: 'opponent', amount: { count: { type: 'node' } }, pick: 'chosen' },
+      'Your opponent reveals 1 card of their choice from their hand for each Node.',
+    ],
+  ])('a number that is counted first: %j', (effect, text) => {
+    expect(instant(effect)).toBe(text);
+  });
+
   it.each<[Condition, string]>([
     [{ all: [{ turn: 'you' }, { infiltration: false }] }, 'it is your turn and no Spy infiltrates'],
     [{ any: [{ turn: 'opponent' }, { exists: '$plan' }] }, "it is your opponent's turn or there is an Evil Plan"],
@@ -415,7 +436,7 @@ describe('every word of the card language has words', () => {
         },
       }),
     ).toBe(
-      'Network size 3 or more: all Spies of its Network have +X Attack, X being the size of the Network of this Node.',
+      'Network size 3 or more: all Spies of its Network have +X Attack (X is the size of the Network of this Node).',
     );
     expect(
       node({

@@ -116,7 +116,7 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
     return `return ${text} to ${ownersHand(e.cards, voice, plural)}`;
   },
   draw: (e, voice) => `${actor(e.who, 'draw', voice)} ${amountOf(e.amount, 'card', voice)}`,
-  discard: (e, voice) => `${actor(e.who, 'discard', voice)} ${amountOf(e.amount, 'card', voice)} ${picked(e, voice)}`,
+  discard: (e, voice) => `${actor(e.who, 'discard', voice)} ${amountOf(e.amount, 'card', voice, picked(e, voice))}`,
   makeBusy: (e, voice) => `${subject(e.cards, voice, 'become')} Busy`,
   makeFree: (e, voice) => `${subject(e.cards, voice, 'become')} Free`,
   move: (e, voice) => `move ${object(e.cards, voice)} to an unoccupied square of ${whose(e.by, voice)} choice`,
@@ -132,13 +132,13 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
   },
   reveal: (e, voice) => {
     const hand = isYou(e.who, voice) ? 'your hand' : 'their hand';
-    return `${actor(e.who, 'reveal', voice)} ${amountOf(e.amount, 'card', voice)} ${picked(e, voice)} from ${hand}`;
+    return `${actor(e.who, 'reveal', voice)} ${amountOf(e.amount, 'card', voice, `${picked(e, voice)} from ${hand}`)}`;
   },
   search: (e, voice) => {
-    const top =
-      typeof e.amount === 'number' ? count(e.amount, 'card') : `X cards, X being ${quantity(e.amount, voice)},`;
+    const top = typeof e.amount === 'number' ? count(e.amount, 'card') : 'X cards';
+    const x = typeof e.amount === 'number' ? '' : ` (X is ${quantity(e.amount, voice)})`;
     const rest = e.amount === 2 ? 'the other' : 'the others';
-    return `look at the top ${top} of your deck, put 1 into your hand and ${rest} under the deck`;
+    return `look at the top ${top} of your deck${x}, put 1 into your hand and ${rest} under the deck`;
   },
   giveActions: (e, voice) =>
     `${listener(voice) === 'genius' ? 'the Spy Master' : 'you'} may take ${more(e.amount, 'Action', voice)} this turn`,

@@ -225,11 +225,15 @@ export function quantity(amount: Amount, voice: Voice): string {
   return `the ${statName(amount.stat)} of ${noun(amount.of, voice).text}`;
 }
 
-/** `2 cards`, `1 card for each Busy Minion`, `cards equal to the Attack of this Minion`. */
-export function amountOf(amount: Amount, thing: string, voice: Voice, things = `${thing}s`): string {
-  if (typeof amount === 'number') return count(amount, thing, things);
-  if ('count' in amount) return `1 ${thing} for each ${single(amount.count, voice)}`;
-  return `${things} equal to ${quantity(amount, voice)}`;
+/**
+ * `2 cards`, `1 card for each Busy Minion`, `cards equal to the Attack of this Minion`. `how`: words right after the
+ * things, such as `at random`.
+ */
+export function amountOf(amount: Amount, thing: string, voice: Voice, how = ''): string {
+  const which = how && ` ${how}`;
+  if (typeof amount === 'number') return `${count(amount, thing)}${which}`;
+  if ('count' in amount) return `1 ${thing}${which} for each ${single(amount.count, voice)}`;
+  return `${thing}s${which} equal to ${quantity(amount, voice)}`;
 }
 
 /** `+1 Attack`, `−2 Sneak`, `+1 Attack for each Busy Minion`. */
@@ -237,5 +241,5 @@ export function change(stat: Stat, by: Amount, voice: Voice): string {
   const name = statName(stat);
   if (typeof by === 'number') return `${signed(by)} ${name}`;
   if ('count' in by) return `+1 ${name} for each ${single(by.count, voice)}`;
-  return `+X ${name}, X being ${quantity(by, voice)}`;
+  return `+X ${name} (X is ${quantity(by, voice)})`;
 }
