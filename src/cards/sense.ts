@@ -185,7 +185,7 @@ function fits(types: readonly CardType[], wanted: readonly CardType[], words: st
 }
 
 /** The types that a selector can name, as far as the card tells; empty if the card does not tell. */
-function typesOf(card: Card, selector: Selector, { ability, each }: Place): readonly CardType[] {
+export function typesOf(card: Card, selector: Selector, { ability, each }: Place): readonly CardType[] {
   if (selector === '$it') return each ?? [];
   const target = 'targets' in ability ? ability.targets?.[targetIndex(selector)] : undefined;
   return typesNamed(target ?? selector, card.type) ?? [];

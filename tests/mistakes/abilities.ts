@@ -253,4 +253,12 @@ export const ABILITY_MISTAKES: readonly Mistake[] = [
     at: ['atLeast', 'exists'],
     says: ['8'],
   },
+  {
+    what: 'a keyword given for a time to a card that cannot have it so',
+    ...tip,
+    find: '{ "verb": "delay" }',
+    put: '{ "verb": "grant", "cards": { "type": "node" }, "keyword": "untargetable", "for": "turn" }',
+    at: ['grant'],
+    says: ['nodes', 'keywords'],
+  },
 ];

@@ -1,12 +1,16 @@
 /** Warnings: what a card may say, but probably does not mean. */
-import type { Ability, Card, Effect, NetworkAbility, Selector } from '../../engine/index.ts';
+import type { Ability, Card, CardType, Effect, NetworkAbility, Selector } from '../../engine/index.ts';
 import { targetIndex, typesIn } from '../../engine/index.ts';
-import { INSTANTS } from '../applies.ts';
+import { INSTANTS, names } from '../applies.ts';
 import type { Fault, Path } from '../issues.ts';
+import { typesOf } from '../sense.ts';
 import { nearest } from '../suggest.ts';
 import { walk } from '../walk.ts';
 import { contradictions } from './contradictions.ts';
 import { feedsItself } from './feeds.ts';
+
+/** The cards that a change for a time reaches. */
+const LASTING: readonly CardType[] = ['minion', 'contraption', 'spy'];
 
 /** The most letters of a name that a card shows. */
 const LONGEST_NAME = 30;
@@ -40,7 +44,7 @@ export function lintCard(card: Card, icons?: ReadonlySet<string>): Fault[] {
   if (card.type === 'node')
     for (const [i, { size, ...gives }] of card.bonuses.entries())
       if (isNothing(gives)) faults.push({ path: ['bonuses', i], message: 'gives nothing' });
-  for (const [i, ability] of abilities.entries()) faults.push(...lintAbility(ability, ['abilities', i]));
+  for (const [i, ability] of abilities.entries()) faults.push(...lintAbility(card, ability, ['abilities', i]));
   return [...faults, ...neverPaid(card), ...contradictions(card), ...feedsItself(card)];
 }
 
@@ -48,8 +52,8 @@ export function lintCard(card: Card, icons?: ReadonlySet<string>): Fault[] {
 const isNothing = (said: object): boolean =>
   Object.values(said).every((value) => value === 0 || value === false || (Array.isArray(value) && value.length === 0));
 
-function lintAbility(ability: Ability, path: Path): Fault[] {
-  if (ability.kind === 'network') return lintAbility(ability.ability, [...path, 'ability']);
+function lintAbility(card: Card, ability: Ability, path: Path): Fault[] {
+  if (ability.kind === 'network') return lintAbility(card, ability.ability, [...path, 'ability']);
   if (ability.kind === 'static') {
     const empty = isNothing(ability.stats ?? {}) && isNothing({ keywords: ability.keywords ?? [] });
     return empty ? [{ path, message: 'changes nothing: it has neither "stats" nor "keywords"' }] : [];
@@ -62,6 +66,14 @@ function lintAbility(ability: Ability, path: Path): Fault[] {
   walk(ability, path, {
     effect(effect, place) {
       if (doesNothing(effect)) faults.push({ path: place.path, message: `does nothing: ${doesNothing(effect)}` });
+      if (effect.verb === 'grant') {
+        const lost = typesOf(card, effect.cards, place).filter((type) => !LASTING.includes(type));
+        if (lost.length > 0)
+          faults.push({
+            path: [...place.path, 'cards'],
+            message: `does nothing to ${names(lost)}: it reaches Minions, Contraptions and Spies. Give "keywords" instead`,
+          });
+      }
       if (effect.verb !== 'swap' && effect.verb !== 'move') return;
       const named = { cards: effect.cards, ...(effect.verb === 'swap' ? { with: effect.with } : {}) };
       for (const [key, selector] of Object.entries(named))
