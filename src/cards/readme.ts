@@ -11,6 +11,7 @@ import {
   KINDS,
   kindOf,
   MEASURES,
+  RECOMMENDED,
   REPLACEABLE,
   REPLACEMENTS,
   SELECTION,
@@ -22,6 +23,7 @@ import {
 } from '../engine/index.ts';
 import { BEAR, HAVE, NAMES } from './applies.ts';
 import { ABILITIES_SAY, FIELDS_SAY, fieldSays } from './says/fields.ts';
+import { RULES_SAY } from './says/rules.ts';
 import { VERBS_SAY } from './says/verbs.ts';
 import { WORDS_SAY } from './says/words.ts';
 
@@ -142,6 +144,15 @@ const verb = (name: (typeof VERB_NAMES)[number]): string => {
 
 /** Name in the table's mark → the table. */
 export const TABLES: Readonly<Record<string, () => string>> = {
+  'numbers of the rules': () =>
+    table(
+      ['key', 'unless said otherwise', 'what it says'],
+      Object.entries(RULES_SAY).map(([key, says]) => [
+        code(key),
+        code(JSON.stringify(RECOMMENDED[key as keyof typeof RECOMMENDED])),
+        says,
+      ]),
+    ),
   'every card': () =>
     table(
       ['key', 'value', 'what it says'],
@@ -222,6 +233,7 @@ export const TABLES: Readonly<Record<string, () => string>> = {
     ),
   numbers: () => forms('measure', MEASURES),
   conditions: () => forms('condition', CONDITIONS),
+  'states of the plan': () => wordTable('state', 'status'),
   durations: () => wordTable('`for`', 'duration'),
   verbs: () => VERB_NAMES.map(verb).join('\n\n'),
 };
