@@ -29,13 +29,14 @@ it('says where the mistakes and doubts are, counts, and exits with 1', async () 
     `${file}:3:87 card "owl" health: must be a number, not "2"`,
   ]);
   expect(stdout).toMatch(/minion +1 +0\n/);
-  expect(stdout).toMatch(/1 mistake, 1 warning\.\n$/);
+  expect(stdout).toMatch(/Cards with a mistake are not counted\.\n\n1 mistake, 1 warning\.\n$/);
   expect([status, stderr]).toEqual([1, '']);
 });
 
 it('checks a set in one file in the same words', async () => {
   const inFolder = await cards('--dir', dir);
   expect(await cards('--dir', join(dir, 'a.json'))).toEqual(inFolder);
+  expect(await cards('--cards', dir)).toEqual(inFolder);
 });
 
 it('prints JSON alone', async () => {

@@ -1,6 +1,7 @@
 /** Checks card files. Prints each mistake with its file, line and column, then the number of cards. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { Option } from '@commander-js/extra-typings';
 import type { CardSet } from '../cards/check.ts';
 import { isError } from '../cards/check.ts';
 import { editorSchema, rulesEditorSchema } from '../cards/editor.ts';
@@ -41,6 +42,7 @@ const program = command(
   'Checks the card files: prints mistakes and warnings, and counts the cards.',
 )
   .option('--dir <path>', 'folder or file of another card set')
+  .addOption(new Option('--cards <path>', 'the same, as in the other commands').conflicts('dir'))
   .option('--schema', 'print the JSON Schema of card files, for editors, and do nothing else')
   .option(
     '--renew',
@@ -50,7 +52,7 @@ const program = command(
   .option('--play', 'then play up to twenty games of two rookies, and say what they show')
   .option('--json', 'print one JSON object: problems, counts, ok')
   .parse();
-const { dir, json, schema, renew, text, play } = program.opts();
+const { dir, cards, json, schema, renew, text, play } = program.opts();
 
 function writeAnew(): void {
   const readme = `${CARDS}/README.md`;
@@ -73,7 +75,7 @@ function tryOut(set: CardSet): void {
 await run(async () => {
   if (schema) return console.log(JSON.stringify(editorSchema()));
   if (renew) return writeAnew();
-  const folder = dir ?? CARDS;
+  const folder = dir ?? cards ?? CARDS;
   const nothing = noSet(folder);
   if (nothing) program.error(nothing);
   const set = readCards(folder);
@@ -88,6 +90,7 @@ await run(async () => {
     for (const problem of problems) console.log(problemLine(problem));
     if (problems.length > 0) console.log('');
     console.log(table(rows));
+    if (!ok) console.log('\nCards with a mistake are not counted.');
     console.log(`\n${tally(errors, 'mistake')}, ${tally(problems.length - errors, 'warning').toLowerCase()}.`);
   }
   if (!ok) process.exitCode = 1;
