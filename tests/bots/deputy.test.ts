@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { deputy } from '../../src/bots/deputy/deputy.ts';
-import { Searcher } from '../../src/bots/search/searcher.ts';
+import { deputy, deputyOf } from '../../src/bots/deputy/deputy.ts';
 import { readCards } from '../../src/cards/read.ts';
 import { legalActions, view } from '../../src/engine/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
@@ -43,9 +42,7 @@ it('the Genius activates the plan that it has met', () => {
 it('the same seed and number of nodes give the same decision, with the same chances', () => {
   const state = stateIn(SENDING, cards);
   const considered = () =>
-    new Searcher(9, { nodes: 12 }, { turns: 2, worlds: 3 }).consider(view(state, 'spymaster'), [
-      ...legalActions(state, 'spymaster'),
-    ]);
+    deputyOf(9, { nodes: 12 }).consider(view(state, 'spymaster'), [...legalActions(state, 'spymaster')]);
   const [first, second] = considered();
   expect(considered()).toEqual([first, second]);
   expect(first.candidate).toMatchObject({ action: { type: 'infiltrate' } });

@@ -1,14 +1,16 @@
 /** Compares few plans in few worlds, so that it plays a game in about a second. */
 import type { Bot } from '../bot.ts';
 import type { Limit } from '../limit.ts';
-import type { Depth } from '../search/compare.ts';
+import { rookie } from '../rookie/rookie.ts';
+import type { Style } from '../search/searcher.ts';
 import { Searcher } from '../search/searcher.ts';
+import { firstNets } from '../value/nets.ts';
 
-/** The playouts for a decision, and how far they go. */
+/** The playouts for a decision. */
 const NODES = 18;
-const DEPTH: Depth = { turns: 2, worlds: 3 };
+const STYLE: Style = { depth: { turns: 2, worlds: 3 }, nets: firstNets, policy: rookie, lairs: 0 };
 
 export const deputy = (seed: number, limit?: Limit): Bot => deputyOf(seed, limit);
 
 /** The same, to be asked how it reckons. */
-export const deputyOf = (seed: number, limit: Limit = { nodes: NODES }): Searcher => new Searcher(seed, limit, DEPTH);
+export const deputyOf = (seed: number, limit: Limit = { nodes: NODES }): Searcher => new Searcher(seed, limit, STYLE);

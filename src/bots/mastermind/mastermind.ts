@@ -1,11 +1,21 @@
-/** Looks four turns ahead in up to twelve imagined worlds. */
+/**
+ * Looks four turns ahead in up to twelve imagined worlds. Both sides of these play by nets that have learned from games
+ * of nets, and not by the rookie's rule.
+ */
 import type { Bot } from '../bot.ts';
 import type { Limit } from '../limit.ts';
-import type { Depth } from '../search/compare.ts';
+import type { Style } from '../search/searcher.ts';
 import { Searcher } from '../search/searcher.ts';
+import { learnedPlanner } from '../value/learnedPlanner.ts';
+import { secondNets } from '../value/nets.ts';
 
-/** The playouts for a decision, and how far they go. */
+/** The playouts for a decision. */
 const NODES = 80;
-const DEPTH: Depth = { turns: 4, worlds: 12 };
+const STYLE: Style = {
+  depth: { turns: 4, worlds: 12 },
+  nets: secondNets,
+  policy: (seed) => learnedPlanner(secondNets, seed),
+  lairs: 4,
+};
 
-export const mastermind = (seed: number, limit: Limit = { nodes: NODES }): Bot => new Searcher(seed, limit, DEPTH);
+export const mastermind = (seed: number, limit: Limit = { nodes: NODES }): Bot => new Searcher(seed, limit, STYLE);

@@ -26,23 +26,44 @@ export interface LairPlan {
   worth: number;
 }
 
+/** The best plan that the judge finds. */
 export function planLair(state: State, judge: Judge): LairPlan {
-  const movable = freeMinions(state).flatMap(({ card }) => (canMove(state, card) ? [card] : []));
-  let best: { made: Made; worth: number; played: CardId[] } | undefined;
-  for (const played of recruits(state)) {
+  const [best] = recruitsTried(state, judge);
+  return best ? arranged(state, judge, best) : { actions: [], worth: judge.worth(copyState(state)) };
+}
+
+/** A plan for each group of Minions that could be played, the best by the judge first: at most so many. */
+export const lairPlans = (state: State, judge: Judge, most: number): LairPlan[] =>
+  recruitsTried(state, judge)
+    .slice(0, most)
+    .map((tried) => arranged(state, judge, tried));
+
+/** A group of Minions that is played, and what is built then. */
+interface Tried {
+  played: CardId[];
+  made: Made;
+  worth: number;
+}
+
+/** Each group of Minions, the best by the judge first. */
+function recruitsTried(state: State, judge: Judge): Tried[] {
+  const all = recruits(state).map((played) => {
     const peopled = copyState(state);
     for (const card of played) put(peopled, card);
     const made = buildAll(peopled, judge);
-    const worth = judge.worth(made.state);
-    if (!best || worth > best.worth) best = { made, worth, played };
-  }
-  if (!best) return { actions: [], worth: judge.worth(copyState(state)) };
-  const { made, played } = best;
-  const arranged = copyState(made.state);
-  arrange(arranged, new Set([...movable, ...played, ...made.builds.map(({ card }) => card)]), judge);
-  const actions = actionsFor(state, { ...made, state: arranged }, played);
-  if (canBeDone(state, actions)) return { actions, worth: judge.worth(arranged) };
-  return { actions: actionsFor(state, made, played), worth: best.worth };
+    return { played, made, worth: judge.worth(made.state) };
+  });
+  return all.sort((a, b) => b.worth - a.worth);
+}
+
+/** The plan for a group, with its cards in the best squares. */
+function arranged(state: State, judge: Judge, { played, made, worth }: Tried): LairPlan {
+  const movable = freeMinions(state).flatMap(({ card }) => (canMove(state, card) ? [card] : []));
+  const moved = copyState(made.state);
+  arrange(moved, new Set([...movable, ...played, ...made.builds.map(({ card }) => card)]), judge);
+  const actions = actionsFor(state, { ...made, state: moved }, played);
+  if (canBeDone(state, actions)) return { actions, worth: judge.worth(moved) };
+  return { actions: actionsFor(state, made, played), worth };
 }
 
 /** Can these actions be done? A Minion's square may change what it can do, and its Work. */

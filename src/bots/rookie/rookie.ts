@@ -33,7 +33,7 @@ const TRIES = 16;
 /** Can a response to this matter? A response to entering a square cannot; one to what is done there can. */
 const isWorthAResponse = (kind: StackKind): boolean => kind !== 'enter';
 
-export const rookie = (seed: number): Bot => new Planner(seed, (side) => new RuleOfThumb(side));
+export const rookie = (seed: number): Planner => new Planner(seed, (side) => new RuleOfThumb(side));
 
 /** Plays the rookie's way, by any judge. `judgeOf`: makes the judge of one decision. */
 export class Planner implements Bot {

@@ -2,7 +2,7 @@
 import type { Action, ActionType, Side, State, View } from '../../engine/index.ts';
 import { awaiting, definitionOf } from '../../engine/index.ts';
 import type { Judge } from '../rookie/judge.ts';
-import { planLair } from '../rookie/lair.ts';
+import { lairPlans, planLair } from '../rookie/lair.ts';
 import { planActions } from '../rookie/master.ts';
 import { only, some } from '../rookie/offers.ts';
 import { isTurningPoint, unlike } from '../rookie/rookie.ts';
@@ -15,7 +15,8 @@ const TRIES = 8;
 
 /**
  * What is worth comparing; fewer than two if the planner's own way is enough.
- * `world`: an imagined state. `judges`: those who plan a step, the planner's own first. `fresh`: has the step just begun?
+ * `world`: an imagined state. `judges`: those who plan a step, the planner's own first, then the net. `fresh`: has the
+ * step just begun? `lairs`: so many plans of the net for the lair are compared beyond its best, and to do nothing.
  */
 export function candidatesOf(
   view: View,
@@ -23,6 +24,7 @@ export function candidatesOf(
   world: () => State,
   judges: () => readonly Judge[],
   fresh: boolean,
+  lairs: number,
 ): Candidate[] {
   const side = view.viewer as Side;
   const { kind } = awaiting(view);
@@ -32,7 +34,9 @@ export function candidatesOf(
     case 'plan':
       return singles(some(only(offers, 'completePlan'), TRIES));
     case 'lair':
-      return fresh ? agendas(judges().map((judge) => planLair(world(), judge).actions)) : [];
+      return fresh
+        ? agendas([...judges().map((judge) => planLair(world(), judge).actions), ...more(world, judges, lairs)])
+        : [];
     case 'activate':
       return singles(only(offers, 'activatePlan', 'endStep'));
     case 'actions':
@@ -44,6 +48,12 @@ export function candidatesOf(
     default:
       return [];
   }
+}
+
+/** Other plans of the net for the lair, and to leave it as it is. */
+function more(world: () => State, judges: () => readonly Judge[], lairs: number): Action[][] {
+  if (lairs === 0) return [];
+  return [...lairPlans(world(), judges()[1], lairs).map(({ actions }) => actions), []];
 }
 
 const WALKING: ActionType[] = ['attack', 'sneak', 'destroy', 'ignore'];

@@ -1,17 +1,17 @@
 /**
  * A bot that looks ahead. It compares the plans of several judges for a step, and single actions elsewhere. It plays
- * an imagined game on after each, by the rookie's rules, and a net that has learned from games judges the end.
+ * an imagined game on after each, and a net that has learned from games judges the end.
  */
-import type { Action, Side, State, View } from '../../engine/index.ts';
+import type { Action, BySide, Side, State, View } from '../../engine/index.ts';
 import { awaiting, imagine } from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
 import type { Limit } from '../limit.ts';
 import { budgetOf } from '../limit.ts';
 import { once, remembered } from '../rookie/remembered.ts';
-import { Planner, rookie } from '../rookie/rookie.ts';
+import type { Planner } from '../rookie/rookie.ts';
 import { RuleOfThumb } from '../rookie/worth.ts';
 import { Learned } from '../value/judge.ts';
-import { trainedNets } from '../value/nets.ts';
+import type { Net } from '../value/net.ts';
 import { candidatesOf } from './candidates.ts';
 import type { Considered, Depth } from './compare.ts';
 import { compare } from './compare.ts';
@@ -20,22 +20,33 @@ import { TASTES, Tasted } from './tastes.ts';
 /** The worlds of a decision start from numbers of their own: so many for each decision. */
 const SPREAD = 64;
 
-/** Chooses by search, and leaves to the rookie's planner what needs none. */
+/** How a searching bot plays. */
+export interface Style {
+  depth: Depth;
+  /** The nets that judge the end of a playout. */
+  nets: () => BySide<Net>;
+  /** Makes the planner that plays both sides of a playout, and itself what needs no search. */
+  policy: (seed: number) => Planner;
+  /** So many plans of the net for the lair are compared beyond its best one; 0: none. */
+  lairs: number;
+}
+
+/** Chooses by search, and leaves the rest to its policy. */
 export class Searcher implements Bot {
   readonly interrupts = false;
   readonly #seed: number;
   readonly #limit: Limit;
-  readonly #depth: Depth;
+  readonly #style: Style;
   readonly #planner: Planner;
   /** The step of the latest decision, and the number of decisions with a search. */
   #step = '';
   #searches = 0;
 
-  constructor(seed: number, limit: Limit, depth: Depth) {
+  constructor(seed: number, limit: Limit, style: Style) {
     this.#seed = seed;
     this.#limit = limit;
-    this.#depth = depth;
-    this.#planner = plannerFor(seed);
+    this.#style = style;
+    this.#planner = style.policy(seed);
   }
 
   decide(view: View, offers: Iterable<Action>): Action | undefined {
@@ -61,23 +72,22 @@ export class Searcher implements Bot {
     const known = new Map<number, State>();
     const start = Math.imul(this.#seed, 7919) + SPREAD * this.#searches;
     const world = (number: number): State => remembered(known, number, () => imagine(view, start + number));
-    const net = trainedNets()[side];
+    const { nets, policy, depth, lairs } = this.#style;
+    const net = nets()[side];
     const judges = once(() => [
       new RuleOfThumb(side),
       new Learned(side, net),
       ...TASTES.map((taste) => new Tasted(side, taste)),
     ]);
-    const candidates = candidatesOf(view, offers, () => world(0), judges, fresh);
+    const candidates = candidatesOf(view, offers, () => world(0), judges, fresh, lairs);
     if (candidates.length < 2) return [];
     this.#searches++;
     const judge = new Learned(side, net);
     return compare(
-      { side, view, world, planner: plannerFor, rival: (seed) => rookie(seed), chance: (state) => judge.chance(state) },
-      this.#depth,
+      { side, view, world, planner: policy, rival: policy, chance: (state) => judge.chance(state) },
+      depth,
       budget,
       candidates,
     );
   }
 }
-
-const plannerFor = (seed: number): Planner => new Planner(seed, (side) => new RuleOfThumb(side));

@@ -1,9 +1,8 @@
 /** Plays a game and gathers its positions, as each side sees them at the end of each turn. */
 import type { Bot } from '../../bots/bot.ts';
-import { Planner } from '../../bots/rookie/rookie.ts';
-import { RuleOfThumb } from '../../bots/rookie/worth.ts';
+import { rookie } from '../../bots/rookie/rookie.ts';
 import { Describer } from '../../bots/value/features.ts';
-import { Learned } from '../../bots/value/judge.ts';
+import { learnedPlanner } from '../../bots/value/learnedPlanner.ts';
 import type { Net } from '../../bots/value/net.ts';
 import type { BySide, Catalog, Rules, Side, State } from '../../engine/index.ts';
 import { copyState, dice, SIDES } from '../../engine/index.ts';
@@ -21,17 +20,13 @@ export interface Lessons {
 export type Gathered = BySide<Gatherer>;
 export const gatherers = (): Gathered => ({ genius: new Gatherer(), spymaster: new Gatherer() });
 
-/** The planner of the rookie, judged by nets. */
-export const learnedPlanner = (nets: BySide<Net>, seed: number): Bot =>
-  new Planner(seed, (side) => new Learned(side, nets[side]));
-
 /** Plays the game of a seed. Its positions get the seed as the number of their game. */
 export function gather({ catalog, rules, nets }: Lessons, seed: number, to: Gathered): void {
   const roll = dice(seed);
   const player = (side: Side): Bot => {
     const own = 2 * seed + (side === 'genius' ? 0 : 1);
     const learned = nets && roll(2) === 1;
-    const bot = learned ? learnedPlanner(nets, own) : new Planner(own, (judged) => new RuleOfThumb(judged));
+    const bot = learned ? learnedPlanner(() => nets, own) : rookie(own);
     return explorer(bot, own);
   };
   let turn = 0;

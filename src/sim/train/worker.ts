@@ -1,13 +1,14 @@
 /** A worker thread of a training run. It plays games to learn from, or a contest of two pairs of nets. */
 import { parentPort } from 'node:worker_threads';
 import { rookie } from '../../bots/rookie/rookie.ts';
+import { learnedPlanner } from '../../bots/value/learnedPlanner.ts';
 import type { Net } from '../../bots/value/net.ts';
 import type { BySide, Card, Rules } from '../../engine/index.ts';
 import { registerCatalog } from '../../engine/index.ts';
 import { playRound } from '../arena/rounds.ts';
 import { BrokenGame } from '../game.ts';
 import type { Batch } from '../worker.ts';
-import { gather, gatherers, learnedPlanner } from './play.ts';
+import { gather, gatherers } from './play.ts';
 import type { Samples } from './samples.ts';
 
 /**
@@ -31,8 +32,8 @@ parentPort?.once('message', (setting: Setting) => {
       return { samples: { genius: to.genius.gathered(), spymaster: to.spymaster.gathered() } };
     }
     const { nets, against } = setting;
-    const challenger = (own: number) => learnedPlanner(nets, own);
-    const champion = against ? (own: number) => learnedPlanner(against, own) : rookie;
+    const challenger = (own: number) => learnedPlanner(() => nets, own);
+    const champion = against ? (own: number) => learnedPlanner(() => against, own) : rookie;
     const rounds = seeds.map((one) => playRound({ catalog, rules, challenger, champion }, one));
     return { points: rounds.reduce((sum, { genius, spymaster }) => sum + genius + spymaster, 0), games: 2 * games };
   };
