@@ -411,6 +411,26 @@ describe('every word of the card language has words', () => {
   it('a Spy tells what it met', () => {
     const spy = (...abilities: Ability[]) =>
       rulesText({ ...base, type: 'spy', attack: 1, health: 1, sneak: 1, support: { min: 1 }, abilities }).join(' ');
+    expect(spy({ kind: 'trigger', on: 'combatEnded', effects: [{ verb: 'move', cards: '$event', by: 'you' }] })).toBe(
+      'When combat with this Spy ends, move that Minion to an unoccupied square of your choice.',
+    );
+    const lead = { stat: 'attack', of: '$self' } as const;
+    expect(
+      spy({
+        kind: 'trigger',
+        on: 'combatStarted',
+        effects: [
+          {
+            verb: 'if',
+            condition: { compare: [{ stat: 'attack', of: '$opponent' }, '>', lead] },
+            // biome-ignore lint/suspicious/noThenProperty: a word of the card language
+            then: [{ verb: 'heal', cards: '$self', amount: 1 }],
+          },
+        ],
+      }),
+    ).toBe(
+      'When combat with this Spy starts, if the Attack of the Minion it faces is higher than its Attack, it regains 1 Health.',
+    );
     expect(spy({ kind: 'trigger', on: 'ignored', effects: [{ verb: 'destroy', cards: '$event' }] })).toBe(
       'When this Spy ignores a Contraption, destroy that Contraption (this does not bar sneaking).',
     );

@@ -189,7 +189,8 @@ function referred(reference: Reference, voice: Voice): string {
     case '$opponent':
       return voice.type === 'spy' ? 'the Minion it faces' : 'the Spy it faces';
     case '$event':
-      return voice.named.has('self') ? 'it' : that(voice.event);
+      // An event of a Spy may tell of the card that the Spy met.
+      return voice.named.has('self') && voice.event.includes(voice.type) ? 'it' : that(voice.event);
     case '$by':
       return 'the card that did it';
     case '$it':
@@ -215,14 +216,17 @@ export function whose(who: Who, voice: Voice): string {
 
 export const statName = (stat: Stat): string => STAT_TERMS[stat].name;
 
+/** `its Attack`, `the Attack of that Minion` */
+const belonging = (what: string, { text }: Noun): string => (text === 'it' ? `its ${what}` : `the ${what} of ${text}`);
+
 /** A number in the middle of a sentence: `2`, `the number of Spies`, `the Attack of this Minion`. */
 export function quantity(amount: Amount, voice: Voice): string {
   if (typeof amount === 'number') return String(amount);
   if ('count' in amount) return `the number of ${several(amount.count, voice)}`;
   if ('score' in amount) return `${whose(amount.score, voice)} Evilness`;
   if ('handSize' in amount) return `the number of cards in ${whose(amount.handSize, voice)} hand`;
-  if ('networkSize' in amount) return `the size of the Network of ${noun(amount.networkSize, voice).text}`;
-  return `the ${statName(amount.stat)} of ${noun(amount.of, voice).text}`;
+  if ('networkSize' in amount) return `the size of ${belonging('Network', noun(amount.networkSize, voice))}`;
+  return belonging(statName(amount.stat), noun(amount.of, voice));
 }
 
 /**
