@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import type { BotName } from '../bots/index.ts';
-import { BOTS, BOTS_TO_COME } from '../bots/index.ts';
+import { BOTS } from '../bots/index.ts';
 import { didYouMean } from '../cards/suggest.ts';
 import type { Contestant } from '../sim/contestants.ts';
 import { CONTESTANTS } from '../sim/contestants.ts';
@@ -14,7 +14,5 @@ export const contestantNamed = (text: string): Contestant => oneOf(text, CONTEST
 function oneOf<Name extends string>(text: string, names: readonly Name[]): Name {
   const known = names.find((name) => name === text);
   if (known) return known;
-  if (BOTS_TO_COME.some((name) => name === text))
-    throw new InvalidArgumentError(`That bot is not offered yet; known: ${BOTS.join(', ')}`);
   throw new InvalidArgumentError(`There is no such bot${didYouMean(text, names)}`);
 }

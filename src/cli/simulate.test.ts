@@ -125,7 +125,6 @@ const REFUSED: [string[], string][] = [
   [['--seed', '9999999999999'], 'It must be at most 999999999999.'],
   [['--games', '0'], 'It must be a whole number, 1 or more.'],
   [['--genius', 'rokie'], 'did you mean "rookie"?'],
-  [['--spymaster', 'mastermind'], 'That bot is not offered yet'],
   [['--cards', 'no/such/folder'], 'There is no file or folder no/such/folder.'],
   [['--merge', 'no-such-file.json'], 'there is no file "no-such-file.json"'],
   [['--merge', 'src'], '"src" is a folder, not a file'],

@@ -9,7 +9,7 @@ const program = command(
   'npm run study --',
   'Measures the card set where the same bot plays both sides, and writes src/cards/LEVELS.md.',
 )
-  .option('--bot <bot>', `the level: ${BOTS.join(', ')}`, botNamed, BOTS[BOTS.length - 1])
+  .option('--bot <bot>', `the level: ${BOTS.join(', ')}`, botNamed, 'deputy')
   .option('--games <n>', 'mirror matches, each on a deal of its own', wholeFrom(1), 400)
   .option('--pairs <n>', 'of these deals, how many are played again without each rule', wholeFrom(0), 400)
   .option('--seed <n>', 'the seed of the first deal', wholeFrom(0), 1)

@@ -7,19 +7,12 @@ import type { WithoutName } from '../bots/habits/without.ts';
 import { WITHOUT, WITHOUT_NAMES } from '../bots/habits/without.ts';
 import type { BotName } from '../bots/index.ts';
 import { BOTS, MAKE } from '../bots/index.ts';
-import { mastermind } from '../bots/mastermind/mastermind.ts';
 
 /** `blind-rookie`: the rookie with blank views. `rookie-without-ignoring`: the rookie that never ignores. */
-export type Contestant =
-  | BotName
-  | 'mastermind'
-  | ExploiterName
-  | `blind-${BotName}`
-  | `${BotName}-without-${WithoutName}`;
+export type Contestant = BotName | ExploiterName | `blind-${BotName}` | `${BotName}-without-${WithoutName}`;
 
 const MAKERS: ReadonlyMap<string, MakeBot> = new Map<string, MakeBot>([
   ...Object.entries(MAKE),
-  ['mastermind', mastermind],
   ...Object.entries(EXPLOITERS),
   ...BOTS.flatMap((name): [string, MakeBot][] => [
     [`blind-${name}`, blind(MAKE[name])],
@@ -29,6 +22,6 @@ const MAKERS: ReadonlyMap<string, MakeBot> = new Map<string, MakeBot>([
 
 export const CONTESTANTS = [...MAKERS.keys()] as Contestant[];
 /** How to name a contestant, in a sentence for `--help`. */
-export const CONTESTANTS_IN_WORDS = `${[...BOTS, 'mastermind', ...EXPLOITER_NAMES].join(', ')}, blind-BOT, or BOT-without-RULE (${WITHOUT_NAMES.join(', ')})`;
+export const CONTESTANTS_IN_WORDS = `${[...BOTS, ...EXPLOITER_NAMES].join(', ')}, blind-BOT, or BOT-without-RULE (${WITHOUT_NAMES.join(', ')})`;
 
 export const makerOf = (name: Contestant): MakeBot => MAKERS.get(name) as MakeBot;

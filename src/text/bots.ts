@@ -8,6 +8,10 @@ export const BOT: Readonly<Record<string, { name: string; text: string }>> = {
     name: 'Deputy',
     text: 'Looks ahead, and has learned from games. Wins three of four against Rookie.',
   },
+  mastermind: {
+    name: 'Mastermind',
+    text: 'Looks twice as far ahead. Wins six of ten against Deputy.',
+  },
 };
 
 /** A person is a source of commands too. */

@@ -1,7 +1,7 @@
 /** What the ladder must show, each with what was measured. */
 import { EXPLOITER_NAMES, SEATS } from '../../bots/exploiters/index.ts';
 import type { BotName } from '../../bots/index.ts';
-import { BOTS, BOTS_TO_COME } from '../../bots/index.ts';
+import { BOTS } from '../../bots/index.ts';
 import type { Side } from '../../engine/index.ts';
 import { dice, SIDES } from '../../engine/index.ts';
 import { eloOf } from '../arena/elo.ts';
@@ -32,12 +32,11 @@ const GAINS: readonly { bot: string; over: string; elo: number; above: boolean }
   { bot: 'deputy', over: 'rookie', elo: 100, above: false },
   { bot: 'mastermind', over: 'deputy', elo: 50, above: true },
 ];
-/** The bot that the exploiters must lose to. Until it exists, the strongest one. */
-const EXPLOITED: string = 'deputy';
+/** The bot that the exploiters must lose to. */
+export const EXPLOITED: BotName = 'deputy';
 
 export function demandsOf(cells: readonly Cell[], seed: number): Demand[] {
   const measured = new Measured(cells, seed);
-  const exploited = BOTS.find((name) => name === EXPLOITED) ?? (BOTS.at(-1) as BotName);
   return [
     ...BOTS.flatMap((later, i) =>
       BOTS.slice(0, i).map((earlier) =>
@@ -47,9 +46,9 @@ export function demandsOf(cells: readonly Cell[], seed: number): Demand[] {
     ...BOTS.filter((bot) => bot !== 'intern').map((bot) =>
       measured.lost(`blind-${bot}`, bot, `at least ${percent(BLIND_LOSES)}`, (lost) => lost >= BLIND_LOSES),
     ),
-    ...EXPLOITER_NAMES.map((name) => measured.lost(name, exploited, 'more than 50 %', (lost) => lost > 0.5)),
-    ...GAINS.filter(({ bot }) => [...BOTS, ...BOTS_TO_COME].some((name) => name === bot)).flatMap(
-      ({ bot, over, elo, above }) => SIDES.map((side) => measured.gain(bot, over, side, elo, above)),
+    ...EXPLOITER_NAMES.map((name) => measured.lost(name, EXPLOITED, 'more than 50 %', (lost) => lost > 0.5)),
+    ...GAINS.filter(({ bot }) => BOTS.some((name) => name === bot)).flatMap(({ bot, over, elo, above }) =>
+      SIDES.map((side) => measured.gain(bot, over, side, elo, above)),
     ),
   ];
 }
