@@ -15,6 +15,7 @@ export const BOTS = ['intern', 'rookie', 'deputy', 'mastermind'] as const;
 export type BotName = (typeof BOTS)[number];
 /** The strongest bot that plays thousands of games in a few minutes. */
 export const QUICK_BOT: BotName = 'rookie';
+
 /** The makers of the bots. */
 export const MAKE: Readonly<Record<BotName, MakeBot>> = { intern, rookie, deputy, mastermind };
 

@@ -27,12 +27,9 @@ export interface LairPlan {
 }
 
 /** The best plan that the judge finds. */
-export function planLair(state: State, judge: Judge): LairPlan {
-  const [best] = recruitsTried(state, judge);
-  return best ? arranged(state, judge, best) : { actions: [], worth: judge.worth(copyState(state)) };
-}
+export const planLair = (state: State, judge: Judge): LairPlan => lairPlans(state, judge, 1)[0];
 
-/** A plan for each group of Minions that could be played, the best by the judge first: at most so many. */
+/** A plan for each group of Minions that could be played, none of them included, the best by the judge first. */
 export const lairPlans = (state: State, judge: Judge, most: number): LairPlan[] =>
   recruitsTried(state, judge)
     .slice(0, most)

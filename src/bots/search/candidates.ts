@@ -16,7 +16,7 @@ const TRIES = 8;
 /**
  * What is worth comparing; fewer than two if the planner's own way is enough.
  * `world`: an imagined state. `judges`: those who plan a step, the planner's own first, then the net. `fresh`: has the
- * step just begun? `lairs`: so many plans of the net for the lair are compared beyond its best, and to do nothing.
+ * step just begun? `lairs`: so many plans of the net for the lair are compared, and to do nothing; 0: its best alone.
  */
 export function candidatesOf(
   view: View,
@@ -34,9 +34,7 @@ export function candidatesOf(
     case 'plan':
       return singles(some(only(offers, 'completePlan'), TRIES));
     case 'lair':
-      return fresh
-        ? agendas([...judges().map((judge) => planLair(world(), judge).actions), ...more(world, judges, lairs)])
-        : [];
+      return fresh ? agendas(lairAgendas(world(), judges(), lairs)) : [];
     case 'activate':
       return singles(only(offers, 'activatePlan', 'endStep'));
     case 'actions':
@@ -50,10 +48,11 @@ export function candidatesOf(
   }
 }
 
-/** Other plans of the net for the lair, and to leave it as it is. */
-function more(world: () => State, judges: () => readonly Judge[], lairs: number): Action[][] {
-  if (lairs === 0) return [];
-  return [...lairPlans(world(), judges()[1], lairs).map(({ actions }) => actions), []];
+/** The best plan of each judge; with `lairs`, so many of the net in all, and to leave the lair as it is. */
+function lairAgendas(world: State, [rule, net, ...tastes]: readonly Judge[], lairs: number): Action[][] {
+  const [best, ...others] = lairPlans(world, net, Math.max(1, lairs));
+  const plans = [planLair(world, rule), best, ...tastes.map((taste) => planLair(world, taste)), ...others];
+  return [...plans.map(({ actions }) => actions), ...(lairs > 0 ? [[]] : [])];
 }
 
 const WALKING: ActionType[] = ['attack', 'sneak', 'destroy', 'ignore'];

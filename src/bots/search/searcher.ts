@@ -27,7 +27,7 @@ export interface Style {
   nets: () => BySide<Net>;
   /** Makes the planner that plays both sides of a playout, and itself what needs no search. */
   policy: (seed: number) => Planner;
-  /** So many plans of the net for the lair are compared beyond its best one; 0: none. */
+  /** So many plans of the net for the lair are compared, and to do nothing; 0: its best alone. */
   lairs: number;
 }
 
