@@ -28,7 +28,7 @@ const DRAWS = 1000;
 const MOST_LOST = 0.55;
 const BLIND_LOSES = 0.95;
 /** What a bot gains over the one before, in each seat; `above`: its interval must be above 0. */
-const GAINS: readonly { bot: string; over: string; elo: number; above: boolean }[] = [
+const GAINS: readonly { bot: BotName; over: BotName; elo: number; above: boolean }[] = [
   { bot: 'deputy', over: 'rookie', elo: 100, above: false },
   { bot: 'mastermind', over: 'deputy', elo: 50, above: true },
 ];
@@ -47,9 +47,7 @@ export function demandsOf(cells: readonly Cell[], seed: number): Demand[] {
       measured.lost(`blind-${bot}`, bot, `at least ${percent(BLIND_LOSES)}`, (lost) => lost >= BLIND_LOSES),
     ),
     ...EXPLOITER_NAMES.map((name) => measured.lost(name, EXPLOITED, 'more than 50 %', (lost) => lost > 0.5)),
-    ...GAINS.filter(({ bot }) => BOTS.some((name) => name === bot)).flatMap(({ bot, over, elo, above }) =>
-      SIDES.map((side) => measured.gain(bot, over, side, elo, above)),
-    ),
+    ...GAINS.flatMap(({ bot, over, elo, above }) => SIDES.map((side) => measured.gain(bot, over, side, elo, above))),
   ];
 }
 
