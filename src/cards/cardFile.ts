@@ -10,3 +10,6 @@ export const isCardFile = (name: string): boolean =>
 
 /** Is this the file that holds the rules' numbers? */
 export const holdsRules = (name: string): boolean => /(^|[\\/])rules\.json$/.test(name);
+
+/** The name of a file without its folders. */
+export const baseOf = (name: string): string => name.replace(/.*[\\/]/, '');

@@ -2,7 +2,7 @@
 import type { Card, Rules } from '../engine/index.ts';
 import { RECOMMENDED } from '../engine/index.ts';
 import type { CardFile } from './cardFile.ts';
-import { holdsRules } from './cardFile.ts';
+import { baseOf, holdsRules } from './cardFile.ts';
 import type { Fault, Path } from './issues.ts';
 import { parse, show } from './issues.ts';
 import { tooLong, tooMany, tooMuch } from './limits.ts';
@@ -66,7 +66,7 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
       const before = said.get(what);
       if (before === undefined) take();
       else problems.push(note('error', { path: base, message: `${ONCE[what]} already, at ${before}`, atKey: true }));
-      if (before === undefined) said.set(what, `${lastOf(name)}:${source.spot(base).line}`);
+      if (before === undefined) said.set(what, `${baseOf(name)}:${source.spot(base).line}`);
     };
     const takeRules = (numbers: Partial<Rules>, base: Path): void => {
       rules = { ...RECOMMENDED, ...numbers };
@@ -99,7 +99,7 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
           problems.push(
             note('error', { path: ['id'], message: `is used already, at ${before}: choose another id` }, id, base),
           );
-        else first.set(id, `${lastOf(name)}:${spot.line}`);
+        else first.set(id, `${baseOf(name)}:${spot.line}`);
       }
       if (!card) continue;
       cards.push(card);
@@ -175,6 +175,3 @@ export function parseRules(value: unknown): { rules: Partial<Rules> } | { proble
     ),
   };
 }
-
-/** The name of a file without its folders. */
-const lastOf = (file: string): string => file.replace(/.*[/\\]/, '');

@@ -1,7 +1,7 @@
 /** Opens a card set that somebody brings to the page: as a file, several files, a folder or a text. */
 import { PLAIN_TEXT } from '../engine/index.ts';
 import type { CardFile } from './cardFile.ts';
-import { isCardFile } from './cardFile.ts';
+import { baseOf, isCardFile } from './cardFile.ts';
 import type { CardSet } from './check.ts';
 import { checkCards, hasErrors } from './check.ts';
 
@@ -32,8 +32,6 @@ export function openSet(files: readonly CardFile[], called: string, icons?: Read
     });
   return { ...set, name: set.name ?? nameFrom(called), good: !hasErrors(set.problems) };
 }
-
-const baseOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
 /** A name from that of a file: `my-set.json` → `my-set`. */
 function nameFrom(called: string): string {
