@@ -24,9 +24,16 @@ const words = ({ abilities, keywords }: Definition): number => abilities.length 
 export const largest = (catalog: Catalog, but: string, type: Type, rank: (card: Definition) => number): Definition[] =>
   helpers(catalog, but, type).sort((a, b) => rank(b) - rank(a));
 
-/** A Network of so many Nodes, if they can be joined, that begins with that Node. */
-export function grown(first: Definition, others: readonly Definition[], size: number): Omit<Network, 'spies'> {
-  const nodes: { card: Definition; at: [number, number]; id: string }[] = [{ card: first, at: [0, 0], id: 'node1' }];
+/** A Network of so many Nodes, if they can be joined, that begins with that Node. `prefix`: of the ids of its Nodes. */
+export function grown(
+  first: Definition,
+  others: readonly Definition[],
+  size: number,
+  prefix = 'node',
+): Omit<Network, 'spies'> {
+  const nodes: { card: Definition; at: [number, number]; id: string }[] = [
+    { card: first, at: [0, 0], id: `${prefix}1` },
+  ];
   const links: [string, string][] = [];
   const next = (): boolean => {
     for (const from of nodes)
@@ -34,7 +41,7 @@ export function grown(first: Definition, others: readonly Definition[], size: nu
         const at: [number, number] = [from.at[0] + offset[edge][0], from.at[1] + offset[edge][1]];
         const card = others.find(({ connectors }) => connectors.includes(facing[edge as Edge]));
         if (!card || nodes.some((node) => node.at[0] === at[0] && node.at[1] === at[1])) continue;
-        const id = `node${nodes.length + 1}`;
+        const id = `${prefix}${nodes.length + 1}`;
         nodes.push({ card, at, id });
         links.push([from.id, id]);
         return true;

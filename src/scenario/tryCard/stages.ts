@@ -53,8 +53,10 @@ interface Pose {
   hurt: boolean;
   /** The strongest cards stand in the lair, not the plainest; and so the Spies. */
   strong: { lair: boolean; spies: boolean };
-  /** The Spy that is tried, or another one, goes into the lair. The one that is tried may still be unassigned. */
-  goes: 'tried' | 'other' | 'other, the tried one is unassigned';
+  /** The Spy that is tried, or another one, goes into the lair. */
+  goes: 'tried' | 'other';
+  /** The Spy that is tried is in no Network yet. */
+  unassigned: boolean;
   /** The Evilness of both sides. */
   score: number;
 }
@@ -63,6 +65,7 @@ const PLAIN: Pose = {
   hurt: false,
   strong: { lair: false, spies: false },
   goes: 'tried',
+  unassigned: false,
   score: 0,
 };
 const POSES: Pose[] = [
@@ -77,7 +80,7 @@ const POSES: Pose[] = [
   }),
   { ...PLAIN, busy: 'some', score: 6 },
   { ...PLAIN, hurt: true, strong: { lair: false, spies: true } },
-  { ...PLAIN, goes: 'other, the tried one is unassigned' },
+  { ...PLAIN, goes: 'other', unassigned: true },
 ];
 
 /** All positions to try a card in, the most likely first. */
@@ -161,7 +164,6 @@ function lairFor(catalog: Catalog, tried: Definition, { busy, hurt, strong }: Po
   return Object.fromEntries(Object.entries(all).filter(([, card]) => card !== undefined)) as Setup['lair'];
 }
 
-type Network = NonNullable<Setup['networks']>[number];
 interface Networks {
   all: NonNullable<Setup['networks']>;
   unassigned: NonNullable<Setup['unassigned']>;
@@ -169,7 +171,7 @@ interface Networks {
   runners: string[];
 }
 
-function networksFor(catalog: Catalog, tried: Definition, size: number, { hurt, strong, goes }: Pose): Networks {
+function networksFor(catalog: Catalog, tried: Definition, size: number, { hurt, strong, unassigned }: Pose): Networks {
   const wide = helpers(catalog, tried.id, 'node', (card) => card.connectors.length);
   const first = tried.type === 'node' ? tried : wide[0];
   if (!first) return { all: [], unassigned: [], runners: [] };
@@ -182,7 +184,7 @@ function networksFor(catalog: Catalog, tried: Definition, size: number, { hurt, 
     .slice(0, 3)
     .map((card, i) => ({ card: card.id, id: `spy${i + 1}`, ...(hurt && card.health > 0 && { damage: 1 }) }));
   const own =
-    tried.type === 'spy' && fits(tried) && goes !== 'other, the tried one is unassigned'
+    tried.type === 'spy' && fits(tried) && !unassigned
       ? [{ card: tried.id, id: TRIED, ...(hurt && tried.health > 0 && { damage: 1 }) }]
       : [];
   const nodes = main.nodes.map((node, i) =>
@@ -192,21 +194,11 @@ function networksFor(catalog: Catalog, tried: Definition, size: number, { hurt, 
     tried.type === 'node' ? [a === 'node1' ? TRIED : a, b] : [a, b],
   );
   const all = [...own, ...spies.slice(0, 2)];
-  const second = wide[0] && far(grown(wide[0], wide, spies[2] ? size : 1), spies.slice(2));
+  const second = wide[0] && { ...grown(wide[0], wide, spies[2] ? size : 1, 'far'), spies: spies.slice(2) };
   return {
     all: [{ nodes, links, spies: all }, ...(second ? [second] : [])],
     unassigned:
       tried.type === 'spy' && own.length === 0 ? [{ card: tried.id, id: TRIED }] : idsOf(catalog, tried, 'spy', 1),
     runners: all.map(({ id }) => id),
-  };
-}
-
-/** The same Network under other ids. */
-function far({ nodes, links }: Omit<Network, 'spies'>, spies: Network['spies']): Network {
-  const named = (id: string) => (id === 'node1' ? 'far' : `far-${id}`);
-  return {
-    nodes: nodes.map((node) => (typeof node === 'string' ? node : { ...node, id: named(node.id ?? '') })),
-    links: links?.map(([a, b]) => [named(a), named(b)]),
-    spies,
   };
 }
