@@ -135,8 +135,10 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
     return `${actor(e.who, 'reveal', voice)} ${amountOf(e.amount, 'card', voice, `${picked(e, voice)} from ${hand}`)}`;
   },
   search: (e, voice) => {
-    const top = typeof e.amount === 'number' ? count(e.amount, 'card') : 'X cards';
-    const x = typeof e.amount === 'number' ? '' : ` (X is ${quantity(e.amount, voice)})`;
+    const [top, x] =
+      typeof e.amount === 'number'
+        ? [count(e.amount, 'card'), '']
+        : ['X cards', ` (X is ${quantity(e.amount, voice)})`];
     const rest = e.amount === 2 ? 'the other' : 'the others';
     return `look at the top ${top} of your deck${x}, put 1 into your hand and ${rest} under the deck`;
   },
