@@ -55,6 +55,7 @@ export async function replay(
 ): Promise<Replayed> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Page.enable');
+  await makeRoom(cdp);
   await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: LISTEN });
   await page.goto(url);
   let at = { x: 0, y: 0 };
@@ -95,6 +96,19 @@ export async function replay(
     heapMB: usedSize / 1e6,
     nodes,
   };
+}
+
+/** The height (px) of the bars that a full Chromium has in its window, and some more. */
+const BARS = 200;
+
+/**
+ * Makes the window higher than the page and its bars. Otherwise the foot of the page lies outside the window, and is
+ * never painted: a touch there would seem to wait until something above it changes.
+ */
+async function makeRoom(cdp: CDPSession): Promise<void> {
+  const { windowId, bounds } = await cdp.send('Browser.getWindowForTarget');
+  const { width = 0, height = 0 } = bounds;
+  await cdp.send('Browser.setWindowBounds', { windowId, bounds: { width, height: height + BARS } });
 }
 
 interface Timed {
