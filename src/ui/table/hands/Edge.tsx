@@ -63,7 +63,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   useEffect(() => {
     if (alone && againstBot && responds) raise();
   }, [alone, againstBot, responds, raise]);
-  const { over, carried, picture, start, handlers } = useSlide(side, choose);
+  const { over, carried, picture, start, letGo, handlers } = useSlide(side, choose);
   const laidOpen = useGame((s) => carried !== null && s.commit?.card === carried.card);
   return (
     <section
@@ -108,6 +108,10 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
           onPointerDown={(event) => {
             handle.onPointerDown(event);
             if (event.button === 0) start(event, event.currentTarget, null);
+          }}
+          onPointerUp={(event) => {
+            letGo(event);
+            handle.onPointerUp(event);
           }}
           aria-expanded={open && !(alone && low)}
           aria-keyshortcuts={PEEK_KEY[side].toUpperCase()}

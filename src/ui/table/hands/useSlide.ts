@@ -143,6 +143,12 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     }
   };
   const isMine = (event: PointerEvent) => slide.current?.pointer === event.pointerId;
+  const letGo = (event: PointerEvent) => {
+    if (!slide.current || !isMine(event)) return;
+    if (slide.current.moving) leave(slide.current, event, 0);
+    const done = end();
+    if (done?.out && done.card !== null) putDown(done.card, event);
+  };
 
   return {
     /** The card under a pointer that holds the edge. */
@@ -150,7 +156,9 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     carried,
     picture,
     start,
-    /** For the edge around the handle and the open hand. They run before the handlers of what is inside it. */
+    /** The pointer is let go. The handle calls it before it closes the hand: the page is drawn once for both. */
+    letGo,
+    /** For the edge around the handle and the open hand. */
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         const pressed = (event.target as Element).closest<HTMLElement>('[data-hand-card][data-playable]');
@@ -159,12 +167,7 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
       onPointerMove(event: PointerEvent) {
         if (slide.current && isMine(event)) move(slide.current, event);
       },
-      onPointerUpCapture(event: PointerEvent) {
-        if (!slide.current || !isMine(event)) return;
-        if (slide.current.moving) leave(slide.current, event, 0);
-        const done = end();
-        if (done?.out && done.card !== null) putDown(done.card, event);
-      },
+      onPointerUp: letGo,
       onPointerCancel(event: PointerEvent) {
         if (!isMine(event)) return;
         if (end()?.out) store.getState().send({ do: 'take-back' });
