@@ -1,6 +1,8 @@
 /** An open hand can be read, and several cards can be played out of it in one look. */
+import { fileURLToPath } from 'node:url';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { readCards } from '../../src/cards/read.ts';
 import { SIDES } from '../../src/engine/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { sampled } from './sample.ts';
@@ -85,13 +87,59 @@ test('each card of a hand can be read: no word of a name is broken, and no text 
   }
 });
 
+const hand = (page: Page): Locator => page.locator('[data-hand-card]');
+
+/** The lines of text on cards of the hand that the outline of their card cuts at an end. */
+const cutByOutline = (page: Page): Promise<string[]> =>
+  page.locator('[data-hand-card] [data-type] span').evaluateAll((spans) =>
+    spans.flatMap((span) => {
+      const face = span.closest('[data-type]');
+      return [...span.childNodes].flatMap((text) => {
+        if (text.nodeType !== Node.TEXT_NODE) return [];
+        const range = document.createRange();
+        range.selectNode(text);
+        return [...range.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+          // Small letters reach from a third to three quarters of a line. A point outside the outline hits what is below.
+          const ends = [0.35, 0.75].flatMap((part) =>
+            [left + 1, right - 1].map((x) => [x, top + part * (bottom - top)]),
+          );
+          const isWhole = ends.every(([x, y]) => face?.contains(document.elementFromPoint(x, y)));
+          return isWhole ? [] : [text.textContent ?? ''];
+        });
+      });
+    }),
+  );
+
+const { cards } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
+const of = (...types: readonly string[]) => cards.filter(({ type }) => types.includes(type)).map(({ id }) => id);
+const ALL = { genius: of('minion', 'contraption', 'epiphany'), spymaster: of('spy', 'node', 'intelligence') };
+/** So many cards stand side by side. */
+const APART = 7;
+const PARTS = Array.from({ length: Math.ceil(ALL.genius.length / APART) }, (_, i) => i * APART);
+
+for (const from of sampled(PARTS, 3))
+  test(`no outline of a card cuts its text, from card ${from} on`, async ({ page }) => {
+    const hands = {
+      genius: ALL.genius.slice(from, from + APART),
+      spymaster: ALL.spymaster.slice(from, from + APART),
+    };
+    await openAt(page, { turn: { number: 6, side: 'spymaster', step: 'infiltrate' }, hands });
+    for (const side of SIDES) {
+      await edgeOf(page, side)
+        .getByRole('button', { name: /Press to open it/ })
+        .press('Enter');
+      await expect(hand(page)).toHaveCount(hands[side].length);
+      expect(await cutByOutline(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+
 const ACTIONS: Setup = {
   turn: { number: 4, side: 'spymaster', step: 'actions' },
   plan: 'evening-news',
   networks: [{ nodes: ['safehouse'] }],
   hands: { genius: ['doorman'], spymaster: ['brawler', 'dead-drop', 'phone-box'] },
 };
-const hand = (page: Page): Locator => page.locator('[data-hand-card]');
 const playIt = (page: Page): Locator =>
   page.getByRole('region', { name: STRIP }).getByRole('button', { name: 'Play it' });
 /** One way to play cards out of a hand that is held open. */
