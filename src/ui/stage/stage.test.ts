@@ -69,6 +69,27 @@ test('a Spy that has walked while its fuse burnt is soon in the next square; wit
   expect([walk(2), walk(0)]).toEqual([120, 320]);
 });
 
+test('a fight whose fuse has burnt begins with the first blow; without a fuse the two meet first', () => {
+  const meeting = (grace: 0 | 2): number | undefined => {
+    const { store, browser, stage } = staged({
+      turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+      lair: { 1: 'guard' },
+      networks: [{ nodes: ['hub'], spies: ['agent'] }],
+      hands: { genius: ['rage'], spymaster: ['memo'] },
+      infiltration: { spy: 'agent', square: 1 },
+    });
+    store.getState().send({ do: 'set', grace });
+    const met: number[] = [];
+    stage.playing.subscribe(({ cue }) => {
+      if (cue?.pictures.some((picture) => picture.kind === 'combat' && picture.round === null)) met.push(cue.ms);
+    });
+    store.getState().send({ do: 'act', action: { type: 'attack', side: 'spymaster' } });
+    browser.pass(5000);
+    return met[0];
+  };
+  expect([meeting(2), meeting(0)]).toEqual([0, 720]);
+});
+
 test('an undo jumps without a show', () => {
   const { store, stage, table, minion, moveTo } = inTheLair();
   moveTo(3);

@@ -9,7 +9,7 @@ import type { Beat, Command, ShownRecap, TableRefusal } from '../../host/index.t
 import type { Store } from '../../store/types.ts';
 import { later } from '../store/press.ts';
 import { shortShow } from './recap.ts';
-import type { Cue } from './scene.ts';
+import type { Cue, Picture } from './scene.ts';
 import { sceneOf } from './scene.ts';
 
 /** Calls `run` after that many milliseconds. The returned function cancels it. */
@@ -71,16 +71,24 @@ interface Scene {
   cues: readonly Cue[];
 }
 
+/** What is seen already while the fuse of its step burns. */
+const BURNT: readonly GameEvent['type'][] = ['entered', 'combatStarted'];
+
 /** So many milliseconds remain of a walk that the Spy has made while the fuse of its step burnt. */
 const REST_OF_WALK = 120;
 
-/** The scene of a beat. `burnt`: in it a step was made whose fuse has burnt. A Spy in the lair has walked meanwhile. */
+/** The scene of a beat. `burnt`: in it a step was made whose fuse has burnt, and `Ahead` and the lair have shown it. */
 function cuesOf(beat: Beat, burnt: boolean): Cue[] {
   const cues = sceneOf(beat);
   const { infiltration } = beat.before;
   if (!burnt || !infiltration || infiltration.square === 0) return cues;
-  const isWalk = ({ pictures }: Cue) => pictures.some(({ kind }) => kind === 'walk');
-  return cues.map((cue) => (isWalk(cue) ? { ...cue, ms: REST_OF_WALK } : cue));
+  return cues.map((cue) => ({ ...cue, ms: Math.min(cue.ms, ...cue.pictures.map(restOf)) }));
+}
+
+/** So many milliseconds of a picture are left: the Spy has walked, or stood before whom it fights. */
+function restOf(picture: Picture): number {
+  if (picture.kind === 'walk') return REST_OF_WALK;
+  return picture.kind === 'combat' && picture.round === null ? 0 : Number.POSITIVE_INFINITY;
 }
 
 const lengthOf = (scenes: readonly Scene[]): number =>
@@ -247,8 +255,8 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
   function take(beats: readonly Beat[], burnt: boolean): void {
     const isIdle = scenes.length === 0;
     if (speed() > 0 && isAtTable(shown.getState())) {
-      const entered = burnt ? beats.find(({ events }) => events.some(({ type }) => type === 'entered')) : undefined;
-      queue(beats.map((beat) => ({ beat, cues: cuesOf(beat, beat === entered), recap: null })));
+      const made = burnt ? beats.find(({ events }) => events.some(({ type }) => BURNT.includes(type))) : undefined;
+      queue(beats.map((beat) => ({ beat, cues: cuesOf(beat, beat === made), recap: null })));
       follow();
       if (isIdle) next();
       return;

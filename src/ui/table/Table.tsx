@@ -7,6 +7,7 @@ import { NamedCardsContext } from '../log/named.ts';
 import { listen } from '../shell/listen.ts';
 import { usePlaying } from '../stage/context.ts';
 import { partOfCue } from '../stage/part.ts';
+import { Ahead } from '../stage/pictures/Ahead.tsx';
 import { Aim } from '../stage/pictures/Aim.tsx';
 import { Step } from '../stage/pictures/Step.tsx';
 import { Scenes } from '../stage/Scenes.tsx';
@@ -163,6 +164,7 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
       <Announcer />
       <FocusKept />
       <Aim area={shown} />
+      <Ahead />
       <Step />
       <Scenes />
     </Root>

@@ -1,4 +1,5 @@
 /** Pictures that lie over a place of the table. */
+import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
@@ -84,15 +85,31 @@ export const Sneak = ({ square, spent, left, ms }: { square: number; spent: numb
     <span className={css.eye}>
       <Icon name="perception" />
     </span>
-    <span className={css.pips}>
-      <Icon name="sneak" />
-      {Array.from({ length: Math.min(left + spent, 12) }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike
-        <i key={i} data-spent={i >= left || undefined} style={{ '--nth': i - left } as CSSProperties} />
-      ))}
-    </span>
+    <Pips sneak={left + spent} left={left} />
     <span className={css.words}>{SCENE.sneaks}</span>
   </Over>
+);
+
+/** The eye of the Minion looks for the Spy, which has all its Sneak still. */
+export const Stalk = ({ square, sneak }: { square: number; sneak: number }) => (
+  <Over on={{ at: 'square', square }} className={css.sneak}>
+    <span className={clsx(css.eye, css.looks)}>
+      <Icon name="perception" />
+    </span>
+    <Pips sneak={sneak} left={sneak} />
+    <span className={css.words}>{SCENE.sneaks}</span>
+  </Over>
+);
+
+/** A pip for each point of Sneak; those over `left` are spent now. */
+const Pips = ({ sneak, left }: { sneak: number; left: number }) => (
+  <span className={css.pips}>
+    <Icon name="sneak" />
+    {Array.from({ length: Math.min(sneak, 12) }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike
+      <i key={i} data-spent={i >= left || undefined} style={{ '--nth': i - left } as CSSProperties} />
+    ))}
+  </span>
 );
 
 /** The score of a side, large, counts from one figure to the other. */
