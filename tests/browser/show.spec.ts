@@ -26,17 +26,58 @@ async function fight(page: Page, seating: Seating = 'side-by-side'): Promise<voi
   await expect(scene(page)).toBeVisible();
 }
 
+/** Notes from now on all that stands on the scenes. Returns what has been noted so far. */
+async function watchScenes(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const noted: string[] = [];
+    Object.assign(window, { noted });
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-scene]')?.textContent;
+      if (text && text !== noted.at(-1)) noted.push(text);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { noted: string[] }).noted.join('\n'));
+}
+
 test('a fight is shown blow by blow before the table changes, in the words of the log', async ({ page }) => {
-  await fight(page);
+  await openAt(page, INFILTRATE);
+  await page.getByRole('button', { name: /^Temp Agent, Spy/ }).click();
+  await page.getByRole('button', { name: 'Send into the lair' }).click();
+  await expect(page.getByRole('button', { name: /^Attack/ })).toBeVisible();
+  const noted = await watchScenes(page);
+  await page.getByRole('button', { name: /^Attack/ }).click();
   const strip = page.getByRole('region', { name: 'What to do now' });
   await expect(strip).toContainText('Temp Agent attacks Rent-a-Henchman');
   await expect(scene(page)).toContainText('Round 1');
-  await expect(scene(page)).toContainText('0: still standing!');
   await expect(page.getByRole('button', { name: /^Temp Agent, Spy in square 1/ })).toBeVisible();
-  await expect(scene(page)).toContainText('Round 2');
-  await expect(scene(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Temp Agent, Spy/ })).toHaveCount(0);
+  await expect(scene(page)).toHaveCount(0);
+  expect(await noted()).toMatch(/0: still standing!Round 1[\s\S]*Round 2/);
   await expect(page.getByRole('region', { name: 'Latest' })).toContainText('Temp Agent is killed by Rent-a-Henchman');
+});
+
+test('while a step waits, those who meet are shown; HOLD takes them away, and an open hand covers them', async ({
+  page,
+}) => {
+  await openAt(page, { ...INFILTRATE, infiltration: { spy: 'temp-agent', square: 1 } }, 'side-by-side', 5);
+  const ahead = page.locator('[data-ahead]');
+  await page.getByRole('button', { name: /^Attack/ }).click();
+  await expect(ahead).toContainText('Rent-a-Henchman');
+  await expect(ahead).toContainText('Temp Agent');
+  await expect(scene(page)).toHaveCount(0);
+  await page.keyboard.down('p');
+  const card = page.locator('[data-hand-card]').first();
+  await expect(card).toBeVisible();
+  expect(
+    await card.evaluate((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  ).toBe(true);
+  await page.keyboard.up('p');
+  await page.getByRole('button', { name: 'Hold', exact: true }).click();
+  await expect(ahead).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Temp Agent, Spy in square 1/ })).toBeVisible();
 });
 
 /** Stops the show where it is, as a hidden tab does, or lets it go on. */
