@@ -150,6 +150,45 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
+/** The cards in play of which a picture, such as that of a statistic, is cut off by the frame of its card. */
+export const cutPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-networks] button[data-card]')].flatMap((card) => {
+      const frame = card.getBoundingClientRect();
+      const cut = [...card.querySelectorAll('svg')]
+        .map((picture) => picture.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ left, right }) => Math.max(frame.left - left, right - frame.right))
+        .filter((by) => by > -1);
+      return cut.length > 0 ? [`${card.getAttribute('aria-label')} by ${Math.max(...cut).toFixed(1)} px`] : [];
+    }),
+  );
+
+/** The names in the Networks that a connector covers. */
+export const coveredNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-network] button[data-card]')].flatMap((card) => {
+      const connectors = [...card.querySelectorAll('[data-edge]')].map((one) => one.getBoundingClientRect());
+      const words = document.createRange();
+      const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        if (!card.getAttribute('aria-label')?.startsWith(texts.currentNode.textContent ?? '')) continue;
+        words.selectNodeContents(texts.currentNode);
+        // Letters do not fill their line to its top and bottom.
+        for (const { left, right, top, bottom } of words.getClientRects())
+          for (const over of connectors) {
+            const wide = Math.min(right, over.right) - Math.max(left, over.left);
+            const rim = 0.2 * (bottom - top);
+            const high = Math.min(bottom - rim, over.bottom) - Math.max(top + rim, over.top);
+            if (wide > 1 && high > 1)
+              found.push(`${texts.currentNode.textContent} by ${wide.toFixed()}×${high.toFixed()}`);
+          }
+      }
+      return found;
+    }),
+  );
+
 /** The pairs of controls that cover each other where a finger would hit them. */
 export const overlappingTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

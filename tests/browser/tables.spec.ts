@@ -1,7 +1,7 @@
 /** Full and empty tables on screens of all sizes: nothing is cut, too small to read or to hit, or covered. */
 import { expect, test } from '@playwright/test';
 import type { Seating } from '../../src/host/index.ts';
-import { cutTexts, overlappingTargets, smallTexts, troubles } from './layout.ts';
+import { coveredNames, cutPictures, cutTexts, overlappingTargets, smallTexts, troubles } from './layout.ts';
 import { ALL } from './sample.ts';
 import { openAt } from './stage.ts';
 import { SCREENS, TABLES } from './tables.ts';
@@ -18,12 +18,16 @@ for (const { table, seating } of ALL ? CASES : SAMPLE)
     await openAt(page, TABLES[table], seating);
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
+      // The map measures itself after a frame.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const isPhone = height < 480;
       for (const area of isPhone ? ['Lair', 'Networks', 'Card'] : ['']) {
         if (area) await page.getByRole('button', { name: area, exact: true }).click();
         const where = `${width}×${height} ${area}`;
         expect.soft(await smallTexts(page, isPhone ? 10 : 12), `${where}: small`).toEqual([]);
         expect.soft(await cutTexts(page), `${where}: cut`).toEqual([]);
+        expect.soft(await cutPictures(page), `${where}: cut pictures`).toEqual([]);
+        expect.soft(await coveredNames(page), `${where}: covered names`).toEqual([]);
         expect.soft(await overlappingTargets(page), `${where}: overlapping`).toEqual([]);
         expect.soft(await troubles(page, 'main'), `${where}: layout`).toEqual([]);
       }
