@@ -14,7 +14,7 @@ import { byKeyboard, centre, edgeOf } from './ways.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The longest words of the set's names, and its longest texts. */
-const HANDS: Setup['hands'] = {
+const HANDS = {
   genius: [
     'quartermaster',
     'switchboard-operator',
@@ -48,6 +48,21 @@ const tooLong = (hand: Locator): Promise<number[]> =>
     }),
   );
 
+/** In how many lines each word on those cards stands. */
+const linesOfWords = (cards: Locator): Promise<{ word: string; lines: number }[]> =>
+  cards.locator('span').evaluateAll((spans) =>
+    spans.flatMap(({ firstChild: text }) =>
+      text?.nodeType === Node.TEXT_NODE
+        ? Array.from(text.textContent?.matchAll(/\p{L}{3,}/gu) ?? [], ({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return { word, lines: range.getClientRects().length };
+          })
+        : [],
+    ),
+  );
+
 test('each card of a hand can be read: no word of a name is broken, and no text is cut', async ({ page }) => {
   await openAt(page, { turn: { number: 6, side: 'spymaster', step: 'infiltrate' }, hands: HANDS });
   for (const [width, height] of [
@@ -61,18 +76,7 @@ test('each card of a hand can be read: no word of a name is broken, and no text 
         .press('Enter');
       const hand = page.locator('[data-hand-card]');
       await expect(hand.first()).toBeVisible();
-      const words = await hand.locator('span').evaluateAll((spans) =>
-        spans.flatMap(({ firstChild: text }) =>
-          text?.nodeType === Node.TEXT_NODE
-            ? Array.from(text.textContent?.matchAll(/\p{L}{3,}/gu) ?? [], ({ 0: word, index }) => {
-                const range = document.createRange();
-                range.setStart(text, index);
-                range.setEnd(text, index + word.length);
-                return { word, lines: range.getClientRects().length };
-              })
-            : [],
-        ),
-      );
+      const words = await linesOfWords(hand);
       expect(words.length, `${width}×${height}`).toBeGreaterThan(5);
       expect(Math.max(...(await tooLong(hand)))).toBeLessThan(1);
       if (width === 1280) {
@@ -88,6 +92,19 @@ test('each card of a hand can be read: no word of a name is broken, and no text 
 });
 
 const hand = (page: Page): Locator => page.locator('[data-hand-card]');
+
+test('no word of a name is broken in a hand of twelve', async ({ page }) => {
+  const more = ['henchman', 'trapdoor', 'knuckles', 'monologue', 'mad-scientist'];
+  const genius = [...HANDS.genius, ...more];
+  await openAt(page, { turn: { number: 5, side: 'genius', step: 'lair' }, hands: { genius } });
+  await edgeOf(page, 'genius')
+    .getByRole('button', { name: /Press to open it/ })
+    .press('Enter');
+  await expect(hand(page)).toHaveCount(12);
+  const words = await linesOfWords(hand(page));
+  expect(words.map(({ word }) => word)).toContain('Temperamental');
+  expect(words.filter(({ lines }) => lines > 1)).toEqual([]);
+});
 
 /** The lines of text on cards of the hand that the outline of their card cuts at an end. */
 const cutByOutline = (page: Page): Promise<string[]> =>
