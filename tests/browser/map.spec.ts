@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
 import { openAt } from './stage.ts';
+import { TABLES } from './tables.ts';
 import { centre } from './ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
@@ -219,4 +220,36 @@ test.describe('with fingers', () => {
     await expect.poll(async () => (await box(cellar)).width / fitted.width).toBeCloseTo(1.05, 1);
     expect(await page.evaluate(() => visualViewport?.scale), 'the page itself is not zoomed').toBe(1);
   });
+});
+
+test('a phone shows a map of 19 Nodes whole, and a touch on it comes closer', async ({ page }) => {
+  await openAt(page, TABLES.many);
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.getByRole('button', { name: 'Networks', exact: true }).click();
+  const viewport = page.locator('[data-map-part="viewport"]');
+  const outside = async () => {
+    const frame = await box(viewport);
+    const boxes = await Promise.all((await page.locator('[data-network] button[data-card]').all()).map(box));
+    const isInside = ({ x, y, width, height }: typeof frame) =>
+      x >= frame.x - 1 &&
+      y >= frame.y - 1 &&
+      x + width <= frame.x + frame.width + 1 &&
+      y + height <= frame.y + frame.height + 1;
+    return boxes.filter((one) => !isInside(one)).length;
+  };
+  expect(await outside()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
+  await expect.poll(outside).toBe(0);
+  const cover = page.getByRole('button', { name: 'Come closer' });
+  const car = node(page, 'Getaway Car, Idling');
+  const { x, y } = await centre(car);
+  await page.mouse.click(x, y);
+  await expect(cover).toBeHidden();
+  const near = await box(car);
+  expect(near.width).toBeGreaterThanOrEqual(44);
+  const frame = await box(viewport);
+  expect(near.x).toBeGreaterThanOrEqual(frame.x - 1);
+  expect(near.x + near.width).toBeLessThanOrEqual(frame.x + frame.width + 1);
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
+  await expect(page.getByRole('button', { name: 'Show the whole map' })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -8,6 +8,8 @@ export const MAP = {
   larger: 'Larger',
   smaller: 'Smaller',
   all: 'Show the whole map',
+  /** On a map that is too small to be touched. */
+  closer: 'Come closer',
   /** Moves the Network of the touched Node. */
   move: 'Move on the map',
   moving: (node: string) => `Move the Network of ${node}: use the arrows, or touch the map`,

@@ -40,7 +40,7 @@ export const Networks = memo(function Networks() {
   const networks = useMemo(() => mapOf(nodes, spies, layout), [nodes, spies, layout]);
   const unassigned = useMemo(() => spies.filter((spy) => spy.network < 0), [spies]);
   const wanted = useDesk((d) => (d.task.kind === 'none' ? null : d.lit));
-  const { panel, byHand, zoom, fit } = useMap(extentOf(networks), unassigned.length, wanted);
+  const { panel, byHand, zoom, closer, fit } = useMap(extentOf(networks), unassigned.length, wanted);
   const ground = useGround(networks);
   const dragging = useDragging(ground);
   const light = useTouchable('networks')['data-light'];
@@ -84,6 +84,12 @@ export const Networks = memo(function Networks() {
         </div>
         {networks.length === 0 && <p className={css.empty}>{NETWORKS.none}</p>}
       </div>
+      <button
+        type="button"
+        className={css.cover}
+        aria-label={MAP.closer}
+        onClick={(event) => closer(event.detail > 0 ? event : undefined)}
+      />
       <Tools
         byHand={byHand}
         zoom={zoom}

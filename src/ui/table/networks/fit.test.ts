@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitOf, lettersFor, stepFor, zoomed } from './fit.ts';
+import { fitOf, isOverview, lettersFor, stepFor, zoomed } from './fit.ts';
 
 const LIMITS = { far: { x: 56, y: 50 }, least: { x: 76, y: 50 }, most: { x: 208, y: 150 } };
 
@@ -37,9 +37,17 @@ test('a map that is too wide for names is drawn without them, unless it is too w
 });
 
 test('zooming by hand keeps the shape of a step, and stays within the limits in both directions', () => {
-  expect(zoomed({ x: 100, y: 60 }, 1.25, LIMITS)).toEqual({ x: 125, y: 75 });
-  expect(zoomed({ x: 200, y: 125 }, 1.25, LIMITS)).toEqual({ x: 208, y: 130 });
-  expect(zoomed({ x: 80, y: 100 }, 0.5, LIMITS)).toEqual({ x: 56, y: 70 });
+  const near = { x: 200, y: 200 };
+  expect(zoomed({ x: 100, y: 60 }, 1.25, LIMITS, near)).toEqual({ x: 125, y: 75 });
+  expect(zoomed({ x: 200, y: 125 }, 1.25, LIMITS, near)).toEqual({ x: 208, y: 130 });
+  expect(zoomed({ x: 80, y: 100 }, 0.5, LIMITS, near)).toEqual({ x: 56, y: 70 });
+});
+
+test('by hand the whole map can be seen, even if nothing on it can be touched then', () => {
+  const whole = { x: 40, y: 45 };
+  const step = zoomed({ x: 80, y: 60 }, 0, LIMITS, whole);
+  expect(step).toEqual({ x: 40, y: 30 });
+  expect([isOverview(step, LIMITS), isOverview(LIMITS.far, LIMITS)]).toEqual([true, false]);
 });
 
 test('letters grow with the step, and are never smaller than can be read', () => {

@@ -63,11 +63,20 @@ export function fitOf(map: Size, { panel, besides, tool }: Room, limits: Limits,
   }
 }
 
-/** The step after so many steps of zooming in (or out, if negative). It stays within the limits by hand. */
-export function zoomed(step: Size, factor: number, { far, most }: Limits): Size {
-  const by = within(factor, Math.max(far.x / step.x, far.y / step.y), Math.min(most.x / step.x, most.y / step.y));
+/**
+ * The step after so many steps of zooming in (or out, if negative). It stays within the limits by hand. `whole`: the step
+ * at which the whole map is in sight, which may be smaller than what can be touched.
+ */
+export function zoomed(step: Size, factor: number, { far, most }: Limits, whole: Size): Size {
+  const touched = Math.max(far.x / step.x, far.y / step.y);
+  const all = Math.min(whole.x / step.x, whole.y / step.y);
+  const by = within(factor, Math.min(touched, all), Math.min(most.x / step.x, most.y / step.y));
   return { x: step.x * by, y: step.y * by };
 }
+
+/** True if a Node is too small there to be touched: the map is an overview. */
+export const isOverview = (step: Size, { far }: Pick<Limits, 'far'>): boolean =>
+  step.x < far.x - 0.5 || step.y < far.y - 0.5;
 
 /** So many times the width and height of its letters are a step: the letters grow with it. */
 const LETTERS = { x: 9.4, y: 5 };

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { reducedMotion } from '../../theme/motion.ts';
 import type { Box } from './box.ts';
 import type { Limits, Room, Size } from './fit.ts';
-import { fitOf, lettersFor, zoomed } from './fit.ts';
+import { fitOf, isOverview, lettersFor, zoomed } from './fit.ts';
 import { followPinch } from './pinch.ts';
 
 /** How the map is drawn now, in pixels of the viewport's content. */
@@ -74,6 +74,8 @@ interface Zoom {
   byHand: boolean;
   /** Makes all larger, about that point of the window or the middle. */
   zoom(factor: number, about?: Point): void;
+  /** Makes all as large as it must be to be read, about that point of the window or the middle. */
+  closer(about?: Point): void;
   fit(): void;
 }
 
@@ -104,6 +106,7 @@ export function useMap(extent: Box, unassigned: number, wanted: unknown): Zoom {
       const step = hand.current ?? fit.step;
       element.toggleAttribute('data-close', step.y < 2 * limits.tool);
       element.toggleAttribute('data-nameless', step.x < limits.least.x - 0.5);
+      element.toggleAttribute('data-overview', isOverview(step, limits));
       const set = (name: string, value: number | string) => element.style.setProperty(name, `${value}`);
       set('--step-x', `${step.x}px`);
       set('--step-y', `${step.y}px`);
@@ -174,11 +177,22 @@ export function useMap(extent: Box, unassigned: number, wanted: unknown): Zoom {
     (factor: number, about?: Point) => {
       const [element, now] = [panel.current, drawn.current];
       if (!element || !now) return;
-      hand.current = zoomed(now.step, factor, limitsOf(element));
+      const room = sizeOf(find(element, 'viewport'));
+      const whole = { x: room.x / (right - left), y: room.y / (bottom - top) };
+      hand.current = zoomed(now.step, factor, limitsOf(element), whole);
       setByHand(true);
       draw(!about, about);
     },
-    [draw],
+    [draw, left, top, right, bottom],
+  );
+  const closer = useCallback(
+    (about?: Point) => {
+      const [element, now] = [panel.current, drawn.current];
+      if (!element || !now) return;
+      const { least } = limitsOf(element);
+      zoom(Math.max(least.x / now.step.x, least.y / now.step.y), about);
+    },
+    [zoom],
   );
   useEffect(() => {
     // The page is measured only where it must be: each measure lays it out.
@@ -186,9 +200,14 @@ export function useMap(extent: Box, unassigned: number, wanted: unknown): Zoom {
   }, [wanted]);
   useEffect(() => (panel.current ? followPinch(find(panel.current, 'viewport'), zoom) : undefined), [zoom]);
   const fit = useCallback(() => {
+    // What fits is not the whole map where that would be too small to be touched: then this shows an overview.
+    if (hand.current === null && drawn.current?.scrolls) {
+      zoom(0);
+      return;
+    }
     hand.current = null;
     setByHand(false);
     draw(true);
-  }, [draw]);
-  return { panel, byHand, zoom, fit };
+  }, [draw, zoom]);
+  return { panel, byHand, zoom, closer, fit };
 }
