@@ -137,7 +137,7 @@ ${levels
 
 ## What a side loses without a rule
 
-The bot never does it and never plans with it, and its opponent is the bot as it is. *Lost*: the share of its games that the side wins with the rule, less the share it wins without, on the same deals; the interval is made by drawing the deals anew. Where nothing else is legal the bot does it all the same. A rule that a bot seldom uses costs it little, whatever it is worth to a better player.
+The bot never does it and never plans with it, and its opponent is the bot as it is. *Lost*: the share of its games that the side wins with the rule, less the share it wins without, on the same deals; the interval is made by drawing the deals anew, and says little where there are few. Where nothing else is legal the bot does it all the same. A rule that a bot seldom uses costs it little, whatever it is worth to a better player.
 
 ${levels
   .map(({ bot, losses }) =>
