@@ -5,7 +5,7 @@ import { useGame, useTable } from '../../store/game.ts';
 import { usePlaying } from '../context.ts';
 import css from './ahead.module.css';
 import { Combat } from './Large.tsx';
-import { Stalk } from './Over.tsx';
+import { Sneak } from './Over.tsx';
 
 /** Those that meet come together in so many milliseconds. */
 const MS = 320;
@@ -35,5 +35,5 @@ export const Ahead = memo(function Ahead() {
 function SneakAhead({ spy }: { spy: CardId }) {
   const square = useTable(({ infiltration }) => infiltration?.square ?? 0);
   const sneak = useTable((table) => sneakLeft(table, spy));
-  return <Stalk square={square} sneak={sneak} />;
+  return <Sneak square={square} spent={0} left={sneak} ms={null} />;
 }

@@ -79,37 +79,34 @@ export function Spring({ card, ms }: { card: CardId; ms: number }) {
   );
 }
 
-/** The eye of the Minion turns away, and the Spy spends its Sneak pip by pip. */
-export const Sneak = ({ square, spent, left, ms }: { square: number; spent: number; left: number; ms: number }) => (
-  <Over on={{ at: 'square', square }} className={css.sneak} style={{ '--ms': motionOf(ms) } as CSSProperties}>
-    <span className={css.eye}>
+/**
+ * The eye of the Minion turns away, and the Spy spends its Sneak pip by pip. `ms` is null before that: the eye looks
+ * about.
+ */
+export const Sneak = ({
+  square,
+  spent,
+  left,
+  ms,
+}: {
+  square: number;
+  spent: number;
+  left: number;
+  ms: number | null;
+}) => (
+  <Over on={{ at: 'square', square }} className={css.sneak} style={{ '--ms': motionOf(ms ?? 0) } as CSSProperties}>
+    <span className={clsx(css.eye, ms === null && css.looks)}>
       <Icon name="perception" />
     </span>
-    <Pips sneak={left + spent} left={left} />
-    <span className={css.words}>{SCENE.sneaks}</span>
-  </Over>
-);
-
-/** The eye of the Minion looks for the Spy, which has all its Sneak still. */
-export const Stalk = ({ square, sneak }: { square: number; sneak: number }) => (
-  <Over on={{ at: 'square', square }} className={css.sneak}>
-    <span className={clsx(css.eye, css.looks)}>
-      <Icon name="perception" />
+    <span className={css.pips}>
+      <Icon name="sneak" />
+      {Array.from({ length: Math.min(left + spent, 12) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike
+        <i key={i} data-spent={i >= left || undefined} style={{ '--nth': i - left } as CSSProperties} />
+      ))}
     </span>
-    <Pips sneak={sneak} left={sneak} />
     <span className={css.words}>{SCENE.sneaks}</span>
   </Over>
-);
-
-/** A pip for each point of Sneak; those over `left` are spent now. */
-const Pips = ({ sneak, left }: { sneak: number; left: number }) => (
-  <span className={css.pips}>
-    <Icon name="sneak" />
-    {Array.from({ length: Math.min(sneak, 12) }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike
-      <i key={i} data-spent={i >= left || undefined} style={{ '--nth': i - left } as CSSProperties} />
-    ))}
-  </span>
 );
 
 /** The score of a side, large, counts from one figure to the other. */
