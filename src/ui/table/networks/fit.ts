@@ -64,8 +64,8 @@ export function fitOf(map: Size, { panel, besides, tool }: Room, limits: Limits,
 }
 
 /**
- * The step after so many steps of zooming in (or out, if negative). It stays within the limits by hand. `whole`: the step
- * at which the whole map is in sight, which may be smaller than what can be touched.
+ * The step made larger by the factor, within the limits by hand. `whole`: the step at which the whole map is in sight. It
+ * may be smaller than what can be touched.
  */
 export function zoomed(step: Size, factor: number, { far, most }: Limits, whole: Size): Size {
   const touched = Math.max(far.x / step.x, far.y / step.y);
