@@ -29,6 +29,12 @@ const REVEALED = { activated: 'R3.3', thwart: 'R6.6', effect: 'R10.1' } as const
 /** The rule by which a unit dies. */
 const KILLED = { combat: 'R7.1', health: 'R6.10', effect: 'R1.6' } as const;
 
+/** Why a Spy is turned back (R7.4). */
+const TURNED_BACK = {
+  harmless: 'neither can harm the other',
+  rounds: 'the fight has lasted for too long',
+} as const;
+
 const WHY: Readonly<Record<Extract<GameEvent, { type: 'unassigned' }>['why'], [string, string]>> = {
   wish: ['is taken off its Network', 'R4.4'],
   support: ['becomes unassigned: its Network has no size it supports', 'R5.4'],
@@ -161,7 +167,7 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     e.first ? 'R7.2' : 'R7.1',
   ],
   combatEnded: () => null,
-  turnedBack: (e, name) => [`${card(e.card, name)} is turned back: neither can harm the other.`, 'R7.4'],
+  turnedBack: (e, name) => [`${card(e.card, name)} is turned back: ${TURNED_BACK[e.why]}.`, 'R7.4'],
   leftLair: (e, name) => [`${card(e.card, name)} finds no Evil Plan and leaves the lair.`, 'R6.7'],
   ejected: (e, name) => [`${card(e.card, name)} is ejected from the lair.`, 'R6.9'],
   damaged: (e, name) =>

@@ -81,9 +81,10 @@ export function fightRound(moment: Moment, infiltration: Infiltration, combat: C
     return;
   }
   const both = fighters(state, spy, minion);
-  if (isHarmless(state, both) || combat.round >= LONGEST_COMBAT) {
+  const harmless = isHarmless(state, both);
+  if (harmless || combat.round >= LONGEST_COMBAT) {
     stopCombat(moment);
-    moment.emit?.({ type: 'turnedBack', card: spy });
+    moment.emit?.({ type: 'turnedBack', card: spy, why: harmless ? 'harmless' : 'rounds' });
     endInfiltration(moment);
     return;
   }
@@ -115,7 +116,7 @@ export function fightRound(moment: Moment, infiltration: Infiltration, combat: C
   });
   if (toMinion > 0) happen(moment, { type: 'damaged', card: minion, amount: toMinion, by: spy, combat: true });
   if (toSpy > 0) happen(moment, { type: 'damaged', card: spy, amount: toSpy, by: minion, combat: true });
-  buryTheDead(moment);
+  buryTheDead(moment, [minion, spy]);
   if (!spyInPlay(state, spy) || !minionInLair(state, minion)) endCombat(moment, infiltration, combat);
 }
 

@@ -27,10 +27,13 @@ function survive(state: State, card: CardId): void {
   if (unit) unit.damage = statOf(state, card, 'health') - (state.rules.lethalDamage === 'exceeds' ? 0 : 1);
 }
 
-/** Kills every Minion and Spy whose Health has run out, unless that is replaced. Returns true if there was any. */
-export function buryTheDead(moment: Moment): boolean {
+/**
+ * Kills every Minion and Spy whose Health has run out, unless that is replaced. Returns true if there was any.
+ * `fighters`: the two who have just fought a round; if one of them dies, the other has killed it.
+ */
+export function buryTheDead(moment: Moment, fighters: readonly CardId[] = NOBODY): boolean {
   const dead = theDead(moment.state);
-  if (dead.length > 0) bury(moment, dead);
+  if (dead.length > 0) bury(moment, dead, fighters);
   return dead.length > 0;
 }
 
@@ -49,9 +52,8 @@ export function theDead(state: ReadonlyState): readonly CardId[] {
 
 const isMinion = (state: ReadonlyState, card: CardId): boolean => definitionOf(state, card).type === 'minion';
 
-function bury(moment: Moment, dead: readonly CardId[]): void {
+function bury(moment: Moment, dead: readonly CardId[], fighters: readonly CardId[]): void {
   const { state } = moment;
-  const fighters = state.infiltration?.combat ? [state.infiltration.combat.minion, state.infiltration.spy] : [];
   const endOf = (card: CardId): End =>
     fighters.includes(card)
       ? { by: fighters.find((f) => f !== card) ?? NONE, why: 'combat' }

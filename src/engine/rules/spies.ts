@@ -8,7 +8,7 @@ import type { Action } from '../vocabulary/actions.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { ReadonlyState, State } from '../vocabulary/state.ts';
-import type { CardId } from '../vocabulary/types.ts';
+import type { CardId, Duration } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { playForAction } from './actions.ts';
 import { toDiscard } from './decks.ts';
@@ -107,7 +107,7 @@ export function eject(moment: Moment): void {
 export function endInfiltration(moment: Moment): void {
   stopCombat(moment);
   moment.state.infiltration = null;
-  expire(moment.state, 'infiltration');
+  expire(moment.state, 'infiltration', 'combat');
 }
 
 /** R7.3: ends the current combat, if there is one, for any reason. A surviving Minion returns to full Health. */
@@ -123,7 +123,8 @@ export function stopCombat(moment: Moment): void {
   happen(moment, { type: 'combatEnded', card: minion, spy: infiltration.spy });
 }
 
-export function expire(state: State, ...until: string[]): void {
+/** Ends the changes that last for so long. */
+export function expire(state: State, ...until: readonly Duration[]): void {
   if (state.modifiers.some((m) => until.includes(m.until)))
     state.modifiers = state.modifiers.filter((m) => !until.includes(m.until));
 }

@@ -14,6 +14,7 @@ import { activatePlan, advancePlan, completePlan } from './evilPlans.ts';
 import { entering, infiltrate, reaching } from './infiltration.ts';
 import { move } from './move.ts';
 import { sneak } from './sneaking.ts';
+import { expire } from './spies.ts';
 import { endingTurn } from './turn.ts';
 
 /** What each kind of announced thing does when it resolves. */
@@ -72,7 +73,9 @@ export function resolveTop(moment: Moment): void {
   else fizzle(moment, item);
 }
 
+/** R9.4: nothing comes of it. What was given for an infiltration is over when its sending fails. */
 function fizzle(moment: Moment, item: StackItem): void {
   moment.emit?.({ type: 'fizzled', kind: item.kind, side: item.side, card: item.card, cancelled: item.cancelled });
   if (item.kind === 'playInstant') toDiscard(moment.state, item.card);
+  if (item.kind === 'infiltrate') expire(moment.state, 'infiltration', 'combat');
 }

@@ -68,7 +68,8 @@ export type GameEvent =
       spyHealth: number;
     }
   | { type: 'combatEnded'; card: CardId; spy: CardId }
-  | { type: 'turnedBack'; card: CardId }
+  /** R7.4. `why`: neither can ever harm the other, or they have fought for as long as a combat may last. */
+  | { type: 'turnedBack'; card: CardId; why: 'harmless' | 'rounds' }
   /** The Spy left the lair with no plan to thwart (R6.7). */
   | { type: 'leftLair'; card: CardId }
   | { type: 'ejected'; card: CardId }
