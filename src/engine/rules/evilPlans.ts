@@ -167,7 +167,7 @@ export function hastenPlan(moment: Moment): void {
   revealPlan(moment, 'activated');
   const isActivated = plan.status === 'in-progress';
   plan.status = isActivated ? 'activated' : 'advanced';
-  moment.state.stepDone = true;
+  if (moment.state.turn.step === 'plan') moment.state.stepDone = true;
   happen(moment, { type: isActivated ? 'planActivated' : 'planAdvanced', card: plan.card });
 }
 
