@@ -30,7 +30,7 @@ function leader(state: ReadonlyState): Side | 'draw' {
 /** R1.7: ends the game after the last round. The higher score wins; equal scores are a draw. */
 export const endByRounds = (moment: Moment): void => end(moment, leader(moment.state), 'rounds');
 
-/** R1.3: concedes; the other side wins. */
+/** R1.7: concedes; the other side wins. */
 export const concede = move('concede', {
   timing: () => undefined,
   perform: (moment, { side }) => end(moment, other(side), 'concede'),
