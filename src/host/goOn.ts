@@ -80,7 +80,10 @@ export const isHeld = ({ record, curtain, telling }: Session): boolean =>
   record.requests.draw !== null ||
   (telling && (hasBot(record) || coversBar(record.settings.grace)));
 
-/** True if there is a bar that could run out unseen. A bot's pause is one too. Without one, nothing shown over the table holds the game up. */
+/**
+ * True if there is a bar that could run out unseen. A bot's pause is one too. Where there is none, nothing that is shown
+ * over the table holds the game up.
+ */
 const coversBar = (grace: Session['record']['settings']['grace']): boolean => grace !== 0 && grace !== 'untimed';
 
 /** Holds a step that this side asked for beforehand: it becomes the side's claim. */
@@ -97,9 +100,10 @@ function passDue(work: Work): boolean {
   return side !== null && perform(work, { type: 'pass', side }) === undefined;
 }
 
-/** The bar has ended: both sides pass. */
+/** The bar has ended: both sides pass. If the cards loop without end, the game is held until somebody lets it go on. */
 export function endBar(work: Work): void {
   while (passDue(work)) if (work.session.timeline.state.passes === 0) return;
+  changeRecord(work, { held: true });
 }
 
 /** Brings changed cards into the game once nothing waits to be resolved. */

@@ -122,6 +122,16 @@ describe('cards that set each other off without end', () => {
     expect(then(looped, { do: 'release' }).session.waiting).toEqual({ kind: 'held' });
     expect(then(looped, { do: 'undo' }).session.timeline.state).toEqual(start.timeline.state);
   });
+
+  it('leave a step whose bar has ended held, and do not try again by themselves', () => {
+    const start = sessionAt(stateIn({ ...LAST_STEP, lair: { 1: 'echo' } }, cards), cards);
+    const barred = handle(start, END, NOW);
+    expect(barred.session.waiting.kind).toBe('grace');
+    const looped = then(barred, { do: 'time-up' });
+    expect(looped.todo).toContainEqual({ do: 'tell-cards', what: { why: 'loop' } });
+    expect(looped.session.waiting).toEqual({ kind: 'held' });
+    expect(looped.session.timeline.state.stack).not.toEqual([]);
+  });
 });
 
 describe('both hold INTERRUPT', () => {
