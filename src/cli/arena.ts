@@ -54,6 +54,8 @@ const program = command('npm run arena --', 'Compares two bots in pairs of games
   .parse();
 const { challenger, champion, pairs, seed, sprt, all, workers, json, ladder, again } = program.opts();
 
+if (again && !ladder) program.error('error: --again goes with --ladder: add it, or leave --again out');
+
 await run(async () => {
   if (ladder) {
     const tell = (line: string): void => console.error(line);
