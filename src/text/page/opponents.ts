@@ -7,6 +7,7 @@ export const botName = (source: string): string => BOT[source]?.name ?? source;
 /** At the table. */
 export const AT_TABLE = {
   thinks: (name: string) => `${name} is thinking …`,
+  chooses: (name: string, card: string) => `${name} chooses for ${card} …`,
   lost: (name: string) => `${name} has stopped`,
   lostText: (name: string) => `${name} does not answer. The game is saved. Start it anew, or play its side yourself.`,
   wake: (name: string) => `Start ${name} anew`,

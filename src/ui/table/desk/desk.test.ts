@@ -157,6 +157,14 @@ describe('touching the table', () => {
     expect(desk.getState().why).toMatchObject({ code: 'not-offered' });
   });
 
+  it('lights nothing, and asks for nothing, where a bot chooses', () => {
+    const { store, desk } = until((s) => s.table?.choice?.zone === 'table' && s.table.choice.kind === 'cards', 3);
+    const { side, from } = store.getState().table!.choice!;
+    expect([...desk.getState().lit]).toEqual(from.map(cardSpot));
+    store.getState().send({ do: 'seat', side, source: 'rookie' });
+    expect(desk.getState()).toMatchObject({ task: { kind: 'none' }, lit: new Set() });
+  });
+
   it('lets go of what was begun when the game moves on', () => {
     const { store, desk } = until((s) => s.table?.turn.step === 'lair' && s.table.lair.some(Boolean));
     desk.getState().begin({ kind: 'sacrifice' });

@@ -1,5 +1,6 @@
 import type { Action, ActionOf, CardId, Choice, DeepReadonly, Side } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
+import { PERSON } from '../../../text/bots.ts';
 
 /** What the next touch is for. Players begin the first five at the desk; the others follow from the game. */
 export type Task =
@@ -18,10 +19,10 @@ export type Task =
 
 export const NO_TASK: Task = { kind: 'none' };
 
-/** The present task. A task from the game comes before one that was begun at the desk. */
-export function taskOf(game: Pick<PublicState, 'table' | 'commit'>, begun: Task): Task {
+/** The present task. A task from the game comes before one that was begun at the desk. What a bot chooses is no task. */
+export function taskOf(game: Pick<PublicState, 'table' | 'commit' | 'sources'>, begun: Task): Task {
   const choice = game.table?.choice;
-  if (choice?.zone === 'table') return { kind: 'choice', choice };
+  if (choice?.zone === 'table' && game.sources[choice.side] === PERSON) return { kind: 'choice', choice };
   if (game.commit) return { kind: 'commit', card: game.commit.card, side: game.commit.side };
   return begun;
 }

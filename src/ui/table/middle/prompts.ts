@@ -1,5 +1,5 @@
 import type { Side, View } from '../../../engine/index.ts';
-import { definitionOf, outlook, whatIsAsked } from '../../../engine/index.ts';
+import { definitionOf, NONE, outlook, whatIsAsked } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { logLine } from '../../../text/log.ts';
 import { nameOf } from '../../../text/names.ts';
@@ -107,6 +107,14 @@ function lastLine(table: View, { log }: PublicState): string | null {
   return line?.text ?? null;
 }
 
+/** What a bot does that is asked. */
+function thoughtOf(table: View, game: PublicState, name: string): string {
+  const source = table.choice?.source ?? NONE;
+  return source === NONE
+    ? (lastLine(table, game) ?? AT_TABLE.thinks(name))
+    : AT_TABLE.chooses(name, nameIn(table, source));
+}
+
 /** Says who has to decide, and what there is to do. From public facts alone. */
 export function promptOf(game: PublicState, desk: Desk): Prompt {
   const { table, waiting, awaiting } = game;
@@ -132,7 +140,7 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
     case 'thinking':
       return {
         side: waiting.side,
-        text: lastLine(table, game) ?? AT_TABLE.thinks(nameOf(game.game?.names, waiting.side)),
+        text: thoughtOf(table, game, nameOf(game.game?.names, waiting.side)),
       };
     case 'held':
       return { side: null, text: WAITING.held };
