@@ -101,10 +101,7 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
     'Combat round 1, Health: Agent 3 → 2, Guard 1 → −1.',
   ],
   combatEnded: [{ type: 'combatEnded', card: 1, spy: 0 }, null],
-  turnedBack: [
-    { type: 'turnedBack', card: 0, why: 'harmless' },
-    'Agent is turned back: neither can harm the other.',
-  ],
+  turnedBack: [{ type: 'turnedBack', card: 0, why: 'harmless' }, 'Agent is turned back: neither can harm the other.'],
   leftLair: [{ type: 'leftLair', card: 0 }, 'Agent finds no Evil Plan and leaves the lair.'],
   ejected: [{ type: 'ejected', card: 0 }, 'Agent is ejected from the lair.'],
   damaged: [{ type: 'damaged', card: 0, amount: 2, by: 2, combat: false }, 'Agent takes 2 damage from Tripwire.'],

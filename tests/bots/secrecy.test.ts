@@ -45,7 +45,9 @@ function firstDifference(make: (limit: Limit) => Make, decisions: number): strin
 const PATIENCE = 3 * 3_600_000;
 
 describe.each(BOTS)('the %s', (name) => {
-  it(`R10.2 gives the same commands over ${DECISIONS} decisions, by nodes and by a clock, whatever is hidden`, { timeout: PATIENCE }, () => {
+  it(`R10.2 gives the same commands over ${DECISIONS} decisions, by nodes and by a clock, whatever is hidden`, {
+    timeout: PATIENCE,
+  }, () => {
     const make =
       (limit: Limit): Make =>
       (seed) =>
