@@ -4,6 +4,7 @@ import type { CardId, Side } from '../../../engine/index.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { atOnce } from '../../store/press.ts';
 import { SLACK } from '../touch/useDragging.ts';
+import { closeHand } from './closeHand.ts';
 import { isKeyHeld } from './usePeekKeys.ts';
 
 /** A hand that was left open closes after so many milliseconds without any movement or press in it. */
@@ -40,8 +41,7 @@ export function useHold(side: Side) {
   const stirred = useRef(0);
   const line = useRef<HTMLSpanElement>(null);
 
-  const send = (what: 'open-hand' | 'close-hand') => store.getState().send({ do: what, side });
-  const close = () => void send('close-hand');
+  const close = () => closeHand(store, side);
   const begin = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => store.getState().send({ do: 'close-hand', side }), AUTO_HIDE);
@@ -85,7 +85,7 @@ export function useHold(side: Side) {
   };
   const toggle = () => {
     if (!store.getState().peeks[side]) {
-      send('open-hand');
+      store.getState().send({ do: 'open-hand', side });
       keep();
     } else if (low) setLow(false);
     else close();
@@ -126,7 +126,7 @@ export function useHold(side: Side) {
         const { pointerId: pointer, clientX: x, clientY: y, timeStamp: since } = event;
         const opened = store.getState().peeks[side] === null;
         press.current = { pointer, x, y, since, opened };
-        if (opened) send('open-hand');
+        if (opened) store.getState().send({ do: 'open-hand', side });
       },
       onPointerUp: (event: PointerEvent) => letGo(event.pointerId, event),
       onPointerCancel: ({ pointerId }: PointerEvent) => letGo(pointerId, null),

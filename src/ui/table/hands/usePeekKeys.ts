@@ -3,6 +3,7 @@ import type { Side } from '../../../engine/index.ts';
 import { SIDES } from '../../../engine/index.ts';
 import { listen } from '../../shell/listen.ts';
 import { useGameStore } from '../../store/game.ts';
+import { closeHand } from './closeHand.ts';
 
 /** The key to hold to look into a side's hand. Together with Shift it opens the hand for a while, or closes it. */
 export const PEEK_KEY: Readonly<Record<Side, string>> = { genius: 'q', spymaster: 'p' };
@@ -37,7 +38,7 @@ export function usePeekKeys(): void {
     const up = (event: KeyboardEvent) => {
       const side = sideOf(event);
       if (!side || !held.delete(side)) return;
-      store.getState().send({ do: 'close-hand', side });
+      closeHand(store, side);
     };
     const closeAll = () => {
       held.clear();
