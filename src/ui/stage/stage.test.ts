@@ -5,6 +5,7 @@ import type { Audience } from '../../../tests/store/show.ts';
 import { playShow } from '../../../tests/store/show.ts';
 import { dice } from '../../engine/index.ts';
 import type { Setup } from '../../scenario/format.ts';
+import type { PublicState } from '../../store/types.ts';
 import { createStage } from './stage.ts';
 
 /** A game on a stage. */
@@ -47,6 +48,25 @@ test('INTERRUPT, HOLD and hands are alive while a scene plays', () => {
   expect(state().peeks.genius).not.toBeNull();
   expect(state().canClaim).toEqual({ genius: true, spymaster: true });
   expect(stage.playing.getState().beat, 'still plays').not.toBeNull();
+});
+
+test('a card that is drawn comes into an open hand when its scene is over; one that is played leaves it at once', () => {
+  const { store, browser, stage, state } = staged({
+    turn: { number: 5, side: 'genius', step: 'activate' },
+    hands: { genius: [], spymaster: ['memo', 'boost'] },
+    decks: { spymaster: ['agent', 'hub'] },
+  });
+  const sizeOf = ({ peeks }: PublicState) => peeks.spymaster?.view.hands.spymaster.length;
+  const both = () => [sizeOf(store.getState()), sizeOf(state()), stage.playing.getState().beat !== null];
+  store.getState().send({ do: 'open-hand', side: 'spymaster' });
+  store.getState().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+  for (let i = 0; i < 200 && sizeOf(store.getState()) === 2; i++) browser.pass(50);
+  expect(both()).toEqual([4, 2, true]);
+  stage.finish();
+  expect(both()).toEqual([4, 4, false]);
+  const [card] = state().peeks.spymaster!.view.hands.spymaster;
+  store.getState().send({ do: 'act', action: { type: 'playInstant', side: 'spymaster', card } });
+  expect(both()).toEqual([3, 3, true]);
 });
 
 test('a Spy that has walked while its fuse burnt is soon in the next square; without a fuse it walks there', () => {

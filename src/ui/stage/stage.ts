@@ -4,8 +4,8 @@
  */
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { GameEvent, Refusal } from '../../engine/index.ts';
-import type { Beat, Command, ShownRecap, TableRefusal } from '../../host/index.ts';
+import type { GameEvent, Refusal, Side } from '../../engine/index.ts';
+import type { Beat, Command, PeekData, ShownRecap, TableRefusal } from '../../host/index.ts';
 import type { Store } from '../../store/types.ts';
 import { later } from '../store/press.ts';
 import { shortShow } from './recap.ts';
@@ -123,11 +123,22 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     return refusal;
   }
 
+  /** The open hand of that side as it is, without the cards that come into it in what is still to be shown. */
+  function handBehind(side: Side): PeekData | null {
+    const [now, before] = [game.getState().peeks[side], shown.getState().peeks[side]];
+    if (!now || !before) return now;
+    const { view } = now;
+    const hand = view.hands[side].filter((card) => before.view.hands[side].includes(card));
+    return { ...now, view: { ...view, hands: { ...view.hands, [side]: hand } } };
+  }
+
   /** Shows of the game what does not depend on the scenes that are still to come. */
   function follow(): void {
     const { table, log, latest, curtain, gameOver, awaiting } = shown.getState();
     const layout = { ...game.getState().layout, ...shown.getState().layout };
-    shown.setState({ ...game.getState(), send, table, layout, log, latest, curtain, gameOver, awaiting, offers: [] });
+    const peeks = { genius: handBehind('genius'), spymaster: handBehind('spymaster') };
+    const behind = { table, layout, log, latest, curtain, gameOver, awaiting, peeks };
+    shown.setState({ ...game.getState(), ...behind, send, offers: [] });
   }
 
   /** Shows the game as it is. */
