@@ -5,6 +5,7 @@ import { PERSON } from '../../../text/bots.ts';
 import { nameOf, ROLE } from '../../../text/names.ts';
 import { EDGE } from '../../../text/page/hands.ts';
 import { listen } from '../../shell/listen.ts';
+import { usePlaying } from '../../stage/context.ts';
 import { useGame, useGameStore, useTable } from '../../store/game.ts';
 import { Carried } from './Carried.tsx';
 import css from './edge.module.css';
@@ -60,9 +61,11 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   const responds = useGame(
     ({ waiting }) => (waiting.kind === 'claimed' || waiting.kind === 'ask') && waiting.side === side,
   );
+  /** What has happened is still being shown, and the hand would lie over it. */
+  const plays = usePlaying(({ beat }) => beat !== null);
   useEffect(() => {
-    if (alone && againstBot && responds) raise();
-  }, [alone, againstBot, responds, raise]);
+    if (alone && againstBot && responds && !plays) raise();
+  }, [alone, againstBot, responds, plays, raise]);
   const { over, carried, picture, start, letGo, handlers } = useSlide(side, choose);
   const laidOpen = useGame((s) => carried !== null && s.commit?.card === carried.card);
   return (
