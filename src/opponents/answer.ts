@@ -1,8 +1,8 @@
 /** Answers questions as a bot does: the same bot for one side of one game. */
 import type { Bot } from '../bots/index.ts';
 import { adviceFor, BOTS, makeBot } from '../bots/index.ts';
-import type { View, Viewer } from '../engine/index.ts';
-import { awaiting } from '../engine/index.ts';
+import type { Action, View, Viewer } from '../engine/index.ts';
+import { awaiting, LoopError } from '../engine/index.ts';
 import type { Question, Reply } from './question.ts';
 
 /** The source that gives hints. */
@@ -24,6 +24,16 @@ export const seedOf = (text: string): number => {
   return seed;
 };
 
+/** What the bot does. Where it meets cards that set each other off without end as it thinks ahead, it plays at random. */
+function decided(bot: Bot, { view, offers, game }: Question): Action | undefined {
+  try {
+    return bot.decide(view, offers);
+  } catch (error) {
+    if (!(error instanceof LoopError)) throw error;
+    return makeBot('intern', seedOf(game)).decide(view, offers);
+  }
+}
+
 /** Makes what answers questions. `now`: milliseconds of a clock. It throws for a bot that it does not know. */
 export function answering(now: () => number): (question: Question) => Omit<Reply, 'number'> {
   const bots = new Map<Viewer, { bot: Bot; as: string }>();
@@ -44,7 +54,7 @@ export function answering(now: () => number): (question: Question) => Omit<Reply
     if (source === ADVISER) return adviceFor(view, offers, seedOf(game), { ms: () => THINKING_TIME_OF_HINTS, now });
     const [only, ...more] = offers;
     const bot = botFor(question);
-    const action = more.length === 0 ? only : bot.decide(view, offers);
+    const action = more.length === 0 ? only : decided(bot, question);
     if (!action) throw new Error(`The bot "${question.source}" does nothing in ${awaiting(view).kind}.`);
     return { action, chance: null, next: null };
   };

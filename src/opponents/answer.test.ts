@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { echo, TEST_CARDS } from '../../tests/engine/cards.ts';
+import { stateIn } from '../../tests/store/position.ts';
+import { BOTS, makeBot } from '../bots/index.ts';
+import { legalActions, view } from '../engine/index.ts';
+import { answering } from './answer.ts';
+
+const LOOPING = [...TEST_CARDS, echo({ on: 'minionPlayed' })];
+
+it.each(BOTS)('the %s answers where a Minion that it could play would set cards off without end', (source) => {
+  const state = stateIn(
+    { turn: { number: 3, side: 'genius', step: 'lair' }, hands: { genius: ['echo', 'clerk'] } },
+    LOOPING,
+  );
+  const question = {
+    number: 1,
+    source,
+    game: 'a game',
+    view: view(state, 'genius'),
+    offers: [...legalActions(state, 'genius')],
+  };
+  let ms = 0;
+  expect(question.offers).toContainEqual(answering(() => ms++)(question).action);
+  if (source !== 'intern')
+    expect(() => makeBot(source, 1).decide(question.view, question.offers)).toThrow(/without|loop/);
+});
