@@ -69,7 +69,7 @@ export const STACK_KINDS = [
 ] as const;
 export type StackKind = (typeof STACK_KINDS)[number];
 
-/** Something announced (R9.2). `card`: the instant, the ability's card or the Spy; NONE for a plan's step and for `endTurn`. */
+/** Something announced (R9.2). `card`: the instant, the ability's card or the Spy; else NONE. */
 export interface StackItem {
   kind: StackKind;
   side: Side;
