@@ -1,7 +1,7 @@
 /** The bar of a declared step: how it is held, covered, tapped away, and how it ends. */
 import type { CommandOf } from './commands.ts';
 import { endBar } from './goOn.ts';
-import { pauseOver } from './opponent.ts';
+import { pauseOver, playOnTime } from './opponent.ts';
 import { keepStep, passStep } from './passing.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeManners, changeRecord } from './work.ts';
@@ -40,8 +40,8 @@ export function ok(work: Work, { side }: CommandOf<'ok'>): Answer {
 export function timeUp(work: Work): Answer {
   const { waiting, beats } = work.session;
   if (!('startedAt' in waiting)) return 'nothing';
+  if (waiting.kind === 'thinking') return pauseOver(work);
   if (waiting.startedAt === null) change(work, { beats: { ...beats, shown: beats.performed } });
-  else if (waiting.kind === 'thinking') return pauseOver(work);
   else if (waiting.kind === 'passing') passStep(work);
   else endBar(work);
   return undefined;
@@ -51,6 +51,7 @@ export function shown(work: Work, { beat }: CommandOf<'shown'>): Answer {
   const { beats, waiting } = work.session;
   if (!Number.isInteger(beat) || beat <= beats.shown || beat > beats.performed) return 'nothing';
   change(work, { beats: { ...beats, shown: beat } });
+  if (waiting.kind === 'thinking') return playOnTime(work);
   // A bar that is already running keeps running.
   return 'startedAt' in waiting && waiting.startedAt === null ? undefined : 'quiet';
 }

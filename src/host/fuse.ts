@@ -1,6 +1,6 @@
 /** How long a declared step (R9.3) is waited for. Everything here is asked of what both sides see (R10.2). */
 import type { ReadonlyState, Side, View } from '../engine/index.ts';
-import { legalActions, occupantAt, SIDES, spyInPlay } from '../engine/index.ts';
+import { definitionOf, legalActions, occupantAt, SIDES, spyInPlay } from '../engine/index.ts';
 
 /** A short fuse takes this part of the set time, and at least so many milliseconds. */
 const SHORT = { part: 0.3, least: 600 };
@@ -49,11 +49,15 @@ function isGone(table: View, { kind, card, targets }: View['stack'][number]): bo
   }
 }
 
-/** The milliseconds that the declared step on top waits: few for an unoccupied square. `full`: those of most steps. */
-export function fuseOf(table: View, full: number): number {
+/**
+ * The milliseconds that the declared step on top waits: few for an unoccupied square. `full`: those of most steps.
+ * `byBot`: a bot declared it. Then few for a Minion's square too: the bot's pause before it fights or sneaks follows.
+ */
+export function fuseOf(table: View, full: number, byBot = false): number {
   const top = table.stack.at(-1);
-  const isShort = top?.kind === 'enter' && occupantAt(table, (table.infiltration?.square ?? 0) + 1) === null;
-  return isShort ? short(full) : full;
+  if (top?.kind !== 'enter') return full;
+  const occupant = occupantAt(table, (table.infiltration?.square ?? 0) + 1);
+  return occupant === null || (byBot && definitionOf(table, occupant.card).type === 'minion') ? short(full) : full;
 }
 
 /** The milliseconds of a short fuse: no more than the full one. */

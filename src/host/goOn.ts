@@ -4,7 +4,7 @@ import { awaiting, reuse } from '../engine/index.ts';
 import { handOver, seatedAlone } from './curtain.ts';
 import { changeCards } from './moves.ts';
 import { assignNoted } from './notes.ts';
-import { hasResponse, PAUSE, PAUSE_OF_MOVES } from './opponent.ts';
+import { hasResponse, pauseOf } from './opponent.ts';
 import { hasJustPassed, isDeserted, keepStep, passStep } from './passing.ts';
 import { perform } from './perform.ts';
 import { isAtRest } from './replay.ts';
@@ -12,14 +12,12 @@ import type { Decision, Waiting } from './respond.ts';
 import { decide } from './respond.ts';
 import { botsOf, hasBot, loneSide } from './seats.ts';
 import type { Session } from './session.ts';
+import { isShown } from './session.ts';
 import { rulesFor } from './settings.ts';
 import { sneakAsOrdered } from './sneakOn.ts';
 import { tableView } from './tableView.ts';
 import type { Work } from './work.ts';
 import { change, changeManners, changeRecord } from './work.ts';
-
-/** The longest time that a declared step waits for a page to show what led to it, in milliseconds. */
-export const PATIENCE = 8000;
 
 /** Goes on until somebody is asked. Sets `waiting` of the session to what is waited for. */
 export function goOn(work: Work): void {
@@ -55,7 +53,8 @@ function waitingFor({ session, now }: Work, decision: Exclude<Decision, { do: 'c
   if (decision.do === 'wait') return decision.waiting;
   const startedAt = isShown(session) ? now : null;
   if (decision.do === 'bar') return { kind: 'grace', startedAt, ms: decision.ms };
-  if (decision.do === 'think') return { kind: 'thinking', side: decision.side, startedAt, ms: pauseOf(session) };
+  if (decision.do === 'think')
+    return { kind: 'thinking', side: decision.side, startedAt: now, ms: pauseOf(session.timeline.state) };
   const { side, step } = session.timeline.state.turn;
   if (decision.do === 'end' || isDeserted(session.timeline)) return { kind: 'none' };
   return { kind: 'passing', side, step, startedAt, ms: decision.ms };
@@ -66,11 +65,6 @@ function idleSide(session: Session): Side | null {
   const side = loneSide(session.record);
   return side && awaiting(session.timeline.state).kind === 'respond' && !hasResponse(session, side) ? side : null;
 }
-
-const pauseOf = ({ timeline: { state } }: Session): number => (awaiting(state).kind === 'act' ? PAUSE_OF_MOVES : PAUSE);
-
-/** True if the page has shown all that has happened, or if no page shows it. */
-const isShown = ({ staged, beats }: Session): boolean => !staged || beats.shown >= beats.performed;
 
 /** True if the bar is held: by a tap, a curtain, an open request, or something that the page shows over it. */
 export const isHeld = ({ record, curtain, telling }: Session): boolean =>

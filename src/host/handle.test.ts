@@ -3,11 +3,11 @@ import { echo, TEST_CARDS } from '../../tests/engine/cards.ts';
 import { sessionAt, stateIn } from '../../tests/store/position.ts';
 import type { Setup } from '../scenario/format.ts';
 import type { Command, Envelope } from './commands.ts';
-import { PATIENCE } from './goOn.ts';
 import type { Handled } from './handle.ts';
 import { handle } from './handle.ts';
 import { NO_GAME, publish } from './publish.ts';
 import type { Session } from './session.ts';
+import { PATIENCE } from './session.ts';
 
 const NOW = 1000;
 

@@ -9,6 +9,7 @@ import { handle } from './handle.ts';
 import { PAUSE, PAUSE_OF_MOVES } from './opponent.ts';
 import { NO_GAME, publish } from './publish.ts';
 import { PEOPLE } from './record.ts';
+import { PATIENCE } from './session.ts';
 
 const NOW = 1000;
 const BOT = 'rookie';
@@ -32,6 +33,13 @@ const answers = ({ session }: Handled, side: Side, type: 'pass' | 'endStep'): Co
 const timeUp = ({ session }: Handled): Command & Envelope => ({ do: 'time-up', moment: session.moment });
 const stepOf = ({ session }: Handled) => session.timeline.state.turn;
 const thinks = (side: Side, ms = PAUSE) => ({ kind: 'thinking', side, startedAt: NOW, ms });
+
+/** The bot has ended the Genius's step of the lair, which the page has still to show. */
+function firstMoveOnStage(): Handled {
+  const staged = against(['genius'], LAIR, { do: 'stage', on: true });
+  const answered = having(staged, answers(staged, 'genius', 'endStep'));
+  return handle(answered.session, timeUp(answered), NOW + PAUSE_OF_MOVES);
+}
 
 const HANDS: Setup = { hands: { genius: ['rage'], spymaster: ['memo'] } };
 const LAIR: Setup = { turn: { number: 3, side: 'genius', step: 'lair' }, plan: 'heist', ...HANDS };
@@ -67,6 +75,25 @@ describe('a bot', () => {
     expect(stepOf(having(late, answers(late, 'genius', 'endStep'))).step).toBe('activate');
   });
 
+  it('thinks while the page shows what led to the question, and acts as soon as it has been shown', () => {
+    const first = firstMoveOnStage();
+    expect(first.todo.map((one) => one.do)).toContain('consult');
+    expect(first.session.waiting).toEqual({ ...thinks('genius', PAUSE_OF_MOVES), startedAt: NOW + PAUSE_OF_MOVES });
+    const over = having(first, answers(first, 'genius', 'endStep'), timeUp(first));
+    expect(stepOf(over).step).toBe('activate');
+    expect(over.todo).toContainEqual({ do: 'wait', ms: PATIENCE, moment: first.session.moment });
+    expect(having(over, { do: 'shown', beat: 1 }).session.timeline.state.stack).toMatchObject([{ kind: 'endTurn' }]);
+    const early = having(first, { do: 'shown', beat: 1 }, answers(first, 'genius', 'endStep'));
+    expect(stepOf(early).step).toBe('activate');
+    expect(having(early, timeUp(early)).session.timeline.state.stack).toMatchObject([{ kind: 'endTurn' }]);
+  });
+
+  it('waits no longer for the page than its patience', () => {
+    const first = firstMoveOnStage();
+    const over = having(first, answers(first, 'genius', 'endStep'), timeUp(first));
+    expect(having(over, timeUp(over)).session.timeline.state.stack).toMatchObject([{ kind: 'endTurn' }]);
+  });
+
   it('may do nothing that is illegal, nothing for the other side, and nothing too late', () => {
     const asked = against(['genius'], LAIR);
     const answer = answers(asked, 'genius', 'endStep');
@@ -88,6 +115,30 @@ describe('a bot', () => {
   it('is asked about it whatever it holds', () => {
     const other: Setup = { ...LAST, hands: { genius: ['rage'], spymaster: ['agent'] } };
     expect(against(['spymaster'], other, END).session.waiting).toEqual(thinks('spymaster'));
+  });
+
+  it('walks up to a Minion in a short time: its pause before the fight follows', () => {
+    const entering = (lair: Setup['lair']) => {
+      const walk: Setup = {
+        turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+        networks: [{ nodes: ['hub'], spies: ['agent'] }],
+        lair,
+        ...HANDS,
+      };
+      const asked = against(['spymaster'], walk);
+      const [{ card: spy }] = asked.session.timeline.state.spies;
+      const action = { type: 'infiltrate', side: 'spymaster', spy } as const;
+      const sent = having(asked, { ...answers(asked, 'spymaster', 'endStep'), action } as Command, timeUp(asked));
+      return having(sent, timeUp(sent)).session;
+    };
+    const met = (lair: Setup['lair']) => {
+      const { timeline, waiting } = entering(lair);
+      return { top: timeline.state.stack.at(-1)?.kind, waiting };
+    };
+    const grace = (ms: number) => ({ top: 'enter', waiting: { kind: 'grace', startedAt: NOW, ms } });
+    expect(met({ 1: 'guard' })).toEqual(grace(600));
+    expect(met({ 2: 'guard' })).toEqual(grace(600));
+    expect(met({ 1: 'crate', 2: 'guard' })).toEqual(grace(2000));
   });
 
   it('leaves people the full fuse to answer what it declares', () => {

@@ -1,12 +1,13 @@
 /** A bot's decision: the pause after which it is made, and what came of it (R9.1, R10.2). */
-import type { Action, Side, State } from '../engine/index.ts';
-import { legalActions, refusal, view } from '../engine/index.ts';
+import type { Action, ReadonlyState, Side, State } from '../engine/index.ts';
+import { awaiting, legalActions, refusal, view } from '../engine/index.ts';
 import type { CommandOf, Consult } from './commands.ts';
 import { tableRefusal } from './commands.ts';
 import type { Game } from './moves.ts';
 import { dueFor } from './moves.ts';
 import { perform } from './perform.ts';
 import type { Session, Thought } from './session.ts';
+import { isShown, PATIENCE } from './session.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeRecord } from './work.ts';
 
@@ -15,8 +16,13 @@ import { change, changeRecord } from './work.ts';
  * nothing (R10.2). A bot's time to think is shorter.
  */
 export const PAUSE = 600;
-/** The same for a move of its own, which people want to follow. */
+/** The same for a move of its own, which people want to follow. What led to it is shown meanwhile. */
 export const PAUSE_OF_MOVES = 1000;
+
+/** The milliseconds that a bot pauses before what it decides now. Assignments are many, and soon understood. */
+export function pauseOf(state: ReadonlyState): number {
+  return awaiting(state).kind === 'act' && state.turn.step !== 'assign' ? PAUSE_OF_MOVES : PAUSE;
+}
 
 /**
  * True if that side could respond now, or once the other side has passed. It looks into the hand: so it is asked only
@@ -35,24 +41,38 @@ const MOST_OFFERS = 5000;
 const thoughtOf = ({ thought, moment }: Session): Thought =>
   thought.moment === moment ? thought : { moment, answer: null, over: false };
 
-/** A bot answers the question that it was asked. The answer is carried out when the pause has ended. */
+/**
+ * A bot answers the question that it was asked. The answer is carried out when the pause has ended, and all that led to
+ * the question has been shown.
+ */
 export function answer(work: Work, { side, action }: CommandOf<'answer'>): Answer {
   const { waiting } = work.session;
   if (waiting.kind !== 'thinking' || waiting.side !== side || action.side !== side) return tableRefusal('not-asked');
   const no = refusal(work.session.timeline.state, action);
   if (no) return no;
   const thought = thoughtOf(work.session);
-  if (thought.over) return carryOut(work, action);
   change(work, { thought: { ...thought, answer: action } });
-  return 'quiet';
+  return playOnTime(work);
 }
 
-/** The pause of a bot has ended: its answer is carried out now, or as soon as it comes. */
+/** The pause of a bot has ended. The second time: the page took too long to show what led to the question. */
 export function pauseOver(work: Work): Answer {
-  const thought = thoughtOf(work.session);
-  if (thought.answer) return carryOut(work, thought.answer);
-  change(work, { thought: { ...thought, over: true } });
-  return 'quiet';
+  const { session } = work;
+  const { beats, moment } = session;
+  const thought = thoughtOf(session);
+  if (thought.over) change(work, { beats: { ...beats, shown: beats.performed } });
+  else {
+    change(work, { thought: { ...thought, over: true } });
+    if (!isShown(session)) work.todo.push({ do: 'wait', ms: PATIENCE, moment });
+  }
+  return playOnTime(work);
+}
+
+/** Carries the bot's answer out, if it is there and its time has come. */
+export function playOnTime(work: Work): Answer {
+  const { session } = work;
+  const { answer, over } = thoughtOf(session);
+  return answer && over && isShown(session) ? carryOut(work, answer) : 'quiet';
 }
 
 /** Carries the answer out. If the cards loop without end, the game is held until somebody lets it be tried again. */
@@ -63,7 +83,7 @@ function carryOut(work: Work, action: Action): Answer {
 
 /** The question that a bot is asked now: its side's view and offers, nothing else. Null if none is asked. */
 export function questionOf({ waiting, record, timeline, moment }: Session): Consult | null {
-  if (waiting.kind !== 'thinking' || waiting.startedAt === null) return null;
+  if (waiting.kind !== 'thinking') return null;
   const { side } = waiting;
   return { side, source: record.sources[side], moment, ...seenBy(timeline.state, side) };
 }

@@ -31,10 +31,10 @@ export type Waiting =
   /** Untimed: these sides have still to tap OK. */
   | { kind: 'oks'; waiting: Side[] }
   /**
-   * The bot of `side` decides. It does so `ms` milliseconds after `startedAt`, or later if it takes longer. `startedAt`
-   * is null while what led to the question is still being shown.
+   * The bot of `side` decides. It does so `ms` milliseconds after `startedAt`, or later if it takes longer, or if what
+   * led to the question is still being shown then.
    */
-  | { kind: 'thinking'; side: Side; startedAt: number | null; ms: number }
+  | { kind: 'thinking'; side: Side; startedAt: number; ms: number }
   /** `side` is asked: it responds, or lets the thing on top resolve. */
   | { kind: 'ask'; side: Side }
   /** The game stands still for the side that has claimed an interrupt. */
@@ -150,7 +150,7 @@ export function decide(table: View, manners: Manners, grace: Grace, circumstance
   const full = Math.min(lengthOf(grace, seated === announcer), idle === first ? SHOWN_ALONE : Number.POSITIVE_INFINITY);
   return full === 0 || yields[first] || oks[first]
     ? { do: 'pass' }
-    : { do: 'bar', ms: passed ? short(full) : fuseOf(table, full) };
+    : { do: 'bar', ms: passed ? short(full) : fuseOf(table, full, bots[announcer]) };
 }
 
 /** The milliseconds of a full bar. `alone`: only the side that acts sees the device. */

@@ -87,6 +87,13 @@ export interface Session {
   readonly staged: boolean;
 }
 
+/** True if the page has shown all that has happened, or if no page shows it. */
+export const isShown = ({ staged, beats }: Pick<Session, 'staged' | 'beats'>): boolean =>
+  !staged || beats.shown >= beats.performed;
+
+/** The longest time that a bar or a bot waits for a page to show what led to it, in milliseconds. */
+export const PATIENCE = 8000;
+
 /** Both hands are closed. */
 export const CLOSED: BySide<boolean> = { genius: false, spymaster: false };
 

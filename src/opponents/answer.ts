@@ -15,7 +15,8 @@ export const THINKING_TIME_OF_MOVES = 900;
 /** The milliseconds for a hint. Somebody waits for it. */
 const THINKING_TIME_OF_HINTS = 250;
 
-const thinkingTime = (view: View): number => (awaiting(view).kind === 'act' ? THINKING_TIME_OF_MOVES : THINKING_TIME);
+const thinkingTime = (view: View): number =>
+  awaiting(view).kind === 'act' && view.turn.step !== 'assign' ? THINKING_TIME_OF_MOVES : THINKING_TIME;
 
 /** A number that follows from the text alone. */
 export const seedOf = (text: string): number => {

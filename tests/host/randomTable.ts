@@ -61,10 +61,11 @@ export function wayOn(session: Session, roll: Roll): (Command & Envelope) | null
       return waiting.startedAt === null && roll(2) === 0
         ? { do: 'shown', beat: beats.performed }
         : { do: 'time-up', moment: session.moment };
-    case 'thinking':
-      if (waiting.startedAt === null) return { do: 'shown', beat: beats.performed };
-      if (session.thought.moment === session.moment && !session.thought.over)
-        return { do: 'time-up', moment: session.moment };
+    case 'thinking': {
+      const { moment, answer, over } = session.thought;
+      const isFresh = moment === session.moment;
+      if (isFresh && answer && over && roll(2) === 0) return { do: 'shown', beat: beats.performed };
+      if (isFresh && (answer || !over)) return { do: 'time-up', moment };
       return {
         do: 'answer',
         side: waiting.side,
@@ -72,6 +73,7 @@ export function wayOn(session: Session, roll: Roll): (Command & Envelope) | null
         from: record.sources[waiting.side],
         moment: session.moment,
       };
+    }
     case 'oks':
       return { do: 'ok', side: pick(waiting.waiting, roll) };
     case 'ask':
