@@ -16,6 +16,7 @@ export const HAND = {
   deck: 'The top of your deck',
   empty: 'Your hand is empty.',
   card: 'About the card',
+  answering: 'To answer:',
   playable: ', can be played now',
   discarding: 'Discard…',
   discard: (cards: number) => `Discard ${cards}`,

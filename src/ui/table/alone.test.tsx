@@ -71,3 +71,12 @@ test('what the bot did is told when the own turn begins, until the first press',
   fireEvent.pointerDown(document.body);
   expect(recap()).toBeNull();
 });
+
+test('the hand says which card of the bot it may answer, with its text', () => {
+  const setup: Setup = { ...BOTS_TURN, lair: { 1: 'guard' }, hands: { genius: ['rage'], spymaster: ['memo'] } };
+  const { store, botDoes } = against({ spymaster: 'intern' }, setup);
+  const [card] = stateIn(setup).hands.spymaster;
+  botDoes({ type: 'playInstant', side: 'spymaster', card });
+  expect(store.getState().waiting).toEqual({ kind: 'ask', side: 'genius' });
+  expect(screen.getByRole('region', { name: 'About the card' })).toHaveTextContent(/^To answer: Memo: \w.*\./);
+});

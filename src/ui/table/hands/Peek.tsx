@@ -15,7 +15,7 @@ import { Meter } from '../../theme/Meter.tsx';
 import { plainPlay } from '../desk/gestures/gestures.ts';
 import { HandCard } from './HandCard.tsx';
 import { AskHint, HintLine } from './Hint.tsx';
-import { PrivateDetail } from './PrivateDetail.tsx';
+import { Answered, PrivateDetail } from './PrivateDetail.tsx';
 import css from './peek.module.css';
 
 interface PeekProps {
@@ -43,6 +43,13 @@ function taskOf({ view, offers }: PeekData, side: Side, discarding: boolean): Ha
   if (choice?.side === side && choice.zone !== 'table')
     return { kind: 'choose', min: choice.min, max: choice.max, deck: choice.zone === 'deck' };
   return discarding && offers.some((offer) => offer.type === 'discard') ? { kind: 'discard' } : { kind: 'play' };
+}
+
+/** The card of the other side that waits on top, which this side may answer with an instant; null if there is none. */
+function answeredBy({ stack }: PeekData['view'], side: Side): CardId | null {
+  const top = stack.at(-1);
+  const isCard = top?.kind === 'playInstant' || top?.kind === 'useAbility';
+  return isCard && top.side !== side && top.card >= 0 ? top.card : null;
 }
 
 /** With more cards than this, large ones do not stand side by side. */
@@ -88,6 +95,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
   const { view } = data;
   const close = onEscape ?? (() => store.getState().send({ do: 'close-hand', side }));
   const task = taskOf(data, side, discarding);
+  const answered = answeredBy(view, side);
   const mayDiscard = data.offers.some((offer) => offer.type === 'discard');
   const ofDeck = task.kind === 'choose' && task.deck;
   const hand = ofDeck ? (view.choice?.from ?? []) : view.hands[side];
@@ -156,7 +164,9 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
       <div className={css.below}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <section className={css.detail} tabIndex={0} aria-label={HAND.card}>
-          {shown === null ? <p>{handPrompt(task)}</p> : <PrivateDetail definition={definitionOf(view, shown)} />}
+          {answered !== null && <Answered definition={definitionOf(view, answered)} beside={shown !== null} />}
+          {shown !== null && <PrivateDetail definition={definitionOf(view, shown)} />}
+          {shown === null && answered === null && <p>{handPrompt(task)}</p>}
           {refusal && shown !== null && (
             <p className={css.why}>
               <Why why={refusal} table={view} instead={insteadOf(refusal, view, shown)} />

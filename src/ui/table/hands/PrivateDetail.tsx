@@ -1,6 +1,7 @@
 import type { Definition } from '../../../engine/index.ts';
 import { rulesText } from '../../../text/cardText.ts';
 import { kindOf } from '../../../text/page/card.ts';
+import { HAND } from '../../../text/page/hands.ts';
 import css from './peek.module.css';
 
 /** A card of an open hand in words. */
@@ -12,5 +13,14 @@ export function PrivateDetail({ definition }: { definition: Definition }) {
       </p>
       <p className={css.rules}>{rulesText(definition).join(' ')}</p>
     </>
+  );
+}
+
+/** The card that this hand may answer, in words: the hand lies over the reader. `beside`: a card of the hand is told too. */
+export function Answered({ definition, beside }: { definition: Definition; beside: boolean }) {
+  return (
+    <p className={css.answered} data-beside={beside || undefined}>
+      {HAND.answering} <b>{definition.name}</b>: {rulesText(definition).join(' ')}
+    </p>
   );
 }
