@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EDGES, facing, legalActions, offset } from '../../src/engine/index.ts';
+import { EDGES, facing, legalActions, offset, perform } from '../../src/engine/index.ts';
 import { table } from './table.ts';
 
 it.each(EDGES)(
@@ -20,3 +20,18 @@ it.each(EDGES)(
     expect(edges.toSorted()).toEqual(EDGES.filter((other) => other !== edge).toSorted());
   },
 );
+
+it('R5.4 a connection is told before the Spy that it makes unassigned', () => {
+  const { state, card } = table({
+    turn: { number: 4, side: 'spymaster', step: 'actions' },
+    networks: [
+      { nodes: ['hub', { card: 'hub', at: [1, 0] }], links: [['hub', 'hub#2']], spies: ['rookie'] },
+      { nodes: ['hub'] },
+    ],
+    decks: { genius: [], spymaster: [], plans: [] },
+  });
+  const [node, to] = [card('hub'), card('hub#3')];
+  const told: string[] = [];
+  perform(state, { type: 'connect', side: 'spymaster', node, edge: 'left', to }, ({ type }) => told.push(type));
+  expect(told.filter((type) => type === 'connected' || type === 'unassigned')).toEqual(['connected', 'unassigned']);
+});

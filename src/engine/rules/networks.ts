@@ -156,8 +156,8 @@ export function join(moment: Moment, node: CardId, edge: Edge, to: CardId): void
   state.links.push(makeLink(node, edge, to));
   if (from.network !== target.network)
     merge(state, from.network, target.network, from.x + x - target.x, from.y + y - target.y);
-  resettleSpies(moment, old);
   moment.emit?.({ type: 'connected', node, edge, to, size: networkSize(state, from.network) });
+  resettleSpies(moment, old);
 }
 
 /** R5.2: makes one Network of two. The Nodes of the second one move by `dx` and `dy`. */

@@ -43,6 +43,18 @@ test('one card on two ways goes them one after the other', () => {
   expect(kinds(cues)).toEqual(['fly', 'fly+fly']);
 });
 
+test('a Spy that is ejected and unassigned flies once, and what happens to it then is marked where it has come to', () => {
+  const cues = scene(
+    { type: 'ejected', card: 7 },
+    { type: 'unassigned', card: 7, why: 'effect' },
+    { type: 'damaged', card: 7, amount: 2, by: 5, combat: false },
+  );
+  expect(cues.flatMap(({ pictures }) => pictures)).toEqual([
+    { kind: 'fly', cards: [7], from: { at: 'card', card: 7 }, to: { at: 'tray' }, leave: true },
+    { kind: 'mark', on: { at: 'tray' }, mark: { damaged: 2 } },
+  ]);
+});
+
 test('cards leave a pile only after others have come to it', () => {
   const cues = scene(
     { type: 'discarded', side: 'genius', cards: [3] },

@@ -92,8 +92,15 @@ const spring = (card: CardId): Picture[] => (card >= 0 ? [{ kind: 'spring', card
 const dossier = (card: CardId, stamp: Extract<Picture, { kind: 'dossier' }>['stamp']): Picture[] =>
   card >= 0 ? [{ kind: 'dossier', card, stamp }] : [];
 
-/** A Spy leaves the lair for its Network. */
-const out = (spy: CardId): Picture[] => fly([spy], at(spy), { at: 'tile', card: spy }, true);
+/** Events by which a Spy leaves the lair. */
+const LEAVING: readonly EventType[] = ['turnedBack', 'leftLair', 'ejected'];
+const isAbout = (event: GameEvent, card: CardId): boolean => 'card' in event && event.card === card;
+
+/** A Spy leaves the lair for its Network; for the tray, if it becomes unassigned at the same time. */
+function out(spy: CardId, { events }: Beat): Picture[] {
+  const isLost = events.some((event) => event.type === 'unassigned' && isAbout(event, spy));
+  return fly([spy], at(spy), isLost ? { at: 'tray' } : { at: 'tile', card: spy }, true);
+}
 
 /** A card goes to its owner's pile or hand. */
 const home = ({ after }: Beat, card: CardId, where: 'discard' | 'hand'): Picture[] =>
@@ -147,7 +154,11 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   assigned: (e) => fly([e.card], at(e.card), at(e.node), true),
   // The connection that changed it shows it.
   networkChanged: UNSHOWN,
-  unassigned: (e) => fly([e.card], at(e.card), { at: 'tray' }, true),
+  // A Spy that leaves the lair too goes to the tray at once.
+  unassigned: (e, { events }) =>
+    events.some((event) => LEAVING.includes(event.type) && isAbout(event, e.card))
+      ? []
+      : fly([e.card], at(e.card), { at: 'tray' }, true),
   announced: (e) =>
     e.kind === 'playInstant'
       ? [{ kind: 'lay', card: e.card, side: e.side }]
@@ -171,9 +182,9 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   combatRound: (e) => [{ kind: 'combat', round: e, spy: e.spy, card: e.card }],
   // The last round shows it.
   combatEnded: UNSHOWN,
-  turnedBack: (e) => out(e.card),
-  leftLair: (e) => out(e.card),
-  ejected: (e) => out(e.card),
+  turnedBack: (e, beat) => out(e.card, beat),
+  leftLair: (e, beat) => out(e.card, beat),
+  ejected: (e, beat) => out(e.card, beat),
   damaged: (e) => (e.combat ? [] : mark(e.card, { damaged: e.amount })),
   died: (e, beat) => end(beat, e.card, 'fall'),
   destroyed: (e, beat) => end(beat, e.card, 'burst'),
@@ -216,10 +227,11 @@ const follows = (picture: Picture, before: Picture): boolean =>
 /** The scene of a beat: its cues in the order of its events. Every event is told in exactly one cue. */
 export function sceneOf(beat: Beat): Cue[] {
   const cues: Cue[] = [];
+  const gone = new Map<CardId, Place>();
   let told: GameEvent[] = [];
   for (const event of beat.events) {
     told.push(event);
-    const pictures = picturesOf(event, beat);
+    const pictures = picturesOf(event, beat).map((picture) => whereItIs(picture, gone));
     if (pictures.length === 0) continue;
     const cue: Cue = { events: told, pictures, ms: Math.max(...pictures.map(msOf)) };
     told = [];
@@ -231,6 +243,13 @@ export function sceneOf(beat: Beat): Cue[] {
   if (told.length > 0 || spent.length > 0)
     cues.push({ events: told, pictures: spent, ms: spent.length > 0 ? MS.fly : 0 });
   return cues;
+}
+
+/** Marks what has gone elsewhere in this scene there. `gone`: where cards have gone so far; the picture is noted in it. */
+function whereItIs(picture: Picture, gone: Map<CardId, Place>): Picture {
+  if (picture.kind === 'fly') for (const card of picture.cards) if (card >= 0) gone.set(card, picture.to);
+  if (picture.kind !== 'mark' || picture.on.at !== 'card') return picture;
+  return { ...picture, on: gone.get(picture.on.card) ?? picture.on };
 }
 
 /** The instants that have resolved go from the middle to their piles; no event tells that. */
