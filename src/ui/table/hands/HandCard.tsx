@@ -13,6 +13,8 @@ interface HandCardProps {
   picked: boolean;
   shown: boolean;
   onShow(card: CardId): void;
+  /** Called when a mouse comes to it, and with null when it leaves. */
+  onHover(card: CardId | null): void;
   /** Called when the keyboard comes to it. */
   onFocused(): void;
   /** `seen`: the card was shown before the touch, for example by a mouse on its way. */
@@ -28,8 +30,9 @@ const cardWords = (definition: Definition): string =>
     ...(definition.type === 'contraption' ? [costWords(definition.cost)] : []),
   ].join(', ');
 
-/** A card in an open hand. Mouse and keyboard focus show it. A touch shows it first; the next touch plays it. */
-export function HandCard({ card, definition, playable, picked, shown, onShow, onFocused, onTouch }: HandCardProps) {
+/** A card in an open hand. Mouse and keyboard focus show it. A click plays it; a touch shows it, and the next plays it. */
+export function HandCard(props: HandCardProps) {
+  const { card, definition, playable, picked, shown, onShow, onHover, onFocused, onTouch } = props;
   return (
     <li data-out={shown || undefined}>
       <button
@@ -44,8 +47,9 @@ export function HandCard({ card, definition, playable, picked, shown, onShow, on
           if (pointerType !== 'mouse') return;
           // The keyboard goes on from the card that is shown.
           if (here.closest('ul')?.contains(document.activeElement)) here.focus({ preventScroll: true });
-          onShow(card);
+          onHover(card);
         }}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onHover(null)}
         onFocus={(event) => {
           if (!event.currentTarget.matches(':focus-visible')) return;
           onFocused();

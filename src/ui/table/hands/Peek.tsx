@@ -65,8 +65,10 @@ export const isPlayable = ({ offers }: PeekData, card: CardId): boolean =>
 export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, onRaise, onEscape }: PeekProps) {
   const data = useGame((s) => s.peeks[side]);
   const store = useGameStore();
-  const [last, setShown] = useState<CardId | null>(null);
-  const shown = over ?? last;
+  /** The card that was touched last, or that the keyboard is at. */
+  const [chosen, setChosen] = useState<CardId | null>(null);
+  /** The card under a mouse: it is only read. */
+  const [hovered, setHovered] = useState<CardId | null>(null);
   const [picks, setPicks] = useState<readonly CardId[]>([]);
   const [discarding, setDiscarding] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -74,7 +76,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
   // While a pointer holds the edge, the focus stays where it is. The focus goes back before the hand leaves the page:
   // removing a focused element lays the page out once more.
   useEffect(() => {
-    if (away) setShown(null);
+    if (away) setChosen(null);
     if (away || holds()) return;
     const before = document.activeElement;
     box.current?.querySelector<HTMLElement>('[data-hand-card]')?.focus({ preventScroll: true });
@@ -88,7 +90,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
 
   const advised = cardOf(data?.hint);
   useEffect(() => {
-    if (advised !== null) setShown(advised);
+    if (advised !== null) setChosen(advised);
   }, [advised]);
 
   if (!data) return null;
@@ -99,10 +101,11 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
   const mayDiscard = data.offers.some((offer) => offer.type === 'discard');
   const ofDeck = task.kind === 'choose' && task.deck;
   const hand = ofDeck ? (view.choice?.from ?? []) : view.hands[side];
+  const shown = over ?? hand.find((card) => card === hovered) ?? chosen;
   const touch = (card: CardId, seen: boolean) => {
     onStir();
     onRaise();
-    setShown(card);
+    setChosen(card);
     if (low) return;
     if (task.kind !== 'play')
       setPicks((now) => (now.includes(card) ? now.filter((pick) => pick !== card) : [...now, card]));
@@ -138,7 +141,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
       onPointerMove={onStir}
       onKeyDown={(event) => (event.key === 'Escape' ? close() : onStir())}
     >
-      {data.plan && <PlanSecret plan={data.plan} name={definitionOf(view, data.plan.card).name} onShow={setShown} />}
+      {data.plan && <PlanSecret plan={data.plan} name={definitionOf(view, data.plan.card).name} onShow={setChosen} />}
       <ul
         className={css.hand}
         data-many={hand.length > MANY || undefined}
@@ -153,7 +156,8 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
             playable={task.kind === 'play' && isPlayable(data, card)}
             picked={picks.includes(card)}
             shown={shown === card}
-            onShow={setShown}
+            onShow={setChosen}
+            onHover={setHovered}
             onFocused={onRaise}
             onTouch={touch}
           />
@@ -174,8 +178,8 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
           )}
         </section>
         <div className={css.acts}>
-          {task.kind === 'play' && shown !== null && isPlayable(data, shown) && (
-            <Button look="primary" tone={side} onClick={() => onChoose(shown)}>
+          {task.kind === 'play' && chosen !== null && chosen === shown && isPlayable(data, chosen) && (
+            <Button look="primary" tone={side} onClick={() => onChoose(chosen)}>
               {BUTTON.play}
             </Button>
           )}
