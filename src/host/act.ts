@@ -42,7 +42,7 @@ export function act(work: Work, { action, next, ends, place }: CommandOf<'act'>)
     change(work, session);
     return failed;
   }
-  if (claim === action.side && (isResponse(action) || action.type === 'pass')) changeManners(work, { claim: null });
+  if (claim === action.side) changeManners(work, { claim: null });
   const { commit } = work.session.record;
   changeRecord(work, {
     commit: commit?.side === action.side ? null : commit,

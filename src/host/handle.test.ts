@@ -143,6 +143,13 @@ describe('both hold INTERRUPT', () => {
     expect(then(then(claimed, { do: 'never-mind' }), END).refusal).toBeUndefined();
   });
 
+  it('a claim in the own turn ends with the next move of it', () => {
+    const lair: Setup = { ...LAST_STEP, turn: { number: 3, side: 'genius', step: 'lair' } };
+    const claimed = having(lair, { do: 'claim', side: 'genius' });
+    expect(claimed.session.waiting).toEqual({ kind: 'claimed', side: 'genius' });
+    expect(then(claimed, END).session.record.manners.claim).toBeNull();
+  });
+
   it('of a step held beforehand by both, the side that may respond first has it', () => {
     const both: Command[] = [
       { do: 'hold-next', side: 'genius', on: true },
