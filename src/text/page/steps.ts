@@ -31,6 +31,9 @@ export function stepPrompt(outlook: Outlook, name: Naming, open = false): string
   }
 }
 
+/** The step of activating, for a person who has the device alone and cannot pay. */
+export const COST_UNMET = 'The cost of the Evil Plan is not met yet: end the turn.';
+
 type Of<S extends Outlook['step']> = Extract<Outlook, { step: S }>;
 
 function lairPrompt({ minionsLeft, hasFree }: Of<'lair'>, open: boolean): string {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recordAt, stateIn } from '../../../tests/store/position.ts';
 import { Browser, CARDS } from '../../../tests/store/world.ts';
@@ -79,4 +79,19 @@ test('the hand says which card of the bot it may answer, with its text', () => {
   botDoes({ type: 'playInstant', side: 'spymaster', card });
   expect(store.getState().waiting).toEqual({ kind: 'ask', side: 'genius' });
   expect(screen.getByRole('region', { name: 'About the card' })).toHaveTextContent(/^To answer: Memo: \w.*\./);
+});
+
+test('R3.2 ACTIVATE is not offered to who has the device alone and cannot pay', () => {
+  const step: Setup = { ...LAIR, turn: { number: 5, side: 'genius', step: 'activate' } };
+  const activate = () => screen.queryByRole('button', { name: /^activate/i });
+  against({ spymaster: 'intern' }, step);
+  expect(strip()).toHaveTextContent('The cost of the Evil Plan is not met yet: end the turn.');
+  expect(activate()).toBeNull();
+  cleanup();
+  against({ spymaster: 'intern' }, { ...step, lair: { 1: 'guard', 2: 'crate' } });
+  expect(strip()).toHaveTextContent('Activate the Evil Plan, or end the turn.');
+  expect(activate()).not.toBeNull();
+  cleanup();
+  against({}, step);
+  expect(activate(), 'the other one looks on').not.toBeNull();
 });

@@ -3,6 +3,7 @@ import { useGame, useTable } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { useDesk, useDeskStore } from '../desk/context.ts';
 import { buttons } from '../desk/gestures/gestures.ts';
+import { isCostUnmet } from './prompts.ts';
 
 /** The buttons while nothing is touched: for the plan, and for the next step. */
 export const StepChoices = memo(function StepChoices() {
@@ -10,10 +11,12 @@ export const StepChoices = memo(function StepChoices() {
   const task = useDesk((d) => d.task.kind);
   const table = useTable((table) => table);
   const offers = useGame((s) => s.offers);
+  const isUnmet = useGame(isCostUnmet);
   const { run, begin } = desk.getState();
-  const shown = buttons(table, offers, null).filter((button) =>
-    'begins' in button ? button.begins.kind !== task : task === 'none' || button.action.type !== 'endStep',
-  );
+  const shown = buttons(table, offers, null).filter((button) => {
+    if (!('begins' in button)) return task === 'none' || button.action.type !== 'endStep';
+    return button.begins.kind !== task && !(button.begins.kind === 'activate' && isUnmet);
+  });
   return shown.map((button) => (
     <Button
       key={button.label}

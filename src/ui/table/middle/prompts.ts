@@ -15,7 +15,7 @@ import {
   WAITING,
   wishPrompt,
 } from '../../../text/page/prompts.ts';
-import { stepPrompt } from '../../../text/page/steps.ts';
+import { COST_UNMET, stepPrompt } from '../../../text/page/steps.ts';
 import { card as cardName } from '../../../text/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { leadWords, plainPlay } from '../desk/gestures/gestures.ts';
@@ -100,6 +100,9 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
 /** True for the one person who plays against a bot: there is nothing to peek at, as its hand lies open. */
 const isAlone = ({ sits, passedOn }: PublicState): boolean => sits !== null && !passedOn;
 
+/** True if the one person against a bot cannot activate the plan: nobody else looks at the page (R3.2). */
+export const isCostUnmet = (game: PublicState): boolean => isAlone(game) && game.peeks.genius?.plan?.met === false;
+
 /** The last thing that happened, in the words of the log; null if nothing is told of it. */
 function lastLine(table: View, { log }: PublicState): string | null {
   const last = log.at(-1);
@@ -149,5 +152,7 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
   if (table.choice?.zone === 'hand') return { side, text: WAITING.hand(table.choice.max, open) };
   if (table.choice?.zone === 'deck') return { side, text: WAITING.deck(table.choice.from.length, open) };
   if (table.offered.length > 0) return { side, text: WAITING.plan };
-  return { side, text: stepPrompt(outlook(table), (card) => nameIn(table, card), open) };
+  const next = outlook(table);
+  if (next.step === 'activate' && isCostUnmet(game)) return { side, text: COST_UNMET };
+  return { side, text: stepPrompt(next, (card) => nameIn(table, card), open) };
 }
