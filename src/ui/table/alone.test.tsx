@@ -95,3 +95,19 @@ test('R3.2 ACTIVATE is not offered to who has the device alone and cannot pay', 
   against({}, step);
   expect(activate(), 'the other one looks on').not.toBeNull();
 });
+
+test('the own plan is read by a touch though it lies face down, and a card of the bot without a reason why not', () => {
+  const spies: Setup = { ...LAIR, networks: [{ nodes: ['hub'], spies: ['agent'] }] };
+  against({ spymaster: 'intern' }, spies);
+  const reader = () => screen.getByRole('region', { name: 'Card' });
+  fireEvent.click(document.querySelector('[data-device] button')!);
+  expect(reader()).toHaveTextContent('Prank');
+  const spy = document.querySelector('[data-networks] button[data-card][aria-label^="Agent"]')!;
+  fireEvent.click(spy);
+  expect(reader()).toHaveTextContent('Agent');
+  expect(document.body).not.toHaveTextContent('Somebody else plays');
+  cleanup();
+  against({}, spies);
+  fireEvent.click(document.querySelector('[data-device] button')!);
+  expect(document.body).not.toHaveTextContent('Prank');
+});

@@ -5,11 +5,12 @@ import { definitionOf, NONE, nodeInPlay, occupantAt, REFUSAL_CODES, squareOf } f
 import type { CommandOf, Place, TableRefusal } from '../../../host/index.ts';
 import { isTableRefusal, stepOf } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
+import { PERSON } from '../../../text/bots.ts';
 import { landsOn, meanings, plainPlay, playAt, wishes } from './gestures/gestures.ts';
 import type { Where } from './gestures/networks.ts';
 import { landing, NOWHERE, nearest, networkAt } from './gestures/networks.ts';
 import { litSpots } from './lit.ts';
-import { isPublic, worthReading } from './reading.ts';
+import { isPublic, ownPlan, worthReading } from './reading.ts';
 import type { Spot } from './spots.ts';
 import { cardOf, cardSpot, isKind, numberOf, squareAt, squareOfSpot, squareSpot } from './spots.ts';
 import type { Task } from './task.ts';
@@ -88,6 +89,9 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       const refusals = actions.flatMap((action) => ask(action) ?? []);
       return refusals.length === actions.length ? telling(refusals) : null;
     };
+    /** The actions of sides that people play: those of a bot are not wished for here. */
+    const byPeople = (actions: readonly Action[]) =>
+      actions.filter(({ side }) => game.getState().sources[side] === PERSON);
     const explain = (actions: readonly Action[]) => set({ why: whyNot(actions) });
     const run = (action: Action, more: Omit<CommandOf<'act'>, 'do' | 'action'> = {}) => {
       const why = game.getState().send({ do: 'act', action, ...more }) ?? null;
@@ -118,7 +122,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       const facts = game.getState();
       const offered = facts.offers.some((action) => Object.values(action).includes(card));
       const idle = !offered && litSpots(facts, task, []).size === 0;
-      turnTo(task, [], { inspected: card, why: idle ? whyNot(wishes(table, cardSpot(card))) : null });
+      turnTo(task, [], { inspected: card, why: idle ? whyNot(byPeople(wishes(table, cardSpot(card)))) : null });
     };
     const pickTarget = (task: Task, picks: readonly CardId[], card: CardId, side: Action['side'], source: CardId) => {
       const next = [...picks, card];
@@ -226,16 +230,17 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         } else if (task.kind === 'ability')
           pickTarget(task, picks, card ?? NONE, definitionOf(table, task.card).side, task.card);
         else if (spot === 'plan') {
-          const inspected = table.plan && table.plan.card >= 0 ? table.plan.card : null;
-          turnTo(NO_TASK, [], { inspected, why: whyNot(wishes(table, spot)) });
+          const own = ownPlan(game.getState());
+          const inspected = table.plan && table.plan.card >= 0 ? table.plan.card : own;
+          turnTo(NO_TASK, [], { inspected, why: whyNot(byPeople(wishes(table, spot))) });
         } else if (task.kind === 'none') {
           if (card !== null) select(table, card);
-          else if (isKind(spot, 'square')) turnTo(NO_TASK, [], { why: whyNot(wishes(table, spot)) });
+          else if (isKind(spot, 'square')) turnTo(NO_TASK, [], { why: whyNot(byPeople(wishes(table, spot))) });
         } else if (task.card === card) turnTo(NO_TASK, []);
         else {
           // Of the cards that are not lit, only a Node gets a reason. A touch on another one begins with that card.
           const isMeant = lit.has(spot) || card === null || nodeInPlay(table, card) !== null;
-          const meant = isMeant ? meanings(table, task.card, spot) : [];
+          const meant = isMeant ? byPeople(meanings(table, task.card, spot)) : [];
           if (meant.length > 0) tryAll(meant);
           else if (card !== null) select(table, card);
           else turnTo(NO_TASK, []);
@@ -287,7 +292,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       return;
     const { task: old, picks } = desk.getState();
     const read = worthReading(now, before) ?? desk.getState().inspected;
-    const inspected = read !== null && isPublic(now, read) ? read : null;
+    const inspected = read !== null && (isPublic(now, read) || read === ownPlan(now)) ? read : null;
     const changed = now.table !== before.table || now.commit !== before.commit;
     const begun = old.kind === 'commit' || old.kind === 'choice' || (changed && old.kind !== 'card') ? NO_TASK : old;
     const task = taskOf(now, begun);

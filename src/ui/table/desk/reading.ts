@@ -17,6 +17,10 @@ export function worthReading(now: Facts, before: Facts): CardId | null {
   return occupantAt(table, here.square)?.card ?? null;
 }
 
+/** The plan of the Genius that has the device alone, which may read it face down too; null else. */
+export const ownPlan = ({ sits, passedOn, peeks }: Pick<PublicState, 'sits' | 'passedOn' | 'peeks'>): CardId | null =>
+  sits === 'genius' && !passedOn ? (peeks.genius?.plan?.card ?? null) : null;
+
 /** True if everybody may read this card. A card that went back to a hand is hidden (R10.1). */
 export function isPublic({ table, commit }: Facts, card: CardId): boolean {
   if (!table) return false;

@@ -5,6 +5,7 @@ import { STATUS_TERMS } from '../../../text/terms.ts';
 import { useDefinition, useGame, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { Meter } from '../../theme/Meter.tsx';
+import { ownPlan } from '../desk/reading.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import css from './device.module.css';
 import { SpyToken } from './SpyToken.tsx';
@@ -13,7 +14,7 @@ import { SpyToken } from './SpyToken.tsx';
 export const Device = memo(function Device({ spy }: { spy: number | null }) {
   const plan = useTable((table) => table.plan);
   /** Alone at the table the Genius reads its own plan here. */
-  const own = useGame((s) => (s.sits === 'genius' && !s.passedOn ? (s.peeks.genius?.plan?.card ?? null) : null));
+  const own = useGame(ownPlan);
   const touchable = useTouchable('plan');
   return (
     <div className={css.device} data-device="">
