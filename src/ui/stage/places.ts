@@ -95,7 +95,7 @@ const LOW = 150;
 
 /**
  * The room for large pictures: below the strip between the sides or above it, where there is more. Strip, scores and
- * hands stay free. Across a table, both: the one above is for the far side.
+ * hands stay free, a lowered one too. Across a table, both: the one above is for the far side.
  */
 export function roomsBeside(across: boolean): Rooms {
   const strip = boxOf({ at: 'middle' });
@@ -103,6 +103,8 @@ export function roomsBeside(across: boolean): Rooms {
   const others = (['genius', 'spymaster'] as const).flatMap((side) =>
     (['hand', 'score'] as const).flatMap((at) => boxOf({ at, side }) ?? []),
   );
+  const lowered = find('[data-peek][data-low]')?.getBoundingClientRect();
+  if (lowered && lowered.height > 0) others.push(lowered);
   const roof = Math.max(0, ...others.map(({ bottom }) => bottom).filter((y) => y <= strip.top));
   const floor = Math.min(innerHeight, ...others.map(({ top }) => top).filter((y) => y >= strip.bottom));
   const sides = { left: strip.left, right: innerWidth - strip.right };

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { useTable } from '../../store/game.ts';
+import { usePlaying } from '../context.ts';
 import { boxOf, cardOnTable, middleOf } from '../places.ts';
 import css from './aim.module.css';
 
@@ -21,11 +22,18 @@ const isShown = (card: CardId): boolean => {
  * part of the table that a phone shows.
  */
 export function Aim({ area }: { area: string }) {
-  const top = useTable(({ stack }) => stack.at(-1));
+  const waits = useTable(({ stack }) => stack.at(-1));
+  const isAimed = waits?.kind === 'playInstant' || waits?.kind === 'useAbility';
+  const resolves = usePlaying(
+    ({ beat }) => beat !== null && !beat.after.stack.some(({ card }) => card === waits?.card),
+  );
+  const top = isAimed && !resolves ? waits : undefined;
+  /** Its targets may move or leave while it waits. */
+  const table = useTable((now) => (top ? now : null));
   const [lines, setLines] = useState<readonly Line[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another area shows other cards
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another area or table shows other cards
   useLayoutEffect(() => {
-    const aims = top && (top.kind === 'playInstant' || top.kind === 'useAbility') ? top.targets : [];
+    const aims = top?.targets ?? [];
     const measure = () => {
       const start = document.querySelector('[data-waits="1"]')?.getBoundingClientRect();
       setLines(
@@ -39,7 +47,7 @@ export function Aim({ area }: { area: string }) {
     if (aims.length === 0) return;
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
-  }, [top, area]);
+  }, [top, area, table]);
   if (lines.length === 0) return null;
   return (
     <svg className={css.aim} aria-hidden="true">

@@ -83,6 +83,7 @@ function Fighter({ card, strikes, dealt, left }: FighterProps) {
   const { facts } = useStanding(card);
   const isStruck = dealt !== undefined && left !== undefined;
   const health = facts.find(({ stat }) => stat === 'health')?.now ?? 0;
+  const after = facts.map((fact) => (isStruck && fact.stat === 'health' ? { ...fact, now: left } : fact));
   return (
     <span
       className={css.fighter}
@@ -90,7 +91,7 @@ function Fighter({ card, strikes, dealt, left }: FighterProps) {
       data-falls={(left ?? 0) < 0 || undefined}
     >
       <span className={css.struck}>
-        <CardFace definition={useDefinition(card)} facts={facts} />
+        <CardFace definition={useDefinition(card)} facts={after} />
         {isStruck && (
           <b className={css.blow} data-blow="" data-none={dealt === 0 || undefined}>
             {damageWords(dealt)}
