@@ -28,6 +28,7 @@ test('unassigned Spies are as large as those on the map, smaller where they are 
   expect(fitOf(map, room, LIMITS, 6).side.columns).toBe(2);
   expect(fitOf(map, { ...room, besides: 300 }, LIMITS, 1).side).toMatchObject({ columns: 1, step: { y: 50 } });
   expect(fitOf(map, room, LIMITS, 12).side).toMatchObject({ columns: 3, step: { y: 50 } });
+  expect(fitOf(map, { ...room, panel: { x: 920, y: 340 } }, LIMITS, 12).side.columns).toBe(4);
 });
 
 test('a map that is too wide for names is drawn without them, unless it is too wide then too', () => {

@@ -31,8 +31,9 @@ export interface Room {
 
 /** A step is so many times as wide as it is high. */
 const RATIO = { least: 1.2, most: 1.9 };
-/** The unassigned Spies take at most so many columns. If they do not fit, they scroll. */
+/** The unassigned Spies take at most so many columns, and where the panel is so many steps wide, one more. Then they scroll. */
 const MOST_COLUMNS = 3;
+const WIDE_PANEL = 12;
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** The step at which the map fills the panel: as large as may be, readable in any case, and of a pleasing shape. */
@@ -53,10 +54,11 @@ function stepWithin(map: Size, panel: Size, limits: Limits): Size {
 export function fitOf(map: Size, { panel, besides, tool }: Room, limits: Limits, unassigned: number): Fit {
   const beside = (width: number): Size => stepWithin(map, { x: panel.x - width, y: panel.y }, limits);
   if (unassigned === 0) return { step: beside(tool), side: { columns: 0, step: limits.least } };
+  const mostColumns = panel.x >= WIDE_PANEL * limits.least.x ? MOST_COLUMNS + 1 : MOST_COLUMNS;
   for (let columns = 1; ; columns++) {
     const most = stepFor({ x: map.x + columns, y: map.y }, panel, limits);
     const y = Math.min(most.y, (panel.y - besides) / (Math.ceil(unassigned / columns) * SPY_HEIGHT));
-    if (y < limits.least.y && columns < Math.min(MOST_COLUMNS, unassigned)) continue;
+    if (y < limits.least.y && columns < Math.min(mostColumns, unassigned)) continue;
     const side = { columns, step: { x: Math.min(most.x, y * RATIO.most), y: Math.max(limits.least.y, y) } };
     side.step.x = Math.max(limits.least.x, side.step.x);
     return { step: beside(Math.max(2 * tool, columns * side.step.x + 0.15 * tool)), side };

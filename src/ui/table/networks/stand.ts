@@ -17,6 +17,8 @@ interface Ground {
 
 /** A Spy is so high, in steps. Above a Network the session keeps one step free, and half a step as its rim. */
 export const SPY_HEIGHT = 1.3;
+/** So much stays free between the Spies of two Networks. */
+const GAP = 0.08;
 /** The width of a Spy where there is room, one that is still good, and the least. */
 const WIDE = 1;
 const GOOD = 0.9;
@@ -44,10 +46,10 @@ function roomOn(run: Box, solid: readonly Box[], crowds: readonly Box[]): { left
   const room = { left: row.left, right: row.right };
   for (const box of [...solid, ...crowds]) {
     if (!overlap(row, box)) continue;
-    // Two crowds side by side share what is free between them.
-    const share = crowds.includes(box) ? 0.5 : 1;
-    if (box.right <= run.left) room.left = Math.max(room.left, run.left - (run.left - box.right) * share);
-    else if (box.left >= run.right) room.right = Math.min(room.right, run.right + (box.left - run.right) * share);
+    // Two crowds side by side share what is free between them, and leave a gap.
+    const free = (space: number) => (crowds.includes(box) ? Math.max(0, space - GAP) / 2 : space);
+    if (box.right <= run.left) room.left = Math.max(room.left, run.left - free(run.left - box.right));
+    else if (box.left >= run.right) room.right = Math.min(room.right, run.right + free(box.left - run.right));
   }
   return room;
 }
