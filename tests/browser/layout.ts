@@ -153,7 +153,9 @@ export const cutTexts = (page: Page): Promise<string[]> =>
 /** The cards in play of which a picture, such as that of a statistic, is cut off by the frame of its card. */
 export const cutPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-networks] button[data-card]')].flatMap((card) => {
+    [
+      ...document.querySelectorAll<HTMLElement>('[data-networks] button[data-card], [data-square] > button[data-card]'),
+    ].flatMap((card) => {
       const frame = card.getBoundingClientRect();
       const cut = [...card.querySelectorAll('svg')]
         .map((picture) => picture.getBoundingClientRect())

@@ -119,7 +119,13 @@ export const TABLES = {
     lair: FULL,
     networks: MANY,
     unassigned: ['pickpocket'],
-    infiltration: { spy: 'agent-blank', square: 3 },
+    infiltration: { spy: 'agent-blank', square: 3, damage: 1, sneakSpent: 1 },
+    changes: (['attack', 'health', 'sneak'] as const).map((stat) => ({
+      card: 'agent-blank',
+      stat,
+      by: 2,
+      for: 'infiltration' as const,
+    })),
     hands: HANDS_OF_12,
   },
 } as const satisfies Record<string, Setup>;
