@@ -111,3 +111,17 @@ test('the own plan is read by a touch though it lies face down, and a card of th
   fireEvent.click(document.querySelector('[data-device] button')!);
   expect(document.body).not.toHaveTextContent('Prank');
 });
+
+test('of what the bot did, what decides the game is told first', () => {
+  const setup: Setup = { ...BOTS_TURN, hands: { genius: ['guard'], spymaster: ['agent', 'memo'] } };
+  const { botDoes } = against({ spymaster: 'intern' }, setup);
+  const [agent, memo] = stateIn(setup).hands.spymaster;
+  botDoes({ type: 'playSpy', side: 'spymaster', card: agent });
+  botDoes({ type: 'playInstant', side: 'spymaster', card: memo });
+  for (let i = 0; i < 4; i++) botDoes({ type: 'endStep', side: 'spymaster' });
+  expect(
+    within(recap()!)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('Memo'), expect.stringContaining('plays Agent')]);
+});

@@ -8,7 +8,7 @@ import { listen } from '../../shell/listen.ts';
 import { usePlaying } from '../../stage/context.ts';
 import { useGame } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
-import { changesTable } from './changesTable.ts';
+import { changesTable, weightyFirst } from './changesTable.ts';
 import css from './theirTurn.module.css';
 
 /**
@@ -50,7 +50,7 @@ function Lines({ number, onClose }: { number: number; onClose(): void }) {
         </Button>
       </header>
       <div className={css.lines}>
-        <LogLines entries={told} short />
+        <LogLines entries={weightyFirst(told)} short />
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import type { EventType } from '../../../engine/index.ts';
 import type { LogEntry } from '../../../host/index.ts';
 
-/** The events that leave something changed on the table, or that say how an infiltration ended. */
-const LASTING: ReadonlySet<EventType> = new Set<EventType>([
+/** The events that decide a game: what became of the plan, and of those who met in the lair. */
+const WEIGHTY: ReadonlySet<EventType> = new Set<EventType>([
   'planRevealed',
   'planSwapped',
   'planActivated',
@@ -10,6 +10,19 @@ const LASTING: ReadonlySet<EventType> = new Set<EventType>([
   'planCompleted',
   'planDelayed',
   'thwarted',
+  'sent',
+  'turnedBack',
+  'leftLair',
+  'ejected',
+  'unassigned',
+  'died',
+  'destroyed',
+  'bounced',
+  'announced',
+]);
+
+/** The events that leave something else changed on the table. */
+const LASTING: ReadonlySet<EventType> = new Set<EventType>([
   'minionPlayed',
   'minionMoved',
   'contraptionMoved',
@@ -20,17 +33,19 @@ const LASTING: ReadonlySet<EventType> = new Set<EventType>([
   'connected',
   'disconnected',
   'assigned',
-  'unassigned',
-  'sent',
-  'turnedBack',
-  'leftLair',
-  'ejected',
-  'died',
-  'destroyed',
-  'bounced',
 ]);
+
+const isWeighty = (entry: LogEntry): boolean =>
+  entry.kind === 'event' &&
+  WEIGHTY.has(entry.event.type) &&
+  (entry.event.type !== 'announced' || entry.event.kind === 'playInstant');
 
 /** True for a line worth reading when the turn it belongs to is over. */
 export const changesTable = (entry: LogEntry): boolean =>
-  entry.kind === 'event' &&
-  (LASTING.has(entry.event.type) || (entry.event.type === 'announced' && entry.event.kind === 'playInstant'));
+  isWeighty(entry) || (entry.kind === 'event' && LASTING.has(entry.event.type));
+
+/** The lines in the order in which they are read: first what decides the game, then what prepares it. */
+export const weightyFirst = (entries: readonly LogEntry[]): LogEntry[] => [
+  ...entries.filter(isWeighty),
+  ...entries.filter((entry) => !isWeighty(entry)),
+];
