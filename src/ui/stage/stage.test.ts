@@ -69,6 +69,25 @@ test('a card that is drawn comes into an open hand when its scene is over; one t
   expect(both()).toEqual([3, 3, true]);
 });
 
+test('who plays against a bot keeps the seat until the last scene is over', () => {
+  const { store, stage, state } = staged({
+    turn: { number: 8, side: 'spymaster', step: 'infiltrate' },
+    score: { spymaster: 8 },
+    plan: 'heist',
+    lair: { 8: 'crate' },
+    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+    infiltration: { spy: 'agent', square: 8 },
+  });
+  const { send } = store.getState();
+  send({ do: 'seat', side: 'genius', source: 'rookie' });
+  send({ do: 'act', action: { type: 'destroy', side: 'spymaster' } });
+  const seen = ({ gameOver, sits }: PublicState) => [gameOver !== null, sits];
+  expect(seen(store.getState())).toEqual([true, null]);
+  expect(seen(state())).toEqual([false, 'spymaster']);
+  stage.finish();
+  expect(seen(state())).toEqual([true, null]);
+});
+
 test('a Spy that has walked while its fuse burnt is soon in the next square; without a fuse it walks there', () => {
   const walk = (grace: 0 | 2): number | undefined => {
     const { store, browser, stage } = staged({

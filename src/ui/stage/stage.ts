@@ -123,6 +123,9 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     return refusal;
   }
 
+  /** True while the last scene of a game plays: who has the device keeps the seat, and with it the hand, until it is over. */
+  const isLastScene = (): boolean => game.getState().gameOver !== null && shown.getState().gameOver === null;
+
   /** The open hand of that side as it is, without the cards that come into it in what is still to be shown. */
   function handBehind(side: Side): PeekData | null {
     const [now, before] = [game.getState().peeks[side], shown.getState().peeks[side]];
@@ -137,7 +140,8 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     const { table, log, latest, curtain, gameOver, awaiting } = shown.getState();
     const layout = { ...game.getState().layout, ...shown.getState().layout };
     const peeks = { genius: handBehind('genius'), spymaster: handBehind('spymaster') };
-    const behind = { table, layout, log, latest, curtain, gameOver, awaiting, peeks };
+    const { sits } = isLastScene() ? shown.getState() : game.getState();
+    const behind = { table, layout, log, latest, curtain, gameOver, awaiting, peeks, sits };
     shown.setState({ ...game.getState(), ...behind, send, offers: [] });
   }
 
