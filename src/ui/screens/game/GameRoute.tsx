@@ -25,6 +25,7 @@ export function GameRoute({ id, onTrouble }: Props) {
     if (over) void bringCards();
   }, [over]);
   useEffect(() => {
+    let hasLeft = false;
     const { game, resume, getReady } = store.getState();
     const told = (problem: SaveProblem | undefined) => {
       onTrouble(problem?.message ?? null);
@@ -34,9 +35,12 @@ export function GameRoute({ id, onTrouble }: Props) {
     if (problem?.code !== 'not-ready') told(problem);
     else
       getReady().then(
-        () => told(resume(id)),
-        () => told(problem),
+        () => hasLeft || told(resume(id)),
+        () => hasLeft || told(problem),
       );
+    return () => {
+      hasLeft = true;
+    };
   }, [id, store, onTrouble]);
   return (
     <>
