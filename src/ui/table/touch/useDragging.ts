@@ -1,6 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CardId } from '../../../engine/index.ts';
+import { listen } from '../../shell/listen.ts';
 import { letGoAt } from '../../stage/dropped.ts';
 import { atOnce } from '../../store/press.ts';
 import { useDeskStore } from '../desk/context.ts';
@@ -62,6 +63,16 @@ export function useDragging(ground?: Ground) {
     ground?.end();
     return { card: done.card, box };
   };
+  const back = useRef(letGo);
+  back.current = letGo;
+  // The card may leave the table, or the table the page, while it is dragged.
+  useEffect(() => {
+    const stop = listen(document, { lostpointercapture: () => back.current() });
+    return () => {
+      stop();
+      back.current();
+    };
+  }, []);
   /** True if another task is under way: a touch would be meant for that. */
   const isBusy = () => !['none', 'card'].includes(desk.getState().task.kind);
   return {
