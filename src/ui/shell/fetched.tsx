@@ -20,10 +20,21 @@ export function fetched<P extends object>(load: () => Promise<ComponentType<P>>)
       arrived = part;
       return part;
     });
-  const Late: ComponentType<P> = lazy(() => fetch().then((part) => ({ default: part })));
+  const late = (): ComponentType<P> =>
+    lazy(() =>
+      fetch().then(
+        (part) => ({ default: part }),
+        (error: unknown) => {
+          // What is drawn next asks again.
+          next = late();
+          throw error;
+        },
+      ),
+    );
+  let next = late();
   function Part(props: P) {
     // The component chosen at first stays. A switch after the arrival would remount the part.
-    const [Shown] = useState(() => arrived ?? Late);
+    const [Shown] = useState(() => arrived ?? next);
     return <Shown {...props} />;
   }
   return { Part, fetch };
