@@ -177,7 +177,7 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     `${card(e.card, name)} ${cause('is destroyed by', e.by, e.card, name) || 'is destroyed'}.`,
     'R1.6',
   ],
-  bounced: (e, name) => [`${card(e.card, name)} goes back to its owner's hand.`, 'R9.2'],
+  bounced: (e, name) => [`${card(e.card, name)} goes back to its owner's hand.`, 'R1.6'],
   modified: (e, name) => [
     `${card(e.card, name)} gets ${signed(e.by)} ${STAT_TERMS[e.stat].name}${cause(' from', e.source, e.card, name)}.`,
     'R6.10',

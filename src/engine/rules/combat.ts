@@ -74,9 +74,9 @@ export function fightRound(moment: Moment, infiltration: Infiltration, combat: C
   const { state } = moment;
   const { spy } = infiltration;
   const { minion } = combat;
-  const runner = spyInPlay(state, spy);
+  const inPlay = spyInPlay(state, spy);
   const unit = occupantAt(state, infiltration.square);
-  if (!runner || unit?.card !== minion) {
+  if (!inPlay || unit?.card !== minion) {
     endCombat(moment, infiltration, combat);
     return;
   }
@@ -102,7 +102,7 @@ export function fightRound(moment: Moment, infiltration: Infiltration, combat: C
   const toSpy = dealt(struck.toSpy, spy, minion);
   lockIn(state, frames);
   unit.damage += toMinion;
-  runner.damage += toSpy;
+  inPlay.damage += toSpy;
   happen(moment, {
     type: 'combatRound',
     card: minion,

@@ -31,8 +31,8 @@ export const ignore = dealing('ignore', canIgnore, contraptionBefore, passBy);
 
 /** R6.4: destroys the Contraption. A Spy that is not *Silent* (R12.1) is barred from sneaking. It always passes by. */
 function destroyBefore(moment: Moment, card: CardId, spy: CardId): void {
-  const runner = spyInPlay(moment.state, spy);
-  if (runner && !hasKeyword(moment.state, card, 'silent')) runner.barred = true;
+  const inPlay = spyInPlay(moment.state, spy);
+  if (inPlay && !hasKeyword(moment.state, card, 'silent')) inPlay.barred = true;
   if (!replaced(moment, { instead: 'beDestroyed', card, by: spy })) destroyContraption(moment, card, spy);
   if (moment.state.infiltration) moment.state.infiltration.arrived = false;
 }

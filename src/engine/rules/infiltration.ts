@@ -25,11 +25,11 @@ export const isMastersFirstTurn = (state: ReadonlyState): boolean => state.turn.
 /** R6.1, *Relentless* R12.1: why the Spy may not infiltrate; undefined if it may. */
 export function canInfiltrate(state: ReadonlyState, spy: CardId): Refusal | undefined {
   if (isMastersFirstTurn(state)) return refuse('first-turn', 'R4.5', { what: 'infiltrate' });
-  const agent = spyInPlay(state, spy);
-  if (!agent) return refuse('no-such-card', 'R6.1', { type: 'spy', in: 'play' });
+  const inPlay = spyInPlay(state, spy);
+  if (!inPlay) return refuse('no-such-card', 'R6.1', { type: 'spy', in: 'play' });
   if (state.infiltrated.includes(spy) && !hasKeyword(state, spy, 'relentless'))
     return refuse('already-infiltrated', 'R6.1', { spy });
-  return agent.network === NONE ? refuse('not-assigned', 'R6.1', { spy }) : undefined;
+  return inPlay.network === NONE ? refuse('not-assigned', 'R6.1', { spy }) : undefined;
 }
 
 /** R6.1: sends a Spy. When this resolves, the Spy sets out; entering square 1 is declared next. */
@@ -69,9 +69,9 @@ function enter(moment: Moment): void {
   const there = occupantAt(state, infiltration.square);
   infiltration.arrived = there !== null;
   if (!there) {
-    const runner = spyInPlay(state, spy);
-    if (runner && runner.damage > 0) {
-      runner.damage--;
+    const inPlay = spyInPlay(state, spy);
+    if (inPlay && inPlay.damage > 0) {
+      inPlay.damage--;
       moment.emit?.({ type: 'healed', card: spy, amount: 1 });
     }
   }

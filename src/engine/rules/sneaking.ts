@@ -30,17 +30,17 @@ export const sneak = dealing('sneak', canSneak, minionBefore, doSneak);
 function doSneak(moment: Moment, minion: CardId): void {
   const { state } = moment;
   const { infiltration } = state;
-  const runner = infiltration && spyInPlay(state, infiltration.spy);
-  if (!runner) return;
+  const inPlay = infiltration && spyInPlay(state, infiltration.spy);
+  if (!inPlay) return;
   const spent = statOf(state, minion, 'perception');
-  runner.sneakSpent += spent;
+  inPlay.sneakSpent += spent;
   infiltration.arrived = false;
   happen(moment, {
     type: 'sneaked',
     card: minion,
-    spy: runner.card,
+    spy: inPlay.card,
     square: infiltration.square,
     spent,
-    sneak: sneakLeft(state, runner.card),
+    sneak: sneakLeft(state, inPlay.card),
   });
 }

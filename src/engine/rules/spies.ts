@@ -24,10 +24,10 @@ export const assign = move('assign', {
   step: 'assign',
   refusal: (state, { spy, node }) => canAssign(state, spy, node),
   perform(moment, { spy, node }) {
-    const agent = spyInPlay(moment.state, spy);
+    const inPlay = spyInPlay(moment.state, spy);
     const target = nodeInPlay(moment.state, node);
-    if (!agent || !target) return;
-    agent.network = target.network;
+    if (!inPlay || !target) return;
+    inPlay.network = target.network;
     happen(moment, { type: 'assigned', card: spy, node, size: networkSize(moment.state, target.network) });
   },
   offers(state, side, out) {
@@ -51,9 +51,9 @@ export const assign = move('assign', {
 export const unassign = move('unassign', {
   step: 'assign',
   refusal(state, { spy }) {
-    const agent = spyInPlay(state, spy);
-    if (!agent) return refuse('no-such-card', 'R4.4', { type: 'spy', in: 'play' });
-    return agent.network === NONE ? refuse('not-assigned', 'R4.4', { spy }) : undefined;
+    const inPlay = spyInPlay(state, spy);
+    if (!inPlay) return refuse('no-such-card', 'R4.4', { type: 'spy', in: 'play' });
+    return inPlay.network === NONE ? refuse('not-assigned', 'R4.4', { spy }) : undefined;
   },
   perform: (moment, { spy }) => unassignSpy(moment, spy, 'wish'),
 });
@@ -66,9 +66,9 @@ export function supports(state: ReadonlyState, spy: CardId, size: number): boole
 
 /** R4.4: why the Spy may not be assigned to the Node's Network; undefined if it may. */
 export function canAssign(state: ReadonlyState, spy: CardId, node: CardId): Refusal | undefined {
-  const agent = spyInPlay(state, spy);
+  const inPlay = spyInPlay(state, spy);
   const target = nodeInPlay(state, node);
-  if (!agent) return refuse('no-such-card', 'R4.4', { type: 'spy', in: 'play' });
+  if (!inPlay) return refuse('no-such-card', 'R4.4', { type: 'spy', in: 'play' });
   if (!target) return refuse('no-such-card', 'R4.4', { type: 'node', in: 'play' });
   const limit = state.rules.spiesPerNetwork;
   const crowd = state.spies.filter((s) => s.network === target.network && s.card !== spy).length;
@@ -86,9 +86,9 @@ export function unassignSpy(
   spy: CardId,
   why: 'wish' | 'support' | 'limit' | 'thwart' | 'effect',
 ): void {
-  const agent = spyInPlay(moment.state, spy);
-  if (!agent || agent.network === NONE) return;
-  agent.network = NONE;
+  const inPlay = spyInPlay(moment.state, spy);
+  if (!inPlay || inPlay.network === NONE) return;
+  inPlay.network = NONE;
   moment.emit?.({ type: 'unassigned', card: spy, why });
   if (moment.state.infiltration?.spy === spy && why !== 'thwart') eject(moment);
 }
