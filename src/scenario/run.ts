@@ -1,4 +1,6 @@
 /** Runs a scenario: builds its position, does its script (responses pass by themselves), and checks what it expects. */
+
+import { meantBy } from '../cards/suggest.ts';
 import type { Action, ActionType, GameEvent, Refusal, State } from '../engine/index.ts';
 import { ACTIONS, awaiting, catalogOf, copyState, LoopError, ownerOf, perform, refusal } from '../engine/index.ts';
 import { logLine } from '../text/log.ts';
@@ -104,8 +106,18 @@ const titles =
 const worded = (no: Refusal, title: (card: number) => string): ScenarioError => ({
   code: no.code,
   rule: no.rule,
-  message: refusalSentence(no, title),
+  message: refusalSentence(no, title) + meantInstead(no),
 });
+
+/** ` Did you mean "sneak"?` after the sentence about a misspelt action or field; empty if nothing is near. */
+function meantInstead({ code, facts }: Refusal): string {
+  if (code !== 'malformed') return '';
+  let meant: string | undefined;
+  if (facts.what === 'type') meant = meantBy(facts.got, Object.keys(ACTIONS));
+  if (facts.what === 'unknown-field')
+    meant = meantBy(facts.field, ['side', ...Object.keys(ACTIONS[facts.type as ActionType].fields)]);
+  return meant === undefined ? '' : ` Did you mean "${meant}"?`;
+}
 
 function passAll(state: State, emit: (event: GameEvent) => void): void {
   for (let due = awaiting(state); due.kind === 'respond' && due.side; due = awaiting(state))
