@@ -100,10 +100,15 @@ export function endBar(work: Work): void {
   changeRecord(work, { held: true });
 }
 
-/** Brings changed cards into the game once nothing waits to be resolved. */
+/** Brings changed cards into the game once nothing waits to be resolved. A game that is over takes none. */
 function takeNextCards(work: Work): void {
   const { nextCards, timeline, record } = work.session;
-  if (!nextCards || timeline.state.winner !== null) return;
+  if (!nextCards) return;
+  if (timeline.state.winner !== null) {
+    change(work, { nextCards: null });
+    work.todo.push({ do: 'untell-cards' });
+    return;
+  }
   if (!isAtRest(timeline.state)) {
     work.todo.push({ do: 'tell-cards', what: { why: 'wait' } });
     return;

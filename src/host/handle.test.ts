@@ -143,6 +143,16 @@ describe('both hold INTERRUPT', () => {
     expect(then(then(claimed, { do: 'never-mind' }), END).refusal).toBeUndefined();
   });
 
+  it('changed cards do not wait for a game that is over', () => {
+    const barred = having(LAST_STEP, END);
+    const { set } = barred.session.timeline.state;
+    const waiting = then(barred, { do: 'cards', set, rules: {} });
+    expect(waiting.session.nextCards).not.toBeNull();
+    const over = then(waiting, { do: 'act', action: { type: 'concede', side: 'genius' } });
+    expect(over.session.nextCards).toBeNull();
+    expect(over.todo).toContainEqual({ do: 'untell-cards' });
+  });
+
   it('a claim in the own turn ends with the next move of it', () => {
     const lair: Setup = { ...LAST_STEP, turn: { number: 3, side: 'genius', step: 'lair' } };
     const claimed = having(lair, { do: 'claim', side: 'genius' });
