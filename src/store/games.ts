@@ -146,7 +146,9 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
       const { names, settings, position, sources, hints } = runner.session.record;
       const { seed, ...agreed } = settings;
       const options = { names, settings: agreed, seed, sources, hints, again: true };
-      return newGame(position ? { ...options, position } : options);
+      const hindered = newGame(position ? { ...options, position } : options);
+      if (hindered) notify(runner, { id: 'cards', message: hindered.message });
+      return hindered;
     },
     resume(id) {
       const found = saves.load(id);

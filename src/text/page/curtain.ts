@@ -41,7 +41,6 @@ export const PLAN_CHOICE = {
   hand: 'Your hand as it is now',
   noHand: (size: number) => `Your hand is empty now. After this you draw up to ${size} cards.`,
   plans: 'Evil Plans',
-  gone: 'This plan cannot be chosen any more. Choose another one.',
   hide: 'Hide the plans',
   chooseOne: 'Choose one',
   choose: (plan: string) => `Choose ${plan}`,

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import type { CardId, Definition, View } from '../../../engine/index.ts';
+import type { CardId, Definition, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, lairTotals, other } from '../../../engine/index.ts';
+import type { TableRefusal } from '../../../host/index.ts';
 import { rulesText } from '../../../text/cardText.ts';
 import { nameAndRole, nameOf, theNameOf } from '../../../text/names.ts';
 import { kindOf, numbersOf, statWords } from '../../../text/page/card.ts';
@@ -8,6 +9,7 @@ import { CURTAIN, PLAN_CHOICE } from '../../../text/page/curtain.ts';
 import { Design } from '../../card/Design.tsx';
 import { printedFacts } from '../../card/facts.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
+import { Why } from '../../reference/Why.tsx';
 import { listen } from '../../shell/listen.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { atOnce, later } from '../../store/press.ts';
@@ -33,7 +35,7 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
   const answering = useGame((s) => s.drawOffer !== null || s.undoRequest !== null);
   const advised = peek?.hint && typeof peek.hint !== 'string' ? peek.hint.action : null;
   const [chosen, setChosen] = useState<number | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [why, setWhy] = useState<Refusal | TableRefusal | null>(null);
   const group = useId();
   const broad = useMedia('(width >= 1100px)');
   const genius = nameOf(names, 'genius');
@@ -65,7 +67,7 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
   const choose = (card: CardId) => {
     const { send } = store.getState();
     const refused = send({ do: 'act', action: { type: 'choosePlan', side: 'genius', card } });
-    if (refused) setTrouble(PLAN_CHOICE.gone);
+    if (refused) setWhy(refused);
     else send({ do: 'close-hand', side: 'genius' });
   };
 
@@ -108,7 +110,7 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
         ))}
       </div>
       <HandNow view={view} />
-      <p role="alert">{trouble}</p>
+      <p role="alert">{why && <Why why={why} table={view} />}</p>
       <div className={css.actions}>
         <HintLine side="genius" />
         <AskHint side="genius" />

@@ -42,13 +42,19 @@ export function EndScreen({ onLook }: { onLook(): void }) {
   const title = titleOf(over, names, loneSide(sources));
 
   const again = (swapped: boolean) => {
-    const { newGame, leave, hints, preferences } = store.getState();
+    const { newGame, hints, preferences } = store.getState();
     const cast = swapped ? swappedCast({ names, sources }) : { names, sources };
     const { seating } = preferences;
-    leave();
-    newGame({ ...cast, hints, settings: { ...game.settings, seating }, seed: randomSeed(), again: true });
+    const hindered = newGame({
+      ...cast,
+      hints,
+      settings: { ...game.settings, seating },
+      seed: randomSeed(),
+      again: true,
+    });
+    setTrouble(hindered?.message ?? null);
     const started = store.getState().game;
-    go(started ? { screen: 'game', id: started.id } : { screen: 'setup' });
+    if (!hindered && started) go({ screen: 'game', id: started.id });
   };
   const keep = async () => {
     try {

@@ -71,6 +71,8 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
   const [hovered, setHovered] = useState<CardId | null>(null);
   const [picks, setPicks] = useState<readonly CardId[]>([]);
   const [discarding, setDiscarding] = useState(false);
+  /** Why the picked cards could not be discarded or chosen. */
+  const [why, setWhy] = useState<Refusal | TableRefusal | null>(null);
   const box = useRef<HTMLDivElement>(null);
 
   // While a pointer holds the edge, the focus stays where it is. The focus goes back before the hand leaves the page:
@@ -106,6 +108,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
     onStir();
     onRaise();
     setChosen(card);
+    setWhy(null);
     if (low) return;
     if (task.kind !== 'play')
       setPicks((now) => (now.includes(card) ? now.filter((pick) => pick !== card) : [...now, card]));
@@ -118,6 +121,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
         task.kind === 'discard'
           ? send({ do: 'act', action: { type: 'discard', side, cards: [...picks] } })
           : send({ do: 'act', action: { type: 'choose', side, ids: [...picks] } });
+      setWhy(refused ?? null);
       if (refused) return;
       setPicks([]);
       setDiscarding(false);
@@ -171,6 +175,11 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
           {answered !== null && <Answered definition={definitionOf(view, answered)} beside={shown !== null} />}
           {shown !== null && <PrivateDetail definition={definitionOf(view, shown)} />}
           {shown === null && answered === null && <p>{handPrompt(task)}</p>}
+          {why && (
+            <p className={css.why}>
+              <Why why={why} table={view} />
+            </p>
+          )}
           {refusal && shown !== null && (
             <p className={css.why}>
               <Why why={refusal} table={view} instead={insteadOf(refusal, view, shown)} />
