@@ -1,5 +1,5 @@
 /** What is left to do in a step of the turn. */
-import { minionInLair } from '../facts/lookup.ts';
+import { minionInLair, unoccupiedSquares } from '../facts/lookup.ts';
 import { canInfiltrate, isMastersFirstTurn } from '../rules/infiltration.ts';
 import { canAssign } from '../rules/spies.ts';
 import type { CardId } from '../vocabulary/types.ts';
@@ -11,8 +11,8 @@ export type Outlook =
   | { step: 'plan'; next: 'advance' | 'complete' | null; optional: boolean }
   /** R1.5 */
   | { step: 'draw'; mayDiscard: boolean }
-  /** R2.3. `minionsLeft`: Minions that may still be played. `hasFree`: a Free Minion can move or work. */
-  | { step: 'lair'; minionsLeft: number; hasFree: boolean }
+  /** R2.3. `minionsLeft`: Minions that may still be played, into an unoccupied square if it `hasRoom`. `hasFree`: a Free Minion can move or work. */
+  | { step: 'lair'; minionsLeft: number; hasRoom: boolean; hasFree: boolean }
   /** R3.3 */
   | { step: 'activate' }
   /** R4.2, R4.3. `left`: Actions. `pair`: two Nodes might be connected. `cut`: a connection could be undone. */
@@ -38,7 +38,8 @@ export function outlook(view: View): Outlook {
       return { step, mayDiscard: view.mayDiscard };
     case 'lair': {
       const isFree = (card: CardId) => minionInLair(view, card)?.busy === false;
-      return { step, minionsLeft: view.minionsLeft, hasFree: view.lair.some((unit) => unit && isFree(unit.card)) };
+      const hasFree = view.lair.some((unit) => unit && isFree(unit.card));
+      return { step, minionsLeft: view.minionsLeft, hasRoom: unoccupiedSquares(view).length > 0, hasFree };
     }
     case 'actions':
       return { step, left: view.actionsLeft, pair: view.nodes.length > 1, cut: view.links.length > 0 };

@@ -17,11 +17,20 @@ test('R2.3 the lair step says what is left to do in it', () => {
   expect(genius({ minionsLeft: 2 })).toBe('Peek to play Minions (2 left).');
   expect(genius({ minionsLeft: 1, lair: { 1: 'guard' } })).toMatch(/\(1 left\) or to build; touch a Free Minion/);
   expect(genius({ minionsLeft: 0, lair: { 1: 'guard' } })).toMatch(/^All Minions played: peek to build.* or go on\.$/);
-  expect(genius({ minionsLeft: 0, lair: { 1: { card: 'guard', busy: true } } })).toMatch(/none is Free: go on\.$/);
+  expect(genius({ minionsLeft: 0, lair: { 1: { card: 'guard', busy: true } } })).toMatch(/no Minion is Free: go on\.$/);
+});
+
+test('R2.3 no Minion is promised a square where all are occupied', () => {
+  const squares = ['1', '2', '3', '4', '5', '6', '7'] as const;
+  const crates = Object.fromEntries(squares.map((square) => [square, 'crate']));
+  expect(genius({ minionsLeft: 2, lair: { ...crates, 8: 'guard' } })).toBe(
+    'All squares are occupied: peek to build, touch a Free Minion to move it, or go on.',
+  );
+  expect(genius({ minionsLeft: 2, lair: crates })).toBe('Peek to play Minions (2 left).');
 });
 
 test('R2.4 a Contraption is no Free Minion to be moved', () => {
-  expect(genius({ minionsLeft: 0, lair: { 1: 'crate' } })).toBe('All Minions played, and none is Free: go on.');
+  expect(genius({ minionsLeft: 0, lair: { 1: 'crate' } })).toBe('All Minions played, and no Minion is Free: go on.');
   expect(genius({ minionsLeft: 2, lair: { 1: 'crate' } })).toBe('Peek to play Minions (2 left).');
 });
 

@@ -36,15 +36,16 @@ export const COST_UNMET = 'The cost of the Evil Plan is not met yet: end the tur
 
 type Of<S extends Outlook['step']> = Extract<Outlook, { step: S }>;
 
-function lairPrompt({ minionsLeft, hasFree }: Of<'lair'>, open: boolean): string {
-  if (minionsLeft > 0) {
+function lairPrompt({ minionsLeft, hasRoom, hasFree }: Of<'lair'>, open: boolean): string {
+  if (minionsLeft > 0 && hasRoom) {
     const play = open ? 'Play Minions from your hand' : 'Peek to play Minions';
     const build = open ? ' or build' : ' or to build';
     return `${play} (${minionsLeft} left)${hasFree ? `${build}; touch a Free Minion to move it` : ''}.`;
   }
+  const why = minionsLeft > 0 ? 'All squares are occupied' : 'All Minions played';
   return hasFree
-    ? `All Minions played: ${open ? 'build from your hand' : 'peek to build'}, touch a Free Minion to move it, or go on.`
-    : 'All Minions played, and none is Free: go on.';
+    ? `${why}: ${open ? 'build from your hand' : 'peek to build'}, touch a Free Minion to move it, or go on.`
+    : `${why}, and no Minion is Free: go on.`;
 }
 
 function actionsPrompt({ left, pair, cut }: Of<'actions'>, open: boolean): string {
