@@ -55,6 +55,7 @@ test('whatever the table offers can be begun on it: by a touch, by a button, or 
 });
 
 test('where a touched card leads to, a touch means something, and the way that was offered is among it', () => {
+  let led = 0;
   for (let seed = 1; seed <= (FULL ? 3 : 1); seed++)
     playRandomGame({
       seed,
@@ -65,6 +66,7 @@ test('where a touched card leads to, a touch means something, and the way that w
         for (const held of new Set(beginnings(table, offers).map(cardOf))) {
           if (held === null) continue;
           for (const spot of leads(table, offers, held)) {
+            led++;
             const meant = meanings(table, held, spot).map((action) => action.type);
             expect(meant, `${held} to ${spot}`).not.toEqual([]);
             expect(offers.map((offer) => offer.type)).toEqual(expect.arrayContaining([...new Set(meant)]));
@@ -72,17 +74,22 @@ test('where a touched card leads to, a touch means something, and the way that w
         }
       },
     });
+  expect(led).toBeGreaterThan(500);
 });
 
 test('a card of a hand is played by the action that the rules offer for it', () => {
+  const played = new Set<ActionType>();
   playRandomGame({
     seed: 4,
     catalog: testCatalog(),
     watch(state) {
       for (const side of SIDES)
         for (const offer of legalActions(state, side))
-          if ('card' in offer && offer.type !== 'useAbility')
+          if ('card' in offer && offer.type !== 'useAbility') {
+            played.add(offer.type);
             expect(plainPlay(view(state, side), offer.card).type).toBe(offer.type);
+          }
     },
   });
+  expect([...played].sort()).toEqual(['build', 'choosePlan', 'playInstant', 'playMinion', 'playNode', 'playSpy']);
 });
