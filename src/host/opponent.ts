@@ -34,8 +34,8 @@ export function hasResponse(game: Game, side: Side): boolean {
   return false;
 }
 
-/** At most so many offers are given to a bot. */
-const MOST_OFFERS = 5000;
+/** At most so many offers are listed, for a hand or a bot. A hand of twenty cards has a million ways to be discarded. */
+export const MOST_OFFERS = 5000;
 
 /** What has come of the question that is open now. */
 const thoughtOf = ({ thought, moment }: Session): Thought =>

@@ -2,6 +2,7 @@
 import type { Action, Awaiting, BySide, CardId, Ending, Side, View } from '../engine/index.ts';
 import {
   awaiting,
+  bySide,
   definitionOf,
   isInfiltrating,
   lairTotals,
@@ -19,6 +20,7 @@ import { sitsAlone } from './hands.ts';
 import { decider } from './hint.ts';
 import type { LogEntry } from './log.ts';
 import { dueFor } from './moves.ts';
+import { MOST_OFFERS } from './opponent.ts';
 import type { ShownRecap } from './recap.ts';
 import { pendingRecap } from './recap.ts';
 import type { GameRecord } from './record.ts';
@@ -122,9 +124,6 @@ export interface Published
   gameOver: GameOver | null;
 }
 
-/** At most so many offers are listed. A hand of twenty cards has a million ways to be discarded. */
-const MOST_OFFERS = 5000;
-
 const NOBODY: BySide<null> = { genius: null, spymaster: null };
 const NEITHER: BySide<boolean> = { genius: false, spymaster: false };
 
@@ -162,8 +161,6 @@ export const NO_GAME: Published = {
   sources: { genius: '', spymaster: '' },
   hints: false,
 };
-
-const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ genius: of('genius'), spymaster: of('spymaster') });
 
 /** What the page may know of the session. `before`: what was published last; its equal parts are reused. */
 export function publish(session: Session, before: Published): Published {

@@ -1,10 +1,9 @@
 /** The names of those who play: what people typed, and what bots are called. */
-import type { BySide, Side } from '../engine/index.ts';
+import type { BySide } from '../engine/index.ts';
+import { bySide } from '../engine/index.ts';
 import { PEOPLE } from '../host/index.ts';
 import { ROLE } from '../text/names.ts';
 import { botName } from '../text/page/opponents.ts';
-
-const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ genius: of('genius'), spymaster: of('spymaster') });
 
 /** The names at the table. Two bots of the same name bear the names of their sides too. */
 export const namesAtTable = (names: BySide<string>, sources: BySide<string>): BySide<string> =>

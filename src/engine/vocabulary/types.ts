@@ -3,6 +3,8 @@
 export const SIDES = ['genius', 'spymaster'] as const;
 export type Side = (typeof SIDES)[number];
 export type BySide<T> = { [S in Side]: T };
+/** One value for each side. */
+export const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ genius: of('genius'), spymaster: of('spymaster') });
 export const other = (side: Side): Side => (side === 'genius' ? 'spymaster' : 'genius');
 
 /** `T`, read-only at every depth. */

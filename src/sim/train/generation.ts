@@ -1,8 +1,8 @@
 /** One generation of a training run: games, a fit to them, and a contest with the nets before it. */
 import { FEATURES } from '../../bots/value/features.ts';
 import type { Net } from '../../bots/value/net.ts';
-import type { BySide, Card, Rules, Side } from '../../engine/index.ts';
-import { SIDES } from '../../engine/index.ts';
+import type { BySide, Card, Rules } from '../../engine/index.ts';
+import { bySide, SIDES } from '../../engine/index.ts';
 import type { Interval } from '../statistics.ts';
 import { wilson } from '../statistics.ts';
 import { shareOut } from '../threads.ts';
@@ -60,8 +60,7 @@ export async function playChunk(
       return false;
     },
   });
-  const of = (side: Side): Samples => joined(parts.map((part) => part[side]));
-  return { genius: of('genius'), spymaster: of('spymaster') };
+  return bySide((side) => joined(parts.map((part) => part[side])));
 }
 
 /** New nets, whose output is 0 for all positions. */

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Net } from '../../bots/value/net.ts';
-import type { BySide, Side } from '../../engine/index.ts';
-import { registerCatalog } from '../../engine/index.ts';
+import type { BySide } from '../../engine/index.ts';
+import { bySide, registerCatalog } from '../../engine/index.ts';
 import type { Score } from './fit.ts';
 import type { Course, Duel } from './generation.ts';
 import { duel, fitNets, newNets, playChunk } from './generation.ts';
@@ -64,8 +64,8 @@ export async function train(plan: Plan): Promise<Result> {
       if (plan.stop()) return { nets: nets ?? untrained, curve, done: false };
       const began = performance.now();
       plan.onProgress(`Generation ${generation}: fitting`);
-      const of = (side: Side): Samples => joined(all.map((part) => part[side]));
-      const fitted = await fitNets(plan, nets ?? untrained, { genius: of('genius'), spymaster: of('spymaster') });
+      const samples = bySide((side) => joined(all.map((part) => part[side])));
+      const fitted = await fitNets(plan, nets ?? untrained, samples);
       plan.onProgress(`Generation ${generation}: playing against the nets before and the rookie`);
       const from = CONTESTS + seed + generation * pairs;
       const againstBefore = await duel(plan, fitted.nets, nets ?? untrained, from, pairs);

@@ -1,5 +1,5 @@
 /** R9: instants and abilities. Their targets are chosen one by one. */
-import { definitionOf } from '../../../../engine/index.ts';
+import { definitionOf, isInstant } from '../../../../engine/index.ts';
 import { BUTTON } from '../../../../text/page/buttons.ts';
 import { cardSpot, isKind } from '../spots.ts';
 import { abilityOffers, nextTargets } from '../task.ts';
@@ -13,8 +13,7 @@ const playInstant: Gesture<'playInstant'> = {
   },
   plain(view, card) {
     const { type, side } = definitionOf(view, card);
-    const isInstant = type === 'epiphany' || type === 'intelligence';
-    return isInstant ? { type: 'playInstant', side, card, targets: [] } : null;
+    return isInstant(type) ? { type: 'playInstant', side, card, targets: [] } : null;
   },
   lands: (_table, spot) => isKind(spot, 'card'),
 };
