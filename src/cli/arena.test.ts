@@ -18,6 +18,7 @@ it('says what is wrong with its options, and exits with 2', async () => {
     [['--challenger', 'nobody'], 'There is no such bot'],
     [['--sprt', '20,0'], 'the lower one first'],
     [['--pair', '3'], 'Did you mean --pairs?'],
+    [['--between', 'rookie'], '--between goes with --ladder'],
   ] as const) {
     const { status, stderr } = await arena(...args);
     expect(stderr).toContain(words);

@@ -50,16 +50,18 @@ const program = command('npm run arena --', 'Compares two bots in pairs of games
     ).conflicts(['challenger', 'champion', 'sprt', 'all']),
   )
   .option('--again <names...>', 'with --ladder: play their games anew, and keep all others', contestantsNamed)
+  .option('--between <names...>', 'with --ladder: play only the games of two of these', contestantsNamed)
   .option('--json', 'print one JSON object')
   .parse();
-const { challenger, champion, pairs, seed, sprt, all, workers, json, ladder, again } = program.opts();
+const { challenger, champion, pairs, seed, sprt, all, workers, json, ladder, again, between } = program.opts();
 
-if (again && !ladder) program.error('error: --again goes with --ladder: add it, or leave --again out');
+for (const [flag, names] of Object.entries({ '--again': again, '--between': between }))
+  if (names && !ladder) program.error(`error: ${flag} goes with --ladder: add it, or leave ${flag} out`);
 
 await run(async () => {
   if (ladder) {
     const tell = (line: string): void => console.error(line);
-    const found = await runLadder({ pairs, seed, workers, again: again ?? [], tell });
+    const found = await runLadder({ pairs, seed, workers, again: again ?? [], between: between ?? null, tell });
     console.log(json ? JSON.stringify(found) : demandsTable(found.demands));
     return;
   }

@@ -23,13 +23,13 @@ const verdict = ({ met }: Demand): string => (met === null ? '' : met ? 'yes' : 
 
 export function ladderPage(played: Played): string {
   const ladder: Ladder = ladderOf(played);
-  const { command, seed, cells, commits, machine, hours, cardsHash } = played;
+  const { commands, seed, cells, commits, machine, hours, cardsHash } = played;
   const names = Object.keys(ladder.places).toSorted((a, b) => sum(ladder, b) - sum(ladder, a));
   return `# The ladder of the bots
 
-Made by the command
+Made by the ${commands.length === 1 ? 'command' : 'commands'}
 
-    ${command}
+${commands.map((command) => `    ${command}`).join('\n')}
 
 on ${machine}, in ${hours.toFixed(2)} hours of play, at ${commits.length === 1 ? 'the commit' : 'the commits'} ${commits.join(', ')}, with the card set ${cardsHash}. The deals have the seeds from ${seed} on. The results of all ${cells.reduce((games, { results }) => games + results.length, 0)} games are in [ladder.json](ladder.json), and this page is made from them alone.
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { registerCatalog } from '../../engine/index.ts';
 import { cellOf, fill } from '../../sim/field/cells.ts';
+import type { Pairing } from '../../sim/field/deal.ts';
 import type { Ladder, Played } from '../../sim/ladder/ladder.ts';
 import { ladderOf, placesOf } from '../../sim/ladder/ladder.ts';
 import { pairings } from '../../sim/ladder/pairings.ts';
@@ -23,6 +24,8 @@ export interface Order {
   workers: number;
   /** Contestants whose games are played anew. */
   again: readonly string[];
+  /** Only games of two of these are played; null: all games. */
+  between: readonly string[] | null;
   /** Called with a line for each pairing that goes on. */
   tell(line: string): void;
 }
@@ -31,7 +34,7 @@ export interface Order {
  * Goes on with the results that are kept, and writes all files after every hundred deals. Results of another card set
  * or another first seed are dropped.
  */
-export async function runLadder({ pairs, seed, workers, again, tell }: Order): Promise<Ladder> {
+export async function runLadder({ pairs, seed, workers, again, between, tell }: Order): Promise<Ladder> {
   const { cards, rules } = cardSet(CARDS);
   const cardsHash = registerCatalog([...cards]).hash;
   const kept = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Played) : undefined;
@@ -41,9 +44,13 @@ export async function runLadder({ pairs, seed, workers, again, tell }: Order): P
   const old = fits ? kept.cells.filter((cell) => !isGone(cell)) : [];
   const wanted = pairings();
   const cells = wanted.map((pairing) => cellOf(old, pairing.genius, pairing.spymaster) ?? { ...pairing, results: '' });
-  const most = Math.max(pairs, ...old.map(({ results }) => results.length));
+  const isMeant = ({ genius, spymaster }: Pairing): boolean =>
+    between === null || (between.includes(genius) && between.includes(spymaster));
+  const only = between === null ? '' : ` --between ${between.join(' ')}`;
+  const command = `npm run arena -- --ladder --pairs ${pairs} --seed ${seed}${only}`;
+  const earlier = old.length > 0 ? (kept?.commands ?? []) : [];
   const played: Played = {
-    command: `npm run arena -- --ladder --pairs ${most} --seed ${seed}`,
+    commands: [...earlier.filter((one) => one !== command), command],
     seed,
     cardsHash,
     commits: old.length > 0 ? (kept?.commits ?? []) : [],
@@ -60,7 +67,7 @@ export async function runLadder({ pairs, seed, workers, again, tell }: Order): P
     if (!played.commits.includes(now)) played.commits.push(now);
     write(played);
   };
-  const lacking = cells.filter(({ results }) => results.length < pairs);
+  const lacking = cells.filter((cell) => isMeant(cell) && cell.results.length < pairs);
   if (lacking.length > 0) {
     const { path: script } = await bundle(new URL('../../sim/field/worker.ts', import.meta.url));
     for (const [i, cell] of lacking.entries()) {
@@ -69,6 +76,7 @@ export async function runLadder({ pairs, seed, workers, again, tell }: Order): P
     }
   } else {
     played.cells = cells;
+    played.commands = kept?.commands ?? played.commands;
     write(played);
   }
   return ladderOf(played);

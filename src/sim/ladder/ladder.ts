@@ -13,7 +13,7 @@ export const ANCHOR: BotName = 'rookie';
 
 /** What was played: everything else is made from it. `commits`: those that the games were played at. */
 export interface Played {
-  command: string;
+  commands: string[];
   seed: number;
   cardsHash: string;
   commits: string[];
