@@ -44,6 +44,15 @@ test('letters that come late move nothing on the start page', async ({ page }) =
   expect(await page.evaluate('window.__moved')).toBeLessThan(0.02);
 });
 
+test('a screen begins at its top, however far the one before was scrolled', async ({ page }) => {
+  await page.goto('./');
+  await press(page, 'Options');
+  await page.evaluate('scrollTo(0, 300)');
+  await press(page, 'Back');
+  await expect(page.getByRole('button', { name: 'Options' })).toBeVisible();
+  expect(await page.evaluate('scrollY')).toBe(0);
+});
+
 test('a first visit fetches less than 95 kB of JavaScript, compressed', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {

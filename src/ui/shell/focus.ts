@@ -3,12 +3,15 @@ import { useEffect, useRef } from 'react';
 
 let first = true;
 
-/** A ref for the heading of a screen (`tabIndex={-1}`): it gets the focus when the screen replaces another one. */
+/** A ref for the heading of a screen (`tabIndex={-1}`): it gets the focus, at the top, when the screen replaces another one. */
 export function useArrival<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null);
   useEffect(() => {
     // The first screen does not take the focus when the page opens.
-    if (!first) ref.current?.focus({ preventScroll: true });
+    if (!first) {
+      ref.current?.focus({ preventScroll: true });
+      if (document.scrollingElement) document.scrollingElement.scrollTop = 0;
+    }
     first = false;
   }, []);
   return ref;
