@@ -53,7 +53,7 @@ export const GRACE = [
   {
     grace: 2,
     title: '2 s',
-    text: 'The usual: two seconds to interrupt, or to press HOLD. Take 5 s for your first game.',
+    text: 'The usual: two seconds to interrupt, or to press HOLD.',
   },
   { grace: 5, title: '5 s', text: 'For your first game: five seconds to read what is about to happen.' },
   { grace: 'untimed', title: 'Untimed', text: 'No clock: each announced step waits until both of you have tapped OK.' },
