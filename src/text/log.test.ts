@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readCards } from '../cards/read.ts';
 import type { EventType, GameEvent } from '../engine/index.ts';
-import { HIDDEN, NONE, STACK_KINDS } from '../engine/index.ts';
-import { logLine } from './log.ts';
+import { HIDDEN, NONE, registerCatalog, STACK_KINDS } from '../engine/index.ts';
+import { logLine, logLineOf } from './log.ts';
 import type { Part } from './parts.ts';
 
 const NAMES = ['Agent', 'Guard', 'Tripwire', 'Dead Drop', 'Tailor', 'Moon Portrait'];
@@ -251,4 +252,16 @@ describe('an undone connection', () => {
   ] as const)('by %s cites %s', (why, rule) => {
     expect(logLine({ type: 'disconnected', node: 3, to: 4, why }, () => 'A Node')?.rule).toBe(rule);
   });
+});
+
+it('R9.1 a chosen option is told by what it does, to whom it was put', () => {
+  const { cards } = readCards('src/cards');
+  const game = { set: registerCatalog(cards).hash, cards: cards.map((_, i) => i) };
+  const source = cards.findIndex(({ id }) => id === 'ransom-the-tides');
+  const told = (option: number) =>
+    logLineOf({ type: 'chosen', side: 'spymaster', source, kind: 'option', cards: [], option }, game)?.text;
+  expect([told(0), told(1)]).toEqual([
+    'The Spy Master chooses from Hold the Tides to Ransom: "discard 3 cards at random".',
+    'The Spy Master chooses from Hold the Tides to Ransom: "return the Spy with the highest Attack to your hand, then destroy a Node of your choice".',
+  ]);
 });

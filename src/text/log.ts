@@ -1,6 +1,8 @@
 /** Events as lines of the log, each with its rule. */
-import type { EventType, GameEvent, Side } from '../engine/index.ts';
+import type { EventType, GameEvent, Side, View } from '../engine/index.ts';
+import { definitionOf } from '../engine/index.ts';
 import { aim, announcement } from './announcements.ts';
+import { optionOf } from './options.ts';
 import type { Part } from './parts.ts';
 import { marked, partsOf, reworded, wordsOf } from './parts.ts';
 import { EDGE_TERMS, KEYWORD_TERMS, SIDE_TERMS, STAT_TERMS, STATUS_TERMS } from './terms.ts';
@@ -14,9 +16,15 @@ export interface LogLine {
   /** Like `R8.2`. */
   rule: string;
 }
-type Teller<T extends EventType> = (event: Extract<GameEvent, { type: T }>, name: Naming) => [string, string] | null;
-
 type Chosen = Extract<GameEvent, { type: 'chosen' }>;
+/** What a chosen option does, in words; null if they are not known. */
+type Options = (chosen: Chosen) => string | null;
+
+type Teller<T extends EventType> = (
+  event: Extract<GameEvent, { type: T }>,
+  name: Naming,
+  options: Options,
+) => [string, string] | null;
 
 const side = (s: Side): string => `The ${SIDE_TERMS[s].name}`;
 
@@ -58,10 +66,15 @@ const SPARED: Readonly<Record<Extract<GameEvent, { type: 'replaced' }>['instead'
 };
 
 /** The answer to a card that asks; empty if not everybody may know it. */
-const CHOSEN: Readonly<Record<Chosen['kind'], (e: Chosen, name: Naming) => string>> = {
+const CHOSEN: Readonly<Record<Chosen['kind'], (e: Chosen, name: Naming, options: Options) => string>> = {
   cards: (e, name) => (e.cards.length > 0 ? `chooses ${cards(e.cards, name)}` : ''),
   square: (e, name) => `chooses square ${e.option} for ${card(e.source, name)}`,
-  option: (e, name) => `takes choice ${e.option + 1} of ${card(e.source, name)}`,
+  option(e, name, options) {
+    const does = options(e);
+    return does === null
+      ? `takes choice ${e.option + 1} of ${card(e.source, name)}`
+      : `chooses from ${card(e.source, name)}: "${does}"`;
+  },
   whether: (e, name) => (e.option === 0 ? '' : `declines what ${card(e.source, name)} offers`),
 };
 
@@ -205,8 +218,8 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     'R9.6',
   ],
   triggered: (e, name) => [`${possessive(card(e.card, name))} text takes effect.`, 'R9.6'],
-  chosen: (e, name) => {
-    const what = CHOSEN[e.kind](e, name);
+  chosen: (e, name, options) => {
+    const what = CHOSEN[e.kind](e, name, options);
     return what === '' ? null : [`${side(e.side)} ${what}.`, 'R9.1'];
   },
   gameOver: (e) => {
@@ -228,10 +241,19 @@ function cause(words: string, by: number, self: number, name: Naming): string {
 }
 
 /** The line of an event; null if the event has no line. Hidden cards are "a card". */
-export function logLine(event: GameEvent, name: Naming): LogLine | null {
-  const tell = TELLERS[event.type] as (event: GameEvent, name: Naming) => [string, string] | null;
-  const told = tell(event, marked(name));
+export function logLine(event: GameEvent, name: Naming, options: Options = () => null): LogLine | null {
+  const tell = TELLERS[event.type] as (event: GameEvent, name: Naming, options: Options) => [string, string] | null;
+  const told = tell(event, marked(name), options);
   if (!told) return null;
   const parts = partsOf(told[0]).map((part, i) => (i === 0 ? reworded(part, capital) : part));
   return { text: parts.map(wordsOf).join(''), parts, rule: told[1] };
 }
+
+/** The same with the cards of a game. */
+export const logLineOf = (event: GameEvent, cards: Pick<View, 'set' | 'cards'>): LogLine | null =>
+  logLine(
+    event,
+    (id) => definitionOf(cards, id).name,
+    ({ source, option, side: chooser }) =>
+      source >= 0 ? optionOf(definitionOf(cards, source), option, chooser) : null,
+  );

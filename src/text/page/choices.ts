@@ -1,16 +1,8 @@
 /** What a choice that belongs to a resolution is about, in the words of the card that asks. */
 import type { Asked, CardType, Effect, Side } from '../../engine/index.ts';
-import { SIDE_OF } from '../../engine/index.ts';
 import { inOrder } from '../effects.ts';
-import type { Voice } from '../nouns.ts';
-import { voiceOf } from '../nouns.ts';
+import { voiceTo } from '../options.ts';
 import { capital } from '../words.ts';
-
-/** The voice of a card of that type, speaking to the side that chooses. */
-const voiceTo = (type: CardType, chooser: Side): Voice => ({
-  ...voiceOf(type),
-  to: chooser === SIDE_OF[type] ? undefined : 'opponent',
-});
 
 /** What is done with the chosen cards or square; null if no card says it. */
 export const purpose = (asked: Asked | null, type: CardType, chooser: Side): string | null =>

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import type { GameEvent, View } from '../../engine/index.ts';
+import type { View } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
 import type { LogEntry } from '../../host/index.ts';
 import { cardsChanged } from '../../text/cardChanges.ts';
 import type { LogLine } from '../../text/log.ts';
-import { logLine } from '../../text/log.ts';
+import { logLineOf } from '../../text/log.ts';
 import type { Names } from '../../text/names.ts';
 import { theNameOf } from '../../text/names.ts';
 import { LOG } from '../../text/page/log.ts';
@@ -36,8 +36,6 @@ export function LogLines({ entries, short = false }: { entries: readonly LogEntr
 /** The part of a view on which the names of cards depend. */
 type Deck = Pick<View, 'set' | 'cards'>;
 
-const tell = (event: GameEvent, deck: Deck): LogLine | null => logLine(event, (card) => definitionOf(deck, card).name);
-
 interface LineProps extends Deck {
   entry: LogEntry;
   short: boolean;
@@ -53,7 +51,7 @@ const Line = memo(function Line({ entry, short, names, ...deck }: LineProps) {
       </li>
     );
   if (entry.kind === 'undone') {
-    const lines = entry.events.flatMap((event) => tell(event, deck) ?? []);
+    const lines = entry.events.flatMap((event) => logLineOf(event, deck) ?? []);
     return (
       <li className={clsx(css.line, css.aside)}>
         <Deed side={entry.by} icon="back" />
@@ -65,7 +63,7 @@ const Line = memo(function Line({ entry, short, names, ...deck }: LineProps) {
     );
   }
   const { event } = entry;
-  const line = tell(event, deck);
+  const line = logLineOf(event, deck);
   if (!line) return null;
   const opens = event.type === 'turnStarted' ? event.side : undefined;
   return (

@@ -1,7 +1,6 @@
 import type { EventType } from '../../engine/index.ts';
-import { definitionOf } from '../../engine/index.ts';
 import type { PublicState } from '../../store/types.ts';
-import { logLine } from '../../text/log.ts';
+import { logLineOf } from '../../text/log.ts';
 import { LOG } from '../../text/page/log.ts';
 import { useGame } from '../store/game.ts';
 
@@ -15,7 +14,7 @@ export function lastMove({ log, canUndo, table }: Pick<PublicState, 'log' | 'can
   for (const entry of log.slice(before + 1)) {
     if (entry.kind !== 'event' || OPENING.includes(entry.event.type)) continue;
     if (entry.event.type === 'announced' && entry.event.kind === 'endTurn') return LOG.endOfTurn;
-    const line = logLine(entry.event, (card) => definitionOf(table, card).name);
+    const line = logLineOf(entry.event, table);
     if (line) return line.text.replace(/\.$/, '');
   }
   return LOG.lastMove;

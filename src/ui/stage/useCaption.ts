@@ -1,5 +1,4 @@
-import { definitionOf } from '../../engine/index.ts';
-import { logLine } from '../../text/log.ts';
+import { logLineOf } from '../../text/log.ts';
 import { useGameStore } from '../store/game.ts';
 import { usePlaying } from './context.ts';
 
@@ -8,6 +7,6 @@ export function useCaption(): string | null {
   const { table } = useGameStore().getState();
   const cue = usePlaying((playing) => playing.cue);
   if (!cue || !table) return null;
-  const lines = cue.events.flatMap((event) => logLine(event, (card) => definitionOf(table, card).name)?.text ?? []);
+  const lines = cue.events.flatMap((event) => logLineOf(event, table)?.text ?? []);
   return lines.slice(-2).join(' ');
 }

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import type { GameEvent, View } from '../../engine/index.ts';
-import { definitionOf } from '../../engine/index.ts';
-import { logLine } from '../../text/log.ts';
+import { logLineOf } from '../../text/log.ts';
 import { LOG } from '../../text/page/log.ts';
 import { LogLines } from '../log/LogLines.tsx';
 import { useGame, useGameStore } from '../store/game.ts';
@@ -34,6 +33,6 @@ function spoken(events: readonly GameEvent[], table: View): string {
   const told = climaxOf(events)?.told;
   return events
     .filter((event) => !told?.includes(event))
-    .flatMap((event) => logLine(event, (card) => definitionOf(table, card).name)?.text ?? [])
+    .flatMap((event) => logLineOf(event, table)?.text ?? [])
     .join(' ');
 }

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import { useMemo, useState } from 'react';
-import { definitionOf } from '../../../engine/index.ts';
 import type { ShownGame, ShownWhatIf } from '../../../host/index.ts';
 import { stillStore } from '../../../store/still.ts';
 import { changedLines } from '../../../text/cardChanges.ts';
-import { logLine } from '../../../text/log.ts';
+import { logLineOf } from '../../../text/log.ts';
 import { partingWords, STOPS, WHAT_IF as WORDS } from '../../../text/page/whatIf.ts';
 import { refusalIn } from '../../../text/refusals.ts';
 import { roundOf } from '../../../text/words.ts';
@@ -92,7 +91,7 @@ const isInLair = ({ table: { table } }: ShownGame): boolean =>
 function linesOf({ table: { table }, told }: ShownGame): string[] {
   if (!table) return [];
   return told.flatMap((entry) => {
-    const line = entry.kind === 'event' ? logLine(entry.event, (card) => definitionOf(table, card).name) : null;
+    const line = entry.kind === 'event' ? logLineOf(entry.event, table) : null;
     return line ? [line.text] : [];
   });
 }

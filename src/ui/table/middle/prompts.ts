@@ -1,7 +1,7 @@
 import type { Side, View } from '../../../engine/index.ts';
 import { definitionOf, NONE, outlook, whatIsAsked } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
-import { logLine } from '../../../text/log.ts';
+import { logLineOf } from '../../../text/log.ts';
 import { nameOf } from '../../../text/names.ts';
 import { purpose } from '../../../text/page/choices.ts';
 import { AT_TABLE } from '../../../text/page/opponents.ts';
@@ -106,7 +106,7 @@ export const isCostUnmet = (game: PublicState): boolean => isAlone(game) && game
 /** The last thing that happened, in the words of the log; null if nothing is told of it. */
 function lastLine(table: View, { log }: PublicState): string | null {
   const last = log.at(-1);
-  const line = last?.kind === 'event' ? logLine(last.event, (card) => definitionOf(table, card).name) : null;
+  const line = last?.kind === 'event' ? logLineOf(last.event, table) : null;
   return line?.text ?? null;
 }
 
