@@ -9,6 +9,7 @@ import type {
   Grants,
   Keyword,
   PlainAbility,
+  Replaceable,
   Stat,
   StaticAbility,
   TriggerEvent,
@@ -192,6 +193,26 @@ export function consequence({ type, abilities }: Definition, on: TriggerEvent): 
   const voice = voiceIn(ability, type);
   voice.named.add('spy');
   return inOrder(ability.effects, voice);
+}
+
+const plainOf = (ability: Ability): PlainAbility => (ability.kind === 'network' ? ability.ability : ability);
+
+/** What the card does instead of that, in a few words: `it leaves the Evil Lair instead`. Null if it is not one thing. */
+export function insteadText({ type, abilities }: Definition, instead: Replaceable): string | null {
+  const [ability, ...more] = abilities.map(plainOf).filter((one) => one.kind === 'replace' && one.instead === instead);
+  if (ability?.kind !== 'replace' || more.length > 0) return null;
+  const voice = voiceIn(ability, type);
+  impending(ability, voice);
+  return inPlace(ability.effects, voice);
+}
+
+/** What the card does when that happens, in a few words. Null if it is not one thing. */
+export function triggerText({ type, abilities }: Definition, on: string): string | null {
+  const [ability, ...more] = abilities.map(plainOf).filter((one) => one.kind === 'trigger' && one.on === on);
+  if (ability?.kind !== 'trigger' || more.length > 0) return null;
+  const voice = voiceIn(ability, type);
+  occasion(ability, voice);
+  return ability.optional ? ifYouWish(ability.effects, voice) : inOrder(ability.effects, voice);
 }
 
 /** `1 or 2`, `2 to 4`, `3 or more`: the Network sizes that a Spy supports. */

@@ -1,6 +1,19 @@
 import { expect, it } from 'vitest';
+import { readCards } from '../../src/cards/read.ts';
 import type { Action, GameEvent, State } from '../../src/engine/index.ts';
-import { awaiting, copyState, forecast, perform, SIDES, view } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  copyState,
+  forecast,
+  NONE,
+  perform,
+  RECOMMENDED,
+  registerCatalog,
+  SIDES,
+  view,
+} from '../../src/engine/index.ts';
+import type { Setup } from '../../src/scenario/format.ts';
+import { buildPosition } from '../../src/scenario/position.ts';
 import { testCatalog } from '../engine/cards.ts';
 import { playRandomGame } from '../engine/randomGame.ts';
 import { FULL } from '../full.ts';
@@ -39,6 +52,8 @@ it('R7.1 the forecast of an attack is what the attack comes to, that of sneaking
             spyDies: dead.includes(told.spy),
             minionDies: dead.includes(told.occupant),
             turnedBack: of(events, 'turnedBack').length > 0,
+            spySavedBy: NONE,
+            minionSavedBy: NONE,
           });
           fights++;
         }
@@ -88,4 +103,33 @@ it('R7.1 damage that will be prevented is in the forecast', () => {
       ...(rounds.length > 0 ? { rounds } : {}),
     });
   }
+});
+
+it('R9.6 the forecast of an attack names whose text happens instead of a death', () => {
+  const catalog = registerCatalog(readCards('src/cards').cards);
+  const saved = (lair: Setup['lair']) => {
+    const node = (card: string, x: number) => ({ card, at: [x, 0] as [number, number] });
+    const setup: Setup = {
+      turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+      lair,
+      networks: [
+        {
+          nodes: [node('left-luggage', 0), node('safehouse', 1)],
+          links: [['left-luggage', 'safehouse']],
+          spies: ['understudy'],
+        },
+      ],
+      infiltration: { spy: 'understudy', square: 1 },
+    };
+    const { state, names } = buildPosition(catalog, { setup }, RECOMMENDED);
+    const { spyDies, minionDies, spySavedBy, minionSavedBy } = forecast(view(state, 'table'))!.attack!;
+    return { spyDies, minionDies, spySavedBy: names[spySavedBy], minionSavedBy: names[minionSavedBy] };
+  };
+  const nobody = { spyDies: false, minionDies: false, spySavedBy: undefined, minionSavedBy: undefined };
+  expect(saved({ 1: 'shark-wrangler' })).toEqual({ ...nobody, spySavedBy: 'understudy' });
+  expect(saved({ 1: { card: 'henchman', damage: 3 } })).toEqual({ ...nobody, minionDies: true });
+  expect(saved({ 1: { card: 'henchman', damage: 3 }, 2: 'bodyguard' })).toEqual({
+    ...nobody,
+    minionSavedBy: 'bodyguard',
+  });
 });

@@ -1,6 +1,6 @@
 /** Effects that were set off wait as frames: lists of effects that are still to resolve. */
 import type { Speaker } from '../facts/select.ts';
-import type { Frame, State } from '../vocabulary/state.ts';
+import type { Frame, ReadonlyState, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 
 /** R9.6: locks in the frames of triggers that go off at the same time. The active side's resolve first. */
@@ -9,6 +9,10 @@ export function lockIn(state: State, frames: readonly Frame[]): void {
   for (const last of [true, false])
     for (let i = frames.length - 1; i >= 0; i--) if ((frames[i].side !== side) === last) state.frames.push(frames[i]);
 }
+
+/** True if the ability may be used once more this turn. */
+export const mayUse = ({ used }: ReadonlyState, card: CardId, ability: number, limit: number): boolean =>
+  (used.find((u) => u.card === card && u.ability === ability)?.times ?? 0) < limit;
 
 /** Counts a use of an ability this turn. Returns false if its limit is reached. */
 export function use(state: State, card: CardId, ability: number, limit: number): boolean {

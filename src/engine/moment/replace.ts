@@ -2,13 +2,14 @@
 import { catalogOf, definitionOf } from '../catalogue/register.ts';
 import { holds } from '../facts/amounts.ts';
 import { markedInPlay, speaks } from '../facts/lookup.ts';
+import type { Speaker } from '../facts/select.ts';
 import { reaches, speakerOf } from '../facts/select.ts';
 import { statOf } from '../facts/stats.ts';
 import type { Replaceable } from '../vocabulary/language.ts';
-import type { Frame } from '../vocabulary/state.ts';
+import type { Frame, ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { HIDDEN, NOBODY, NONE } from '../vocabulary/types.ts';
-import { frameOf, lockIn, use } from './frames.ts';
+import { frameOf, lockIn, mayUse, use } from './frames.ts';
 import { meant } from './happen.ts';
 import type { Moment } from './moment.ts';
 
@@ -40,36 +41,54 @@ export function sortOut(moment: Moment, impending: readonly Impending[]): { card
   return { cards, instead };
 }
 
-/** What happens instead, for the caller to lock in; null: nothing. The active side's comes first, then the oldest. */
+/** What happens instead, for the caller to lock in; null: nothing. */
 export function replacement(moment: Moment, impending: Impending): Frame | null {
   const { state } = moment;
+  const found = replacerOf(state, impending);
+  if (!found) return null;
+  const { speaker, path, index, limit } = found;
+  const { source } = speaker;
+  if (limit !== undefined) use(state, source, index, limit);
+  const { card, instead } = impending;
+  moment.emit?.({ type: 'replaced', card: speaks(state, card) ? card : HIDDEN, source, instead });
+  return frameOf(speaker, path);
+}
+
+/** The ability that replaces it: the active side's comes first, then the oldest. */
+interface Replacer {
+  speaker: Speaker;
+  path: readonly (string | number)[];
+  index: number;
+  limit: number | undefined;
+}
+
+/** What replaces it; null: nothing. */
+export function replacerOf(state: ReadonlyState, impending: Impending): Replacer | null {
   const marks = catalogOf(state).replacements.get(impending.instead);
   const sources = marks ? markedInPlay(state, marks) : NOBODY;
   if (sources.length === 0) return null;
   for (const active of [true, false])
     for (const source of sources)
       if ((definitionOf(state, source).side === state.turn.side) === active) {
-        const frame = replacedBy(moment, source, impending);
-        if (frame) return frame;
+        const found = abilityOf(state, source, impending);
+        if (found) return found;
       }
   return null;
 }
 
-function replacedBy(moment: Moment, source: CardId, impending: Impending): Frame | null {
-  const { state } = moment;
+function abilityOf(state: ReadonlyState, source: CardId, impending: Impending): Replacer | null {
   const { instead, card, by, without = [] } = impending;
   if (without.includes(source)) return null;
-  const isPublic = speaks(state, card);
   for (const { ability, index, path, size } of definitionOf(state, source).replacements) {
-    const { of = '$self' } = ability;
+    const { of = '$self', limit } = ability;
     if (ability.instead !== instead || (of === '$self' && !isAbout(impending, source))) continue;
     if (!reaches(state, source, size)) continue;
-    const speaker = { ...speakerOf(state, source), event: isPublic ? card : NONE, by, without: [...without, source] };
+    const event = speaks(state, card) ? card : NONE;
+    const speaker = { ...speakerOf(state, source), event, by, without: [...without, source] };
     if (of !== '$self' && !meant(state, speaker, of, card)) continue;
     if (!holds(state, speaker, ability.if, statOf)) continue;
-    if (ability.limit !== undefined && !use(state, source, index, ability.limit)) continue;
-    moment.emit?.({ type: 'replaced', card: isPublic ? card : HIDDEN, source, instead });
-    return frameOf(speaker, path);
+    if (limit !== undefined && !mayUse(state, source, index, limit)) continue;
+    return { speaker, path, index, limit };
   }
   return null;
 }

@@ -19,7 +19,8 @@ export const isLethal = ({ rules }: ReadonlyState, left: number): boolean =>
   rules.lethalDamage === 'exceeds' ? left < 0 : left <= 0;
 
 /** Can the unit live without damage, or is its Health itself too low? */
-const canLive = (state: ReadonlyState, card: CardId): boolean => !isLethal(state, statOf(state, card, 'health'));
+/** True if its Health without damage keeps the unit alive: only then can a death be replaced. */
+export const canLive = (state: ReadonlyState, card: CardId): boolean => !isLethal(state, statOf(state, card, 'health'));
 
 /** Leaves the unit alive with the least possible Health. */
 function survive(state: State, card: CardId): void {

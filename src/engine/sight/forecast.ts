@@ -2,9 +2,10 @@
 import { definitionOf } from '../catalogue/register.ts';
 import { hasKeyword, healthLeft, sneakLeft, statOf } from '../facts/stats.ts';
 import { preventionOf } from '../moment/prevent.ts';
+import { replacerOf } from '../moment/replace.ts';
 import { canAttack, fighters, isHarmless, strikes } from '../rules/combat.ts';
 import { canDestroy, canIgnore } from '../rules/contraptions.ts';
-import { isLethal } from '../rules/deaths.ts';
+import { canLive, isLethal } from '../rules/deaths.ts';
 import { canSneak } from '../rules/sneaking.ts';
 import { contraptionBefore, minionBefore } from '../rules/square.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -21,7 +22,16 @@ export interface Forecast {
   spy: CardId;
   /** The Minion or Contraption in the square, or NONE. */
   occupant: CardId;
-  attack?: { refusal?: Refusal; rounds: RoundForecast[]; spyDies: boolean; minionDies: boolean; turnedBack: boolean };
+  /** `spySavedBy`, `minionSavedBy`: the card whose text happens instead of the death (R9.6), or NONE. */
+  attack?: {
+    refusal?: Refusal;
+    rounds: RoundForecast[];
+    spyDies: boolean;
+    minionDies: boolean;
+    turnedBack: boolean;
+    spySavedBy: CardId;
+    minionSavedBy: CardId;
+  };
   sneak?: { refusal?: Refusal; before: number; after: number };
   /** `hasTrigger`: does the Contraption's card do something when it is destroyed or ignored? */
   destroy?: { refusal?: Refusal; barsSneaking: boolean; hasTrigger: boolean };
@@ -72,7 +82,19 @@ function fight(view: View, spy: CardId, minion: CardId): NonNullable<Forecast['a
     minionShield = Math.max(0, minionShield - toMinion);
     rounds.push({ spyHealth, minionHealth });
   }
-  const spyDies = isDead(spyHealth);
-  const minionDies = isDead(minionHealth);
-  return { refusal: canAttack(view), rounds, spyDies, minionDies, turnedBack: !spyDies && !minionDies };
+  const savedBy = (card: CardId, health: number, by: CardId): CardId =>
+    isDead(health) && canLive(view, card)
+      ? (replacerOf(view, { instead: 'die', card, by })?.speaker.source ?? NONE)
+      : NONE;
+  const spySavedBy = savedBy(spy, spyHealth, minion);
+  const minionSavedBy = savedBy(minion, minionHealth, spy);
+  return {
+    refusal: canAttack(view),
+    rounds,
+    spyDies: isDead(spyHealth) && spySavedBy === NONE,
+    minionDies: isDead(minionHealth) && minionSavedBy === NONE,
+    turnedBack: !isDead(spyHealth) && !isDead(minionHealth),
+    spySavedBy,
+    minionSavedBy,
+  };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readCards } from '../../cards/read.ts';
 import type { Choice, StackItem } from '../../engine/index.ts';
+import { definitionOf, NONE, registerCatalog } from '../../engine/index.ts';
 import { announcement } from '../announcements.ts';
 import { optionWords, purpose } from './choices.ts';
 import { endingWords } from './end.ts';
@@ -78,14 +80,34 @@ describe('the strip', () => {
 });
 
 describe('forecasts', () => {
-  const attack = { rounds: [{ spyHealth: 1, minionHealth: -1 }], spyDies: false, minionDies: true, turnedBack: false };
+  const attack = {
+    rounds: [{ spyHealth: 1, minionHealth: -1 }],
+    spyDies: false,
+    minionDies: true,
+    turnedBack: false,
+    spySavedBy: NONE,
+    minionSavedBy: NONE,
+  };
+  const { cards } = readCards('src/cards');
+  const game = { set: registerCatalog(cards).hash, cards: cards.map((_, i) => i) };
+  const of = (card: number) => definitionOf(game, card);
+  const numberOf = (id: string) => cards.findIndex((card) => card.id === id);
 
   it('tell what an attack comes to (R7.1)', () => {
-    expect(attackWords(attack)).toBe('Minion dies, Spy keeps Health 1 (1 round)');
-    expect(attackWords({ ...attack, rounds: [{ spyHealth: 0, minionHealth: -1 }] })).toBe(
+    expect(attackWords(attack, of)).toBe('Minion dies, Spy keeps Health 1 (1 round)');
+    expect(attackWords({ ...attack, rounds: [{ spyHealth: 0, minionHealth: -1 }] }, of)).toBe(
       'Minion dies, Spy survives with Health 0 (1 round)',
     );
-    expect(attackWords({ ...attack, turnedBack: true })).toBe('nobody can win: the Spy is turned back (1 round)');
+    expect(attackWords({ ...attack, turnedBack: true }, of)).toBe('nobody can win: the Spy is turned back (1 round)');
+  });
+  it('tell what happens instead of a death (R9.6)', () => {
+    const dead = { ...attack, rounds: [{ spyHealth: -1, minionHealth: 2 }], minionDies: false };
+    expect(attackWords({ ...dead, spySavedBy: numberOf('understudy') }, of)).toBe(
+      'Spy would die, but The Understudy: it leaves the Evil Lair and becomes Unassigned instead (1 round)',
+    );
+    expect(attackWords({ ...attack, minionDies: false, minionSavedBy: numberOf('bodyguard') }, of)).toBe(
+      'Minion would die, but Overpaid Bodyguard: kill this Minion instead, then that Minion regains 3 Health, Spy keeps Health 1 (1 round)',
+    );
   });
   it('tell what sneaking costs (R8.2)', () => {
     expect(sneakWords({ before: 3, after: 1 })).toBe('Sneak 3 → 1');

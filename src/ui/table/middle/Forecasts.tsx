@@ -15,7 +15,12 @@ function tell(table: View, { occupant, attack, sneak, destroy, ignore }: Forecas
   const there = definitionOf(table, occupant);
   const orWhy = (refusal: Refusal | undefined, text: string) => (refusal ? refusalIn(table, refusal) : text);
   const ways = [
-    attack && { type: 'attack' as const, icon: 'attack', text: attackWords(attack), ...attack },
+    attack && {
+      type: 'attack' as const,
+      icon: 'attack',
+      text: attackWords(attack, (card) => definitionOf(table, card)),
+      ...attack,
+    },
     sneak && { type: 'sneak' as const, icon: 'sneak', text: orWhy(sneak.refusal, sneakWords(sneak)), ...sneak },
     destroy && { type: 'destroy' as const, icon: 'cost', text: destroyWords(destroy, there), ...destroy },
     ignore && {
