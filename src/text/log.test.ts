@@ -265,3 +265,17 @@ it('R9.1 a chosen option is told by what it does, to whom it was put', () => {
     'The Spy Master chooses from Hold the Tides to Ransom: "return the Spy with the highest Attack to your hand, then destroy a Node of your choice".',
   ]);
 });
+
+it('R9.6 what a text does is told with it, instead of something or set off by something', () => {
+  const { cards } = readCards('src/cards');
+  const game = { set: registerCatalog(cards).hash, cards: cards.map((_, i) => i) };
+  const numberOf = (id: string) => cards.findIndex((card) => card.id === id);
+  const [spy, chair] = [numberOf('understudy'), numberOf('ejector-armchair')];
+  expect(logLineOf({ type: 'replaced', card: spy, source: spy, instead: 'die' }, game)?.text).toBe(
+    'The Understudy does not die: it leaves the Evil Lair and becomes Unassigned instead.',
+  );
+  const on = cards[chair].abilities?.flatMap((ability) => ('on' in ability ? [ability.on] : []))[0];
+  expect(logLineOf({ type: 'triggered', card: chair, on: on! }, game)?.text).toBe(
+    "Ejector Armchair's text takes effect: eject the infiltrating Spy.",
+  );
+});

@@ -2,6 +2,7 @@
 import type { EventType, GameEvent, Side, View } from '../engine/index.ts';
 import { definitionOf } from '../engine/index.ts';
 import { aim, announcement } from './announcements.ts';
+import { insteadText, triggerText } from './cardText.ts';
 import { optionOf } from './options.ts';
 import type { Part } from './parts.ts';
 import { marked, partsOf, reworded, wordsOf } from './parts.ts';
@@ -17,13 +18,18 @@ export interface LogLine {
   rule: string;
 }
 type Chosen = Extract<GameEvent, { type: 'chosen' }>;
-/** What a chosen option does, in words; null if they are not known. */
-type Options = (chosen: Chosen) => string | null;
+/** What texts of cards do, in words; null if they are not known, or not one thing. */
+interface Texts {
+  option(event: Chosen): string | null;
+  instead(event: Extract<GameEvent, { type: 'replaced' }>): string | null;
+  trigger(event: Extract<GameEvent, { type: 'triggered' }>): string | null;
+}
+const NO_TEXTS: Texts = { option: () => null, instead: () => null, trigger: () => null };
 
 type Teller<T extends EventType> = (
   event: Extract<GameEvent, { type: T }>,
   name: Naming,
-  options: Options,
+  texts: Texts,
 ) => [string, string] | null;
 
 const side = (s: Side): string => `The ${SIDE_TERMS[s].name}`;
@@ -59,18 +65,18 @@ const ENDING: Readonly<Record<Extract<GameEvent, { type: 'gameOver' }>['why'], [
 };
 
 const SPARED: Readonly<Record<Extract<GameEvent, { type: 'replaced' }>['instead'], string>> = {
-  die: 'does not die, something else happens instead',
-  beDamaged: 'is not damaged, something else happens instead',
-  beDestroyed: 'is not destroyed, something else happens instead',
-  thwart: 'is not thwarted, something else happens instead',
+  die: 'does not die',
+  beDamaged: 'is not damaged',
+  beDestroyed: 'is not destroyed',
+  thwart: 'is not thwarted',
 };
 
 /** The answer to a card that asks; empty if not everybody may know it. */
-const CHOSEN: Readonly<Record<Chosen['kind'], (e: Chosen, name: Naming, options: Options) => string>> = {
+const CHOSEN: Readonly<Record<Chosen['kind'], (e: Chosen, name: Naming, texts: Texts) => string>> = {
   cards: (e, name) => (e.cards.length > 0 ? `chooses ${cards(e.cards, name)}` : ''),
   square: (e, name) => `chooses square ${e.option} for ${card(e.source, name)}`,
-  option(e, name, options) {
-    const does = options(e);
+  option(e, name, texts) {
+    const does = texts.option(e);
     return does === null
       ? `takes choice ${e.option + 1} of ${card(e.source, name)}`
       : `chooses from ${card(e.source, name)}: "${does}"`;
@@ -213,13 +219,21 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
       ? [`${side(e.side)} may take ${count(e.amount, 'more Action', 'more Actions')}.`, 'R4.2']
       : [`${side(e.side)} may play ${count(e.amount, 'more Minion', 'more Minions')}.`, 'R2.3'],
   networkChanged: () => null,
-  replaced: (e, name) => [
-    `${e.card === e.source ? '' : `${capital(name(e.source))}: `}${e.card >= 0 ? name(e.card) : 'the Evil Plan'} ${SPARED[e.instead]}.`,
-    'R9.6',
-  ],
-  triggered: (e, name) => [`${possessive(card(e.card, name))} text takes effect.`, 'R9.6'],
-  chosen: (e, name, options) => {
-    const what = CHOSEN[e.kind](e, name, options);
+  replaced(e, name, texts) {
+    const by = e.card === e.source ? '' : `${capital(name(e.source))}: `;
+    const what = e.card >= 0 ? name(e.card) : 'the Evil Plan';
+    const instead = texts.instead(e);
+    return [
+      `${by}${what} ${SPARED[e.instead]}${instead === null ? ', something else happens instead' : `: ${instead}`}.`,
+      'R9.6',
+    ];
+  },
+  triggered(e, name, texts) {
+    const does = texts.trigger(e);
+    return [`${possessive(card(e.card, name))} text takes effect${does === null ? '' : `: ${does}`}.`, 'R9.6'];
+  },
+  chosen: (e, name, texts) => {
+    const what = CHOSEN[e.kind](e, name, texts);
     return what === '' ? null : [`${side(e.side)} ${what}.`, 'R9.1'];
   },
   gameOver: (e) => {
@@ -241,9 +255,9 @@ function cause(words: string, by: number, self: number, name: Naming): string {
 }
 
 /** The line of an event; null if the event has no line. Hidden cards are "a card". */
-export function logLine(event: GameEvent, name: Naming, options: Options = () => null): LogLine | null {
-  const tell = TELLERS[event.type] as (event: GameEvent, name: Naming, options: Options) => [string, string] | null;
-  const told = tell(event, marked(name), options);
+export function logLine(event: GameEvent, name: Naming, texts: Texts = NO_TEXTS): LogLine | null {
+  const tell = TELLERS[event.type] as (event: GameEvent, name: Naming, texts: Texts) => [string, string] | null;
+  const told = tell(event, marked(name), texts);
   if (!told) return null;
   const parts = partsOf(told[0]).map((part, i) => (i === 0 ? reworded(part, capital) : part));
   return { text: parts.map(wordsOf).join(''), parts, rule: told[1] };
@@ -251,9 +265,9 @@ export function logLine(event: GameEvent, name: Naming, options: Options = () =>
 
 /** The same with the cards of a game. */
 export const logLineOf = (event: GameEvent, cards: Pick<View, 'set' | 'cards'>): LogLine | null =>
-  logLine(
-    event,
-    (id) => definitionOf(cards, id).name,
-    ({ source, option, side: chooser }) =>
+  logLine(event, (id) => definitionOf(cards, id).name, {
+    option: ({ source, option, side: chooser }) =>
       source >= 0 ? optionOf(definitionOf(cards, source), option, chooser) : null,
-  );
+    instead: ({ source, instead }) => (source >= 0 ? insteadText(definitionOf(cards, source), instead) : null),
+    trigger: ({ card: source, on }) => (source >= 0 ? triggerText(definitionOf(cards, source), on) : null),
+  });
