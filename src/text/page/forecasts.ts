@@ -1,34 +1,37 @@
 /** Words for the likely result of attacking, sneaking by, destroying or ignoring. */
 import type { CardId, Definition, Forecast } from '../../engine/index.ts';
 import { NONE } from '../../engine/index.ts';
-import { consequence, insteadText } from '../cardText.ts';
+import { consequence } from '../cardText.ts';
+import type { Naming } from '../words.ts';
 import { count } from '../words.ts';
 
 export const FORECAST_WAYS = { attack: 'Attack', sneak: 'Sneak', destroy: 'Destroy', ignore: 'Ignore' };
 
+/** What the order to sneak on does. */
+export const SNEAK_ON = 'by every Minion';
+
 type Of<W extends keyof Forecast> = NonNullable<Forecast[W]>;
+/** The Spy, and the card before it. */
+type Units = Pick<Forecast, 'spy' | 'occupant'>;
 
-/** `of`: the cards of the game by number. */
-export function attackWords(attack: Of<'attack'>, of: (card: CardId) => Definition): string {
-  return `${endOf(attack, of)} (${count(attack.rounds.length, 'round')})`;
-}
+export const attackWords = (attack: Of<'attack'>, units: Units, name: Naming): string =>
+  `${endOf(attack, units, name)} (${count(attack.rounds.length, 'round')})`;
 
-function endOf(attack: Of<'attack'>, of: (card: CardId) => Definition): string {
+function endOf(attack: Of<'attack'>, { spy: agent, occupant }: Units, name: Naming): string {
   const { rounds, spyDies, minionDies, turnedBack, spySavedBy, minionSavedBy } = attack;
   if (turnedBack) return 'nobody can win: the Spy is turned back';
   if (spyDies && minionDies) return 'both die';
   const left = rounds.at(-1)?.spyHealth ?? 0;
   const lives = left < 0 ? '' : `Spy ${left > 0 ? `keeps Health ${left}` : 'survives with Health 0'}`;
-  const spy = spySavedBy !== NONE ? saved('Spy', of(spySavedBy)) : spyDies ? 'Spy dies' : lives;
-  const minion = minionSavedBy !== NONE ? saved('Minion', of(minionSavedBy)) : minionDies ? 'Minion dies' : '';
+  const spy = spySavedBy !== NONE ? saved('Spy', agent, spySavedBy, name) : spyDies ? 'Spy dies' : lives;
+  const minion =
+    minionSavedBy !== NONE ? saved('Minion', occupant, minionSavedBy, name) : minionDies ? 'Minion dies' : '';
   return [minion, spy].filter((part) => part !== '').join(', ');
 }
 
-/** `Spy would die, but The Understudy: it leaves the Evil Lair and becomes Unassigned instead` */
-function saved(who: 'Spy' | 'Minion', by: Definition): string {
-  const what = insteadText(by, 'die');
-  return `${who} would die, but ${by.name}: ${what ?? 'its text takes effect instead'}`;
-}
+/** `Spy would die: Getaway Car saves it` */
+const saved = (who: 'Spy' | 'Minion', unit: CardId, by: CardId, name: Naming): string =>
+  `${who} would die: ${unit === by ? 'its text' : name(by)} saves it`;
 
 export const sneakWords = ({ before, after }: Of<'sneak'>): string => `Sneak ${before} → ${after}`;
 

@@ -37,7 +37,7 @@ export function handPrompt(task: HandTask): string {
   if (task.kind === 'discard') return 'Pick the cards to discard.';
   if (task.kind === 'choose' && task.deck) return 'Choose one for your hand; the others go under your deck.';
   if (task.kind === 'choose') return `Choose ${task.min === task.max ? task.min : `${task.min} to ${task.max}`}.`;
-  return 'A tap shows a card, and the next tap plays it; a click plays it at once. Or slide it out onto the table. Marked cards can be played now.';
+  return 'A tap shows a card, and the next tap lays it open on the table; a click does so at once, and so does sliding it out. Marked cards can be played now.';
 }
 
 /** For how long a side lets everything run without responses. */

@@ -168,7 +168,7 @@ function inSquare(view: View, way: 'attack' | 'sneak' | 'destroy' | 'ignore'): s
   if (!seen) return [];
   const occupant = definitionOf(view, seen.occupant);
   const words = {
-    attack: () => seen.attack && attackWords(seen.attack, (card) => definitionOf(view, card)),
+    attack: () => seen.attack && attackWords(seen.attack, seen, (card) => definitionOf(view, card).name),
     sneak: () => seen.sneak && sneakWords(seen.sneak),
     destroy: () => seen.destroy && destroyWords(seen.destroy, occupant),
     ignore: () => seen.ignore && ignoreWords(seen.ignore, occupant),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCards } from '../../cards/read.ts';
 import type { Choice, StackItem } from '../../engine/index.ts';
-import { definitionOf, NONE, registerCatalog } from '../../engine/index.ts';
+import { NONE } from '../../engine/index.ts';
 import { announcement } from '../announcements.ts';
 import { optionWords, purpose } from './choices.ts';
 import { endingWords } from './end.ts';
@@ -88,25 +87,21 @@ describe('forecasts', () => {
     spySavedBy: NONE,
     minionSavedBy: NONE,
   };
-  const { cards } = readCards('src/cards');
-  const game = { set: registerCatalog(cards).hash, cards: cards.map((_, i) => i) };
-  const of = (card: number) => definitionOf(game, card);
-  const numberOf = (id: string) => cards.findIndex((card) => card.id === id);
+  const [MINION, SPY, CRATE] = [0, 1, 2];
+  const say = (told: Parameters<typeof attackWords>[0]) => attackWords(told, { spy: SPY, occupant: MINION }, name);
 
   it('tell what an attack comes to (R7.1)', () => {
-    expect(attackWords(attack, of)).toBe('Minion dies, Spy keeps Health 1 (1 round)');
-    expect(attackWords({ ...attack, rounds: [{ spyHealth: 0, minionHealth: -1 }] }, of)).toBe(
+    expect(say(attack)).toBe('Minion dies, Spy keeps Health 1 (1 round)');
+    expect(say({ ...attack, rounds: [{ spyHealth: 0, minionHealth: -1 }] })).toBe(
       'Minion dies, Spy survives with Health 0 (1 round)',
     );
-    expect(attackWords({ ...attack, turnedBack: true }, of)).toBe('nobody can win: the Spy is turned back (1 round)');
+    expect(say({ ...attack, turnedBack: true })).toBe('nobody can win: the Spy is turned back (1 round)');
   });
   it('tell what happens instead of a death (R9.6)', () => {
     const dead = { ...attack, rounds: [{ spyHealth: -1, minionHealth: 2 }], minionDies: false };
-    expect(attackWords({ ...dead, spySavedBy: numberOf('understudy') }, of)).toBe(
-      'Spy would die, but The Understudy: it leaves the Evil Lair and becomes Unassigned instead (1 round)',
-    );
-    expect(attackWords({ ...attack, minionDies: false, minionSavedBy: numberOf('bodyguard') }, of)).toBe(
-      'Minion would die, but Overpaid Bodyguard: kill this Minion instead, then that Minion regains 3 Health, Spy keeps Health 1 (1 round)',
+    expect(say({ ...dead, spySavedBy: SPY })).toBe('Spy would die: its text saves it (1 round)');
+    expect(say({ ...attack, minionDies: false, minionSavedBy: CRATE })).toBe(
+      'Minion would die: Crate saves it, Spy keeps Health 1 (1 round)',
     );
   });
   it('tell what sneaking costs (R8.2)', () => {

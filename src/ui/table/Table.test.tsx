@@ -575,7 +575,7 @@ test('a Spy is ordered to sneak on, and told to stop, by buttons of the strip', 
     infiltration: { spy: 'agent', square: 1 },
   });
   draw(store, <Table />);
-  fireEvent.click(screen.getByRole('button', { name: 'Sneak on' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Sneak on/ }));
   expect(store.getState().table?.stack).toMatchObject([{ kind: 'sneak' }]);
   expect(store.getState().sneakOn).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Sneak no further' }));

@@ -2,23 +2,30 @@ import { memo } from 'react';
 import type { Forecast, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, forecast } from '../../../engine/index.ts';
 import { BUTTON } from '../../../text/page/buttons.ts';
-import { attackWords, destroyWords, FORECAST_WAYS, ignoreWords, sneakWords } from '../../../text/page/forecasts.ts';
+import {
+  attackWords,
+  destroyWords,
+  FORECAST_WAYS,
+  ignoreWords,
+  SNEAK_ON,
+  sneakWords,
+} from '../../../text/page/forecasts.ts';
 import { refusalIn } from '../../../text/refusals.ts';
 import { useGame, useGameStore, useTable } from '../../store/game.ts';
-import { Button } from '../../theme/Button.tsx';
 import { Icon } from '../../theme/Icon.tsx';
 import { useDeskStore } from '../desk/context.ts';
 import css from './middle.module.css';
 
 /** The ways to deal with the card at the square: what each leads to, or why it is not possible. */
-function tell(table: View, { occupant, attack, sneak, destroy, ignore }: Forecast) {
+function tell(table: View, told: Forecast) {
+  const { occupant, attack, sneak, destroy, ignore } = told;
   const there = definitionOf(table, occupant);
   const orWhy = (refusal: Refusal | undefined, text: string) => (refusal ? refusalIn(table, refusal) : text);
   const ways = [
     attack && {
       type: 'attack' as const,
       icon: 'attack',
-      text: attackWords(attack, (card) => definitionOf(table, card)),
+      text: attackWords(attack, told, (card) => definitionOf(table, card).name),
       ...attack,
     },
     sneak && { type: 'sneak' as const, icon: 'sneak', text: orWhy(sneak.refusal, sneakWords(sneak)), ...sneak },
@@ -58,9 +65,14 @@ export const Forecasts = memo(function Forecasts() {
         </button>
       ))}
       {told.sneak && !told.sneak.refusal && (
-        <Button tone="spymaster" onClick={() => send({ do: 'sneak-on', side: 'spymaster', on: true })}>
-          {BUTTON.sneakOn}
-        </Button>
+        <button
+          type="button"
+          className={css.forecast}
+          onClick={() => send({ do: 'sneak-on', side: 'spymaster', on: true })}
+        >
+          <span className={css.forecastName}>{BUTTON.sneakOn}</span>
+          <span className={css.forecastText}>{SNEAK_ON}</span>
+        </button>
       )}
     </div>
   );
