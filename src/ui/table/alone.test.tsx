@@ -125,3 +125,33 @@ test('of what the bot did, what decides the game is told first', () => {
       .map(({ textContent }) => textContent),
   ).toEqual([expect.stringContaining('Memo'), expect.stringContaining('plays Agent')]);
 });
+
+const MASTERS: Setup = {
+  turn: { number: 4, side: 'spymaster', step: 'actions' },
+  plan: 'prank',
+  networks: [{ nodes: ['hub'] }],
+  hands: { genius: ['guard'], spymaster: ['agent'] },
+};
+
+test('PLAY IT in the hand plays a card that needs nothing more', () => {
+  const { store } = against({ genius: 'intern' }, MASTERS);
+  fireEvent.click(screen.getByRole('button', { name: /^Agent, Spy/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play it' }));
+  expect(store.getState().table?.spies).toHaveLength(1);
+  expect(store.getState().commit).toBeNull();
+});
+
+test('a lit Network is touched anywhere within its outline', () => {
+  const assigning: Setup = {
+    ...MASTERS,
+    turn: { number: 4, side: 'spymaster', step: 'assign' },
+    unassigned: ['agent'],
+  };
+  const { store } = against({ genius: 'intern' }, assigning);
+  const network = document.querySelector('[data-network]')!;
+  fireEvent.click(network.firstElementChild!);
+  expect(store.getState().table?.spies[0].network, 'nothing is lit yet').toBe(-1);
+  fireEvent.click(document.querySelector('[data-tray] button[data-card]')!);
+  fireEvent.click(network.firstElementChild!);
+  expect(store.getState().table?.spies[0].network).not.toBe(-1);
+});

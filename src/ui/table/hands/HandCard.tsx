@@ -30,7 +30,7 @@ const cardWords = (definition: Definition): string =>
     ...(definition.type === 'contraption' ? [costWords(definition.cost)] : []),
   ].join(', ');
 
-/** A card in an open hand. Mouse and keyboard focus show it. A click plays it; a touch shows it, and the next plays it. */
+/** A card in an open hand. Mouse and keyboard focus show it. A click lays it open; a touch shows it, the next lays it open. */
 export function HandCard(props: HandCardProps) {
   const { card, definition, playable, picked, shown, onShow, onHover, onFocused, onTouch } = props;
   return (

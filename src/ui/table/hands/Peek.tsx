@@ -127,6 +127,14 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
       setDiscarding(false);
       onDone();
     });
+  /** Plays a card that needs nothing more. Lays any other one open, so that the rest is chosen on the table. */
+  const playOrChoose = (card: CardId) =>
+    later(() => {
+      const { ask, send } = store.getState();
+      const action = plainPlay(view, card);
+      if (ask(action, true) || send({ do: 'act', action })) onChoose(card);
+      else onDone();
+    });
   const refusal =
     shown === null || task.kind !== 'play' || isPlayable(data, shown)
       ? undefined
@@ -188,7 +196,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
         </section>
         <div className={css.acts}>
           {task.kind === 'play' && chosen !== null && chosen === shown && isPlayable(data, chosen) && (
-            <Button look="primary" tone={side} onClick={() => onChoose(chosen)}>
+            <Button look="primary" tone={side} onClick={() => playOrChoose(chosen)}>
               {BUTTON.play}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { memo } from 'react';
 import type { Link } from '../../../engine/index.ts';
 import type { Place } from '../../../host/index.ts';
@@ -32,12 +32,20 @@ export const Network = memo(function Network({ network: on, letter, links }: Pro
     return [x - box.left, y - box.top];
   };
   const cells = nodes.map(({ card }) => <i key={card} style={at(inside(card))} />);
+  /** While it is lit, all of it can be touched. */
+  const touch = (event: MouseEvent) => {
+    if (light !== 'target' || (event.target as Element).closest('button')) return;
+    event.stopPropagation();
+    touchable.onClick();
+  };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys use the button in its corner
     <article
       className={css.network}
       data-network={network}
       data-nodes={nodes.length}
       data-light={light}
+      onClick={touch}
       aria-label={NETWORKS.network(letter, nodes.length)}
       style={{ ...at([box.left, box.top]), '--w': box.right - box.left, '--h': box.bottom - box.top } as CSSProperties}
     >
