@@ -50,7 +50,7 @@ function Lines({ number, onClose }: { number: number; onClose(): void }) {
         </Button>
       </header>
       <div className={css.lines}>
-        <LogLines entries={weightyFirst(told)} short />
+        <LogLines entries={side === 'spymaster' ? weightyFirst(told) : told} short />
       </div>
     </section>
   );
