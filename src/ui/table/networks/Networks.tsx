@@ -82,7 +82,7 @@ export const Networks = memo(function Networks() {
           <GhostNodes />
           {mayPlayFirst && <p className={css.first}>{MAP.first}</p>}
         </div>
-        {networks.length === 0 && <p className={css.empty}>{NETWORKS.none}</p>}
+        {networks.length === 0 && !mayPlayFirst && <p className={css.empty}>{NETWORKS.none}</p>}
       </div>
       <button
         type="button"
