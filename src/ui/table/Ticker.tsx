@@ -5,14 +5,16 @@ import { logLineOf } from '../../text/log.ts';
 import { LOG } from '../../text/page/log.ts';
 import { LogLines } from '../log/LogLines.tsx';
 import { useGame, useGameStore } from '../store/game.ts';
+import { useTabStop } from '../theme/twin.ts';
 import { climaxOf } from './show/climax.ts';
 import css from './table.module.css';
 
 /** The last lines of the log, the newest at the bottom. */
 export const Ticker = memo(function Ticker() {
   const log = useGame((s) => s.log);
+  const stop = useTabStop();
   return (
-    <section className={css.ticker} aria-label={LOG.latest}>
+    <section className={css.ticker} aria-label={LOG.latest} tabIndex={stop ?? 0}>
       <LogLines entries={log.slice(-14)} />
     </section>
   );
