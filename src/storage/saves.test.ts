@@ -68,7 +68,7 @@ describe('a saved game', { timeout: 30_000 }, () => {
     let kinds = '';
     for (let i = 0; i < 6000 && !store.getState().gameOver; i++) {
       playOn(store, browser, roll);
-      if (i % (FULL ? 7 : 28) > 0) continue;
+      if (i % (FULL ? 7 : 11) > 0) continue;
       const copy = new Browser();
       for (const [key, value] of browser.items) if (!key.includes('owner')) copy.items.set(key, value);
       copy.now = browser.now;
