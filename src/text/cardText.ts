@@ -175,10 +175,12 @@ export function targetText({ type, play }: Definition): string {
   return list(voice.targets.map((target) => a(single(target, voice))));
 }
 
+/** An ability without the size of Network that it may need. */
+const plainOf = (ability: Ability): PlainAbility => (ability.kind === 'network' ? ability.ability : ability);
+
 /** When an instant may be played or an ability used: `while a Spy infiltrates`; empty if its card does not say. */
 export function conditionText({ type, abilities }: Definition): string {
-  const plain = abilities.map((ability) => (ability.kind === 'network' ? ability.ability : ability));
-  const ability = plain.find(({ kind }) => kind === 'play' || kind === 'activated');
+  const ability = abilities.map(plainOf).find(({ kind }) => kind === 'play' || kind === 'activated');
   return ability && 'if' in ability && ability.if ? during(ability.if, voiceIn(ability, type)) : '';
 }
 
@@ -194,8 +196,6 @@ export function consequence({ type, abilities }: Definition, on: TriggerEvent): 
   voice.named.add('spy');
   return inOrder(ability.effects, voice);
 }
-
-const plainOf = (ability: Ability): PlainAbility => (ability.kind === 'network' ? ability.ability : ability);
 
 /** What the card does instead of that, in a few words: `it leaves the Evil Lair instead`. Null if it is not one thing. */
 export function insteadText({ type, abilities }: Definition, instead: Replaceable): string | null {

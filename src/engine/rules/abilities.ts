@@ -17,7 +17,7 @@ import type { Speaker } from '../facts/select.ts';
 import { candidates, fits, places, reaches, speakerOf } from '../facts/select.ts';
 import { healthLeft, sneakLeft, statOf } from '../facts/stats.ts';
 import { announce } from '../moment/announce.ts';
-import { frameOf, use } from '../moment/frames.ts';
+import { frameOf, mayUse, use } from '../moment/frames.ts';
 import { happen } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
 import { isChoosable } from '../moment/pick.ts';
@@ -203,10 +203,8 @@ function abilityRefusal(state: ReadonlyState, card: CardId): Refusal | undefined
   if (!placed || !isInPlay(state, card)) return refuse('no-such-card', 'R6.11', { type: 'ability' });
   const { ability, index, size } = placed;
   const { limit } = ability;
-  if (limit !== undefined) {
-    const times = state.used.find((u) => u.card === card && u.ability === index)?.times ?? 0;
-    if (times >= limit) return refuse('limit-reached', 'R6.11', { what: 'ability', need: limit });
-  }
+  if (limit !== undefined && !mayUse(state, card, index, limit))
+    return refuse('limit-reached', 'R6.11', { what: 'ability', need: limit });
   const cost = costRefusal(state, card, ability);
   if (cost) return cost;
   if (!reaches(state, card, size)) return refuse('condition-unmet', 'R5.3', { card, need: size });

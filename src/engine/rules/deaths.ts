@@ -18,8 +18,7 @@ import { burySpy } from './spies.ts';
 export const isLethal = ({ rules }: ReadonlyState, left: number): boolean =>
   rules.lethalDamage === 'exceeds' ? left < 0 : left <= 0;
 
-/** Can the unit live without damage, or is its Health itself too low? */
-/** True if its Health without damage keeps the unit alive: only then can a death be replaced. */
+/** True if its Health without damage keeps the unit alive: only then can its death be replaced (R9.6). */
 export const canLive = (state: ReadonlyState, card: CardId): boolean => !isLethal(state, statOf(state, card, 'health'));
 
 /** Leaves the unit alive with the least possible Health. */
