@@ -1,5 +1,4 @@
 /** Runs a scenario: builds its position, does its script (responses pass by themselves), and checks what it expects. */
-
 import { meantBy } from '../cards/suggest.ts';
 import type { Action, ActionType, GameEvent, Refusal, State } from '../engine/index.ts';
 import { ACTIONS, awaiting, catalogOf, copyState, LoopError, ownerOf, perform, refusal } from '../engine/index.ts';

@@ -11,7 +11,10 @@ export type Outlook =
   | { step: 'plan'; next: 'advance' | 'complete' | null; optional: boolean }
   /** R1.5 */
   | { step: 'draw'; mayDiscard: boolean }
-  /** R2.3. `minionsLeft`: Minions that may still be played, into an unoccupied square if it `hasRoom`. `hasFree`: a Free Minion can move or work. */
+  /**
+   * R2.3. `minionsLeft`: Minions that may still be played. `hasRoom`: a square is unoccupied. `hasFree`: a Free Minion
+   * can move or work.
+   */
   | { step: 'lair'; minionsLeft: number; hasRoom: boolean; hasFree: boolean }
   /** R3.3 */
   | { step: 'activate' }

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 
 let first = true;
 
-/** A ref for the heading of a screen (`tabIndex={-1}`): it gets the focus, at the top, when the screen replaces another one. */
+/**
+ * A ref for the heading of a screen (`tabIndex={-1}`). When the screen replaces another one, the heading gets the focus,
+ * and the page begins at its top.
+ */
 export function useArrival<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null);
   useEffect(() => {

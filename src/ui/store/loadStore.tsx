@@ -9,7 +9,10 @@ export const GameContext = createContext<StoreApi<Store> | null>(null);
 let loading: Promise<StoreApi<Store>> | undefined;
 let loaded: StoreApi<Store> | undefined;
 
-/** Fetches the page's store, once; after a failure the next call tries again. The rules come with it, so the title is drawn before it arrives. */
+/**
+ * Fetches the page's store, once; after a failure the next call tries again. The rules come with it, so the title is
+ * drawn before it arrives.
+ */
 export const loadStore = (): Promise<StoreApi<Store>> => {
   loading ??= import('./gameStore.ts').then(
     ({ gameStore }) => {

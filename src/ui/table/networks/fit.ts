@@ -31,7 +31,7 @@ export interface Room {
 
 /** A step is so many times as wide as it is high. */
 const RATIO = { least: 1.2, most: 1.9 };
-/** The unassigned Spies take at most so many columns, and where the panel is so many steps wide, one more. Then they scroll. */
+/** The unassigned Spies take at most so many columns, and one more where the panel is so many steps wide. Then they scroll. */
 const MOST_COLUMNS = 3;
 const WIDE_PANEL = 12;
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
