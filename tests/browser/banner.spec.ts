@@ -24,7 +24,7 @@ for (const [width, height] of sampled(SIZES, 0))
     await expect(banner).toBeVisible();
     const { x, y, width: wide, height: high } = (await banner.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.touchscreen.tap(x + wide / 2, y + high / 2);
-    await expect(banner).toHaveCount(0, { timeout: 500 });
+    await expect(banner).toHaveCount(0, { timeout: 3000 });
   });
 
 test('the banner leaves who is to take the seat to be read', async ({ page }) => {
