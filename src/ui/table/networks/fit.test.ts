@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitOf, isOverview, lettersFor, stepFor, zoomed } from './fit.ts';
+import { fitOf, isOverview, lettersFor, steady, stepFor, zoomed } from './fit.ts';
 
 const LIMITS = { far: { x: 56, y: 50 }, least: { x: 76, y: 50 }, most: { x: 208, y: 150 } };
 
@@ -35,6 +35,15 @@ test('a map that is too wide for names is drawn without them, unless it is too w
   const room = { panel: { x: 800, y: 340 }, besides: 140, tool: 44 };
   expect(fitOf({ x: 12, y: 6 }, room, LIMITS, 0).step.x).toBe(63);
   expect(fitOf({ x: 20, y: 6 }, room, LIMITS, 0).step.x).toBe(76);
+});
+
+test('a map keeps its scale until it no longer fits, could be far larger, or could show names', () => {
+  const drawn = { x: 100, y: 80 };
+  expect(steady(null, drawn, LIMITS)).toBe(drawn);
+  expect(steady(drawn, { x: 125, y: 100 }, LIMITS)).toBe(drawn);
+  expect(steady(drawn, { x: 140, y: 100 }, LIMITS)).toEqual({ x: 140, y: 100 });
+  expect(steady(drawn, { x: 110, y: 70 }, LIMITS)).toEqual({ x: 110, y: 70 });
+  expect(steady({ x: 63, y: 50 }, { x: 76, y: 50 }, LIMITS)).toEqual({ x: 76, y: 50 });
 });
 
 test('zooming by hand keeps the shape of a step, and stays within the limits in both directions', () => {

@@ -65,6 +65,19 @@ export function fitOf(map: Size, { panel, besides, tool }: Room, limits: Limits,
   }
 }
 
+/** A map is drawn larger only for so much: it would else change its scale with each Spy that is assigned. */
+const WORTHWHILE = 1.3;
+
+/**
+ * The step for a map that fits at `fit`: the one that it is drawn at, as long as that fits and is not far too small. Names
+ * are drawn as soon as they fit.
+ */
+export function steady(drawn: Size | null, fit: Size, { least }: Pick<Limits, 'least'>): Size {
+  if (!drawn || (drawn.x < least.x && fit.x >= least.x)) return fit;
+  const isKept = (axis: 'x' | 'y'): boolean => drawn[axis] <= fit[axis] + 0.01 && drawn[axis] * WORTHWHILE >= fit[axis];
+  return isKept('x') && isKept('y') ? drawn : fit;
+}
+
 /**
  * The step made larger by the factor, within the limits by hand. `whole`: the step at which the whole map is in sight. It
  * may be smaller than what can be touched.

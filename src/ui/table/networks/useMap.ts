@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { reducedMotion } from '../../theme/motion.ts';
 import type { Box } from './box.ts';
 import type { Limits, Room, Size } from './fit.ts';
-import { fitOf, isOverview, lettersFor, zoomed } from './fit.ts';
+import { fitOf, isOverview, lettersFor, steady, zoomed } from './fit.ts';
 import { followPinch } from './pinch.ts';
 
 /** How the map is drawn now, in pixels of the viewport's content. */
@@ -87,6 +87,8 @@ interface Zoom {
 export function useMap(extent: Box, unassigned: number, wanted: unknown): Zoom {
   const panel = useRef<HTMLElement>(null);
   const hand = useRef<Size | null>(null);
+  /** The step that was found to fit. It is found anew when the panel changes its size. */
+  const fitting = useRef<Size | null>(null);
   const drawn = useRef<Drawn | null>(null);
   /** What the style sheet and the size of the panel say. It is measured anew when the panel changes its size. */
   const measured = useRef<(Limits & Room & { letters: number }) | null>(null);
@@ -103,7 +105,8 @@ export function useMap(extent: Box, unassigned: number, wanted: unknown): Zoom {
       const { letters, ...limits } = measured.current;
       const map = { x: right - left, y: bottom - top };
       const fit = fitOf(map, limits, limits, unassigned);
-      const step = hand.current ?? fit.step;
+      fitting.current = steady(fitting.current, fit.step, limits);
+      const step = hand.current ?? fitting.current;
       element.toggleAttribute('data-close', step.y < 2 * limits.tool);
       element.toggleAttribute('data-nameless', step.x < limits.least.x - 0.5);
       element.toggleAttribute('data-overview', isOverview(step, limits));
@@ -157,6 +160,7 @@ export function useMap(extent: Box, unassigned: number, wanted: unknown): Zoom {
       const now = sizes();
       if (now !== known) {
         measured.current = null;
+        fitting.current = null;
         draw(false);
       }
       known = now;
@@ -206,6 +210,7 @@ export function useMap(extent: Box, unassigned: number, wanted: unknown): Zoom {
       return;
     }
     hand.current = null;
+    fitting.current = null;
     setByHand(false);
     draw(true);
   }, [draw, zoom]);
