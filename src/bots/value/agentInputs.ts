@@ -42,9 +42,9 @@ export function networkInputs(state: State): Inputs {
   return inputs;
 }
 
-/** The numbers that depend on the lair too: how far each Spy would get. */
-export function spyInputs(state: State, { gauntlet, danger }: Danger, agents: Agents): Inputs {
-  const inputs = new Inputs(SPY_INPUTS);
+/** Adds the numbers that depend on the lair too: how far each Spy would get. */
+export function addSpies(inputs: Inputs, state: State, { gauntlet, danger }: Danger, agents: Agents): void {
+  const from = inputs.length;
   const least = state.rules.lethalDamage === 'exceeds' ? 0 : 1;
   const runners = agents.runners
     .map((runner) => ({ runner, chance: gauntlet.chance(runner) }))
@@ -58,9 +58,9 @@ export function spyInputs(state: State, { gauntlet, danger }: Danger, agents: Ag
       .add(runner.health / 5)
       .add(runner.sneak / 3)
       .flag(runner.initiative);
-  inputs.fillTo(SPIES * PER_SPY);
+  inputs.fillTo(from + SPIES * PER_SPY);
   const { unseen } = agents;
-  return inputs
+  inputs
     .add(danger)
     .add(agents.worth / 4)
     .add(agents.runners.length / 4)

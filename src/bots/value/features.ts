@@ -10,7 +10,7 @@ import { remembered } from '../rookie/remembered.ts';
 import type { Stronghold } from '../rookie/stronghold.ts';
 import type { Appraisal } from '../rookie/worth.ts';
 import { RuleOfThumb } from '../rookie/worth.ts';
-import { AGENT_INPUTS, networkInputs, spyInputs } from './agentInputs.ts';
+import { AGENT_INPUTS, addSpies, networkInputs } from './agentInputs.ts';
 import { HAND_INPUTS, handInputs } from './handInputs.ts';
 import { Inputs } from './inputs.ts';
 import { LAIR_INPUTS, lairInputs } from './lairInputs.ts';
@@ -23,6 +23,8 @@ export const FEATURES = GENERAL_INPUTS + PLAN_INPUTS + LAIR_INPUTS + AGENT_INPUT
 export class Describer {
   readonly side: Side;
   readonly #rule: RuleOfThumb;
+  /** Filled anew for each position. */
+  readonly #inputs = new Inputs(FEATURES);
   readonly #lairs = new Map<Stronghold, Inputs>();
   readonly #networks = new Map<Agents, Inputs>();
   readonly #hands = new Map<number, Inputs>();
@@ -32,7 +34,10 @@ export class Describer {
     this.#rule = new RuleOfThumb(side);
   }
 
-  /** `FEATURES` numbers, most of them between 0 and 1. Removes from the state what ends with the turn. */
+  /**
+   * `FEATURES` numbers, most of them between 0 and 1, until the next call. Removes from the state what ends with the
+   * turn.
+   */
   describe(state: State): Float32Array {
     const { plan } = state;
     if (!plan || !willActivate(state, plan)) return this.#describe(state);
@@ -46,12 +51,12 @@ export class Describer {
     const { side } = this;
     const appraisal = this.#rule.appraise(state);
     const { lair, agents } = appraisal;
-    const inputs = new Inputs(FEATURES);
+    const inputs = this.#inputs.clear();
     addGeneral(inputs, state, appraisal);
     addPlan(inputs, state, appraisal, side);
     inputs.append(remembered(this.#lairs, lair, () => lairInputs(state, lair)));
     inputs.append(remembered(this.#networks, agents, () => networkInputs(state)));
-    inputs.append(spyInputs(state, { gauntlet: lair.gauntlet, danger: lair.danger(agents) }, agents));
+    addSpies(inputs, state, { gauntlet: lair.gauntlet, danger: lair.danger(agents) }, agents);
     return inputs.append(remembered(this.#hands, handMark(state, side), () => handInputs(state, side))).values;
   }
 }

@@ -8,6 +8,13 @@ export class Inputs {
     this.values = new Float32Array(size);
   }
 
+  /** Takes all numbers out again. */
+  clear(): this {
+    this.values.fill(0);
+    this.length = 0;
+    return this;
+  }
+
   /** Adds one number. */
   add(value: number): this {
     this.values[this.length++] = value;

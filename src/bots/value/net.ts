@@ -3,6 +3,7 @@
 /** `first` has the weights of the first input to each hidden unit, then those of the second, and so on. */
 export interface Net {
   inputs: number;
+  /** A multiple of 4. */
   hidden: number;
   first: Float32Array;
   bias: Float32Array;
@@ -12,21 +13,39 @@ export interface Net {
   offset: number;
 }
 
-/** The sums of the hidden units, before what is below 0 is cut off. They are kept for the next call. */
-const sums: Float32Array[] = [];
+/** The inputs of a call that are not 0, and where their weights begin. Both are kept for the next call. */
+const weightsAt: number[] = [];
+const valueAt: number[] = [];
 
 /** The net's output for some inputs. Most of them may be 0; these cost nothing. */
 export function outputOf({ inputs, hidden, first, bias, second, direct, offset }: Net, values: Float32Array): number {
-  sums[hidden] ??= new Float32Array(hidden);
-  const sum = sums[hidden];
-  sum.set(bias);
   let output = offset;
+  let filled = 0;
   for (let i = 0; i < inputs; i++) {
     const value = values[i];
     if (value === 0) continue;
     output += direct[i] * value;
-    for (let j = 0, at = i * hidden; j < hidden; j++, at++) sum[j] += first[at] * value;
+    weightsAt[filled] = i * hidden;
+    valueAt[filled++] = value;
   }
-  for (let j = 0; j < hidden; j++) if (sum[j] > 0) output += second[j] * sum[j];
+  // Four units at a time: that takes half as long as one. The sums are rounded as they are in training.
+  for (let j = 0; j < hidden; j += 4) {
+    let a = bias[j];
+    let b = bias[j + 1];
+    let c = bias[j + 2];
+    let d = bias[j + 3];
+    for (let k = 0; k < filled; k++) {
+      const at = weightsAt[k] + j;
+      const value = valueAt[k];
+      a = Math.fround(a + first[at] * value);
+      b = Math.fround(b + first[at + 1] * value);
+      c = Math.fround(c + first[at + 2] * value);
+      d = Math.fround(d + first[at + 3] * value);
+    }
+    if (a > 0) output += second[j] * a;
+    if (b > 0) output += second[j + 1] * b;
+    if (c > 0) output += second[j + 2] * c;
+    if (d > 0) output += second[j + 3] * d;
+  }
   return output;
 }
