@@ -8,7 +8,12 @@ import { firstNets } from '../value/nets.ts';
 
 /** The playouts for a decision. */
 const NODES = 18;
-const STYLE: Style = { depth: { turns: 2, worlds: 3 }, nets: firstNets, policy: rookie, lairs: 0 };
+const STYLE: Style = {
+  depth: { turns: 2, worlds: 3, round: 1, kept: 0.6 },
+  nets: firstNets,
+  policy: rookie,
+  lairs: 0,
+};
 
 export const deputy = (seed: number, limit?: Limit): Bot => deputyOf(seed, limit);
 

@@ -1,5 +1,5 @@
 /**
- * Looks four turns ahead in up to twelve imagined worlds. Both sides of these play by nets that have learned from games
+ * Looks four turns ahead in up to fourteen imagined worlds. Both sides of these play by nets that have learned from games
  * of nets, and not by the rookie's rule.
  */
 import type { Bot } from '../bot.ts';
@@ -12,7 +12,7 @@ import { secondNets } from '../value/nets.ts';
 /** The playouts for a decision. */
 const NODES = 80;
 const STYLE: Style = {
-  depth: { turns: 4, worlds: 12 },
+  depth: { turns: 4, worlds: 14, round: 3, kept: 0.5 },
   nets: secondNets,
   policy: (seed) => learnedPlanner(secondNets, seed),
   lairs: 4,

@@ -22,10 +22,15 @@ export interface Question {
   chance(state: State): number;
 }
 
-/** How many turns a playout lasts, the one that it begins in included, and the most worlds for a decision. */
+/** How far a decision looks ahead, and how often. */
 export interface Depth {
+  /** How many turns a playout lasts, the one that it begins in included. */
   turns: number;
+  /** The most worlds for a decision. */
   worlds: number;
+  /** After each so many worlds the worst candidates are given up, and this share of them goes on. */
+  round: number;
+  kept: number;
 }
 
 export interface Considered {
@@ -34,9 +39,6 @@ export interface Considered {
   chance: number;
   playouts: number;
 }
-
-/** The share of the candidates that go on to the next world. */
-const KEPT = 0.6;
 
 /** So few candidates all go on after the first world too. */
 const FEW = 4;
@@ -64,8 +66,8 @@ export function compare(
       one.chance = (one.chance * one.playouts + chances[i]) / (one.playouts + 1);
       one.playouts++;
     });
-    if (number > 0 || alive.length > FEW)
-      alive = alive.toSorted(better).slice(0, Math.max(2, Math.ceil(KEPT * alive.length)));
+    if ((number + 1) % depth.round === 0 && (number > 0 || alive.length > FEW))
+      alive = alive.toSorted(better).slice(0, Math.max(2, Math.ceil(depth.kept * alive.length)));
   }
   return all.toSorted(better);
 }
