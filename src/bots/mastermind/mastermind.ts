@@ -1,6 +1,6 @@
 /**
- * Looks four turns ahead in up to fourteen imagined worlds. Both sides of these play by nets that have learned from games
- * of nets, and not by the rookie's rule.
+ * Compares each plan in more imagined worlds than the deputy does, and drops half of them only after three. Both sides
+ * of these worlds play by nets that have learned from games of nets, and not by the rookie's rule.
  */
 import type { Bot } from '../bot.ts';
 import type { Limit } from '../limit.ts';
@@ -12,7 +12,7 @@ import { secondNets } from '../value/nets.ts';
 /** The playouts for a decision. */
 const NODES = 80;
 const STYLE: Style = {
-  depth: { turns: 4, worlds: 14, round: 3, kept: 0.5 },
+  depth: { turns: 2, worlds: 14, round: 3, kept: 0.5 },
   nets: secondNets,
   policy: (seed) => learnedPlanner(secondNets, seed),
   lairs: 4,
