@@ -134,8 +134,8 @@ describe('cards that set each other off without end', () => {
   });
 });
 
-describe('both hold INTERRUPT', () => {
-  it('the first claim counts, and the other side is refused until it is given up', () => {
+describe('INTERRUPT', () => {
+  it('counts for the side that claims first, and the other side is refused until it is given up', () => {
     const claimed = having(LAST_STEP, { do: 'claim', side: 'spymaster' });
     expect(claimed.session.waiting).toEqual({ kind: 'claimed', side: 'spymaster' });
     expect(then(claimed, { do: 'claim', side: 'genius' }).session).toBe(claimed.session);
@@ -143,24 +143,14 @@ describe('both hold INTERRUPT', () => {
     expect(then(then(claimed, { do: 'never-mind' }), END).refusal).toBeUndefined();
   });
 
-  it('changed cards do not wait for a game that is over', () => {
-    const barred = having(LAST_STEP, END);
-    const { set } = barred.session.timeline.state;
-    const waiting = then(barred, { do: 'cards', set, rules: {} });
-    expect(waiting.session.nextCards).not.toBeNull();
-    const over = then(waiting, { do: 'act', action: { type: 'concede', side: 'genius' } });
-    expect(over.session.nextCards).toBeNull();
-    expect(over.todo).toContainEqual({ do: 'untell-cards' });
-  });
-
-  it('a claim in the own turn ends with the next move of it', () => {
+  it('of the own turn ends with its next move', () => {
     const lair: Setup = { ...LAST_STEP, turn: { number: 3, side: 'genius', step: 'lair' } };
     const claimed = having(lair, { do: 'claim', side: 'genius' });
     expect(claimed.session.waiting).toEqual({ kind: 'claimed', side: 'genius' });
     expect(then(claimed, END).session.record.manners.claim).toBeNull();
   });
 
-  it('of a step held beforehand by both, the side that may respond first has it', () => {
+  it('held beforehand by both is had by the side that may respond first', () => {
     const both: Command[] = [
       { do: 'hold-next', side: 'genius', on: true },
       { do: 'hold-next', side: 'spymaster', on: true },
@@ -287,6 +277,16 @@ describe('a session', () => {
     expect(handle(session, agreed, NOW).refusal).toEqual({ code: 'no-offer', table: true });
     const offered = having(LAST_STEP, { do: 'offer-draw', side: 'spymaster' }, agreed);
     expect(offered.session.timeline.state.winner).toBe('draw');
+  });
+
+  it('does not let changed cards wait for a game that is over', () => {
+    const barred = having(LAST_STEP, END);
+    const { set } = barred.session.timeline.state;
+    const waiting = then(barred, { do: 'cards', set, rules: {} });
+    expect(waiting.session.nextCards).not.toBeNull();
+    const over = then(waiting, { do: 'act', action: { type: 'concede', side: 'genius' } });
+    expect(over.session.nextCards).toBeNull();
+    expect(over.todo).toContainEqual({ do: 'untell-cards' });
   });
 
   it('in a tab that only watches is changed by nobody, and its hands are closed', () => {
