@@ -1,4 +1,5 @@
 /** Plays what a level still lacks, and writes the figures of all levels. */
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,9 +39,10 @@ export interface Order {
   tell(line: string): void;
 }
 
-/** What is kept of a level that may not be done yet. `hours`: those of play. */
+/** What is kept of a level that may not be done yet. `program`: what played. `hours`: those of play. */
 interface Kept {
   cardsHash: string;
+  program: string;
   seed: number;
   commit: string;
   hours: number;
@@ -57,7 +59,9 @@ export async function runStudy(order: Order): Promise<Level> {
   const { cards, rules } = cardSet(CARDS);
   const catalog = registerCatalog([...cards]);
   const file = keptIn(bot);
-  const kept = read(file, catalog.hash, seed);
+  const { path: mirrors } = await bundle(new URL('../../sim/study/worker.ts', import.meta.url));
+  const program = createHash('sha256').update(readFileSync(mirrors)).digest('hex');
+  const kept = read(file, { cardsHash: catalog.hash, program, seed });
   kept.commit ||= commit();
   let clock = performance.now();
   const keep = (): void => {
@@ -66,7 +70,7 @@ export async function runStudy(order: Order): Promise<Level> {
     clock = now;
     write(file, kept);
   };
-  await playMirrors(order, cards, rules, kept, keep);
+  await playMirrors(order, { script: mirrors, cards, rules }, kept, keep);
   const deals = Math.min(pairs, kept.records.length);
   const { path: script } = await bundle(new URL('../../sim/field/worker.ts', import.meta.url));
   const without: Partial<Record<WithoutName, string>> = {};
@@ -92,13 +96,10 @@ export async function runStudy(order: Order): Promise<Level> {
 
 async function playMirrors(
   { bot, games, seed, workers, tell }: Order,
-  cards: readonly Card[],
-  rules: Rules,
+  { script, cards, rules }: { script: string; cards: readonly Card[]; rules: Rules },
   { records }: Kept,
   keep: () => void,
 ): Promise<void> {
-  if (records.length >= games) return;
-  const { path: script } = await bundle(new URL('../../sim/study/worker.ts', import.meta.url));
   while (records.length < games) {
     const from = records.length;
     tell(`${bot} against itself: ${from} of ${games}`);
@@ -123,11 +124,13 @@ async function playMirrors(
   }
 }
 
-function read(file: string, cardsHash: string, seed: number): Kept {
-  const none: Kept = { cardsHash, seed, commit: '', hours: 0, records: [], cells: [] };
+/** Games of other cards, of another seed, or of bots that played otherwise are not gone on with. */
+function read(file: string, what: Pick<Kept, 'cardsHash' | 'program' | 'seed'>): Kept {
+  const none: Kept = { ...what, commit: '', hours: 0, records: [], cells: [] };
   if (!existsSync(file)) return none;
   const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
-  return kept.cardsHash === cardsHash && kept.seed === seed ? kept : none;
+  const fits = kept.cardsHash === what.cardsHash && kept.program === what.program && kept.seed === what.seed;
+  return fits ? kept : none;
 }
 
 /** Writes beside the file first: a run that is broken off while it writes leaves the old one whole. */
