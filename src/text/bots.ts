@@ -10,7 +10,7 @@ export const BOT: Readonly<Record<string, { name: string; text: string }>> = {
   },
   mastermind: {
     name: 'Mastermind',
-    text: 'Looks twice as far ahead. Wins six of ten against Deputy.',
+    text: 'Weighs more plans in more imagined games. Wins two of three against Deputy.',
   },
 };
 
