@@ -6,11 +6,11 @@ export const BOT: Readonly<Record<string, { name: string; text: string }>> = {
   rookie: { name: 'Rookie', text: 'Plans its own turn. Good for a first real game.' },
   deputy: {
     name: 'Deputy',
-    text: 'Looks ahead, and has learned from games. Wins three of four against Rookie.',
+    text: 'Looks ahead. Wins three of four against Rookie.',
   },
   mastermind: {
     name: 'Mastermind',
-    text: 'Weighs more plans in more imagined games. Wins two of three against Deputy.',
+    text: 'Weighs more plans. Wins two of three against Deputy.',
   },
 };
 
