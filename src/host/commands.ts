@@ -150,10 +150,14 @@ export interface Advice {
   readonly next: { readonly action: Action; readonly chance: number } | null;
 }
 
-/** A question to a bot: what its side sees, and all that it may do now. `source`: the name of the bot. */
+/**
+ * A question to a bot: what its side sees, and all that it may do now. `source`: the name of the bot. `ms`: the
+ * milliseconds that it may think.
+ */
 export interface Consult {
   readonly side: Side;
   readonly source: string;
+  readonly ms: number;
   readonly moment: Moment;
   readonly view: View;
   readonly offers: readonly Action[];

@@ -13,6 +13,9 @@ import { change, changeRecord } from './work.ts';
 /** The name of the bot that gives hints, as a source. */
 export const ADVISER = 'adviser';
 
+/** The milliseconds that it may think. Somebody waits for it. */
+const TIME = 250;
+
 /** The side of people that has to decide something now; null if there is none. */
 export function decider({ waiting, timeline, curtain, record }: Session): Side | null {
   if (curtain) return null;
@@ -34,7 +37,7 @@ export function askHint(work: Work, { side }: CommandOf<'ask-hint'>): Answer {
   changeRecord(work, { hinted: { ...record.hinted, [side]: record.hinted[side] + 1 } });
   change(work, { hint: { side, moment, advice: null } });
   const { state } = dueFor(work.session, side).timeline;
-  work.todo.push({ do: 'consult', what: { side, source: ADVISER, moment, ...seenBy(state, side) } });
+  work.todo.push({ do: 'consult', what: { side, source: ADVISER, ms: TIME, moment, ...seenBy(state, side) } });
   return 'quiet';
 }
 

@@ -20,7 +20,7 @@ export { arrange, type Layout, type Place } from './layout.ts';
 export { livedThrough } from './lived.ts';
 export type { LogEntry } from './log.ts';
 export { act, type Game } from './moves.ts';
-export { PAUSE, PAUSE_OF_MOVES } from './opponent.ts';
+export { PAUSE } from './opponent.ts';
 export {
   type GameOver,
   NO_GAME,

@@ -60,6 +60,15 @@ describe('a bot', () => {
     expect(question?.what.view.hands.spymaster).toEqual([HIDDEN]);
   });
 
+  it.each([
+    ['a move of its own', against(['genius'], LAIR), PAUSE_OF_MOVES],
+    ['a response', against(['spymaster'], LAST, END), PAUSE],
+  ])('R10.2 thinks for less than its pause: %s', (_, { session, todo }, pause) => {
+    const question = todo.find((one) => one.do === 'consult');
+    expect(session.waiting).toMatchObject({ kind: 'thinking', ms: pause });
+    expect(question?.what.ms).toBeLessThan(pause);
+  });
+
   it('acts when its pause has ended, not before', () => {
     const asked = against(['genius'], LAIR);
     const answered = having(asked, answers(asked, 'genius', 'endStep'));

@@ -13,7 +13,7 @@ import { change, changeRecord } from './work.ts';
 
 /**
  * The milliseconds from a question to a bot's answer. It takes no less, whatever the bot holds, so that its time tells
- * nothing (R10.2). A bot's time to think is shorter.
+ * nothing (R10.2).
  */
 export const PAUSE = 600;
 /** The same for a move of its own, which people want to follow. What led to it is shown meanwhile. */
@@ -23,6 +23,9 @@ export const PAUSE_OF_MOVES = 1000;
 export function pauseOf(state: ReadonlyState): number {
   return awaiting(state).kind === 'act' && state.turn.step !== 'assign' ? PAUSE_OF_MOVES : PAUSE;
 }
+
+/** A bot thinks for so many milliseconds less than it pauses. */
+const SPARE = 100;
 
 /**
  * True if that side could respond now, or once the other side has passed. It looks into the hand: so it is asked only
@@ -81,11 +84,14 @@ function carryOut(work: Work, action: Action): Answer {
   return undefined;
 }
 
-/** The question that a bot is asked now: its side's view and offers, nothing else. Null if none is asked. */
+/**
+ * The question that a bot is asked now: its side's view and offers, and the time that it may think. Null if none is
+ * asked.
+ */
 export function questionOf({ waiting, record, timeline, moment }: Session): Consult | null {
   if (waiting.kind !== 'thinking') return null;
-  const { side } = waiting;
-  return { side, source: record.sources[side], moment, ...seenBy(timeline.state, side) };
+  const { side, ms } = waiting;
+  return { side, source: record.sources[side], ms: ms - SPARE, moment, ...seenBy(timeline.state, side) };
 }
 
 /** What a bot in the seat of that side is told: its view and its offers. */

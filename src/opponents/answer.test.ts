@@ -15,6 +15,7 @@ it.each(BOTS)('the %s answers where a Minion that it could play would set cards 
   const question = {
     number: 1,
     source,
+    ms: 500,
     game: 'a game',
     view: view(state, 'genius'),
     offers: [...legalActions(state, 'genius')],

@@ -12,6 +12,8 @@ export interface Question {
   number: number;
   /** The name of the bot. */
   source: string;
+  /** The milliseconds that it may think. At the limit it plays its best so far. */
+  ms: number;
   /** A bot remembers its game. With another name it begins anew. */
   game: string;
   view: View;

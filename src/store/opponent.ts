@@ -64,8 +64,8 @@ export function newAsking({ after, opponents }: Pick<World, 'after' | 'opponents
   }
 
   function put(there: Opponents, what: Open, number: number): void {
-    const { source, game, view, offers } = what;
-    there.ask({ number, source, game, view, offers }, (reply) => {
+    const { source, ms, game, view, offers } = what;
+    there.ask({ number, source, ms, game, view, offers }, (reply) => {
       if (number !== question) return;
       close();
       if (told.answered(what, reply)) losses = 0;
