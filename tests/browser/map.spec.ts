@@ -46,7 +46,7 @@ test('a Node that touches another one by its connector snaps to it, says what co
   await dragBeside(page, tailor, cellar, [1.3, 0.2]);
   await expect(page.locator('[data-ghost]')).toHaveCount(1);
   const told = page.locator('[popover] p');
-  await expect(told).toHaveText('Right edge of Gadget Cellar, size 3: +1 Attack and +1 Sneak for two Spies');
+  await expect(told).toHaveText('Right edge of Gadget Cellar, size 3: +1 Attack and +1 Sneak for two Spies · 1 Action');
   await page.mouse.up();
   await expect(network(page, 'Network A, size 3')).toBeVisible();
   const [left, right] = [await box(cellar), await box(tailor)];
@@ -170,7 +170,7 @@ test('a Node of a hand lies where it is dropped on free ground, and beside a con
     (tile) => ({ x: tile.x - 0.45 * tile.width, y: tile.y + tile.height / 2 }),
     async () => {
       await expect(ghost).toHaveAttribute('data-ghost', 'good');
-      await expect(told).toHaveText('Left edge of Bespoke Tailor, size 2');
+      await expect(told).toHaveText('Left edge of Bespoke Tailor, size 2 · 2 Actions');
       const [there, tile] = [await box(ghost), await box(node(page, 'Bespoke Tailor'))];
       expect((tile.x - there.x) / tile.width).toBeGreaterThan(1);
       expect(Math.abs(tile.y - there.y)).toBeLessThan(2);
