@@ -45,11 +45,6 @@ export const Manners = memo(function Manners({
       onBlur={({ relatedTarget: next, currentTarget: here }) => next && !here.contains(next) && setShown(false)}
       onKeyDown={(event) => event.key === 'Escape' && shown && close()}
     >
-      {hinted > 0 && (
-        <span className={css.told} title={HINT.askedTold(hinted)}>
-          {HINT.asked(hinted)}
-        </span>
-      )}
       {yields && (
         <button
           type="button"
@@ -67,18 +62,25 @@ export const Manners = memo(function Manners({
           <span className="visually-hidden">{MANNERS.holdsTold}</span>
         </button>
       )}
-      <button
-        ref={more}
-        type="button"
-        className={css.more}
-        aria-expanded={shown}
-        onClick={() => {
-          more.current?.focus();
-          setShown(!shown);
-        }}
-      >
-        {MANNERS.more}
-      </button>
+      <span className={css.ask}>
+        {hinted > 0 && (
+          <span className={css.told} title={HINT.askedTold(hinted)}>
+            {HINT.asked(hinted)}
+          </span>
+        )}
+        <button
+          ref={more}
+          type="button"
+          className={css.more}
+          aria-expanded={shown}
+          onClick={() => {
+            more.current?.focus();
+            setShown(!shown);
+          }}
+        >
+          {MANNERS.more}
+        </button>
+      </span>
       {shown && (
         // biome-ignore lint/a11y: a choice anywhere inside closes it; keys press its buttons
         <div className={css.menu} onClick={close}>
