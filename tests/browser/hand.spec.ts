@@ -4,12 +4,13 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { readCards } from '../../src/cards/read.ts';
 import { SIDES } from '../../src/engine/index.ts';
+import { PEOPLE } from '../../src/host/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { sampled } from './sample.ts';
 import { STRIP } from './seen.ts';
 import { openAt } from './stage.ts';
 import type { Point } from './ways.ts';
-import { byKeyboard, centre, edgeOf } from './ways.ts';
+import { byKeyboard, centre, edgeOf, handleOf } from './ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -250,4 +251,22 @@ test.describe('while it is held, three cards are played in one look, and letting
       await way.letGo(page);
       await expect(page.locator('[data-peek]')).toHaveCount(0);
     });
+});
+
+test.describe('with a finger, alone', () => {
+  test.use({ hasTouch: true, viewport: { width: 640, height: 360 } });
+  test('a hand says nothing any more of a card that was played from it', async ({ page }) => {
+    const setup: Setup = {
+      turn: { number: 8, side: 'spymaster', step: 'actions' },
+      plan: 'evening-news',
+      hands: { spymaster: ['cover-story', 'agent-blank'] },
+    };
+    await openAt(page, setup, 'side-by-side', 0, { genius: 'rookie', spymaster: PEOPLE });
+    await handleOf(page, 'spymaster').tap();
+    await page.locator('[data-hand-card]', { hasText: 'Agent Blank' }).tap();
+    await page.getByRole('button', { name: 'Play it' }).tap();
+    await expect(page.getByRole('button', { name: /^Agent Blank, Spy/ })).toBeVisible();
+    await handleOf(page, 'spymaster').tap();
+    await expect(page.getByRole('region', { name: 'About the card' })).not.toContainText('Agent Blank');
+  });
 });

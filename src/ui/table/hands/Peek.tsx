@@ -66,7 +66,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
   const data = useGame((s) => s.peeks[side]);
   const store = useGameStore();
   /** The card that was touched last, or that the keyboard is at. */
-  const [chosen, setChosen] = useState<CardId | null>(null);
+  const [touched, setChosen] = useState<CardId | null>(null);
   /** The card under a mouse: it is only read. */
   const [hovered, setHovered] = useState<CardId | null>(null);
   const [picks, setPicks] = useState<readonly CardId[]>([]);
@@ -103,6 +103,8 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
   const mayDiscard = data.offers.some((offer) => offer.type === 'discard');
   const ofDeck = task.kind === 'choose' && task.deck;
   const hand = ofDeck ? (view.choice?.from ?? []) : view.hands[side];
+  // What has been played is in the hand no more.
+  const chosen = touched === data.plan?.card ? touched : (hand.find((card) => card === touched) ?? null);
   const shown = over ?? hand.find((card) => card === hovered) ?? chosen;
   const touch = (card: CardId, seen: boolean) => {
     onStir();
