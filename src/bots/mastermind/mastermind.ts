@@ -1,6 +1,6 @@
 /**
- * Compares each plan in more imagined worlds than the deputy does, and drops half of them only after three. Both sides
- * of these worlds play by nets that have learned from games of nets, and not by the rookie's rule.
+ * Compares plans in more imagined worlds than the deputy does, and drops none before it has seen three worlds. Both
+ * sides of these worlds play by nets that have learned from games of nets, and not by the rookie's rule.
  */
 import type { Bot } from '../bot.ts';
 import type { Limit } from '../limit.ts';

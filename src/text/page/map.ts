@@ -21,10 +21,10 @@ export const MAP = {
 
 type Change = JoinForecast['changes'][number];
 
-/** "+1 Attack and +1 Health" */
 /** The words about a drop, with its price. */
 export const priced = (words: string, actions: number): string => `${words} · ${count(actions, 'Action')}`;
 
+/** "+1 Attack and +1 Health" */
 const gains = (change: Change): string =>
   list(
     (['attack', 'health', 'sneak'] as const).flatMap((stat) =>

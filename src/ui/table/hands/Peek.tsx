@@ -66,7 +66,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
   const data = useGame((s) => s.peeks[side]);
   const store = useGameStore();
   /** The card that was touched last, or that the keyboard is at. */
-  const [touched, setChosen] = useState<CardId | null>(null);
+  const [touched, setTouched] = useState<CardId | null>(null);
   /** The card under a mouse: it is only read. */
   const [hovered, setHovered] = useState<CardId | null>(null);
   const [picks, setPicks] = useState<readonly CardId[]>([]);
@@ -78,7 +78,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
   // While a pointer holds the edge, the focus stays where it is. The focus goes back before the hand leaves the page:
   // removing a focused element lays the page out once more.
   useEffect(() => {
-    if (away) setChosen(null);
+    if (away) setTouched(null);
     if (away || holds()) return;
     const before = document.activeElement;
     box.current?.querySelector<HTMLElement>('[data-hand-card]')?.focus({ preventScroll: true });
@@ -92,7 +92,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
 
   const advised = cardOf(data?.hint);
   useEffect(() => {
-    if (advised !== null) setChosen(advised);
+    if (advised !== null) setTouched(advised);
   }, [advised]);
 
   if (!data) return null;
@@ -104,12 +104,12 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
   const ofDeck = task.kind === 'choose' && task.deck;
   const hand = ofDeck ? (view.choice?.from ?? []) : view.hands[side];
   // What has been played is in the hand no more.
-  const chosen = touched === data.plan?.card ? touched : (hand.find((card) => card === touched) ?? null);
+  const chosen = touched !== null && (hand.includes(touched) || touched === data.plan?.card) ? touched : null;
   const shown = over ?? hand.find((card) => card === hovered) ?? chosen;
   const touch = (card: CardId, seen: boolean) => {
     onStir();
     onRaise();
-    setChosen(card);
+    setTouched(card);
     setWhy(null);
     if (low) return;
     if (task.kind !== 'play')
@@ -155,7 +155,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
       onPointerMove={onStir}
       onKeyDown={(event) => (event.key === 'Escape' ? close() : onStir())}
     >
-      {data.plan && <PlanSecret plan={data.plan} name={definitionOf(view, data.plan.card).name} onShow={setChosen} />}
+      {data.plan && <PlanSecret plan={data.plan} name={definitionOf(view, data.plan.card).name} onShow={setTouched} />}
       <ul
         className={css.hand}
         data-many={hand.length > MANY || undefined}
@@ -170,7 +170,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
             playable={task.kind === 'play' && isPlayable(data, card)}
             picked={picks.includes(card)}
             shown={shown === card}
-            onShow={setChosen}
+            onShow={setTouched}
             onHover={setHovered}
             onFocused={onRaise}
             onTouch={touch}

@@ -65,12 +65,12 @@ export function fitOf(map: Size, { panel, besides, tool }: Room, limits: Limits,
   }
 }
 
-/** A map is drawn larger only for so much: it would else change its scale with each Spy that is assigned. */
+/** A map grows only to more than so many times its scale. Otherwise it would change with each Spy that is assigned. */
 const WORTHWHILE = 1.3;
 
 /**
- * The step for a map that fits at `fit`: the one that it is drawn at, as long as that fits and is not far too small. Names
- * are drawn as soon as they fit.
+ * The step for a map that fits at `fit`. It stays as it is drawn, as long as that fits and is not far too small. Names are
+ * drawn as soon as they fit.
  */
 export function steady(drawn: Size | null, fit: Size, { least }: Pick<Limits, 'least'>): Size {
   if (!drawn || (drawn.x < least.x && fit.x >= least.x)) return fit;
