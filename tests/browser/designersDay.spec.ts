@@ -124,7 +124,7 @@ test('a designer’s day takes 25 gestures and no command, and who gets the link
     await expect(far.button(/^Ox, Minion in square 4/)).toBeVisible();
     await expect(far.button(/^Big Knuckles, Minion in square 2/)).toBeVisible();
     await expect(far.button(/^Temp Agent, Spy/)).toBeVisible();
-    await far.page.goto('./');
+    await far.page.goto('./', { waitUntil: 'networkidle' }); // what takes a dropped file in has come then
     await far.drop('day.json', file);
     await expect(far.page.getByText('With 9 moves written down')).toBeVisible();
     expect([me.gestures, far.gestures]).toEqual([25, 4]);
