@@ -63,6 +63,16 @@ test('what may not be seen late runs at once, after all that waited', () => {
   expect(seen).toEqual([5, 4]);
 });
 
+test('what an answer leads to runs before the next one that waited', () => {
+  const { store } = counter();
+  const seen: number[] = [];
+  store.subscribe(({ count }) => seen.push(count));
+  later(() => store.getState().add(2));
+  later(() => store.getState().add(10));
+  nextFrame();
+  expect(seen).toEqual([2, 12]);
+});
+
 test('what an answer leads to runs with it, in order', () => {
   const { store } = counter();
   later(() => {

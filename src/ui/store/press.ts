@@ -46,9 +46,9 @@ export function runNow(): void {
   atOnce(() => {});
 }
 
-/** Calls `run` now, after all that waits for a frame. What it leads to runs at once too. */
+/** Calls `run` now, after all that waits for a frame. What it leads to runs with it. */
 export function atOnce<T>(run: () => T): T {
-  const nested = isRunning;
+  if (isRunning) return run();
   isRunning = true;
   callOff?.();
   callOff = undefined;
@@ -56,7 +56,7 @@ export function atOnce<T>(run: () => T): T {
     for (let next = waiting.shift(); next; next = waiting.shift()) next();
     return run();
   } finally {
-    isRunning = nested;
+    isRunning = false;
   }
 }
 
