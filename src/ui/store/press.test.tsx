@@ -63,6 +63,18 @@ test('what may not be seen late runs at once, after all that waited', () => {
   expect(seen).toEqual([5, 4]);
 });
 
+test('what comes of a pointer waits for the frame after its click too; what comes of a click alone does not', () => {
+  const { store, button } = counter();
+  later(() => store.getState().add(2));
+  act(() => void button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })));
+  expect(store.getState().count).toBe(0);
+  nextFrame();
+  expect(store.getState().count).toBe(3);
+  later(() => store.getState().add(2));
+  act(() => void button.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  expect(store.getState().count).toBe(5);
+});
+
 test('what an answer leads to runs before the next one that waited', () => {
   const { store } = counter();
   const seen: number[] = [];

@@ -105,16 +105,15 @@ function isSecond({ detail, clientX: x, clientY: y, timeStamp: time }: MouseEven
  */
 export function watchPresses(): () => void {
   watching = true;
-  const press = (event: Event) => {
+  const point = (event: PointerEvent) => {
     runNow();
+    byFinger = event.pointerType === 'touch';
     button = buttonOf(event);
   };
-  const point = (event: PointerEvent) => {
-    byFinger = event.pointerType === 'touch';
-    press(event);
-  };
   const click = (event: MouseEvent) => {
-    press(event);
+    // A pointer's press began earlier: what waits now comes from that press.
+    if (event.detail === 0) runNow();
+    button = buttonOf(event);
     if (!button) return;
     if (isSecond(event) && button.textContent !== said) swallow(event);
     else said = button.textContent;

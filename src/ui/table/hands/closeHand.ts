@@ -8,15 +8,11 @@ import { later } from '../../store/press.ts';
  * what follows takes longer.
  */
 export function closeHand(store: StoreApi<Store>, side: Side): void {
+  // A hand that has made room for the table is out of sight already.
   const hand = document.querySelector<HTMLElement>(`[data-peek="${side}"]`);
-  const close = () => void store.getState().send({ do: 'close-hand', side });
-  if (!hand) {
-    close();
-    return;
-  }
-  hand.style.visibility = 'hidden';
+  if (hand) hand.style.visibility = 'hidden';
   later(() => {
-    close();
-    if (store.getState().peeks[side]) hand.style.visibility = '';
+    store.getState().send({ do: 'close-hand', side });
+    if (hand && store.getState().peeks[side]) hand.style.visibility = '';
   });
 }

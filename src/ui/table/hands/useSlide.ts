@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
 import { letGoAt } from '../../stage/dropped.ts';
 import { useGameStore } from '../../store/game.ts';
-import { atOnce } from '../../store/press.ts';
+import { later } from '../../store/press.ts';
 import { useDeskStore } from '../desk/context.ts';
 import { keepInside } from '../touch/lift.ts';
 import { edgeUnder, placeUnder, spotUnder } from '../touch/spotUnder.ts';
@@ -99,14 +99,22 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     setOver(null);
     if (!now.pressed) setCarried({ card: now.card, x: event.clientX, y: event.clientY });
   };
-  const end = (): Slide | null => {
+  /** The pointer has let go: it moves nothing any more. */
+  const take = (): Slide | null => {
     const now = slide.current;
     slide.current = null;
+    return now;
+  };
+  const clear = (now: Slide | null) => {
     if (now?.pressed) delete now.pressed.dataset.dragged;
     setOver(null);
     setCarried(null);
     haunt(null);
-    return now;
+  };
+  const takeBack = () => {
+    const now = take();
+    clear(now);
+    if (now?.out) store.getState().send({ do: 'take-back' });
   };
   const move = (now: Slide, event: PointerEvent) => {
     const { clientX: x, clientY: y } = event;
@@ -129,25 +137,30 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     leave(now, event, RIM);
     if (now.out && now.card !== null) haunt(now.card, event);
   };
-  const putDown = (card: CardId, event: PointerEvent) => atOnce(() => putDownNow(card, event));
-  const putDownNow = (card: CardId, event: PointerEvent) => {
-    const { commit, send } = store.getState();
-    const box = picture.current?.getBoundingClientRect();
-    if (commit?.card !== card) return;
-    if (document.elementFromPoint(event.clientX, event.clientY)?.closest(`[data-edge-of="${side}"]`))
-      send({ do: 'take-back' });
-    else {
-      const spot = spotUnder(event);
-      if (box) letGoAt(card, box);
-      if (spot) desk.getState().drop(card, spot, edgeUnder(event), placeUnder(event));
-    }
+  /** Shows the card where it was let go until the next frame is painted: what comes of the drop takes longer to draw. */
+  const putDown = (now: Slide, event: PointerEvent) => {
+    const { clientX, clientY } = event;
+    const isBack = document.elementFromPoint(clientX, clientY)?.closest(`[data-edge-of="${side}"]`);
+    const goal = { spot: spotUnder(event), edge: edgeUnder(event), place: placeUnder(event) };
+    later(() => {
+      const box = picture.current?.getBoundingClientRect();
+      clear(now);
+      const { commit, send } = store.getState();
+      if (now.card === null || commit?.card !== now.card) return;
+      if (isBack) send({ do: 'take-back' });
+      else {
+        if (box) letGoAt(now.card, box);
+        if (goal.spot) desk.getState().drop(now.card, goal.spot, goal.edge, goal.place);
+      }
+    });
   };
   const isMine = (event: PointerEvent) => slide.current?.pointer === event.pointerId;
   const letGo = (event: PointerEvent) => {
     if (!slide.current || !isMine(event)) return;
     if (slide.current.moving) leave(slide.current, event, 0);
-    const done = end();
-    if (done?.out && done.card !== null) putDown(done.card, event);
+    const now = take();
+    if (now?.out) putDown(now, event);
+    else clear(now);
   };
 
   return {
@@ -169,12 +182,10 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
       },
       onPointerUp: letGo,
       onPointerCancel(event: PointerEvent) {
-        if (!isMine(event)) return;
-        if (end()?.out) store.getState().send({ do: 'take-back' });
+        if (isMine(event)) takeBack();
       },
       onLostPointerCapture(event: PointerEvent) {
-        if (!isMine(event) || event.target !== slide.current?.captor) return;
-        if (end()?.out) store.getState().send({ do: 'take-back' });
+        if (isMine(event) && event.target === slide.current?.captor) takeBack();
       },
     },
   };
