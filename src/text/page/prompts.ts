@@ -92,9 +92,9 @@ export const WAITING = {
   /** `passedOn`: the players pass the device on, so the one who has it asks the other, who does not see it. */
   bar: (passedOn: boolean) =>
     `About to happen. ${passedOn ? 'Press HOLD to ask the other side.' : 'INTERRUPT, or press HOLD.'}`,
-  /** The step leaves nothing to do but to play an instant. */
-  passing: (passedOn: boolean) =>
-    `Nothing to do here: the step ends by itself. ${passedOn ? 'Press HOLD to stay.' : 'INTERRUPT, or press HOLD to stay.'}`,
+  /** The step leaves nothing to do but to play an instant. `why`: what stands in the way, if that is known. */
+  passing: (passedOn: boolean, why: string | null) =>
+    `${why ?? 'Nothing to do here'}: the step ends by itself. ${passedOn ? 'Press HOLD to stay.' : 'INTERRUPT, or press HOLD to stay.'}`,
   held: 'Held. INTERRUPT, or let it go on.',
   over: 'The game is over.',
   hand: (cards: number, open = false) => `Choose ${count(cards, 'card')} of your hand${open ? '' : ': peek'}.`,

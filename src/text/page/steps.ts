@@ -21,9 +21,9 @@ export function stepPrompt(outlook: Outlook, name: Naming, open = false): string
     case 'actions':
       return actionsPrompt(outlook, open);
     case 'assign':
-      return ASSIGNING[outlook.blocked ?? 'free'];
+      return outlook.blocked ? `${blockedWords(outlook)}: go on.` : ASSIGN;
     case 'infiltrate':
-      return SENDING[outlook.blocked ?? 'free'];
+      return outlook.blocked ? `${blockedWords(outlook)}: end the turn.` : SEND;
     case 'square':
       return `${outlook.spy < 0 ? 'The Spy' : name(outlook.spy)} is in square ${outlook.square}: choose.`;
     case 'end':
@@ -54,17 +54,26 @@ function actionsPrompt({ left, pair, cut }: Of<'actions'>, open: boolean): strin
   return `${play}${pair ? '; touch a Node to connect it' : ''}. ${count(left, 'Action')} left.`;
 }
 
-const ASSIGNING = {
-  free: 'Touch a Spy, then a Network of a size it supports.',
-  'no-spy': 'No Spy is in play: go on.',
-  'no-network': 'No Network is there yet: go on.',
-  'no-other-network': 'No Spy fits another Network: go on.',
-  'no-size': 'No Network has a size that a Spy supports: go on.',
+const ASSIGN = 'Touch a Spy, then a Network of a size it supports.';
+const SEND = 'Touch an assigned Spy to send it, or end the turn.';
+
+/** Why no Spy can be assigned, or none sent. */
+const BLOCKED = {
+  assign: {
+    'no-spy': 'No Spy is in play',
+    'no-network': 'No Network is there yet',
+    'no-other-network': 'No Spy fits another Network',
+    'no-size': 'No Network has a size that a Spy supports',
+  },
+  infiltrate: {
+    'first-turn': 'No infiltration in the first turn',
+    'none-assigned': 'No Spy is assigned',
+    'all-sent': 'Every assigned Spy has been sent',
+  },
 };
 
-const SENDING = {
-  free: 'Touch an assigned Spy to send it, or end the turn.',
-  'first-turn': 'No infiltration in the first turn: end the turn.',
-  'none-assigned': 'No Spy is assigned: end the turn.',
-  'all-sent': 'Every assigned Spy has been sent: end the turn.',
-};
+/** Why there is nothing to do in the step, without a full stop; null if there is something, or nothing is known of it. */
+export function blockedWords(outlook: Outlook): string | null {
+  if (outlook.step === 'assign' && outlook.blocked) return BLOCKED.assign[outlook.blocked];
+  return outlook.step === 'infiltrate' && outlook.blocked ? BLOCKED.infiltrate[outlook.blocked] : null;
+}

@@ -15,7 +15,7 @@ import {
   WAITING,
   wishPrompt,
 } from '../../../text/page/prompts.ts';
-import { COST_UNMET, stepPrompt } from '../../../text/page/steps.ts';
+import { blockedWords, COST_UNMET, stepPrompt } from '../../../text/page/steps.ts';
 import { card as cardName } from '../../../text/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { leadWords, plainPlay } from '../desk/gestures/gestures.ts';
@@ -139,7 +139,7 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
         text: waiting.startedAt !== null ? WAITING.bar(game.passedOn) : WAITING.soon,
       };
     case 'passing':
-      return { side, text: WAITING.passing(game.passedOn) };
+      return { side, text: WAITING.passing(game.passedOn, blockedWords(outlook(table))) };
     case 'thinking':
       return {
         side: waiting.side,

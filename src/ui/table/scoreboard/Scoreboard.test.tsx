@@ -26,7 +26,7 @@ test('a step that passes by itself burns down on its name, and HOLD keeps it', (
   draw(store, <Table />);
   const step = screen.getByRole('listitem', { current: 'step' });
   expect(step.querySelector('span')).toHaveStyle({ '--ms': '2000ms' });
-  expect(screen.getByText(/the step ends by itself/)).toBeVisible();
+  expect(screen.getByText(/^No Spy is assigned: the step ends by itself\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'End turn' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Hold' }));
   expect(store.getState().waiting).toEqual({ kind: 'none' });
