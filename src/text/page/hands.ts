@@ -33,11 +33,13 @@ export type HandTask =
   | { kind: 'discard' }
   | { kind: 'choose'; min: number; max: number; deck: boolean };
 
-export function handPrompt(task: HandTask): string {
+/** `byFinger`: the page is used by touch. */
+export function handPrompt(task: HandTask, byFinger: boolean): string {
   if (task.kind === 'discard') return 'Pick the cards to discard.';
   if (task.kind === 'choose' && task.deck) return 'Choose one for your hand; the others go under your deck.';
   if (task.kind === 'choose') return `Choose ${task.min === task.max ? task.min : `${task.min} to ${task.max}`}.`;
-  return 'A tap shows a card, and the next tap lays it open on the table; a click does so at once, and so does sliding it out. Marked cards can be played now.';
+  const lay = byFinger ? 'A tap shows a card, and the next tap lays it' : 'A click lays a card';
+  return `${lay} open on the table; so does sliding it out. Marked cards can be played now.`;
 }
 
 /** For how long a side lets everything run without responses. */

@@ -110,9 +110,11 @@ describe('forecasts', () => {
 });
 
 it('an open hand says what its picks are for', () => {
-  expect(handPrompt({ kind: 'choose', min: 1, max: 3, deck: false })).toBe('Choose 1 to 3.');
-  expect(handPrompt({ kind: 'choose', min: 2, max: 2, deck: false })).toBe('Choose 2.');
-  expect(handPrompt({ kind: 'discard' })).toBe('Pick the cards to discard.');
+  expect(handPrompt({ kind: 'choose', min: 1, max: 3, deck: false }, false)).toBe('Choose 1 to 3.');
+  expect(handPrompt({ kind: 'choose', min: 2, max: 2, deck: false }, false)).toBe('Choose 2.');
+  expect(handPrompt({ kind: 'play' }, true)).toMatch(/^A tap shows a card, and the next tap lays it open on the table; so/);
+  expect(handPrompt({ kind: 'play' }, false)).toMatch(/^A click lays a card open on the table; so does sliding it out\./);
+  expect(handPrompt({ kind: 'discard' }, true)).toBe('Pick the cards to discard.');
 });
 
 it('the piles say how much is left to draw (R1.4)', () => {

@@ -12,6 +12,7 @@ import { useGame, useGameStore } from '../../store/game.ts';
 import { later } from '../../store/press.ts';
 import { Button } from '../../theme/Button.tsx';
 import { Meter } from '../../theme/Meter.tsx';
+import { useMedia } from '../../theme/useMedia.ts';
 import { plainPlay } from '../desk/gestures/gestures.ts';
 import { HandCard } from './HandCard.tsx';
 import { AskHint, HintLine } from './Hint.tsx';
@@ -73,6 +74,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
   const [discarding, setDiscarding] = useState(false);
   /** Why the picked cards could not be discarded or chosen. */
   const [why, setWhy] = useState<Refusal | TableRefusal | null>(null);
+  const byFinger = useMedia('(pointer: coarse)');
   const box = useRef<HTMLDivElement>(null);
 
   // While a pointer holds the edge, the focus stays where it is. The focus goes back before the hand leaves the page:
@@ -184,7 +186,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
         <section className={css.detail} tabIndex={0} aria-label={HAND.card}>
           {answered !== null && <Answered definition={definitionOf(view, answered)} beside={shown !== null} />}
           {shown !== null && <PrivateDetail definition={definitionOf(view, shown)} />}
-          {shown === null && answered === null && <p>{handPrompt(task)}</p>}
+          {shown === null && answered === null && <p>{handPrompt(task, byFinger)}</p>}
           {why && (
             <p className={css.why}>
               <Why why={why} table={view} />
