@@ -81,14 +81,16 @@ function areaOf(table: View | null, lit: ReadonlySet<Spot>): Area | null {
   return areas.size === 1 ? [...areas][0] : null;
 }
 
+/** True if it is the Genius's turn, or a Spy is in the lair or on its way there. */
+const happensInLair = ({ turn, infiltration, stack }: View): boolean =>
+  turn.side === 'genius' || infiltration !== null || stack.some(({ kind }) => kind === 'infiltrate');
+
 const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: Area | undefined }) {
   const Root = inside ? 'div' : 'main';
   const game = useGameStore();
   const seating = useGame((s) => s.game?.settings.seating ?? 'side-by-side');
   const sits = useGame((s) => s.sits);
-  const suggested = useGame(
-    (s): Area => (s.table?.turn.side === 'genius' || s.table?.infiltration ? 'lair' : 'networks'),
-  );
+  const suggested = useGame(({ table }): Area => (table && happensInLair(table) ? 'lair' : 'networks'));
   const [area, setArea] = useState<Area>(inside ?? suggested);
   usePeekKeys();
   useOtherFingers();

@@ -38,6 +38,20 @@ test('a card that waits is read by one touch', () => {
   expect(area()).toEqual(['card', 'Card']);
 });
 
+test('a Spy that is sent is seen before the lair while it is waited for', () => {
+  const { store } = storeIn({
+    ...LAIR,
+    turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+  });
+  const { send, table } = store.getState();
+  draw(store, <Table />);
+  expect(area()).toEqual(['networks', 'Networks']);
+  act(() => void send({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy: table!.spies[0].card } }));
+  expect(store.getState().waiting.kind).toBe('grace');
+  expect(area()).toEqual(['lair', 'Lair']);
+});
+
 test('the tab of the part that a scene is played in is lit', () => {
   const { store } = storeIn(LAIR);
   const table = store.getState().table!;
