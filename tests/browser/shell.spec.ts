@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { Player } from './player.ts';
 
 const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name, exact: true }).click();
 const tool = (page: Page, name: string) =>
@@ -141,4 +142,29 @@ test('a number in the log opens the rule, which is marked', async ({ page }) => 
   await expect(rule).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('no full stop stands alone in a line of the log', async ({ page }) => {
+  await begin(page);
+  await choosePlan(page);
+  await new Player(page).playOn(({ prompt }) => /^Peek to play Spies/.test(prompt));
+  await tool(page, 'Log');
+  await expect(page.getByRole('log').locator('[data-in-line]').first()).toBeVisible();
+  const alone: number[] = [];
+  for (let width = 400; width < 900; width += 20) {
+    await page.setViewportSize({ width, height: 600 });
+    const found = await page.evaluate(() => {
+      const range = document.createRange();
+      return [...document.querySelectorAll('[data-in-line]')].filter(({ nextSibling, parentElement }) => {
+        const stop = nextSibling ?? parentElement?.nextSibling;
+        if (!stop?.textContent?.startsWith('.')) return false;
+        range.setStart(stop, 0);
+        range.setEnd(stop, 1);
+        const name = (stop.previousSibling as Element).getBoundingClientRect();
+        return range.getBoundingClientRect().top >= name.bottom - 3;
+      }).length;
+    });
+    if (found > 0) alone.push(width);
+  }
+  expect(alone).toEqual([]);
 });

@@ -14,7 +14,7 @@ interface Props {
 /** A card named in a line. At the table its name is a button if everybody may read the card. */
 export function CardName(props: Props) {
   const cards = useContext(NamedCardsContext);
-  return cards ? <NameAtTable {...props} cards={cards} /> : props.name;
+  return cards ? <NameAtTable {...props} cards={cards} /> : <span>{props.name}</span>;
 }
 
 function NameAtTable({ card, name, cards }: Props & { cards: NamedCards }) {
@@ -22,7 +22,7 @@ function NameAtTable({ card, name, cards }: Props & { cards: NamedCards }) {
   const stop = useTabStop();
   const [pointed, setPointed] = useState(false);
   useEffect(() => (pointed && readable ? cards.light(card) : undefined), [pointed, readable, cards, card]);
-  if (!readable) return name;
+  if (!readable) return <span>{name}</span>;
   return (
     <button
       type="button"

@@ -79,13 +79,20 @@ const Line = memo(function Line({ entry, short, names, ...deck }: LineProps) {
 
 const withSpace = ({ parts }: LogLine, i: number): readonly Part[] => (i === 0 ? parts : [' ', ...parts]);
 
+/** What is written to the end of a word before it. */
+const STOP = /^[.,:;!?)]+/;
+
 function Words({ parts }: { parts: readonly Part[] }) {
-  return parts.map((part, i) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
+  return parts.map((part, i) => {
+    const [before, after] = [parts[i - 1], parts[i + 1]];
+    if (typeof part === 'string') return typeof before === 'object' ? part.replace(STOP, '') : part;
+    const stop = typeof after === 'string' ? STOP.exec(after)?.[0] : undefined;
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
-      <CardName key={i} {...part} />
-    ),
-  );
+      <span key={i} className={css.whole}>
+        <CardName {...part} />
+        {stop}
+      </span>
+    );
+  });
 }
