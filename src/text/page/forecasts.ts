@@ -33,7 +33,8 @@ function endOf(attack: Of<'attack'>, { spy: agent, occupant }: Units, name: Nami
 const saved = (who: 'Spy' | 'Minion', unit: CardId, by: CardId, name: Naming): string =>
   `${who} would die: ${unit === by ? 'its text' : name(by)} saves it`;
 
-export const sneakWords = ({ before, after }: Of<'sneak'>): string => `Sneak ${before} → ${after}`;
+export const sneakWords = ({ before, after }: Of<'sneak'>): string =>
+  before === after ? `Sneak stays ${after}` : `Sneak ${before} → ${after}`;
 
 const follows = (occupant: Definition, on: 'destroyed' | 'ignored', hasTrigger: boolean): string => {
   if (!hasTrigger) return '';

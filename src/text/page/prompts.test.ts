@@ -106,14 +106,19 @@ describe('forecasts', () => {
   });
   it('tell what sneaking costs (R8.2)', () => {
     expect(sneakWords({ before: 3, after: 1 })).toBe('Sneak 3 → 1');
+    expect(sneakWords({ before: 1, after: 1 })).toBe('Sneak stays 1');
   });
 });
 
 it('an open hand says what its picks are for', () => {
   expect(handPrompt({ kind: 'choose', min: 1, max: 3, deck: false }, false)).toBe('Choose 1 to 3.');
   expect(handPrompt({ kind: 'choose', min: 2, max: 2, deck: false }, false)).toBe('Choose 2.');
-  expect(handPrompt({ kind: 'play' }, true)).toMatch(/^A tap shows a card, and the next tap lays it open on the table; so/);
-  expect(handPrompt({ kind: 'play' }, false)).toMatch(/^A click lays a card open on the table; so does sliding it out\./);
+  expect(handPrompt({ kind: 'play' }, true)).toMatch(
+    /^A tap shows a card, and the next tap lays it open on the table; so/,
+  );
+  expect(handPrompt({ kind: 'play' }, false)).toMatch(
+    /^A click lays a card open on the table; so does sliding it out\./,
+  );
   expect(handPrompt({ kind: 'discard' }, true)).toBe('Pick the cards to discard.');
 });
 
