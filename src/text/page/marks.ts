@@ -51,6 +51,8 @@ export const SCENE = {
   was: (figure: number) => `${figure} → `,
   versus: 'vs',
   sneaks: 'sneaks by',
+  /** Of one with Initiative (R7.2). */
+  first: 'strikes first',
   /** Over a card that does what it is there for. */
   springs: '!',
   stamp: { revealed: 'Revealed', activated: 'Activated', advanced: 'Advanced', delayed: 'Delayed' },

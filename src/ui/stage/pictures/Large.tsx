@@ -10,6 +10,7 @@ import { combatRound, INSPECTOR, SCOREBOARD } from '../../../text/page/table.ts'
 import { roundOf } from '../../../text/words.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { useDefinition, useGame, useStanding } from '../../store/game.ts';
+import { Icon } from '../../theme/Icon.tsx';
 import { motionOf } from '../../theme/motion.ts';
 import { roomsBeside } from '../places.ts';
 import css from './large.module.css';
@@ -64,9 +65,21 @@ type Round = Extract<GameEvent, { type: 'combatRound' }>;
 export function Combat({ round, spy, card, ms }: { round: Round | null; spy: CardId; card: CardId; ms: number }) {
   return (
     <Large className={css.combat} ms={ms}>
-      <Fighter card={spy} strikes="right" dealt={round?.toSpy} left={round?.spyHealth} />
+      <Fighter
+        card={spy}
+        strikes="right"
+        isFirst={round?.first === 'spy'}
+        dealt={round?.toSpy}
+        left={round?.spyHealth}
+      />
       <b className={css.versus}>{round ? combatRound(round.round) : SCENE.versus}</b>
-      <Fighter card={card} strikes="left" dealt={round?.toMinion} left={round?.minionHealth} />
+      <Fighter
+        card={card}
+        strikes="left"
+        isFirst={round?.first === 'minion'}
+        dealt={round?.toMinion}
+        left={round?.minionHealth}
+      />
     </Large>
   );
 }
@@ -74,12 +87,14 @@ export function Combat({ round, spy, card, ms }: { round: Round | null; spy: Car
 interface FighterProps {
   card: CardId;
   strikes: 'left' | 'right';
+  /** It alone has Initiative in the round. */
+  isFirst: boolean;
   /** The damage that it takes in the round, and the Health that it then has left; none before the first round. */
   dealt: number | undefined;
   left: number | undefined;
 }
 
-function Fighter({ card, strikes, dealt, left }: FighterProps) {
+function Fighter({ card, strikes, isFirst, dealt, left }: FighterProps) {
   const { facts } = useStanding(card);
   const isStruck = dealt !== undefined && left !== undefined;
   const health = facts.find(({ stat }) => stat === 'health')?.now ?? 0;
@@ -92,6 +107,12 @@ function Fighter({ card, strikes, dealt, left }: FighterProps) {
     >
       <span className={css.struck}>
         <CardFace definition={useDefinition(card)} facts={after} />
+        {isFirst && (
+          <span className={css.first}>
+            <Icon name="initiative" />
+            {SCENE.first}
+          </span>
+        )}
         {isStruck && (
           <b className={css.blow} data-blow="" data-none={dealt === 0 || undefined}>
             {damageWords(dealt)}
