@@ -78,6 +78,13 @@ describe('a hint in words', () => {
     expect(hint(setup, 'spymaster', 'playSpy')).toContain(words);
   });
 
+  it('says of a Spy for whom there is no Network what it waits for (R4.4)', () => {
+    const setup: Setup = { turn: { number: 2, side: 'spymaster', step: 'actions' }, hands: { spymaster: ['agent'] } };
+    expect(hint(setup, 'spymaster', 'playSpy')).toMatch(
+      /; it waits for your first Network: it needs size 1 or more\.$/,
+    );
+  });
+
   it('names nothing that the asker does not see', () => {
     const state = stateIn({ ...LAIR, turn: { number: 4, side: 'spymaster', step: 'actions' } });
     const seen = view(state, 'spymaster');

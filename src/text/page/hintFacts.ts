@@ -68,7 +68,9 @@ export function supportFacts(view: View, spy: CardId): Facts {
   const { supportMin, supportMax } = definitionOf(view, spy);
   const networks = [...new Set(view.nodes.map(({ network }) => network))];
   const fit = networks.filter((network) => supports(view, spy, networkSize(view, network)));
-  if (fit.length === 0) return [`no Network supports it yet: it needs size ${supportText(supportMin, supportMax)}`];
+  const size = supportText(supportMin, supportMax);
+  if (networks.length === 0) return [`it waits for your first Network: it needs size ${size}`];
+  if (fit.length === 0) return [`no Network supports it yet: it needs size ${size}`];
   return [`${whichNetworks(fit.length, networks.length)} can support it`];
 }
 

@@ -43,6 +43,9 @@ export const LAID_OPEN = {
     `${name}: now touch ${attachable ? 'the Minion to carry it' : 'an unoccupied square'}.`,
   target: (name: string) => `${name}: touch its target.`,
   play: (name: string) => `${name}: play it?`,
+  /** `first`: no other Node is in play. */
+  node: (name: string, first: boolean) =>
+    `${name}: play it? ${first ? 'It begins your first Network.' : 'It lies by itself until you connect it.'}`,
 };
 
 /** The same for every Evil Plan and every lair: whether the cost is met is read only in the peek (R10.2). */

@@ -53,6 +53,8 @@ function forCommit(table: View, game: PublicState, desk: Desk, card: number): st
       return forBuild(table, game, desk, card);
     case 'playInstant':
       return desk.lit.size > 0 ? LAID_OPEN.target(name) : LAID_OPEN.play(name);
+    case 'playNode':
+      return LAID_OPEN.node(name, table.nodes.length === 0);
     default:
       return LAID_OPEN.play(name);
   }
