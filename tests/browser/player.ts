@@ -362,7 +362,7 @@ export class Player {
     for (const spy of buttons(seen, 'Unassigned Spies').filter(({ name }) => /, Spy,/.test(name))) {
       if (!this.first(`assign ${spy.name} ${spy.nth}`)) continue;
       const touched = await this.press(spy, seen);
-      const here = buttons(touched, 'Networks').find(({ name }) => name.startsWith('Assign here'));
+      const here = buttons(touched, 'Networks').find(({ name }) => name.startsWith('Assign to '));
       await (here ? this.press(here, touched) : this.pressNamed(/^Cancel$/, STRIP));
       return true;
     }

@@ -37,11 +37,10 @@ export const NETWORKS = {
   none: 'No Networks yet. The Spy Master plays Nodes here in the actions step and connects them edge to edge.',
   network: (letter: string, size: number) => `Network ${letter}, size ${size}`,
   size: (size: number) => `size ${size}`,
-  here: 'Assign here',
-  /** Follows `here`, for players who do not see the Network. */
+  /** On a Network, for the Spy that is touched. */
+  here: (letter: string) => `Assign to ${letter}`,
   /** On a Spy that is to be assigned there when the assign step begins. */
   noted: (letter: string) => `goes to ${letter}`,
-  hereTold: (letter: string) => `: Network ${letter}`,
   unassigned: 'Unassigned',
   unassignedSpies: 'Unassigned Spies',
   takeOff: 'Take off here',

@@ -57,11 +57,8 @@ export const Network = memo(function Network({ network: on, letter, links }: Pro
         </h2>
         {light === 'target' && (
           <button type="button" className={css.here} onClick={touchable.onClick}>
-            {NETWORKS.here}
-            <span className="visually-hidden">
-              {NETWORKS.hereTold(letter)}
-              {lightWords(touchable)}
-            </span>
+            {NETWORKS.here(letter)}
+            <span className="visually-hidden">{lightWords(touchable)}</span>
           </button>
         )}
       </header>
