@@ -7,21 +7,24 @@ import { answering } from './answer.ts';
 
 const LOOPING = [...TEST_CARDS, echo({ on: 'minionPlayed' })];
 
-it.each(BOTS)('the %s answers where a Minion that it could play would set cards off without end', (source) => {
-  const state = stateIn(
-    { turn: { number: 3, side: 'genius', step: 'lair' }, hands: { genius: ['echo', 'clerk'] } },
-    LOOPING,
-  );
-  const question = {
-    number: 1,
-    source,
-    ms: 500,
-    game: 'a game',
-    view: view(state, 'genius'),
-    offers: [...legalActions(state, 'genius')],
-  };
-  let ms = 0;
-  expect(question.offers).toContainEqual(answering(() => ms++)(question).action);
-  if (source !== 'intern')
-    expect(() => makeBot(source, 1).decide(question.view, question.offers)).toThrow(/without|loop/);
-});
+it.each([...BOTS, 'adviser'])(
+  'the %s answers where a Minion that it could play would set cards off without end',
+  (source) => {
+    const state = stateIn(
+      { turn: { number: 3, side: 'genius', step: 'lair' }, hands: { genius: ['echo', 'clerk'] } },
+      LOOPING,
+    );
+    const question = {
+      number: 1,
+      source,
+      ms: 500,
+      game: 'a game',
+      view: view(state, 'genius'),
+      offers: [...legalActions(state, 'genius')],
+    };
+    let ms = 0;
+    expect(question.offers).toContainEqual(answering(() => ms++)(question).action);
+    const bot = BOTS.find((one) => one === source && one !== 'intern');
+    if (bot) expect(() => makeBot(bot, 1).decide(question.view, question.offers)).toThrow(/without|loop/);
+  },
+);

@@ -15,15 +15,22 @@ export const seedOf = (text: string): number => {
   return seed;
 };
 
-/** What the bot does. Where it meets cards that set each other off without end as it thinks ahead, it plays at random. */
-function decided(bot: Bot, { view, offers, game }: Question): Action | undefined {
+/**
+ * What was decided. Where cards set each other off without end as it is thought ahead, `decide` fails, and the action is
+ * taken at random.
+ */
+function decided<T>(decide: () => T, { view, offers, game }: Question, atRandom: (action: Action) => T): T {
   try {
-    return bot.decide(view, offers);
+    return decide();
   } catch (error) {
-    if (!(error instanceof LoopError)) throw error;
-    return makeBot('intern', seedOf(game)).decide(view, offers);
+    const random = makeBot('intern', seedOf(game)).decide(view, offers);
+    if (!random || !(error instanceof LoopError)) throw error;
+    return atRandom(random);
   }
 }
+
+/** An action about whose chances nothing is known. */
+const alone = (action: Action) => ({ action, chance: null, next: null });
 
 /** Makes what answers questions. `now`: milliseconds of a clock. It throws for a bot that it does not know. */
 export function answering(now: () => number): (question: Question) => Omit<Reply, 'number'> {
@@ -45,11 +52,19 @@ export function answering(now: () => number): (question: Question) => Omit<Reply
   return (question) => {
     const { view, offers, game, source, ms } = question;
     time = ms;
-    if (source === ADVISER) return adviceFor(view, offers, seedOf(game), { ms: () => ms, now });
+    if (source === ADVISER)
+      return decided(() => adviceFor(view, offers, seedOf(game), { ms: () => ms, now }), question, alone);
     const [only, ...more] = offers;
     const bot = botFor(question);
-    const action = more.length === 0 ? only : decided(bot, question);
+    const action =
+      more.length === 0
+        ? only
+        : decided(
+            () => bot.decide(view, offers),
+            question,
+            (random) => random,
+          );
     if (!action) throw new Error(`The bot "${question.source}" does nothing in ${awaiting(view).kind}.`);
-    return { action, chance: null, next: null };
+    return alone(action);
   };
 }
