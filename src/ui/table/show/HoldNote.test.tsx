@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { storeIn } from '../../../../tests/store/position.ts';
@@ -24,11 +24,15 @@ function burning() {
 }
 const note = () => screen.queryByRole('note');
 
-test('the first fuse is explained, and the note goes with it: it stops none', () => {
+test('the first fuse is explained; the note stops none, and stays until the press after it', () => {
   const { store, browser } = burning();
   expect(note()).toHaveTextContent(/^A fuse burns\. .* HOLD stops the fuse; INTERRUPT stops the game/);
   expect(store.getState().preferences.knowsHold).toBe(true);
+  fireEvent.pointerDown(document.body);
   act(() => browser.pass(2000));
+  expect(store.getState().table!.infiltration).not.toBeNull();
+  expect(note()).toBeVisible();
+  fireEvent.pointerDown(document.body);
   expect(note()).toBeNull();
 });
 
@@ -37,7 +41,10 @@ test('the note stays while the fuse is held', () => {
   act(() => void send({ do: 'hold' }));
   act(() => browser.pass(5000));
   expect(note()).toBeVisible();
+  fireEvent.pointerDown(document.body);
+  expect(note()).toBeVisible();
   act(() => void send({ do: 'release' }));
+  fireEvent.pointerDown(document.body);
   expect(note()).toBeNull();
 });
 

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import { memo, useEffect, useState } from 'react';
 import { HOLD_NOTE } from '../../../text/page/table.ts';
+import { listen } from '../../shell/listen.ts';
 import { useGame, useGameStore, useIsFar } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import css from './holdNote.module.css';
 
 /**
- * Says what HOLD and INTERRUPT do, at the first fuse that burns on this device. It goes with the fuse or by a tap, and
- * never comes again. It stops nothing.
+ * Says what HOLD and INTERRUPT do, at the first fuse that burns on this device. It stays to be read when that fuse has
+ * burnt, goes by a tap or by the next press after the fuse, and never comes again. It stops nothing.
  */
 export const HoldNote = memo(function HoldNote() {
   const store = useGameStore();
@@ -24,9 +25,12 @@ export const HoldNote = memo(function HoldNote() {
     setFirst(lit);
     store.getState().setPreferences({ knowsHold: true });
   }, [isNew, lit, store]);
+  const hasBurnt = first !== null && first !== lit && !isHeld;
   useEffect(() => {
-    if (!isHeld) setFirst((now) => (now === lit ? now : null));
-  }, [lit, isHeld]);
+    if (!hasBurnt) return;
+    const go = () => setFirst(null);
+    return listen(window, { pointerdown: go, keydown: go });
+  }, [hasBurnt]);
   if (first === null) return null;
   return (
     <div role="note" className={clsx(css.note, far && 'far')} data-far={far || undefined}>
