@@ -65,6 +65,10 @@ describe('a hand that nobody holds', () => {
     fireEvent(edge, at(new PointerEvent('pointerup', press), 1000 + ms));
   };
   const handle = () => screen.getAllByRole('button', { name: /hand of .* cards/ })[0];
+  const pressKey = () => {
+    fireEvent.keyDown(window, { key: 'Q', shiftKey: true });
+    fireEvent.keyUp(window, { key: 'Q', shiftKey: true });
+  };
 
   test('opens by a tap, and closes by the next one', () => {
     tableOf();
@@ -81,8 +85,7 @@ describe('a hand that nobody holds', () => {
   test('opens and closes by its key with Shift', () => {
     tableOf();
     for (const hands of [1, 0]) {
-      fireEvent.keyDown(window, { key: 'Q', shiftKey: true });
-      fireEvent.keyUp(window, { key: 'Q', shiftKey: true });
+      pressKey();
       expect(open()).toBe(hands);
     }
   });
@@ -101,6 +104,32 @@ describe('a hand that nobody holds', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  test.each([
+    ['that a tap opened', () => tap(handle())],
+    ['that its key with Shift opened', pressKey],
+  ])('R10.1 %s, closes once the other side has to decide, and can be opened then', (_, toggle) => {
+    const { store } = storeIn({
+      turn: { number: 3, side: 'genius', step: 'lair' },
+      hands: { genius: ['guard', 'clerk', 'rage'], spymaster: ['memo'] },
+    });
+    const { send } = store.getState();
+    send({ do: 'set', grace: 0 });
+    draw(store, <Table />);
+    toggle();
+    act(
+      () =>
+        void send({
+          do: 'act',
+          action: store.getState().peeks.genius!.offers.find(({ type }) => type === 'playMinion')!,
+        }),
+    );
+    expect(open(), 'in its own turn').toBe(1);
+    act(() => void send({ do: 'claim', side: 'spymaster' }));
+    expect(open(), 'once the Master has interrupted').toBe(0);
+    toggle();
+    expect(open(), 'opened while the Master decides').toBe(1);
   });
 
   test('makes room for a card that is taken out of it, and comes back once it is played', () => {

@@ -1,6 +1,8 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
+import { other } from '../../../engine/index.ts';
+import type { PublicState } from '../../../store/types.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { atOnce } from '../../store/press.ts';
 import { SLACK } from '../touch/useDragging.ts';
@@ -16,10 +18,14 @@ const TAP = 300;
 /** The time begins anew at most once in so many milliseconds. */
 const STIRRED = 250;
 
+/** The side that has to decide now; null if nobody has to. */
+const decider = ({ waiting, awaiting }: PublicState): Side | null =>
+  'side' in waiting ? waiting.side : waiting.kind === 'none' ? (awaiting?.side ?? null) : null;
+
 /**
  * Opens a hand while any pointer holds its edge. The hand closes when the pointer lets go or is lost. Nobody needs to
  * hold: a tap or a click without a pointer (keyboard, assistive technology) opens it too. It then stays open until the
- * next tap, or for `AUTO_HIDE`.
+ * next tap, for `AUTO_HIDE`, or until the other side has to decide: then that side looks at the table.
  *
  * Who has the device alone has its hand open from the beginning, without a time. A press elsewhere lowers it.
  *
@@ -74,6 +80,17 @@ export function useHold(side: Side) {
     }
     return () => clearTimeout(timer.current);
   }, [open]);
+
+  useEffect(() => {
+    if (!open || alone) return;
+    let last = decider(store.getState());
+    return store.subscribe((now) => {
+      const decides = decider(now) ?? last;
+      const isLeft = press.current === null && !isKeyHeld(side);
+      if (isLeft && decides !== last && decides === other(side)) closeHand(store, side);
+      last = decides;
+    });
+  }, [open, alone, side, store]);
 
   const holds = useCallback(() => press.current !== null || unasked.current, []);
   const isHeld = () => press.current !== null || isKeyHeld(side);
