@@ -1,5 +1,6 @@
 /** What is left to do in a step of the turn. */
 import { minionInLair, unoccupiedSquares } from '../facts/lookup.ts';
+import { activationBarred } from '../rules/evilPlans.ts';
 import { canInfiltrate, isMastersFirstTurn } from '../rules/infiltration.ts';
 import { canAssign } from '../rules/spies.ts';
 import type { CardId } from '../vocabulary/types.ts';
@@ -17,7 +18,7 @@ export type Outlook =
    */
   | { step: 'lair'; minionsLeft: number; hasRoom: boolean; hasFree: boolean }
   /** R3.3 */
-  | { step: 'activate' }
+  | { step: 'activate'; blocked: 'first-turn' | null }
   /** R4.2, R4.3. `left`: Actions. `pair`: two Nodes might be connected. `cut`: a connection could be undone. */
   | { step: 'actions'; left: number; pair: boolean; cut: boolean }
   /** R4.4 */
@@ -44,6 +45,8 @@ export function outlook(view: View): Outlook {
       const hasFree = view.lair.some((unit) => unit && isFree(unit.card));
       return { step, minionsLeft: view.minionsLeft, hasRoom: unoccupiedSquares(view).length > 0, hasFree };
     }
+    case 'activate':
+      return { step, blocked: activationBarred(view) ? 'first-turn' : null };
     case 'actions':
       return { step, left: view.actionsLeft, pair: view.nodes.length > 1, cut: view.links.length > 0 };
     case 'assign':

@@ -73,8 +73,8 @@ describe('the strip', () => {
     );
   });
   it('says how a step is stopped, where the device is passed on too (R9.5)', () => {
-    expect(WAITING.bar(false)).toBe('About to happen. INTERRUPT, or press HOLD.');
-    expect(WAITING.bar(true)).toBe('About to happen. Press HOLD to ask the other side.');
+    expect(WAITING.bar(false, null)).toBe('About to happen. INTERRUPT, or press HOLD.');
+    expect(WAITING.bar(true, null)).toBe('About to happen. Press HOLD to ask the other side.');
   });
 });
 

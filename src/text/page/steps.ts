@@ -17,7 +17,7 @@ export function stepPrompt(outlook: Outlook, name: Naming, open = false): string
     case 'lair':
       return lairPrompt(outlook, open);
     case 'activate':
-      return 'Activate the Evil Plan, or end the turn.';
+      return outlook.blocked ? `${blockedWords(outlook)}: end the turn.` : 'Activate the Evil Plan, or end the turn.';
     case 'actions':
       return actionsPrompt(outlook, open);
     case 'assign':
@@ -57,8 +57,9 @@ function actionsPrompt({ left, pair, cut }: Of<'actions'>, open: boolean): strin
 const ASSIGN = 'Touch a Spy, then a Network of a size it supports.';
 const SEND = 'Touch an assigned Spy to send it, or end the turn.';
 
-/** Why no Spy can be assigned, or none sent. */
+/** Why the plan cannot be activated, no Spy be assigned, or none be sent. */
 const BLOCKED = {
+  activate: { 'first-turn': 'No activation in the first turn' },
   assign: {
     'no-spy': 'No Spy is in play',
     'no-network': 'No Network is there yet',
@@ -74,6 +75,7 @@ const BLOCKED = {
 
 /** Why there is nothing to do in the step, without a full stop; null if there is something, or nothing is known of it. */
 export function blockedWords(outlook: Outlook): string | null {
+  if (outlook.step === 'activate' && outlook.blocked) return BLOCKED.activate[outlook.blocked];
   if (outlook.step === 'assign' && outlook.blocked) return BLOCKED.assign[outlook.blocked];
   return outlook.step === 'infiltrate' && outlook.blocked ? BLOCKED.infiltrate[outlook.blocked] : null;
 }

@@ -135,11 +135,10 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
       return { side: waiting.side, text: WAITING.ask(waiting.side, open) };
     case 'oks':
       return { side: null, text: WAITING.oks };
-    case 'grace':
-      return {
-        side: null,
-        text: waiting.startedAt !== null ? WAITING.bar(game.passedOn) : WAITING.soon,
-      };
+    case 'grace': {
+      const why = table.stack.at(-1)?.kind === 'endTurn' ? blockedWords(outlook(table)) : null;
+      return { side: null, text: waiting.startedAt !== null ? WAITING.bar(game.passedOn, why) : WAITING.soon(why) };
+    }
     case 'passing':
       return { side, text: WAITING.passing(game.passedOn, blockedWords(outlook(table))) };
     case 'thinking':

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TEST_CARDS } from '../../../../tests/engine/cards.ts';
 import { storeAt, storeIn } from '../../../../tests/store/position.ts';
@@ -17,6 +17,21 @@ function lamps(score: number, scoreToWin: number): [number, number] {
   const all = [...document.querySelectorAll<HTMLElement>('p[data-side="genius"] i')];
   return [all.filter((lamp) => 'on' in lamp.dataset).length, all.length];
 }
+
+test.each([
+  ['R3.3', 'genius', 1, 'lair', /^No activation in the first turn: the turn ends\./],
+  ['R4.5', 'spymaster', 2, 'assign', /^No infiltration in the first turn: the (step|turn) ends/],
+] as const)('%s the first turn of the %s says why it ends without its last step', (_, side, number, step, words) => {
+  const { store } = storeIn({
+    turn: { number, side, step },
+    plan: 'prank',
+    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+    hands: { genius: ['rage'], spymaster: ['memo'] },
+  });
+  draw(store, <Table />);
+  act(() => void store.getState().send({ do: 'act', action: { type: 'endStep', side } }));
+  expect(screen.getByText(words)).toBeVisible();
+});
 
 test('a step that passes by itself burns down on its name, and HOLD keeps it', () => {
   const { store } = storeIn({
