@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { CardId, Side } from '../../../engine/index.ts';
 import { other } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
+import { usePlaying } from '../../stage/context.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { atOnce } from '../../store/press.ts';
 import { SLACK } from '../touch/useDragging.ts';
@@ -30,7 +31,7 @@ const decider = ({ waiting, awaiting }: PublicState): Side | null =>
  * Who has the device alone has its hand open from the beginning, without a time. A press elsewhere lowers it.
  *
  * While a card that was taken out of the hand lies open, the hand is away: it makes room for the table. It comes back
- * when the card is played or taken back, so that several cards can be played in one look.
+ * when the card is taken back, or is played and that has been shown, so that several cards can be played in one look.
  */
 export function useHold(side: Side) {
   const store = useGameStore();
@@ -39,7 +40,17 @@ export function useHold(side: Side) {
   const [taken, setTaken] = useState<CardId | null>(null);
   const [kept, setKept] = useState(false);
   const [low, setLow] = useState(false);
-  const away = useGame((s) => taken !== null && s.commit?.card === taken);
+  const liesOpen = useGame((s) => taken !== null && s.commit?.card === taken);
+  const plays = usePlaying(({ beat }) => beat !== null);
+  const away = liesOpen || (taken !== null && plays);
+  const hasLain = useRef(false);
+  useEffect(() => {
+    if (liesOpen) hasLain.current = true;
+    else if (hasLain.current && !plays) {
+      hasLain.current = false;
+      setTaken(null);
+    }
+  }, [liesOpen, plays]);
   const press = useRef<{ pointer: number; x: number; y: number; since: number; opened: boolean } | null>(null);
   /** True if the hand has opened by itself: nobody has asked for the focus. */
   const unasked = useRef(false);
