@@ -273,3 +273,20 @@ for (const [way, { name, pointer: make, size, seating }] of WAYS.entries())
       },
     );
   });
+
+for (const part of ['picture', 'name'])
+  test(`a finger drags a Spy into the lair by the ${part} on its card`, async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 1280 });
+    await openAt(page, {
+      turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+      lair: { 3: 'doorman' },
+      networks: [{ nodes: ['safehouse'], spies: ['temp-agent'] }],
+      hands: { genius: ['henchman'], spymaster: ['embassy'] },
+    });
+    const spy = page.getByRole('button', { name: /^Temp Agent, Spy/ });
+    const pointer = finger(page);
+    await pointer.down(await centre(part === 'name' ? spy.getByText('Temp Agent') : spy.locator('svg').first()));
+    await pointer.move(await centre(page.locator('li[data-square="5"]')));
+    await pointer.up();
+    await expect(page.getByRole('button', { name: /^Temp Agent, Spy in square 3/ })).toBeVisible();
+  });

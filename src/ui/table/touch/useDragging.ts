@@ -67,7 +67,13 @@ export function useDragging(ground?: Ground) {
   back.current = letGo;
   // The card may leave the table, or the table the page, while it is dragged.
   useEffect(() => {
-    const stop = listen(document, { lostpointercapture: () => back.current() });
+    const lost = ({ target }: Event) => {
+      const card = drag.current?.element;
+      // The part of the card that a finger met loses the pointer to the whole card.
+      if (card !== target && target instanceof Node && card?.contains(target)) return;
+      back.current();
+    };
+    const stop = listen(document, { lostpointercapture: lost });
     return () => {
       stop();
       back.current();
