@@ -39,6 +39,7 @@ export function HandCard(props: HandCardProps) {
         type="button"
         className={css.handCard}
         data-hand-card={card}
+        data-arched={definition.type === 'minion' || undefined}
         data-playable={playable || undefined}
         data-picked={picked || undefined}
         data-shown={shown || undefined}
