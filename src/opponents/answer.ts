@@ -15,25 +15,10 @@ export const seedOf = (text: string): number => {
   return seed;
 };
 
-/**
- * What was decided. Where cards set each other off without end as it is thought ahead, `decide` fails, and the action is
- * taken at random.
- */
-function decided<T>(decide: () => T, { view, offers, game }: Question, atRandom: (action: Action) => T): T {
-  try {
-    return decide();
-  } catch (error) {
-    const random = makeBot('intern', seedOf(game)).decide(view, offers);
-    if (!random || !(error instanceof LoopError)) throw error;
-    return atRandom(random);
-  }
-}
-
-/** An action about whose chances nothing is known. */
-const alone = (action: Action) => ({ action, chance: null, next: null });
+type Answer = Omit<Reply, 'number'>;
 
 /** Makes what answers questions. `now`: milliseconds of a clock. It throws for a bot that it does not know. */
-export function answering(now: () => number): (question: Question) => Omit<Reply, 'number'> {
+export function answering(now: () => number): (question: Question) => Answer {
   const bots = new Map<Viewer, { bot: Bot; as: string }>();
   /** The time for the question that is answered now. */
   let time = 0;
@@ -52,19 +37,19 @@ export function answering(now: () => number): (question: Question) => Omit<Reply
   return (question) => {
     const { view, offers, game, source, ms } = question;
     time = ms;
-    if (source === ADVISER)
-      return decided(() => adviceFor(view, offers, seedOf(game), { ms: () => ms, now }), question, alone);
-    const [only, ...more] = offers;
-    const bot = botFor(question);
-    const action =
-      more.length === 0
-        ? only
-        : decided(
-            () => bot.decide(view, offers),
-            question,
-            (random) => random,
-          );
-    if (!action) throw new Error(`The bot "${question.source}" does nothing in ${awaiting(view).kind}.`);
-    return alone(action);
+    /** An answer that says nothing of chances. */
+    const plain = (action: Action | undefined): Answer => {
+      if (!action) throw new Error(`The bot "${source}" does nothing in ${awaiting(view).kind}.`);
+      return { action, chance: null, next: null };
+    };
+    try {
+      if (source === ADVISER) return adviceFor(view, offers, seedOf(game), { ms: () => ms, now });
+      const bot = botFor(question);
+      return plain(offers.length === 1 ? offers[0] : bot.decide(view, offers));
+    } catch (error) {
+      // Cards set each other off without end as it was thought ahead: the action is taken at random.
+      if (!(error instanceof LoopError)) throw error;
+      return plain(makeBot('intern', seedOf(game)).decide(view, offers));
+    }
   };
 }
