@@ -17,7 +17,7 @@ export function stepPrompt(outlook: Outlook, name: Naming, open = false): string
     case 'lair':
       return lairPrompt(outlook, open);
     case 'activate':
-      return outlook.blocked ? `${blockedWords(outlook)}: end the turn.` : 'Activate the Evil Plan, or end the turn.';
+      return 'Activate the Evil Plan, or end the turn.';
     case 'actions':
       return actionsPrompt(outlook, open);
     case 'assign':
@@ -75,7 +75,14 @@ const BLOCKED = {
 
 /** Why there is nothing to do in the step, without a full stop; null if there is something, or nothing is known of it. */
 export function blockedWords(outlook: Outlook): string | null {
-  if (outlook.step === 'activate' && outlook.blocked) return BLOCKED.activate[outlook.blocked];
-  if (outlook.step === 'assign' && outlook.blocked) return BLOCKED.assign[outlook.blocked];
-  return outlook.step === 'infiltrate' && outlook.blocked ? BLOCKED.infiltrate[outlook.blocked] : null;
+  switch (outlook.step) {
+    case 'activate':
+      return outlook.blocked && BLOCKED.activate[outlook.blocked];
+    case 'assign':
+      return outlook.blocked && BLOCKED.assign[outlook.blocked];
+    case 'infiltrate':
+      return outlook.blocked && BLOCKED.infiltrate[outlook.blocked];
+    default:
+      return null;
+  }
 }
