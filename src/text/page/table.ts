@@ -21,8 +21,9 @@ export const LAIR = {
   busy: 'Busy',
   free: 'Free',
   unoccupied: (square: number) => `Square ${square}, unoccupied`,
-  /** `square`: 9 means at the plan. */
-  spy: (name: string, square: number) => `${name}, Spy ${square > 8 ? 'at the Evil Plan' : `in square ${square}`}`,
+  /** `square`: 0 means at the entrance, 9 at the plan. */
+  spy: (name: string, square: number) =>
+    `${name}, Spy ${square < 1 ? 'at the entrance' : square > 8 ? 'at the Evil Plan' : `in square ${square}`}`,
   barred: 'no sneaking',
   barredTold: 'may not sneak this turn',
   noPlan: 'No Evil Plan',

@@ -79,8 +79,7 @@ export const SOUNDS: { readonly [T in EventType]: Sounding<T> } = {
   instantPlayed: [...thud(110, 0.35), ...chime(440, 0.1), ...later(0.06, paper(0.2, 0.3))],
   // The announcement sounded.
   abilityUsed: SILENT,
-  // The door of the first square sounds.
-  sent: SILENT,
+  sent: [...key(0.2), ...later(0.08, whoosh(300, 700, 0.4, 0.18)), ...later(0.2, steps)],
   entered: [...whoosh(250, 420, 0.16, 0.22), ...later(0.1, thud(120, 0.26)), ...later(0.2, steps)],
   healed: [...blip(392, 523, 0.16), ...later(0.1, chime(659, 0.1, 0.4))],
   ignored: [...step(0.16), ...later(0.15, step(0.12))],

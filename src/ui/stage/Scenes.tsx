@@ -9,6 +9,7 @@ import { Combat, Dossier, Lay, Shown, Turn } from './pictures/Large.tsx';
 import { Fall, Walk } from './pictures/Moves.tsx';
 import { Mark, Score, Sneak, Spring } from './pictures/Over.tsx';
 import { Burst } from './pictures/Pieces.tsx';
+import { Send } from './pictures/Send.tsx';
 import { Break, Snap } from './pictures/Snap.tsx';
 import type { Cue, Picture } from './scene.ts';
 import { isSame } from './scene.ts';
@@ -37,7 +38,7 @@ export const Scenes = memo(function Scenes() {
 const msOf = ({ ms }: Cue, pace: number): number => ms / pace;
 
 /** What has gone somewhere stays there until the table shows it. */
-const stays = ({ kind }: Picture): boolean => kind === 'fly' || kind === 'walk';
+const stays = ({ kind }: Picture): boolean => kind === 'fly' || kind === 'send' || kind === 'walk';
 
 /** How many marks stand already where that picture of the cue puts one. */
 function nthMark({ pictures }: Cue, index: number): number {
@@ -52,6 +53,8 @@ function Drawn({ picture, nth, ms }: { picture: Picture; nth: number; ms: number
       return <Fly {...picture} leave={picture.leave ?? false} late={picture.late ?? false} ms={ms} />;
     case 'lay':
       return <Lay {...picture} ms={ms} />;
+    case 'send':
+      return <Send {...picture} ms={ms} />;
     case 'walk':
       return <Walk {...picture} ms={ms} />;
     case 'sneak':

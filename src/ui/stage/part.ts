@@ -7,7 +7,7 @@ import type { Cue, Picture, Place } from './scene.ts';
 type Part = 'lair' | 'networks';
 
 const isInLair = (view: View, card: CardId): boolean =>
-  positionOf(view, card) > 0 || (view.infiltration?.spy === card && view.infiltration.square > 0);
+  positionOf(view, card) > 0 || (view.infiltration?.spy === card && view.infiltration.square >= 0);
 
 /** The part of the table where a picture is to be seen; null where all of it, or none, is. */
 function partOf(picture: Picture, { before, after }: Beat): Part | null {
@@ -19,6 +19,7 @@ function partOf(picture: Picture, { before, after }: Beat): Part | null {
     return place.at === 'tile' || place.at === 'tray' || place.at === 'networks' ? 'networks' : null;
   };
   switch (picture.kind) {
+    case 'send':
     case 'walk':
     case 'sneak':
       return 'lair';

@@ -11,8 +11,13 @@ export const cardOnTable = (card: CardId): HTMLElement | null =>
 
 export const spyInLair = (card: CardId): HTMLElement | null => find(`[data-lair] [data-card="${card}"]`);
 
-const squareElement = (square: number): HTMLElement | null =>
+/** The room of that number; 0: the place before the entrance, while a Spy is there; 9: the device. */
+export const roomElement = (square: number): HTMLElement | null =>
   square > 8 ? find('[data-device]') : find(`[data-square="${square}"]`);
+
+/** What stands in a square, or else its room. */
+const squareElement = (square: number): HTMLElement | null =>
+  find(`[data-square="${square}"] > [data-stand]`) ?? roomElement(square);
 
 /** A place as it is drawn on the table; null if it is not. */
 export function elementAt(place: Place): HTMLElement | null {
@@ -47,8 +52,15 @@ export function elementAt(place: Place): HTMLElement | null {
 export function boxOf(place: Place): DOMRect | null {
   const box = elementAt(place)?.getBoundingClientRect();
   if (box && box.width > 0 && box.height > 0) return box;
+  if (place.at === 'square' && place.square === 0) return entrance();
   if (place.at === 'tray') return cornerOfNetworks();
   return place.at === 'deck' || place.at === 'plans' ? deckBeside(place.at === 'deck' ? place.side : 'genius') : null;
+}
+
+/** The door of the first room. */
+function entrance(): DOMRect | null {
+  const first = roomElement(1)?.getBoundingClientRect();
+  return first && first.width > 0 ? new DOMRect(first.x, first.y, 1, first.height) : null;
 }
 
 /** Where the tray of unassigned Spies comes, if there is none yet. */

@@ -23,6 +23,8 @@ export type Picture =
   | { kind: 'fly'; cards: readonly CardId[]; from: Place; to: Place; leave?: boolean; late?: boolean }
   /** An instant goes from the hand to the middle, and is shown large on the way. */
   | { kind: 'lay'; card: CardId; side: Side }
+  /** A Spy goes from its Network to the entrance of the lair. */
+  | { kind: 'send'; spy: CardId }
   /** A Spy goes into a square of the lair; 9: to the plan. */
   | { kind: 'walk'; spy: CardId; square: number }
   | { kind: 'sneak'; spy: CardId; card: CardId; square: number; spent: number; left: number }
@@ -63,6 +65,7 @@ export const UNSHOWN = (): readonly Picture[] => [];
 const MS: Readonly<Record<Picture['kind'], number>> = {
   fly: 380,
   lay: 1300,
+  send: 600,
   walk: 320,
   sneak: 650,
   combat: 720,
@@ -172,8 +175,7 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   instantPlayed: UNSHOWN,
   // The announcement showed it.
   abilityUsed: UNSHOWN,
-  // The walk into the first square shows it.
-  sent: UNSHOWN,
+  sent: (e) => [{ kind: 'send', spy: e.card }],
   entered: (e) => [{ kind: 'walk', spy: e.spy, square: e.square }],
   healed: (e) => mark(e.card, { healed: e.amount }),
   ignored: (e) => mark(e.card, 'ignored'),

@@ -72,7 +72,7 @@ interface Scene {
 }
 
 /** What is seen already while the fuse of its step burns. */
-const BURNT: readonly GameEvent['type'][] = ['entered', 'combatStarted'];
+const BURNT: readonly GameEvent['type'][] = ['sent', 'entered', 'combatStarted'];
 
 /** So many milliseconds remain of a walk that the Spy has made while the fuse of its step burnt. */
 const REST_OF_WALK = 120;
@@ -80,13 +80,13 @@ const REST_OF_WALK = 120;
 /** The scene of a beat. `burnt`: in it a step was made whose fuse has burnt, and `Ahead` and the lair have shown it. */
 function cuesOf(beat: Beat, burnt: boolean): Cue[] {
   const cues = sceneOf(beat);
-  const { infiltration } = beat.before;
-  if (!burnt || !infiltration || infiltration.square === 0) return cues;
+  if (!burnt) return cues;
   return cues.map((cue) => ({ ...cue, ms: Math.min(cue.ms, ...cue.pictures.map(restOf)) }));
 }
 
-/** So many milliseconds of a picture are left: the Spy has walked, or stood before whom it fights. */
+/** So many milliseconds of a picture are left: the Spy has come, or walked, or stood before whom it fights. */
 function restOf(picture: Picture): number {
+  if (picture.kind === 'send') return 0;
   if (picture.kind === 'walk') return REST_OF_WALK;
   return picture.kind === 'combat' && picture.round === null ? 0 : Number.POSITIVE_INFINITY;
 }

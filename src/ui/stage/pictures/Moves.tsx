@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { useTable } from '../../store/game.ts';
 import { reducedMotion } from '../../theme/motion.ts';
-import { boxOf, cardOnTable, middleOf, spyInLair } from '../places.ts';
+import { cardOnTable, roomElement, spyInLair } from '../places.ts';
 import { Fly } from './Fly.tsx';
 
 /** Animates elements of the table until the scene is over. */
@@ -19,7 +19,7 @@ export function useMoving(move: () => (Animation | undefined)[]): void {
 
 /** The Spy goes into the room. From outside the lair it comes as a card. */
 export function Walk({ spy, square, ms }: { spy: CardId; square: number; ms: number }) {
-  const inside = useTable(({ infiltration }) => infiltration?.spy === spy && infiltration.square > 0);
+  const inside = useTable(({ infiltration }) => infiltration?.spy === spy);
   if (!inside)
     return (
       <Fly
@@ -34,23 +34,38 @@ export function Walk({ spy, square, ms }: { spy: CardId; square: number; ms: num
   return <Steps spy={spy} square={square} ms={ms} />;
 }
 
+/** The Spy goes on from where it is, and who stands in its room falls behind. */
 function Steps({ spy, square, ms }: { spy: CardId; square: number; ms: number }) {
   useMoving(() => {
     const token = spyInLair(spy);
-    const room = token?.closest('[data-square], [data-device]')?.getBoundingClientRect();
-    const to = boxOf({ at: 'square', square });
-    if (!token || !room || !to) return [];
-    const [a, b] = [middleOf(room), middleOf(to)];
-    const here = getComputedStyle(token).translate;
-    const there = `${b.x - a.x}px ${b.y - a.y}px`;
+    const room = token?.closest<HTMLElement>('[data-square]');
+    if (!token || !room) return [];
+    const goesOn = Number(room.dataset.square) === square - 1;
+    const met = goesOn ? room.querySelector<HTMLElement>(':scope > [data-stand]') : null;
+    const way = stepsTo(token, room, square, goesOn);
+    if (way === null) return [];
+    const timing = { duration: ms, easing: 'ease-in-out', fill: 'forwards' } as const;
     return [
-      token.animate(
-        { translate: reducedMotion() ? [there, there] : [here === 'none' ? '0 0' : here, there], zIndex: [9, 9] },
-        { duration: ms, easing: 'ease-in-out', fill: 'forwards' },
-      ),
+      token.animate({ translate: from(token, way), zIndex: [9, 9] }, timing),
+      met?.animate({ translate: from(met, `${-room.offsetWidth / 2}px 0`) }, timing),
     ];
   });
   return null;
+}
+
+/** The two ends of a way that begins where the element is now. */
+function from(element: HTMLElement, way: string): [string, string] {
+  const here = getComputedStyle(element).translate;
+  return reducedMotion() ? [way, way] : [here === 'none' ? '0 0' : here, way];
+}
+
+/** How far the Spy goes from its place in its room. `goesOn`: through the next door. */
+function stepsTo(token: HTMLElement, room: HTMLElement, square: number, goesOn: boolean): string | null {
+  const [a, b] = [room.getBoundingClientRect(), roomElement(square)?.getBoundingClientRect()];
+  if (!b || b.width === 0) return null;
+  const isLevel = Math.abs(a.top - b.top) < a.height / 2;
+  if (goesOn && (isLevel || square > 8)) return square === 1 ? '0 0' : `${a.width / 2}px 0`;
+  return `${b.left - a.left - token.offsetLeft}px ${b.top - a.top}px`;
 }
 
 /** A unit falls dead: it tips over and goes dark. With reduced motion it only goes dark. */

@@ -8,10 +8,9 @@ import { Meter } from '../../theme/Meter.tsx';
 import { ownPlan } from '../desk/reading.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import css from './device.module.css';
-import { SpyToken } from './SpyToken.tsx';
 
 /** The doomsday device behind room 8: the Evil Plan and its progress. Once the plan is public, also what it needs. */
-export const Device = memo(function Device({ spy }: { spy: number | null }) {
+export const Device = memo(function Device() {
   const plan = useTable((table) => table.plan);
   /** Alone at the table the Genius reads its own plan here. */
   const own = useGame(ownPlan);
@@ -46,7 +45,6 @@ export const Device = memo(function Device({ spy }: { spy: number | null }) {
         )}
         <span className="visually-hidden">{lightWords(touchable)}</span>
       </button>
-      {spy !== null && <SpyToken card={spy} square={9} />}
     </div>
   );
 });

@@ -4,35 +4,74 @@ import { TABLE } from '../../../text/page/table.ts';
 import { useTable } from '../../store/game.ts';
 import { useDragging } from '../touch/useDragging.ts';
 import { Device } from './Device.tsx';
+import { Infiltrator } from './Infiltrator.tsx';
 import css from './lair.module.css';
 import { Room } from './Room.tsx';
+import room from './room.module.css';
+import { useWalk } from './useWalk.ts';
 
 const ROOMS = Array.from({ length: SQUARES }, (_, i) => i + 1);
 
-/** The floor on which a Spy is, where the lair has two: it is higher, so that both who meet there can be read. */
-const floorOf = (square: number): 1 | 2 | undefined =>
-  square < 1 || square > SQUARES ? undefined : square <= SQUARES / 2 ? 1 : 2;
+/** Where the lair has two floors. The entrance is on the first one, the plan on the second. */
+const floorOf = (square: number): 1 | 2 => (square <= SQUARES / 2 ? 1 : 2);
 
-/** The lair in cross-section: eight rooms from the entrance to the doomsday device. */
+/**
+ * The lair in cross-section: eight rooms from the entrance to the doomsday device. A Spy in it takes the place of one
+ * more card on its floor, so who stands in the rooms stays where it is while the Spy goes by.
+ */
 export const Lair = memo(function Lair() {
   const lair = useTable((table) => table.lair);
   const infiltration = useTable((table) => table.infiltration);
   const dragging = useDragging();
-  const at = infiltration?.square ?? 0;
-  const spyAt = (square: number) => (infiltration && at === square ? infiltration.spy : null);
+  const spy = infiltration?.spy ?? null;
+  const at = infiltration?.square ?? -1;
+  const walk = useWalk(at);
+  /** The room with the Spy. At the plan it has gone past whoever stands in the last one. */
+  const met = Math.min(at, SQUARES);
   return (
-    <section className={css.lair} data-lair="" data-floor={floorOf(at)} aria-label={TABLE.area.lair} {...dragging}>
+    <section
+      className={css.lair}
+      data-lair=""
+      data-spy-on={spy === null ? undefined : floorOf(at)}
+      aria-label={TABLE.area.lair}
+      {...dragging}
+    >
       <div className={css.walls} aria-hidden="true">
+        {met === 0 && <i className={css.outside} />}
         {ROOMS.map((square) => (
-          <i key={square} className={css.wall} />
+          <i
+            key={square}
+            className={css.wall}
+            data-wall={square}
+            data-floor={floorOf(square)}
+            data-met={square === met || undefined}
+          />
         ))}
       </div>
       <ol className={css.rooms}>
+        {spy !== null && met === 0 && (
+          <li
+            className={room.entrance}
+            data-square="0"
+            data-walking={walk !== null || undefined}
+            style={walk ?? undefined}
+          >
+            <Infiltrator card={spy} square={0} />
+          </li>
+        )}
         {ROOMS.map((square) => (
-          <Room key={square} square={square} occupant={lair[square - 1]} spy={spyAt(square)} visited={square < at} />
+          <Room
+            key={square}
+            square={square}
+            floor={floorOf(square)}
+            occupant={lair[square - 1]}
+            spy={square === met ? spy : null}
+            walk={square === at ? walk : null}
+            passed={square < at}
+          />
         ))}
       </ol>
-      <Device spy={spyAt(SQUARES + 1)} />
+      <Device />
     </section>
   );
 });

@@ -1,37 +1,45 @@
 import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
 import { LAIR } from '../../../text/page/table.ts';
 import { squareSpot } from '../desk/spots.ts';
 import marks from '../touch/marks.module.css';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
+import { Infiltrator } from './Infiltrator.tsx';
 import css from './room.module.css';
-import { SpyToken } from './SpyToken.tsx';
 import { Unit } from './Unit.tsx';
 
 interface RoomProps {
   square: number;
+  floor: 1 | 2;
   occupant: DeepReadonly<Occupant> | null;
-  /** The Spy that has come here. */
+  /** The Spy that is here, and its way past who stands here while that burns. */
   spy: number | null;
-  /** True if the Spy has been here on its way. */
-  visited: boolean;
+  walk: CSSProperties | null;
+  /** The Spy has left this room behind, or is at the plan beyond it. */
+  passed: boolean;
 }
 
-/** One square of the lair: its number, its occupant, and the infiltrating Spy if it is here. */
-export const Room = memo(function Room({ square, occupant, spy, visited }: RoomProps) {
+/** One square of the lair: its number, its occupant, and the infiltrating Spy in front of it, if it is here. */
+export const Room = memo(function Room({ square, floor, occupant, spy, walk, passed }: RoomProps) {
+  const token = spy !== null && <Infiltrator card={spy} square={passed ? square + 1 : square} />;
   return (
     <li
       className={css.room}
       data-square={square}
-      data-visited={visited || undefined}
+      data-floor={floor}
+      data-visited={passed || undefined}
       data-spy={spy !== null || undefined}
+      data-walking={walk !== null || undefined}
+      style={walk ?? undefined}
     >
       <span className={css.number} data-far={square} aria-hidden="true">
         {square}
       </span>
+      {!passed && token}
       {occupant ? <Unit {...occupant} square={square} /> : <Unoccupied square={square} />}
-      {spy !== null && <SpyToken card={spy} square={square} />}
+      {passed && token}
     </li>
   );
 });

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { CardId } from '../../../engine/index.ts';
+import { CardFace } from '../../card/CardFace.tsx';
+import { useDefinition } from '../../store/game.ts';
+import { reducedMotion } from '../../theme/motion.ts';
+import { droppedAt } from '../dropped.ts';
+import { boxOf, middleOf } from '../places.ts';
+import css from './fly.module.css';
+
+/** A Spy is on its way from its Network to the entrance of the lair. It set out `since` milliseconds ago. */
+export function Send({ spy, ms, since = 0 }: { spy: CardId; ms: number; since?: number }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  // The way is measured once, as the Spy sets out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    // A phone that shows the lair has no Network on the page.
+    const start = droppedAt(spy) ?? boxOf({ at: 'tile', card: spy }) ?? boxOf({ at: 'hand', side: 'spymaster' });
+    const end = boxOf({ at: 'square', square: 0 });
+    if (!start || !end) return;
+    const [a, b] = [middleOf(start), middleOf(end)];
+    const at = (part: number, scale: number): Keyframe => {
+      const [x, y] = [a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part];
+      return { transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`, opacity: 1 };
+    };
+    const frames = reducedMotion() ? [at(1, 0.9), at(1, 0.9)] : [at(0, 0.9), at(1, 1)];
+    const walk = ref.current?.animate(frames, { duration: ms, easing: 'cubic-bezier(0.3, 0, 0.3, 1)', fill: 'both' });
+    if (walk) walk.currentTime = since;
+    return () => walk?.cancel();
+  }, []);
+  return (
+    <span ref={ref} className={css.flier}>
+      <CardFace definition={useDefinition(spy)} />
+    </span>
+  );
+}

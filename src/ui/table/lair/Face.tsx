@@ -1,0 +1,51 @@
+import { LAIR } from '../../../text/page/table.ts';
+import { StatLine } from '../../card/StatLine.tsx';
+import { useDefinition, useGame, useStanding } from '../../store/game.ts';
+import { Icon } from '../../theme/Icon.tsx';
+import { Keywords } from './Keywords.tsx';
+import css from './unit.module.css';
+
+/** What is seen of a card in the lair: its picture, its name and its numbers. A tag lies across it. */
+export function Face({ card, tag }: { card: number; tag: 'busy' | 'barred' | undefined }) {
+  const { type, icon } = useDefinition(card);
+  const across = useGame((s) => s.game?.settings.seating === 'across');
+  return (
+    <span className={css.face} aria-hidden="true">
+      {across && <Plate card={card} far />}
+      <span className={css.portrait}>
+        <Icon name={icon || type} instead={type} />
+      </span>
+      {tag && (
+        <span className={css.tag}>
+          {tag === 'busy' && <Icon name="busy" />}
+          {LAIR[tag]}
+        </span>
+      )}
+      <Plate card={card} />
+    </span>
+  );
+}
+
+/** The name and the numbers. Across a tablet each side has its own, the right way up. */
+function Plate({ card, far = false }: { card: number; far?: boolean }) {
+  const { type, name, cost } = useDefinition(card);
+  const { facts, keywords } = useStanding(card);
+  return (
+    <span className={css.plate} data-head={far ? 'far' : 'near'}>
+      <span className={css.label}>
+        <Icon name={type} /> {name}
+      </span>
+      <span className={css.line}>
+        {type === 'contraption' ? (
+          <span className={css.cost}>
+            <Icon name="cost" />
+            {cost}
+          </span>
+        ) : (
+          <StatLine facts={facts} className={css.figures} />
+        )}
+        <Keywords keywords={keywords} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import { memo } from 'react';
+import { statWords } from '../../../text/page/card.ts';
+import { LAIR } from '../../../text/page/table.ts';
+import { useDefinition, useStanding, useTable } from '../../store/game.ts';
+import { CardButton } from '../touch/CardButton.tsx';
+import marks from '../touch/marks.module.css';
+import { Face } from './Face.tsx';
+import css from './infiltrator.module.css';
+import unit from './unit.module.css';
+
+/** The infiltrating Spy in front of whom it meets, with the Health and Sneak that it has left. */
+export const Infiltrator = memo(function Infiltrator({ card, square }: { card: number; square: number }) {
+  const { name } = useDefinition(card);
+  const { facts, keywords } = useStanding(card);
+  const barred = useTable((table) => table.spies.find((spy) => spy.card === card)?.barred ?? false);
+  const said = [LAIR.spy(name, square), ...facts.map(statWords), ...keywords, ...(barred ? [LAIR.barredTold] : [])];
+  return (
+    <CardButton
+      card={card}
+      says={said.join(', ')}
+      className={clsx(css.infiltrator, unit.unit, marks.frame, marks.lamp)}
+      data-type="spy"
+    >
+      <Face card={card} tag={barred ? 'barred' : undefined} />
+    </CardButton>
+  );
+});

@@ -1,0 +1,118 @@
+/** The way of a Spy through the lair: where it stands, and that it walks there while the fuse burns. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Setup } from '../../src/scenario/format.ts';
+import { openAt } from './stage.ts';
+
+const BEFORE: Setup = {
+  turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+  plan: 'evening-news',
+  lair: { 1: { card: 'henchman', busy: true }, 3: 'knuckles', 5: 'foreman' },
+  networks: [
+    {
+      nodes: [
+        { card: 'safehouse', at: [0, 0] },
+        { card: 'embassy', at: [1, 0] },
+      ],
+      links: [['safehouse', 'embassy']],
+      spies: ['dinner-jacket'],
+    },
+  ],
+  hands: { genius: ['trapdoor'], spymaster: ['cover-story'] },
+};
+const at = (square: number): Setup => ({ ...BEFORE, infiltration: { spy: 'dinner-jacket', square } });
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+const boxOf = async (part: Locator): Promise<Box> => (await part.boundingBox())!;
+const spy = (page: Page) => page.locator('[data-lair] [data-type="spy"]');
+const minion = (page: Page, square: number) => page.locator(`[data-square="${square}"] [data-type="minion"]`);
+
+for (const [width, height] of [
+  [1280, 800],
+  [800, 1280],
+  [640, 360],
+])
+  test(`a Spy stands face to face with whom it meets, as large: ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAt(page, at(3));
+    const [a, b] = [await boxOf(spy(page)), await boxOf(minion(page, 3))];
+    expect(a.x + a.width).toBeLessThanOrEqual(b.x);
+    expect(b.x - a.x - a.width).toBeLessThan(20);
+    expect(a.y).toBeCloseTo(b.y, 0);
+    expect(a.height).toBeCloseTo(b.height, 0);
+    expect(Math.abs(a.width - b.width)).toBeLessThan(4);
+    expect(a.width).toBeGreaterThan(44);
+  });
+
+test('while a Spy goes from room to room, nobody else moves but whom it passes', async ({ page }) => {
+  await openAt(page, at(1));
+  const inOne = { behind: await boxOf(minion(page, 1)), ahead: await boxOf(minion(page, 3)) };
+  await page.getByRole('button', { name: /^Sneak Sneak/ }).click();
+  await page.getByRole('button', { name: /^Attack/ }).waitFor();
+  const inThree = { behind: await boxOf(minion(page, 1)), ahead: await boxOf(minion(page, 3)) };
+  expect(inThree.ahead).toEqual(inOne.ahead);
+  expect(inThree.behind.x).toBeLessThan(inOne.behind.x - 50);
+});
+
+test.describe('with motion on', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  /** Where Spy and Minion are at the end of the walk that burns now. */
+  async function walkEnds(page: Page): Promise<{ spy: Box; minion: Box }> {
+    await expect(page.locator('[data-square="1"][data-walking]')).toBeVisible();
+    await page.evaluate(() => {
+      for (const one of document.getAnimations()) {
+        const name = one instanceof CSSAnimation ? one.animationName : '';
+        if (!/pass|fall-behind|stride/.test(name)) continue;
+        if (name.includes('stride')) one.cancel();
+        else one.finish();
+      }
+    });
+    return { spy: await boxOf(spy(page)), minion: await boxOf(minion(page, 1)) };
+  }
+
+  test('the walk that burns ends where the Spy stands in the next room, and whom it passed is behind it', async ({
+    page,
+  }) => {
+    // The step into an occupied square burns in full.
+    await openAt(page, { ...at(1), lair: { ...BEFORE.lair, 2: 'foreman' } }, 'side-by-side', 2);
+    const start = { spy: await boxOf(spy(page)), minion: await boxOf(minion(page, 1)) };
+    await page.getByRole('button', { name: /^Sneak Sneak/ }).click();
+    const end = await walkEnds(page);
+    expect(end.spy.x - start.spy.x).toBeGreaterThan(60);
+    expect(end.minion.x - start.minion.x).toBeLessThan(-60);
+    await expect(page.locator('[data-square="2"][data-spy]')).toBeVisible();
+    const there = { spy: await boxOf(spy(page)), minion: await boxOf(minion(page, 1)) };
+    expect(Math.abs(there.spy.x - end.spy.x)).toBeLessThan(4);
+    expect(Math.abs(there.minion.x - end.minion.x)).toBeLessThan(4);
+  });
+
+  test('a Spy that is sent comes from its Network to the entrance while the fuse burns', async ({ page }) => {
+    await openAt(page, BEFORE, 'side-by-side', 5);
+    await page.getByRole('button', { name: /^The Dinner Jacket, Spy/ }).click();
+    await page.locator('[data-square="2"]').click();
+    const sent = page.locator('[data-ahead="infiltrate"] > *');
+    await expect(sent).toBeVisible();
+    const ends = await sent.evaluate((card) => {
+      const [walk] = card.getAnimations();
+      walk.pause();
+      const middle = (time: number) => {
+        walk.currentTime = time;
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      return [middle(0), middle(Number(walk.effect?.getTiming().duration))];
+    });
+    const tile = await boxOf(page.locator('[data-networks]').getByRole('button', { name: /^The Dinner Jacket, Spy/ }));
+    const first = await boxOf(page.locator('[data-square="1"]'));
+    expect(ends[0].y).toBeCloseTo(tile.y + tile.height / 2, 0);
+    expect(Math.abs(ends[1].x - first.x)).toBeLessThan(2);
+    await page.getByRole('button', { name: 'Hold', exact: true }).click();
+    await expect(sent).toHaveCount(0);
+  });
+});
