@@ -3,6 +3,8 @@ import { count } from '../words.ts';
 
 export const EDGE = {
   hold: 'tap or hold to peek',
+  /** Where there is little room. */
+  tap: 'tap to peek',
   /** The hand stays open for a while. */
   hide: 'tap to hide',
   /** The hand of who has the device alone. */

@@ -123,7 +123,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
           <span className={css.handleText}>
             <span className={css.owner}>{name}</span>
             <span className={css.hint}>
-              {alone ? EDGE.fold(isRaised) : kept ? EDGE.hide : EDGE.hold} <kbd>{PEEK_KEY[side].toUpperCase()}</kbd>
+              {alone ? EDGE.fold(isRaised) : kept ? EDGE.hide : <ToPeek />} <kbd>{PEEK_KEY[side].toUpperCase()}</kbd>
             </span>
           </span>
           <span className="visually-hidden">{EDGE.hand(cards)}</span>
@@ -150,3 +150,10 @@ function Backs({ count }: { count: number }) {
     </span>
   );
 }
+
+const ToPeek = () => (
+  <>
+    <span className={css.wide}>{EDGE.hold}</span>
+    <span className={css.narrow}>{EDGE.tap}</span>
+  </>
+);
