@@ -47,6 +47,8 @@ export const healthWords = (dealt: number, left: number): string =>
 /** Words on the scenes of the stage. */
 export const SCENE = {
   still: '0: still standing!',
+  /** After the Health of a Minion whose Spy has died (R7.3). */
+  heals: ', heals',
   /** Before the figure that has become of it. */
   was: (figure: number) => `${figure} → `,
   versus: 'vs',
@@ -66,6 +68,7 @@ export const SCENE = {
   shows: (name: string) => `${name} shows`,
   plays: (name: string) => `${name} plays`,
   turn: (name: string) => `${name}’s turn`,
+  takesBack: (name: string) => `${name} takes back a move`,
   /** After a score. */
   goal: (goal: number) => `/${goal}`,
 };

@@ -4,8 +4,11 @@ import { storeIn } from '../../../../tests/store/position.ts';
 import { draw } from '../../testing.tsx';
 import { Combat } from './Large.tsx';
 
-/** A round in which the Minion deals 2 damage, and the Spy none. */
-function fight(first: 'spy' | 'minion' | null): void {
+/** A round in which the Minion deals 2 damage, and the Spy none; or as much as that. */
+function fight(
+  first: 'spy' | 'minion' | null,
+  struck = { toSpy: 2, spyHealth: 1, toMinion: 0, minionHealth: 3 },
+): void {
   const { store } = storeIn({
     turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
     lair: { 1: 'guard' },
@@ -13,7 +16,6 @@ function fight(first: 'spy' | 'minion' | null): void {
   });
   const { spies, lair } = store.getState().table!;
   const [spy, card] = [spies[0].card, lair[0]!.card];
-  const struck = { toSpy: 2, spyHealth: 1, toMinion: 0, minionHealth: 3 };
   draw(
     store,
     <Combat spy={spy} card={card} ms={100} round={{ type: 'combatRound', card, spy, round: 1, first, ...struck }} />,
@@ -30,4 +32,15 @@ test('R7.2 of two in combat the one that strikes first is marked', () => {
 test('R7.2 where both or none have Initiative, none is marked', () => {
   fight(null);
   expect(screen.queryByText('strikes first')).toBeNull();
+});
+
+test('R7.3 a Minion that survives the last round returns to full Health', () => {
+  fight(null, { toSpy: 4, spyHealth: -1, toMinion: 1, minionHealth: 2 });
+  expect(screen.getByText('♥ 3 → 2, heals')).toBeVisible();
+});
+
+test('R7.3 nobody heals while both live, or where the Minion dies', () => {
+  fight(null, { toSpy: 2, spyHealth: 1, toMinion: 1, minionHealth: 2 });
+  fight(null, { toSpy: 4, spyHealth: -1, toMinion: 4, minionHealth: -1 });
+  expect(screen.queryByText(/heals/)).toBeNull();
 });

@@ -64,7 +64,7 @@ type Round = Extract<GameEvent, { type: 'combatRound' }>;
 /** Two cards face to face; in a round of combat the damage stands on whom it struck, and below it what is left. */
 export function Combat({ round, spy, card, ms }: { round: Round | null; spy: CardId; card: CardId; ms: number }) {
   return (
-    <Large className={css.combat} ms={ms}>
+    <Large className={clsx(css.combat, round && css.goesOn)} ms={ms}>
       <Fighter
         card={spy}
         strikes="right"
@@ -79,6 +79,7 @@ export function Combat({ round, spy, card, ms }: { round: Round | null; spy: Car
         isFirst={round?.first === 'minion'}
         dealt={round?.toMinion}
         left={round?.minionHealth}
+        heals={round !== null && round.spyHealth < 0 && round.toMinion > 0}
       />
     </Large>
   );
@@ -92,9 +93,11 @@ interface FighterProps {
   /** The damage that it takes in the round, and the Health that it then has left; none before the first round. */
   dealt: number | undefined;
   left: number | undefined;
+  /** If it lives, it returns to full Health (R7.3). */
+  heals?: boolean;
 }
 
-function Fighter({ card, strikes, isFirst, dealt, left }: FighterProps) {
+function Fighter({ card, strikes, isFirst, dealt, left, heals = false }: FighterProps) {
   const { facts } = useStanding(card);
   const isStruck = dealt !== undefined && left !== undefined;
   const health = facts.find(({ stat }) => stat === 'health')?.now ?? 0;
@@ -119,7 +122,10 @@ function Fighter({ card, strikes, isFirst, dealt, left }: FighterProps) {
           </b>
         )}
       </span>
-      <span className={css.health}>{isStruck ? healthWords(dealt, left) : healthWords(0, health)}</span>
+      <span className={css.health}>
+        {isStruck ? healthWords(dealt, left) : healthWords(0, health)}
+        {heals && left !== undefined && left >= 0 && SCENE.heals}
+      </span>
     </span>
   );
 }
