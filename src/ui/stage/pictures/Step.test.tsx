@@ -52,13 +52,15 @@ test('several steps that pass one after the other are not named one over the oth
   expect(document.querySelectorAll('[data-step]')).toHaveLength(1);
 });
 
-test('an undo names no step', () => {
+test('an undo is named, and no step', () => {
   const { store, endStep } = actions(1);
   endStep();
   pass(2000);
   act(() => void store.getState().send({ do: 'undo' }));
   pass(10);
   expect(store.getState().table?.turn.step).toBe('actions');
+  expect(ribbon()).toHaveTextContent(/^Bob takes back a move$/);
+  pass(1000);
   expect(ribbon()).toBeNull();
 });
 
