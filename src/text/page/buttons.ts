@@ -14,6 +14,7 @@ export const BUTTON = {
   /** One of several ways to connect two Nodes. */
   edge: (edge: Edge) => `${EDGE_TERMS[edge]} edge`,
   useAbility: 'Use ability',
+  abilityOf: (name: string) => `Use ability: ${name}`,
   advancePlan: 'Advance plan',
   completePlan: 'Complete plan…',
   activatePlan: 'Activate plan',

@@ -569,6 +569,36 @@ test('the ability of a Node can still be used while the edge to connect it by is
   ]);
 });
 
+test('R6.11 the strip offers the ability of the Spy that is in the lair, until a card is touched', () => {
+  const doctor: Card = {
+    id: 'doctor',
+    type: 'spy',
+    name: 'Doctor',
+    copies: 1,
+    attack: 1,
+    health: 2,
+    sneak: 2,
+    support: { min: 1 },
+    abilities: [{ kind: 'activated', cost: {}, limit: 1, effects: [{ verb: 'draw', who: 'you', amount: 1 }] }],
+  };
+  const cards = [...TEST_CARDS, doctor];
+  const setup: Setup = {
+    turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+    lair: { 1: 'guard' },
+    networks: [{ nodes: ['hub'], spies: ['doctor'] }],
+    infiltration: { spy: 'doctor', square: 1 },
+  };
+  const { store } = storeAt(stateIn(setup, cards), new Browser(), cards);
+  draw(store, <Table />);
+  const strip = within(screen.getByRole('region', { name: 'What to do now' }));
+  const abilities = () => strip.queryAllByRole('button', { name: /^Use ability/ }).map((one) => one.textContent);
+  expect(abilities()).toEqual(['Use ability: Doctor']);
+  fireEvent.click(screen.getByRole('button', { name: /^Doctor, Spy in square 1/ }));
+  expect(abilities()).toEqual(['Use ability']);
+  fireEvent.click(strip.getByRole('button', { name: 'Use ability' }));
+  expect(store.getState().log.some((entry) => entry.kind === 'event' && entry.event.type === 'announced')).toBe(true);
+});
+
 test('R2.5 a Contraption asks for the Work it costs, not for so many Minions', () => {
   const setup: Setup = {
     turn: { number: 5, side: 'genius', step: 'lair' },

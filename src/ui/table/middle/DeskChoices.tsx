@@ -11,6 +11,7 @@ import type { MeterProps } from '../../theme/Meter.tsx';
 import { Meter } from '../../theme/Meter.tsx';
 import { useDesk } from '../desk/context.ts';
 import type { Button as Way } from '../desk/gestures/gesture.ts';
+import { isAbility } from '../desk/gestures/gesture.ts';
 import { buttons } from '../desk/gestures/gestures.ts';
 import type { Task } from '../desk/task.ts';
 import css from './middle.module.css';
@@ -22,10 +23,6 @@ const waysOf = (ways: readonly Action[]): Way[] =>
     action,
     primary: true,
   }));
-
-/** True for the button of an ability, which stays while the touches leave several actions to choose from. */
-const isAbility = (way: Way): boolean =>
-  'begins' in way ? way.begins.kind === 'ability' : way.action.type === 'useAbility';
 
 /** The buttons for what was touched, beside its lit targets. */
 function buttonsOf(game: PublicState, table: View, task: Task): Way[] {
@@ -62,6 +59,7 @@ export const DeskChoices = memo(function DeskChoices() {
   if (!table) return null;
   const side = game.commit?.side ?? game.awaiting?.side ?? 'genius';
   const own = buttonsOf(game, table, task);
+  // An ability stays while the touches leave several actions to choose from.
   const ways = desk.ways.length > 0 ? [...waysOf(desk.ways), ...own.filter(isAbility)] : own;
   return (
     <>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useGame, useTable } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { useDesk, useDeskStore } from '../desk/context.ts';
+import { isAbility } from '../desk/gestures/gesture.ts';
 import { buttons } from '../desk/gestures/gestures.ts';
 import { isCostUnmet } from './prompts.ts';
 
@@ -14,6 +15,8 @@ export const StepChoices = memo(function StepChoices() {
   const isUnmet = useGame(isCostUnmet);
   const { run, begin } = desk.getState();
   const shown = buttons(table, offers, null).filter((button) => {
+    // What is touched offers its own.
+    if (isAbility(button)) return task === 'none';
     if (!('begins' in button)) return task === 'none' || button.action.type !== 'endStep';
     return button.begins.kind !== task && !(button.begins.kind === 'activate' && isUnmet);
   });
@@ -21,7 +24,7 @@ export const StepChoices = memo(function StepChoices() {
     <Button
       key={button.label}
       tone={'action' in button ? button.action.side : table.turn.side}
-      look={button.primary || shown.length === 1 ? 'primary' : 'plain'}
+      look={button.primary || (shown.length === 1 && !isAbility(button)) ? 'primary' : 'plain'}
       onClick={() => ('begins' in button ? begin(button.begins) : run(button.action, { ends: button.ends }))}
     >
       {button.label}

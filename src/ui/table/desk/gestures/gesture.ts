@@ -9,6 +9,10 @@ import type { Task } from '../task.ts';
  */
 export type Button = { label: string; primary?: boolean } & ({ action: Action; ends?: StepOfTurn } | { begins: Task });
 
+/** True for the button of an ability. */
+export const isAbility = (button: Button): boolean =>
+  'begins' in button ? button.begins.kind === 'ability' : button.action.type === 'useAbility';
+
 /**
  * How players do an action at the table. A part that does not apply is left out. The rules alone say what is legal:
  * `offers` are the legal actions of the type, and the rules are asked about what `means` and `asks` return.

@@ -20,13 +20,16 @@ const playInstant: Gesture<'playInstant'> = {
 
 const useAbility: Gesture<'useAbility'> = {
   begins: (_table, { card }) => [cardSpot(card)],
-  buttons(_table, offers, held) {
-    const [action] = held === null ? [] : abilityOffers(offers, held);
+  buttons(table, offers, held) {
+    // While nothing is touched, the Spy in the lair is what everybody looks at.
+    const card = held ?? table.infiltration?.spy;
+    const [action] = card === undefined ? [] : abilityOffers(offers, card);
     if (!action) return [];
-    const label = BUTTON.useAbility;
+    const label = held === null ? BUTTON.abilityOf(definitionOf(table, action.card).name) : BUTTON.useAbility;
+    const primary = held !== null;
     return action.targets?.length
-      ? [{ label, begins: { kind: 'ability', card: action.card }, primary: true }]
-      : [{ label, action, primary: true }];
+      ? [{ label, begins: { kind: 'ability', card: action.card }, primary }]
+      : [{ label, action, primary }];
   },
 };
 
