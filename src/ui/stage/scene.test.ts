@@ -43,6 +43,17 @@ test('one card on two ways goes them one after the other', () => {
   expect(kinds(cues)).toEqual(['fly', 'fly+fly']);
 });
 
+test('several that die at once fall at one time, and so do connections that break', () => {
+  const [{ after }] = beatsOf(1);
+  const events: GameEvent[] = [
+    { type: 'died', card: 4, by: 7, why: 'combat' },
+    { type: 'died', card: 7, by: 4, why: 'combat' },
+    { type: 'disconnected', node: 1, to: 2, why: 'thwart' },
+    { type: 'disconnected', node: 2, to: 3, why: 'thwart' },
+  ];
+  expect(kinds(sceneOf({ number: 1, before: after, events, after }))).toEqual(['fall+fly+fall+fly', 'break+break']);
+});
+
 test('a Spy that is ejected and unassigned flies once, and what happens to it then is marked where it has come to', () => {
   const cues = scene(
     { type: 'ejected', card: 7 },
@@ -97,6 +108,15 @@ test('R9.1 an instant goes from the hand to the middle, and to its pile when it 
 test('R1.3 the score counts from what it was to what it is', () => {
   const [cue] = scene({ type: 'scored', side: 'genius', points: 2, total: 5 });
   expect(cue.pictures).toEqual([{ kind: 'score', side: 'genius', from: 3, to: 5 }]);
+});
+
+test('the points of a thwarted plan count up in its banner alone', () => {
+  const cues = scene(
+    { type: 'thwarted', card: 3, spy: 7, evilness: 2 },
+    { type: 'scored', side: 'spymaster', points: 2, total: 5 },
+  );
+  expect(kinds(cues)).toEqual(['climax', '']);
+  expect(cues[1].events.map(({ type }) => type)).toEqual(['scored']);
 });
 
 /** The cards that a picture shows the face of. */

@@ -6,6 +6,7 @@ import type { CardId, Edge, EventType, GameEvent, Side, View } from '../../engin
 import { ownerOf } from '../../engine/index.ts';
 import type { Beat } from '../../host/index.ts';
 import type { Mark } from '../../text/page/marks.ts';
+import { climaxOf } from './climax.ts';
 
 /** A place on the page. `middle`: between the two sides, where announced cards lie. */
 export type Place =
@@ -129,7 +130,9 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   planCompleted: () => [{ kind: 'climax' }],
   planDelayed: (e) => dossier(e.card, 'delayed'),
   thwarted: () => [{ kind: 'climax' }],
-  scored: (e) => [{ kind: 'score', side: e.side, from: e.total - e.points, to: e.total }],
+  // In the banner of a completed or thwarted plan the score counts up already.
+  scored: (e, { events }) =>
+    climaxOf(events)?.told.includes(e) ? [] : [{ kind: 'score', side: e.side, from: e.total - e.points, to: e.total }],
   drawn: (e) => fly(e.cards, of('deck', e.side), of('hand', e.side)),
   discarded: (e) => fly(e.cards, of('hand', e.side), of('discard', e.side)),
   revealed: (e) => [{ kind: 'shown', cards: e.cards, side: e.side }],
@@ -215,10 +218,24 @@ const picturesOf = <E extends GameEvent>(event: E, beat: Beat): readonly Picture
 const msOf = (picture: Picture): number =>
   picture.kind === 'dossier' && picture.stamp !== 'revealed' ? 1100 : MS[picture.kind];
 
-/** True if these two play well at one time: several marks, or several cards on their way. */
+/** Pictures of these kinds play well at one time with others of the same: each is in a place of its own. */
+const SIDE_BY_SIDE: readonly (readonly Picture['kind'][])[] = [
+  ['mark'],
+  ['fly'],
+  ['break'],
+  ['burst', 'fly'],
+  ['fall', 'fly'],
+];
+
+/** True if these two play well at one time: several marks, several cards on their way, or several that die. */
 const together = (a: Cue, b: Cue): boolean =>
-  (['mark', 'fly'] as const).some((kind) => [...a.pictures, ...b.pictures].every((picture) => picture.kind === kind)) &&
-  !b.pictures.some((picture) => a.pictures.some((before) => follows(picture, before)));
+  SIDE_BY_SIDE.some(([kind, after]) =>
+    [a, b].every(
+      ({ pictures }) =>
+        pictures.some((picture) => picture.kind === kind) &&
+        pictures.every((picture) => picture.kind === kind || picture.kind === after),
+    ),
+  ) && !b.pictures.some((picture) => a.pictures.some((before) => follows(picture, before)));
 
 /** True if a card goes on from where it went before, or cards leave a place to which others have just gone. */
 const follows = (picture: Picture, before: Picture): boolean =>

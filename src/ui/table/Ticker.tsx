@@ -4,9 +4,9 @@ import type { GameEvent, View } from '../../engine/index.ts';
 import { logLineOf } from '../../text/log.ts';
 import { LOG } from '../../text/page/log.ts';
 import { LogLines } from '../log/LogLines.tsx';
+import { climaxOf } from '../stage/climax.ts';
 import { useGame, useGameStore } from '../store/game.ts';
 import { useTabStop } from '../theme/twin.ts';
-import { climaxOf } from './show/climax.ts';
 import css from './table.module.css';
 
 /** The last lines of the log, the newest at the bottom. */

@@ -8,8 +8,8 @@ import type { Seating } from '../../../host/index.ts';
 import type { Setup } from '../../../scenario/format.ts';
 import { buildPosition } from '../../../scenario/position.ts';
 import { GameRoute } from '../../screens/game/GameRoute.tsx';
+import { climaxOf } from '../../stage/climax.ts';
 import { draw } from '../../testing.tsx';
-import { climaxOf } from './climax.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -46,12 +46,12 @@ test('a thwarted plan is told in large letters for some seconds, and once aloud'
   thwart();
   expect(banner()).toHaveTextContent(/Thwarted.*Bob \+\d: \d of 10/);
   expect(screen.getByText(/^Thwarted: .*Bob \+\d: \d of 10\.$/)).toHaveAttribute('role', 'status');
-  pass(4000);
+  pass(2500);
   expect(banner()).toBeVisible();
   const aloud = [...document.querySelectorAll('[aria-live], [role="status"]')].map((one) => one.textContent).join(' ');
   expect(aloud).toContain('unassigned');
   expect(aloud.match(/thwart(s|ed) ?/gi)).toHaveLength(1);
-  pass(2000);
+  pass(1000);
   expect(banner()).toBeNull();
 });
 
@@ -110,7 +110,7 @@ test('the bar of the next step waits until the banner is gone', () => {
   expect(store.getState()).toMatchObject({ waiting: { kind: 'held' } });
   act(() => browser.pass(60_000));
   expect(store.getState().table?.turn.number).toBe(4);
-  pass(5000);
+  pass(3000);
   expect(banner()).toBeNull();
   expect(store.getState()).toMatchObject({ waiting: { kind: 'grace', ms: 2000 } });
   act(() => browser.pass(2000));

@@ -5,16 +5,16 @@ import type { PublicState } from '../../../store/types.ts';
 import { nameOf } from '../../../text/names.ts';
 import { BANNER } from '../../../text/page/table.ts';
 import { listen } from '../../shell/listen.ts';
+import type { Climax } from '../../stage/climax.ts';
+import { climaxOf } from '../../stage/climax.ts';
 import { useStage } from '../../stage/context.ts';
 import { Count } from '../../stage/pictures/Count.tsx';
 import { useGame, useGameStore, useIsFar } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import css from './banner.module.css';
-import type { Climax } from './climax.ts';
-import { climaxOf } from './climax.ts';
 
 /** Milliseconds that the banner stays; for the first `SEEN` of them no tap elsewhere and no key takes it away. */
-const STAY = 5000;
+const STAY = 3000;
 const SEEN = 1000;
 /** It stays so long in a recap. */
 const AGAIN = 1200;

@@ -1,4 +1,4 @@
-import type { CardId, GameEvent, Side } from '../../../engine/index.ts';
+import type { CardId, GameEvent, Side } from '../../engine/index.ts';
 
 /** The end of a plan: the Genius completed it, or the Master thwarted it. */
 export interface Climax {
