@@ -8,6 +8,7 @@ import { Meter } from '../../theme/Meter.tsx';
 import { ownPlan } from '../desk/reading.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import css from './device.module.css';
+import { useAboutTo } from './useAboutTo.ts';
 
 /** The doomsday device behind room 8: the Evil Plan and its progress. Once the plan is public, also what it needs. */
 export const Device = memo(function Device() {
@@ -15,8 +16,9 @@ export const Device = memo(function Device() {
   /** Alone at the table the Genius reads its own plan here. */
   const own = useGame(ownPlan);
   const touchable = useTouchable('plan');
+  const starts = useAboutTo('activatePlan', 'advancePlan', 'completePlan');
   return (
-    <div className={css.device} data-device="">
+    <div className={css.device} data-device="" data-starts={starts || undefined}>
       <button
         type="button"
         className={css.plan}

@@ -8,6 +8,7 @@ import { Infiltrator } from './Infiltrator.tsx';
 import css from './lair.module.css';
 import { Room } from './Room.tsx';
 import room from './room.module.css';
+import { useAboutTo } from './useAboutTo.ts';
 import { useWalk } from './useWalk.ts';
 
 const ROOMS = Array.from({ length: SQUARES }, (_, i) => i + 1);
@@ -26,6 +27,7 @@ export const Lair = memo(function Lair() {
   const spy = infiltration?.spy ?? null;
   const at = infiltration?.square ?? -1;
   const walk = useWalk(at);
+  const destroys = useAboutTo('destroy');
   /** The room with the Spy. At the plan it has gone past whoever stands in the last one. */
   const met = Math.min(at, SQUARES);
   return (
@@ -68,6 +70,7 @@ export const Lair = memo(function Lair() {
             spy={square === met ? spy : null}
             walk={square === at ? walk : null}
             passed={square < at}
+            destroys={destroys && square === at}
           />
         ))}
       </ol>

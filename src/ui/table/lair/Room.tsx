@@ -19,10 +19,12 @@ interface RoomProps {
   walk: CSSProperties | null;
   /** The Spy has left this room behind, or is at the plan beyond it. */
   passed: boolean;
+  /** The Spy is about to destroy what stands here. */
+  destroys: boolean;
 }
 
 /** One square of the lair: its number, its occupant, and the infiltrating Spy in front of it, if it is here. */
-export const Room = memo(function Room({ square, floor, occupant, spy, walk, passed }: RoomProps) {
+export const Room = memo(function Room({ square, floor, occupant, spy, walk, passed, destroys }: RoomProps) {
   const token = spy !== null && <Infiltrator card={spy} square={passed ? square + 1 : square} />;
   return (
     <li
@@ -32,6 +34,7 @@ export const Room = memo(function Room({ square, floor, occupant, spy, walk, pas
       data-visited={passed || undefined}
       data-spy={spy !== null || undefined}
       data-walking={walk !== null || undefined}
+      data-destroying={destroys || undefined}
       style={walk ?? undefined}
     >
       <span className={css.number} data-far={square} aria-hidden="true">
