@@ -115,4 +115,31 @@ test.describe('with motion on', () => {
     await page.getByRole('button', { name: 'Hold', exact: true }).click();
     await expect(sent).toHaveCount(0);
   });
+
+  /** Where the rooms set out to slide from, in pixels: as soon as one slides. */
+  const slides = async (page: Page): Promise<number[]> => {
+    const found = await page.waitForFunction(() => {
+      const rooms = [...document.querySelectorAll('li[data-floor]')];
+      const ways = rooms.map((room) => {
+        const frames = room.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes()[0]);
+        return Number.parseFloat(String(frames[0]?.translate ?? 0));
+      });
+      return ways.some((way) => way !== 0) && ways;
+    });
+    return (await found.jsonValue()) as number[];
+  };
+
+  test('the rooms slide to make room for a Spy, and back when it has left', async ({ page }) => {
+    await openAt(page, { ...BEFORE, lair: { 2: 'knuckles' } });
+    await page.getByRole('button', { name: /^The Dinner Jacket, Spy/ }).click();
+    await page.locator('[data-square="4"]').click();
+    const aside = await slides(page);
+    expect(aside[0]).toBeLessThan(-80);
+    expect(aside).toEqual(aside.toSorted((a, b) => a - b));
+    await page.getByRole('button', { name: /^Attack/ }).click();
+    await expect(page.locator('[data-spy-on]')).toBeVisible();
+    const back = await slides(page);
+    expect(back[0]).toBe(0);
+    expect(back[1]).toBeGreaterThan(80);
+  });
 });

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { SQUARES } from '../../../engine/index.ts';
 import { TABLE } from '../../../text/page/table.ts';
 import { useTable } from '../../store/game.ts';
@@ -9,6 +9,7 @@ import css from './lair.module.css';
 import { Room } from './Room.tsx';
 import room from './room.module.css';
 import { useAboutTo } from './useAboutTo.ts';
+import { useSliding } from './useSliding.ts';
 import { useWalk } from './useWalk.ts';
 
 const ROOMS = Array.from({ length: SQUARES }, (_, i) => i + 1);
@@ -27,11 +28,14 @@ export const Lair = memo(function Lair() {
   const spy = infiltration?.spy ?? null;
   const at = infiltration?.square ?? -1;
   const walk = useWalk(at);
+  const section = useRef<HTMLElement>(null);
+  useSliding(section);
   const destroys = useAboutTo('destroy');
   /** The room with the Spy. At the plan it has gone past whoever stands in the last one. */
   const met = Math.min(at, SQUARES);
   return (
     <section
+      ref={section}
       className={css.lair}
       data-lair=""
       data-spy-on={spy === null ? undefined : floorOf(at)}
