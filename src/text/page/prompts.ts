@@ -22,6 +22,7 @@ export const about = (card: string, words: string): string => `${card}: ${words}
 /** What follows the name of a card in play. */
 export const ABOUT = {
   whichEdge: (other: string) => `which edge of ${other}?`,
+  touchedLast: 'the one touched last',
   send: 'touch the lair to send it in.',
   cut: 'cut which edge?',
   aim: 'touch the target of its ability.',

@@ -569,6 +569,18 @@ test('the ability of a Node can still be used while the edge to connect it by is
   ]);
 });
 
+test('R5.1 of two Nodes with one name, the one touched last is asked about', () => {
+  const { store } = storeIn({
+    turn: { number: 4, side: 'spymaster', step: 'actions' },
+    networks: [{ nodes: ['hub'] }, { nodes: ['hub'] }],
+  });
+  draw(store, <Table />);
+  const [one, other] = screen.getAllByRole('button', { name: /^Hub, Node/ });
+  fireEvent.click(one);
+  fireEvent.click(other);
+  expect(screen.getByText('Hub: which edge of the one touched last?')).toBeVisible();
+});
+
 test('R6.11 the strip offers the ability of the Spy that is in the lair, until a card is touched', () => {
   const doctor: Card = {
     id: 'doctor',

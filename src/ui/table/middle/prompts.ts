@@ -41,10 +41,14 @@ function forBuild(table: View, game: PublicState, { picks, place }: Desk, card: 
   return LAID_OPEN.workers(name, isKind(place, 'square') ? { square: at } : { on: nameIn(table, at) }, cost);
 }
 
+/** The edge of `to` by which the card is to be connected. Two Nodes may bear the same name. */
+const forEdge = (name: string, to: string): string =>
+  about(name, ABOUT.whichEdge(to === name ? ABOUT.touchedLast : to));
+
 function forCommit(table: View, game: PublicState, desk: Desk, card: number): string {
   const { name } = definitionOf(table, card);
   const [way] = desk.ways;
-  if (way?.type === 'connect') return about(name, ABOUT.whichEdge(nameIn(table, way.to)));
+  if (way?.type === 'connect') return forEdge(name, nameIn(table, way.to));
   if (game.commitOffers.length === 0) return LAID_OPEN.unplayable(name);
   switch (plainPlay(table, card).type) {
     case 'playMinion':
@@ -63,7 +67,7 @@ function forCommit(table: View, game: PublicState, desk: Desk, card: number): st
 function forCard(table: View, { offers }: PublicState, { ways }: Desk, card: number): string {
   const name = nameIn(table, card);
   const [way] = ways;
-  if (way?.type === 'connect') return about(name, ABOUT.whichEdge(nameIn(table, way.to)));
+  if (way?.type === 'connect') return forEdge(name, nameIn(table, way.to));
   const words = leadWords(table, offers, card);
   if (words) return about(name, words);
   if (ofType(offers, 'infiltrate').some(({ spy }) => spy === card)) return about(name, ABOUT.send);
