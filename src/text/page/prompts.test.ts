@@ -73,8 +73,10 @@ describe('the strip', () => {
     );
   });
   it('says how a step is stopped, where the device is passed on too (R9.5)', () => {
-    expect(WAITING.bar(false, null)).toBe('About to happen. INTERRUPT, or press HOLD.');
-    expect(WAITING.bar(true, null)).toBe('About to happen. Press HOLD to ask the other side.');
+    expect(WAITING.bar(false, WAITING.next('Agent enters square 2'))).toBe(
+      'Next: Agent enters square 2. INTERRUPT, or press HOLD.',
+    );
+    expect(WAITING.bar(true, 'The turn ends.')).toBe('The turn ends. Press HOLD to ask the other side.');
   });
 });
 
@@ -93,7 +95,7 @@ describe('forecasts', () => {
   it('tell what an attack comes to (R7.1)', () => {
     expect(say(attack)).toBe('Minion dies, Spy keeps Health 1 (1 round)');
     expect(say({ ...attack, rounds: [{ spyHealth: 0, minionHealth: -1 }] })).toBe(
-      'Minion dies, Spy survives with Health 0 (1 round)',
+      'Minion dies, Spy survives with Health 0, not below (1 round)',
     );
     expect(say({ ...attack, turnedBack: true })).toBe('nobody can win: the Spy is turned back (1 round)');
   });

@@ -92,11 +92,15 @@ export const WAITING = {
   claimed: (side: Side, open = false) => `Interrupted. ${capital(respondWords(side, open))}, or never mind.`,
   ask: (side: Side, open = false) => `Respond: ${respondWords(side, open)}, or let it resolve.`,
   oks: 'It happens when both have tapped OK.',
-  /** `why`: the turn ends, since that stands in the way of its last step. */
-  soon: (why: string | null) => (why ? `${why}: the turn ends.` : 'About to happen.'),
-  /** `passedOn`: the players pass the device on, so the one who has it asks the other, who does not see it. */
-  bar: (passedOn: boolean, why: string | null) =>
-    `${WAITING.soon(why)} ${passedOn ? 'Press HOLD to ask the other side.' : 'INTERRUPT, or press HOLD.'}`,
+  next: (what: string) => `Next: ${what}.`,
+  /** `why`: that stands in the way of the last step of the turn. */
+  ends: (why: string | null) => (why ? `${why}: the turn ends.` : 'The turn ends.'),
+  /**
+   * `what`: the sentence about what is about to happen. `passedOn`: the players pass the device on, so the one who has
+   * it asks the other, who does not see it.
+   */
+  bar: (passedOn: boolean, what: string) =>
+    `${what} ${passedOn ? 'Press HOLD to ask the other side.' : 'INTERRUPT, or press HOLD.'}`,
   /** The step leaves nothing to do but to play an instant. `why`: what stands in the way, if that is known. */
   passing: (passedOn: boolean, why: string | null) =>
     `${why ?? 'Nothing to do here'}: the step ends by itself. ${passedOn ? 'Press HOLD to stay.' : 'INTERRUPT, or press HOLD to stay.'}`,

@@ -1,6 +1,7 @@
 import type { Side, View } from '../../../engine/index.ts';
 import { definitionOf, NONE, outlook, whatIsAsked } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
+import { announcement } from '../../../text/announcements.ts';
 import { logLineOf } from '../../../text/log.ts';
 import { nameOf } from '../../../text/names.ts';
 import { purpose } from '../../../text/page/choices.ts';
@@ -124,6 +125,13 @@ function thoughtOf(table: View, game: PublicState, name: string): string {
     : AT_TABLE.chooses(name, nameIn(table, source));
 }
 
+/** The step that is about to happen, or why the turn is about to end. */
+function soonWords(table: View): string {
+  const top = table.stack.at(-1);
+  if (!top || top.kind === 'endTurn') return WAITING.ends(blockedWords(outlook(table)));
+  return WAITING.next(announcement(top, table.infiltration?.square ?? 0, (card) => definitionOf(table, card).name));
+}
+
 /** Says who has to decide, and what there is to do. From public facts alone. */
 export function promptOf(game: PublicState, desk: Desk): Prompt {
   const { table, waiting, awaiting } = game;
@@ -140,8 +148,8 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
     case 'oks':
       return { side: null, text: WAITING.oks };
     case 'grace': {
-      const why = table.stack.at(-1)?.kind === 'endTurn' ? blockedWords(outlook(table)) : null;
-      return { side: null, text: waiting.startedAt !== null ? WAITING.bar(game.passedOn, why) : WAITING.soon(why) };
+      const what = soonWords(table);
+      return { side: null, text: waiting.startedAt !== null ? WAITING.bar(game.passedOn, what) : what };
     }
     case 'passing':
       return { side, text: WAITING.passing(game.passedOn, blockedWords(outlook(table))) };
