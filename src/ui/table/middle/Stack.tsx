@@ -3,6 +3,7 @@ import { definitionOf, NONE } from '../../../engine/index.ts';
 import { announcement } from '../../../text/announcements.ts';
 import { nameOf } from '../../../text/names.ts';
 import { STRIP } from '../../../text/page/table.ts';
+import { useComingTurn } from '../../stage/context.ts';
 import { useGame, useTable } from '../../store/game.ts';
 import { sayLight, useReached } from '../touch/useTouchable.ts';
 import css from './middle.module.css';
@@ -10,7 +11,8 @@ import css from './middle.module.css';
 /** What waits to resolve, numbered in the order of resolution: last announced, first resolved (R9.2). */
 export const Stack = memo(function Stack() {
   const length = useTable((table) => table.stack.length);
-  if (length === 0) return null;
+  const coming = useComingTurn();
+  if (length === 0 || coming) return null;
   return (
     <ol className={css.stack} aria-label={STRIP.stack}>
       {Array.from({ length }, (_, i) => (

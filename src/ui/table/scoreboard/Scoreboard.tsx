@@ -6,6 +6,7 @@ import { nameOf } from '../../../text/names.ts';
 import { SCOREBOARD, UNIT } from '../../../text/page/table.ts';
 import { STEP_TERMS } from '../../../text/terms.ts';
 import { roundOf } from '../../../text/words.ts';
+import { useComingTurn } from '../../stage/context.ts';
 import { burning } from '../../store/burning.ts';
 import { useGame, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
@@ -57,16 +58,20 @@ const Score = memo(function Score({ side, name, score, goal }: ScoreProps) {
 });
 
 const Track = memo(function Track({ names }: { names: Names | undefined }) {
-  const { side, number, step } = useTable((table) => table.turn);
+  const coming = useComingTurn();
+  const present = useTable((table) => table.turn);
+  const { side, number, step } = coming ?? present;
   const name = nameOf(names, side);
   const fuse = useGame((s) => (s.waiting.kind === 'passing' ? s.waiting : null));
   const burns = fuse && burning(fuse);
   const left = useTable((table) =>
-    table.turn.step === 'lair'
-      ? SCOREBOARD.minionsLeft(table.minionsLeft)
-      : table.turn.step === 'actions'
-        ? SCOREBOARD.actionsLeft(table.actionsLeft)
-        : '',
+    coming
+      ? ''
+      : table.turn.step === 'lair'
+        ? SCOREBOARD.minionsLeft(table.minionsLeft)
+        : table.turn.step === 'actions'
+          ? SCOREBOARD.actionsLeft(table.actionsLeft)
+          : '',
   );
   return (
     <div className={css.track} data-side={side}>
