@@ -105,7 +105,6 @@ export const Sneak = ({
         <i key={i} data-spent={i >= left || undefined} style={{ '--nth': i - left } as CSSProperties} />
       ))}
     </span>
-    <span className={css.words}>{SCENE.sneaks}</span>
   </Over>
 );
 

@@ -31,6 +31,7 @@ export const Lair = memo(function Lair() {
   const section = useRef<HTMLElement>(null);
   useSliding(section);
   const destroys = useAboutTo('destroy');
+  const sneaks = useAboutTo('sneak');
   /** The room with the Spy. At the plan it has gone past whoever stands in the last one. */
   const met = Math.min(at, SQUARES);
   return (
@@ -74,7 +75,7 @@ export const Lair = memo(function Lair() {
             spy={square === met ? spy : null}
             walk={square === at ? walk : null}
             passed={square < at}
-            destroys={destroys && square === at}
+            about={square !== at ? undefined : destroys ? 'destroy' : sneaks ? 'sneak' : undefined}
           />
         ))}
       </ol>

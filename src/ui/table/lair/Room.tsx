@@ -19,12 +19,12 @@ interface RoomProps {
   walk: CSSProperties | null;
   /** The Spy has left this room behind, or is at the plan beyond it. */
   passed: boolean;
-  /** The Spy is about to destroy what stands here. */
-  destroys: boolean;
+  /** What the Spy is about to do here. */
+  about: 'destroy' | 'sneak' | undefined;
 }
 
 /** One square of the lair: its number, its occupant, and the infiltrating Spy in front of it, if it is here. */
-export const Room = memo(function Room({ square, floor, occupant, spy, walk, passed, destroys }: RoomProps) {
+export const Room = memo(function Room({ square, floor, occupant, spy, walk, passed, about }: RoomProps) {
   const token = spy !== null && <Infiltrator card={spy} square={passed ? square + 1 : square} />;
   return (
     <li
@@ -34,7 +34,7 @@ export const Room = memo(function Room({ square, floor, occupant, spy, walk, pas
       data-visited={passed || undefined}
       data-spy={spy !== null || undefined}
       data-walking={walk !== null || undefined}
-      data-destroying={destroys || undefined}
+      data-about={about}
       style={walk ?? undefined}
     >
       <span className={css.number} data-far={square} aria-hidden="true">
