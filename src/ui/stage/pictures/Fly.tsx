@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { CardId } from '../../../engine/index.ts';
+import type { CardId, Side } from '../../../engine/index.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { useDefinition } from '../../store/game.ts';
 import { reducedMotion } from '../../theme/motion.ts';
@@ -26,6 +26,9 @@ export const Fly = ({ cards, ...way }: Props) =>
 
 /** Places where a card that arrives is drawn by the table itself only after the scene. So it stays there till then. */
 const isOpen = ({ at }: Place): boolean => ['square', 'card', 'tile', 'tray', 'networks'].includes(at);
+
+/** Whose hand or pile that is. */
+const sideOf = (place: Place): Side | undefined => ('side' in place ? place.side : undefined);
 
 function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'> & { card: CardId; order: number }) {
   const flier = useRef<HTMLSpanElement>(null);
@@ -66,7 +69,7 @@ function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'>
   }, []);
   return (
     <span ref={flier} className={css.flier}>
-      {card >= 0 ? <Face card={card} /> : <span className={css.back} />}
+      {card >= 0 ? <Face card={card} /> : <span className={css.back} data-side={sideOf(from) ?? sideOf(to)} />}
     </span>
   );
 }

@@ -33,7 +33,12 @@ export const HoldNote = memo(function HoldNote() {
   }, [hasBurnt]);
   if (first === null) return null;
   return (
-    <div role="note" className={clsx(css.note, far && 'far')} data-far={far || undefined}>
+    <div
+      role="note"
+      className={clsx(css.note, far && 'far')}
+      data-far={far || undefined}
+      data-over={hasBurnt || undefined}
+    >
       <p className={css.text}>
         <strong>{HOLD_NOTE.title}</strong> {HOLD_NOTE.text(passedOn)}
       </p>
