@@ -40,19 +40,23 @@ const minus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 /** What a blow does: "−2". */
 export const damageWords = (dealt: number): string => minus(-dealt);
 
-/** The Health of somebody in combat before and after a blow. At 0 nobody dies (R7.1). */
-export const healthWords = (dealt: number, left: number): string =>
-  left === 0 ? SCENE.still : `♥ ${dealt === 0 ? minus(left) : `${minus(left + dealt)} → ${minus(left)}`}`;
+/**
+ * The Health of somebody in combat before and after a blow. At 0 nobody dies (R7.1). `heals`: a Minion whose Spy has
+ * died returns to full Health (R7.3).
+ */
+export function healthWords(dealt: number, left: number, heals = false): string {
+  if (left === 0) return heals ? SCENE.stillHeals : SCENE.still;
+  return `♥ ${dealt === 0 ? minus(left) : `${minus(left + dealt)} → ${minus(left)}`}${heals ? SCENE.heals : ''}`;
+}
 
 /** Words on the scenes of the stage. */
 export const SCENE = {
   still: '0: still standing!',
-  /** After the Health of a Minion whose Spy has died (R7.3). */
+  stillHeals: '0: still standing, and heals!',
   heals: ', heals',
   /** Before the figure that has become of it. */
   was: (figure: number) => `${figure} → `,
   versus: 'vs',
-  sneaks: 'sneaks by',
   /** Of one with Initiative (R7.2). */
   first: 'strikes first',
   /** Over a card that does what it is there for. */

@@ -6,7 +6,7 @@ import { later } from '../store/press.ts';
 import { usePlaying, useStage } from './context.ts';
 import { Fly } from './pictures/Fly.tsx';
 import { Combat, Dossier, Lay, Shown, Turn } from './pictures/Large.tsx';
-import { Fall, Walk } from './pictures/Moves.tsx';
+import { Drop, Fall, Plan, Walk } from './pictures/Moves.tsx';
 import { Mark, Score, Sneak, Spring } from './pictures/Over.tsx';
 import { Burst } from './pictures/Pieces.tsx';
 import { Send } from './pictures/Send.tsx';
@@ -65,6 +65,8 @@ function Drawn({ picture, nth, ms }: { picture: Picture; nth: number; ms: number
       return <Spring card={picture.card} ms={ms} />;
     case 'fall':
       return <Fall card={picture.card} ms={ms} />;
+    case 'drop':
+      return <Drop card={picture.card} ms={ms} />;
     case 'burst':
       return <Burst card={picture.card} ms={ms} />;
     case 'snap':
@@ -82,7 +84,7 @@ function Drawn({ picture, nth, ms }: { picture: Picture; nth: number; ms: number
     case 'turn':
       return <Turn {...picture} ms={ms} />;
     case 'climax':
-      return null; // `Banner` shows it, and stays longer than the scene
+      return <Plan deed={picture.deed} ms={ms} />; // `Banner` tells it, and stays longer than the scene
   }
 }
 

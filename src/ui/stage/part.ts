@@ -29,6 +29,7 @@ function partOf(picture: Picture, { before, after }: Beat): Part | null {
     case 'spring':
     case 'burst':
     case 'fall':
+    case 'drop':
       return ofCard(picture.card);
     case 'mark':
       return of(picture.on);

@@ -61,9 +61,21 @@ test('a Spy that is ejected and unassigned flies once, and what happens to it th
     { type: 'damaged', card: 7, amount: 2, by: 5, combat: false },
   );
   expect(cues.flatMap(({ pictures }) => pictures)).toEqual([
-    { kind: 'fly', cards: [7], from: { at: 'card', card: 7 }, to: { at: 'tray' }, leave: true },
+    { kind: 'drop', card: 7 },
+    { kind: 'fly', cards: [7], from: { at: 'card', card: 7 }, to: { at: 'tray' }, leave: true, late: true },
     { kind: 'mark', on: { at: 'tray' }, mark: { damaged: 2 } },
   ]);
+});
+
+test('a step whose Spy has left the lair is passed over without a word', () => {
+  const step = { type: 'fizzled', kind: 'enter', side: 'spymaster', card: 7, cancelled: false } as const;
+  const at = (spy: number | null): View =>
+    ({ stack: [], infiltration: spy === null ? null : { spy, square: 1 } }) as unknown as View;
+  const kindsAt = (view: View, event: GameEvent) =>
+    kinds(sceneOf({ number: 1, before: view, events: [event], after: view }));
+  expect(kindsAt(at(null), step)).toEqual(['']);
+  expect(kindsAt(at(7), step)).toEqual(['mark']);
+  expect(kindsAt(at(null), { ...step, kind: 'playInstant' })).toEqual(['mark']);
 });
 
 test('cards leave a pile only after others have come to it', () => {

@@ -30,8 +30,8 @@ export type Picture =
   | { kind: 'walk'; spy: CardId; square: number }
   | { kind: 'sneak'; spy: CardId; card: CardId; square: number; spent: number; left: number }
   | { kind: 'combat'; round: Extract<GameEvent, { type: 'combatRound' }> | null; spy: CardId; card: CardId }
-  /** A card does what it is there for, bursts into pieces, or falls dead. */
-  | { kind: 'spring' | 'burst' | 'fall'; card: CardId }
+  /** A card does what it is there for, bursts into pieces, falls dead, or drops through a hatch. */
+  | { kind: 'spring' | 'burst' | 'fall' | 'drop'; card: CardId }
   /** A Node, with its Network, comes to an edge of another one and snaps into place: `edge` is that Node's own. */
   | { kind: 'snap'; node: CardId; edge: Edge; to: CardId }
   /** The connection between two Nodes breaks. */
@@ -44,8 +44,8 @@ export type Picture =
   /** Cards that one side shows to all, large. */
   | { kind: 'shown'; cards: readonly CardId[]; side: Side }
   | { kind: 'turn'; side: Side; turn: number }
-  /** The banner of a completed or thwarted plan, which `Banner` draws. */
-  | { kind: 'climax' };
+  /** The doomsday device goes off, or goes out. `Banner` draws the banner. */
+  | { kind: 'climax'; deed: 'completed' | 'thwarted' };
 
 /** What plays at one time. `events`: what is told in words meanwhile. */
 export interface Cue {
@@ -69,10 +69,11 @@ const MS: Readonly<Record<Picture['kind'], number>> = {
   send: 600,
   walk: 320,
   sneak: 650,
-  combat: 720,
+  combat: 900,
   spring: 550,
   burst: 750,
   fall: 600,
+  drop: 700,
   snap: 450,
   break: 450,
   score: 1000,
@@ -95,6 +96,10 @@ const mark = (card: CardId, what: Mark): Picture[] => (card >= 0 ? markOn(at(car
 const spring = (card: CardId): Picture[] => (card >= 0 ? [{ kind: 'spring', card }] : []);
 const dossier = (card: CardId, stamp: Extract<Picture, { kind: 'dossier' }>['stamp']): Picture[] =>
   card >= 0 ? [{ kind: 'dossier', card, stamp }] : [];
+
+/** True if it was a step of a Spy that was in the lair no more. */
+const hasLeft = ({ kind, card }: Of<'fizzled'>, { infiltration }: View): boolean =>
+  kind !== 'playInstant' && kind !== 'useAbility' && kind !== 'infiltrate' && infiltration?.spy !== card && card >= 0;
 
 /** Events by which a Spy leaves the lair. */
 const LEAVING: readonly EventType[] = ['turnedBack', 'leftLair', 'ejected'];
@@ -127,9 +132,9 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   planSwapped: (e) => fly([e.card], { at: 'plan' }, { at: 'plans' }),
   planActivated: (e) => dossier(e.card, 'activated'),
   planAdvanced: (e) => dossier(e.card, 'advanced'),
-  planCompleted: () => [{ kind: 'climax' }],
+  planCompleted: () => [{ kind: 'climax', deed: 'completed' }],
   planDelayed: (e) => dossier(e.card, 'delayed'),
-  thwarted: () => [{ kind: 'climax' }],
+  thwarted: () => [{ kind: 'climax', deed: 'thwarted' }],
   // In the banner of a completed or thwarted plan the score counts up already.
   scored: (e, { events }) =>
     climaxOf(events)?.told.includes(e) ? [] : [{ kind: 'score', side: e.side, from: e.total - e.points, to: e.total }],
@@ -173,7 +178,8 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
         : [],
   // What comes of it shows it.
   passed: UNSHOWN,
-  fizzled: (e) => mark(e.card, 'fizzled'),
+  // Of a step whose Spy has left the lair, that is what was seen.
+  fizzled: (e, { before }) => (hasLeft(e, before) ? [] : mark(e.card, 'fizzled')),
   // The announcement shows it. It is discarded when it has resolved.
   instantPlayed: UNSHOWN,
   // The announcement showed it.
@@ -189,7 +195,7 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   combatEnded: UNSHOWN,
   turnedBack: (e, beat) => out(e.card, beat),
   leftLair: (e, beat) => out(e.card, beat),
-  ejected: (e, beat) => out(e.card, beat),
+  ejected: (e, beat) => [{ kind: 'drop', card: e.card }, ...out(e.card, beat).map((way) => ({ ...way, late: true }))],
   damaged: (e) => (e.combat ? [] : mark(e.card, { damaged: e.amount })),
   died: (e, beat) => end(beat, e.card, 'fall'),
   destroyed: (e, beat) => end(beat, e.card, 'burst'),
@@ -214,9 +220,11 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
 const picturesOf = <E extends GameEvent>(event: E, beat: Beat): readonly Picture[] =>
   (STAGED[event.type] as Stager<E['type']>)(event as never, beat);
 
-/** A plan that is already on the page gets its stamp more quickly. */
-const msOf = (picture: Picture): number =>
-  picture.kind === 'dossier' && picture.stamp !== 'revealed' ? 1100 : MS[picture.kind];
+/** A plan that is already on the page gets its stamp more quickly, and two that meet have not struck yet. */
+function msOf(picture: Picture): number {
+  if (picture.kind === 'dossier' && picture.stamp !== 'revealed') return 1100;
+  return picture.kind === 'combat' && picture.round === null ? 600 : MS[picture.kind];
+}
 
 /** Pictures of these kinds play well at one time with others of the same: each is in a place of its own. */
 const SIDE_BY_SIDE: readonly (readonly Picture['kind'][])[] = [

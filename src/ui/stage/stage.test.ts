@@ -126,7 +126,7 @@ test('a fight whose fuse has burnt begins with the first blow; without a fuse th
     browser.pass(5000);
     return met[0];
   };
-  expect([meeting(2), meeting(0)]).toEqual([0, 720]);
+  expect([meeting(2), meeting(0)]).toEqual([0, 600]);
 });
 
 test('an undo jumps without a show', () => {

@@ -13,6 +13,7 @@ import { useDefinition, useGame, useStanding } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { motionOf } from '../../theme/motion.ts';
 import { roomsBeside } from '../places.ts';
+import { Blows } from './Blows.tsx';
 import css from './large.module.css';
 
 interface LargeProps {
@@ -64,24 +65,27 @@ type Round = Extract<GameEvent, { type: 'combatRound' }>;
 /** Two cards face to face; in a round of combat the damage stands on whom it struck, and below it what is left. */
 export function Combat({ round, spy, card, ms }: { round: Round | null; spy: CardId; card: CardId; ms: number }) {
   return (
-    <Large className={clsx(css.combat, round && css.goesOn)} ms={ms}>
-      <Fighter
-        card={spy}
-        strikes="right"
-        isFirst={round?.first === 'spy'}
-        dealt={round?.toSpy}
-        left={round?.spyHealth}
-      />
-      <b className={css.versus}>{round ? combatRound(round.round) : SCENE.versus}</b>
-      <Fighter
-        card={card}
-        strikes="left"
-        isFirst={round?.first === 'minion'}
-        dealt={round?.toMinion}
-        left={round?.minionHealth}
-        heals={round !== null && round.spyHealth < 0 && round.toMinion > 0}
-      />
-    </Large>
+    <>
+      {round && <Blows spy={spy} card={card} toSpy={round.toSpy} toMinion={round.toMinion} ms={ms} />}
+      <Large className={clsx(css.combat, round && css.goesOn)} ms={ms}>
+        <Fighter
+          card={spy}
+          strikes="right"
+          isFirst={round?.first === 'spy'}
+          dealt={round?.toSpy}
+          left={round?.spyHealth}
+        />
+        <b className={css.versus}>{round ? combatRound(round.round) : SCENE.versus}</b>
+        <Fighter
+          card={card}
+          strikes="left"
+          isFirst={round?.first === 'minion'}
+          dealt={round?.toMinion}
+          left={round?.minionHealth}
+          heals={round !== null && round.spyHealth < 0 && round.toMinion > 0}
+        />
+      </Large>
+    </>
   );
 }
 
@@ -123,8 +127,7 @@ function Fighter({ card, strikes, isFirst, dealt, left, heals = false }: Fighter
         )}
       </span>
       <span className={css.health}>
-        {isStruck ? healthWords(dealt, left) : healthWords(0, health)}
-        {heals && left !== undefined && left >= 0 && SCENE.heals}
+        {isStruck ? healthWords(dealt, left, heals && left >= 0) : healthWords(0, health)}
       </span>
     </span>
   );

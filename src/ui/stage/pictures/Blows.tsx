@@ -1,0 +1,37 @@
+import type { CardId } from '../../../engine/index.ts';
+import { reducedMotion } from '../../theme/motion.ts';
+import { cardOnTable, spyInLair } from '../places.ts';
+import { useMoving } from './Moves.tsx';
+import { Mark } from './Over.tsx';
+
+interface Props {
+  spy: CardId;
+  card: CardId;
+  toSpy: number;
+  toMinion: number;
+  ms: number;
+}
+
+/** A round of combat in the lair itself: the two strike at each other, and the damage stands on whom it struck. */
+export function Blows({ spy, card, toSpy, toMinion, ms }: Props) {
+  useMoving(() =>
+    reducedMotion()
+      ? []
+      : [strike(spyInLair(spy), 16, toMinion > 0, ms), strike(cardOnTable(card), -16, toSpy > 0, ms)],
+  );
+  return (
+    <>
+      {toSpy > 0 && <Mark on={{ at: 'card', card: spy }} mark={{ damaged: toSpy }} nth={0} />}
+      {toMinion > 0 && <Mark on={{ at: 'card', card }} mark={{ damaged: toMinion }} nth={0} />}
+    </>
+  );
+}
+
+/** Draws back, strikes by so many pixels to the right, and stands again. Who does no harm stands still. */
+const strike = (fighter: HTMLElement | null, by: number, harms: boolean, ms: number): Animation | undefined =>
+  harms
+    ? fighter?.animate(
+        { translate: ['0 0', `${-by / 2}px 0`, `${by}px 0`, '0 0'], zIndex: [9, 9], offset: [0, 0.2, 0.35, 0.6] },
+        { duration: ms, easing: 'ease-in-out' },
+      )
+    : undefined;
