@@ -581,6 +581,20 @@ test('R5.1 of two Nodes with one name, the one touched last is asked about', () 
   expect(screen.getByText('Hub: which edge of the one touched last?')).toBeVisible();
 });
 
+test('R5.1 a touch on a connector says by which edge two Nodes are connected', () => {
+  const { store } = storeIn({
+    turn: { number: 4, side: 'spymaster', step: 'actions' },
+    networks: [{ nodes: ['hub'] }, { nodes: ['hub'] }],
+  });
+  draw(store, <Table />);
+  const [one, other] = screen.getAllByRole('button', { name: /^Hub, Node/ });
+  fireEvent.click(one);
+  fireEvent.click(other.querySelector('[data-edge="left"]')!);
+  const [{ links }] = [store.getState().table!];
+  expect(links).toHaveLength(1);
+  expect(Math.abs(store.getState().layout[links[0].a][0] - store.getState().layout[links[0].b][0])).toBe(1);
+});
+
 test('R6.11 the strip offers the ability of the Spy that is in the lair, until a card is touched', () => {
   const doctor: Card = {
     id: 'doctor',

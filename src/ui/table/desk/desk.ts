@@ -36,7 +36,8 @@ export interface Desk {
 
 /** What touches do. The offers and the store's `ask` decide everything; see `litSpots` and the gestures. */
 export interface DeskActions {
-  touch(spot: Spot): void;
+  /** `edge`: the connector of the card there that was touched. It says by which edge two Nodes are to be connected. */
+  touch(spot: Spot, edge?: Edge): void;
   /**
    * Puts a touched or committed card down on the spot: does what that means, or says why not. Ignores other cards.
    * `edge`: near which edge of the card there. It says by which edge two Nodes are to be connected. `at`: the place on
@@ -216,7 +217,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       inspected: null,
       asked: 0,
       lit: new Set(),
-      touch(spot) {
+      touch(spot, edge) {
         const { table } = game.getState();
         if (!table) return;
         const { task, lit, picks } = get();
@@ -224,7 +225,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         const begins = task.kind === 'none' || task.kind === 'card';
         if (card !== null && !begins) set({ inspected: card });
         if (task.kind === 'choice') touchChoice(table, task, spot);
-        else if (task.kind === 'commit') touchCommitted(table, task, spot);
+        else if (task.kind === 'commit') touchCommitted(table, task, spot, edge && { edge, at: null });
         else if (task.kind === 'sacrifice' || task.kind === 'activate') {
           if (lit.has(spot) && card !== null) turnTo(task, toggled(picks, card));
         } else if (task.kind === 'ability')
@@ -241,7 +242,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
           // Of the cards that are not lit, only a Node gets a reason. A touch on another one begins with that card.
           const isMeant = lit.has(spot) || card === null || nodeInPlay(table, card) !== null;
           const meant = isMeant ? byPeople(meanings(table, task.card, spot)) : [];
-          if (meant.length > 0) tryAll(meant);
+          if (meant.length > 0) tryAll(meant, edge);
           else if (card !== null) select(table, card);
           else turnTo(NO_TASK, []);
         }

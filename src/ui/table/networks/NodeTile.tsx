@@ -6,8 +6,9 @@ import { joinWords, nodeWords } from '../../../text/page/table.ts';
 import { Bonuses, Connectors } from '../../card/CardFace.tsx';
 import { useDefinition, useGame, useStanding } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
-import { useDesk } from '../desk/context.ts';
+import { useDesk, useDeskStore } from '../desk/context.ts';
 import { joinsOf } from '../desk/gestures/networks.ts';
+import { cardSpot } from '../desk/spots.ts';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';
 import css from './node.module.css';
@@ -19,12 +20,17 @@ function useJoins(card: number): Edge[] {
   return EDGES.filter((edge) => edges.includes(edge));
 }
 
+/** The connector that was touched, if it was one. */
+const edgeOf = (target: EventTarget): Edge | undefined =>
+  EDGES.find((edge) => target instanceof HTMLElement && target.dataset.edge === edge);
+
 /** A Node in play, with its connectors and bonuses; the active ones are marked. It can be dragged onto another Node. */
 export const NodeTile = memo(function NodeTile({ card }: { card: number }) {
   const definition = useDefinition(card);
   const active = useStanding(card).bonuses;
   const { name, icon, connectors } = definition;
   const joins = useJoins(card);
+  const desk = useDeskStore();
   return (
     <CardButton
       card={card}
@@ -32,6 +38,7 @@ export const NodeTile = memo(function NodeTile({ card }: { card: number }) {
       more={joinWords(joins)}
       className={clsx(css.node, marks.frame, marks.lamp)}
       data-draggable={card}
+      onClick={({ target }) => desk.getState().touch(cardSpot(card), edgeOf(target))}
     >
       <Connectors edges={connectors} lit={joins} />
       <span className={css.nodeFace} aria-hidden="true">
