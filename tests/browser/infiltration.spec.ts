@@ -101,17 +101,17 @@ test.describe('with motion on', () => {
     const ends = await sent.evaluate((card) => {
       const [walk] = card.getAnimations();
       walk.pause();
-      const middle = (time: number) => {
+      const boxAt = (time: number) => {
         walk.currentTime = time;
-        const { x, y, width, height } = card.getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
+        const { x, y, height } = card.getBoundingClientRect();
+        return { left: x, middle: y + height / 2 };
       };
-      return [middle(0), middle(Number(walk.effect?.getTiming().duration))];
+      return [boxAt(0), boxAt(Number(walk.effect?.getTiming().duration))];
     });
     const tile = await boxOf(page.locator('[data-networks]').getByRole('button', { name: /^The Dinner Jacket, Spy/ }));
     const first = await boxOf(page.locator('[data-square="1"]'));
-    expect(ends[0].y).toBeCloseTo(tile.y + tile.height / 2, 0);
-    expect(Math.abs(ends[1].x - first.x)).toBeLessThan(2);
+    expect(ends[0].middle).toBeCloseTo(tile.y + tile.height / 2, 0);
+    expect(Math.abs(ends[1].left - first.x)).toBeLessThan(2);
     await page.getByRole('button', { name: 'Hold', exact: true }).click();
     await expect(sent).toHaveCount(0);
   });

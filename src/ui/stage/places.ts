@@ -12,8 +12,10 @@ export const cardOnTable = (card: CardId): HTMLElement | null =>
 export const spyInLair = (card: CardId): HTMLElement | null => find(`[data-lair] [data-card="${card}"]`);
 
 /** The room of that number; 0: the place before the entrance, while a Spy is there; 9: the device. */
-export const roomElement = (square: number): HTMLElement | null =>
-  square > 8 ? find('[data-device]') : find(`[data-square="${square}"]`);
+export function roomElement(square: number): HTMLElement | null {
+  if (square === 0) return find('[data-entrance]');
+  return square > 8 ? find('[data-device]') : find(`[data-square="${square}"]`);
+}
 
 /** What stands in a square, or else its room. */
 const squareElement = (square: number): HTMLElement | null =>

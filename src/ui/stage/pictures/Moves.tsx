@@ -38,9 +38,9 @@ export function Walk({ spy, square, ms }: { spy: CardId; square: number; ms: num
 function Steps({ spy, square, ms }: { spy: CardId; square: number; ms: number }) {
   useMoving(() => {
     const token = spyInLair(spy);
-    const room = token?.closest<HTMLElement>('[data-square]');
+    const room = token?.closest<HTMLElement>('[data-square], [data-entrance]');
     if (!token || !room) return [];
-    const goesOn = Number(room.dataset.square) === square - 1;
+    const goesOn = Number(room.dataset.square ?? 0) === square - 1;
     const met = goesOn ? room.querySelector<HTMLElement>(':scope > [data-stand]') : null;
     const way = stepsTo(token, room, square, goesOn);
     if (way === null) return [];

@@ -59,7 +59,7 @@ export const Lair = memo(function Lair() {
         {spy !== null && met === 0 && (
           <li
             className={room.entrance}
-            data-square="0"
+            data-entrance=""
             data-walking={walk !== null || undefined}
             style={walk ?? undefined}
           >
