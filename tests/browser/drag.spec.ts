@@ -134,7 +134,11 @@ for (const [way, { name, pointer: make, size, seating }] of WAYS.entries())
       await expect(lit(page), 'nothing lights up before it has left the hand').toHaveCount(0);
       await leave(page, pointer);
       await expect(lit(page)).toHaveCount(4);
-      await pointer.move(await centre(room(page, 7)));
+      for (const square of [6, 7]) {
+        await pointer.move(await centre(room(page, square)));
+        await expect(room(page, square).locator('[data-pointed]'), 'the goal under it is singled out').toHaveCount(1);
+        await expect(page.locator('[data-pointed]')).toHaveCount(1);
+      }
       await pointer.up();
       await expect(room(page, 7)).toContainText('Velvet-Rope Doorman');
       await expect(lit(page)).toHaveCount(0);

@@ -6,6 +6,7 @@ import { useGameStore } from '../../store/game.ts';
 import { later } from '../../store/press.ts';
 import { useDeskStore } from '../desk/context.ts';
 import { keepInside } from '../touch/lift.ts';
+import { pointAt } from '../touch/pointAt.ts';
 import { edgeUnder, placeUnder, spotUnder } from '../touch/spotUnder.ts';
 import { SLACK } from '../touch/useDragging.ts';
 import { useGhost } from './useGhost.ts';
@@ -110,6 +111,7 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     setOver(null);
     setCarried(null);
     haunt(null);
+    pointAt(null);
   };
   const takeBack = () => {
     const now = take();
@@ -135,7 +137,9 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
       else if (under?.closest('[data-edge-of]')) slideOver(now, null, event);
     }
     leave(now, event, RIM);
-    if (now.out && now.card !== null) haunt(now.card, event);
+    if (!now.out || now.card === null) return;
+    haunt(now.card, event);
+    pointAt(event);
   };
   /** Shows the card where it was let go until the next frame is painted: what comes of the drop takes longer to draw. */
   const putDown = (now: Slide, event: PointerEvent) => {

@@ -8,6 +8,7 @@ import { useDeskStore } from '../desk/context.ts';
 import { cardSpot } from '../desk/spots.ts';
 import type { Lifted } from './lift.ts';
 import { lift } from './lift.ts';
+import { pointAt } from './pointAt.ts';
 import type { At } from './spotUnder.ts';
 import { edgeUnder, spotUnder } from './spotUnder.ts';
 
@@ -57,6 +58,7 @@ export function useDragging(ground?: Ground) {
   const letGo = () => {
     const done = drag.current;
     drag.current = null;
+    pointAt(null);
     if (!done?.lifted) return null;
     const box = done.lifted.box();
     done.lifted.drop();
@@ -107,6 +109,7 @@ export function useDragging(ground?: Ground) {
         if (task.kind !== 'card' || task.card !== now.card) touch(cardSpot(now.card));
       }
       now.lifted.move(way.x, way.y);
+      pointAt(event);
       const told = ground?.over(now.card, way) ?? null;
       now.lifted.say(told?.words ?? null, told?.good);
     },
