@@ -12,7 +12,11 @@ export function useMoving(move: () => (Animation | undefined)[]): void {
   useLayoutEffect(() => {
     const moving = move();
     return () => {
-      for (const one of moving) one?.cancel();
+      for (const one of moving) {
+        // A motion that is cut short rejects its promise, which nobody waits for.
+        one?.finished.catch(() => undefined);
+        one?.cancel();
+      }
     };
   }, []);
 }
