@@ -39,6 +39,11 @@ test('R7.3 a Minion that survives the last round returns to full Health', () => 
   expect(screen.getByText('♥ 3 → 2, heals')).toBeVisible();
 });
 
+test('R7.3 what an effect or an earlier round has done to the Minion heals too', () => {
+  fight('minion', { toSpy: 4, spyHealth: -1, toMinion: 0, minionHealth: 2 });
+  expect(screen.getByText('♥ 2, heals')).toBeVisible();
+});
+
 test('R7.3 nobody heals while both live, or where the Minion dies', () => {
   fight(null, { toSpy: 2, spyHealth: 1, toMinion: 1, minionHealth: 2 });
   fight(null, { toSpy: 4, spyHealth: -1, toMinion: 4, minionHealth: -1 });

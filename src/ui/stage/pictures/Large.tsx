@@ -82,7 +82,7 @@ export function Combat({ round, spy, card, ms }: { round: Round | null; spy: Car
           isFirst={round?.first === 'minion'}
           dealt={round?.toMinion}
           left={round?.minionHealth}
-          heals={round !== null && round.spyHealth < 0 && round.toMinion > 0}
+          heals={round !== null && round.spyHealth < 0}
         />
       </Large>
     </>
@@ -97,14 +97,14 @@ interface FighterProps {
   /** The damage that it takes in the round, and the Health that it then has left; none before the first round. */
   dealt: number | undefined;
   left: number | undefined;
-  /** If it lives, it returns to full Health (R7.3). */
+  /** If it lives, it returns to full Health, whatever harmed it (R7.3). */
   heals?: boolean;
 }
 
 function Fighter({ card, strikes, isFirst, dealt, left, heals = false }: FighterProps) {
   const { facts } = useStanding(card);
   const isStruck = dealt !== undefined && left !== undefined;
-  const health = facts.find(({ stat }) => stat === 'health')?.now ?? 0;
+  const { now: health, max } = facts.find(({ stat }) => stat === 'health') ?? { now: 0, max: 0 };
   const after = facts.map((fact) => (isStruck && fact.stat === 'health' ? { ...fact, now: left } : fact));
   return (
     <span
@@ -127,7 +127,7 @@ function Fighter({ card, strikes, isFirst, dealt, left, heals = false }: Fighter
         )}
       </span>
       <span className={css.health}>
-        {isStruck ? healthWords(dealt, left, heals && left >= 0) : healthWords(0, health)}
+        {isStruck ? healthWords(dealt, left, heals && left >= 0 && left < max) : healthWords(0, health)}
       </span>
     </span>
   );
