@@ -37,8 +37,9 @@ export const Scenes = memo(function Scenes() {
 
 const msOf = ({ ms }: Cue, pace: number): number => ms / pace;
 
-/** What has gone somewhere stays there until the table shows it. */
-const stays = ({ kind }: Picture): boolean => kind === 'fly' || kind === 'send' || kind === 'walk';
+/** What has gone somewhere stays there, and a device stays as it ended, until the table shows it. */
+const STAYING: readonly Picture['kind'][] = ['fly', 'send', 'walk', 'climax'];
+const stays = ({ kind }: Picture): boolean => STAYING.includes(kind);
 
 /** How many marks stand already where that picture of the cue puts one. */
 function nthMark({ pictures }: Cue, index: number): number {
