@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { CardId, StackItem } from '../../../engine/index.ts';
 import { sneakLeft } from '../../../engine/index.ts';
+import { stepAhead } from '../../store/burning.ts';
 import { useGame, useTable } from '../../store/game.ts';
 import { usePlaying } from '../context.ts';
 import css from './ahead.module.css';
@@ -21,24 +22,23 @@ const SEEN: readonly StackItem['kind'][] = ['infiltrate', 'attack', 'sneak'];
  */
 export const Ahead = memo(function Ahead() {
   const isStill = usePlaying(({ beat }) => beat === null);
-  const fuse = useGame(({ waiting, preferences }) =>
-    waiting.kind === 'grace' && waiting.startedAt !== null && preferences.show > 0 ? waiting : undefined,
-  );
-  const step = useTable((table) => {
-    const top = table?.stack.at(-1);
-    return fuse && top && SEEN.includes(top.kind) ? top : undefined;
-  });
-  if (!isStill || !fuse || !step) return null;
+  const step = useGame(stepAhead);
+  if (!isStill || !step || !SEEN.includes(step.kind)) return null;
   return (
     <div className={css.ahead} data-ahead={step.kind} aria-hidden="true">
-      {step.kind === 'infiltrate' && (
-        <Send spy={step.card} ms={fuse.ms} since={Date.now() - (fuse.startedAt ?? Date.now())} />
-      )}
+      {step.kind === 'infiltrate' && <SendAhead spy={step.card} />}
       {step.kind === 'attack' && <Combat round={null} spy={step.card} card={step.targets[0]} ms={MS} />}
       {step.kind === 'sneak' && <SneakAhead spy={step.card} />}
     </div>
   );
 });
+
+/** The Spy needs the whole fuse for its way. */
+function SendAhead({ spy }: { spy: CardId }) {
+  const fuse = useGame(({ waiting }) => waiting);
+  if (!('ms' in fuse) || fuse.startedAt === null) return null;
+  return <Send spy={spy} ms={fuse.ms} since={Date.now() - fuse.startedAt} />;
+}
 
 function SneakAhead({ spy }: { spy: CardId }) {
   const square = useTable(({ infiltration }) => infiltration?.square ?? 0);

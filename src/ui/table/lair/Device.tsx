@@ -16,7 +16,7 @@ export const Device = memo(function Device() {
   /** Alone at the table the Genius reads its own plan here. */
   const own = useGame(ownPlan);
   const touchable = useTouchable('plan');
-  const starts = useAboutTo('activatePlan', 'advancePlan', 'completePlan');
+  const starts = useAboutTo('activatePlan', 'advancePlan', 'completePlan') !== undefined;
   return (
     <div className={css.device} data-device="" data-starts={starts || undefined}>
       <button

@@ -30,8 +30,7 @@ export const Lair = memo(function Lair() {
   const walk = useWalk(at);
   const section = useRef<HTMLElement>(null);
   useSliding(section);
-  const destroys = useAboutTo('destroy');
-  const sneaks = useAboutTo('sneak');
+  const about = useAboutTo('destroy', 'sneak');
   /** The room with the Spy. At the plan it has gone past whoever stands in the last one. */
   const met = Math.min(at, SQUARES);
   return (
@@ -75,7 +74,7 @@ export const Lair = memo(function Lair() {
             spy={square === met ? spy : null}
             walk={square === at ? walk : null}
             passed={square < at}
-            about={square !== at ? undefined : destroys ? 'destroy' : sneaks ? 'sneak' : undefined}
+            about={square === at ? about : undefined}
           />
         ))}
       </ol>
