@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { useDefinition, useStanding } from '../../store/game.ts';
@@ -6,34 +6,29 @@ import { reducedMotion } from '../../theme/motion.ts';
 import { droppedAt } from '../dropped.ts';
 import { boxOf, elementAt, middleOf } from '../places.ts';
 import css from './fly.module.css';
+import { useMoving } from './Moves.tsx';
 
 /** A Spy is on its way from its Network to the entrance of the lair. It set out `since` milliseconds ago. */
 export function Send({ spy, ms, since = 0 }: { spy: CardId; ms: number; since?: number }) {
   const ref = useRef<HTMLSpanElement>(null);
   const { facts } = useStanding(spy);
-  // The way is measured once, as the Spy sets out.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useLayoutEffect(() => {
+  useMoving(() => {
     // A phone that shows the lair has no Network on the page.
     const start = droppedAt(spy) ?? boxOf({ at: 'tile', card: spy }) ?? boxOf({ at: 'hand', side: 'spymaster' });
     const end = boxOf({ at: 'square', square: 0 });
-    if (!start || !end) return;
+    if (!start || !end) return [];
     const a = middleOf(start);
     // Inside the lair: the rail beside it stays free.
     const b = { ...middleOf(end), x: end.x + (ref.current?.offsetWidth ?? 0) / 2 };
-    const at = (part: number, scale: number): Keyframe => {
-      const [x, y] = [a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part];
-      return { transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`, opacity: 1 };
-    };
-    const frames = reducedMotion() ? [at(1, 0.9), at(1, 0.9)] : [at(0, 0.9), at(1, 1)];
+    const at = ({ x, y }: typeof a, scale: number): Keyframe => ({
+      transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`,
+      opacity: 1,
+    });
+    const frames = reducedMotion() ? [at(b, 0.9), at(b, 0.9)] : [at(a, 0.9), at(b, 1)];
     const walk = ref.current?.animate(frames, { duration: ms, easing: 'cubic-bezier(0.3, 0, 0.3, 1)', fill: 'both' });
     if (walk) walk.currentTime = since;
-    const gone = elementAt({ at: 'tile', card: spy })?.animate({ opacity: [0.35, 0.35] }, { duration: ms });
-    return () => {
-      walk?.cancel();
-      gone?.cancel();
-    };
-  }, []);
+    return [walk, elementAt({ at: 'tile', card: spy })?.animate({ opacity: [0.35, 0.35] }, { duration: ms })];
+  });
   return (
     <span ref={ref} className={css.flier}>
       <CardFace definition={useDefinition(spy)} facts={facts} />
