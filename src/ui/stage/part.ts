@@ -6,8 +6,7 @@ import type { Cue, Picture, Place } from './scene.ts';
 
 type Part = 'lair' | 'networks';
 
-const isInLair = (view: View, card: CardId): boolean =>
-  positionOf(view, card) > 0 || (view.infiltration?.spy === card && view.infiltration.square >= 0);
+const isInLair = (view: View, card: CardId): boolean => positionOf(view, card) > 0 || view.infiltration?.spy === card;
 
 /** The part of the table where a picture is to be seen; null where all of it, or none, is. */
 function partOf(picture: Picture, { before, after }: Beat): Part | null {

@@ -2,7 +2,7 @@
  * What the page shows of an action: a scene is a function of its beat, the public views before and after it and the
  * public events between. A scene shows nothing that stands in neither view.
  */
-import type { CardId, Edge, EventType, GameEvent, Side, View } from '../../engine/index.ts';
+import type { CardId, Edge, EventType, GameEvent, Side, StackKind, View } from '../../engine/index.ts';
 import { ownerOf } from '../../engine/index.ts';
 import type { Beat } from '../../host/index.ts';
 import type { Mark } from '../../text/page/marks.ts';
@@ -30,7 +30,7 @@ export type Picture =
   | { kind: 'walk'; spy: CardId; square: number }
   | { kind: 'sneak'; spy: CardId; card: CardId; square: number; spent: number; left: number }
   | { kind: 'combat'; round: Extract<GameEvent, { type: 'combatRound' }> | null; spy: CardId; card: CardId }
-  /** A card does what it is there for, bursts into pieces, falls dead, or drops through a hatch. */
+  /** A card does what it is there for, bursts into pieces, falls dead, or drops out of sight. */
   | { kind: 'spring' | 'burst' | 'fall' | 'drop'; card: CardId }
   /** A Node, with its Network, comes to an edge of another one and snaps into place: `edge` is that Node's own. */
   | { kind: 'snap'; node: CardId; edge: Edge; to: CardId }
@@ -97,9 +97,14 @@ const spring = (card: CardId): Picture[] => (card >= 0 ? [{ kind: 'spring', card
 const dossier = (card: CardId, stamp: Extract<Picture, { kind: 'dossier' }>['stamp']): Picture[] =>
   card >= 0 ? [{ kind: 'dossier', card, stamp }] : [];
 
+/** The declared steps of a Spy in the lair. */
+const IN_LAIR: readonly StackKind[] = ['enter', 'destroy', 'ignore', 'attack', 'sneak', 'reach'];
 /** True if it was a step of a Spy that was in the lair no more. */
 const hasLeft = ({ kind, card }: Of<'fizzled'>, { infiltration }: View): boolean =>
-  kind !== 'playInstant' && kind !== 'useAbility' && kind !== 'infiltrate' && infiltration?.spy !== card && card >= 0;
+  IN_LAIR.includes(kind) && infiltration?.spy !== card;
+
+/** The same ways, after something else has been seen there. */
+const later = (ways: readonly Picture[]): Picture[] => ways.map((way) => ({ ...way, late: true }));
 
 /** Events by which a Spy leaves the lair. */
 const LEAVING: readonly EventType[] = ['turnedBack', 'leftLair', 'ejected'];
@@ -116,7 +121,7 @@ const home = ({ after }: Beat, card: CardId, where: 'discard' | 'hand'): Picture
   card >= 0 ? fly([card], at(card), of(where, ownerOf(after, card)), true) : [];
 /** That is seen of a card, and it goes to the discard pile. */
 const end = (beat: Beat, card: CardId, kind: 'burst' | 'fall'): Picture[] =>
-  card >= 0 ? [{ kind, card }, ...home(beat, card, 'discard').map((way) => ({ ...way, late: true }))] : [];
+  card >= 0 ? [{ kind, card }, ...later(home(beat, card, 'discard'))] : [];
 
 /** How each event is staged. */
 export const STAGED: { readonly [T in EventType]: Stager<T> } = {
@@ -195,7 +200,7 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   combatEnded: UNSHOWN,
   turnedBack: (e, beat) => out(e.card, beat),
   leftLair: (e, beat) => out(e.card, beat),
-  ejected: (e, beat) => [{ kind: 'drop', card: e.card }, ...out(e.card, beat).map((way) => ({ ...way, late: true }))],
+  ejected: (e, beat) => [{ kind: 'drop', card: e.card }, ...later(out(e.card, beat))],
   damaged: (e) => (e.combat ? [] : mark(e.card, { damaged: e.amount })),
   died: (e, beat) => end(beat, e.card, 'fall'),
   destroyed: (e, beat) => end(beat, e.card, 'burst'),

@@ -569,30 +569,32 @@ test('the ability of a Node can still be used while the edge to connect it by is
   ]);
 });
 
-test('R5.1 of two Nodes with one name, the one touched last is asked about', () => {
-  const { store } = storeIn({
-    turn: { number: 4, side: 'spymaster', step: 'actions' },
-    networks: [{ nodes: ['hub'] }, { nodes: ['hub'] }],
-  });
-  draw(store, <Table />);
-  const [one, other] = screen.getAllByRole('button', { name: /^Hub, Node/ });
-  fireEvent.click(one);
-  fireEvent.click(other);
-  expect(screen.getByText('Hub: which edge of the one touched last?')).toBeVisible();
-});
+describe('R5.1 of two Nodes with one name', () => {
+  /** The first of them is touched. Returns the other one. */
+  function touchFirst() {
+    const { store } = storeIn({
+      turn: { number: 4, side: 'spymaster', step: 'actions' },
+      networks: [{ nodes: ['hub'] }, { nodes: ['hub'] }],
+    });
+    draw(store, <Table />);
+    const [one, other] = screen.getAllByRole('button', { name: /^Hub, Node/ });
+    fireEvent.click(one);
+    return { store, other };
+  }
 
-test('R5.1 a touch on a connector says by which edge two Nodes are connected', () => {
-  const { store } = storeIn({
-    turn: { number: 4, side: 'spymaster', step: 'actions' },
-    networks: [{ nodes: ['hub'] }, { nodes: ['hub'] }],
+  test('the one touched last is asked about', () => {
+    fireEvent.click(touchFirst().other);
+    expect(screen.getByText('Hub: which edge of the one touched last?')).toBeVisible();
   });
-  draw(store, <Table />);
-  const [one, other] = screen.getAllByRole('button', { name: /^Hub, Node/ });
-  fireEvent.click(one);
-  fireEvent.click(other.querySelector('[data-edge="left"]')!);
-  const [{ links }] = [store.getState().table!];
-  expect(links).toHaveLength(1);
-  expect(Math.abs(store.getState().layout[links[0].a][0] - store.getState().layout[links[0].b][0])).toBe(1);
+
+  test('a touch on a connector says by which edge they are connected', () => {
+    const { store, other } = touchFirst();
+    fireEvent.click(other.querySelector('[data-edge="left"]')!);
+    const { table, layout } = store.getState();
+    expect(table!.links).toHaveLength(1);
+    const [{ a, b }] = table!.links;
+    expect(Math.abs(layout[a][0] - layout[b][0])).toBe(1);
+  });
 });
 
 test('R6.11 the strip offers the ability of the Spy that is in the lair, until a card is touched', () => {

@@ -88,7 +88,7 @@ export function Fall({ card, ms }: { card: CardId; ms: number }) {
   return null;
 }
 
-/** The floor opens under a Spy: it drops out of sight. With reduced motion it only goes dark. */
+/** A Spy drops out of sight. With reduced motion it only goes dark. */
 export function Drop({ card, ms }: { card: CardId; ms: number }) {
   useMoving(() => {
     const still = { filter: 'brightness(0.35)' };

@@ -46,8 +46,8 @@ function useBegun(): Begun | null {
 }
 
 /**
- * The name of the step that has begun, or that a move was taken back, as soon as the table shows it. Nothing waits for it, and it takes no touch.
- * Across a tablet it can be read from both sides.
+ * The name of the step that has begun, or that a move was taken back, as soon as the table shows it. Nothing waits for
+ * it, and it takes no touch. Across a tablet it can be read from both sides.
  */
 export const Step = memo(function Step() {
   const begun = useBegun();

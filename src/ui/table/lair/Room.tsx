@@ -25,7 +25,7 @@ interface RoomProps {
 
 /** One square of the lair: its number, its occupant, and the infiltrating Spy in front of it, if it is here. */
 export const Room = memo(function Room({ square, floor, occupant, spy, walk, passed, about }: RoomProps) {
-  const token = spy !== null && <Infiltrator card={spy} square={passed ? square + 1 : square} />;
+  const infiltrator = spy !== null && <Infiltrator card={spy} square={passed ? square + 1 : square} />;
   return (
     <li
       className={css.room}
@@ -40,9 +40,9 @@ export const Room = memo(function Room({ square, floor, occupant, spy, walk, pas
       <span className={css.number} data-far={square} aria-hidden="true">
         {square}
       </span>
-      {!passed && token}
+      {!passed && infiltrator}
       {occupant ? <Unit {...occupant} square={square} /> : <Unoccupied square={square} />}
-      {passed && token}
+      {passed && infiltrator}
     </li>
   );
 });

@@ -6,7 +6,7 @@ import { reducedMotion } from '../../theme/motion.ts';
 
 const MS = 320;
 
-const holdsSpy = ({ table }: PublicState): boolean => table != null && table.infiltration !== null;
+const holdsSpy = ({ table }: PublicState): boolean => table?.infiltration != null;
 
 /** The rooms and their walls. */
 const partsOf = (lair: HTMLElement | null): HTMLElement[] => [

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Side } from '../../../engine/index.ts';
+import type { Side, View } from '../../../engine/index.ts';
 import { STEPS } from '../../../engine/index.ts';
 import type { Names } from '../../../text/names.ts';
 import { nameOf } from '../../../text/names.ts';
@@ -57,6 +57,12 @@ const Score = memo(function Score({ side, name, score, goal }: ScoreProps) {
   );
 });
 
+/** How much may still be played in this step. */
+function leftIn({ turn, minionsLeft, actionsLeft }: View): string {
+  if (turn.step === 'lair') return SCOREBOARD.minionsLeft(minionsLeft);
+  return turn.step === 'actions' ? SCOREBOARD.actionsLeft(actionsLeft) : '';
+}
+
 const Track = memo(function Track({ names }: { names: Names | undefined }) {
   const coming = useComingTurn();
   const present = useTable((table) => table.turn);
@@ -64,15 +70,7 @@ const Track = memo(function Track({ names }: { names: Names | undefined }) {
   const name = nameOf(names, side);
   const fuse = useGame((s) => (s.waiting.kind === 'passing' ? s.waiting : null));
   const burns = fuse && burning(fuse);
-  const left = useTable((table) =>
-    coming
-      ? ''
-      : table.turn.step === 'lair'
-        ? SCOREBOARD.minionsLeft(table.minionsLeft)
-        : table.turn.step === 'actions'
-          ? SCOREBOARD.actionsLeft(table.actionsLeft)
-          : '',
-  );
+  const left = useTable((table) => (coming ? '' : leftIn(table)));
   return (
     <div className={css.track} data-side={side}>
       <span className={css.turn}>
