@@ -38,6 +38,45 @@ interface Turn {
 const GENIUS = ['henchman', 'knuckles', 'powder-keg', 'loudspeaker', 'plot-armour', 'double-shift', 'x-ray-specs'];
 const MASTER = ['safehouse', 'embassy', 'temp-agent', 'blunt-instrument', 'cover-story', 'dead-drop', 'exploding-pen'];
 
+const THREE_SPIES: Turn = {
+  name: 'Spy Master, round 5: three Spies infiltrate',
+  setup: {
+    turn: { number: 10, side: 'spymaster', step: 'actions' },
+    plan: 'iron-the-alps',
+    lair: { 1: { card: 'henchman', busy: true }, 3: 'knuckles', 6: 'loudspeaker' },
+    networks: [
+      {
+        nodes: [
+          { card: 'safehouse', at: [0, 0] },
+          { card: 'gadget-cellar', at: [1, 0] },
+        ],
+        links: [['safehouse', 'gadget-cellar']],
+      },
+    ],
+    unassigned: ['limpet', 'dinner-jacket'],
+    hands: { genius: GENIUS.slice(0, 4), spymaster: ['agent-blank', 'embassy', 'cover-story', 'dead-drop'] },
+  },
+  gestures: [
+    { play: /^Embassy/, onto: { card: /^Gadget Cellar, Node/, edge: 'right' }, once: 'Actions done' },
+    { play: /^Agent Blank/, onto: { card: /^Gadget Cellar, Node/ }, once: 'Actions done' },
+    { touch: 'Actions done' },
+    { drag: /^Madame Limpet, Spy/, onto: { card: /^Gadget Cellar, Node/ }, once: 'Assigning done' },
+    { drag: /^The Dinner Jacket, Spy/, onto: { card: /^Gadget Cellar, Node/ }, once: 'Assigning done' },
+    { drag: /^Madame Limpet, Spy/, onto: { square: 8 }, once: 'Assigning done' },
+    { touch: /^Sneak Sneak/ },
+    { touch: /^Attack/ },
+    { drag: /^The Dinner Jacket, Spy/, onto: { square: 8 }, once: 'End turn' },
+    { touch: /^Sneak Sneak/ },
+    { touch: /^Attack/ },
+    { drag: /^Agent Blank, Spy/, onto: { square: 8 }, once: 'End turn' },
+    { touch: /^Sneak Sneak/ },
+    { touch: /^Ignore/ },
+  ],
+  next: /^(Keep all|Not this turn|Lair done)$|lift the curtain/,
+  before: { gestures: 26, seconds: 59.7 },
+  aim: { gestures: 14, seconds: 30 },
+};
+
 export const TURNS: readonly Turn[] = [
   {
     name: 'Evil Genius, round 1: two Minions',
@@ -114,43 +153,12 @@ export const TURNS: readonly Turn[] = [
     before: { gestures: 9, seconds: 3.4 },
     aim: { gestures: 4 },
   },
+  THREE_SPIES,
   {
-    name: 'Spy Master, round 5: three Spies infiltrate',
-    setup: {
-      turn: { number: 10, side: 'spymaster', step: 'actions' },
-      plan: 'iron-the-alps',
-      lair: { 1: { card: 'henchman', busy: true }, 3: 'knuckles', 6: 'loudspeaker' },
-      networks: [
-        {
-          nodes: [
-            { card: 'safehouse', at: [0, 0] },
-            { card: 'gadget-cellar', at: [1, 0] },
-          ],
-          links: [['safehouse', 'gadget-cellar']],
-        },
-      ],
-      unassigned: ['limpet', 'dinner-jacket'],
-      hands: { genius: GENIUS.slice(0, 4), spymaster: ['agent-blank', 'embassy', 'cover-story', 'dead-drop'] },
-    },
-    gestures: [
-      { play: /^Embassy/, onto: { card: /^Gadget Cellar, Node/, edge: 'right' }, once: 'Actions done' },
-      { play: /^Agent Blank/, onto: { card: /^Gadget Cellar, Node/ }, once: 'Actions done' },
-      { touch: 'Actions done' },
-      { drag: /^Madame Limpet, Spy/, onto: { card: /^Gadget Cellar, Node/ }, once: 'Assigning done' },
-      { drag: /^The Dinner Jacket, Spy/, onto: { card: /^Gadget Cellar, Node/ }, once: 'Assigning done' },
-      { drag: /^Madame Limpet, Spy/, onto: { square: 8 }, once: 'Assigning done' },
-      { touch: /^Sneak Sneak/ },
-      { touch: /^Attack/ },
-      { drag: /^The Dinner Jacket, Spy/, onto: { square: 8 }, once: 'End turn' },
-      { touch: /^Sneak Sneak/ },
-      { touch: /^Attack/ },
-      { drag: /^Agent Blank, Spy/, onto: { square: 8 }, once: 'End turn' },
-      { touch: /^Sneak Sneak/ },
-      { touch: /^Ignore/ },
-    ],
-    next: /^(Keep all|Not this turn|Lair done)$|lift the curtain/,
-    before: { gestures: 26, seconds: 59.7 },
-    aim: { gestures: 14, seconds: 30 },
+    ...THREE_SPIES,
+    name: '  … the same, where the Genius lets the turn run from the start',
+    gestures: [{ touch: 'More' }, { touch: /^Let it run until this turn ends/ }, ...THREE_SPIES.gestures],
+    aim: { gestures: 16, seconds: 30 },
   },
 ];
 
