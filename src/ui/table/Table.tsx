@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { View } from '../../engine/index.ts';
-import { positionOf } from '../../engine/index.ts';
+import { isInfiltrating, positionOf } from '../../engine/index.ts';
 import { TABLE } from '../../text/page/table.ts';
 import { NamedCardsContext } from '../log/named.ts';
 import { listen } from '../shell/listen.ts';
@@ -82,8 +82,7 @@ function areaOf(table: View | null, lit: ReadonlySet<Spot>): Area | null {
 }
 
 /** True if it is the Genius's turn, or a Spy is in the lair or on its way there. */
-const happensInLair = ({ turn, infiltration, stack }: View): boolean =>
-  turn.side === 'genius' || infiltration !== null || stack.some(({ kind }) => kind === 'infiltrate');
+const happensInLair = (table: View): boolean => table.turn.side === 'genius' || isInfiltrating(table);
 
 const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: Area | undefined }) {
   const Root = inside ? 'div' : 'main';

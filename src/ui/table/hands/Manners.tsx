@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
+import { isInfiltrating } from '../../../engine/index.ts';
 import type { Yield } from '../../../host/index.ts';
 import { MANNERS } from '../../../text/page/hands.ts';
 import { HINT } from '../../../text/page/hint.ts';
@@ -100,7 +101,7 @@ interface OptionsProps {
 
 function Options({ side, yields, holds }: OptionsProps) {
   const passed = useGame((s) => s.passedOn);
-  const infiltration = useTable((table) => table.infiltration !== null);
+  const infiltration = useTable(isInfiltrating);
   const { send } = useGameStore().getState();
   const all: Yield[] = infiltration ? ['infiltration', 'turn'] : ['turn'];
   return (
