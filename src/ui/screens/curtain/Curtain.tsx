@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { Side } from '../../../engine/index.ts';
 import { other } from '../../../engine/index.ts';
 import type { ShownCurtain as CurtainFacts } from '../../../host/index.ts';
 import { nameAndRole, nameOf, theNameOf } from '../../../text/names.ts';
@@ -11,7 +12,7 @@ import { Button } from '../../theme/Button.tsx';
 import css from './Curtain.module.css';
 
 interface ScreenProps {
-  side: 'genius' | 'spymaster';
+  side: Side;
   title: string;
   children: ReactNode;
   /** True: it holds cards to read side by side. */
@@ -24,6 +25,7 @@ export function CurtainScreen({ side, title, children, wide = false }: ScreenPro
   const far = useIsFar(side);
   return (
     <main className={clsx(css.curtain, far && 'far')} data-side={side}>
+      <div className={css.cloth} />
       <div className={clsx(css.card, wide && css.wide)}>
         <h1 ref={heading} tabIndex={-1} className={css.title}>
           {title}
@@ -32,6 +34,11 @@ export function CurtainScreen({ side, title, children, wide = false }: ScreenPro
       </div>
     </main>
   );
+}
+
+/** The curtain of that side as it opens, over what it has hidden. It takes no touch. */
+export function Lifted({ side, onOpen }: { side: Side; onOpen(): void }) {
+  return <div className={css.cloth} data-side={side} data-lifted aria-hidden="true" onAnimationEnd={onOpen} />;
 }
 
 /** Says who should take the seat, and what happened on the table since that side last looked. */
