@@ -64,13 +64,17 @@ export class Player {
 
   /**
    * Presses a button of a snapshot, and waits until the page has changed. Nothing is pressed where the button has gone
-   * meanwhile: the session ends by itself what nobody can do anything in.
+   * meanwhile, or goes while it is aimed at: the session ends by itself what nobody can do anything in.
    */
   async press(line: Line, seen: Seen): Promise<Seen> {
     this.moves++;
     this.latest = undefined;
     const target = locate(this.page, line);
-    if ((await target.count()) > 0) await this.way.press(target);
+    const isGone = async () => (await target.count()) === 0;
+    if (!(await isGone()))
+      await this.way.press(target).catch(async (error: unknown) => {
+        if (!(await isGone())) throw error;
+      });
     this.latest = await this.changed(seen, line.name);
     return this.latest;
   }

@@ -46,14 +46,15 @@ export async function centre(target: Locator): Promise<Point> {
 async function hitting(target: Locator, tap: (at: Point) => Promise<void>): Promise<Point> {
   const end = performance.now() + PATIENCE;
   for (;;) {
-    const { over, banner, ...point } = await target.evaluate((one) => {
+    const aim = (one: Element) => {
       one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const box = one.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const top = document.elementFromPoint(x, y);
       const over = one.contains(top) ? '' : (top?.outerHTML.slice(0, 120) ?? 'the edge of the page');
       return { x, y, over, banner: Boolean(top?.closest('[data-climax]')) };
-    });
+    };
+    const { over, banner, ...point } = await target.evaluate(aim, undefined, { timeout: PATIENCE });
     if (!over) return point;
     if (banner) await tap(point);
     if (performance.now() > end) throw new Error(`${target} is covered by ${over}`);
@@ -235,7 +236,8 @@ export function byKeyboard(page: Page): Way {
       const next = stops.length - ahead.length;
       return to < next ? to - next : to - next + 1;
     });
-  const isFocused = (target: Locator) => target.evaluate((one) => one === document.activeElement);
+  const isFocused = (target: Locator) =>
+    target.evaluate((one) => one === document.activeElement, undefined, { timeout: PATIENCE });
   const isFocusLost = () => page.evaluate(() => document.activeElement === document.body);
   /**
    * Moves the focus to the target with Tab, in the shorter direction, and checks that it has arrived. In Firefox what
