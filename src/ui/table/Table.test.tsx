@@ -318,6 +318,8 @@ test('a bar is cut short by the side that it is there for, for one step or for t
   );
   expect(store.getState().waiting.kind).toBe('grace');
   expect(screen.queryByRole('button', { name: /, Bob/ })).toBeNull();
+  fireEvent.click(within(screen.getByRole('region', { name: /^Ada/ })).getByRole('button', { name: 'More' }));
+  expect(screen.getByRole('button', { name: /^Let it run until this infiltration ends,/ })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Let it run, Ada, until this infiltration ends' }));
   expect(store.getState()).toMatchObject({
     yields: { genius: 'infiltration' },
