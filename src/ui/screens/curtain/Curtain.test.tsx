@@ -6,7 +6,7 @@ import { draw } from '../../testing.tsx';
 import { setMotion } from '../../theme/motion.ts';
 import { GameRoute } from '../game/GameRoute.tsx';
 
-const cloth = () => document.querySelector('[data-lifted]');
+const cloth = () => document.querySelector('[data-moves="apart"]');
 const plans = () => screen.queryAllByRole('radio');
 
 /** The curtain of a new game is up for the Genius, who lifts it. */
@@ -18,12 +18,12 @@ async function lift() {
   await user.click(screen.getByRole('button', { name: /lift the curtain$/ }));
 }
 
-test('the curtain opens over what it has hidden, and is gone when it is open', async () => {
+test('the curtain opens over what it has hidden, and nothing of it lies over the page when it is open', async () => {
   await lift();
   expect(cloth()).toHaveAttribute('data-side', 'genius');
   expect(plans()).toHaveLength(3);
   fireEvent.animationEnd(cloth() as Element);
-  expect(cloth()).toBeNull();
+  expect(document.querySelector('[data-moves]')).toBeNull();
   expect(plans()).toHaveLength(3);
 });
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { other } from '../../../engine/index.ts';
 import type { ShownCurtain as CurtainFacts } from '../../../host/index.ts';
@@ -9,6 +10,7 @@ import { LogLines } from '../../log/LogLines.tsx';
 import { useArrival } from '../../shell/focus.ts';
 import { useGame, useGameStore, useIsFar } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
+import { reducedMotion } from '../../theme/motion.ts';
 import css from './Curtain.module.css';
 
 interface ScreenProps {
@@ -17,28 +19,48 @@ interface ScreenProps {
   children: ReactNode;
   /** True: it holds cards to read side by side. */
   wide?: boolean;
+  /** True: the curtain falls now. Otherwise it hangs there already. */
+  falls?: boolean;
 }
 
 /** The opaque screen. While it is up, nothing of the table is on the page. It faces the side that it is for. */
-export function CurtainScreen({ side, title, children, wide = false }: ScreenProps) {
+export function CurtainScreen({ side, title, children, wide = false, falls = false }: ScreenProps) {
   const heading = useArrival<HTMLHeadingElement>();
   const far = useIsFar(side);
   return (
-    <main className={clsx(css.curtain, far && 'far')} data-side={side}>
-      <div className={css.cloth} />
-      <div className={clsx(css.card, wide && css.wide)}>
-        <h1 ref={heading} tabIndex={-1} className={css.title}>
-          {title}
-        </h1>
-        {children}
-      </div>
-    </main>
+    <>
+      {falls && <div className={css.cloth} data-side={side} data-moves="together" />}
+      <main className={clsx(css.curtain, far && 'far')} data-side={side} data-falls={falls || undefined}>
+        <div className={clsx(css.card, wide && css.wide)}>
+          <h1 ref={heading} tabIndex={-1} className={css.title}>
+            {title}
+          </h1>
+          {children}
+        </div>
+      </main>
+    </>
   );
 }
 
-/** The curtain of that side as it opens, over what it has hidden. It takes no touch. */
-export function Lifted({ side, onOpen }: { side: Side; onOpen(): void }) {
-  return <div className={css.cloth} data-side={side} data-lifted aria-hidden="true" onAnimationEnd={onOpen} />;
+/** The curtain as it opens, over what it has hidden. It takes no touch, and is not there where motion is reduced. */
+export function LiftedCurtain() {
+  const side = useGame((s) => s.curtain?.for ?? null);
+  const [fallen, setFallen] = useState(side);
+  const [lifted, setLifted] = useState<Side | null>(null);
+  if (side !== fallen) {
+    setFallen(side);
+    setLifted(side || reducedMotion() ? null : fallen);
+  }
+  if (!lifted) return null;
+  return (
+    <div
+      className={css.cloth}
+      data-side={lifted}
+      data-moves="apart"
+      aria-hidden="true"
+      onAnimationEnd={() => setLifted(null)}
+    />
+  );
 }
 
 /** Says who should take the seat, and what happened on the table since that side last looked. */
@@ -51,7 +73,7 @@ export function Curtain({ curtain }: { curtain: CurtainFacts }) {
   const theTaker = theNameOf(names, curtain.for);
   const why = CURTAIN.why[curtain.why]({ taker, theTaker, away }, seating === 'one-side');
   return (
-    <CurtainScreen side={curtain.for} title={CURTAIN.title(taker)}>
+    <CurtainScreen side={curtain.for} title={CURTAIN.title(taker)} falls>
       <p className={css.why}>{why}</p>
       {curtain.why !== 'resume' && <p className={css.why}>{CURTAIN.lookAway(away)}</p>}
       <div className="row">

@@ -7,6 +7,7 @@ import { Staged } from '../../stage/Staged.tsx';
 import { bringCards } from '../../store/bringCards.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Banner } from '../../table/show/Banner.tsx';
+import { LiftedCurtain } from '../curtain/Curtain.tsx';
 import { GameScreen } from './GameScreen.tsx';
 
 interface Props {
@@ -47,6 +48,7 @@ export function GameRoute({ id, onTrouble }: Props) {
       {open === id ? (
         <Staged key={id}>
           <GameScreen />
+          <LiftedCurtain />
           <Banner />
         </Staged>
       ) : (

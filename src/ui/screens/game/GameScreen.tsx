@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useState } from 'react';
-import type { Side } from '../../../engine/index.ts';
 import { PERSON } from '../../../text/bots.ts';
 import { TURN_DEVICE } from '../../../text/page/menu.ts';
 import { LogPanel } from '../../log/LogPanel.tsx';
@@ -11,8 +10,7 @@ import { useSounds } from '../../sound/useSounds.ts';
 import { useGame } from '../../store/game.ts';
 import { Inspector } from '../../table/inspector/Inspector.tsx';
 import { Table } from '../../table/Table.tsx';
-import { reducedMotion } from '../../theme/motion.ts';
-import { Curtain, Lifted } from '../curtain/Curtain.tsx';
+import { Curtain } from '../curtain/Curtain.tsx';
 import { PlanChoice } from '../curtain/PlanChoice.tsx';
 import { EndScreen } from '../end/EndScreen.tsx';
 import { Consent } from './Consent.tsx';
@@ -35,15 +33,9 @@ export function GameScreen() {
   const recap = useGame((s) => s.recap !== null);
   const whatIf = useGame((s) => s.whatIf);
   const [told, setTold] = useState(false);
-  const [fallen, setFallen] = useState(curtain);
-  const [lifted, setLifted] = useState<Side | null>(null);
   const [looking, setLooking] = useState(false);
   const [open, setOpen] = useState<'log' | 'menu' | null>(null);
   useSounds();
-  if (curtain !== fallen) {
-    setFallen(curtain);
-    setLifted(curtain || reducedMotion() ? null : (fallen?.for ?? null));
-  }
 
   useEffect(() => {
     if (!over) setLooking(false);
@@ -82,7 +74,6 @@ export function GameScreen() {
       ) : (
         <AtTable>{open === 'log' && <LogPanel reader={<Inspector />} onClose={() => setOpen(null)} />}</AtTable>
       )}
-      {lifted && <Lifted side={lifted} onOpen={() => setLifted(null)} />}
       {open === 'menu' && <Menu onClose={() => setOpen(null)} />}
       <Consent />
       <LostOpponent />
