@@ -8,6 +8,7 @@ import type { GameEvent, Refusal, Side } from '../../engine/index.ts';
 import type { Beat, Command, PeekData, ShownRecap, TableRefusal } from '../../host/index.ts';
 import type { Store } from '../../store/types.ts';
 import { later } from '../store/press.ts';
+import { afterBlows } from './afterBlows.ts';
 import { shortShow } from './recap.ts';
 import type { Cue, Picture } from './scene.ts';
 import { sceneOf } from './scene.ts';
@@ -179,6 +180,13 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     say(eventsOf(of.flatMap(({ cues, recap }) => (recap === null ? cues : []))));
   }
 
+  /** A fight goes on with the Health that its last round has left. */
+  function showBlows(events: readonly GameEvent[]): void {
+    const { table } = shown.getState();
+    const struck = table && afterBlows(table, events);
+    if (struck !== table) shown.setState({ table: struck });
+  }
+
   function report({ beat, recap }: Scene): void {
     if (recap === null || scenes.every((scene) => scene.recap !== recap))
       game.getState().send({ do: 'shown', beat: recap ?? beat.number });
@@ -199,6 +207,7 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     }
     const { beat, cue: before, past } = playing.getState();
     const isSame = beat === scene.beat;
+    if (isSame && before) showBlows(before.events);
     playing.setState({
       beat: scene.beat,
       cue,

@@ -5,7 +5,7 @@ import { stepAhead } from '../../store/burning.ts';
 import { useGame, useTable } from '../../store/game.ts';
 import { usePlaying } from '../context.ts';
 import css from './ahead.module.css';
-import { Combat } from './Large.tsx';
+import { Combat } from './Combat.tsx';
 import { Sneak } from './Over.tsx';
 import { Send } from './Send.tsx';
 

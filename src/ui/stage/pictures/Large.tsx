@@ -2,18 +2,16 @@
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
-import type { CardId, GameEvent, Side } from '../../../engine/index.ts';
+import type { CardId, Side } from '../../../engine/index.ts';
 import { rulesText } from '../../../text/cardText.ts';
 import { nameOf } from '../../../text/names.ts';
-import { damageWords, healthWords, SCENE } from '../../../text/page/marks.ts';
-import { combatRound, INSPECTOR, SCOREBOARD } from '../../../text/page/table.ts';
+import { SCENE } from '../../../text/page/marks.ts';
+import { INSPECTOR, SCOREBOARD } from '../../../text/page/table.ts';
 import { roundOf } from '../../../text/words.ts';
 import { CardFace } from '../../card/CardFace.tsx';
-import { useDefinition, useGame, useStanding } from '../../store/game.ts';
-import { Icon } from '../../theme/Icon.tsx';
+import { useDefinition, useGame } from '../../store/game.ts';
 import { motionOf } from '../../theme/motion.ts';
 import { roomsBeside } from '../places.ts';
-import { Blows } from './Blows.tsx';
 import css from './large.module.css';
 
 interface LargeProps {
@@ -24,7 +22,7 @@ interface LargeProps {
 }
 
 /** Beside the strip, whose words tell what happens. Where the two sit opposite each other, on both sides of it. */
-function Large({ className, side, children, ms }: LargeProps) {
+export function Large({ className, side, children, ms }: LargeProps) {
   const across = useGame((s) => s.game?.settings.seating === 'across');
   const [{ near, far }] = useState(() => roomsBeside(across));
   return (
@@ -57,79 +55,6 @@ export function Turn({ side, turn, ms }: { side: Side; turn: number; ms: number 
         <span>{SCOREBOARD.round(roundOf(turn))}</span>
       </span>
     </Large>
-  );
-}
-
-type Round = Extract<GameEvent, { type: 'combatRound' }>;
-
-/** Two cards face to face; in a round of combat the damage stands on whom it struck, and below it what is left. */
-export function Combat({ round, spy, card, ms }: { round: Round | null; spy: CardId; card: CardId; ms: number }) {
-  return (
-    <>
-      {round && <Blows spy={spy} card={card} toSpy={round.toSpy} toMinion={round.toMinion} ms={ms} />}
-      <Large className={clsx(css.combat, round && css.goesOn)} ms={ms}>
-        <Fighter
-          card={spy}
-          strikes="right"
-          isFirst={round?.first === 'spy'}
-          dealt={round?.toSpy}
-          left={round?.spyHealth}
-        />
-        <b className={css.versus}>{round ? combatRound(round.round) : SCENE.versus}</b>
-        <Fighter
-          card={card}
-          strikes="left"
-          isFirst={round?.first === 'minion'}
-          dealt={round?.toMinion}
-          left={round?.minionHealth}
-          heals={round !== null && round.spyHealth < 0}
-        />
-      </Large>
-    </>
-  );
-}
-
-interface FighterProps {
-  card: CardId;
-  strikes: 'left' | 'right';
-  /** It alone has Initiative in the round. */
-  isFirst: boolean;
-  /** The damage that it takes in the round, and the Health that it then has left; none before the first round. */
-  dealt: number | undefined;
-  left: number | undefined;
-  /** If it lives, it returns to full Health, whatever harmed it (R7.3). */
-  heals?: boolean;
-}
-
-function Fighter({ card, strikes, isFirst, dealt, left, heals = false }: FighterProps) {
-  const { facts } = useStanding(card);
-  const isStruck = dealt !== undefined && left !== undefined;
-  const { now: health, max } = facts.find(({ stat }) => stat === 'health') ?? { now: 0, max: 0 };
-  const after = facts.map((fact) => (isStruck && fact.stat === 'health' ? { ...fact, now: left } : fact));
-  return (
-    <span
-      className={css.fighter}
-      data-strikes={isStruck ? strikes : undefined}
-      data-falls={(left ?? 0) < 0 || undefined}
-    >
-      <span className={css.struck}>
-        <CardFace definition={useDefinition(card)} facts={after} />
-        {isFirst && (
-          <span className={css.first}>
-            <Icon name="initiative" />
-            {SCENE.first}
-          </span>
-        )}
-        {isStruck && (
-          <b className={css.blow} data-blow="" data-none={dealt === 0 || undefined}>
-            {damageWords(dealt)}
-          </b>
-        )}
-      </span>
-      <span className={css.health}>
-        {isStruck ? healthWords(dealt, left, heals && left >= 0 && left < max) : healthWords(0, health)}
-      </span>
-    </span>
   );
 }
 

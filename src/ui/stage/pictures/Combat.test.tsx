@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storeIn } from '../../../../tests/store/position.ts';
 import { draw } from '../../testing.tsx';
-import { Combat } from './Large.tsx';
+import { Combat } from './Combat.tsx';
 
 /** A round in which the Minion deals 2 damage, and the Spy none; or as much as that. */
 function fight(

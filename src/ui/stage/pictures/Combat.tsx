@@ -1,0 +1,123 @@
+/** Two cards face to face, large, and how they strike each other. */
+import clsx from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { useState } from 'react';
+import type { CardId, GameEvent } from '../../../engine/index.ts';
+import { damageWords, healthWords, SCENE } from '../../../text/page/marks.ts';
+import { combatRound } from '../../../text/page/table.ts';
+import { CardFace } from '../../card/CardFace.tsx';
+import { useDefinition, useStanding } from '../../store/game.ts';
+import { Icon } from '../../theme/Icon.tsx';
+import { reducedMotion } from '../../theme/motion.ts';
+import { Blows } from './Blows.tsx';
+import css from './combat.module.css';
+import { Large } from './Large.tsx';
+
+type Round = Extract<GameEvent, { type: 'combatRound' }>;
+
+interface CombatProps {
+  /** Null: they have not struck yet. */
+  round: Round | null;
+  spy: CardId;
+  card: CardId;
+  ms: number;
+}
+
+/** Two cards face to face; in a round of combat the damage stands on whom it struck, and below it what is left. */
+export function Combat({ round, spy, card, ms }: CombatProps) {
+  const first = round?.first;
+  return (
+    <>
+      {round && <Blows spy={spy} card={card} toSpy={round.toSpy} toMinion={round.toMinion} ms={ms} />}
+      <Large className={clsx(css.combat, round && css.round)} ms={ms}>
+        <Fighter
+          card={spy}
+          to={1}
+          strikes={first === 'minion' ? 'not' : first === 'spy' ? 'first' : 'too'}
+          dealt={round?.toSpy}
+          left={round?.spyHealth}
+        />
+        <b className={css.versus}>{round ? combatRound(round.round) : SCENE.versus}</b>
+        <Fighter
+          card={card}
+          to={-1}
+          strikes={first === 'spy' ? 'not' : first === 'minion' ? 'first' : 'too'}
+          dealt={round?.toMinion}
+          left={round?.minionHealth}
+          heals={round !== null && round.spyHealth < 0}
+        />
+      </Large>
+    </>
+  );
+}
+
+interface FighterProps {
+  card: CardId;
+  /** Where the other one stands: to the right, or to the left. */
+  to: 1 | -1;
+  /** `first`: it alone, since it alone has Initiative; `not`: only the other one. */
+  strikes: 'first' | 'too' | 'not';
+  /** The damage that it takes in the round, and the Health that it then has left; none before the first round. */
+  dealt: number | undefined;
+  left: number | undefined;
+  /** If it lives, it returns to full Health, whatever harmed it (R7.3). */
+  heals?: boolean;
+}
+
+function Fighter({ card, to, strikes, dealt, left, heals = false }: FighterProps) {
+  const { facts } = useStanding(card);
+  const definition = useDefinition(card);
+  /** The blows have met. */
+  const [isStruck, setStruck] = useState(reducedMotion);
+  const isFighting = dealt !== undefined && left !== undefined;
+  const { now: health, max } = facts.find(({ stat }) => stat === 'health') ?? { now: 0, max: 0 };
+  const shown = facts.map((fact) => (isFighting && isStruck && fact.stat === 'health' ? { ...fact, now: left } : fact));
+  return (
+    <span
+      className={css.fighter}
+      style={{ '--to': to } as CSSProperties}
+      data-strikes={isFighting ? strikes : undefined}
+      data-falls={(left ?? 0) < 0 || undefined}
+    >
+      <span className={css.place}>
+        <span className={css.moving}>
+          <Halves apart={(left ?? 0) < 0}>
+            <CardFace definition={definition} facts={shown} />
+          </Halves>
+          {isFighting && strikes === 'first' && (
+            <span className={css.first}>
+              <Icon name="initiative" />
+              {SCENE.first}
+            </span>
+          )}
+        </span>
+        {isFighting && strikes !== 'first' && (
+          <span className={clsx(css.moving, css.hurt)}>
+            <b
+              className={css.blow}
+              data-blow=""
+              data-none={dealt === 0 || undefined}
+              onAnimationStart={() => setStruck(true)}
+            >
+              {damageWords(dealt)}
+            </b>
+          </span>
+        )}
+      </span>
+      <span className={css.health}>
+        {isFighting ? healthWords(dealt, left, heals && left >= 0 && left < max) : healthWords(0, health)}
+      </span>
+    </span>
+  );
+}
+
+/** A card, whole; or cut in two, which fall apart once the blow has met. */
+const Halves = ({ apart, children }: { apart: boolean; children: ReactNode }) =>
+  apart ? (
+    <>
+      <span className={css.half}>{children}</span>
+      <span className={css.half}>{children}</span>
+    </>
+  ) : (
+    children
+  );
