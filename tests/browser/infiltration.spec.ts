@@ -92,6 +92,23 @@ test.describe('with motion on', () => {
     expect(Math.abs(there.minion.x - end.minion.x)).toBeLessThan(4);
   });
 
+  test('a Spy at the plan runs to the device while the fuse burns, in front of it', async ({ page }) => {
+    await openAt(page, { ...at(8), lair: { 8: 'henchman' } }, 'side-by-side', 5);
+    await page.getByRole('button', { name: /^Sneak Sneak/ }).click();
+    await expect(page.locator('[data-square="8"][data-visited][data-walking]')).toBeVisible();
+    await page.evaluate(() => {
+      for (const one of document.getAnimations())
+        if (one instanceof CSSAnimation && one.animationName.includes('reach-plan')) one.finish();
+    });
+    const [device, runner] = [await boxOf(page.locator('[data-device]')), await boxOf(spy(page))];
+    expect(runner.x + runner.width).toBeGreaterThan(device.x + 60);
+    const isInFront = await spy(page).evaluate((card) => {
+      const { right, top, height } = card.getBoundingClientRect();
+      return card.contains(document.elementFromPoint(right - 12, top + height / 2));
+    });
+    expect(isInFront).toBe(true);
+  });
+
   test('a Spy that is sent comes from its Network to the entrance while the fuse burns', async ({ page }) => {
     await openAt(page, BEFORE, 'side-by-side', 5);
     await page.getByRole('button', { name: /^The Dinner Jacket, Spy/ }).click();
@@ -103,15 +120,19 @@ test.describe('with motion on', () => {
       walk.pause();
       const boxAt = (time: number) => {
         walk.currentTime = time;
-        const { x, y, height } = card.getBoundingClientRect();
-        return { left: x, middle: y + height / 2 };
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return { left: x, right: x + width, middle: y + height / 2 };
       };
       return [boxAt(0), boxAt(Number(walk.effect?.getTiming().duration))];
     });
     const tile = await boxOf(page.locator('[data-networks]').getByRole('button', { name: /^The Dinner Jacket, Spy/ }));
-    const first = await boxOf(page.locator('[data-square="1"]'));
+    const entrance = await boxOf(page.locator('[data-entrance]'));
     expect(ends[0].middle).toBeCloseTo(tile.y + tile.height / 2, 0);
-    expect(Math.abs(ends[1].left - first.x)).toBeLessThan(2);
+    expect(ends[1].left).toBeGreaterThan(entrance.x);
+    expect(ends[1].right).toBeLessThan(entrance.x + entrance.width);
+    expect(ends[1].middle).toBeCloseTo(entrance.y + entrance.height / 2, 0);
+    const first = await boxOf(minion(page, 1));
+    expect(ends[1].right).toBeLessThan(first.x);
     await page.getByRole('button', { name: 'Hold', exact: true }).click();
     await expect(sent).toHaveCount(0);
   });

@@ -82,6 +82,16 @@ export const middleOf = (box: DOMRect): { x: number; y: number } => ({
   y: box.y + box.height / 2,
 });
 
+/** The transform that puts what lies in the corner of the page over the middle of that box, so much larger. */
+export const inTheMiddle = (box: DOMRect, scale: number): string => {
+  const { x, y } = middleOf(box);
+  return `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
+};
+
+/** How much larger a card has to be drawn to fill that box with a small rim. */
+export const fitting = (card: HTMLElement, { width, height }: DOMRect): number =>
+  Math.min((width - 8) / card.offsetWidth, (height - 8) / card.offsetHeight);
+
 /** The line of a connection at that point. */
 export const lineAt = ({ x, y }: { x: number; y: number }): Element | undefined =>
   [...document.querySelectorAll('[data-networks] [data-link]')].find((link) => {

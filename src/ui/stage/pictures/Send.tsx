@@ -4,7 +4,7 @@ import { CardFace } from '../../card/CardFace.tsx';
 import { useDefinition, useStanding } from '../../store/game.ts';
 import { reducedMotion } from '../../theme/motion.ts';
 import { droppedAt } from '../dropped.ts';
-import { boxOf, elementAt, middleOf } from '../places.ts';
+import { boxOf, elementAt, fitting, inTheMiddle } from '../places.ts';
 import css from './fly.module.css';
 import { useMoving } from './Moves.tsx';
 
@@ -16,15 +16,9 @@ export function Send({ spy, ms, since = 0 }: { spy: CardId; ms: number; since?: 
     // A phone that shows the lair has no Network on the page.
     const start = droppedAt(spy) ?? boxOf({ at: 'tile', card: spy }) ?? boxOf({ at: 'hand', side: 'spymaster' });
     const end = boxOf({ at: 'square', square: 0 });
-    if (!start || !end) return [];
-    const a = middleOf(start);
-    // Inside the lair: the rail beside it stays free.
-    const b = { ...middleOf(end), x: end.x + (ref.current?.offsetWidth ?? 0) / 2 };
-    const at = ({ x, y }: typeof a, scale: number): Keyframe => ({
-      transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`,
-      opacity: 1,
-    });
-    const frames = reducedMotion() ? [at(b, 0.9), at(b, 0.9)] : [at(a, 0.9), at(b, 1)];
+    if (!ref.current || !start || !end) return [];
+    const to = { transform: inTheMiddle(end, fitting(ref.current, end)), opacity: 1 };
+    const frames = reducedMotion() ? [to, to] : [{ transform: inTheMiddle(start, 0.9), opacity: 1 }, to];
     const walk = ref.current?.animate(frames, { duration: ms, easing: 'cubic-bezier(0.3, 0, 0.3, 1)', fill: 'both' });
     if (walk) walk.currentTime = since;
     return [walk, elementAt({ at: 'tile', card: spy })?.animate({ opacity: [0.35, 0.35] }, { duration: ms })];

@@ -4,6 +4,7 @@ import { TABLE } from '../../../text/page/table.ts';
 import { useTable } from '../../store/game.ts';
 import { useDragging } from '../touch/useDragging.ts';
 import { Device } from './Device.tsx';
+import { isOpen } from './entrance.ts';
 import { Infiltrator } from './Infiltrator.tsx';
 import css from './lair.module.css';
 import { Room } from './Room.tsx';
@@ -19,14 +20,16 @@ const floorOf = (square: number): 1 | 2 => (square <= SQUARES / 2 ? 1 : 2);
 
 /**
  * The lair in cross-section: eight rooms from the entrance to the doomsday device. A Spy in it takes the place of one
- * more card on its floor, so who stands in the rooms stays where it is while the Spy goes by.
+ * more card on its floor, so who stands in the rooms stays where it is while the Spy goes by. A Spy that is about to be
+ * sent has its place at the entrance already.
  */
 export const Lair = memo(function Lair() {
   const lair = useTable((table) => table.lair);
   const infiltration = useTable((table) => table.infiltration);
   const dragging = useDragging();
+  const opens = useTable(isOpen);
   const spy = infiltration?.spy ?? null;
-  const at = infiltration?.square ?? -1;
+  const at = infiltration?.square ?? (opens ? 0 : -1);
   const walk = useWalk(at);
   const section = useRef<HTMLElement>(null);
   useSliding(section);
@@ -38,12 +41,16 @@ export const Lair = memo(function Lair() {
       ref={section}
       className={css.lair}
       data-lair=""
-      data-spy-on={spy === null ? undefined : floorOf(at)}
+      data-spy-on={opens ? floorOf(at) : undefined}
       aria-label={TABLE.area.lair}
       {...dragging}
     >
       <div className={css.walls} aria-hidden="true">
-        {met === 0 && <i className={css.outside} />}
+        {met === 0 && (
+          <i className={css.outside} data-walking={walk !== null || undefined} style={walk ?? undefined}>
+            <i className={css.opening} />
+          </i>
+        )}
         {ROOMS.map((square) => (
           <i
             key={square}
@@ -55,14 +62,15 @@ export const Lair = memo(function Lair() {
         ))}
       </div>
       <ol className={css.rooms}>
-        {spy !== null && met === 0 && (
+        {met === 0 && (
           <li
             className={room.entrance}
             data-entrance=""
             data-walking={walk !== null || undefined}
             style={walk ?? undefined}
+            aria-hidden={spy === null}
           >
-            <Infiltrator card={spy} square={0} />
+            {spy !== null && <Infiltrator card={spy} square={0} />}
           </li>
         )}
         {ROOMS.map((square) => (
@@ -72,7 +80,7 @@ export const Lair = memo(function Lair() {
             floor={floorOf(square)}
             occupant={lair[square - 1]}
             spy={square === met ? spy : null}
-            walk={square === at ? walk : null}
+            walk={square === met ? walk : null}
             passed={square < at}
             about={square === at ? about : undefined}
           />

@@ -3,10 +3,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PublicState } from '../../../store/types.ts';
 import { useGameStore, useTable } from '../../store/game.ts';
 import { reducedMotion } from '../../theme/motion.ts';
+import { isOpen } from './entrance.ts';
 
 const MS = 320;
 
-const holdsSpy = ({ table }: PublicState): boolean => table?.infiltration != null;
+const hasPlace = ({ table }: PublicState): boolean => table !== null && isOpen(table);
 
 /** The rooms and their walls. */
 const partsOf = (lair: HTMLElement | null): HTMLElement[] => [
@@ -17,16 +18,16 @@ const partsOf = (lair: HTMLElement | null): HTMLElement[] => [
 const leftOf = (part: HTMLElement): number =>
   part.offsetLeft + (part.querySelector<HTMLElement>(':scope > [data-stand]')?.offsetLeft ?? 0);
 
-/** The rooms slide, and do not jump, when a Spy comes into the lair, where it takes the place of a card, or leaves it. */
+/** The rooms slide, and do not jump, when a Spy is sent into the lair, where it takes the place of a card, or leaves it. */
 export function useSliding(lair: RefObject<HTMLElement | null>): void {
   const store = useGameStore();
-  const isIn = useTable(({ infiltration }) => infiltration !== null);
+  const isIn = useTable(isOpen);
   const lefts = useRef<number[] | null>(null);
   useEffect(
     () =>
       // The page still shows what was before.
       store.subscribe((now, before) => {
-        const slides = holdsSpy(now) !== holdsSpy(before) && now.preferences.show > 0 && !reducedMotion();
+        const slides = hasPlace(now) !== hasPlace(before) && now.preferences.show > 0 && !reducedMotion();
         if (slides) lefts.current = partsOf(lair.current).map(leftOf);
       }),
     [store, lair],
