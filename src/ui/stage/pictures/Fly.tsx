@@ -4,7 +4,7 @@ import { CardFace } from '../../card/CardFace.tsx';
 import { useDefinition } from '../../store/game.ts';
 import { reducedMotion } from '../../theme/motion.ts';
 import { droppedAt } from '../dropped.ts';
-import { boxOf, cardOnTable, middleOf } from '../places.ts';
+import { boxOf, cardOnTable, fitting, inTheMiddle, middleOf } from '../places.ts';
 import type { Place } from '../scene.ts';
 import css from './fly.module.css';
 
@@ -27,6 +27,16 @@ export const Fly = ({ cards, ...way }: Props) =>
 /** Places where a card that arrives is drawn by the table itself only after the scene. So it stays there till then. */
 const isOpen = ({ at }: Place): boolean => ['square', 'card', 'tile', 'tray', 'networks'].includes(at);
 
+/** How large a card is on a pile or a hand, and at most in a square, compared with its usual size on the way. */
+const SMALL = 0.45;
+const LARGEST = 1.6;
+
+/** A little above the middle between the two. */
+const between = (a: DOMRect, b: DOMRect): DOMRect => {
+  const [from, to] = [middleOf(a), middleOf(b)];
+  return new DOMRect((from.x + to.x) / 2, (from.y + to.y) / 2 - 18, 0, 0);
+};
+
 /** Whose hand or pile that is. */
 const sideOf = (place: Place): Side | undefined => ('side' in place ? place.side : undefined);
 
@@ -38,19 +48,19 @@ function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'>
     const [start, end] = [droppedAt(card) ?? boxOf(from), boxOf(to)];
     const element = flier.current;
     if (!element || !start || !end) return;
-    const [a, b] = [middleOf(start), middleOf(end)];
-    const place = ({ x, y }: { x: number; y: number }, scale: number) =>
-      `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
-    const small = 0.45;
+    const size = isOpen(to) ? Math.min(fitting(element, end), to.at === 'square' ? LARGEST : 1) : SMALL;
+    const there = { transform: inTheMiddle(end, size), opacity: isOpen(to) || to.at === 'middle' ? 1 : 0 };
     const frames: Keyframe[] = [
-      { transform: place(a, from.at === 'card' ? 0.8 : small), opacity: 0.4 },
-      { transform: place({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - 18 }, 1), opacity: 1, offset: 0.45 },
-      { transform: place(b, isOpen(to) ? 0.85 : small), opacity: isOpen(to) || to.at === 'middle' ? 1 : 0 },
+      { transform: inTheMiddle(start, from.at === 'card' ? 0.8 : SMALL), opacity: 0.4 },
+      { transform: inTheMiddle(between(start, end), Math.max(size, 1) * 1.12), opacity: 1, offset: 0.5 },
+      // It lands, and settles.
+      ...(isOpen(to) ? [{ transform: inTheMiddle(end, size * 0.94), opacity: 1, offset: 0.85 }] : []),
+      there,
     ];
     const still: Keyframe[] = [
-      { transform: place(b, 0.85), opacity: 1 },
-      { transform: place(b, 0.85), opacity: 1, offset: 0.99 },
-      { transform: place(b, 0.85), opacity: isOpen(to) ? 1 : 0 },
+      { ...there, opacity: 1 },
+      { ...there, opacity: 1, offset: 0.99 },
+      { ...there, opacity: isOpen(to) ? 1 : 0 },
     ];
     const delay = Math.min(60, ms / 8) * order + (late ? ms * 0.55 : 0);
     const flight = element.animate(reducedMotion() ? still : frames, {
