@@ -72,6 +72,8 @@ export const SCENE = {
   shows: (name: string) => `${name} shows`,
   plays: (name: string) => `${name} plays`,
   turn: (name: string) => `${name}’s turn`,
+  /** A side has pressed INTERRUPT (R9.1). */
+  stops: (name: string) => `${name} interrupts!`,
   takesBack: (name: string) => `${name} takes back a move`,
   /** After a score. */
   goal: (goal: number) => `/${goal}`,

@@ -10,6 +10,7 @@ import { partOfCue } from '../stage/part.ts';
 import { Ahead } from '../stage/pictures/Ahead.tsx';
 import { Aim } from '../stage/pictures/Aim.tsx';
 import { Step } from '../stage/pictures/Step.tsx';
+import { Stopped } from '../stage/pictures/Stopped.tsx';
 import { Scenes } from '../stage/Scenes.tsx';
 
 import { useGame, useGameStore } from '../store/game.ts';
@@ -167,6 +168,7 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
       <Aim area={shown} />
       <Ahead />
       <Step />
+      <Stopped />
       <Scenes />
     </Root>
   );
