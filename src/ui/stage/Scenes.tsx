@@ -4,10 +4,12 @@ import { listen } from '../shell/listen.ts';
 import { useTable } from '../store/game.ts';
 import { later } from '../store/press.ts';
 import { usePlaying, useStage } from './context.ts';
+import { Climax } from './pictures/Climax.tsx';
 import { Combat } from './pictures/Combat.tsx';
+import { Drop } from './pictures/Drop.tsx';
 import { Fly } from './pictures/Fly.tsx';
 import { Dossier, Lay, Shown, Turn } from './pictures/Large.tsx';
-import { Drop, Fall, Plan, Walk } from './pictures/Moves.tsx';
+import { Fall, Walk } from './pictures/Moves.tsx';
 import { Mark, Score, Sneak, Spring } from './pictures/Over.tsx';
 import { Burst } from './pictures/Pieces.tsx';
 import { Send } from './pictures/Send.tsx';
@@ -86,7 +88,7 @@ function Drawn({ picture, nth, ms }: { picture: Picture; nth: number; ms: number
     case 'turn':
       return <Turn {...picture} ms={ms} />;
     case 'climax':
-      return <Plan deed={picture.deed} ms={ms} />; // `Banner` tells it, and stays longer than the scene
+      return <Climax {...picture} ms={ms} />;
   }
 }
 

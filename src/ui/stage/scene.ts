@@ -44,8 +44,8 @@ export type Picture =
   /** Cards that one side shows to all, large. */
   | { kind: 'shown'; cards: readonly CardId[]; side: Side }
   | { kind: 'turn'; side: Side; turn: number }
-  /** The doomsday device goes off, or goes out. `Banner` draws the banner. */
-  | { kind: 'climax'; deed: 'completed' | 'thwarted' };
+  /** The doomsday device goes off, or goes out, and its points go to the score. `Banner` draws the banner. */
+  | { kind: 'climax'; deed: 'completed' | 'thwarted'; side: Side; points: number };
 
 /** What plays at one time. `events`: what is told in words meanwhile. */
 export interface Cue {
@@ -73,7 +73,7 @@ const MS: Readonly<Record<Picture['kind'], number>> = {
   spring: 550,
   burst: 750,
   fall: 600,
-  drop: 700,
+  drop: 1000,
   snap: 450,
   break: 450,
   score: 1000,
@@ -137,9 +137,9 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   planSwapped: (e) => fly([e.card], { at: 'plan' }, { at: 'plans' }),
   planActivated: (e) => dossier(e.card, 'activated'),
   planAdvanced: (e) => dossier(e.card, 'advanced'),
-  planCompleted: () => [{ kind: 'climax', deed: 'completed' }],
+  planCompleted: (e) => [{ kind: 'climax', deed: 'completed', side: 'genius', points: e.evilness }],
   planDelayed: (e) => dossier(e.card, 'delayed'),
-  thwarted: () => [{ kind: 'climax', deed: 'thwarted' }],
+  thwarted: (e) => [{ kind: 'climax', deed: 'thwarted', side: 'spymaster', points: e.evilness }],
   // In the banner of a completed or thwarted plan the score counts up already.
   scored: (e, { events }) =>
     climaxOf(events)?.told.includes(e) ? [] : [{ kind: 'score', side: e.side, from: e.total - e.points, to: e.total }],

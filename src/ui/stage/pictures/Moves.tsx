@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { useTable } from '../../store/game.ts';
 import { reducedMotion } from '../../theme/motion.ts';
-import { cardOnTable, elementAt, roomElement, spyInLair } from '../places.ts';
+import { cardOnTable, roomElement, spyInLair } from '../places.ts';
 import { Fly } from './Fly.tsx';
 
 /** Animates elements of the table until the scene is over. */
@@ -84,37 +84,6 @@ export function Fall({ card, ms }: { card: CardId; ms: number }) {
     const feet = falling.map((frame) => ({ ...frame, transformOrigin: '50% 100%' }));
     const timing = { duration: ms * 0.7, easing: 'ease-in', fill: 'forwards' } as const;
     return [cardOnTable(card)?.animate(reducedMotion() ? [dark, dark] : feet, timing)];
-  });
-  return null;
-}
-
-/** A Spy drops out of sight. With reduced motion it only goes dark. */
-export function Drop({ card, ms }: { card: CardId; ms: number }) {
-  useMoving(() => {
-    const still = { filter: 'brightness(0.35)' };
-    const dropping: Keyframe[] = [
-      { translate: '0 0', rotate: '0deg', scale: '1' },
-      { translate: '0 -6%', rotate: '-5deg', scale: '1', offset: 0.3 },
-      { translate: '0 85%', rotate: '14deg', scale: '0.3', opacity: 0 },
-    ];
-    const timing = { duration: ms * 0.6, easing: 'ease-in', fill: 'forwards' } as const;
-    return [cardOnTable(card)?.animate(reducedMotion() ? [still, still] : dropping, timing)];
-  });
-  return null;
-}
-
-/** The doomsday device goes off where its plan is completed, and flickers out where it is thwarted. */
-export function Plan({ deed, ms }: { deed: 'completed' | 'thwarted'; ms: number }) {
-  useMoving(() => {
-    const end = deed === 'completed' ? 'brightness(1.6)' : 'brightness(0.4)';
-    const motion =
-      deed === 'completed'
-        ? { scale: ['1', '1.06', '1.02', '1.06'] }
-        : { rotate: ['0deg', '-1.5deg', '1.5deg', '0deg'] };
-    const device = elementAt({ at: 'plan' });
-    return [
-      device?.animate({ filter: ['none', end], ...(!reducedMotion() && motion) }, { duration: ms, fill: 'forwards' }),
-    ];
   });
   return null;
 }

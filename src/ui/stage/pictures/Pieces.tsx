@@ -4,7 +4,8 @@ import { useRef } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { useDefinition } from '../../store/game.ts';
 import { motionOf, reducedMotion } from '../../theme/motion.ts';
-import { boxOf, cardOnTable } from '../places.ts';
+import { cardOnTable } from '../places.ts';
+import { copyOf, putOver } from './copy.ts';
 import { useMoving } from './Moves.tsx';
 import css from './pieces.module.css';
 
@@ -36,29 +37,14 @@ function framesOf({ x, y, turn }: Piece): Keyframe[] {
   ];
 }
 
-/** Copies what the table draws of the card: without its name in the page, so that nothing finds the copy. */
-function copyOf(card: HTMLElement): HTMLElement {
-  const copy = card.cloneNode(true) as HTMLElement;
-  for (const name of copy.getAttributeNames())
-    if (name.startsWith('data-') && name !== 'data-type') copy.removeAttribute(name);
-  copy.inert = true;
-  copy.style.cssText += ';position:absolute;inset:0;margin:0';
-  return copy;
-}
-
 /** The card cracks, and its pieces drop and fade. A Contraption explodes besides. With reduced motion it stays cracked. */
 export function Burst({ card, ms }: { card: CardId; ms: number }) {
   const place = useRef<HTMLSpanElement>(null);
   const explodes = useDefinition(card).type === 'contraption';
   useMoving(() => {
     const original = cardOnTable(card);
-    const box = boxOf({ at: 'card', card });
-    if (!place.current || !original || !box) return [];
-    const { style, children } = place.current;
-    Object.assign(style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
-    style.visibility = 'visible';
-    style.fontSize = getComputedStyle(original).fontSize;
-    const falling = [...children].slice(0, PIECES.length).map((piece, i) => {
+    if (!place.current || !original || !putOver(place.current, original)) return [];
+    const falling = [...place.current.children].slice(0, PIECES.length).map((piece, i) => {
       piece.replaceChildren(copyOf(original));
       return piece.animate(framesOf(PIECES[i]), { duration: ms, fill: 'both' });
     });
