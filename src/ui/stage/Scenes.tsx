@@ -14,6 +14,7 @@ import { Mark, Score, Sneak, Spring } from './pictures/Over.tsx';
 import { Burst } from './pictures/Pieces.tsx';
 import { Send } from './pictures/Send.tsx';
 import { Break, Snap } from './pictures/Snap.tsx';
+import { Work } from './pictures/Work.tsx';
 import type { Cue, Picture } from './scene.ts';
 import { isSame } from './scene.ts';
 import css from './scenes.module.css';
@@ -79,6 +80,8 @@ function Drawn({ picture, nth, ms }: { picture: Picture; nth: number; ms: number
       return <Break {...picture} ms={ms} />;
     case 'score':
       return <Score {...picture} />;
+    case 'work':
+      return <Work {...picture} ms={ms} />;
     case 'mark':
       return <Mark {...picture} nth={nth} />;
     case 'dossier':

@@ -38,6 +38,8 @@ export type Picture =
   | { kind: 'break'; nodes: readonly [CardId, CardId] }
   /** The score of a side counts from one figure to the other. */
   | { kind: 'score'; side: Side; from: number; to: number }
+  /** Minions work at what is built there. */
+  | { kind: 'work'; workers: readonly CardId[]; to: Place }
   /** A few words over a place. */
   | { kind: 'mark'; on: Place; mark: Mark }
   | { kind: 'dossier'; card: CardId; stamp: 'revealed' | 'activated' | 'advanced' | 'delayed' }
@@ -78,6 +80,7 @@ const MS: Readonly<Record<Picture['kind'], number>> = {
   break: 450,
   score: 1000,
   mark: 500,
+  work: 650,
   dossier: 1700,
   shown: 1600,
   turn: 800,
@@ -158,10 +161,14 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
     ...fly([e.card], inSquare(e.from), inSquare(e.square), true),
     ...(e.swapped >= 0 ? fly([e.swapped], inSquare(e.square), inSquare(e.from), true) : []),
   ],
-  built: (e) => [
-    ...e.workers.flatMap((worker) => mark(worker, 'works')),
-    ...fly([e.card], of('hand', 'genius'), e.host >= 0 ? at(e.host) : inSquare(e.square)),
-  ],
+  built: (e) => {
+    const to = e.host >= 0 ? at(e.host) : inSquare(e.square);
+    return [
+      ...e.workers.flatMap((worker) => mark(worker, 'works')),
+      { kind: 'work', workers: e.workers, to },
+      ...fly([e.card], of('hand', 'genius'), to),
+    ];
+  },
   sacrificed: (e, beat) => e.cards.flatMap((card) => home(beat, card, 'discard')),
   spyPlayed: (e) => fly([e.card], of('hand', 'spymaster'), { at: 'tray' }),
   nodePlayed: (e) => fly([e.card], of('hand', 'spymaster'), { at: 'networks' }),
