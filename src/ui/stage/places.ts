@@ -59,6 +59,12 @@ export function boxOf(place: Place): DOMRect | null {
   return place.at === 'deck' || place.at === 'plans' ? deckBeside(place.at === 'deck' ? place.side : 'genius') : null;
 }
 
+/** False for a place in a part of the table that a phone does not show now. */
+export function isInSight(place: Place): boolean {
+  const element = elementAt(place) ?? (place.at === 'tray' ? find('[data-networks]') : null);
+  return element === null || getComputedStyle(element).visibility !== 'hidden';
+}
+
 /** The door of the first room. */
 function entrance(): DOMRect | null {
   const first = roomElement(1)?.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { CardFace } from '../../card/CardFace.tsx';
 import { useDefinition } from '../../store/game.ts';
 import { reducedMotion } from '../../theme/motion.ts';
 import { droppedAt } from '../dropped.ts';
-import { boxOf, cardOnTable, fitting, inTheMiddle, middleOf } from '../places.ts';
+import { boxOf, cardOnTable, fitting, inTheMiddle, isInSight, middleOf } from '../places.ts';
 import type { Place } from '../scene.ts';
 import css from './fly.module.css';
 
@@ -25,7 +25,8 @@ export const Fly = ({ cards, ...way }: Props) =>
   cards.slice(0, 7).map((card, i) => <Flight key={`${card} ${i}`} card={card} order={i} {...way} />);
 
 /** Places where a card that arrives is drawn by the table itself only after the scene. So it stays there till then. */
-const isOpen = ({ at }: Place): boolean => ['square', 'card', 'tile', 'tray', 'networks'].includes(at);
+const isOpen = (place: Place): boolean =>
+  ['square', 'card', 'tile', 'tray', 'networks'].includes(place.at) && isInSight(place);
 
 /** How large a card is on a pile or a hand, and at most in a square, compared with its usual size on the way. */
 const SMALL = 0.45;
@@ -48,19 +49,20 @@ function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'>
     const [start, end] = [droppedAt(card) ?? boxOf(from), boxOf(to)];
     const element = flier.current;
     if (!element || !start || !end) return;
-    const size = isOpen(to) ? Math.min(fitting(element, end), to.at === 'square' ? LARGEST : 1) : SMALL;
-    const there = { transform: inTheMiddle(end, size), opacity: isOpen(to) || to.at === 'middle' ? 1 : 0 };
+    const stays = isOpen(to);
+    const size = stays ? Math.min(fitting(element, end), to.at === 'square' ? LARGEST : 1) : SMALL;
+    const there = { transform: inTheMiddle(end, size), opacity: stays || to.at === 'middle' ? 1 : 0 };
     const frames: Keyframe[] = [
       { transform: inTheMiddle(start, from.at === 'card' ? 0.8 : SMALL), opacity: 0.4 },
       { transform: inTheMiddle(between(start, end), Math.max(size, 1) * 1.12), opacity: 1, offset: 0.5 },
       // It lands, and settles.
-      ...(isOpen(to) ? [{ transform: inTheMiddle(end, size * 0.94), opacity: 1, offset: 0.85 }] : []),
+      ...(stays ? [{ transform: inTheMiddle(end, size * 0.94), opacity: 1, offset: 0.85 }] : []),
       there,
     ];
     const still: Keyframe[] = [
       { ...there, opacity: 1 },
       { ...there, opacity: 1, offset: 0.99 },
-      { ...there, opacity: isOpen(to) ? 1 : 0 },
+      { ...there, opacity: stays ? 1 : 0 },
     ];
     const delay = Math.min(60, ms / 8) * order + (late ? ms * 0.55 : 0);
     const flight = element.animate(reducedMotion() ? still : frames, {
