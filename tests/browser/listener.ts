@@ -7,7 +7,7 @@ import type { Sound } from '../../src/ui/sound/layers.ts';
 import type { Mixer } from '../../src/ui/sound/mixer.ts';
 import { createMixer } from '../../src/ui/sound/mixer.ts';
 import { startSound } from '../../src/ui/sound/sounding.ts';
-import { SOUNDS } from '../../src/ui/sound/sounds.ts';
+import { INTERRUPT, SOUNDS } from '../../src/ui/sound/sounds.ts';
 
 export interface Figures {
   /** The loudest sample; 1 is full scale. */
@@ -123,6 +123,7 @@ const all: Record<string, Sound> = Object.fromEntries([
     .filter((type) => typeof SOUNDS[type] !== 'function')
     .map((type) => [type, soundIn(type)] as const)
     .filter(([, sound]) => sound.length > 0),
+  ['INTERRUPT', INTERRUPT],
   ...Object.entries(EXAMPLES).map(([name, event]) => [name, soundIn(event.type, event)] as const),
 ]);
 

@@ -4,16 +4,19 @@ import { listen } from '../shell/listen.ts';
 import type { Air } from './air.ts';
 import { startAir } from './air.ts';
 import { AMBIENCE } from './ambience.ts';
+import type { Sound } from './layers.ts';
 import type { Mixer } from './mixer.ts';
 import { createMixer } from './mixer.ts';
 import { startSound } from './sounding.ts';
-import { soundsOf } from './sounds.ts';
+import { INTERRUPT, soundsOf } from './sounds.ts';
 
 export interface Player {
   /** Sets what is heard: the volume from 0 to 100, and whose ambience; null: none. */
   set(volume: number, side: Side | null): void;
   /** Plays the sounds of events that are told together. */
   play(events: readonly GameEvent[]): void;
+  /** Plays that a side has stopped the game by INTERRUPT. */
+  interrupt(): void;
   close(): void;
 }
 
@@ -82,6 +85,15 @@ export function createPlayer(): Player {
     listen(document, { visibilitychange: () => void update() }),
   ];
 
+  function start(sound: Sound): void {
+    if (sound.length === 0 || !isOn()) return;
+    const asked = Date.now();
+    void update().then((sounds) => {
+      if (sounds && audio && Date.now() - asked < LATE)
+        startSound(audio.mixer, sound, audio.context.currentTime + 0.01);
+    });
+  }
+
   return {
     set(toVolume, toSide) {
       if (volume === toVolume && side === toSide) return;
@@ -89,15 +101,8 @@ export function createPlayer(): Player {
       side = toSide;
       void update();
     },
-    play(events) {
-      const sound = soundsOf(events);
-      if (sound.length === 0 || !isOn()) return;
-      const asked = Date.now();
-      void update().then((sounds) => {
-        if (sounds && audio && Date.now() - asked < LATE)
-          startSound(audio.mixer, sound, audio.context.currentTime + 0.01);
-      });
-    },
+    play: (events) => start(soundsOf(events)),
+    interrupt: () => start(INTERRUPT),
     close() {
       for (const stop of stops) stop();
       clearTimeout(suspending);

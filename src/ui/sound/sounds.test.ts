@@ -6,7 +6,7 @@ import { HIDDEN } from '../../engine/index.ts';
 import { sceneOf } from '../stage/scene.ts';
 import { AMBIENCE } from './ambience.ts';
 import { later, lengthOf } from './layers.ts';
-import { SOUNDS, soundOf, soundsOf } from './sounds.ts';
+import { INTERRUPT, SOUNDS, soundOf, soundsOf } from './sounds.ts';
 
 const DRAWN: GameEvent = { type: 'drawn', side: 'genius', cards: [3] };
 const BUILT: GameEvent = { type: 'built', card: 4, workers: [1], square: 2, host: -1 };
@@ -67,7 +67,7 @@ test('what has a picture only at times has a sound then', () => {
 
 test('each layer of a sound has the time to come from silence and to go there, and no sharp pitch', () => {
   const now = Object.values(AMBIENCE).flatMap((ambience) => ambience.now.map(({ sound }) => sound));
-  for (const sound of [...now, ...[...TYPES.values()].map(soundOf)]) {
+  for (const sound of [...now, INTERRUPT, ...[...TYPES.values()].map(soundOf)]) {
     expect(lengthOf(sound)).toBeLessThan(1.6);
     for (const { from, to, seconds, attack, hold, gain } of sound) {
       expect(attack).toBeGreaterThanOrEqual(0.003);

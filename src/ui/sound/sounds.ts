@@ -91,15 +91,16 @@ export const SOUNDS: { readonly [T in EventType]: Sounding<T> } = {
   ],
   combatStarted: [...thud(75, 0.4), ...brass(110, 0.45, 0.13), ...brass(156, 0.45, 0.09)],
   combatRound: [
-    ...whoosh(700, 1500, 0.14, 0.22),
-    ...later(0.1, [...thud(105, 0.5), ...knock(190, 0.25)]),
-    ...later(0.28, [...thud(125, 0.4), ...knock(230, 0.2)]),
+    // They strike when a third of the round is over.
+    ...later(0.08, whoosh(500, 1500, 0.24, 0.22)),
+    ...later(0.31, [...thud(105, 0.5), ...knock(190, 0.25)]),
+    ...later(0.38, [...thud(75, 0.4), ...knock(230, 0.2)]),
   ],
   // The last round sounded.
   combatEnded: SILENT,
   turnedBack: [...steps, ...later(0.34, louder(0.5, steps))],
   leftLair: [...whoosh(420, 250, 0.2, 0.22), ...steps, ...later(0.34, louder(0.5, steps))],
-  ejected: [...twang(120, 0.22), ...later(0.05, whoosh(400, 2200, 0.5, 0.3))],
+  ejected: [...twang(120, 0.22), ...later(0.36, whoosh(2000, 300, 0.45, 0.3)), ...later(0.78, thud(65, 0.35))],
   // A blow in combat sounds with its round.
   damaged: (e) => (e.combat ? SILENT : struck),
   died: [...thud(90, 0.38), ...brass(131, 0.7, 0.12, 62), ...later(0.2, thud(60, 0.35))],
@@ -125,6 +126,14 @@ export const SOUNDS: { readonly [T in EventType]: Sounding<T> } = {
     ...later(0.42, chime(698, 0.1, 0.8)),
   ],
 };
+
+/** A side stops the game (R9.1): the same for both, whatever they hold. */
+export const INTERRUPT: Sound = [
+  ...clang(330, 0.2, 0.5),
+  ...thud(80, 0.4),
+  ...later(0.04, brass(147, 0.5, 0.13, 139)),
+  ...later(0.04, brass(208, 0.5, 0.1, 196)),
+];
 
 /** The sound of an event; empty for one that makes none. */
 export const soundOf = <E extends GameEvent>(event: E): Sound => {

@@ -1,11 +1,12 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { storeIn } from '../../../tests/store/position.ts';
 import { OPTIONS, openTab } from '../../../tests/store/world.ts';
 import { afterPaint } from '../store/press.ts';
 import { draw } from '../testing.tsx';
 import { useSounds } from './useSounds.ts';
 
-const player = vi.hoisted(() => ({ made: 0, set: vi.fn(), play: vi.fn(), close: vi.fn() }));
+const player = vi.hoisted(() => ({ made: 0, set: vi.fn(), play: vi.fn(), interrupt: vi.fn(), close: vi.fn() }));
 vi.mock('./player.ts', () => ({
   createPlayer: () => {
     player.made++;
@@ -48,6 +49,17 @@ test('the events that are shown are played, and a game that is over is silent bu
   await vi.waitFor(() => expect(player.play).toHaveBeenCalledTimes(1));
   expect(player.play).toHaveBeenCalledWith(tab.getState().latest.events);
   expect(player.set).toHaveBeenLastCalledWith(80, null);
+});
+
+test('R9.1 an INTERRUPT sounds, and going on without a card does not', async () => {
+  const { store } = storeIn({ turn: { number: 5, side: 'genius', step: 'lair' }, hands: { genius: ['rage'] } });
+  store.getState().setPreferences({ sound: true });
+  draw(store, <Sounds />);
+  act(() => void store.getState().send({ do: 'claim', side: 'genius' }));
+  await vi.waitFor(() => expect(player.interrupt).toHaveBeenCalledTimes(1));
+  act(() => void store.getState().send({ do: 'never-mind' }));
+  for (let frame = 0; frame < 3; frame++) await new Promise<void>((done) => void afterPaint(done));
+  expect(player.interrupt).toHaveBeenCalledTimes(1);
 });
 
 test('who has muted the game loads no sounds, until they are wanted', async () => {

@@ -6,7 +6,7 @@ import { afterPaint } from '../store/press.ts';
 import type { Player } from './player.ts';
 import { heard } from './volume.ts';
 
-/** Plays the sounds of what is shown, and the ambience of whose turn it is. */
+/** Plays the sounds of what is shown and of INTERRUPT, and the ambience of whose turn it is. */
 export function useSounds(): void {
   const store = useGameStore();
   useEffect(() => follow(store), [store]);
@@ -33,6 +33,8 @@ function follow(store: StoreApi<Store>): () => void {
       set(now);
     if (now.latest.serial !== before.latest.serial && heard(now.preferences) > 0)
       withPlayer((loaded) => loaded.play(now.latest.events));
+    if (now.claim && now.claim !== before.claim && heard(now.preferences) > 0)
+      withPlayer((loaded) => loaded.interrupt());
   });
   return () => {
     isOver = true;
