@@ -34,7 +34,7 @@ export { DECKS, deckOf, emptyState, newGame, openPosition, sameCards } from './g
 export { LoopError } from './moment/moment.ts';
 
 // What the rules say about single things. These functions only read.
-export { theDead } from './rules/deaths.ts';
+export { isLethal, theDead } from './rules/deaths.ts';
 export { lairTotals, meetsCost, type PlanCost, sacrificeSum } from './rules/evilPlans.ts';
 export { edgeOf, linkAt, makeLink, neighbourAt } from './rules/networks.ts';
 export { supports } from './rules/spies.ts';

@@ -15,7 +15,7 @@ import { buryMinion } from './minions.ts';
 import { burySpy } from './spies.ts';
 
 /** R7.1: does a unit die with that Health left? `lethalDamage` says whether damage must exceed Health or only meet it. */
-export const isLethal = ({ rules }: ReadonlyState, left: number): boolean =>
+export const isLethal = ({ rules }: Pick<ReadonlyState, 'rules'>, left: number): boolean =>
   rules.lethalDamage === 'exceeds' ? left < 0 : left <= 0;
 
 /** True if its Health without damage keeps the unit alive: only then can its death be replaced (R9.6). */

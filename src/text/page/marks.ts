@@ -41,11 +41,11 @@ const minus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 export const damageWords = (dealt: number): string => minus(-dealt);
 
 /**
- * The Health of somebody in combat before and after a blow. At 0 nobody dies (R7.1). `heals`: a Minion whose Spy has
- * died returns to full Health (R7.3).
+ * The Health of somebody in combat before and after a blow. At 0 nobody dies (R7.1), unless a rule of the game says
+ * so: `dies`. `heals`: a Minion whose Spy has died returns to full Health (R7.3).
  */
-export function healthWords(dealt: number, left: number, heals = false): string {
-  if (left === 0) return heals ? SCENE.stillHeals : SCENE.still;
+export function healthWords(dealt: number, left: number, { dies = false, heals = false } = {}): string {
+  if (left === 0 && !dies) return heals ? SCENE.stillHeals : SCENE.still;
   return `♥ ${dealt === 0 ? minus(left) : `${minus(left + dealt)} → ${minus(left)}`}${heals ? SCENE.heals : ''}`;
 }
 

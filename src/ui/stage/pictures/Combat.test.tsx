@@ -1,6 +1,11 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { storeIn } from '../../../../tests/store/position.ts';
+import { TEST_CARDS } from '../../../../tests/engine/cards.ts';
+import { storeAt } from '../../../../tests/store/position.ts';
+import type { Rules } from '../../../engine/index.ts';
+import { RECOMMENDED, registerCatalog } from '../../../engine/index.ts';
+import type { Setup } from '../../../scenario/format.ts';
+import { buildPosition } from '../../../scenario/position.ts';
 import { draw } from '../../testing.tsx';
 import { Combat } from './Combat.tsx';
 
@@ -8,12 +13,15 @@ import { Combat } from './Combat.tsx';
 function fight(
   first: 'spy' | 'minion' | null,
   struck = { toSpy: 2, spyHealth: 1, toMinion: 0, minionHealth: 3 },
+  lethalDamage: Rules['lethalDamage'] = 'exceeds',
 ): void {
-  const { store } = storeIn({
+  const setup: Setup = {
     turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
     lair: { 1: 'guard' },
     networks: [{ nodes: ['hub'], spies: ['agent'] }],
-  });
+  };
+  const { state } = buildPosition(registerCatalog(TEST_CARDS), { setup }, { ...RECOMMENDED, lethalDamage });
+  const { store } = storeAt(state);
   const { spies, lair } = store.getState().table!;
   const [spy, card] = [spies[0].card, lair[0]!.card];
   draw(
@@ -48,4 +56,14 @@ test('R7.3 nobody heals while both live, or where the Minion dies', () => {
   fight(null, { toSpy: 2, spyHealth: 1, toMinion: 1, minionHealth: 2 });
   fight(null, { toSpy: 4, spyHealth: -1, toMinion: 4, minionHealth: -1 });
   expect(screen.queryByText(/heals/)).toBeNull();
+});
+
+test('R7.1 at Health 0 a unit still stands, or is dead where the rules say so', () => {
+  const struck = { toSpy: 0, spyHealth: 3, toMinion: 3, minionHealth: 0 };
+  fight(null, struck);
+  expect(screen.getByText('0: still standing!')).toBeVisible();
+  cleanup();
+  fight(null, struck, 'meets');
+  expect(screen.queryByText('0: still standing!')).toBeNull();
+  expect(screen.getByText('♥ 3 → 0').closest('[data-falls]')).toBeVisible();
 });

@@ -3,10 +3,11 @@ import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
 import type { CardId, GameEvent } from '../../../engine/index.ts';
+import { isLethal } from '../../../engine/index.ts';
 import { damageWords, healthWords, SCENE } from '../../../text/page/marks.ts';
 import { combatRound } from '../../../text/page/table.ts';
 import { CardFace } from '../../card/CardFace.tsx';
-import { useDefinition, useStanding } from '../../store/game.ts';
+import { useDefinition, useStanding, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { reducedMotion } from '../../theme/motion.ts';
 import { Blows } from './Blows.tsx';
@@ -26,6 +27,7 @@ interface CombatProps {
 /** Two cards face to face; in a round of combat the damage stands on whom it struck, and below it what is left. */
 export function Combat({ round, spy, card, ms }: CombatProps) {
   const first = round?.first;
+  const spyDies = useDies(round?.spyHealth);
   return (
     <>
       {round && <Blows spy={spy} card={card} toSpy={round.toSpy} toMinion={round.toMinion} ms={ms} />}
@@ -44,12 +46,15 @@ export function Combat({ round, spy, card, ms }: CombatProps) {
           strikes={first === 'spy' ? 'not' : first === 'minion' ? 'first' : 'too'}
           dealt={round?.toMinion}
           left={round?.minionHealth}
-          heals={round !== null && round.spyHealth < 0}
+          heals={spyDies}
         />
       </Large>
     </>
   );
 }
+
+/** True if a unit dies with that Health left (R7.1). */
+const useDies = (left: number | undefined): boolean => useTable((table) => left !== undefined && isLethal(table, left));
 
 interface FighterProps {
   card: CardId;
@@ -67,6 +72,7 @@ interface FighterProps {
 function Fighter({ card, to, strikes, dealt, left, heals = false }: FighterProps) {
   const { facts } = useStanding(card);
   const definition = useDefinition(card);
+  const dies = useDies(left);
   /** The blows have met. */
   const [isStruck, setStruck] = useState(reducedMotion);
   const isFighting = dealt !== undefined && left !== undefined;
@@ -77,11 +83,11 @@ function Fighter({ card, to, strikes, dealt, left, heals = false }: FighterProps
       className={css.fighter}
       style={{ '--to': to } as CSSProperties}
       data-strikes={isFighting ? strikes : undefined}
-      data-falls={(left ?? 0) < 0 || undefined}
+      data-falls={dies || undefined}
     >
       <span className={css.place}>
         <span className={css.moving}>
-          <Halves apart={(left ?? 0) < 0}>
+          <Halves apart={dies}>
             <CardFace definition={definition} facts={shown} />
           </Halves>
           {isFighting && strikes === 'first' && (
@@ -105,7 +111,7 @@ function Fighter({ card, to, strikes, dealt, left, heals = false }: FighterProps
         )}
       </span>
       <span className={css.health}>
-        {isFighting ? healthWords(dealt, left, heals && left >= 0 && left < max) : healthWords(0, health)}
+        {isFighting ? healthWords(dealt, left, { dies, heals: heals && !dies && left < max }) : healthWords(0, health)}
       </span>
     </span>
   );
