@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { HIDDEN, lairTotals, PLAN_STATUSES } from '../../../engine/index.ts';
 import { LAIR, UNIT } from '../../../text/page/table.ts';
 import { STATUS_TERMS } from '../../../text/terms.ts';
+import { useStampedPlan } from '../../stage/useStampedPlan.ts';
 import { useDefinition, useGame, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { Meter } from '../../theme/Meter.tsx';
@@ -12,7 +13,7 @@ import { useAboutTo } from './useAboutTo.ts';
 
 /** The doomsday device behind room 8: the Evil Plan and its progress. Once the plan is public, also what it needs. */
 export const Device = memo(function Device() {
-  const plan = useTable((table) => table.plan);
+  const plan = useStampedPlan();
   /** Alone at the table the Genius reads its own plan here. */
   const own = useGame(ownPlan);
   const touchable = useTouchable('plan');

@@ -1,0 +1,60 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeIn } from '../../../../tests/store/position.ts';
+import type { Setup } from '../../../scenario/format.ts';
+import { Staged } from '../../stage/Staged.tsx';
+import { draw } from '../../testing.tsx';
+import { DeskContext } from '../desk/context.ts';
+import { createDesk } from '../desk/desk.ts';
+import { Device } from './Device.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const device = () => document.querySelector('[data-device]');
+const status = () => device()?.querySelector('[data-now]');
+
+/** The plan takes its next step, and the scene of that plays. */
+function taking(type: 'activatePlan' | 'advancePlan', setup: Setup): void {
+  const { store } = storeIn(setup);
+  const { send, setPreferences } = store.getState();
+  setPreferences({ show: 1 });
+  send({ do: 'set', grace: 0 });
+  draw(
+    store,
+    <DeskContext value={createDesk(store).desk}>
+      <Staged>
+        <Device />
+      </Staged>
+    </DeskContext>,
+  );
+  act(() => expect(send({ do: 'act', action: { type, side: 'genius' } })).toBeUndefined());
+  pass(100);
+}
+
+test('the device shows what the file of the plan says as soon as its stamp falls', () => {
+  taking('activatePlan', {
+    turn: { number: 5, side: 'genius', step: 'activate' },
+    plan: 'prank',
+    lair: { 1: 'crate', 2: 'boss' },
+  });
+  expect(device()).toHaveTextContent('Evil Plan, face down');
+  pass(600);
+  expect(device()).toHaveTextContent('Prank');
+  expect(status()).toHaveTextContent('in progress');
+  pass(1100);
+  pass(600);
+  expect(status()).toHaveTextContent('activated');
+});
+
+test('a plan that is advanced is so while its file still lies open', () => {
+  taking('advancePlan', {
+    turn: { number: 5, side: 'genius', step: 'plan' },
+    plan: { card: 'prank', status: 'activated' },
+    lair: { 1: 'crate', 2: 'boss' },
+  });
+  expect(status()).toHaveTextContent('activated');
+  pass(600);
+  expect(status()).toHaveTextContent('advanced');
+});
