@@ -116,6 +116,24 @@ const stopAt = (page: Page, words: string) =>
     watch.observe(document, { subtree: true, childList: true, characterData: true });
   }, words);
 
+/** The names and figures in the lair that a mark covers. */
+const markedWords = (page: Page) =>
+  page.locator('[data-lair] [data-head] *').evaluateAll((words) =>
+    words
+      .filter((one) => {
+        const { left, right, top, bottom, width } = one.getBoundingClientRect();
+        return [...document.querySelectorAll('[data-mark]')].some((mark) => {
+          const box = mark.getBoundingClientRect();
+          const [wide, high] = [
+            Math.min(right, box.right) - Math.max(left, box.left),
+            Math.min(bottom, box.bottom) - Math.max(top, box.top),
+          ];
+          return width > 0 && wide > 2 && high > 2;
+        });
+      })
+      .map((one) => one.textContent),
+  );
+
 const TABLES = [
   [1280, 800, 'side-by-side'],
   [640, 360, 'side-by-side'],
@@ -150,6 +168,8 @@ for (const [width, height, seating] of sampled(TABLES, 1))
     );
     expect(covered).toBe(0);
     await expect(page.locator('[data-blow]')).toHaveCount(seating === 'across' ? 4 : 2);
+    await expect(page.locator('[data-mark]')).toHaveCount(2);
+    expect(await markedWords(page)).toEqual([]);
   });
 
 test('a tap outside a control ends the scene', async ({ page }) => {

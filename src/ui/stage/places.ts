@@ -65,6 +65,21 @@ export function isInSight(place: Place): boolean {
   return element === null || getComputedStyle(element).visibility !== 'hidden';
 }
 
+/**
+ * Where a card in the lair shows its picture: between the heads that say its name and its figures, or above the one.
+ * Null for all that has no such head.
+ */
+export function pictureOf(place: Place): DOMRect | null {
+  const box = boxOf(place);
+  const heads = [...(elementAt(place)?.querySelectorAll('[data-head]') ?? [])].map((head) =>
+    head.getBoundingClientRect(),
+  );
+  const near = heads.at(-1);
+  if (!box || !near || near.height === 0) return null;
+  const top = heads.length > 1 ? Math.max(box.top, heads[0].bottom) : box.top;
+  return new DOMRect(box.x, top, box.width, near.top - top);
+}
+
 /** The door of the first room. */
 function entrance(): DOMRect | null {
   const first = roomElement(1)?.getBoundingClientRect();

@@ -9,15 +9,25 @@ import { markWords, SCENE } from '../../../text/page/marks.ts';
 import { useGame, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { motionOf, reducedMotion } from '../../theme/motion.ts';
-import { boxOf, cardOnTable, middleOf } from '../places.ts';
+import { boxOf, cardOnTable, middleOf, pictureOf } from '../places.ts';
 import type { Place } from '../scene.ts';
 import { Count } from './Count.tsx';
 import { useMoving } from './Moves.tsx';
 import css from './over.module.css';
 
-/** Lies over the middle of a place, inside the window. Without that place it is not drawn. */
+/** What lies over a picture that is lower than it shrinks, but not below this scale. */
+const LEAST = 0.6;
+
+/** Where it lies over a picture: so much of the free room is above it. */
+const ABOVE = 1 / 3;
+
+/**
+ * Lies over the middle of a place, inside the window. Without that place it is not drawn. `picture`: over the picture of
+ * a card in the lair.
+ */
 function Over({
   on,
+  picture = false,
   className,
   style,
   tone,
@@ -25,6 +35,7 @@ function Over({
   children,
 }: {
   on: Place;
+  picture?: boolean;
   className: string;
   style?: CSSProperties;
   tone?: Side;
@@ -40,12 +51,23 @@ function Over({
     if (!element || !box) return;
     const { x, y } = middleOf(box);
     const { offsetWidth: width, offsetHeight: height } = element;
+    const free = picture ? pictureOf(on) : null;
+    const scale = free ? Math.min(1, Math.max(LEAST, free.height / height)) : 1;
+    const middle = free ? free.top + (height * scale) / 2 + ABOVE * Math.max(0, free.height - height) : y;
+    const top = middle - height / 2 + below * (height * scale + 3);
     element.style.left = `${Math.min(Math.max(x - width / 2, 4), innerWidth - width - 4)}px`;
-    element.style.top = `${Math.min(Math.max(y - height / 2 + below * (height + 3), 4), innerHeight - height - 4)}px`;
+    element.style.top = `${Math.min(Math.max(top, 4), innerHeight - height - 4)}px`;
+    element.style.scale = `${scale}`;
     element.style.visibility = 'visible';
   }, []);
   return (
-    <span ref={ref} className={`${css.over} ${className}`} style={style} data-side={tone}>
+    <span
+      ref={ref}
+      className={`${css.over} ${className}`}
+      style={style}
+      data-side={tone}
+      data-mark={picture || undefined}
+    >
       {children}
     </span>
   );
@@ -54,9 +76,9 @@ function Over({
 const isBad = (mark: MarkOf): boolean =>
   typeof mark === 'object' && ('damaged' in mark || ('by' in mark && mark.by < 0));
 
-/** A few words over a place: what has just become of it. */
+/** A few words over a place: what has just become of it. On a card in the lair its name and its figures stay free. */
 export const Mark = ({ on, mark, nth }: { on: Place; mark: MarkOf; nth: number }) => (
-  <Over on={on} below={nth} className={isBad(mark) ? `${css.mark} ${css.bad}` : css.mark}>
+  <Over on={on} picture below={nth} className={isBad(mark) ? `${css.mark} ${css.bad}` : css.mark}>
     {markWords(mark)}
   </Over>
 );
