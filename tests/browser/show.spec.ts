@@ -172,6 +172,35 @@ for (const [width, height, seating] of sampled(TABLES, 1))
     expect(await markedWords(page)).toEqual([]);
   });
 
+test('the arrow of an ability goes from its card to a frame around the target', async ({ page }) => {
+  await openAt(page, {
+    turn: { number: 7, side: 'genius', step: 'lair' },
+    lair: { 2: 'foreman', 5: 'switchboard-operator' },
+    hands: { spymaster: ['cover-story'] },
+  });
+  const card = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}, Minion`) });
+  await card('Switchboard Siren').click();
+  await page.getByRole('button', { name: 'Use ability' }).click();
+  await card('Union Foreman').click();
+  await expect(page.locator('[data-target]')).toBeVisible();
+  const [source, target, frame] = await Promise.all(
+    [card('Switchboard Siren'), card('Union Foreman'), page.locator('[data-target]')].map(
+      async (one) => (await one.boundingBox())!,
+    ),
+  );
+  expect(frame.x).toBeLessThan(target.x);
+  expect(frame.y).toBeLessThan(target.y);
+  expect(frame.x + frame.width).toBeGreaterThan(target.x + target.width);
+  expect(frame.width).toBeLessThan(target.width + 20);
+  const [begins, ends] = await page.locator('[data-arrow]').evaluate((arrow) => {
+    const path = arrow as SVGPathElement;
+    return [path.getPointAtLength(0), path.getPointAtLength(path.getTotalLength())].map(({ x, y }) => ({ x, y }));
+  });
+  expect(begins.x).toBeGreaterThan(source.x);
+  expect(begins.y).toBeLessThan(source.y + source.height / 2);
+  expect(ends.x).toBeGreaterThanOrEqual(target.x + target.width);
+});
+
 test('a tap outside a control ends the scene', async ({ page }) => {
   await fight(page);
   await hide(page, true);
