@@ -201,6 +201,47 @@ test('the arrow of an ability goes from its card to a frame around the target', 
   expect(ends.x).toBeGreaterThanOrEqual(target.x + target.width);
 });
 
+/** How the next step that begins is announced, when it is largest: its name, its height, and what it covers. */
+const announced = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ name: string; grows: boolean; covers: number; ribbon: boolean }>((tell) => {
+        const watch = new MutationObserver(() => {
+          const step = document.querySelector<HTMLElement>('[data-begins]');
+          if (!step) return;
+          watch.disconnect();
+          for (const one of step.getAnimations()) one.currentTime = 450;
+          const box = step.getBoundingClientRect();
+          const covered = [...document.querySelectorAll('[data-square] > [data-far], [data-card]')].filter((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          });
+          tell({
+            name: step.innerText,
+            grows: box.height > step.offsetHeight * 1.2,
+            covers: covered.length,
+            ribbon: document.querySelector('[data-step]')?.checkVisibility() ?? false,
+          });
+        });
+        watch.observe(document, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+
+for (const [width, height, seating] of sampled(TABLES, 0))
+  test(`a step that begins is announced: ${width} × ${height}, ${seating}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAt(page, { ...INFILTRATE, turn: { number: 6, side: 'spymaster', step: 'actions' } }, seating);
+    const seen = announced(page);
+    await page.getByRole('button', { name: 'Actions done' }).click();
+    const isSmall = height < 480;
+    expect(await seen).toEqual({
+      name: expect.stringMatching(seating === 'across' ? /^Assign\s+Assign$/ : /^Assign$/),
+      grows: !isSmall,
+      covers: 0,
+      ribbon: isSmall,
+    });
+  });
+
 test('a tap outside a control ends the scene', async ({ page }) => {
   await fight(page);
   await hide(page, true);

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { TEST_CARDS } from '../../../../tests/engine/cards.ts';
 import { storeAt, storeIn } from '../../../../tests/store/position.ts';
 import { RECOMMENDED, registerCatalog } from '../../../engine/index.ts';
@@ -46,6 +46,24 @@ test('a step that passes by itself burns down on its name, and HOLD keeps it', (
   fireEvent.click(screen.getByRole('button', { name: 'Hold' }));
   expect(store.getState().waiting).toEqual({ kind: 'none' });
   expect(step.querySelector('span')).toBeNull();
+});
+
+test('a step that begins is announced in the row of the steps for less than a second', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { store } = storeIn({
+    turn: { number: 4, side: 'spymaster', step: 'actions' },
+    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+    hands: { genius: ['rage'] },
+  });
+  store.getState().setPreferences({ show: 1 });
+  draw(store, <Scoreboard />);
+  const announced = () => document.querySelector('li[data-begins]');
+  expect(announced()).toBeNull();
+  act(() => void store.getState().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
+  expect(announced()).toHaveTextContent(/^Assign$/);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(announced()).toBeNull();
 });
 
 test('a lamp stands for each Evilness of a short game, and for several of a long one', () => {

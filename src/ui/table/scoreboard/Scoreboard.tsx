@@ -7,6 +7,7 @@ import { SCOREBOARD, UNIT } from '../../../text/page/table.ts';
 import { STEP_TERMS } from '../../../text/terms.ts';
 import { roundOf } from '../../../text/words.ts';
 import { useComingTurn } from '../../stage/context.ts';
+import { useBegun } from '../../stage/useBegun.ts';
 import { burning } from '../../store/burning.ts';
 import { useGame, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
@@ -71,19 +72,33 @@ const Track = memo(function Track({ names }: { names: Names | undefined }) {
   const fuse = useGame((s) => (s.waiting.kind === 'passing' ? s.waiting : null));
   const burns = fuse && burning(fuse);
   const left = useTable((table) => (coming ? '' : leftIn(table)));
+  const across = useGame((s) => s.game?.settings.seating === 'across');
+  const begun = useBegun();
+  const begins = begun?.side === side && begun.step === step;
   return (
     <div className={css.track} data-side={side}>
       <span className={css.turn}>
         <span className={css.round}>{SCOREBOARD.round(roundOf(number))}</span> <b>{name}</b>
       </span>
       <ol className={css.steps} aria-label={SCOREBOARD.steps(name)}>
-        {STEPS[side].map((one) => (
-          <li key={one} aria-current={one === step ? 'step' : undefined}>
-            {STEP_TERMS[side][one]?.name}
-            {one === step && left && <span className={css.left}>{left}</span>}
-            {one === step && burns && <span key={burns.startedAt} className={css.burns} style={burns.style} />}
-          </li>
-        ))}
+        {STEPS[side].map((one) => {
+          const name = STEP_TERMS[side][one]?.name;
+          if (one !== step) return <li key={one}>{name}</li>;
+          return (
+            <li key={one} aria-current="step" data-begins={begins || undefined}>
+              {name}
+              {/* The track faces the side whose turn it is: the other one reads the name of a new step here. */}
+              {begins && across ? (
+                <span className={css.far} aria-hidden="true">
+                  {name}
+                </span>
+              ) : (
+                left && <span className={css.left}>{left}</span>
+              )}
+              {burns && <span key={burns.startedAt} className={css.burns} style={burns.style} />}
+            </li>
+          );
+        })}
       </ol>
     </div>
   );
