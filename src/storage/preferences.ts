@@ -18,7 +18,7 @@ export interface Preferences extends Settings {
   names: BySide<string>;
   /** Who plays each side: `people`, or the name of a bot. */
   sources: BySide<string>;
-  /** A fuse has burnt on this device, and it was said what HOLD and INTERRUPT do. */
+  /** Somebody on this device has got what HOLD and INTERRUPT do. */
   knowsHold: boolean;
 }
 

@@ -118,7 +118,7 @@ export const STRIP = {
   goOn: 'Go on',
 };
 
-/** Stands by the first fuse that burns on a device. */
+/** Stands by each fuse that burns on a device until somebody has got it. */
 export const HOLD_NOTE = {
   title: 'A fuse burns.',
   text: (passedOn: boolean) =>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { storeIn } from '../../../../tests/store/position.ts';
@@ -24,34 +24,41 @@ function burning() {
 }
 const note = () => screen.queryByRole('note');
 
-test('the first fuse is explained; the note stops none, and stays until the press after it', () => {
+test('a fuse is explained as long as HOLD is there, and stopped by nothing', () => {
   const { store, browser } = burning();
   expect(note()).toHaveTextContent(/^A fuse burns\. .* HOLD stops the fuse; INTERRUPT stops the game/);
-  expect(store.getState().preferences.knowsHold).toBe(true);
-  fireEvent.pointerDown(document.body);
   act(() => browser.pass(2000));
   expect(store.getState().table!.infiltration).not.toBeNull();
+  expect(store.getState().waiting.kind).toBe('grace');
   expect(note()).toBeVisible();
-  fireEvent.pointerDown(document.body);
+  act(() => browser.pass(4000));
+  expect(store.getState().waiting.kind).toBe('none');
   expect(note()).toBeNull();
 });
 
+test('the next fuse is explained again until somebody has got it', () => {
+  const { send, store, browser } = burning();
+  act(() => browser.pass(6000));
+  expect(note()).toBeNull();
+  const fight = store.getState().offers.find(({ type }) => type === 'attack')!;
+  act(() => void send({ do: 'act', action: fight }));
+  expect(note()).toBeVisible();
+  expect(store.getState().preferences.knowsHold).toBe(false);
+});
+
 test('the note stays while the fuse is held', () => {
-  const { send, browser } = burning();
+  const { send, store, browser } = burning();
   act(() => void send({ do: 'hold' }));
   act(() => browser.pass(5000));
+  expect(store.getState().waiting.kind).toBe('held');
   expect(note()).toBeVisible();
-  fireEvent.pointerDown(document.body);
-  expect(note()).toBeVisible();
-  act(() => void send({ do: 'release' }));
-  fireEvent.pointerDown(document.body);
-  expect(note()).toBeNull();
 });
 
 test('the note goes by a tap and never comes again', async () => {
   const { store, unmount } = burning();
   await user.click(screen.getByRole('button', { name: 'Got it' }));
   expect(note()).toBeNull();
+  expect(store.getState().preferences.knowsHold).toBe(true);
   unmount();
   draw(store, <HoldNote />);
   expect(store.getState().waiting.kind).toBe('grace');
