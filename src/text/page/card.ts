@@ -27,7 +27,7 @@ export interface StatFact {
 /** One statistic: "Health 2 of 4, printed 3". Health 0 is not death: damage has to exceed it (R7.1). */
 export function statWords({ stat, now, max, printed }: StatFact): string {
   const left = now === max ? `${now}` : `${now} of ${max}`;
-  const alive = stat === 'health' && now === 0 && max > 0 ? ', still standing' : '';
+  const alive = stat === 'health' && now === 0 && Math.max(max, printed) > 0 ? ', still standing' : '';
   return `${capital(stat)} ${left}${alive}${max === printed ? '' : `, printed ${printed}`}`;
 }
 

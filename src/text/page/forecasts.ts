@@ -22,7 +22,7 @@ function endOf(attack: Of<'attack'>, { spy: agent, occupant }: Units, name: Nami
   if (turnedBack) return 'nobody can win: the Spy is turned back';
   if (spyDies && minionDies) return 'both die';
   const left = rounds.at(-1)?.spyHealth ?? 0;
-  const lives = left < 0 ? '' : `Spy ${left > 0 ? `keeps Health ${left}` : 'survives with Health 0'}`;
+  const lives = left < 0 ? '' : `Spy ${left > 0 ? 'keeps' : 'still stands at'} Health ${left}`;
   const spy = spySavedBy !== NONE ? saved('Spy', agent, spySavedBy, name) : spyDies ? 'Spy dies' : lives;
   const minion =
     minionSavedBy !== NONE ? saved('Minion', occupant, minionSavedBy, name) : minionDies ? 'Minion dies' : '';

@@ -95,7 +95,7 @@ describe('forecasts', () => {
   it('tell what an attack comes to (R7.1)', () => {
     expect(say(attack)).toBe('Minion dies, Spy keeps Health 1 (1 round)');
     expect(say({ ...attack, rounds: [{ spyHealth: 0, minionHealth: -1 }] })).toBe(
-      'Minion dies, Spy survives with Health 0 (1 round)',
+      'Minion dies, Spy still stands at Health 0 (1 round)',
     );
     expect(say({ ...attack, turnedBack: true })).toBe('nobody can win: the Spy is turned back (1 round)');
   });
