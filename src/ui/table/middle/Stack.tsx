@@ -1,18 +1,38 @@
 import { memo } from 'react';
+import type { StackKind } from '../../../engine/index.ts';
 import { definitionOf, NONE } from '../../../engine/index.ts';
 import { announcement } from '../../../text/announcements.ts';
 import { nameOf } from '../../../text/names.ts';
 import { STRIP } from '../../../text/page/table.ts';
-import { useComingTurn } from '../../stage/context.ts';
+import { useComingTurn, usePlaying } from '../../stage/context.ts';
 import { useGame, useTable } from '../../store/game.ts';
+import { useDesk } from '../desk/context.ts';
 import { sayLight, useReached } from '../touch/useTouchable.ts';
 import css from './middle.module.css';
 
-/** What waits to resolve, numbered in the order of resolution: last announced, first resolved (R9.2). */
+/** Cards that were announced. They stay in the strip until they resolve, to be touched and read. */
+const OF_CARDS: readonly StackKind[] = ['playInstant', 'useAbility'];
+
+/** True if the sentence beside says all of it: a step alone, while its fuse burns, or as it resolves in a scene. */
+function useIsSaid(): boolean {
+  const isStep = useTable(
+    ({ stack: [first, ...more] }) => more.length === 0 && !OF_CARDS.includes(first?.kind) && !first?.cancelled,
+  );
+  const isAhead = useGame(({ waiting }) => waiting.kind === 'grace');
+  const isPrompt = useDesk(({ task }) => task.kind === 'none');
+  const scene = usePlaying(({ beat }) => beat && (beat.after.stack.length > 1 ? 'another' : 'own'));
+  return isStep && (scene ? scene === 'own' : isAhead && isPrompt);
+}
+
+/**
+ * What waits to resolve, numbered in the order of resolution: last announced, first resolved (R9.2). A step that the
+ * sentence beside names is not said twice.
+ */
 export const Stack = memo(function Stack() {
   const length = useTable((table) => table.stack.length);
   const coming = useComingTurn();
-  if (length === 0 || coming) return null;
+  const isSaid = useIsSaid();
+  if (length === 0 || coming || isSaid) return null;
   return (
     <ol className={css.stack} aria-label={STRIP.stack}>
       {Array.from({ length }, (_, i) => (
