@@ -12,6 +12,9 @@ interface Props {
   ms: number;
 }
 
+/** When the blows meet, as a share of the round. */
+const MET = 0.35;
+
 /** A round of combat in the lair itself: the two strike at each other, and the damage stands on whom it struck. */
 export function Blows({ spy, card, toSpy, toMinion, ms }: Props) {
   useMoving(() =>
@@ -21,8 +24,8 @@ export function Blows({ spy, card, toSpy, toMinion, ms }: Props) {
   );
   return (
     <>
-      {toSpy > 0 && <Mark on={{ at: 'card', card: spy }} mark={{ damaged: toSpy }} nth={0} />}
-      {toMinion > 0 && <Mark on={{ at: 'card', card }} mark={{ damaged: toMinion }} nth={0} />}
+      {toSpy > 0 && <Mark on={{ at: 'card', card: spy }} mark={{ damaged: toSpy }} nth={0} after={ms * MET} />}
+      {toMinion > 0 && <Mark on={{ at: 'card', card }} mark={{ damaged: toMinion }} nth={0} after={ms * MET} />}
     </>
   );
 }
@@ -31,7 +34,7 @@ export function Blows({ spy, card, toSpy, toMinion, ms }: Props) {
 const strike = (fighter: HTMLElement | null, by: number, harms: boolean, ms: number): Animation | undefined =>
   harms
     ? fighter?.animate(
-        { translate: ['0 0', `${-by / 2}px 0`, `${by}px 0`, '0 0'], zIndex: [9, 9], offset: [0, 0.2, 0.35, 0.6] },
+        { translate: ['0 0', `${-by / 2}px 0`, `${by}px 0`, '0 0'], zIndex: [9, 9], offset: [0, 0.2, MET, 0.6] },
         { duration: ms, easing: 'ease-in-out' },
       )
     : undefined;

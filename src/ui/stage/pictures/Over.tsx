@@ -76,9 +76,23 @@ function Over({
 const isBad = (mark: MarkOf): boolean =>
   typeof mark === 'object' && ('damaged' in mark || ('by' in mark && mark.by < 0));
 
+interface MarkProps {
+  on: Place;
+  mark: MarkOf;
+  nth: number;
+  /** It comes after so many milliseconds. */
+  after?: number;
+}
+
 /** A few words over a place: what has just become of it. On a card in the lair its name and its figures stay free. */
-export const Mark = ({ on, mark, nth }: { on: Place; mark: MarkOf; nth: number }) => (
-  <Over on={on} picture below={nth} className={isBad(mark) ? `${css.mark} ${css.bad}` : css.mark}>
+export const Mark = ({ on, mark, nth, after = 0 }: MarkProps) => (
+  <Over
+    on={on}
+    picture
+    below={nth}
+    className={isBad(mark) ? `${css.mark} ${css.bad}` : css.mark}
+    style={{ animationDelay: motionOf(after) }}
+  >
     {markWords(mark)}
   </Over>
 );
