@@ -153,3 +153,59 @@ test('connectors and connections are seen in forced colours', async ({ page }) =
   });
   expect(filled).toEqual([true, true, true, true, true]);
 });
+
+test('however a Network is split, its letters stand on no Node, no Spy and no other letter', async ({ page }) => {
+  const row = inLine('across', ['dead-drop', 'embassy', 'numbers-station', 'tailor'], ['deep-cover']);
+  row.nodes.push({ card: 'embassy', at: [1, 1] });
+  row.links?.push(['embassy', 'embassy#2']);
+  await openAt(page, {
+    turn: { number: 6, side: 'spymaster', step: 'actions' },
+    plan: 'evening-news',
+    networks: [row, inLine('across', ['dead-drop'], ['contortionist'])],
+  });
+  const letters = page.locator('[data-network] h2');
+  for (let networks = 3; networks <= 6; networks++) {
+    await page.locator('[data-network] [data-shortcut]').first().dispatchEvent('click');
+    await expect(letters).toHaveCount(networks);
+    for (const [width, height] of [
+      [1280, 800],
+      [800, 1280],
+      [640, 360],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const tab = page.getByRole('button', { name: 'Networks', exact: true });
+      if (await tab.isVisible()) await tab.click();
+      await expect.poll(() => coveredLetters(page), `${networks} Networks, ${width}×${height}`).toEqual([]);
+    }
+  }
+});
+
+/** The letters of Networks that lie on another letter, a Node or a Spy, or beyond the map. */
+const coveredLetters = (page: Page): Promise<string[]> =>
+  page.getByRole('region', { name: 'Networks' }).evaluate((panel) => {
+    const boxOf = (one: Element) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return (one.matches('h2') ? words : one).getBoundingClientRect();
+    };
+    const letters = [...panel.querySelectorAll('[data-network] h2')];
+    const others = [...letters, ...panel.querySelectorAll('[data-card]')];
+    const whole = panel.getBoundingClientRect();
+    return letters.flatMap((letter) => {
+      const box = boxOf(letter);
+      const isOff =
+        box.left < whole.left || box.right > whole.right || box.top < whole.top || box.bottom > whole.bottom;
+      const met = others.filter((other) => {
+        const { left, right, top, bottom } = boxOf(other);
+        const [wide, high] = [
+          Math.min(box.right, right) - Math.max(box.left, left),
+          Math.min(box.bottom, bottom) - Math.max(box.top, top),
+        ];
+        return other !== letter && wide > 1 && high > 1;
+      });
+      return [
+        ...met.map((other) => `${letter.textContent} on ${other.textContent}`),
+        ...(isOff ? [`${letter.textContent} off the map`] : []),
+      ];
+    });
+  });

@@ -6,6 +6,7 @@ import { NETWORKS } from '../../../text/page/table.ts';
 import { networkSpot } from '../desk/spots.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import type { Box } from './box.ts';
+import { cell, overlap } from './box.ts';
 import { LinkLine } from './LinkLine.tsx';
 import type { NetworkOnMap } from './map.ts';
 import { NodeTile } from './NodeTile.tsx';
@@ -31,6 +32,7 @@ export const Network = memo(function Network({ network: on, letter, links }: Pro
     const [x, y] = places.get(card) ?? [box.left, box.top];
     return [x - box.left, y - box.top];
   };
+  const [wide, high] = [flag.right - flag.left, flag.bottom - flag.top];
   const cells = nodes.map(({ card }) => <i key={card} style={at(inside(card))} />);
   /** While it is lit, all of it can be touched. */
   const touch = (event: MouseEvent) => {
@@ -51,7 +53,11 @@ export const Network = memo(function Network({ network: on, letter, links }: Pro
     >
       <div className={css.rim}>{cells}</div>
       <div className={css.soil}>{cells}</div>
-      <header className={css.flag} style={at([flag[0] - box.left, flag[1] - box.top])}>
+      <header
+        className={css.flag}
+        data-flat={wide > high || undefined}
+        style={{ ...at([flag.left - box.left, flag.top - box.top]), '--w': wide, '--h': high } as CSSProperties}
+      >
         <h2 className={css.name}>
           {letter} <span className={css.size}>{NETWORKS.size(nodes.length)}</span>
         </h2>
@@ -63,7 +69,12 @@ export const Network = memo(function Network({ network: on, letter, links }: Pro
         )}
       </header>
       {nodes.map(({ card }) => (
-        <div key={card} className={css.cell} style={at(inside(card))}>
+        <div
+          key={card}
+          className={css.cell}
+          data-below-letter={overlap(flag, cell(places.get(card) ?? [0, 0])) || undefined}
+          style={at(inside(card))}
+        >
           <NodeTile card={card} />
         </div>
       ))}

@@ -17,3 +17,6 @@ export const boxAround = (boxes: readonly Box[]): Box => ({
   right: Math.max(...boxes.map(({ right }) => right)),
   bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
 });
+
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

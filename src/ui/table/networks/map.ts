@@ -3,6 +3,7 @@ import type { CardId, NodeInPlay, SpyInPlay } from '../../../engine/index.ts';
 import type { Place } from '../../../host/index.ts';
 import type { Box } from './box.ts';
 import { boxAround, cell } from './box.ts';
+import { flagsOf, NARROW } from './flag.ts';
 import type { Stand } from './stand.ts';
 import { standOf } from './stand.ts';
 
@@ -12,8 +13,8 @@ export interface NetworkOnMap {
   places: ReadonlyMap<CardId, Place>;
   /** Around its Nodes. */
   box: Box;
-  /** Where its letter stands: half a step wide, beside one of its Nodes. */
-  flag: Place;
+  /** Where its letter stands, beside one of its Nodes. */
+  flag: Box;
   spies: readonly SpyInPlay[];
   stand: Stand | null;
 }
@@ -31,15 +32,6 @@ function placed(nodes: readonly NodeInPlay[], layout: Readonly<Record<CardId, Pl
 
 /** So far below all others lies a Network that has no place: one that has left play and is shown once more. */
 const BELOW = 1.5;
-
-/** Where a letter stands beside one of these Nodes and on no other: at the left and at the top, if it can. */
-function flagOf(tiles: readonly Place[], all: readonly Place[]): Place {
-  const sorted = tiles.toSorted(([ax, ay], [bx, by]) => ay - by || ax - bx);
-  const isFree = ([x, y]: Place) =>
-    all.every((tile) => Math.abs(tile[1] - y) >= 1 || tile[0] >= x + 0.5 || tile[0] + 1 <= x);
-  const sides = [...sorted.map(([x, y]): Place => [x - 0.5, y]), ...sorted.map(([x, y]): Place => [x + 1, y])];
-  return sides.find(isFree) ?? sides[0];
-}
 
 /** The Networks with all that stands on them, oldest first. */
 export function mapOf(
@@ -62,15 +54,14 @@ export function mapOf(
     return { network, nodes: group, places: below, spies: mine };
   });
   const flat = grounds.map((ground) => ({ tiles: [...ground.places.values()], spies: ground.spies.length }));
-  return grounds.map((ground, i) => {
-    const { tiles } = flat[i];
-    const box = boxAround(tiles.map(cell));
-    const flag = flagOf(
-      tiles,
-      flat.flatMap((one) => one.tiles),
-    );
-    return { ...ground, box, flag, stand: standOf(flat[i], flat.toSpliced(i, 1)) };
-  });
+  const stands = flat.map((one, i) => standOf(one, flat.toSpliced(i, 1)));
+  const flags = flagsOf(flat.map(({ tiles }, i) => ({ tiles, stand: stands[i] })));
+  return grounds.map((ground, i) => ({
+    ...ground,
+    box: boxAround(flat[i].tiles.map(cell)),
+    flag: flags[i],
+    stand: stands[i],
+  }));
 }
 
 /** So much is left free around the map; at the left of a Network stands its letter. */
@@ -78,7 +69,10 @@ const MARGIN = { left: 0.66, right: 0.1, top: 0.15, bottom: 0.12 };
 
 /** All that has to be seen of the map. Without Networks, the place of the first Node. */
 export function extentOf(networks: readonly NetworkOnMap[]): Box {
-  const boxes = networks.flatMap(({ box, stand }) => (stand ? [box, { ...stand, left: stand.left + 0.4 }] : [box]));
+  const boxes = networks.flatMap(({ box, stand, flag }) => {
+    const letter = { ...flag, left: flag.left + NARROW };
+    return stand ? [box, letter, { ...stand, left: stand.left + 0.4 }] : [box, letter];
+  });
   const all = boxAround(boxes.length > 0 ? boxes : [cell([0, 0])]);
   return {
     left: all.left - MARGIN.left,

@@ -1,7 +1,7 @@
 /** Where the Spies of a Network stand: on Nodes of it, and in nobody's way. */
 import type { Place } from '../../../host/index.ts';
 import type { Box } from './box.ts';
-import { cell } from './box.ts';
+import { cell, overlap } from './box.ts';
 
 /** The Spies of a Network in rows, the first one at the bottom. */
 export interface Stand extends Box {
@@ -24,8 +24,6 @@ const WIDE = 1;
 const GOOD = 0.9;
 const NARROW = 0.5;
 
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 const above = ({ left, right, top }: Box, height: number): Box => ({ left, right, top: top - height, bottom: top });
 
 /** Nodes side by side with nothing on them, the upper ones first, and of one height the longest. */
