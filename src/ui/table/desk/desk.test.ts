@@ -8,6 +8,7 @@ import type { Setup } from '../../../scenario/format.ts';
 import type { GameStore } from '../../../store/store.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { createDesk } from './desk.ts';
+import type { Spot } from './spots.ts';
 import { cardSpot, networkSpot, squareSpot } from './spots.ts';
 import { ofType, sameCards } from './task.ts';
 
@@ -171,6 +172,47 @@ describe('touching the table', () => {
     store.getState().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(desk.getState()).toMatchObject({ task: { kind: 'none' }, picks: [], ways: [] });
   });
+});
+
+describe('after a Spy, a touch on anything in the lair sends it', () => {
+  const touched = (
+    step: 'infiltrate' | 'assign',
+    spotOf: (unit: { card: number; attached: readonly number[] }) => Spot,
+  ) => {
+    const { store } = storeIn({
+      turn: { number: 6, side: 'spymaster', step },
+      lair: { 1: 'crate', 5: { card: 'guard', attached: ['jetpack'] } },
+      networks: [{ nodes: ['hub'], spies: ['agent'] }],
+      hands: { genius: ['rage'], spymaster: ['memo'] },
+    });
+    const { desk } = createDesk(store);
+    const { spies, lair } = store.getState().table!;
+    desk.getState().touch(cardSpot(spies[0].card));
+    desk.getState().touch(spotOf(lair[4]!));
+    return { stack: store.getState().table!.stack, why: desk.getState().why };
+  };
+
+  it.each([
+    ['an unoccupied square', () => squareSpot(8)],
+    ['a Minion', ({ card }) => cardSpot(card)],
+    ['what a Minion carries', ({ attached }) => cardSpot(attached[0])],
+  ] as [string, Parameters<typeof touched>[1]][])('%s', (_, spotOf) => {
+    expect(touched('infiltrate', spotOf)).toMatchObject({ stack: [{ kind: 'infiltrate' }], why: null });
+    expect(touched('assign', spotOf)).toMatchObject({ stack: [{ kind: 'infiltrate' }], why: null });
+  });
+});
+
+it('lights all rooms for a Spy that can be sent, and whoever stands in them', () => {
+  const { store } = storeIn({
+    turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+    lair: { 5: 'guard' },
+    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+  });
+  const { desk } = createDesk(store);
+  const { spies, lair } = store.getState().table!;
+  desk.getState().touch(cardSpot(spies[0].card));
+  const squares = [1, 2, 3, 4, 5, 6, 7, 8].map(squareSpot);
+  expect(desk.getState().lit).toEqual(new Set([...squares, cardSpot(lair[4]!.card)]));
 });
 
 describe('a Spy put down on the lair in the assign step', () => {

@@ -1,7 +1,15 @@
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Action, ActionOf, CardId, Edge, Refusal, View } from '../../../engine/index.ts';
-import { definitionOf, NONE, nodeInPlay, occupantAt, REFUSAL_CODES, squareOf } from '../../../engine/index.ts';
+import {
+  definitionOf,
+  NONE,
+  nodeInPlay,
+  occupantAt,
+  REFUSAL_CODES,
+  spyInPlay,
+  squareOf,
+} from '../../../engine/index.ts';
 import type { CommandOf, Place, TableRefusal } from '../../../host/index.ts';
 import { isTableRefusal, stepOf } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
@@ -240,7 +248,10 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         } else if (task.card === card) turnTo(NO_TASK, []);
         else {
           // Of the cards that are not lit, only a Node gets a reason. A touch on another one begins with that card.
-          const isMeant = lit.has(spot) || card === null || nodeInPlay(table, card) !== null;
+          // A Spy goes into the lair through all that is in it, if it may go there or be taken off its Network.
+          const maySend = spyInPlay(table, task.card) && (lit.has(squareSpot(1)) || lit.has('tray'));
+          const isSent = maySend && squareOfSpot(table, spot) > 0;
+          const isMeant = lit.has(spot) || card === null || isSent || nodeInPlay(table, card) !== null;
           const meant = isMeant ? byPeople(meanings(table, task.card, spot)) : [];
           if (meant.length > 0) tryAll(meant, edge);
           else if (card !== null) select(table, card);
