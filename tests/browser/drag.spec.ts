@@ -101,6 +101,8 @@ for (const [way, { name, pointer: make, size, seating }] of WAYS.entries())
     /** Opens a hand that stays open, and takes up one of its cards. */
     async function takeUp(page: Page, side: Side, card: string): Promise<Pointer> {
       const handle = edgeOf(page, side).getByRole('button', { name: /hand of/ });
+      // A hand from which a card lies open comes back once that is taken back.
+      await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
       if ((await handle.getAttribute('aria-expanded')) !== 'true') {
         await edgeOf(page, side).getByRole('button', { name: 'More' }).click();
         await edgeOf(page, side).getByRole('button', { name: 'Keep my hand open for a while' }).click();

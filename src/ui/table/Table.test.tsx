@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { TEST_CARDS } from '../../../tests/engine/cards.ts';
 import { playOn } from '../../../tests/store/player.ts';
@@ -147,6 +147,52 @@ describe('a hand that nobody holds', () => {
     expect(open()).toBe(0);
     act(() => void store.getState().send({ do: 'act', action }));
     expect(open()).toBe(1);
+  });
+
+  /** The hand of the Spy Master, from which the first card has been taken that is played by such an action. */
+  function takenOut(type: 'playNode' | 'playSpy') {
+    const { store } = storeIn({
+      turn: { number: 4, side: 'spymaster', step: 'actions' },
+      networks: [{ nodes: ['hub'] }],
+      hands: { spymaster: ['hub', 'agent'] },
+    });
+    draw(store, <Table />);
+    const edge = screen.getAllByRole('button', { name: /hand of .* cards/ })[1];
+    tap(edge);
+    const action = store.getState().peeks.spymaster!.offers.find((offer) => offer.type === type) as { card: number };
+    const card = document.querySelector(`[data-hand-card="${action.card}"]`)!;
+    fireEvent.click(card);
+    fireEvent.click(card);
+    expect(open()).toBe(0);
+    return { edge, play: () => fireEvent.click(screen.getByRole('button', { name: 'Play it' })) };
+  }
+
+  test('does not lie over the Networks again where a Node of it can be connected', () => {
+    const { edge, play } = takenOut('playNode');
+    play();
+    expect(screen.getByText(/touch a Node to connect it/)).toBeVisible();
+    expect(open()).toBe(0);
+    expect(edge).toHaveTextContent('tap or hold to peek');
+    cleanup();
+    takenOut('playSpy').play();
+    expect(open(), 'after a Spy').toBe(1);
+  });
+
+  test('says how it comes back while it makes room', () => {
+    const { edge } = takenOut('playNode');
+    expect(edge).toHaveTextContent('tap or hold to peek');
+    expect(edge).toHaveAttribute('aria-expanded', 'false');
+    tap(edge);
+    expect(open()).toBe(1);
+    expect(edge).toHaveTextContent('tap to hide');
+    tap(edge);
+    expect(open()).toBe(0);
+    cleanup();
+    takenOut('playNode');
+    fireEvent.keyDown(window, { key: 'p' });
+    expect(open(), 'by its key').toBe(1);
+    fireEvent.keyUp(window, { key: 'p' });
+    expect(open()).toBe(0);
   });
 });
 

@@ -36,7 +36,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
     return true;
   };
   const { open, alone, away, low, kept, line, holds, stir, leave, toggle, raise, lower, handle } = useHold(side);
-  const isRaised = open && alone && !low;
+  const isRaised = open && alone && !low && !away;
   useEffect(() => {
     if (!isRaised) return;
     const elsewhere = ({ target }: Event) => target instanceof Node && !edge.current?.contains(target) && lower();
@@ -116,14 +116,15 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
             letGo(event);
             handle.onPointerUp(event);
           }}
-          aria-expanded={open && !(alone && low)}
+          aria-expanded={open && !away && !(alone && low)}
           aria-keyshortcuts={PEEK_KEY[side].toUpperCase()}
         >
           <Backs count={cards} />
           <span className={css.handleText}>
             <span className={css.owner}>{name}</span>
             <span className={css.hint}>
-              {alone ? EDGE.fold(isRaised) : kept ? EDGE.hide : <ToPeek />} <kbd>{PEEK_KEY[side].toUpperCase()}</kbd>
+              {alone ? EDGE.fold(isRaised) : kept && !away ? EDGE.hide : <ToPeek />}{' '}
+              <kbd>{PEEK_KEY[side].toUpperCase()}</kbd>
             </span>
           </span>
           <span className="visually-hidden">{EDGE.hand(cards)}</span>

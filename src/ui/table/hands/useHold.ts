@@ -6,6 +6,7 @@ import type { PublicState } from '../../../store/types.ts';
 import { usePlaying } from '../../stage/context.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { atOnce } from '../../store/press.ts';
+import { ofType } from '../desk/task.ts';
 import { SLACK } from '../touch/useDragging.ts';
 import { closeHand } from './closeHand.ts';
 import { isKeyHeld } from './usePeekKeys.ts';
@@ -23,6 +24,11 @@ const STIRRED = 250;
 const decider = ({ waiting, awaiting }: PublicState): Side | null =>
   'side' in waiting ? waiting.side : waiting.kind === 'none' ? (awaiting?.side ?? null) : null;
 
+/** True if what comes next is a touch of the table: the played Node can be connected, or its player has to choose. */
+const goesOn = ({ table, offers }: PublicState, side: Side, card: CardId): boolean =>
+  (table?.choice?.zone === 'table' && table.choice.side === side) ||
+  ofType(offers, 'connect').some(({ node, to }) => node === card || to === card);
+
 /**
  * Opens a hand while any pointer holds its edge. The hand closes when the pointer lets go or is lost. Nobody needs to
  * hold: a tap or a click without a pointer (keyboard, assistive technology) opens it too. It then stays open until the
@@ -31,7 +37,8 @@ const decider = ({ waiting, awaiting }: PublicState): Side | null =>
  * Who has the device alone has its hand open from the beginning, without a time. A press elsewhere lowers it.
  *
  * While a card that was taken out of the hand lies open, the hand is away: it makes room for the table. It comes back
- * when the card is taken back, or is played and that has been shown, so that several cards can be played in one look.
+ * at a tap, when the card is taken back, or when it is played and that has been shown, so that several cards can be
+ * played in one look. If nobody holds it and a touch of the table goes on with the card, the hand closes instead.
  */
 export function useHold(side: Side) {
   const store = useGameStore();
@@ -44,14 +51,16 @@ export function useHold(side: Side) {
   const plays = usePlaying(({ beat }) => beat !== null);
   const away = liesOpen || (taken !== null && plays);
   const hasLain = useRef(false);
+  const press = useRef<{ pointer: number; x: number; y: number; since: number; opened: boolean } | null>(null);
   useEffect(() => {
     if (liesOpen) hasLain.current = true;
     else if (hasLain.current && !plays) {
       hasLain.current = false;
-      setTaken(null);
+      const isHeld = press.current !== null || isKeyHeld(side);
+      if (taken !== null && !alone && !isHeld && goesOn(store.getState(), side, taken)) closeHand(store, side);
+      else setTaken(null);
     }
-  }, [liesOpen, plays]);
-  const press = useRef<{ pointer: number; x: number; y: number; since: number; opened: boolean } | null>(null);
+  }, [liesOpen, plays, taken, alone, side, store]);
   /** True if the hand has opened by itself: nobody has asked for the focus. */
   const unasked = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -111,11 +120,15 @@ export function useHold(side: Side) {
     else close();
     if (alone) setLow(true);
   };
+  const comeBack = () => {
+    setTaken(null);
+    setLow(false);
+  };
   const toggle = () => {
     if (!store.getState().peeks[side]) {
       store.getState().send({ do: 'open-hand', side });
       keep();
-    } else if (low) setLow(false);
+    } else if (low || away) comeBack();
     else close();
   };
   /** `event`: the pointer was let go on the handle; null if it was lost. */
@@ -152,9 +165,10 @@ export function useHold(side: Side) {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         const { pointerId: pointer, clientX: x, clientY: y, timeStamp: since } = event;
-        const opened = store.getState().peeks[side] === null;
-        press.current = { pointer, x, y, since, opened };
-        if (opened) store.getState().send({ do: 'open-hand', side });
+        const isOpen = store.getState().peeks[side] !== null;
+        press.current = { pointer, x, y, since, opened: !isOpen || (away && !alone) };
+        if (!isOpen) store.getState().send({ do: 'open-hand', side });
+        else if (away && !alone) comeBack();
       },
       onPointerUp: (event: PointerEvent) => letGo(event.pointerId, event),
       onPointerCancel: ({ pointerId }: PointerEvent) => letGo(pointerId, null),

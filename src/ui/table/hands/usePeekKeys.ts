@@ -15,6 +15,8 @@ export const isKeyHeld = (side: Side): boolean => held.has(side);
 
 const handleOf = (side: Side) => document.querySelector<HTMLElement>(`[data-edge-of="${side}"] [aria-keyshortcuts]`);
 
+const handIn = (side: Side) => document.querySelector(`[data-peek="${side}"]`);
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
 
@@ -33,6 +35,8 @@ export function usePeekKeys(): void {
       if (!side || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.shiftKey) return handleOf(side)?.click();
       held.add(side);
+      // A hand that has made room for the table comes back.
+      if (store.getState().peeks[side] && !handIn(side)) handleOf(side)?.click();
       store.getState().send({ do: 'open-hand', side });
     };
     const up = (event: KeyboardEvent) => {
