@@ -8,7 +8,8 @@ import { isPromptTold, outOfReach, overlaps, troubles } from './layout.ts';
 import { Player } from './player.ts';
 import { ALL } from './sample.ts';
 import { button, readPage, STRIP } from './seen.ts';
-import { openOver } from './stage.ts';
+import { openAt, openOver } from './stage.ts';
+import { TABLES } from './tables.ts';
 import type { Look } from './walk.ts';
 import { PARTS, SEATING, walkThroughAGame, walkToTheGame } from './walk.ts';
 
@@ -194,4 +195,21 @@ test('the name of a Spy stays clear of the corner that its card lacks', async ({
     }),
   );
   expect(cut).toEqual([]);
+});
+
+test('where UNDO asks the other side, its badge covers neither its picture nor its name', async ({ page }) => {
+  await openAt(page, { ...TABLES.few, turn: { number: 8, side: 'spymaster', step: 'infiltrate' }, hands: {} });
+  await page.getByRole('button', { name: 'End turn' }).click();
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  const badge = undo.getByText('ask', { exact: true });
+  for (const size of [LAPTOP, UPRIGHT, PHONE]) {
+    await page.setViewportSize(size);
+    await expect(badge).toBeVisible();
+    const [over, picture, button] = await Promise.all(
+      [badge, undo.locator('svg'), undo].map(async (part) => (await part.boundingBox())!),
+    );
+    expect(over.x).toBeGreaterThanOrEqual(picture.x + picture.width);
+    expect(over.x + over.width).toBeLessThanOrEqual(button.x + button.width);
+    expect(over.y + over.height).toBeLessThanOrEqual(picture.y + picture.height);
+  }
 });
