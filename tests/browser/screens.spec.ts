@@ -213,3 +213,25 @@ test('where UNDO asks the other side, its badge covers neither its picture nor i
     expect(over.y + over.height).toBeLessThanOrEqual(picture.y + picture.height);
   }
 });
+
+test('no line of the log beside the table is cut at its upper end', async ({ page }) => {
+  await openAt(page, TABLES.few);
+  const lines = page.getByRole('region', { name: 'Latest' }).getByRole('listitem');
+  for (const told of [2, 3]) {
+    await page.locator('[data-network] [data-shortcut]').first().dispatchEvent('click');
+    await expect(lines).toHaveCount(told);
+  }
+  const cut = () =>
+    lines.evaluateAll((all) =>
+      all.slice(0, -1).flatMap((line) => {
+        const { top, bottom } = line.getBoundingClientRect();
+        const frame = line.closest('section')!.getBoundingClientRect();
+        const isCut = top < frame.top - 1 && bottom > frame.top + 1;
+        return isCut && line.checkVisibility({ opacityProperty: true }) ? [line.textContent] : [];
+      }),
+    );
+  for (let height = 700; height < 900; height += 8) {
+    await page.setViewportSize({ width: 1280, height });
+    await expect.poll(cut, `${height} px high`).toEqual([]);
+  }
+});

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { GameEvent, View } from '../../engine/index.ts';
 import { logLineOf } from '../../text/log.ts';
 import { LOG } from '../../text/page/log.ts';
@@ -8,13 +8,16 @@ import { climaxOf } from '../stage/climax.ts';
 import { useGame, useGameStore } from '../store/game.ts';
 import { useTabStop } from '../theme/twin.ts';
 import css from './table.module.css';
+import { useWholeLines } from './useWholeLines.ts';
 
 /** The last lines of the log, the newest at the bottom. */
 export const Ticker = memo(function Ticker() {
   const log = useGame((s) => s.log);
   const stop = useTabStop();
+  const box = useRef<HTMLElement>(null);
+  useWholeLines(box, log);
   return (
-    <section className={css.ticker} aria-label={LOG.latest} tabIndex={stop ?? 0}>
+    <section ref={box} className={css.ticker} aria-label={LOG.latest} tabIndex={stop ?? 0}>
       <LogLines entries={log.slice(-14)} />
     </section>
   );
