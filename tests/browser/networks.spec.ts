@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
 import { sampled } from './sample.ts';
 import { openAt } from './stage.ts';
+import { SCREENS, TABLES } from './tables.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
 
@@ -209,3 +210,35 @@ const coveredLetters = (page: Page): Promise<string[]> =>
       ];
     });
   });
+
+const LONG_NAMES: Setup = {
+  ...TABLES.few,
+  networks: [
+    inLine('across', ['gadget-cellar', 'phone-box'], []),
+    { nodes: ['scrapyard'] },
+    { nodes: ['left-luggage'] },
+    { nodes: ['getaway-car'] },
+  ],
+};
+for (const [name, table] of [
+  ['few', LONG_NAMES],
+  ['many', TABLES.many],
+] as const)
+  test(`no name of a Node is shortened, with ${name} Nodes`, async ({ page }) => {
+    await openAt(page, table);
+    for (const [width, height] of [...SCREENS, [1024, 768]] as const) {
+      await page.setViewportSize({ width, height });
+      const tab = page.getByRole('button', { name: 'Networks', exact: true });
+      if (await tab.isVisible()) await tab.click();
+      await expect.poll(() => shortenedNames(page), `${width}×${height}`).toEqual([]);
+    }
+  });
+
+/** The names on Nodes of which not all lines are seen. */
+const shortenedNames = (page: Page): Promise<string[]> =>
+  page.locator('[data-network] button[data-card] span').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const isName = part.children.length === 0 && getComputedStyle(part).webkitLineClamp !== 'none';
+      return isName && part.checkVisibility() && part.scrollHeight > part.clientHeight + 1 ? [part.textContent] : [];
+    }),
+  );

@@ -13,6 +13,9 @@ import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';
 import css from './node.module.css';
 
+/** A name of more letters is set closer where there is little room. */
+const LONG = 20;
+
 /** The edges by which this Node could be connected to the selected one. */
 function useJoins(card: number): Edge[] {
   const from = useDesk((d) => (d.task.kind === 'card' ? d.task.card : null));
@@ -43,7 +46,11 @@ export const NodeTile = memo(function NodeTile({ card }: { card: number }) {
       <Connectors edges={connectors} lit={joins} />
       <span className={css.nodeFace} aria-hidden="true">
         <Icon name={icon || 'node'} instead="node" />
-        <span className={css.nodeName} data-alone={definition.bonuses.length === 0 || undefined}>
+        <span
+          className={css.nodeName}
+          data-alone={definition.bonuses.length === 0 || undefined}
+          data-long={name.length > LONG || undefined}
+        >
           {name}
         </span>
         <span className={css.bonuses}>
