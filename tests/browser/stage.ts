@@ -41,7 +41,11 @@ export async function openAt(
   };
   await openSaved(page, { ...record, sets });
   // With a bot there is no curtain.
-  if (sources === BOTH_PEOPLE) await page.getByRole('button', { name: /lift the curtain$/ }).click();
+  if (sources !== BOTH_PEOPLE) return;
+  const curtain = page.getByRole('button', { name: /lift the curtain$/ });
+  await curtain.click();
+  // A key that is pressed before the table is there would be lost.
+  await curtain.waitFor({ state: 'detached' });
 }
 
 /** Opens the page in a saved game. */
