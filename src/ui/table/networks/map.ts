@@ -5,7 +5,7 @@ import type { Box } from './box.ts';
 import { boxAround, cell } from './box.ts';
 import { flagsOf, NARROW } from './flag.ts';
 import type { Stand } from './stand.ts';
-import { standOf } from './stand.ts';
+import { standsOf } from './stand.ts';
 
 export interface NetworkOnMap {
   network: CardId;
@@ -54,7 +54,7 @@ export function mapOf(
     return { network, nodes: group, places: below, spies: mine };
   });
   const flat = grounds.map((ground) => ({ tiles: [...ground.places.values()], spies: ground.spies.length }));
-  const stands = flat.map((one, i) => standOf(one, flat.toSpliced(i, 1)));
+  const stands = standsOf(flat);
   const flags = flagsOf(flat.map(({ tiles }, i) => ({ tiles, stand: stands[i] })));
   return grounds.map((ground, i) => ({
     ...ground,

@@ -1,4 +1,4 @@
-/** Where the Spies of a Network stand: on Nodes of it, and in nobody's way. */
+/** Where the Spies of a Network stand: on Nodes of it or else by them, and in nobody's way. */
 import type { Place } from '../../../host/index.ts';
 import type { Box } from './box.ts';
 import { cell, overlap } from './box.ts';
@@ -10,7 +10,7 @@ export interface Stand extends Box {
   rows: number;
 }
 /** What matters of a Network here. */
-interface Ground {
+export interface Ground {
   tiles: readonly Place[];
   spies: number;
 }
@@ -52,8 +52,35 @@ function roomOn(run: Box, solid: readonly Box[], crowds: readonly Box[]): { left
   return room;
 }
 
-/** Where the Spies of `one` stand; null if it has none. `others`: all other Networks. */
-export function standOf(one: Ground, others: readonly Ground[]): Stand | null {
+/** Where the Spies of each Network stand; null for one that has none. */
+export function standsOf(grounds: readonly Ground[]): (Stand | null)[] {
+  const onTop = grounds.map((one, i) => standOn(one, grounds.toSpliced(i, 1)));
+  const taken = [...grounds.flatMap(({ tiles }) => tiles.map(cell)), ...onTop.filter((stand) => stand !== null)];
+  return grounds.map((one, i) => {
+    if (onTop[i] || one.spies === 0) return onTop[i];
+    const aside = standAside(one, taken);
+    taken.push(aside);
+    return aside;
+  });
+}
+
+/** Below a Node of theirs or beside it, where others lie on all of them. Where nothing is free, on the highest one. */
+function standAside({ tiles, spies }: Ground, taken: readonly Box[]): Stand {
+  const columns = Math.min(spies, WIDE / NARROW);
+  const rows = Math.ceil(spies / columns);
+  const height = rows * SPY_HEIGHT;
+  const own = tiles.map(cell).sort((a, b) => b.bottom - a.bottom || a.left - b.left);
+  const below = own.map(({ left, right, bottom }) => ({ left, right, top: bottom, bottom: bottom + height }));
+  const beside = own.flatMap(({ left, right, bottom }) => [
+    { left: right, right: right + WIDE, top: bottom - height, bottom },
+    { left: left - WIDE, right: left, top: bottom - height, bottom },
+  ]);
+  const isFree = (box: Box): boolean => !taken.some((one) => overlap(one, box));
+  return { ...([...below, ...beside].find(isFree) ?? above(own[own.length - 1], height)), columns, rows };
+}
+
+/** Where the Spies of `one` stand on its Nodes; null if it has none, or others lie on all of its Nodes. */
+function standOn(one: Ground, others: readonly Ground[]): Stand | null {
   const { tiles, spies } = one;
   if (spies === 0) return null;
   const solid = [one, ...others].flatMap((ground) => ground.tiles.map(cell));
@@ -65,7 +92,8 @@ export function standOf(one: Ground, others: readonly Ground[]): Stand | null {
       : [],
   );
   const free = runs(tiles, solid);
-  const choices = (free.length > 0 ? free : runs(tiles, tiles.map(cell))).map((run) => {
+  if (free.length === 0) return null;
+  const choices = free.map((run) => {
     const { left, right } = roomOn(run, solid, crowds);
     return { run, left, right, each: Math.min(WIDE, (right - left) / spies) };
   });
