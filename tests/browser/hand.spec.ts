@@ -270,3 +270,21 @@ test.describe('with a finger, alone', () => {
     await expect(page.getByRole('region', { name: 'About the card' })).not.toContainText('Agent Blank');
   });
 });
+
+test('a pile is as wide with one discard as with more, so INTERRUPT stays where it is', async ({ page }) => {
+  await openAt(page, { hands: HANDS, turn: { number: 4, side: 'spymaster', step: 'actions' } });
+  for (const [width, height] of [
+    [1280, 800],
+    [640, 360],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const widths = await page.locator('[data-pile="discard-genius"]').evaluate((pile) => {
+      const words = pile.lastChild as Text;
+      return [' discards', ' discard'].map((said) => {
+        words.data = said;
+        return pile.getBoundingClientRect().width;
+      });
+    });
+    expect(widths[1]).toBe(widths[0]);
+  }
+});
