@@ -132,6 +132,26 @@ describe('a hand that nobody holds', () => {
     expect(open(), 'opened while the Master decides').toBe(1);
   });
 
+  test.each([
+    ['spymaster', 4, 'actions'],
+    ['genius', 1, 'lair'],
+  ] as const)(
+    'R10.1 closes with the step in which the %s plays cards: the table is touched then',
+    (side, number, step) => {
+      const { store } = storeIn({
+        turn: { number, side, step },
+        plan: 'prank',
+        networks: [{ nodes: ['hub'], spies: ['agent'] }],
+        hands: { genius: ['rage'], spymaster: ['memo'] },
+      });
+      draw(store, <Table />);
+      tap(screen.getAllByRole('button', { name: /hand of .* cards?/ })[side === 'genius' ? 0 : 1]);
+      expect(open()).toBe(1);
+      act(() => void store.getState().send({ do: 'act', action: { type: 'endStep', side } }));
+      expect(open()).toBe(0);
+    },
+  );
+
   test('makes room for a card that is taken out of it, and comes back once it is played', () => {
     const { store } = storeIn({
       turn: { number: 3, side: 'genius', step: 'lair' },

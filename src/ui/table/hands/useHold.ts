@@ -24,6 +24,13 @@ const STIRRED = 250;
 const decider = ({ waiting, awaiting }: PublicState): Side | null =>
   'side' in waiting ? waiting.side : waiting.kind === 'none' ? (awaiting?.side ?? null) : null;
 
+/** True in the step in which that side plays cards, until its end is announced. */
+const playsCards = ({ table }: PublicState, side: Side): boolean =>
+  table !== null &&
+  table.turn.side === side &&
+  (table.turn.step === 'lair' || table.turn.step === 'actions') &&
+  table.stack.every(({ kind }) => kind !== 'endTurn');
+
 /** True if what comes next is a touch of the table: the played Node can be connected, or its player has to choose. */
 const goesOn = ({ table, offers }: PublicState, side: Side, card: CardId): boolean =>
   (table?.choice?.zone === 'table' && table.choice.side === side) ||
@@ -104,10 +111,11 @@ export function useHold(side: Side) {
   useEffect(() => {
     if (!open || alone) return;
     let last = decider(store.getState());
-    return store.subscribe((now) => {
+    return store.subscribe((now, before) => {
       const decides = decider(now) ?? last;
       const isLeft = press.current === null && !isKeyHeld(side);
-      if (isLeft && decides !== last && decides === other(side)) closeHand(store, side);
+      const isDone = playsCards(before, side) && !playsCards(now, side);
+      if (isLeft && (isDone || (decides !== last && decides === other(side)))) closeHand(store, side);
       last = decides;
     });
   }, [open, alone, side, store]);
