@@ -131,6 +131,14 @@ test('the points of a thwarted plan count up in its banner alone', () => {
   expect(cues[1].events.map(({ type }) => type)).toEqual(['scored']);
 });
 
+test('R3.5 the points of a plan fly to the score only where they count now', () => {
+  const completed = { type: 'planCompleted', card: 3, evilness: 2 } as const;
+  const [waits] = scene(completed);
+  expect(waits.pictures).toEqual([{ kind: 'climax', deed: 'completed', side: 'genius', points: 0 }]);
+  const [counts] = scene(completed, { type: 'scored', side: 'genius', points: 2, total: 5 });
+  expect(counts.pictures).toEqual([{ kind: 'climax', deed: 'completed', side: 'genius', points: 2 }]);
+});
+
 /** The cards that a picture shows the face of. */
 function facesIn({ kind, ...picture }: Picture): number[] {
   const cards = Object.entries(picture).flatMap(([key, value]) => {

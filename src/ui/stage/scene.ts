@@ -100,6 +100,12 @@ const spring = (card: CardId): Picture[] => (card >= 0 ? [{ kind: 'spring', card
 const dossier = (card: CardId, stamp: Extract<Picture, { kind: 'dossier' }>['stamp']): Picture[] =>
   card >= 0 ? [{ kind: 'dossier', card, stamp }] : [];
 
+/** The end of a plan. Its points go to the score if they count now, and not only after a choice (R3.5). */
+function climax(events: readonly GameEvent[]): Picture[] {
+  const end = climaxOf(events);
+  return end ? [{ kind: 'climax', deed: end.deed, side: end.side, points: end.total === null ? 0 : end.points }] : [];
+}
+
 /** The declared steps of a Spy in the lair. */
 const IN_LAIR: readonly StackKind[] = ['enter', 'destroy', 'ignore', 'attack', 'sneak', 'reach'];
 /** True if it was a step of a Spy that was in the lair no more. */
@@ -140,9 +146,9 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   planSwapped: (e) => fly([e.card], { at: 'plan' }, { at: 'plans' }),
   planActivated: (e) => dossier(e.card, 'activated'),
   planAdvanced: (e) => dossier(e.card, 'advanced'),
-  planCompleted: (e) => [{ kind: 'climax', deed: 'completed', side: 'genius', points: e.evilness }],
+  planCompleted: (_, { events }) => climax(events),
   planDelayed: (e) => dossier(e.card, 'delayed'),
-  thwarted: (e) => [{ kind: 'climax', deed: 'thwarted', side: 'spymaster', points: e.evilness }],
+  thwarted: (_, { events }) => climax(events),
   // In the banner of a completed or thwarted plan the score counts up already.
   scored: (e, { events }) =>
     climaxOf(events)?.told.includes(e) ? [] : [{ kind: 'score', side: e.side, from: e.total - e.points, to: e.total }],
