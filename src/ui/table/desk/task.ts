@@ -20,9 +20,11 @@ export type Task =
 export const NO_TASK: Task = { kind: 'none' };
 
 /** The present task. A task from the game comes before one that was begun at the desk. What a bot chooses is no task. */
-export function taskOf(game: Pick<PublicState, 'table' | 'commit' | 'sources'>, begun: Task): Task {
+export function taskOf(game: Pick<PublicState, 'table' | 'commit' | 'sources' | 'offers'>, begun: Task): Task {
   const choice = game.table?.choice;
-  if (choice?.zone === 'table' && game.sources[choice.side] === PERSON) return { kind: 'choice', choice };
+  // Without offers it has been made, and what comes of it is being shown.
+  const isOpen = choice?.zone === 'table' && game.offers.length > 0;
+  if (isOpen && game.sources[choice.side] === PERSON) return { kind: 'choice', choice };
   if (game.commit) return { kind: 'commit', card: game.commit.card, side: game.commit.side };
   return begun;
 }
