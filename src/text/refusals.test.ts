@@ -193,5 +193,8 @@ describe('in a game a refusal knows the table', () => {
       'All Free Minions together give 1 Work, the Cost is 2.',
     );
     expect(refused({ turn, lair: { 1: { card: 'henchman', busy: true } } })).toBe('No Free Minion can work.');
+    const carries = { card: 'henchman', attached: ['x-ray-specs'] };
+    expect(refused({ turn, lair: { 1: carries } })).toMatch(/^No Free Minion can work: .* carries .*\(R2\.6\)/);
+    expect(refused({ turn, lair: { 1: { ...carries, busy: true } } })).toBe('No Free Minion can work.');
   });
 });

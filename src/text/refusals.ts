@@ -160,6 +160,8 @@ export function refusalIn(table: View, refusal: Refusal): string {
   if (code === 'square-occupied' && table.lair.every((unit) => unit !== null)) return 'No square is unoccupied.';
   if (code === 'not-enough-work') {
     const most = table.lair.reduce((sum, unit) => sum + (unit ? workOf(table, unit) : 0), 0);
+    const carries = table.lair.some((unit) => unit && !unit.busy && unit.attached.length > 0);
+    if (most === 0 && carries) return 'No Free Minion can work: one that carries a Contraption may not (R2.6).';
     if (most === 0) return 'No Free Minion can work.';
     if (most < facts.need) return `All Free Minions together give ${most} Work, the Cost is ${facts.need}.`;
   }
