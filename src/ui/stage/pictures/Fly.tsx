@@ -4,7 +4,7 @@ import { CardFace } from '../../card/CardFace.tsx';
 import { useDefinition } from '../../store/game.ts';
 import { reducedMotion } from '../../theme/motion.ts';
 import { droppedAt } from '../dropped.ts';
-import { boxOf, cardOnTable, fitting, inTheMiddle, isInSight, middleOf } from '../places.ts';
+import { boxOf, cardOnTable, elementAt, fitting, inTheMiddle, isInSight, middleOf } from '../places.ts';
 import type { Place } from '../scene.ts';
 import css from './fly.module.css';
 
@@ -71,9 +71,9 @@ function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'>
       easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)',
       fill: late ? 'forwards' : 'both',
     });
-    const left = leave
-      ? cardOnTable(card)?.animate({ opacity: [0, 0] }, { duration: 1, delay, fill: 'forwards' })
-      : undefined;
+    // From a square it takes along what it carries.
+    const gone = from.at === 'square' ? elementAt(from) : cardOnTable(card);
+    const left = leave ? gone?.animate({ opacity: [0, 0] }, { duration: 1, delay, fill: 'forwards' }) : undefined;
     return () => {
       flight.cancel();
       left?.cancel();
