@@ -27,7 +27,7 @@ const LEFT_OUT: readonly Least[] = [
   kind('sneak', 'score'),
   kind('walk', 'combat'),
   kind('shown'),
-  (picture) => picture.kind === 'dossier' && picture.stamp !== 'revealed',
+  (picture) => picture.kind === 'dossier' && !picture.opens,
 ];
 
 interface Part {

@@ -87,14 +87,19 @@ test('cards leave a pile only after others have come to it', () => {
   expect(kinds(cues)).toEqual(['fly', 'fly', 'fly']);
 });
 
-test('a plan that is turned up opens as a file, which gets its stamp more quickly', () => {
-  const [revealed, activated] = scene(
+test('a plan that is activated opens as one file; one that is face up already gets its stamp more quickly', () => {
+  const [opened, ...rest] = scene(
     { type: 'planRevealed', card: 5, why: 'activated' },
     { type: 'planActivated', card: 5 },
   );
-  expect(revealed.pictures).toEqual([{ kind: 'dossier', card: 5, stamp: 'revealed' }]);
-  expect(activated.pictures).toEqual([{ kind: 'dossier', card: 5, stamp: 'activated' }]);
-  expect(activated.ms).toBeLessThan(revealed.ms);
+  expect(opened.pictures).toEqual([{ kind: 'dossier', card: 5, stamp: 'activated', opens: true }]);
+  expect(opened.events.map(({ type }) => type)).toEqual(['planRevealed', 'planActivated']);
+  expect(rest).toEqual([]);
+  const [known] = scene({ type: 'planActivated', card: 5 });
+  expect(known.pictures).toEqual([{ kind: 'dossier', card: 5, stamp: 'activated', opens: false }]);
+  expect(known.ms).toBeLessThan(opened.ms);
+  const [revealed] = scene({ type: 'planRevealed', card: 5, why: 'effect' });
+  expect(revealed.pictures).toEqual([{ kind: 'dossier', card: 5, stamp: 'revealed', opens: true }]);
 });
 
 test('R9.1 an instant goes from the hand to the middle, and to its pile when it has resolved', () => {

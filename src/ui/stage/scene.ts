@@ -42,7 +42,8 @@ export type Picture =
   | { kind: 'work'; workers: readonly CardId[]; to: Place }
   /** A few words over a place. */
   | { kind: 'mark'; on: Place; mark: Mark }
-  | { kind: 'dossier'; card: CardId; stamp: 'revealed' | 'activated' | 'advanced' | 'delayed' }
+  /** The file of a plan. `opens`: the plan was face down before, so there is more to read. */
+  | { kind: 'dossier'; card: CardId; stamp: 'revealed' | 'activated' | 'advanced' | 'delayed'; opens: boolean }
   /** Cards that one side shows to all, large. */
   | { kind: 'shown'; cards: readonly CardId[]; side: Side }
   | { kind: 'turn'; side: Side; turn: number }
@@ -97,8 +98,8 @@ const fly = (cards: readonly CardId[], from: Place, to: Place, leave = false): P
 const markOn = (on: Place, what: Mark): Picture[] => [{ kind: 'mark', on, mark: what }];
 const mark = (card: CardId, what: Mark): Picture[] => (card >= 0 ? markOn(at(card), what) : []);
 const spring = (card: CardId): Picture[] => (card >= 0 ? [{ kind: 'spring', card }] : []);
-const dossier = (card: CardId, stamp: Extract<Picture, { kind: 'dossier' }>['stamp']): Picture[] =>
-  card >= 0 ? [{ kind: 'dossier', card, stamp }] : [];
+const dossier = (card: CardId, stamp: Extract<Picture, { kind: 'dossier' }>['stamp'], opens = false): Picture[] =>
+  card >= 0 ? [{ kind: 'dossier', card, stamp, opens }] : [];
 
 /** The end of a plan. Its points go to the score if they count now, and not only after a choice (R3.5). */
 function climax(events: readonly GameEvent[]): Picture[] {
@@ -142,9 +143,15 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   plansOffered: (e) => fly(e.cards, { at: 'plans' }, { at: 'plan' }),
   // It is chosen behind the curtain, and lies at the device when the curtain is lifted.
   planChosen: UNSHOWN,
-  planRevealed: (e) => dossier(e.card, 'revealed'),
+  // A plan that is activated is turned up with that stamp.
+  planRevealed: (e) => (e.why === 'activated' ? [] : dossier(e.card, 'revealed', true)),
   planSwapped: (e) => fly([e.card], { at: 'plan' }, { at: 'plans' }),
-  planActivated: (e) => dossier(e.card, 'activated'),
+  planActivated: (e, { events }) =>
+    dossier(
+      e.card,
+      'activated',
+      events.some(({ type }) => type === 'planRevealed'),
+    ),
   planAdvanced: (e) => dossier(e.card, 'advanced'),
   planCompleted: (_, { events }) => climax(events),
   planDelayed: (e) => dossier(e.card, 'delayed'),
@@ -240,7 +247,7 @@ const picturesOf = <E extends GameEvent>(event: E, beat: Beat): readonly Picture
 
 /** A plan that is already on the page gets its stamp more quickly, and two that meet have not struck yet. */
 function msOf(picture: Picture): number {
-  if (picture.kind === 'dossier' && picture.stamp !== 'revealed') return 1100;
+  if (picture.kind === 'dossier' && !picture.opens) return 1100;
   return picture.kind === 'combat' && picture.round === null ? 600 : MS[picture.kind];
 }
 

@@ -42,9 +42,6 @@ test('the device shows what the file of the plan says as soon as its stamp falls
   expect(device()).toHaveTextContent('Evil Plan, face down');
   pass(600);
   expect(device()).toHaveTextContent('Prank');
-  expect(status()).toHaveTextContent('in progress');
-  pass(1100);
-  pass(600);
   expect(status()).toHaveTextContent('activated');
 });
 
