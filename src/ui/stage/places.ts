@@ -11,7 +11,7 @@ export const cardOnTable = (card: CardId): HTMLElement | null =>
 
 export const spyInLair = (card: CardId): HTMLElement | null => find(`[data-lair] [data-card="${card}"]`);
 
-/** The room of that number; 0: the place before the entrance, while a Spy is there; 9: the device. */
+/** The room of that number; 0: the place at the entrance, while a Spy is there or is about to be sent; 9: the device. */
 export function roomElement(square: number): HTMLElement | null {
   if (square === 0) return find('[data-entrance]');
   return square > 8 ? find('[data-device]') : find(`[data-square="${square}"]`);
@@ -54,7 +54,6 @@ export function elementAt(place: Place): HTMLElement | null {
 export function boxOf(place: Place): DOMRect | null {
   const box = elementAt(place)?.getBoundingClientRect();
   if (box && box.width > 0 && box.height > 0) return box;
-  if (place.at === 'square' && place.square === 0) return entrance();
   if (place.at === 'tray') return cornerOfNetworks();
   return place.at === 'deck' || place.at === 'plans' ? deckBeside(place.at === 'deck' ? place.side : 'genius') : null;
 }
@@ -78,12 +77,6 @@ export function pictureOf(place: Place): DOMRect | null {
   if (!box || !near || near.height === 0) return null;
   const top = heads.length > 1 ? Math.max(box.top, heads[0].bottom) : box.top;
   return new DOMRect(box.x, top, box.width, near.top - top);
-}
-
-/** The door of the first room. */
-function entrance(): DOMRect | null {
-  const first = roomElement(1)?.getBoundingClientRect();
-  return first && first.width > 0 ? new DOMRect(first.x, first.y, 1, first.height) : null;
 }
 
 /** Where the tray of unassigned Spies comes, if there is none yet. */

@@ -1,10 +1,9 @@
 import { memo, useRef } from 'react';
-import { SQUARES } from '../../../engine/index.ts';
+import { isInfiltrating, SQUARES } from '../../../engine/index.ts';
 import { TABLE } from '../../../text/page/table.ts';
 import { useTable } from '../../store/game.ts';
 import { useDragging } from '../touch/useDragging.ts';
 import { Device } from './Device.tsx';
-import { isOpen } from './entrance.ts';
 import { Infiltrator } from './Infiltrator.tsx';
 import css from './lair.module.css';
 import { Room } from './Room.tsx';
@@ -27,7 +26,7 @@ export const Lair = memo(function Lair() {
   const lair = useTable((table) => table.lair);
   const infiltration = useTable((table) => table.infiltration);
   const dragging = useDragging();
-  const opens = useTable(isOpen);
+  const opens = useTable(isInfiltrating);
   const spy = infiltration?.spy ?? null;
   const at = infiltration?.square ?? (opens ? 0 : -1);
   const walk = useWalk(at);

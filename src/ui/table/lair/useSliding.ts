@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isInfiltrating } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { useGameStore, useTable } from '../../store/game.ts';
 import { reducedMotion } from '../../theme/motion.ts';
-import { isOpen } from './entrance.ts';
 
 const MS = 320;
 
-const hasPlace = ({ table }: PublicState): boolean => table !== null && isOpen(table);
+const hasPlace = ({ table }: PublicState): boolean => table !== null && isInfiltrating(table);
 
 /** The rooms and their walls. */
 const partsOf = (lair: HTMLElement | null): HTMLElement[] => [
@@ -21,7 +21,7 @@ const leftOf = (part: HTMLElement): number =>
 /** The rooms slide, and do not jump, when a Spy is sent into the lair, where it takes the place of a card, or leaves it. */
 export function useSliding(lair: RefObject<HTMLElement | null>): void {
   const store = useGameStore();
-  const isIn = useTable(isOpen);
+  const isIn = useTable(isInfiltrating);
   const lefts = useRef<number[] | null>(null);
   useEffect(
     () =>
