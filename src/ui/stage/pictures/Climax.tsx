@@ -34,11 +34,7 @@ export function Climax({ deed, side, points, ms }: Props) {
   return (
     <>
       {deed === 'completed' && <i ref={fire} className={css.fire} />}
-      {!reducedMotion() &&
-        Array.from({ length: Math.min(points, TOKENS) }, (_, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
-          <Token key={nth} nth={nth} side={side} ms={ms} />
-        ))}
+      {!reducedMotion() && <Tokens points={points} side={side} ms={ms} />}
     </>
   );
 }
@@ -69,25 +65,32 @@ function blast(fire: HTMLElement | null, ms: number): Animation | undefined {
   );
 }
 
-/** A point of Evilness goes from the device to the score, one after the other. */
-function Token({ nth, side, ms }: { nth: number; side: Side; ms: number }) {
-  const ref = useRef<HTMLElement>(null);
+/** Each point of Evilness goes from the device to the score, one after the other. */
+function Tokens({ points, side, ms }: Omit<Props, 'deed'>) {
+  const tokens = useRef<HTMLSpanElement>(null);
   useMoving(() => {
     const [device, score] = [boxOf({ at: 'plan' }), boxOf({ at: 'score', side })];
     if (!device || !score) return [];
-    const above = new DOMRect(device.x, device.y - 30 - 6 * nth, device.width, device.height);
-    const frames: Keyframe[] = [
-      { transform: inTheMiddle(device, 0.4), opacity: 0 },
-      { transform: inTheMiddle(above, 1.2), opacity: 1, offset: 0.35, easing: 'ease-in' },
-      { transform: inTheMiddle(score, 0.7), opacity: 1, offset: 0.95 },
-      { transform: inTheMiddle(score, 1.4), opacity: 0 },
-    ];
-    const delay = ms * (0.25 + (0.25 * nth) / TOKENS);
-    return [ref.current?.animate(frames, { duration: ms * 0.5, delay, fill: 'both' })];
+    return [...(tokens.current?.children ?? [])].map((token, nth) => {
+      const above = new DOMRect(device.x, device.y - 30 - 6 * nth, device.width, device.height);
+      const frames: Keyframe[] = [
+        { transform: inTheMiddle(device, 0.4), opacity: 0 },
+        { transform: inTheMiddle(above, 1.2), opacity: 1, offset: 0.35, easing: 'ease-in' },
+        { transform: inTheMiddle(score, 0.7), opacity: 1, offset: 0.95 },
+        { transform: inTheMiddle(score, 1.4), opacity: 0 },
+      ];
+      const delay = ms * (0.25 + (0.25 * nth) / TOKENS);
+      return token.animate(frames, { duration: ms * 0.5, delay, fill: 'both' });
+    });
   });
   return (
-    <i ref={ref} className={css.token} data-side={side}>
-      <Icon name="evilness" />
-    </i>
+    <span ref={tokens}>
+      {Array.from({ length: Math.min(points, TOKENS) }, (_, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
+        <i key={nth} className={css.token} data-side={side}>
+          <Icon name="evilness" />
+        </i>
+      ))}
+    </span>
   );
 }
