@@ -11,7 +11,7 @@ export const cardOnTable = (card: CardId): HTMLElement | null =>
 
 export const spyInLair = (card: CardId): HTMLElement | null => find(`[data-lair] [data-card="${card}"]`);
 
-/** The room of that number; 0: the place at the entrance, while a Spy is there or is about to be sent; 9: the device. */
+/** The room of that number; 0: the place at the entrance, while a Spy is or is about to be there; 9: the device. */
 export function roomElement(square: number): HTMLElement | null {
   if (square === 0) return find('[data-entrance]');
   return square > 8 ? find('[data-device]') : find(`[data-square="${square}"]`);

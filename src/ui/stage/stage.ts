@@ -8,10 +8,10 @@ import type { GameEvent, Refusal, Side } from '../../engine/index.ts';
 import type { Beat, Command, PeekData, ShownRecap, TableRefusal } from '../../host/index.ts';
 import type { Store } from '../../store/types.ts';
 import { later } from '../store/press.ts';
-import { afterBlows } from './afterBlows.ts';
 import { shortShow } from './recap.ts';
 import type { Cue, Picture } from './scene.ts';
 import { sceneOf } from './scene.ts';
+import { viewTold } from './told.ts';
 
 /** Calls `run` after that many milliseconds. The returned function cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
@@ -180,11 +180,11 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     say(eventsOf(of.flatMap(({ cues, recap }) => (recap === null ? cues : []))));
   }
 
-  /** A fight goes on with the Health that its last round has left. */
-  function showBlows(events: readonly GameEvent[]): void {
+  /** The scene goes on with what these events of it have told. */
+  function showTold(events: readonly GameEvent[]): void {
     const { table } = shown.getState();
-    const struck = table && afterBlows(table, events);
-    if (struck !== table) shown.setState({ table: struck });
+    const now = table && viewTold(table, events);
+    if (now !== table) shown.setState({ table: now });
   }
 
   function report({ beat, recap }: Scene): void {
@@ -207,7 +207,7 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     }
     const { beat, cue: before, past } = playing.getState();
     const isSame = beat === scene.beat;
-    if (isSame && before) showBlows(before.events);
+    if (isSame && before) showTold(before.events);
     playing.setState({
       beat: scene.beat,
       cue,

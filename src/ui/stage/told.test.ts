@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { storeIn } from '../../../tests/store/position.ts';
 import type { GameEvent } from '../../engine/index.ts';
-import { afterBlows } from './afterBlows.ts';
+import { viewTold } from './told.ts';
 
 const table = storeIn({
   turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+  plan: 'prank',
   lair: { 1: 'guard', 2: 'guard' },
   networks: [{ nodes: ['hub'], spies: ['agent'] }],
 }).store.getState().table!;
@@ -23,11 +24,7 @@ const round = (toSpy: number, toMinion: number): GameEvent => ({
 });
 
 test('R7.1 after rounds of combat their damage is on the two who fight, and on nobody else', () => {
-  const now = afterBlows(table, [
-    round(0, 1),
-    { type: 'damaged', card, amount: 1, by: spy, combat: true },
-    round(1, 1),
-  ]);
+  const now = viewTold(table, [round(0, 1), { type: 'damaged', card, amount: 1, by: spy, combat: true }, round(1, 1)]);
   expect(now.spies[0].damage).toBe(1);
   expect(now.lair[0]).toMatchObject({ card, damage: 2 });
   expect(now.lair[1]).toMatchObject({ card: other, damage: 0 });
@@ -35,5 +32,14 @@ test('R7.1 after rounds of combat their damage is on the two who fight, and on n
 });
 
 test('a round without a wound, and other events, leave the view as it is', () => {
-  expect(afterBlows(table, [round(0, 0), { type: 'damaged', card, amount: 1, by: spy, combat: false }])).toBe(table);
+  expect(viewTold(table, [round(0, 0), { type: 'damaged', card, amount: 1, by: spy, combat: false }])).toBe(table);
+});
+
+test('R3.3 a plan that is turned up and activated is so from then on, and nothing else is changed', () => {
+  const now = viewTold(table, [
+    { type: 'planRevealed', card: 90, why: 'activated' },
+    { type: 'planActivated', card: 90 },
+  ]);
+  expect(now.plan).toMatchObject({ card: 90, faceUp: true, status: 'activated' });
+  expect(now).toEqual({ ...table, plan: now.plan });
 });
