@@ -91,7 +91,13 @@ function deckBeside(side: Side): DOMRect | null {
   return edge ? new DOMRect(edge.right - edge.height, edge.y, edge.height, edge.height) : null;
 }
 
-export const middleOf = (box: DOMRect): { x: number; y: number } => ({
+/** A point of the window, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const middleOf = (box: DOMRect): Point => ({
   x: box.x + box.width / 2,
   y: box.y + box.height / 2,
 });
@@ -107,7 +113,7 @@ export const fitting = (card: HTMLElement, { width, height }: DOMRect): number =
   Math.min((width - 8) / card.offsetWidth, (height - 8) / card.offsetHeight);
 
 /** The line of a connection at that point. */
-export const lineAt = ({ x, y }: { x: number; y: number }): Element | undefined =>
+export const lineAt = ({ x, y }: Point): Element | undefined =>
   [...document.querySelectorAll('[data-networks] [data-link]')].find((link) => {
     const { left, right, top, bottom } = link.getBoundingClientRect();
     return left <= x && x <= right && top <= y && y <= bottom;

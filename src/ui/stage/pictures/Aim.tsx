@@ -3,13 +3,9 @@ import type { CardId, View } from '../../../engine/index.ts';
 import { listen } from '../../shell/listen.ts';
 import { useTable } from '../../store/game.ts';
 import { usePlaying } from '../context.ts';
-import { boxOf, cardOnTable, middleOf, pictureOf } from '../places.ts';
+import type { Point } from '../places.ts';
+import { boxOf, isInSight, middleOf, pictureOf } from '../places.ts';
 import css from './aim.module.css';
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 interface Aimed {
   card: CardId;
@@ -36,15 +32,10 @@ function entry(from: Point, to: Point, { left, right, top, bottom }: DOMRect): P
   return { x: from.x + part * dx, y: from.y + part * dy };
 }
 
-/** A part of the table that a phone does not show now takes no arrow. */
-const isShown = (card: CardId): boolean => {
-  const element = cardOnTable(card);
-  return element !== null && getComputedStyle(element).visibility !== 'hidden';
-};
-
-/** The middle of a card's picture in the lair, and of any other card. */
+/** The middle of a card's picture in the lair, and of any other card. What a phone does not show now takes no arrow. */
 function heartOf(card: CardId): Point | null {
-  const box = isShown(card) ? (pictureOf({ at: 'card', card }) ?? boxOf({ at: 'card', card })) : null;
+  const place = { at: 'card', card } as const;
+  const box = isInSight(place) ? (pictureOf(place) ?? boxOf(place)) : null;
   return box && middleOf(box);
 }
 

@@ -4,14 +4,10 @@ import { useRef } from 'react';
 import type { CardId, Edge } from '../../../engine/index.ts';
 import { offset } from '../../../engine/index.ts';
 import { reducedMotion } from '../../theme/motion.ts';
+import type { Point } from '../places.ts';
 import { boxOf, cardOnTable, lineAt, middleOf } from '../places.ts';
 import { useMoving } from './Moves.tsx';
 import css from './snap.module.css';
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 /** Puts a sign over that point of the page. */
 function putAt(sign: RefObject<HTMLElement | null>, { x, y }: Point): void {
