@@ -20,3 +20,9 @@ export const boxAround = (boxes: readonly Box[]): Box => ({
 
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Tells whether a box overlaps none of these. */
+export const isFreeOf =
+  (taken: readonly Box[]) =>
+  (box: Box): boolean =>
+    !taken.some((one) => overlap(one, box));

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Place } from '../../../host/index.ts';
-import type { Box } from './box.ts';
-import { cell } from './box.ts';
+import { cell, overlap } from './box.ts';
 import { flagsOf } from './flag.ts';
 
 const ground = (...tiles: Place[]) => ({ tiles, stand: null });
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 test('a letter stands at the left of the uppermost Node', () => {
   expect(flagsOf([ground([0, 1], [0, 0], [1, 0])])).toEqual([{ left: -0.5, right: 0, top: 0, bottom: 1 }]);

@@ -1,7 +1,7 @@
 /** Where the letters of the Networks stand: beside a Node of theirs, and on nothing else. */
 import type { Place } from '../../../host/index.ts';
 import type { Box } from './box.ts';
-import { cell, overlap } from './box.ts';
+import { cell, isFreeOf } from './box.ts';
 
 /** What matters of a Network here. `stand`: where its Spies stand. */
 interface Ground {
@@ -22,10 +22,6 @@ const on = ({ left, right, top }: Box): Box => ({ left, right, top, bottom: top 
 
 const uppermostFirst = (tiles: readonly Place[]): Box[] =>
   tiles.map(cell).sort((a, b) => a.top - b.top || a.left - b.left);
-const isFreeOf =
-  (taken: readonly Box[]) =>
-  (box: Box): boolean =>
-    !taken.some((one) => overlap(one, box));
 /** The same with whatever touches it at its right. */
 const withNext = (box: Box): Box => ({ ...box, right: box.right + 0.1 });
 

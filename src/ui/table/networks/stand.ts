@@ -1,7 +1,7 @@
 /** Where the Spies of a Network stand: on Nodes of it or else by them, and in nobody's way. */
 import type { Place } from '../../../host/index.ts';
 import type { Box } from './box.ts';
-import { cell, overlap } from './box.ts';
+import { cell, isFreeOf, overlap } from './box.ts';
 
 /** The Spies of a Network in rows, the first one at the bottom. */
 export interface Stand extends Box {
@@ -28,7 +28,8 @@ const above = ({ left, right, top }: Box, height: number): Box => ({ left, right
 
 /** Nodes side by side with nothing on them, the upper ones first, and of one height the longest. */
 function runs(tiles: readonly Place[], taken: readonly Box[]): Box[] {
-  const free = tiles.map(cell).filter((tile) => !taken.some((box) => overlap(box, above(tile, 1))));
+  const isFree = isFreeOf(taken);
+  const free = tiles.map(cell).filter((tile) => isFree(above(tile, 1)));
   const found: Box[] = [];
   for (const tile of free.toSorted((a, b) => a.top - b.top || a.left - b.left)) {
     const last = found.at(-1);
@@ -75,8 +76,7 @@ function standAside({ tiles, spies }: Ground, taken: readonly Box[]): Stand {
     { left: right, right: right + WIDE, top: bottom - height, bottom },
     { left: left - WIDE, right: left, top: bottom - height, bottom },
   ]);
-  const isFree = (box: Box): boolean => !taken.some((one) => overlap(one, box));
-  return { ...([...below, ...beside].find(isFree) ?? above(own[own.length - 1], height)), columns, rows };
+  return { ...([...below, ...beside].find(isFreeOf(taken)) ?? above(own[own.length - 1], height)), columns, rows };
 }
 
 /** Where the Spies of `one` stand on its Nodes; null if it has none, or others lie on all of its Nodes. */
