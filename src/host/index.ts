@@ -43,7 +43,7 @@ export {
   VERSION,
 } from './record.ts';
 export { asMove, type Break, frozen, isAtRest, openGame, replay, type Timeline } from './replay.ts';
-export type { Yield } from './respond.ts';
+export { isDeclaredStep, type Yield } from './respond.ts';
 export { hasBot } from './seats.ts';
 export { type Beat, newSession, type Session, withGame } from './session.ts';
 export {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { StackKind } from '../../../engine/index.ts';
 import { definitionOf, NONE } from '../../../engine/index.ts';
+import { isDeclaredStep } from '../../../host/index.ts';
 import { announcement } from '../../../text/announcements.ts';
 import { nameOf } from '../../../text/names.ts';
 import { STRIP } from '../../../text/page/table.ts';
@@ -10,14 +10,12 @@ import { useDesk } from '../desk/context.ts';
 import { sayLight, useReached } from '../touch/useTouchable.ts';
 import css from './middle.module.css';
 
-/** Cards that were announced. They stay in the strip until they resolve, to be touched and read. */
-const OF_CARDS: readonly StackKind[] = ['playInstant', 'useAbility'];
-
-/** True if the sentence beside says all of it: a step alone, while its fuse burns, or as it resolves in a scene. */
+/**
+ * True if the sentence beside says all of it: a step alone, while its fuse burns, or as it resolves in a scene. A card
+ * that was announced stays in the strip until it resolves, to be touched and read.
+ */
 function useIsSaid(): boolean {
-  const isStep = useTable(
-    ({ stack: [first, ...more] }) => more.length === 0 && !OF_CARDS.includes(first?.kind) && !first?.cancelled,
-  );
+  const isStep = useTable((table) => table.stack.length === 1 && !table.stack[0].cancelled && isDeclaredStep(table));
   const isAhead = useGame(({ waiting }) => waiting.kind === 'grace');
   const isPrompt = useDesk(({ task }) => task.kind === 'none');
   const scene = usePlaying(({ beat }) => beat && (beat.after.stack.length > 1 ? 'another' : 'own'));
