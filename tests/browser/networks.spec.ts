@@ -17,6 +17,13 @@ const inLine = (way: 'down' | 'across', nodes: string[], spies: string[]): Netwo
   spies,
 });
 
+/** Makes the window so large, and shows the Networks, which share a phone with the lair. */
+async function seeNetworks(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const tab = page.getByRole('button', { name: 'Networks', exact: true });
+  if (await tab.isVisible()) await tab.click();
+}
+
 const THREE_HIGH = inLine(
   'down',
   ['dead-drop', 'submarine', 'scrapyard'],
@@ -76,9 +83,7 @@ test('a connection asks for the edge in words that have room, and lights the edg
     [800, 1280],
     [640, 360],
   ]) {
-    await page.setViewportSize({ width, height });
-    const tab = page.getByRole('button', { name: 'Networks', exact: true });
-    if (await tab.isVisible()) await tab.click();
+    await seeNetworks(page, width, height);
     await page.getByRole('button', { name: /^Embassy/ }).click();
     const other = page.getByRole('button', { name: /^Numbers Station.*by its left, right or bottom edge$/ });
     await expect(other.locator('[data-lit]')).toHaveCount(3);
@@ -173,9 +178,7 @@ test('however a Network is split, its letters stand on no Node, no Spy and no ot
       [800, 1280],
       [640, 360],
     ]) {
-      await page.setViewportSize({ width, height });
-      const tab = page.getByRole('button', { name: 'Networks', exact: true });
-      if (await tab.isVisible()) await tab.click();
+      await seeNetworks(page, width, height);
       await expect.poll(() => coveredLetters(page), `${networks} Networks, ${width}×${height}`).toEqual([]);
     }
   }
@@ -227,9 +230,7 @@ for (const [name, table] of [
   test(`no name of a Node is shortened, with ${name} Nodes`, async ({ page }) => {
     await openAt(page, table);
     for (const [width, height] of [...SCREENS, [1024, 768]] as const) {
-      await page.setViewportSize({ width, height });
-      const tab = page.getByRole('button', { name: 'Networks', exact: true });
-      if (await tab.isVisible()) await tab.click();
+      await seeNetworks(page, width, height);
       await expect.poll(() => shortenedNames(page), `${width}×${height}`).toEqual([]);
     }
   });
