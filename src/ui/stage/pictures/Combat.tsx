@@ -26,24 +26,17 @@ interface CombatProps {
 
 /** Two cards face to face; in a round of combat the damage stands on whom it struck, and below it what is left. */
 export function Combat({ round, spy, card, ms }: CombatProps) {
-  const first = round?.first;
   const spyDies = useDies(round?.spyHealth);
   return (
     <>
       {round && <Blows spy={spy} card={card} toSpy={round.toSpy} toMinion={round.toMinion} ms={ms} />}
       <Large className={clsx(css.combat, round && css.round)} ms={ms}>
-        <Fighter
-          card={spy}
-          to={1}
-          strikes={first === 'minion' ? 'not' : first === 'spy' ? 'first' : 'too'}
-          dealt={round?.toSpy}
-          left={round?.spyHealth}
-        />
+        <Fighter card={spy} to={1} strikes={strikesIn(round, 'spy')} dealt={round?.toSpy} left={round?.spyHealth} />
         <b className={css.versus}>{round ? combatRound(round.round) : SCENE.versus}</b>
         <Fighter
           card={card}
           to={-1}
-          strikes={first === 'spy' ? 'not' : first === 'minion' ? 'first' : 'too'}
+          strikes={strikesIn(round, 'minion')}
           dealt={round?.toMinion}
           left={round?.minionHealth}
           heals={spyDies}
@@ -53,6 +46,11 @@ export function Combat({ round, spy, card, ms }: CombatProps) {
   );
 }
 
+/** `first`: it alone strikes in the round, since it alone has Initiative (R7.2); `not`: only the other one does. */
+type Strikes = 'first' | 'too' | 'not';
+const strikesIn = (round: Round | null, one: 'spy' | 'minion'): Strikes =>
+  round?.first ? (round.first === one ? 'first' : 'not') : 'too';
+
 /** True if a unit dies with that Health left (R7.1). */
 const useDies = (left: number | undefined): boolean => useTable((table) => left !== undefined && isLethal(table, left));
 
@@ -60,8 +58,7 @@ interface FighterProps {
   card: CardId;
   /** Where the other one stands: to the right, or to the left. */
   to: 1 | -1;
-  /** `first`: it alone, since it alone has Initiative; `not`: only the other one. */
-  strikes: 'first' | 'too' | 'not';
+  strikes: Strikes;
   /** The damage that it takes in the round, and the Health that it then has left; none before the first round. */
   dealt: number | undefined;
   left: number | undefined;

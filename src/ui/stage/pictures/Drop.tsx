@@ -14,7 +14,8 @@ export function Drop({ card, ms }: { card: CardId; ms: number }) {
   useMoving(() => {
     const original = cardOnTable(card);
     if (!place.current || !shaft.current || !original || !putOver(place.current, original)) return [];
-    if (reducedMotion()) return [original.animate({ filter: Array(2).fill('brightness(0.35)') }, { duration: ms })];
+    const dark = { filter: 'brightness(0.35)' };
+    if (reducedMotion()) return [original.animate([dark, dark], { duration: ms })];
     const falling = copyOf(original);
     shaft.current.replaceChildren(falling);
     return [

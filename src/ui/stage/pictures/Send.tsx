@@ -19,8 +19,8 @@ export function Send({ spy, ms, since = 0 }: { spy: CardId; ms: number; since?: 
     if (!ref.current || !start || !end) return [];
     const to = { transform: inTheMiddle(end, fitting(ref.current, end)), opacity: 1 };
     const frames = reducedMotion() ? [to, to] : [{ transform: inTheMiddle(start, 0.9), opacity: 1 }, to];
-    const walk = ref.current?.animate(frames, { duration: ms, easing: 'cubic-bezier(0.3, 0, 0.3, 1)', fill: 'both' });
-    if (walk) walk.currentTime = since;
+    const walk = ref.current.animate(frames, { duration: ms, easing: 'cubic-bezier(0.3, 0, 0.3, 1)', fill: 'both' });
+    walk.currentTime = since;
     return [walk, elementAt({ at: 'tile', card: spy })?.animate({ opacity: [0.35, 0.35] }, { duration: ms })];
   });
   return (

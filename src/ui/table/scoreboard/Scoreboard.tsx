@@ -82,15 +82,15 @@ const Track = memo(function Track({ names }: { names: Names | undefined }) {
       </span>
       <ol className={css.steps} aria-label={SCOREBOARD.steps(name)}>
         {STEPS[side].map((one) => {
-          const name = STEP_TERMS[side][one]?.name;
-          if (one !== step) return <li key={one}>{name}</li>;
+          const term = STEP_TERMS[side][one]?.name;
+          if (one !== step) return <li key={one}>{term}</li>;
           return (
             <li key={one} aria-current="step" data-begins={begins || undefined}>
-              {name}
+              {term}
               {/* The track faces the side whose turn it is: the other one reads the name of a new step here. */}
               {begins && across ? (
                 <span className={css.far} aria-hidden="true">
-                  {name}
+                  {term}
                 </span>
               ) : (
                 left && <span className={css.left}>{left}</span>
