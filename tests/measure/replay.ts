@@ -41,6 +41,9 @@ const LISTEN = `
     for (const { duration, startTime } of list.getEntries()) window.__tasks.push({ duration, startTime });
   }).observe({ type: 'longtask', buffered: true });
 `;
+/** A mouse is over what it presses for so many milliseconds before it does. */
+const POINTING = 60;
+
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**
@@ -170,11 +173,13 @@ async function act(cdp: CDPSession, step: Step, { x, y }: { x: number; y: number
   switch (step.do) {
     case 'click':
       await mouse('mouseMoved');
+      await wait(POINTING);
       await mouse('mousePressed', 1);
       await mouse('mouseReleased');
       break;
     case 'down':
       await mouse('mouseMoved');
+      await wait(POINTING);
       await mouse('mousePressed', 1);
       break;
     case 'over':
