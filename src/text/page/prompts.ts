@@ -34,6 +34,13 @@ export type PutDown = { square: number } | { on: string } | null;
 const placeWords = (place: PutDown): string =>
   place === null ? '' : 'on' in place ? ` on ${place.on}` : ` in square ${place.square}`;
 
+/** How a Node can be played, and what that takes (R4.2). */
+const NODE_PLAYED = {
+  first: 'play it? It begins your first Network.',
+  joins: 'touch a free place to play it (1 Action), or a Node to connect it too (2 Actions).',
+  alone: 'play it? It lies by itself until you connect it.',
+};
+
 /** What a card that has slid out of a hand waits for. The words follow its name. */
 export const LAID_OPEN = {
   unplayable: (name: string) => `${name} cannot be played now.`,
@@ -44,9 +51,8 @@ export const LAID_OPEN = {
     `${name}: now touch ${attachable ? 'the Minion to carry it' : 'an unoccupied square'}.`,
   target: (name: string) => `${name}: touch its target.`,
   play: (name: string) => `${name}: play it?`,
-  /** `first`: no other Node is in play. */
-  node: (name: string, first: boolean) =>
-    `${name}: play it? ${first ? 'It begins your first Network.' : 'It lies by itself until you connect it.'}`,
+  /** `then`: what comes of it. `joins`: another Node is in play, and there are Actions to play and to connect. */
+  node: (name: string, then: 'first' | 'joins' | 'alone') => `${name}: ${NODE_PLAYED[then]}`,
 };
 
 /** The same for every Evil Plan and every lair: whether the cost is met is read only in the peek (R10.2). */

@@ -46,6 +46,10 @@ function forBuild(table: View, game: PublicState, { picks, place }: Desk, card: 
 const forEdge = (name: string, to: string): string =>
   about(name, ABOUT.whichEdge(to === name ? ABOUT.touchedLast : to));
 
+/** To play a Node and to connect it takes two Actions (R4.2). */
+const afterNode = ({ nodes, actionsLeft }: View) =>
+  nodes.length === 0 ? 'first' : actionsLeft >= 2 ? 'joins' : 'alone';
+
 function forCommit(table: View, game: PublicState, desk: Desk, card: number): string {
   const { name } = definitionOf(table, card);
   const [way] = desk.ways;
@@ -59,7 +63,7 @@ function forCommit(table: View, game: PublicState, desk: Desk, card: number): st
     case 'playInstant':
       return desk.lit.size > 0 ? LAID_OPEN.target(name) : LAID_OPEN.play(name);
     case 'playNode':
-      return LAID_OPEN.node(name, table.nodes.length === 0);
+      return LAID_OPEN.node(name, afterNode(table));
     default:
       return LAID_OPEN.play(name);
   }
@@ -92,7 +96,7 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
     case 'ability':
       return about(nameIn(table, task.card), ABOUT.aim);
     case 'activate':
-      return activateWords(isAlone(game));
+      return activateWords(isAlone(game) || game.peeks.genius !== null);
     case 'sacrifice':
       return SACRIFICE;
     case 'choice':
