@@ -56,17 +56,20 @@ export const Network = memo(function Network({ network: on, letter, links }: Pro
       <header
         className={css.flag}
         data-flat={wide > high || undefined}
+        data-right={nodes.some(({ card }) => flag.left === (places.get(card)?.[0] ?? 0) + 1) || undefined}
         style={{ ...at([flag.left - box.left, flag.top - box.top]), '--w': wide, '--h': high } as CSSProperties}
       >
+        {light === 'target' && (
+          <button type="button" className={css.here} onClick={touchable.onClick}>
+            <span className="visually-hidden">
+              {NETWORKS.here(letter)}
+              {lightWords(touchable)}
+            </span>
+          </button>
+        )}
         <h2 className={css.name}>
           {letter} <span className={css.size}>{NETWORKS.size(nodes.length)}</span>
         </h2>
-        {light === 'target' && (
-          <button type="button" className={css.here} onClick={touchable.onClick}>
-            {NETWORKS.here(letter)}
-            <span className="visually-hidden">{lightWords(touchable)}</span>
-          </button>
-        )}
       </header>
       {nodes.map(({ card }) => (
         <div
