@@ -10,6 +10,8 @@ interface HandCardProps {
   card: CardId;
   definition: Definition;
   playable: boolean;
+  /** It stands back, since it cannot be played now. */
+  dull: boolean;
   picked: boolean;
   shown: boolean;
   onShow(card: CardId): void;
@@ -32,7 +34,7 @@ const cardWords = (definition: Definition): string =>
 
 /** A card in an open hand. Mouse and keyboard focus show it. A click lays it open; a touch shows it, the next lays it open. */
 export function HandCard(props: HandCardProps) {
-  const { card, definition, playable, picked, shown, onShow, onHover, onFocused, onTouch } = props;
+  const { card, definition, playable, dull, picked, shown, onShow, onHover, onFocused, onTouch } = props;
   return (
     <li data-out={shown || undefined}>
       <button
@@ -41,6 +43,7 @@ export function HandCard(props: HandCardProps) {
         data-hand-card={card}
         data-arched={definition.type === 'minion' || undefined}
         data-playable={playable || undefined}
+        data-dull={dull || undefined}
         data-picked={picked || undefined}
         data-shown={shown || undefined}
         aria-label={`${cardWords(definition)}${playable ? HAND.playable : ''}${picked ? LIGHT.picked : ''}`}

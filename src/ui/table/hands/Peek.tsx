@@ -170,6 +170,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
             card={card}
             definition={definitionOf(view, card)}
             playable={task.kind === 'play' && isPlayable(data, card)}
+            dull={task.kind === 'play' && !isPlayable(data, card)}
             picked={picks.includes(card)}
             shown={shown === card}
             onShow={setTouched}
