@@ -141,7 +141,7 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   // The beginning of the next turn shows it.
   turnEnded: UNSHOWN,
   plansOffered: (e) => fly(e.cards, { at: 'plans' }, { at: 'plan' }),
-  // It is chosen behind the curtain, and lies at the device when the curtain is lifted.
+  // It is chosen behind the curtain, and `Device` shows it as the curtain opens.
   planChosen: UNSHOWN,
   // A plan that is activated is turned up with that stamp.
   planRevealed: (e) => (e.why === 'activated' ? [] : dossier(e.card, 'revealed', true)),

@@ -55,3 +55,35 @@ test('a plan that is advanced is so while its file still lies open', () => {
   pass(600);
   expect(status()).toHaveTextContent('advanced');
 });
+
+test('a surge of power goes through the device when its plan gets on, and not before', () => {
+  taking('advancePlan', {
+    turn: { number: 5, side: 'genius', step: 'plan' },
+    plan: { card: 'prank', status: 'activated' },
+    lair: { 1: 'crate', 2: 'boss' },
+  });
+  expect(device()?.querySelector('[data-surge]')).toBeNull();
+  pass(600);
+  expect(device()?.querySelector('[data-surge]')).toBeVisible();
+});
+
+test('R3.1 the plan that has just been chosen comes to the device', () => {
+  const { store } = storeIn({ turn: { number: 5, side: 'genius', step: 'plan' }, lair: { 1: 'crate' } });
+  const { send } = store.getState();
+  const table = () =>
+    draw(
+      store,
+      <DeskContext value={createDesk(store).desk}>
+        <Device />
+      </DeskContext>,
+    );
+  const { unmount } = table();
+  expect(device()?.querySelector('[data-dealt]')).toBeNull();
+  unmount();
+  send({ do: 'lift-curtain' });
+  send({ do: 'open-hand', side: 'genius' });
+  const choice = store.getState().peeks.genius?.offers.find(({ type }) => type === 'choosePlan');
+  expect(choice && send({ do: 'act', action: choice })).toBeUndefined();
+  table();
+  expect(device()?.querySelector('[data-dealt]')).toBeVisible();
+});

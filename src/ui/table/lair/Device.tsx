@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { HIDDEN, lairTotals, PLAN_STATUSES } from '../../../engine/index.ts';
+import type { LogEntry } from '../../../host/index.ts';
 import { LAIR, UNIT } from '../../../text/page/table.ts';
 import { STATUS_TERMS } from '../../../text/terms.ts';
 import { useStampedPlan } from '../../stage/useStampedPlan.ts';
@@ -11,19 +12,26 @@ import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import css from './device.module.css';
 import { useAboutTo } from './useAboutTo.ts';
 
+/** A plan counts as just chosen while that is one of the last so many entries of the log. */
+const RECENT = 4;
+const isChoice = (entry: LogEntry): boolean => entry.kind === 'event' && entry.event.type === 'planChosen';
+
 /** The doomsday device behind room 8: the Evil Plan and its progress. Once the plan is public, also what it needs. */
 export const Device = memo(function Device() {
   const plan = useStampedPlan();
   /** Alone at the table the Genius reads its own plan here. */
   const own = useGame(ownPlan);
   const touchable = useTouchable('plan');
+  const status = plan?.status ?? 'none';
+  const [first] = useState(status);
+  const isDealt = useGame(({ log }) => log.slice(-RECENT).some(isChoice)) && status === 'in-progress';
   const starts = useAboutTo('activatePlan', 'advancePlan', 'completePlan') !== undefined;
   return (
     <div className={css.device} data-device="" data-starts={starts || undefined}>
       <button
         type="button"
         className={css.plan}
-        data-status={plan?.status ?? 'none'}
+        data-status={status}
         data-faceup={(plan !== null && plan.card !== HIDDEN) || undefined}
         {...touchable}
       >
@@ -47,6 +55,8 @@ export const Device = memo(function Device() {
           </>
         )}
         <span className="visually-hidden">{lightWords(touchable)}</span>
+        {isDealt && <span className={css.dealt} data-dealt="" aria-hidden="true" />}
+        {status !== first && <span key={status} className={css.surge} data-surge="" aria-hidden="true" />}
       </button>
     </div>
   );
