@@ -6,6 +6,7 @@ import { reducedMotion } from '../../theme/motion.ts';
 import { droppedAt } from '../dropped.ts';
 import { boxOf, cardOnTable, elementAt, fitting, inTheMiddle, isInSight, middleOf } from '../places.ts';
 import type { Place } from '../scene.ts';
+import { copyOf } from './copy.ts';
 import css from './fly.module.css';
 
 interface Props {
@@ -37,6 +38,23 @@ const between = (a: DOMRect, b: DOMRect): DOMRect => {
   const [from, to] = [middleOf(a), middleOf(b)];
   return new DOMRect((from.x + to.x) / 2, (from.y + to.y) / 2 - 18, 0, 0);
 };
+
+/** The part of the way after which a card is where it goes to. */
+const LANDED = 0.9;
+/** So many milliseconds a card that has come fades away over what the table draws in its place. */
+const FADE = 240;
+
+/** Leaves a copy of a card where it lies, which fades: the table draws the card in another way. */
+function fadeAway(flier: HTMLElement): void {
+  const table = flier.closest('[data-scene]')?.parentElement;
+  if (!table) return;
+  const copy = copyOf(flier);
+  Object.assign(copy.style, { position: 'fixed', zIndex: 30 });
+  copy.style.transform = getComputedStyle(flier).transform;
+  copy.ariaHidden = 'true';
+  table.append(copy);
+  copy.animate({ opacity: [1, 0] }, { duration: FADE, easing: 'ease-in' }).onfinish = () => copy.remove();
+}
 
 /** Whose hand or pile that is. */
 const sideOf = (place: Place): Side | undefined => ('side' in place ? place.side : undefined);
@@ -75,6 +93,7 @@ function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'>
     const gone = from.at === 'square' ? elementAt(from) : cardOnTable(card);
     const left = leave ? gone?.animate({ opacity: [0, 0] }, { duration: 1, delay, fill: 'forwards' }) : undefined;
     return () => {
+      if (stays && !reducedMotion() && Number(flight.currentTime) >= ms * LANDED) fadeAway(element);
       flight.cancel();
       left?.cancel();
     };
