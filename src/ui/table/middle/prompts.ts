@@ -96,7 +96,7 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
     case 'ability':
       return about(nameIn(table, task.card), ABOUT.aim);
     case 'activate':
-      return activateWords(isAlone(game) || game.peeks.genius !== null);
+      return activateWords(liesOpen(game, 'genius'));
     case 'sacrifice':
       return SACRIFICE;
     case 'choice':
@@ -110,6 +110,10 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
 
 /** True for the one person who plays against a bot: there is nothing to peek at, as its hand lies open. */
 const isAlone = ({ sits, passedOn }: PublicState): boolean => sits !== null && !passedOn;
+
+/** True if that side has its hand before its eyes: it need not peek. */
+const liesOpen = (game: PublicState, side: Side | null): boolean =>
+  isAlone(game) || (side !== null && game.peeks[side] !== null);
 
 /** True if the one person against a bot cannot activate the plan: nobody else looks at the page (R3.2). */
 export const isCostUnmet = (game: PublicState): boolean => isAlone(game) && game.peeks.genius?.plan?.met === false;
@@ -141,14 +145,14 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
   const { table, waiting, awaiting } = game;
   if (!table || !awaiting) return { side: null, text: '' };
   const { side } = awaiting;
-  const open = isAlone(game);
+  const open = liesOpen(game, side);
   if (waiting.kind === 'claimed' && !game.commit)
-    return { side: waiting.side, text: WAITING.claimed(waiting.side, open) };
+    return { side: waiting.side, text: WAITING.claimed(waiting.side, liesOpen(game, waiting.side)) };
   const own = forDesk(table, game, desk);
   if (own !== null) return { side: game.commit?.side ?? side, text: own };
   switch (waiting.kind) {
     case 'ask':
-      return { side: waiting.side, text: WAITING.ask(waiting.side, open) };
+      return { side: waiting.side, text: WAITING.ask(waiting.side, liesOpen(game, waiting.side)) };
     case 'oks':
       return { side: null, text: WAITING.oks };
     case 'grace': {
