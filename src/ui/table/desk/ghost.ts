@@ -58,14 +58,26 @@ export function ghostOfCarried(table: View, layout: Layout, card: CardId, spot: 
   if (!landsOn(table, card, spot) || !where.at) return null;
   const { joins, at } = landing(table, layout, card, spot, where);
   if (at) return { places: [at], look: 'free', words: whyApart(table, layout, card, at) };
-  const places = joins.flatMap(({ edge, to }): Place[] => {
-    const [dx, dy] = offset[edge];
-    return layout[to] ? [[layout[to][0] - dx, layout[to][1] - dy]] : [];
-  });
+  const places = joins.flatMap((join) => placeOf(layout, join));
   // Several edges are to choose from once it is let go.
   if (joins.length > 1) return { places, look: 'good', words: null };
   const told = tellJoin(table, joins[0], TO_PLAY_AND_CONNECT);
   return { ...told, places: told.look === 'good' ? places : [] };
+}
+
+/** Where a Node lies once it is connected with one in play; nowhere if that one is not on the map. */
+function placeOf(layout: Layout, { edge, to }: Connect): Place[] {
+  const [dx, dy] = offset[edge];
+  return layout[to] ? [[layout[to][0] - dx, layout[to][1] - dy]] : [];
+}
+
+/** All places where a Node of a hand can be played and connected with one in play (R4.2, R5.2). */
+export function jointsOf(table: View, layout: Layout, card: CardId): Place[] {
+  if (table.actionsLeft < TO_PLAY_AND_CONNECT) return [];
+  const places = joinsOf(table, card)
+    .filter((join) => joinForecast(table, join).refusal === undefined)
+    .flatMap((join) => placeOf(layout, join));
+  return [...new Map(places.map((place) => [`${place}`, place])).values()];
 }
 
 /** Why a Node that would lie there would not be connected with the one whose connector it touches. */
