@@ -1,7 +1,9 @@
 import { memo, useRef } from 'react';
-import { isInfiltrating, SQUARES } from '../../../engine/index.ts';
+import { isInfiltrating, NONE, SQUARES, spyInPlay } from '../../../engine/index.ts';
 import { TABLE } from '../../../text/page/table.ts';
 import { useTable } from '../../store/game.ts';
+import { useDesk } from '../desk/context.ts';
+import { squareOfSpot } from '../desk/spots.ts';
 import { useDragging } from '../touch/useDragging.ts';
 import { Device } from './Device.tsx';
 import { Infiltrator } from './Infiltrator.tsx';
@@ -30,6 +32,12 @@ export const Lair = memo(function Lair() {
   const spy = infiltration?.spy ?? null;
   const at = infiltration?.square ?? (opens ? 0 : -1);
   const walk = useWalk(at);
+  const touched = useDesk(({ task }) => (task.kind === 'card' ? task.card : NONE));
+  const lit = useDesk((desk) => desk.lit);
+  /** A touch anywhere in the lair sends the Spy that is touched. */
+  const sends = useTable(
+    (table) => spyInPlay(table, touched) !== null && [...lit].some((spot) => squareOfSpot(table, spot) > 0),
+  );
   const section = useRef<HTMLElement>(null);
   useSliding(section);
   const about = useAboutTo('destroy', 'sneak');
@@ -40,6 +48,7 @@ export const Lair = memo(function Lair() {
       ref={section}
       className={css.lair}
       data-lair=""
+      data-sends={sends || undefined}
       data-spy-on={opens ? floorOf(at) : undefined}
       aria-label={TABLE.area.lair}
       {...dragging}
