@@ -14,6 +14,9 @@ import { isKeyHeld } from './usePeekKeys.ts';
 /** A hand that was left open closes after so many milliseconds without any movement or press in it. */
 export const AUTO_HIDE = 20_000;
 
+/** So many milliseconds what a played card has done is seen before the hand lies over it again. */
+const ENJOYED = 600;
+
 /** A press of the handle shorter than this (ms) is a tap. */
 const TAP = 300;
 
@@ -24,11 +27,11 @@ const STIRRED = 250;
 const decider = ({ waiting, awaiting }: PublicState): Side | null =>
   'side' in waiting ? waiting.side : waiting.kind === 'none' ? (awaiting?.side ?? null) : null;
 
-/** True in the step in which that side plays cards, until its end is announced. */
+/** True while that side plays cards: in its step for that, with Actions left (R4.2), until its end is announced. */
 const playsCards = ({ table }: PublicState, side: Side): boolean =>
   table !== null &&
   table.turn.side === side &&
-  (table.turn.step === 'lair' || table.turn.step === 'actions') &&
+  (table.turn.step === 'lair' || (table.turn.step === 'actions' && table.actionsLeft > 0)) &&
   table.stack.every(({ kind }) => kind !== 'endTurn');
 
 /** True if what comes next is a touch of the table: the played Node can be connected, or its player has to choose. */
@@ -58,14 +61,23 @@ export function useHold(side: Side) {
   const plays = usePlaying(({ beat }) => beat !== null);
   const away = liesOpen || (taken !== null && plays);
   const hasLain = useRef(false);
+  /** What the card did has been shown. */
+  const wasShown = useRef(false);
   const press = useRef<{ pointer: number; x: number; y: number; since: number; opened: boolean } | null>(null);
   useEffect(() => {
     if (liesOpen) hasLain.current = true;
-    else if (hasLain.current && !plays) {
-      hasLain.current = false;
+    else if (hasLain.current && plays) wasShown.current = true;
+    else if (hasLain.current) {
       const isHeld = press.current !== null || isKeyHeld(side);
-      if (taken !== null && !alone && !isHeld && goesOn(store.getState(), side, taken)) closeHand(store, side);
-      else setTaken(null);
+      const comesBack = () => {
+        hasLain.current = false;
+        wasShown.current = false;
+        if (taken !== null && !alone && !isHeld && goesOn(store.getState(), side, taken)) closeHand(store, side);
+        else setTaken(null);
+      };
+      if (!wasShown.current || isHeld) return comesBack();
+      const later = setTimeout(comesBack, ENJOYED);
+      return () => clearTimeout(later);
     }
   }, [liesOpen, plays, taken, alone, side, store]);
   /** True if the hand has opened by itself: nobody has asked for the focus. */
