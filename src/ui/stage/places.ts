@@ -31,7 +31,7 @@ export function elementAt(place: Place): HTMLElement | null {
     case 'square':
       return squareElement(place.square);
     case 'hand':
-      return find(`[data-edge-of="${place.side}"] > button`);
+      return find(`[data-edge-of="${place.side}"] > [data-handle]`);
     case 'deck':
     case 'discard':
       return find(`[data-pile="${place.at}-${place.side}"]`);
@@ -95,6 +95,29 @@ function deckBeside(side: Side): DOMRect | null {
 export interface Point {
   x: number;
   y: number;
+}
+
+/** The size of a step on the map of the Networks, in pixels. `within`: an element of that map. */
+export function stepOn(within: HTMLElement): Point {
+  const style = getComputedStyle(within);
+  const read = (name: string): number => Number.parseFloat(style.getPropertyValue(name)) || 0;
+  return { x: read('--step-x'), y: read('--step-y') };
+}
+
+/** The box of a place on the map as it is drawn now, in the window, or where the map ends; null if there is no map. */
+export function cellOnMap([x, y]: readonly [number, number]): DOMRect | null {
+  const plane = find('[data-map-part="plane"]');
+  const [box, seen] = [plane, plane?.parentElement].map((part) => part?.getBoundingClientRect());
+  if (!plane || !box || !seen || box.width === 0) return null;
+  const [step, style] = [stepOn(plane), getComputedStyle(plane)];
+  const zero = (axis: 'x' | 'y'): number => Number.parseFloat(style.getPropertyValue(`--zero-${axis}`)) || 0;
+  const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+  return new DOMRect(
+    within(box.x + zero('x') + x * step.x, seen.left, seen.right - step.x),
+    within(box.y + zero('y') + y * step.y, seen.top, seen.bottom - step.y),
+    step.x,
+    step.y,
+  );
 }
 
 export const middleOf = (box: DOMRect): Point => ({

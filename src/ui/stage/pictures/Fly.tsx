@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
 import { CardFace } from '../../card/CardFace.tsx';
-import { useDefinition } from '../../store/game.ts';
+import { useDefinition, useGame } from '../../store/game.ts';
 import { reducedMotion } from '../../theme/motion.ts';
 import { droppedAt } from '../dropped.ts';
-import { boxOf, cardOnTable, elementAt, fitting, inTheMiddle, isInSight, middleOf } from '../places.ts';
+import { boxOf, cardOnTable, cellOnMap, elementAt, fitting, inTheMiddle, isInSight, middleOf } from '../places.ts';
 import type { Place } from '../scene.ts';
 import { copyOf } from './copy.ts';
 import css from './fly.module.css';
@@ -44,16 +44,19 @@ const LANDED = 0.9;
 /** So many milliseconds a card that has come fades away over what the table draws in its place. */
 const FADE = 240;
 
-/** Leaves a copy of a card where it lies, which fades: the table draws the card in another way. */
-function fadeAway(flier: HTMLElement): void {
-  const table = flier.closest('[data-scene]')?.parentElement;
-  if (!table) return;
+/** Leaves a copy of a card that has come on what the table draws in its place, where it fades. */
+function fadeAway(flier: HTMLElement, card: CardId): void {
   const copy = copyOf(flier);
-  Object.assign(copy.style, { position: 'fixed', zIndex: 30 });
-  copy.style.transform = getComputedStyle(flier).transform;
-  copy.ariaHidden = 'true';
-  table.append(copy);
-  copy.animate({ opacity: [1, 0] }, { duration: FADE, easing: 'ease-in' }).onfinish = () => copy.remove();
+  requestAnimationFrame(() => {
+    const drawn = cardOnTable(card);
+    if (!drawn) return;
+    drawn.append(copy);
+    const box = drawn.getBoundingClientRect();
+    copy.ariaHidden = 'true';
+    copy.style.zIndex = '2';
+    copy.style.transform = inTheMiddle(new DOMRect(0, 0, box.width, box.height), fitting(copy, box));
+    copy.animate({ opacity: [1, 0] }, { duration: FADE, easing: 'ease-in' }).onfinish = () => copy.remove();
+  });
 }
 
 /** Whose hand or pile that is. */
@@ -61,10 +64,12 @@ const sideOf = (place: Place): Side | undefined => ('side' in place ? place.side
 
 function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'> & { card: CardId; order: number }) {
   const flier = useRef<HTMLSpanElement>(null);
+  /** Where a Node comes to lie on the map. */
+  const cell = useGame(({ layout }) => (to.at === 'networks' ? layout[card] : undefined));
   // The way is measured once, as the card sets out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
-    const [start, end] = [droppedAt(card) ?? boxOf(from), boxOf(to)];
+    const [start, end] = [droppedAt(card) ?? boxOf(from), (cell && cellOnMap(cell)) ?? boxOf(to)];
     const element = flier.current;
     if (!element || !start || !end) return;
     const stays = isOpen(to);
@@ -93,7 +98,7 @@ function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'>
     const gone = from.at === 'square' ? elementAt(from) : cardOnTable(card);
     const left = leave ? gone?.animate({ opacity: [0, 0] }, { duration: 1, delay, fill: 'forwards' }) : undefined;
     return () => {
-      if (stays && !reducedMotion() && Number(flight.currentTime) >= ms * LANDED) fadeAway(element);
+      if (stays && !reducedMotion() && Number(flight.currentTime) >= ms * LANDED) fadeAway(element, card);
       flight.cancel();
       left?.cancel();
     };

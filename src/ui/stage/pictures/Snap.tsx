@@ -5,7 +5,7 @@ import type { CardId, Edge } from '../../../engine/index.ts';
 import { offset } from '../../../engine/index.ts';
 import { reducedMotion } from '../../theme/motion.ts';
 import type { Point } from '../places.ts';
-import { boxOf, cardOnTable, lineAt, middleOf } from '../places.ts';
+import { boxOf, cardOnTable, lineAt, middleOf, stepOn } from '../places.ts';
 import { useMoving } from './Moves.tsx';
 import css from './snap.module.css';
 
@@ -15,13 +15,6 @@ function putAt(sign: RefObject<HTMLElement | null>, { x, y }: Point): void {
 }
 
 const px = ({ x, y }: Point): string => `${x}px ${y}px`;
-
-/** The size of a step on the map, in pixels. */
-function stepOn(map: HTMLElement): Point {
-  const style = getComputedStyle(map);
-  const read = (name: string): number => Number.parseFloat(style.getPropertyValue(name)) || 0;
-  return { x: read('--step-x'), y: read('--step-y') };
-}
 
 /** True if the session leaves the first of two Networks where it is when they join: the larger, else the older one. */
 function staysPut(one: HTMLElement, other: HTMLElement): boolean {
@@ -45,7 +38,10 @@ export function Snap({ node, edge, to, ms }: { node: CardId; edge: Edge; to: Car
     const way = px(stays ? { x: a.x + x - b.x, y: a.y + y - b.y } : { x: b.x - x - a.x, y: b.y - y - a.y });
     const frames = { translate: reducedMotion() ? [way, way] : ['0 0', way], zIndex: [9, 9] };
     const timing = { duration: ms * 0.55, easing: 'cubic-bezier(0.5, 0, 0.8, 1)', fill: 'forwards' } as const;
-    return [(stays ? theirs : mine).animate(frames, timing)];
+    const moving = stays ? theirs : mine;
+    // Its letter goes: two Networks become one.
+    const letter = moving.querySelector('header');
+    return [moving.animate(frames, timing), letter?.animate({ opacity: [0, 0] }, { duration: ms, fill: 'forwards' })];
   });
   return <i ref={ring} className={css.ring} style={{ animationDelay: `${reducedMotion() ? 0 : ms * 0.5}ms` }} />;
 }

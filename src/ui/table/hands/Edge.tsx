@@ -96,7 +96,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
         )}
       </div>
       {isBots ? (
-        <div className={css.handle}>
+        <div className={css.handle} data-handle="">
           <Backs count={cards} />
           <span className={css.handleText}>
             <span className={css.owner}>{name}</span>
@@ -107,6 +107,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
         <button
           type="button"
           className={css.handle}
+          data-handle=""
           {...handle}
           onPointerDown={(event) => {
             handle.onPointerDown(event);
