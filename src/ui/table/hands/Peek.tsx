@@ -92,10 +92,11 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
     });
   }, [away, holds, side, store]);
 
-  const advised = cardOf(data?.hint);
+  const hint = data?.hint ?? null;
+  const advised = cardOf(hint);
   useEffect(() => {
-    if (advised !== null) setTouched(advised);
-  }, [advised]);
+    if (hint) setTouched(advised);
+  }, [hint, advised]);
 
   if (!data) return null;
   const { view } = data;
@@ -152,6 +153,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
       data-peek={away ? undefined : side}
       data-away={away || undefined}
       data-low={low || undefined}
+      data-hinted={hint === null ? undefined : shown === advised ? 'here' : 'elsewhere'}
       inert={away}
       aria-hidden={away || undefined}
       onPointerMove={onStir}
@@ -230,7 +232,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
 }
 
 /** The card that a hint names, where it names one. */
-const cardOf = (hint: PeekData['hint'] | undefined): CardId | null =>
+const cardOf = (hint: PeekData['hint']): CardId | null =>
   hint && typeof hint !== 'string' && 'card' in hint.action ? hint.action.card : null;
 
 /** A better sentence for an instant that has no target: the rules were asked about it without one. */
