@@ -172,6 +172,63 @@ for (const [width, height, seating] of sampled(TABLES, 1))
     expect(await markedWords(page)).toEqual([]);
   });
 
+/** The middle of a card on its way, each time that the page is drawn. Stops with the scene. */
+const flight = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ x: number; y: number }[]>((done) => {
+        const way: { x: number; y: number }[] = [];
+        const look = () => {
+          const card = document.querySelector('[data-scene] [data-flight]');
+          if (!card && way.length > 0) return done(way);
+          const box = card?.getBoundingClientRect();
+          if (box && Number(getComputedStyle(card as Element).opacity) > 0)
+            way.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
+test('a card that a bot plays comes from its hand', async ({ page }) => {
+  const setup: Setup = {
+    ...INFILTRATE,
+    turn: { number: 6, side: 'spymaster', step: 'actions' },
+    networks: [{ nodes: ['safehouse'] }],
+    hands: { genius: ['trapdoor'], spymaster: ['temp-agent', 'dinner-jacket'] },
+  };
+  await openAt(page, setup, 'side-by-side', 0, { genius: 'people', spymaster: 'deputy' });
+  const [first] = await flight(page);
+  const hand = await page.locator('[data-edge-of="spymaster"] > [data-handle]').boundingBox();
+  expect(first.y).toBeGreaterThan((hand?.y ?? 0) - 60);
+  expect(first.x).toBeGreaterThan((hand?.x ?? 0) - 60);
+});
+
+test('a Node that is played lands where it then lies', async ({ page }) => {
+  const setup: Setup = {
+    ...INFILTRATE,
+    turn: { number: 6, side: 'spymaster', step: 'actions' },
+    networks: [
+      { nodes: [{ card: 'gadget-cellar', at: [0, 0] }] },
+      { nodes: [{ card: 'embassy', at: [3, 0] }] },
+      { nodes: [{ card: 'safehouse', at: [0, 2] }] },
+    ],
+    hands: { genius: ['trapdoor'], spymaster: ['tailor', 'temp-agent'] },
+  };
+  await openAt(page, setup);
+  await page.locator('[data-edge-of="spymaster"] > [data-handle]').click();
+  await page.locator('[data-hand-card]').first().click();
+  const lands = flight(page);
+  await page.getByRole('button', { name: 'Play it' }).click();
+  const last = (await lands).at(-1);
+  await expect(scene(page)).toHaveCount(0);
+  await page.waitForTimeout(400);
+  const node = await page.getByRole('button', { name: /^Bespoke Tailor, Node/ }).boundingBox();
+  if (!last || !node) throw new Error('no Node');
+  expect(Math.abs(last.x - node.x - node.width / 2)).toBeLessThan(node.width);
+  expect(Math.abs(last.y - node.y - node.height / 2)).toBeLessThan(node.height);
+});
+
 test('the arrow of an ability goes from its card to a frame around the target', async ({ page }) => {
   await openAt(page, {
     turn: { number: 7, side: 'genius', step: 'lair' },

@@ -159,10 +159,13 @@ interface Rooms {
 
 /** So high (px) a room has to be if both sides get one. */
 const LOW = 150;
+/** So high (px) a room is high enough, though another one may be higher. */
+const ENOUGH = 200;
 
 /**
- * The room for large pictures: below the strip between the sides or above it, where there is more. Strip, scores and
- * hands stay free, a lowered one too. Across a table, both: the one above is for the far side.
+ * The room for large pictures: below the strip between the sides, so that the lair stays free, or above it, if there is
+ * more and it is needed. Strip, scores and hands stay free, a lowered one too. Across a table, both: the one above is
+ * for the far side.
  */
 export function roomsBeside(across: boolean): Rooms {
   const strip = boxOf({ at: 'middle' });
@@ -179,5 +182,5 @@ export function roomsBeside(across: boolean): Rooms {
   const below = { ...sides, top: strip.bottom, bottom: innerHeight - floor, '--strip': -1 } as const;
   const [high, low] = [strip.top - roof, floor - strip.bottom];
   if (across && Math.min(high, low) >= LOW) return { near: below, far: { ...above, '--strip': -1 } };
-  return { near: high > low ? above : below };
+  return { near: high > low && low < ENOUGH ? above : below };
 }

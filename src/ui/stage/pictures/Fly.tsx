@@ -104,7 +104,7 @@ function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'>
     };
   }, []);
   return (
-    <span ref={flier} className={css.flier}>
+    <span ref={flier} className={css.flier} data-flight="">
       {card >= 0 ? <Face card={card} /> : <span className={css.back} data-side={sideOf(from) ?? sideOf(to)} />}
     </span>
   );
