@@ -1,15 +1,16 @@
 #!/usr/bin/env node
 /**
  * Starts RELAYED_FIREFOX, and stands between it and Playwright.
- * - Playwright always sets the colours that a page prefers. A Firefox that does not know that command yet goes on
- *   without it.
+ * - Playwright always sets colours, downloads and more that no test here needs. A Firefox that does not know such a
+ *   command yet goes on without it.
  * - Playwright cannot touch in Firefox. With RELAYED_POINTER=touch its mouse is a finger.
  */
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
 
 const { RELAYED_FIREFOX, RELAYED_POINTER } = process.env;
-const COLOURS = 'emulation.setMediaFeaturesOverride';
+/** The answer to a command that this Firefox does not know: what it would make has no name. */
+const NOTHING = { collector: '' };
 const LISTENS = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 
 const firefox = spawn(RELAYED_FIREFOX, process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] });
@@ -26,12 +27,9 @@ firefox.stderr.on('data', (said) => {
 });
 
 function relay(playwright, browser) {
-  /** The numbers of the commands whose failure does not matter. */
-  const optional = new Set();
   const opened = new Promise((done) => browser.on('open', done));
   playwright.on('message', async (message) => {
     const command = JSON.parse(message);
-    if (command.method === COLOURS) optional.add(command.id);
     if (command.method === 'input.performActions')
       for (const { parameters } of command.params.actions)
         if (parameters?.pointerType === 'mouse') parameters.pointerType = RELAYED_POINTER;
@@ -39,9 +37,9 @@ function relay(playwright, browser) {
     browser.send(JSON.stringify(command));
   });
   browser.on('message', (message) => {
-    const { id, type } = JSON.parse(message);
-    const isForgiven = optional.delete(id) && type === 'error';
-    playwright.send(isForgiven ? JSON.stringify({ type: 'success', id, result: {} }) : String(message));
+    const { id, error } = JSON.parse(message);
+    const answer = { type: 'success', id, result: NOTHING };
+    playwright.send(error === 'unknown command' ? JSON.stringify(answer) : String(message));
   });
   browser.on('close', () => playwright.close());
   playwright.on('close', () => browser.close());
