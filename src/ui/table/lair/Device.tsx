@@ -16,6 +16,16 @@ import { useAboutTo } from './useAboutTo.ts';
 const RECENT = 4;
 const isChoice = (entry: LogEntry): boolean => entry.kind === 'event' && entry.event.type === 'planChosen';
 
+/** True once the plan has got on, and not come back by an undo or a delay. */
+function useSurge(status: (typeof PLAN_STATUSES)[number] | 'none'): boolean {
+  const [seen, setSeen] = useState({ status, surges: false });
+  if (seen.status === status) return seen.surges;
+  const order = ['none', ...PLAN_STATUSES];
+  const surges = status !== 'in-progress' && order.indexOf(status) > order.indexOf(seen.status);
+  setSeen({ status, surges });
+  return surges;
+}
+
 /** The doomsday device behind room 8: the Evil Plan and its progress. Once the plan is public, also what it needs. */
 export const Device = memo(function Device() {
   const plan = useStampedPlan();
@@ -23,7 +33,7 @@ export const Device = memo(function Device() {
   const own = useGame(ownPlan);
   const touchable = useTouchable('plan');
   const status = plan?.status ?? 'none';
-  const [first] = useState(status);
+  const surges = useSurge(status);
   const isDealt = useGame(({ log }) => log.slice(-RECENT).some(isChoice)) && status === 'in-progress';
   const starts = useAboutTo('activatePlan', 'advancePlan', 'completePlan') !== undefined;
   return (
@@ -56,7 +66,7 @@ export const Device = memo(function Device() {
         )}
         <span className="visually-hidden">{lightWords(touchable)}</span>
         {isDealt && <span className={css.dealt} data-dealt="" aria-hidden="true" />}
-        {status !== first && <span key={status} className={css.surge} data-surge="" aria-hidden="true" />}
+        {surges && <span key={status} className={css.surge} data-surge="" aria-hidden="true" />}
       </button>
     </div>
   );
