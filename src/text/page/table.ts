@@ -123,8 +123,8 @@ export const HOLD_NOTE = {
   title: 'A fuse burns.',
   text: (passedOn: boolean) =>
     passedOn
-      ? 'What was announced happens when it is out. Press HOLD to stop it and ask the other side.'
-      : 'What was announced happens when it is out. HOLD stops the fuse; INTERRUPT stops the game for a card of yours.',
+      ? 'When it has burnt down, what was announced happens. Press HOLD to stop it and ask the other side.'
+      : 'When it has burnt down, what was announced happens. HOLD stops the fuse; INTERRUPT stops the game for a card of yours.',
   ok: 'Got it',
 };
 
