@@ -41,8 +41,8 @@ export const Scenes = memo(function Scenes() {
 
 const msOf = ({ ms }: Cue, pace: number): number => ms / pace;
 
-/** What has gone somewhere stays there, and a device stays as it ended, until the table shows it. */
-const STAYING: readonly Picture['kind'][] = ['fly', 'send', 'walk', 'climax'];
+/** What has gone somewhere stays there, what has broken stays broken, and a device as it ended, until the table shows it. */
+const STAYING: readonly Picture['kind'][] = ['fly', 'send', 'walk', 'break', 'climax'];
 const stays = ({ kind }: Picture): boolean => STAYING.includes(kind);
 
 /** How many marks stand already where that picture of the cue puts one. */

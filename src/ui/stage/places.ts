@@ -11,6 +11,13 @@ export const cardOnTable = (card: CardId): HTMLElement | null =>
 
 export const spyInLair = (card: CardId): HTMLElement | null => find(`[data-lair] [data-card="${card}"]`);
 
+/** The ground under a Node on the map, and its rim; with the letter of its Network, if no other Node is in that. */
+export function soilOf(card: CardId): HTMLElement[] {
+  const soil = [...document.querySelectorAll<HTMLElement>(`[data-networks] [data-soil-of="${card}"]`)];
+  const letter = soil[0]?.closest('[data-nodes="1"]')?.querySelector('header');
+  return letter ? [...soil, letter] : soil;
+}
+
 /** The room of that number; 0: the place at the entrance, while a Spy is or is about to be there; 9: the device. */
 export function roomElement(square: number): HTMLElement | null {
   if (square === 0) return find('[data-entrance]');

@@ -43,3 +43,9 @@ test('R3.3 a plan that is turned up and activated is so from then on, and nothin
   expect(now.plan).toMatchObject({ card: 90, faceUp: true, status: 'activated' });
   expect(now).toEqual({ ...table, plan: now.plan });
 });
+
+test('R3.5 once points have been told they stand in the score', () => {
+  const now = viewTold(table, [{ type: 'scored', side: 'genius', points: 3, total: 5 }]);
+  expect(now.score).toEqual({ ...table.score, genius: 5 });
+  expect(table.score.genius).toBe(0);
+});

@@ -1,14 +1,17 @@
 /** What the table shows within a scene: the figures that the events told so far have changed. */
 import type { GameEvent, View } from '../../engine/index.ts';
 
-/** The view as far as these events tell of a fight (R7.1) and of the plan (R3.3); the same view if they tell nothing. */
+/** The view as far as these events tell of a fight (R7.1), of the plan (R3.3) and of the score; the same if they tell nothing. */
 export function viewTold(view: View, events: readonly GameEvent[]): View {
-  const struck = events.reduce(
-    (now, event) => (event.type === 'combatRound' && event.toSpy + event.toMinion > 0 ? afterBlows(now, event) : now),
-    view,
-  );
+  const now = events.reduce(afterFigures, view);
   const plan = planTold(view.plan, events);
-  return plan === view.plan ? struck : { ...struck, plan };
+  return plan === view.plan ? now : { ...now, plan };
+}
+
+/** The view after what an event says of figures. */
+function afterFigures(view: View, event: GameEvent): View {
+  if (event.type === 'combatRound' && event.toSpy + event.toMinion > 0) return afterBlows(view, event);
+  return event.type === 'scored' ? { ...view, score: { ...view.score, [event.side]: event.total } } : view;
 }
 
 /** The view with the damage of a round of combat on the two who fight. */

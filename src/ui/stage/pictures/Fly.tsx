@@ -4,7 +4,17 @@ import { CardFace } from '../../card/CardFace.tsx';
 import { useDefinition, useGame } from '../../store/game.ts';
 import { reducedMotion } from '../../theme/motion.ts';
 import { droppedAt } from '../dropped.ts';
-import { boxOf, cardOnTable, cellOnMap, elementAt, fitting, inTheMiddle, isInSight, middleOf } from '../places.ts';
+import {
+  boxOf,
+  cardOnTable,
+  cellOnMap,
+  elementAt,
+  fitting,
+  inTheMiddle,
+  isInSight,
+  middleOf,
+  soilOf,
+} from '../places.ts';
 import type { Place } from '../scene.ts';
 import { copyOf } from './copy.ts';
 import css from './fly.module.css';
@@ -94,13 +104,15 @@ function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'>
       easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)',
       fill: late ? 'forwards' : 'both',
     });
-    // From a square it takes along what it carries.
-    const gone = from.at === 'square' ? elementAt(from) : cardOnTable(card);
-    const left = leave ? gone?.animate({ opacity: [0, 0] }, { duration: 1, delay, fill: 'forwards' }) : undefined;
+    // From a square it takes along what it carries, and a Node its ground.
+    const gone = [from.at === 'square' ? elementAt(from) : cardOnTable(card), ...soilOf(card)];
+    const left = (leave ? gone : []).map((one) =>
+      one?.animate({ opacity: [0, 0] }, { duration: 1, delay, fill: 'forwards' }),
+    );
     return () => {
       if (stays && !reducedMotion() && Number(flight.currentTime) >= ms * LANDED) fadeAway(element, card);
       flight.cancel();
-      left?.cancel();
+      for (const one of left) one?.cancel();
     };
   }, []);
   return (

@@ -33,7 +33,7 @@ export const Network = memo(function Network({ network: on, letter, links }: Pro
     return [x - box.left, y - box.top];
   };
   const [wide, high] = [flag.right - flag.left, flag.bottom - flag.top];
-  const cells = nodes.map(({ card }) => <i key={card} style={at(inside(card))} />);
+  const cells = nodes.map(({ card }) => <i key={card} data-soil-of={card} style={at(inside(card))} />);
   /** While it is lit, all of it can be touched. */
   const touch = (event: MouseEvent) => {
     if (light !== 'target' || (event.target as Element).closest('button')) return;
