@@ -229,6 +229,34 @@ test('a Node that is played lands where it then lies', async ({ page }) => {
   expect(Math.abs(last.y - node.y - node.height / 2)).toBeLessThan(node.height);
 });
 
+test('what a card has done is seen before the hand comes back over it', async ({ page }) => {
+  const setup: Setup = {
+    ...INFILTRATE,
+    turn: { number: 6, side: 'spymaster', step: 'actions' },
+    hands: { genius: ['trapdoor'], spymaster: ['dinner-jacket', 'cover-story'] },
+  };
+  await openAt(page, setup);
+  const hand = page.locator('[data-peek="spymaster"]');
+  await page.locator('[data-edge-of="spymaster"] > [data-handle]').click();
+  await page.locator('[data-hand-card]').first().click();
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect(scene(page)).toBeVisible();
+  const after = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let over = 0;
+        const look = (now: number) => {
+          if (over === 0 && !document.querySelector('[data-scene]')) over = now;
+          if (document.querySelector('[data-peek="spymaster"]')) done(over === 0 ? 0 : now - over);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  expect(await after).toBeGreaterThan(400);
+  await expect(hand).toBeVisible();
+});
+
 test('the arrow of an ability goes from its card to a frame around the target', async ({ page }) => {
   await openAt(page, {
     turn: { number: 7, side: 'genius', step: 'lair' },

@@ -14,7 +14,7 @@ import { isKeyHeld } from './usePeekKeys.ts';
 /** A hand that was left open closes after so many milliseconds without any movement or press in it. */
 export const AUTO_HIDE = 20_000;
 
-/** So many milliseconds what a played card has done is seen before the hand lies over it again. */
+/** So many milliseconds what a played card has done is seen before a hand that was left open lies over it again. */
 const ENJOYED = 600;
 
 /** A press of the handle shorter than this (ms) is a tap. */
@@ -59,27 +59,27 @@ export function useHold(side: Side) {
   const [low, setLow] = useState(false);
   const liesOpen = useGame((s) => taken !== null && s.commit?.card === taken);
   const plays = usePlaying(({ beat }) => beat !== null);
-  const away = liesOpen || (taken !== null && plays);
+  /** What the card did is or has been shown, and is to be seen. */
+  const [lingers, setLingers] = useState(false);
+  const away = liesOpen || (taken !== null && (plays || lingers));
   const hasLain = useRef(false);
-  /** What the card did has been shown. */
-  const wasShown = useRef(false);
   const press = useRef<{ pointer: number; x: number; y: number; since: number; opened: boolean } | null>(null);
+  const isHeld = useCallback(() => press.current !== null || isKeyHeld(side), [side]);
   useEffect(() => {
     if (liesOpen) hasLain.current = true;
-    else if (hasLain.current && plays) wasShown.current = true;
+    else if (hasLain.current && plays) setLingers(kept);
     else if (hasLain.current) {
-      const isHeld = press.current !== null || isKeyHeld(side);
       const comesBack = () => {
         hasLain.current = false;
-        wasShown.current = false;
-        if (taken !== null && !alone && !isHeld && goesOn(store.getState(), side, taken)) closeHand(store, side);
+        setLingers(false);
+        if (taken !== null && !alone && !isHeld() && goesOn(store.getState(), side, taken)) closeHand(store, side);
         else setTaken(null);
       };
-      if (!wasShown.current || isHeld) return comesBack();
-      const later = setTimeout(comesBack, ENJOYED);
-      return () => clearTimeout(later);
+      if (!lingers || isHeld()) return comesBack();
+      const coming = setTimeout(comesBack, ENJOYED);
+      return () => clearTimeout(coming);
     }
-  }, [liesOpen, plays, taken, alone, side, store]);
+  }, [liesOpen, plays, lingers, taken, kept, alone, isHeld, side, store]);
   /** True if the hand has opened by itself: nobody has asked for the focus. */
   const unasked = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -114,6 +114,7 @@ export function useHold(side: Side) {
       clearTimeout(timer.current);
       unasked.current = false;
       setTaken(null);
+      setLingers(false);
       setKept(false);
       setLow(false);
     }
@@ -133,7 +134,6 @@ export function useHold(side: Side) {
   }, [open, alone, side, store]);
 
   const holds = useCallback(() => press.current !== null || unasked.current, []);
-  const isHeld = () => press.current !== null || isKeyHeld(side);
   /** A card has been taken out of the hand; null: nothing is left to do in it. */
   const leave = (card: CardId | null = null) => {
     if (isHeld() || alone || (kept && card !== null)) setTaken(card);
