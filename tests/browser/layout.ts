@@ -21,8 +21,9 @@ export const troubles = (page: Page, scope: string): Promise<string[]> =>
       for (const one of part.querySelectorAll<HTMLElement>('button, input, select, a[href]')) {
         if (
           !one.checkVisibility({ visibilityProperty: true }) ||
-          // A shortcut has a larger twin, and a touch anywhere on a lowered hand raises it.
-          one.closest('[aria-hidden="true"], [inert], [data-shortcut], [data-low]')
+          // A shortcut has a larger twin, and a touch anywhere on a lowered hand raises it. A line that was cut is out of
+          // sight until it has been scrolled to, and the page hears of that later.
+          one.closest('[aria-hidden="true"], [inert], [data-shortcut], [data-low], [data-cut]')
         )
           continue;
         const target = one.closest('label') ?? one;
