@@ -67,7 +67,7 @@ export function useHold(side: Side) {
   const isHeld = useCallback(() => press.current !== null || isKeyHeld(side), [side]);
   useEffect(() => {
     if (liesOpen) hasLain.current = true;
-    else if (hasLain.current && plays) setLingers(kept);
+    else if (hasLain.current && plays) setLingers(true);
     else if (hasLain.current) {
       const comesBack = () => {
         hasLain.current = false;
@@ -79,7 +79,7 @@ export function useHold(side: Side) {
       const coming = setTimeout(comesBack, ENJOYED);
       return () => clearTimeout(coming);
     }
-  }, [liesOpen, plays, lingers, taken, kept, alone, isHeld, side, store]);
+  }, [liesOpen, plays, lingers, taken, alone, isHeld, side, store]);
   /** True if the hand has opened by itself: nobody has asked for the focus. */
   const unasked = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -113,6 +113,7 @@ export function useHold(side: Side) {
     if (!open) {
       clearTimeout(timer.current);
       unasked.current = false;
+      hasLain.current = false;
       setTaken(null);
       setLingers(false);
       setKept(false);
@@ -141,7 +142,9 @@ export function useHold(side: Side) {
     if (alone) setLow(true);
   };
   const comeBack = () => {
+    hasLain.current = false;
     setTaken(null);
+    setLingers(false);
     setLow(false);
   };
   const toggle = () => {
