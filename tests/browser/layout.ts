@@ -16,14 +16,16 @@ export const troubles = (page: Page, scope: string): Promise<string[]> =>
       const top = document.elementFromPoint(x, y);
       return top !== null && (one.contains(top) || (top.contains(one) && top.matches('label')));
     };
+    // What is cut off is scrolled to here, and the page hears of that only afterwards.
+    const cut = document.querySelectorAll('[data-cut]');
+    for (const line of cut) line.removeAttribute('data-cut');
     const scrolled = [...document.querySelectorAll('*')].map((one) => [one, one.scrollTop, one.scrollLeft] as const);
     for (const part of document.querySelectorAll(scope))
       for (const one of part.querySelectorAll<HTMLElement>('button, input, select, a[href]')) {
         if (
           !one.checkVisibility({ visibilityProperty: true }) ||
-          // A shortcut has a larger twin, and a touch anywhere on a lowered hand raises it. A line that was cut is out of
-          // sight until it has been scrolled to, and the page hears of that later.
-          one.closest('[aria-hidden="true"], [inert], [data-shortcut], [data-low], [data-cut]')
+          // A shortcut has a larger twin, and a touch anywhere on a lowered hand raises it.
+          one.closest('[aria-hidden="true"], [inert], [data-shortcut], [data-low]')
         )
           continue;
         const target = one.closest('label') ?? one;
@@ -44,6 +46,7 @@ export const troubles = (page: Page, scope: string): Promise<string[]> =>
           );
         }
       }
+    for (const line of cut) line.setAttribute('data-cut', '');
     // The page is left as it was found: axe misjudges the contrast of what is scrolled away.
     for (const [one, top, left] of scrolled) {
       if (one.scrollTop !== top) one.scrollTop = top;
