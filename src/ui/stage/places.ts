@@ -1,5 +1,6 @@
 /** Where the places of the table are on the page. */
 import type { CardId, Side } from '../../engine/index.ts';
+import { within } from '../theme/within.ts';
 import type { Place } from './scene.ts';
 
 const find = (selector: string): HTMLElement | null =>
@@ -104,11 +105,12 @@ export interface Point {
   y: number;
 }
 
-/** The size of a step on the map of the Networks, in pixels. `within`: an element of that map. */
-export function stepOn(within: HTMLElement): Point {
-  const style = getComputedStyle(within);
+/** How the map of the Networks is drawn, in pixels: the size of a step, and where the place [0, 0] lies in the map. */
+export function scaleOf(partOfMap: HTMLElement): { step: Point; zero: Point } {
+  const style = getComputedStyle(partOfMap);
   const read = (name: string): number => Number.parseFloat(style.getPropertyValue(name)) || 0;
-  return { x: read('--step-x'), y: read('--step-y') };
+  const point = (name: string): Point => ({ x: read(`--${name}-x`), y: read(`--${name}-y`) });
+  return { step: point('step'), zero: point('zero') };
 }
 
 /** The box of a place on the map as it is drawn now, in the window, or where the map ends; null if there is no map. */
@@ -116,12 +118,10 @@ export function cellOnMap([x, y]: readonly [number, number]): DOMRect | null {
   const plane = find('[data-map-part="plane"]');
   const [box, seen] = [plane, plane?.parentElement].map((part) => part?.getBoundingClientRect());
   if (!plane || !box || !seen || box.width === 0) return null;
-  const [step, style] = [stepOn(plane), getComputedStyle(plane)];
-  const zero = (axis: 'x' | 'y'): number => Number.parseFloat(style.getPropertyValue(`--zero-${axis}`)) || 0;
-  const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+  const { step, zero } = scaleOf(plane);
   return new DOMRect(
-    within(box.x + zero('x') + x * step.x, seen.left, seen.right - step.x),
-    within(box.y + zero('y') + y * step.y, seen.top, seen.bottom - step.y),
+    within(box.x + zero.x + x * step.x, seen.left, seen.right - step.x),
+    within(box.y + zero.y + y * step.y, seen.top, seen.bottom - step.y),
     step.x,
     step.y,
   );

@@ -5,7 +5,7 @@ import type { CardId, Edge } from '../../../engine/index.ts';
 import { offset } from '../../../engine/index.ts';
 import { reducedMotion } from '../../theme/motion.ts';
 import type { Point } from '../places.ts';
-import { boxOf, cardOnTable, lineAt, middleOf, stepOn } from '../places.ts';
+import { boxOf, cardOnTable, lineAt, middleOf, scaleOf } from '../places.ts';
 import { useMoving } from './Moves.tsx';
 import css from './snap.module.css';
 
@@ -29,7 +29,7 @@ export function Snap({ node, edge, to, ms }: { node: CardId; edge: Edge; to: Car
     const [a, b] = [boxOf({ at: 'card', card: node }), boxOf({ at: 'card', card: to })];
     const [mine, theirs] = [node, to].map((card) => cardOnTable(card)?.closest<HTMLElement>('[data-network]'));
     if (!mine || !theirs || !a || !b) return [];
-    const step = stepOn(mine);
+    const { step } = scaleOf(mine);
     const [x, y] = [offset[edge][0] * step.x, offset[edge][1] * step.y];
     const stays = staysPut(mine, theirs);
     const fixed = middleOf(stays ? a : b);

@@ -1,4 +1,5 @@
 /** How large a step of the map is, so that all of it can be seen. */
+import { within } from '../../theme/within.ts';
 import { SPY_HEIGHT } from './stand.ts';
 
 /** Width and height, in pixels or in steps. */
@@ -34,7 +35,6 @@ const RATIO = { least: 1.2, most: 1.9 };
 /** The unassigned Spies take at most so many columns, and one more where the panel is so many steps wide. Then they scroll. */
 const MOST_COLUMNS = 3;
 const WIDE_PANEL = 12;
-const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** The step at which the map fills the panel: as large as may be, readable in any case, and of a pleasing shape. */
 export function stepFor(map: Size, panel: Size, { least, most }: Pick<Limits, 'least' | 'most'>): Size {
