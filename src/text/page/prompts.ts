@@ -52,7 +52,7 @@ export const LAID_OPEN = {
   target: (name: string) => `${name}: touch its target.`,
   play: (name: string) => `${name}: play it?`,
   /** `then`: what comes of it. `joins`: another Node is in play, and there are Actions to play and to connect. */
-  node: (name: string, then: 'first' | 'joins' | 'alone') => `${name}: ${NODE_PLAYED[then]}`,
+  node: (name: string, then: keyof typeof NODE_PLAYED) => `${name}: ${NODE_PLAYED[then]}`,
 };
 
 /** The same for every Evil Plan and every lair: whether the cost is met is read only in the peek (R10.2). */

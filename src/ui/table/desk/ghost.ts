@@ -41,6 +41,9 @@ export const CLOSE = 0.3;
 const TO_CONNECT = 1;
 const TO_PLAY_AND_CONNECT = 2;
 
+/** True if there are Actions to play a Node and to connect it. */
+export const canPlayAndConnect = ({ actionsLeft }: View): boolean => actionsLeft >= TO_PLAY_AND_CONNECT;
+
 /** Says what a connection would make and take, or why it cannot be made now. `actions`: as many as all of it takes. */
 export function tellJoin(table: View, join: Connect, actions = TO_CONNECT): { words: string; look: 'good' | 'bad' } {
   const { refusal, ...forecast } = joinForecast(table, join);
@@ -73,7 +76,7 @@ function placeOf(layout: Layout, { edge, to }: Connect): Place[] {
 
 /** All places where a Node of a hand can be played and connected with one in play (R4.2, R5.2). */
 export function jointsOf(table: View, layout: Layout, card: CardId): Place[] {
-  if (table.actionsLeft < TO_PLAY_AND_CONNECT) return [];
+  if (!canPlayAndConnect(table)) return [];
   const places = joinsOf(table, card)
     .filter((join) => joinForecast(table, join).refusal === undefined)
     .flatMap((join) => placeOf(layout, join));

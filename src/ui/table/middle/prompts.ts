@@ -21,6 +21,7 @@ import { card as cardName } from '../../../text/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { leadWords, plainPlay } from '../desk/gestures/gestures.ts';
 import { cutsOf } from '../desk/gestures/networks.ts';
+import { canPlayAndConnect } from '../desk/ghost.ts';
 import { isKind, numberOf } from '../desk/spots.ts';
 import type { Task } from '../desk/task.ts';
 import { ofType, readyBuilds } from '../desk/task.ts';
@@ -46,9 +47,8 @@ function forBuild(table: View, game: PublicState, { picks, place }: Desk, card: 
 const forEdge = (name: string, to: string): string =>
   about(name, ABOUT.whichEdge(to === name ? ABOUT.touchedLast : to));
 
-/** To play a Node and to connect it takes two Actions (R4.2). */
-const afterNode = ({ nodes, actionsLeft }: View) =>
-  nodes.length === 0 ? 'first' : actionsLeft >= 2 ? 'joins' : 'alone';
+/** What can come of a Node that is played (R4.2). */
+const afterNode = (table: View) => (table.nodes.length === 0 ? 'first' : canPlayAndConnect(table) ? 'joins' : 'alone');
 
 function forCommit(table: View, game: PublicState, desk: Desk, card: number): string {
   const { name } = definitionOf(table, card);
