@@ -53,7 +53,7 @@ test('while a Spy goes from room to room, nobody else moves but whom it passes',
   await openAt(page, at(1));
   const inOne = { behind: await boxOf(minion(page, 1)), ahead: await boxOf(minion(page, 3)) };
   await page.getByRole('button', { name: /^Sneak Sneak/ }).click();
-  await page.getByRole('button', { name: /^Attack/ }).waitFor();
+  await page.locator('[data-square="3"][data-spy]').waitFor();
   const inThree = { behind: await boxOf(minion(page, 1)), ahead: await boxOf(minion(page, 3)) };
   expect(inThree.ahead).toEqual(inOne.ahead);
   expect(inThree.behind.x).toBeLessThan(inOne.behind.x - 50);
