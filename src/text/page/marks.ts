@@ -7,6 +7,7 @@ const PLAIN = {
   works: 'works',
   fizzled: 'nothing happens',
   ignored: 'ignored',
+  past: 'gets past',
   busy: 'Busy',
   free: 'Free',
   shielded: 'protected',

@@ -25,9 +25,9 @@ test('a combat is shown blow by blow, in the order of its rounds', () => {
 });
 
 test('an event that nothing needs to show is told with the next one that is shown', () => {
-  const cues = scene({ type: 'passedSquare', card: 7, square: 1 }, { type: 'entered', card: -1, spy: 7, square: 2 });
+  const cues = scene({ type: 'passed', side: 'genius' }, { type: 'entered', card: -1, spy: 7, square: 2 });
   expect(kinds(cues)).toEqual(['walk']);
-  expect(cues[0].events.map(({ type }) => type)).toEqual(['passedSquare', 'entered']);
+  expect(cues[0].events.map(({ type }) => type)).toEqual(['passed', 'entered']);
 });
 
 test('several cards that change at once are marked at one time', () => {

@@ -232,8 +232,7 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   shielded: (e) => mark(e.card, 'shielded'),
   prevented: (e) => mark(e.card, { prevented: e.amount }),
   reentered: (e) => [{ kind: 'walk', spy: e.card, square: e.square }],
-  // The walk into the next square shows it.
-  passedSquare: UNSHOWN,
+  passedSquare: (e) => mark(e.card, 'past'),
   given: (e) => markOn(of('hand', e.side), { given: e.what, amount: e.amount }),
   replaced: (e) => mark(e.source, 'replaced'),
   triggered: (e) => spring(e.card),
