@@ -19,7 +19,7 @@ export const VOLUME = {
 export const SHOW_TITLE = 'Scenes';
 export const SHOW_HINT = 'How what happens is shown. The time to interrupt stays the same.';
 export const SHOW = [
-  { show: 1, title: '× 1', text: 'At their usual speed. A tap on the table ends a scene.' },
+  { show: 1, title: '× 1', text: 'At their usual speed. A press on the table ends a scene.' },
   { show: 2, title: '× 2', text: 'Twice as fast.' },
   { show: 0, title: 'Off', text: 'The table jumps to what is; the log tells what was.' },
 ] as const;
@@ -56,7 +56,7 @@ export const GRACE = [
     text: 'The usual: two seconds to interrupt, or to press HOLD.',
   },
   { grace: 5, title: '5 s', text: 'For your first game: five seconds to read what is about to happen.' },
-  { grace: 'untimed', title: 'Untimed', text: 'No clock: each announced step waits until both of you have tapped OK.' },
+  { grace: 'untimed', title: 'Untimed', text: 'No clock: each announced step waits until both of you have said OK.' },
 ] as const;
 
 /** The two presets of rules, and how they differ. */

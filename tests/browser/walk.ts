@@ -53,7 +53,7 @@ export async function walkToTheGame(page: Page, look: Look): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
   await look('cards', 'dialog');
   await inDialog(page, 'Signs');
-  await expect(page.getByRole('dialog')).toContainText('Tap your own edge');
+  await expect(page.getByRole('dialog')).toContainText('Press your own edge');
   await look('signs', 'prose');
   await inDialog(page, 'Close');
   await press(page, 'Your own card set');

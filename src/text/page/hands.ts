@@ -2,13 +2,13 @@
 import { count } from '../words.ts';
 
 export const EDGE = {
-  hold: 'tap or hold to peek',
+  hold: 'press or hold to peek',
   /** Where there is little room. */
-  tap: 'tap to peek',
+  tap: 'press to peek',
   /** The hand stays open for a while. */
-  hide: 'tap to hide',
+  hide: 'press to hide',
   /** The hand of who has the device alone. */
-  fold: (open: boolean) => (open ? 'tap to fold away' : 'tap to open'),
+  fold: (open: boolean) => (open ? 'press to fold away' : 'press to open'),
   hand: (cards: number) => `: hand of ${count(cards, 'card')}. Press to open it until you close it.`,
   interrupt: 'Interrupt',
 };
@@ -56,7 +56,7 @@ export const MANNERS = {
   /** The chips that show what is set; a tap takes it back. */
   runs: 'lets it run ✕',
   runsTold: (until: Until) => `, without responses, ${UNTIL[until]}: press to cancel`,
-  runsTitle: (until: Until) => `No responses ${UNTIL[until]}: tap to cancel`,
+  runsTitle: (until: Until) => `No responses ${UNTIL[until]}: press to cancel`,
   holds: 'holds next ✕',
   holdsTold: ': press to cancel',
 };

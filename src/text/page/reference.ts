@@ -3,7 +3,7 @@
 export const REFERENCE = {
   pages: { rules: 'Rules', cards: 'Cards', signs: 'Signs' },
   search: { rules: 'Search the rules', cards: 'Search the cards', signs: 'Search the signs' },
-  follow: 'Tap any number to follow it. ',
+  follow: 'Press any number to follow it. ',
   ruling: 'ruling',
   rulingHelp: 'A ruling: the printed book does not say it, or says it in two ways',
   /** After the mark of a ruling. */

@@ -80,7 +80,7 @@ export const SIGNS = {
   },
   peek: {
     name: 'Peek',
-    help: 'Tap your own edge, or press Shift and the key on it: your hand stays open for a while, or until the next tap. Or hold the edge or the key: your hand is hidden when you let go. The other one looks away.',
+    help: 'Press your own edge, or Shift and the key on it: your hand stays open for a while, or until the next press. Or hold the edge or the key: your hand is hidden when you let go. The other one looks away.',
     rule: 'R10.1',
   },
   interrupt: {

@@ -60,11 +60,11 @@ export const HOW_TO_PLAY = {
   both: [
     {
       title: 'Ten Evilness wins',
-      text: 'You take turns, the Genius first. What cannot be done now tells you why: tap it, and the number of the rule opens the rule.',
+      text: 'You take turns, the Genius first. What cannot be done now tells you why: press it, and the number of the rule opens the rule.',
     },
     {
       title: 'Hands are secret',
-      text: 'Tap your edge of the table to open your hand, or hold it for a short look; the other looks away. Epiphanies and Intelligence may be played at nearly any time: press INTERRUPT first.',
+      text: 'Press your edge of the table to open your hand, or hold it for a short look; the other looks away. Epiphanies and Intelligence may be played at nearly any time: press INTERRUPT first.',
     },
   ],
 };

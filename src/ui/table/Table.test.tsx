@@ -76,10 +76,10 @@ describe('a hand that nobody holds', () => {
     expect(open(), 'after a long press').toBe(0);
     tap(handle());
     expect(open()).toBe(1);
-    expect(handle()).toHaveTextContent('tap to hide');
+    expect(handle()).toHaveTextContent('press to hide');
     tap(handle());
     expect(open()).toBe(0);
-    expect(handle()).toHaveTextContent('tap or hold to peek');
+    expect(handle()).toHaveTextContent('press or hold to peek');
   });
 
   test('opens and closes by its key with Shift', () => {
@@ -192,7 +192,7 @@ describe('a hand that nobody holds', () => {
     play();
     expect(screen.getByText(/touch a Node to connect it/)).toBeVisible();
     expect(open()).toBe(0);
-    expect(edge).toHaveTextContent('tap or hold to peek');
+    expect(edge).toHaveTextContent('press or hold to peek');
     cleanup();
     takenOut('playSpy').play();
     expect(open(), 'after a Spy').toBe(1);
@@ -200,11 +200,11 @@ describe('a hand that nobody holds', () => {
 
   test('says how it comes back while it makes room', () => {
     const { edge } = takenOut('playNode');
-    expect(edge).toHaveTextContent('tap or hold to peek');
+    expect(edge).toHaveTextContent('press or hold to peek');
     expect(edge).toHaveAttribute('aria-expanded', 'false');
     tap(edge);
     expect(open()).toBe(1);
-    expect(edge).toHaveTextContent('tap to hide');
+    expect(edge).toHaveTextContent('press to hide');
     tap(edge);
     expect(open()).toBe(0);
     cleanup();
