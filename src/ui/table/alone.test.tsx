@@ -59,7 +59,7 @@ const BOTS_TURN: Setup = {
 };
 const recap = () => screen.queryByRole('region', { name: 'What Bob did' });
 
-test('what the bot did is told when the own turn begins, until the first press', () => {
+test('what the bot did is told when the own turn begins, until a press elsewhere', () => {
   const { store, botDoes } = against({ spymaster: 'intern' }, BOTS_TURN);
   const plays = [...legalActions(stateIn(BOTS_TURN), 'spymaster')].find(({ type }) => type === 'playSpy');
   botDoes(plays!);
@@ -68,8 +68,26 @@ test('what the bot did is told when the own turn begins, until the first press',
   expect(store.getState().table?.turn).toMatchObject({ number: 5, side: 'genius' });
   expect(within(recap()!).getAllByRole('listitem')).toHaveLength(1);
   expect(recap()).toHaveTextContent('The Spy Master plays Agent, unassigned.');
+  // It is scrolled, and the cards named in it are read.
+  fireEvent.pointerDown(within(recap()!).getByRole('listitem'));
+  expect(recap()).not.toBeNull();
   fireEvent.pointerDown(document.body);
   expect(recap()).toBeNull();
+});
+
+test('what the bot did is closed by its own button, and by Escape', () => {
+  for (const close of [
+    () => fireEvent.click(within(recap()!).getByRole('button', { name: 'Close' })),
+    () => fireEvent.keyDown(document.body, { key: 'Escape' }),
+  ]) {
+    const { botDoes } = against({ spymaster: 'intern' }, BOTS_TURN);
+    const plays = [...legalActions(stateIn(BOTS_TURN), 'spymaster')].find(({ type }) => type === 'playSpy');
+    botDoes(plays!);
+    for (let i = 0; i < 4; i++) botDoes({ type: 'endStep', side: 'spymaster' });
+    close();
+    expect(recap()).toBeNull();
+    cleanup();
+  }
 });
 
 test('the hand says which card of the bot it may answer, with its text', () => {

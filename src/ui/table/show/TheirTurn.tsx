@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useMemo, useState } from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { other } from '../../../engine/index.ts';
 import { nameOf } from '../../../text/names.ts';
 import { RECAP } from '../../../text/page/curtain.ts';
@@ -12,8 +12,8 @@ import { changesTable, weightyFirst } from './changesTable.ts';
 import css from './theirTurn.module.css';
 
 /**
- * What the bot did in its turn, when the turn of the one person begins. It stops nothing: any press closes it, and so
- * does Escape or the first thing done in the new turn.
+ * What the bot did in its turn, when the turn of the one person begins. It stops nothing: any press elsewhere closes
+ * it, and so does Escape or the first thing done in the new turn.
  */
 export const TheirTurn = memo(function TheirTurn() {
   const turn = useGame(({ table }) => table?.turn ?? null);
@@ -27,6 +27,7 @@ export const TheirTurn = memo(function TheirTurn() {
 /** `number`: of the turn that has begun. */
 function Lines({ number, onClose }: { number: number; onClose(): void }) {
   const title = useId();
+  const panel = useRef<HTMLElement>(null);
   const side = useGame((s) => other(s.table?.turn.side ?? 'genius'));
   const name = useGame((s) => nameOf(s.game?.names, side));
   const log = useGame((s) => s.log);
@@ -36,11 +37,12 @@ function Lines({ number, onClose }: { number: number; onClose(): void }) {
   useEffect(() => {
     if (isEmpty) return;
     const byKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
-    return listen(window, { pointerdown: onClose, keydown: byKey });
+    const elsewhere = ({ target }: Event) => !panel.current?.contains(target as Node) && onClose();
+    return listen(window, { pointerdown: elsewhere, keydown: byKey });
   }, [isEmpty, onClose]);
   if (isEmpty) return null;
   return (
-    <section className={css.panel} data-side={side} data-their-turn="" aria-labelledby={title}>
+    <section ref={panel} className={css.panel} data-side={side} data-their-turn="" aria-labelledby={title}>
       <header className={css.head}>
         <h2 id={title} className={css.title}>
           {RECAP.theirTurn(name)}
