@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { storeIn } from '../../../../tests/store/position.ts';
 import { draw } from '../../testing.tsx';
 import { HoldNote } from './HoldNote.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 /** A Spy has been sent, and the fuse of that step burns. */
 function burning() {
@@ -52,6 +54,26 @@ test('the note stays while the fuse is held', () => {
   act(() => browser.pass(5000));
   expect(store.getState().waiting.kind).toBe('held');
   expect(note()).toBeVisible();
+});
+
+test('the note is not shown again once it has been there for 8 s in all', () => {
+  vi.useFakeTimers();
+  const { send, store } = burning();
+  const burn = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  act(() => void send({ do: 'hold' }));
+  burn(5000);
+  act(() => void send({ do: 'release' }));
+  act(() => void send({ do: 'claim', side: 'genius' }));
+  expect(note()).toBeNull();
+  burn(60_000);
+  expect(store.getState().preferences.knowsHold).toBe(false);
+  act(() => void send({ do: 'never-mind' }));
+  act(() => void send({ do: 'hold' }));
+  burn(2900);
+  expect(note()).toBeVisible();
+  burn(200);
+  expect(note()).toBeNull();
+  expect(store.getState().preferences.knowsHold).toBe(true);
 });
 
 test('the note goes by a tap and never comes again', async () => {

@@ -1,13 +1,16 @@
 import clsx from 'clsx';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { HOLD_NOTE } from '../../../text/page/table.ts';
 import { useGame, useGameStore, useIsFar } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import css from './holdNote.module.css';
 
+/** In so many milliseconds, all told, anybody has read it. */
+const READ = 8000;
+
 /**
  * Says what HOLD and INTERRUPT do. It comes with a fuse and goes with HOLD, and comes again with the next fuse until
- * somebody has got it. It stops nothing.
+ * somebody has got it, or had time enough to read it. It stops nothing.
  */
 export const HoldNote = memo(function HoldNote() {
   const { setPreferences } = useGameStore().getState();
@@ -17,9 +20,20 @@ export const HoldNote = memo(function HoldNote() {
   const isThere = useGame(({ waiting }) => waiting.kind === 'grace' || waiting.kind === 'held');
   const [hasCome, setHasCome] = useState(false);
   useEffect(() => setHasCome((came) => isThere && (came || isLit)), [isThere, isLit]);
+  const isShown = isNew && isThere && hasCome;
+  const left = useRef(READ);
+  useEffect(() => {
+    if (!isShown) return;
+    const since = performance.now();
+    const read = setTimeout(() => setPreferences({ knowsHold: true }), left.current);
+    return () => {
+      clearTimeout(read);
+      left.current -= performance.now() - since;
+    };
+  }, [isShown, setPreferences]);
   const passedOn = useGame((s) => s.passedOn);
   const far = useIsFar(useGame((s) => s.barFor?.side));
-  if (!isNew || !isThere || !hasCome) return null;
+  if (!isShown) return null;
   return (
     <div role="note" className={clsx(css.note, far && 'far')} data-far={far || undefined}>
       <p className={css.text}>
