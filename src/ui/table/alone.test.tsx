@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { recordAt, stateIn } from '../../../tests/store/position.ts';
 import { Browser, CARDS } from '../../../tests/store/world.ts';
 import type { Action, BySide } from '../../engine/index.ts';
@@ -50,6 +50,39 @@ test('INTERRUPT raises the hand that was lowered', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Interrupt' }));
   expect(store.getState().claim).toBe('genius');
   expect(handle).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('its key raises and lowers the hand, and raises it as long as it is held', () => {
+  vi.useFakeTimers();
+  against({ spymaster: 'intern' }, LAIR);
+  const handle = screen.getByRole('button', { name: /hand of 2 cards/ });
+  const low = () => document.querySelector('[data-peek="genius"][data-low]');
+  const press = (ms: number) => {
+    fireEvent.keyDown(document.body, { key: 'q' });
+    act(() => vi.advanceTimersByTime(ms));
+    expect(handle, 'while pressed').toHaveAttribute('aria-expanded', 'true');
+    fireEvent.keyUp(document.body, { key: 'q' });
+    act(() => vi.advanceTimersByTime(100));
+  };
+  expect(low()).not.toBeNull();
+  press(90);
+  expect(low(), 'pressed once').toBeNull();
+  press(90);
+  expect(low(), 'pressed again').not.toBeNull();
+  press(500);
+  expect(low(), 'held and let go').not.toBeNull();
+  vi.useRealTimers();
+});
+
+test('the lowered hand stays where it is while a card of it lies open', () => {
+  const { store } = against({ spymaster: 'intern' }, LAIR);
+  fireEvent.click(screen.getByRole('button', { name: /hand of 2 cards/ }));
+  fireEvent.click(document.querySelector('[data-hand-card]')!);
+  expect(store.getState().commit).not.toBeNull();
+  const hand = screen.getByRole('list', { name: 'Your hand', hidden: true }).parentElement!;
+  expect(hand).toHaveAttribute('data-low');
+  expect(hand).not.toHaveAttribute('data-away');
+  expect(hand).toHaveAttribute('inert');
 });
 
 const BOTS_TURN: Setup = {

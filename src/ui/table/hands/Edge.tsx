@@ -14,7 +14,8 @@ import { Manners } from './Manners.tsx';
 import { isPlayable, Peek } from './Peek.tsx';
 import { Piles } from './Piles.tsx';
 import { AUTO_HIDE, useHold } from './useHold.ts';
-import { PEEK_KEY } from './usePeekKeys.ts';
+import { isOnly, PEEK_KEY } from './usePeekKeys.ts';
+import { useRaiseKey } from './useRaiseKey.ts';
 import { useSlide } from './useSlide.ts';
 
 /** One player's edge of the table: the backs of the hand, the handle to look into it, INTERRUPT, the piles. */
@@ -37,6 +38,11 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   };
   const { open, alone, away, low, kept, line, holds, stir, leave, toggle, raise, lower, handle } = useHold(side);
   const isRaised = open && alone && !low && !away;
+  useRaiseKey(
+    side,
+    useGame((s) => isOnly(s, side)),
+    { isRaised, raise: toggle, lower },
+  );
   useEffect(() => {
     if (!isRaised) return;
     const elsewhere = ({ target }: Event) => target instanceof Node && !edge.current?.contains(target) && lower();
@@ -85,7 +91,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
             side={side}
             over={over}
             away={away}
-            low={alone && low}
+            low={alone && (low || away)}
             holds={holds}
             onChoose={choose}
             onDone={leave}

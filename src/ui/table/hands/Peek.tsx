@@ -23,7 +23,7 @@ interface PeekProps {
   side: Side;
   /** The card under a pointer that holds the edge. */
   over: CardId | null;
-  /** True while it makes room for a card of it that lies open on the table. */
+  /** True while it makes room for a card of it that lies open on the table: it is out of sight, or lowered. */
   away: boolean;
   /** True if only the upper ends of the cards are seen. */
   low: boolean;
@@ -151,7 +151,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
       ref={box}
       className={css.peek}
       data-peek={away ? undefined : side}
-      data-away={away || undefined}
+      data-away={(away && !low) || undefined}
       data-low={low || undefined}
       data-hinted={hint === null ? undefined : shown === advised ? 'here' : 'elsewhere'}
       inert={away}

@@ -9,16 +9,13 @@ import { atOnce } from '../../store/press.ts';
 import { ofType } from '../desk/task.ts';
 import { SLACK } from '../touch/useDragging.ts';
 import { closeHand } from './closeHand.ts';
-import { isKeyHeld } from './usePeekKeys.ts';
+import { isKeyHeld, TAP } from './usePeekKeys.ts';
 
 /** A hand that was left open closes after so many milliseconds without any movement or press in it. */
 export const AUTO_HIDE = 20_000;
 
 /** So many milliseconds what a played card has done is seen before a hand that was left open lies over it again. */
 const ENJOYED = 600;
-
-/** A press of the handle shorter than this (ms) is a tap. */
-const TAP = 300;
 
 /** The time begins anew at most once in so many milliseconds. */
 const STIRRED = 250;

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { Side } from '../../../engine/index.ts';
+import { listen } from '../../shell/listen.ts';
+import { isPeekKey, TAP } from './usePeekKeys.ts';
+
+interface Hand {
+  /** The whole of the hand is seen. */
+  isRaised: boolean;
+  raise(): void;
+  lower(): void;
+}
+
+/**
+ * The key of the only person at the table. A short press raises the hand, or lowers it again; a long one raises it for as
+ * long as it lasts. `on`: that side is the only person.
+ */
+export function useRaiseKey(side: Side, on: boolean, { isRaised, raise, lower }: Hand): void {
+  const press = useRef<{ since: number; wasRaised: boolean } | null>(null);
+  useEffect(() => {
+    if (!on) return;
+    const down = (event: KeyboardEvent) => {
+      if (event.shiftKey || press.current !== null || !isPeekKey(event, side)) return;
+      press.current = { since: performance.now(), wasRaised: isRaised };
+      if (!isRaised) raise();
+    };
+    const up = ({ key }: KeyboardEvent) => {
+      const now = press.current;
+      if (!now || !isPeekKey({ key }, side)) return;
+      press.current = null;
+      if (now.wasRaised || performance.now() - now.since >= TAP) lower();
+    };
+    return listen(window, { keydown: down, keyup: up });
+  }, [side, on, isRaised, raise, lower]);
+}
