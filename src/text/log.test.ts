@@ -69,7 +69,7 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
   ],
   announced: [
     { type: 'announced', kind: 'playInstant', side: 'genius', card: 2, targets: [0] },
-    'The Evil Genius announces to play Tripwire, aimed at Agent.',
+    'The Evil Genius announces Tripwire, aimed at Agent.',
   ],
   passed: [{ type: 'passed', side: 'genius' }, null],
   fizzled: [
@@ -183,7 +183,7 @@ describe('a line of the log', () => {
   it('has words for everything that can be announced', () => {
     for (const kind of STACK_KINDS) {
       const said = logLine({ type: 'announced', kind, side: 'genius', card: 1, targets: [] }, name);
-      expect(said === null || /^The Evil Genius announces to /.test(said.text)).toBe(true);
+      expect(said === null || /^The Evil Genius (announces|is about to) /.test(said.text)).toBe(true);
       expect(logLine({ type: 'fizzled', kind, side: 'genius', card: NONE, cancelled: true }, name)?.text).toMatch(
         /^[A-Z]/,
       );

@@ -149,15 +149,15 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   ],
   unassigned: (e, name) => [`${card(e.card, name)} ${WHY[e.why][0]}.`, WHY[e.why][1]],
   announced(e, name) {
-    const announces = `${side(e.side)} announces to`;
+    const announces = `${side(e.side)} announces`;
     const what = announcement(e, 0, name);
     switch (e.kind) {
       case 'completePlan':
-        return [`${announces} ${uncapital(what)}.`, 'R3.5'];
+        return [`${side(e.side)} is about to ${uncapital(what)}.`, 'R3.5'];
       case 'playInstant':
-        return [`${announces} play ${what}.`, 'R9.1'];
+        return [`${announces} ${what}.`, 'R9.1'];
       case 'useAbility':
-        return [`${announces} use the ability of ${card(e.card, name)}${aim(e.targets, name)}.`, 'R9.2'];
+        return [`${announces} the ability of ${card(e.card, name)}${aim(e.targets, name)}.`, 'R9.2'];
       default:
         return null; // the next line says it all
     }

@@ -10,7 +10,7 @@ export const SHOWN_STATS: Readonly<Partial<Record<CardType, readonly Stat[]>>> =
   spy: ['attack', 'health', 'sneak'],
 };
 
-export const FACE = { attach: 'attach', static: 'static', instant: 'any time' };
+export const FACE = { attach: 'attach', static: 'static', instant: 'instant' };
 
 /** A card's type, with its kind if the type has several: "Attachable Contraption". */
 export const kindOf = ({ type, attachable }: Pick<Definition, 'type' | 'attachable'>): string =>

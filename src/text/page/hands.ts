@@ -2,7 +2,7 @@
 import { count } from '../words.ts';
 
 export const EDGE = {
-  hold: 'press or hold to peek',
+  hold: 'press to peek, or hold',
   /** Where there is little room. */
   tap: 'press to peek',
   /** The hand stays open for a while. */

@@ -49,7 +49,7 @@ function lairPrompt({ minionsLeft, hasRoom, hasFree }: Of<'lair'>, open: boolean
 }
 
 function actionsPrompt({ left, pair, cut }: Of<'actions'>, open: boolean): string {
-  if (left === 0) return `No Actions left: ${cut ? 'touch a Node to disconnect it, or ' : ''}go on.`;
+  if (left === 0) return `No Actions left: go on${cut ? ', or touch a Node to disconnect it' : ''}.`;
   const play = open ? 'Play Spies and Nodes from your hand' : 'Peek to play Spies and Nodes';
   return `${play}${pair ? '; touch a Node to connect it' : ''}. ${count(left, 'Action')} left.`;
 }

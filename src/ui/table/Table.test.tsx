@@ -79,7 +79,7 @@ describe('a hand that nobody holds', () => {
     expect(handle()).toHaveTextContent('press to hide');
     tap(handle());
     expect(open()).toBe(0);
-    expect(handle()).toHaveTextContent('press or hold to peek');
+    expect(handle()).toHaveTextContent('press to peek, or hold');
   });
 
   test('opens and closes by its key with Shift', () => {
@@ -192,7 +192,7 @@ describe('a hand that nobody holds', () => {
     play();
     expect(screen.getByText(/touch a Node to connect it/)).toBeVisible();
     expect(open()).toBe(0);
-    expect(edge).toHaveTextContent('press or hold to peek');
+    expect(edge).toHaveTextContent('press to peek, or hold');
     cleanup();
     takenOut('playSpy').play();
     expect(open(), 'after a Spy').toBe(1);
@@ -200,7 +200,7 @@ describe('a hand that nobody holds', () => {
 
   test('says how it comes back while it makes room', () => {
     const { edge } = takenOut('playNode');
-    expect(edge).toHaveTextContent('press or hold to peek');
+    expect(edge).toHaveTextContent('press to peek, or hold');
     expect(edge).toHaveAttribute('aria-expanded', 'false');
     tap(edge);
     expect(open()).toBe(1);
