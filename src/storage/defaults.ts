@@ -1,7 +1,7 @@
 import type { Preferences } from './preferences.ts';
 
-/** The preferences of somebody who has chosen nothing yet. In a file of its own: the title needs no more than this. */
-export const DEFAULTS: Preferences = {
+/** In a file of its own: the title needs no more than this. */
+const DEFAULTS: Preferences = {
   sound: true,
   volume: 80,
   show: 1,
@@ -12,3 +12,10 @@ export const DEFAULTS: Preferences = {
   preset: 'recommended',
   knowsHold: false,
 };
+
+/** The shorter side of a phone's screen is at most so many pixels. */
+const PHONE = '(pointer: coarse) and (max-width: 480px), (pointer: coarse) and (max-height: 480px)';
+
+/** The preferences of somebody who has chosen nothing yet. Two people pass a phone on: it is too small for both. */
+export const firstPreferences = (): Preferences =>
+  globalThis.matchMedia?.(PHONE).matches ? { ...DEFAULTS, seating: 'one-side' } : DEFAULTS;

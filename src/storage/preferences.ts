@@ -1,7 +1,7 @@
 /** The players' preferences, kept from game to game. */
 import type { BySide } from '../engine/index.ts';
 import type { Settings } from '../host/index.ts';
-import { DEFAULTS } from './defaults.ts';
+import { firstPreferences } from './defaults.ts';
 import type { Keep } from './keep.ts';
 import { PREFERENCES } from './keys.ts';
 import { names, settings } from './recordShape.ts';
@@ -34,8 +34,9 @@ const shape = record({
 
 /** The preferences in storage, or the defaults if there are none that can be read. */
 export function readPreferences(keep: Keep): Preferences {
-  const value: unknown = { ...DEFAULTS, ...(parse(keep.getItem(PREFERENCES) ?? '') as object) };
-  return shape(value, '') === undefined ? (value as Preferences) : DEFAULTS;
+  const first = firstPreferences();
+  const value: unknown = { ...first, ...(parse(keep.getItem(PREFERENCES) ?? '') as object) };
+  return shape(value, '') === undefined ? (value as Preferences) : first;
 }
 
 /** Stores the preferences. A failure is ignored: they are not worth a message. */

@@ -45,6 +45,17 @@ test('letters that come late move nothing on the start page', async ({ page }) =
   expect(await page.evaluate('window.__moved')).toBeLessThan(0.02);
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 640, height: 360 } });
+
+  test('the device is passed on, unless somebody chooses otherwise', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByText(/^passing the device/)).toBeVisible();
+    await press(page, 'Options');
+    await expect(page.getByRole('radio', { name: /^Passing the device/ })).toBeChecked();
+  });
+});
+
 test('a screen begins at its top, however far the one before was scrolled', async ({ page }) => {
   await page.goto('./');
   await press(page, 'Options');

@@ -1,6 +1,6 @@
 /** What the title shows of the preferences. It is read without the store, which a first visit does not load here. */
 import type { Settings } from '../../../host/index.ts';
-import { DEFAULTS } from '../../../storage/defaults.ts';
+import { firstPreferences } from '../../../storage/defaults.ts';
 import { PREFERENCES } from '../../../storage/keys.ts';
 import type { Preferences } from '../../../storage/preferences.ts';
 import { loadedStore } from '../../store/loadStore.tsx';
@@ -11,12 +11,13 @@ export type Remembered = Settings & Pick<Preferences, 'names' | 'sources'>;
 export function remembered(): Remembered {
   const store = loadedStore();
   if (store) return store.getState().preferences;
+  const first = firstPreferences();
   try {
     const kept: Partial<Remembered> = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
-    const names = texts({ ...DEFAULTS.names, ...kept.names });
-    return { ...DEFAULTS, ...kept, names, sources: texts({ ...DEFAULTS.sources, ...kept.sources }) };
+    const names = texts({ ...first.names, ...kept.names });
+    return { ...first, ...kept, names, sources: texts({ ...first.sources, ...kept.sources }) };
   } catch {
-    return DEFAULTS;
+    return first;
   }
 }
 
