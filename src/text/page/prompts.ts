@@ -51,6 +51,8 @@ export const LAID_OPEN = {
     `${name}: now touch ${attachable ? 'the Minion to carry it' : 'an unoccupied square'}.`,
   target: (name: string) => `${name}: touch its target.`,
   play: (name: string) => `${name}: play it?`,
+  /** A Spy that a Network in play supports. */
+  spy: (name: string) => `${name}: touch a Network to play it and assign it there, or play it unassigned.`,
   /** `then`: what comes of it. `joins`: another Node is in play, and there are Actions to play and to connect. */
   node: (name: string, then: keyof typeof NODE_PLAYED) => `${name}: ${NODE_PLAYED[then]}`,
 };

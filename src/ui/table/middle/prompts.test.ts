@@ -13,14 +13,14 @@ function after(setup: Setup, then: (store: GameStore, desk: ReturnType<typeof cr
   return promptOf(store.getState(), desk.getState()).text;
 }
 
-/** A Node of the hand is laid open, with so many Actions left. */
-const nodeWith = (actionsLeft: number, networks: Setup['networks']) =>
+/** A card of the Spy Master's hand is laid open, with so many Actions left. */
+const laidOpen = (card: string, actionsLeft: number, networks: Setup['networks']) =>
   after(
     {
       turn: { number: 4, side: 'spymaster', step: 'actions' },
       actionsLeft,
       networks,
-      hands: { genius: [], spymaster: ['hub'] },
+      hands: { genius: [], spymaster: [card] },
     },
     ({ getState }) => {
       const { send } = getState();
@@ -30,6 +30,15 @@ const nodeWith = (actionsLeft: number, networks: Setup['networks']) =>
       send({ do: 'close-hand', side: 'spymaster' });
     },
   );
+
+const nodeWith = (actionsLeft: number, networks: Setup['networks']) => laidOpen('hub', actionsLeft, networks);
+
+test('R4.2 a Spy that is laid open says that a Network that it supports can be touched too', () => {
+  expect(laidOpen('agent', 3, [{ nodes: ['hub'] }])).toBe(
+    'Agent: touch a Network to play it and assign it there, or play it unassigned.',
+  );
+  expect(laidOpen('agent', 3, [])).toBe('Agent: play it?');
+});
 
 test('R4.2 a Node that is laid open says what it takes to play it, and to connect it too', () => {
   expect(nodeWith(3, [])).toBe('Hub: play it? It begins your first Network.');

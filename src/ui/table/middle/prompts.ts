@@ -65,7 +65,7 @@ function forCommit(table: View, game: PublicState, desk: Desk, card: number): st
     case 'playNode':
       return LAID_OPEN.node(name, afterNode(table));
     default:
-      return LAID_OPEN.play(name);
+      return [...desk.lit].some((spot) => isKind(spot, 'network')) ? LAID_OPEN.spy(name) : LAID_OPEN.play(name);
   }
 }
 
