@@ -276,6 +276,10 @@ it('R9.6 what a text does is told with it, instead of something or set off by so
   );
   const on = cards[chair].abilities?.flatMap((ability) => ('on' in ability ? [ability.on] : []))[0];
   expect(logLineOf({ type: 'triggered', card: chair, on: on! }, game)?.text).toBe(
-    "Ejector Armchair's text takes effect: eject the infiltrating Spy.",
+    'Ejector Armchair\'s text takes effect: "eject the infiltrating Spy".',
+  );
+  const [guard, guarded] = [numberOf('bodyguard'), numberOf('henchman')];
+  expect(logLineOf({ type: 'replaced', card: guarded, source: guard, instead: 'die' }, game)?.text).toMatch(
+    /^Overpaid Bodyguard: Rent-a-Henchman does not die: "kill this Minion instead.*"\.$/,
   );
 });

@@ -223,14 +223,15 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     const by = e.card === e.source ? '' : `${capital(name(e.source))}: `;
     const what = e.card >= 0 ? name(e.card) : 'the Evil Plan';
     const instead = texts.instead(e);
+    const does = instead === null || by === '' ? instead : `"${instead}"`;
     return [
-      `${by}${what} ${SPARED[e.instead]}${instead === null ? ', something else happens instead' : `: ${instead}`}.`,
+      `${by}${what} ${SPARED[e.instead]}${does === null ? ', something else happens instead' : `: ${does}`}.`,
       'R9.6',
     ];
   },
   triggered(e, name, texts) {
     const does = texts.trigger(e);
-    return [`${possessive(card(e.card, name))} text takes effect${does === null ? '' : `: ${does}`}.`, 'R9.6'];
+    return [`${possessive(card(e.card, name))} text takes effect${does === null ? '' : `: "${does}"`}.`, 'R9.6'];
   },
   chosen: (e, name, texts) => {
     const what = CHOSEN[e.kind](e, name, texts);
