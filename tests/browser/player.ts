@@ -138,7 +138,7 @@ export class Player {
     if (/choose your Evil Plan$/.test(seen.heading)) return this.choosePlan(seen);
     if (seen.heading !== 'The table') return void (await this.changed(seen, `waiting at "${seen.heading}"`));
     const { prompt } = seen;
-    const resolve = button(seen, /^Let it resolve$|^OK, /, STRIP) ?? button(seen, /^Never mind$|^Go on$/, STRIP);
+    const resolve = button(seen, /^Let it resolve$|: OK$/, STRIP) ?? button(seen, /^Never mind$|^Go on$/, STRIP);
     if (/: which edge of .*\?$|, if you wish\.$/.test(prompt))
       return void (await this.press(buttons(seen, STRIP)[0], seen));
     if (/of your (hand|deck)(: peek)?\.$/.test(prompt)) return this.chooseFromHand(seen);

@@ -109,9 +109,9 @@ export const STRIP = {
   fusePassing: 'The step ends by itself. Press to stay.',
   /** For the only person at the table. */
   goOnAlone: { infiltration: 'Let it all run', step: 'Let it happen' },
-  letItRun: (name: string) => `Let it run, ${name}`,
-  letItRunTold: (name: string) => `Let it run, ${name}, until this infiltration ends`,
-  ok: (name: string) => `OK, ${name}`,
+  letItRun: (name: string) => `${name}: let it run`,
+  letItRunTold: (name: string) => `${name}: let it run until this infiltration ends`,
+  ok: (name: string) => `${name}: OK`,
   letResolve: 'Let it resolve',
   neverMind: 'Never mind',
   hold: 'Hold',

@@ -386,7 +386,7 @@ test('a bar is cut short by the side that it is there for, for one step or for t
   expect(screen.queryByRole('button', { name: /, Bob/ })).toBeNull();
   fireEvent.click(within(screen.getByRole('region', { name: /^Ada/ })).getByRole('button', { name: 'More' }));
   expect(screen.getByRole('button', { name: /^Let it run until this infiltration ends,/ })).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Let it run, Ada, until this infiltration ends' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ada: let it run until this infiltration ends' }));
   expect(store.getState()).toMatchObject({
     yields: { genius: 'infiltration' },
     table: { infiltration: { square: 8 } },
@@ -395,7 +395,7 @@ test('a bar is cut short by the side that it is there for, for one step or for t
   for (let i = 0; i < 3 && store.getState().waiting.kind !== 'grace'; i++)
     act(() => void store.getState().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
   expect(store.getState().table?.stack.at(-1)?.kind).toBe('endTurn');
-  fireEvent.click(screen.getByRole('button', { name: 'OK, Ada' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ada: OK' }));
   expect(store.getState().table?.turn.number).toBe(5);
   expect(store.getState().yields.genius).toBeNull();
 });
