@@ -65,8 +65,8 @@ function RulesLine({ line }: { line: string }) {
       {lead && <b>{lead}</b>}
       {line
         .slice(lead.length)
-        .split(/(\([^)]*\))/)
-        .map((part) => (part.startsWith('(') ? <i key={part}>{part}</i> : part))}
+        .split(/( ?\([^)]*\))/)
+        .map((part) => (/^ ?\(/.test(part) ? <i key={part}>{part}</i> : part))}
     </span>
   );
 }
