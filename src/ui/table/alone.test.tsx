@@ -52,6 +52,13 @@ test('INTERRUPT raises the hand that was lowered', () => {
   expect(handle).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('an empty hand says that it is empty, and nothing about cards in it', () => {
+  against({ spymaster: 'intern' }, { ...LAIR, hands: { genius: [], spymaster: ['memo'] } });
+  fireEvent.click(screen.getByRole('button', { name: /hand of 0 cards/ }));
+  expect(document.querySelector('[data-peek]')).toHaveTextContent('Your hand is empty.');
+  expect(screen.getByRole('region', { name: 'About the card' })).toBeEmptyDOMElement();
+});
+
 test('its key raises and lowers the hand, and raises it as long as it is held', () => {
   vi.useFakeTimers();
   against({ spymaster: 'intern' }, LAIR);

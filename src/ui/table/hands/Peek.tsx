@@ -189,7 +189,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
         <section className={css.detail} tabIndex={0} aria-label={HAND.card}>
           {answered !== null && <Answered definition={definitionOf(view, answered)} beside={shown !== null} />}
           {shown !== null && <PrivateDetail definition={definitionOf(view, shown)} />}
-          {shown === null && answered === null && <p>{handPrompt(task, byFinger)}</p>}
+          {shown === null && answered === null && hand.length > 0 && <p>{handPrompt(task, byFinger)}</p>}
           {why && (
             <p className={css.why}>
               <Why why={why} table={view} />
