@@ -184,6 +184,24 @@ test('scenes that wait are played faster, so that all of them are over in seven 
   expect(isOver()).toBe(true);
 });
 
+test.each([
+  ['one-side', [] as string[]],
+  ['side-by-side', ['turn']],
+] as const)('a ribbon says whose turn begins, but not before a curtain that says it: %s', (seating, ribbons) => {
+  const game = staged({ turn: { number: 5, side: 'genius', step: 'lair' }, lair: { 1: 'guard' } });
+  const { send } = game.store.getState();
+  send({ do: 'set', seating, grace: 0 });
+  send({ do: 'lift-curtain' });
+  for (let i = 0; i < 2; i++) send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+  const seen = new Set<string>();
+  for (let i = 0; i < 60; i++) {
+    for (const { kind } of game.stage.playing.getState().cue?.pictures ?? []) seen.add(kind);
+    game.browser.pass(50);
+  }
+  expect([...seen].filter((kind) => kind === 'turn')).toEqual(ribbons);
+  expect(game.state().curtain !== null).toBe(seating === 'one-side');
+});
+
 /** The Genius has moved a Minion and ended its turn. The device is passed on, and the Master lifts the curtain. */
 function passedOn(speed: 0 | 1 | 2 = 1) {
   const setup: Setup = { turn: { number: 5, side: 'genius', step: 'lair' }, lair: { 1: 'guard' } };

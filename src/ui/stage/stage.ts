@@ -78,9 +78,14 @@ const BURNT: readonly GameEvent['type'][] = ['sent', 'entered', 'combatStarted']
 /** So many milliseconds remain of a walk that the Spy has made while the fuse of its step burnt. */
 const REST_OF_WALK = 120;
 
-/** The scene of a beat. `burnt`: in it a step was made whose fuse has burnt, and `Ahead` and the lair have shown it. */
-function cuesOf(beat: Beat, burnt: boolean): Cue[] {
-  const cues = sceneOf(beat);
+/**
+ * The scene of a beat. `burnt`: in it a step was made whose fuse has burnt, and `Ahead` and the lair have shown it.
+ * `falls`: a curtain falls after it, which says whose turn begins.
+ */
+function cuesOf(beat: Beat, burnt: boolean, falls: boolean): Cue[] {
+  const cues = sceneOf(beat).map((cue) =>
+    falls && cue.pictures.some(({ kind }) => kind === 'turn') ? { ...cue, ms: 0 } : cue,
+  );
   if (!burnt) return cues;
   return cues.map((cue) => ({ ...cue, ms: Math.min(cue.ms, ...cue.pictures.map(restOf)) }));
 }
@@ -280,7 +285,8 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     const isIdle = scenes.length === 0;
     if (speed() > 0 && isAtTable(shown.getState())) {
       const made = burnt ? beats.find(({ events }) => events.some(({ type }) => BURNT.includes(type))) : undefined;
-      queue(beats.map((beat) => ({ beat, cues: cuesOf(beat, beat === made), recap: null })));
+      const falls = game.getState().curtain?.why === 'turn';
+      queue(beats.map((beat) => ({ beat, cues: cuesOf(beat, beat === made, falls), recap: null })));
       follow();
       if (isIdle) next();
       return;
