@@ -104,6 +104,32 @@ const overflow = (panel: Locator, name: string): Promise<number> =>
     return Math.max(frame.left - left, right - frame.right, frame.top - top, bottom - frame.bottom, ...words);
   });
 
+test('the picture of a Node stands beside its name on all screens but a phone', async ({ page }) => {
+  await openAt(page, {
+    turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+    networks: [inLine('across', ['gadget-cellar', 'safehouse'], ['dinner-jacket'])],
+  });
+  for (const [width, height] of [
+    [1280, 800],
+    [800, 1280],
+    [1920, 1080],
+  ]) {
+    await seeNetworks(page, width, height);
+    const behind = () =>
+      page.getByRole('region', { name: 'Networks' }).evaluate((panel) =>
+        [...panel.querySelectorAll('[aria-label*=", Node"]')]
+          .filter((node) => {
+            const picture = node.querySelector('svg')!.getBoundingClientRect();
+            const name = document.createRange();
+            name.selectNodeContents(node.querySelector('svg + span')!);
+            return picture.right > name.getBoundingClientRect().left;
+          })
+          .map((node) => node.textContent),
+      );
+    await expect.poll(behind, `${width} × ${height}`).toEqual([]);
+  }
+});
+
 test('the Spies to be assigned are in sight on a phone, where not all fits', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   const turn = { number: 6, side: 'spymaster', step: 'assign' } as const;

@@ -94,7 +94,7 @@ export const isOverview = (step: Size, { far }: Pick<Limits, 'far'>): boolean =>
   step.x < far.x - 0.5 || step.y < far.y - 0.5;
 
 /** So many times the width and height of its letters are a step: the letters grow with it. */
-const LETTERS = { x: 9.4, y: 5 };
+const LETTERS = { x: 9.4, y: 6.1 };
 
 /** The size of the letters on the map, in pixels. */
 export const lettersFor = (step: Size, least: number): number =>
