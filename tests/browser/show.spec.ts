@@ -229,6 +229,64 @@ test('a Node that is played lands where it then lies', async ({ page }) => {
   expect(Math.abs(last.y - node.y - node.height / 2)).toBeLessThan(node.height);
 });
 
+const ROW: NonNullable<Setup['networks']>[number] = {
+  nodes: [
+    { card: 'safehouse', at: [0, 0] },
+    { card: 'embassy', at: [1, 0] },
+    { card: 'gadget-cellar', at: [2, 0] },
+  ],
+  links: [
+    ['safehouse', 'embassy'],
+    ['embassy', 'gadget-cellar'],
+  ],
+};
+
+/** Two Spies lie unassigned. A third one is in the lair, and does not die of what it meets there. */
+const SAVED: Setup = {
+  ...INFILTRATE,
+  lair: { 1: 'knuckles' },
+  networks: [{ ...ROW, spies: ['understudy'] }],
+  unassigned: ['temp-agent', 'brawler'],
+  infiltration: { spy: 'understudy', square: 1 },
+};
+
+test('a Spy that becomes unassigned lands where it then lies', async ({ page }) => {
+  await openAt(page, SAVED);
+  const lands = flight(page);
+  await attack(page).click();
+  const last = (await lands).at(-1);
+  await expect(scene(page)).toHaveCount(0);
+  await page.waitForTimeout(400);
+  const tile = await page
+    .locator('[data-tray]')
+    .getByRole('button', { name: /^The Understudy, Spy/ })
+    .boundingBox();
+  if (!last || !tile) throw new Error('no Spy');
+  expect(Math.abs(last.x - tile.x - tile.width / 2)).toBeLessThan(tile.width / 4);
+  expect(Math.abs(last.y - tile.y - tile.height / 2)).toBeLessThan(tile.height / 4);
+});
+
+test('a Spy that is assigned lands where it then stands, though its Network has several Nodes', async ({ page }) => {
+  const setup: Setup = {
+    ...INFILTRATE,
+    turn: { number: 6, side: 'spymaster', step: 'assign' },
+    networks: [ROW],
+    unassigned: ['dinner-jacket', 'field-medic'],
+  };
+  await openAt(page, setup);
+  const spy = page.getByRole('button', { name: /^The Dinner Jacket, Spy/ });
+  await spy.click();
+  const lands = flight(page);
+  await page.getByRole('button', { name: /^Assign to A/ }).click();
+  const last = (await lands).at(-1);
+  await expect(scene(page)).toHaveCount(0);
+  await page.waitForTimeout(400);
+  const tile = await spy.boundingBox();
+  if (!last || !tile) throw new Error('no Spy');
+  expect(Math.abs(last.x - tile.x - tile.width / 2)).toBeLessThan(tile.width / 4);
+  expect(Math.abs(last.y - tile.y - tile.height / 2)).toBeLessThan(tile.height / 4);
+});
+
 test('what a card has done is seen before the hand comes back over it', async ({ page }) => {
   const setup: Setup = {
     ...INFILTRATE,

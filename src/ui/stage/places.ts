@@ -127,6 +127,30 @@ export function cellOnMap([x, y]: readonly [number, number]): DOMRect | null {
   );
 }
 
+/**
+ * The room that a Spy has where it flies to, once the map lies still: in the window, or where the map or the tray ends.
+ * Null if it flies to no such place.
+ */
+export function roomOf(card: CardId): DOMRect | null {
+  const room = find(`[data-networks] [data-coming="${card}"]`);
+  const seen = room?.closest('[data-map-part="viewport"], [data-tray]')?.getBoundingClientRect();
+  if (!room || !seen) return null;
+  const { x, y, width, height } = atRest(room);
+  if (width === 0) return null;
+  const left = within(x, seen.left, seen.right - width);
+  return new DOMRect(left, within(y, seen.top, seen.bottom - height), width, height);
+}
+
+/** The box of a part of the map as it is when the map has come to rest. */
+function atRest(part: HTMLElement): DOMRect {
+  const moves = part.closest('[data-map-part="plane"]')?.getAnimations?.() ?? [];
+  const times = moves.map(({ currentTime }) => currentTime);
+  for (const move of moves) move.currentTime = move.effect?.getComputedTiming().endTime ?? null;
+  const box = part.getBoundingClientRect();
+  for (const [i, move] of moves.entries()) move.currentTime = times[i];
+  return box;
+}
+
 export const middleOf = (box: DOMRect): Point => ({
   x: box.x + box.width / 2,
   y: box.y + box.height / 2,

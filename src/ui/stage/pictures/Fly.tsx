@@ -13,6 +13,7 @@ import {
   inTheMiddle,
   isInSight,
   middleOf,
+  roomOf,
   soilOf,
 } from '../places.ts';
 import type { Place } from '../scene.ts';
@@ -79,7 +80,9 @@ function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'>
   // The way is measured once, as the card sets out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
-    const [start, end] = [droppedAt(card) ?? boxOf(from), (cell && cellOnMap(cell)) ?? boxOf(to)];
+    const start = droppedAt(card) ?? boxOf(from);
+    const room = to.at === 'tray' || to.at === 'card' ? roomOf(card) : null;
+    const end = room ?? (cell && cellOnMap(cell)) ?? boxOf(to);
     const element = flier.current;
     if (!element || !start || !end) return;
     const stays = isOpen(to);

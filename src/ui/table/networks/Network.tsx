@@ -11,7 +11,7 @@ import { LinkLine } from './LinkLine.tsx';
 import type { NetworkOnMap } from './map.ts';
 import { NodeTile } from './NodeTile.tsx';
 import css from './network.module.css';
-import { SpyTile } from './SpyTile.tsx';
+import { SpyPlace } from './SpyPlace.tsx';
 import type { Stand } from './stand.ts';
 
 /** A place as the style sheets take it, measured from the upper left corner of its Network. */
@@ -87,10 +87,8 @@ export const Network = memo(function Network({ network: on, letter, links }: Pro
       {stand && (
         <div className={css.stand} style={spread(stand, box)}>
           <div className={css.row}>
-            {spies.map(({ card }) => (
-              <div key={card} className={css.spy}>
-                <SpyTile card={card} />
-              </div>
+            {spies.map((spy) => (
+              <SpyPlace key={spy.card} spy={spy} className={css.spy} />
             ))}
           </div>
         </div>

@@ -4,6 +4,7 @@ import type { CardId, NodeInPlay } from '../../../engine/index.ts';
 import { outlook } from '../../../engine/index.ts';
 import { MAP } from '../../../text/page/map.ts';
 import { NETWORKS, TABLE } from '../../../text/page/table.ts';
+import { useStandingSpies } from '../../stage/coming.ts';
 import { useGame, useGameStore, useTable } from '../../store/game.ts';
 import { useDesk, useDeskStore } from '../desk/context.ts';
 import { placeUnder } from '../touch/spotUnder.ts';
@@ -20,6 +21,7 @@ import { Tools } from './Tools.tsx';
 import { Tray } from './Tray.tsx';
 import { useGround } from './useGround.ts';
 import { useMap } from './useMap.ts';
+import { useSlidingTray } from './useSlidingTray.ts';
 
 const isNode = (nodes: readonly NodeInPlay[], card: CardId): boolean => nodes.some((node) => node.card === card);
 
@@ -35,12 +37,13 @@ export const Networks = memo(function Networks() {
   const game = useGameStore();
   const nodes = useTable((table) => table.nodes);
   const links = useTable((table) => table.links);
-  const spies = useTable((table) => table.spies);
+  const spies = useStandingSpies();
   const layout = useGame((s) => s.layout);
   const networks = useMemo(() => mapOf(nodes, spies, layout), [nodes, spies, layout]);
   const unassigned = useMemo(() => spies.filter((spy) => spy.network < 0), [spies]);
   const wanted = useDesk((d) => (d.task.kind === 'none' ? null : d.lit));
   const { panel, byHand, zoom, closer, fit } = useMap(extentOf(networks), unassigned.length, wanted);
+  useSlidingTray(panel, unassigned);
   const ground = useGround(networks);
   const dragging = useDragging(ground);
   const light = useTouchable('networks')['data-light'];

@@ -1,11 +1,11 @@
-import type { SpyInPlay } from '../../../engine/index.ts';
 import { NETWORKS } from '../../../text/page/table.ts';
+import type { StandingSpy } from '../../stage/coming.ts';
 import { useTouchable } from '../touch/useTouchable.ts';
-import { SpyTile } from './SpyTile.tsx';
+import { SpyPlace } from './SpyPlace.tsx';
 import css from './tray.module.css';
 
 /** The place of the unassigned Spies, beside the map. */
-export function Tray({ spies }: { spies: readonly SpyInPlay[] }) {
+export function Tray({ spies }: { spies: readonly StandingSpy[] }) {
   const touchable = useTouchable('tray');
   const target = touchable['data-light'] === 'target';
   if (spies.length === 0 && !target) return null;
@@ -26,10 +26,8 @@ export function Tray({ spies }: { spies: readonly SpyInPlay[] }) {
         )}
       </header>
       <div className={css.spies}>
-        {spies.map(({ card }) => (
-          <div key={card} className={css.spy}>
-            <SpyTile card={card} />
-          </div>
+        {spies.map((spy) => (
+          <SpyPlace key={spy.card} spy={spy} className={css.spy} />
         ))}
       </div>
     </article>

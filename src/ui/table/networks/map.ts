@@ -1,6 +1,7 @@
 /** Where everything of the Networks lies on the map, in steps of a Node: x to the right, y down. */
-import type { CardId, NodeInPlay, SpyInPlay } from '../../../engine/index.ts';
+import type { CardId, NodeInPlay } from '../../../engine/index.ts';
 import type { Place } from '../../../host/index.ts';
+import type { StandingSpy } from '../../stage/coming.ts';
 import type { Box } from './box.ts';
 import { boxAround, cell } from './box.ts';
 import { flagsOf, NARROW } from './flag.ts';
@@ -15,7 +16,7 @@ export interface NetworkOnMap {
   box: Box;
   /** Where its letter stands, beside one of its Nodes. */
   flag: Box;
-  spies: readonly SpyInPlay[];
+  spies: readonly StandingSpy[];
   stand: Stand | null;
 }
 
@@ -36,7 +37,7 @@ const BELOW = 1.5;
 /** The Networks with all that stands on them, oldest first. */
 export function mapOf(
   nodes: readonly NodeInPlay[],
-  spies: readonly SpyInPlay[],
+  spies: readonly StandingSpy[],
   layout: Readonly<Record<CardId, Place>>,
 ): NetworkOnMap[] {
   const groups = nodes

@@ -48,7 +48,8 @@ function roomIn(panel: HTMLElement): Room {
 const zeroOf = (from: number, length: number, step: number, room: number): number =>
   Math.max(0, (room - length * step) / 2) - from * step;
 
-const FLIGHT = { duration: 260, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' };
+/** How the map, and what is beside it, moves when its content changes. */
+export const FLIGHT = { duration: 260, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' };
 
 /** Scrolls the map, if none of what is touched or lit can be seen, to the first part of it. */
 function bringIntoSight(viewport: HTMLElement): void {

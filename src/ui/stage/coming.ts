@@ -1,0 +1,48 @@
+/** Where the Spies stand within a scene: whoever flies to another place has room there at once. */
+import { useMemo } from 'react';
+import type { CardId, NodeInPlay, SpyInPlay } from '../../engine/index.ts';
+import { NONE } from '../../engine/index.ts';
+import { useTable } from '../store/game.ts';
+import { usePlaying } from './context.ts';
+import type { Cue, Place } from './scene.ts';
+
+/** A Spy among the Networks. `coming`: the room for one that still flies there. */
+export interface StandingSpy extends Pick<SpyInPlay, 'card' | 'network'> {
+  coming?: true;
+}
+
+/** The Network to which a Spy flies; `NONE` for the unassigned ones, undefined for any other place. */
+function networkAt(to: Place, nodes: readonly NodeInPlay[]): CardId | undefined {
+  if (to.at === 'tray') return NONE;
+  return to.at === 'card' ? nodes.find(({ card }) => card === to.card)?.network : undefined;
+}
+
+/** The Spies, and the rooms for those that these cues let fly elsewhere. The order is that in which they were played. */
+export function standingSpies(
+  spies: readonly SpyInPlay[],
+  nodes: readonly NodeInPlay[],
+  cues: readonly Cue[],
+): readonly StandingSpy[] {
+  const coming = new Map<CardId, StandingSpy>();
+  for (const picture of cues.flatMap(({ pictures }) => pictures)) {
+    const network = picture.kind === 'fly' ? networkAt(picture.to, nodes) : undefined;
+    if (picture.kind !== 'fly' || network === undefined) continue;
+    for (const card of picture.cards) coming.set(card, { card, network, coming: true });
+  }
+  if (coming.size === 0) return spies;
+  const known = spies.flatMap((spy) => {
+    const to = coming.get(spy.card);
+    coming.delete(spy.card);
+    return to && to.network !== spy.network ? [spy, to] : [spy];
+  });
+  return [...known, ...coming.values()];
+}
+
+/** The Spies as the Networks have to lay them out now. */
+export function useStandingSpies(): readonly StandingSpy[] {
+  const spies = useTable((table) => table.spies);
+  const nodes = useTable((table) => table.nodes);
+  const cue = usePlaying((playing) => playing.cue);
+  const past = usePlaying((playing) => playing.past);
+  return useMemo(() => standingSpies(spies, nodes, cue ? [...past, cue] : past), [spies, nodes, past, cue]);
+}
