@@ -266,6 +266,30 @@ test('a Spy that becomes unassigned lands where it then lies', async ({ page }) 
   expect(Math.abs(last.y - tile.y - tile.height / 2)).toBeLessThan(tile.height / 4);
 });
 
+test('as soon as it is told that a Spy has left the lair, nothing says that it is in there', async ({ page }) => {
+  await openAt(page, SAVED);
+  const said = page.evaluate(
+    () =>
+      new Promise<{ frames: number; wrong: number }>((done) => {
+        const seen = { frames: 0, wrong: 0 };
+        const look = () => {
+          const isTold = document.querySelector('[data-middle]')?.textContent?.includes('ejected') ?? false;
+          const plays = document.querySelector('[data-scene]') !== null;
+          if (!plays && seen.frames > 0) return done(seen);
+          if (plays && isTold) {
+            seen.frames++;
+            const notes = [...document.querySelectorAll('[data-networks] [data-card]')];
+            if (notes.some((one) => one.textContent?.includes('in the lair'))) seen.wrong++;
+          }
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await attack(page).click();
+  expect(await said).toEqual({ frames: expect.any(Number), wrong: 0 });
+});
+
 test('a Spy that is assigned lands where it then stands, though its Network has several Nodes', async ({ page }) => {
   const setup: Setup = {
     ...INFILTRATE,

@@ -1,10 +1,11 @@
-/** Where the Spies stand within a scene: whoever flies to another place has room there at once. */
+/** Where the Spies are within a scene: whoever flies to another place has room there at once, and has left at once. */
 import { useMemo } from 'react';
-import type { CardId, NodeInPlay, SpyInPlay } from '../../engine/index.ts';
+import type { CardId, EventType, NodeInPlay, SpyInPlay } from '../../engine/index.ts';
 import { NONE } from '../../engine/index.ts';
 import { useTable } from '../store/game.ts';
 import { usePlaying } from './context.ts';
 import type { Cue, Place } from './scene.ts';
+import { isAbout, LEAVING } from './scene.ts';
 
 /** A Spy among the Networks. `coming`: the room for one that still flies there. */
 export interface StandingSpy extends Pick<SpyInPlay, 'card' | 'network'> {
@@ -46,3 +47,19 @@ export function useStandingSpies(): readonly StandingSpy[] {
   const past = usePlaying((playing) => playing.past);
   return useMemo(() => standingSpies(spies, nodes, cue ? [...past, cue] : past), [spies, nodes, past, cue]);
 }
+
+/** Events by which a Spy is no longer in its Network. */
+const LOSING: readonly EventType[] = ['unassigned', 'died', 'bounced'];
+
+/**
+ * What these cues have told of a Spy: it has left the lair, or it is lost to its Network as well. Undefined if neither.
+ */
+export function leftOf(cues: readonly Cue[], spy: CardId): 'lair' | 'network' | undefined {
+  const told = cues.flatMap(({ events }) => events).filter((event) => isAbout(event, spy));
+  if (told.some(({ type }) => LOSING.includes(type))) return 'network';
+  return told.some(({ type }) => LEAVING.includes(type)) ? 'lair' : undefined;
+}
+
+/** The same of what plays now. The table still draws the Spy where it was. */
+export const useLeft = (spy: CardId): 'lair' | 'network' | undefined =>
+  usePlaying(({ cue, past }) => (cue ? leftOf([...past, cue], spy) : undefined));

@@ -117,8 +117,8 @@ const hasLeft = ({ kind, card }: Of<'fizzled'>, { infiltration }: View): boolean
 const later = (ways: readonly Picture[]): Picture[] => ways.map((way) => ({ ...way, late: true }));
 
 /** Events by which a Spy leaves the lair. */
-const LEAVING: readonly EventType[] = ['turnedBack', 'leftLair', 'ejected'];
-const isAbout = (event: GameEvent, card: CardId): boolean => 'card' in event && event.card === card;
+export const LEAVING: readonly EventType[] = ['turnedBack', 'leftLair', 'ejected'];
+export const isAbout = (event: GameEvent, card: CardId): boolean => 'card' in event && event.card === card;
 
 /** A Spy leaves the lair for its Network; for the tray, if it becomes unassigned at the same time. */
 function out(spy: CardId, { events }: Beat): Picture[] {

@@ -6,6 +6,7 @@ import { statWords } from '../../../text/page/card.ts';
 import { NETWORKS } from '../../../text/page/table.ts';
 import { supportWords } from '../../card/CardFace.tsx';
 import { StatLine } from '../../card/StatLine.tsx';
+import { useLeft } from '../../stage/coming.ts';
 import { useDefinition, useGame, useStanding, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { CardButton } from '../touch/CardButton.tsx';
@@ -13,7 +14,7 @@ import marks from '../touch/marks.module.css';
 import { networkLetter, networksOf } from './letters.ts';
 import css from './spyTile.module.css';
 
-const NOTE = { here: '', away: NETWORKS.away, sent: NETWORKS.sent };
+const NOTE = { here: '', lost: '', away: NETWORKS.away, sent: NETWORKS.sent };
 
 /** The letter of a Node's Network; null if the Node is not in play. */
 const letterOf = (nodes: readonly NodeInPlay[], card: CardId): string | null => {
@@ -25,9 +26,11 @@ const letterOf = (nodes: readonly NodeInPlay[], card: CardId): string | null => 
 export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
   const definition = useDefinition(card);
   const { facts } = useStanding(card);
-  const place = useTable(({ infiltration, infiltrated }) =>
-    infiltration?.spy === card ? 'away' : infiltrated.includes(card) ? 'sent' : 'here',
-  );
+  const left = useLeft(card);
+  const place = useTable(({ infiltration, infiltrated }) => {
+    if (infiltration?.spy === card && left !== 'lair') return left ? 'lost' : 'away';
+    return infiltrated.includes(card) ? 'sent' : 'here';
+  });
   const supports = supportWords(definition);
   const noted = useGame((s) => s.notes.find(({ spy }) => spy === card)?.node);
   const letter = useTable(({ nodes }) => (noted === undefined ? null : letterOf(nodes, noted)));
@@ -43,6 +46,7 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
       says={note ? `${said}, ${note}` : said}
       className={clsx(css.spy, marks.frame, marks.lamp)}
       data-away={place === 'away' || undefined}
+      data-lost={place === 'lost' || undefined}
       data-draggable={card}
     >
       {note && (
