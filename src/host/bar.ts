@@ -6,11 +6,13 @@ import { keepStep, passStep } from './passing.ts';
 import type { Answer, Work } from './work.ts';
 import { change, changeManners, changeRecord } from './work.ts';
 
-/** Holds the bar of a declared step. A step that passes by itself does not pass any more. */
+/** Holds the bar of a declared step, also one that the page holds. A step that passes by itself does not pass any more. */
 export function hold(work: Work): Answer {
-  const { kind } = work.session.waiting;
+  const { waiting, record } = work.session;
+  const { kind } = waiting;
   if (kind === 'passing') keepStep(work);
-  else if (kind === 'grace' || kind === 'thinking') changeRecord(work, { held: true });
+  else if (kind === 'grace' || kind === 'thinking' || (kind === 'held' && !record.held))
+    changeRecord(work, { held: true });
   else return 'nothing';
   return undefined;
 }

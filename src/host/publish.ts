@@ -91,6 +91,8 @@ export interface Published
   offers: Action[];
   awaiting: Awaiting | null;
   waiting: Waiting;
+  /** What waits is held until somebody lets it go on, and not only as long as something lies over the table. */
+  held: boolean;
   /**
    * Who may end the bar of a declared step early: the side that did not announce it (R9.2). `infiltration`: a Spy is on
    * its way, so that side may let the rest of the way run too. Null without a bar, and where the device is passed on:
@@ -134,6 +136,7 @@ export const NO_GAME: Published = {
   offers: [],
   awaiting: null,
   waiting: { kind: 'none' },
+  held: false,
   barFor: null,
   log: [],
   peeks: NOBODY,
@@ -178,6 +181,7 @@ export function publish(session: Session, before: Published): Published {
     offers: locked ? [] : sharedOffers(session, table).filter(({ side }) => isByPeople(record, side)),
     awaiting: awaiting(table),
     waiting,
+    held: record.held,
     barFor: barFor(session),
     passedOn: isPassedOn(session),
     sits: sitsAlone(session),

@@ -69,6 +69,7 @@ function StopSneaking() {
 function Responses() {
   const { send } = useGameStore().getState();
   const response = useGame((s) => s.waiting);
+  const held = useGame((s) => s.held);
   const names = useGame((s) => s.game?.names);
   switch (response.kind) {
     case 'ask':
@@ -101,10 +102,12 @@ function Responses() {
     case 'thinking':
       return <Button onClick={() => send({ do: 'hold' })}>{STRIP.hold}</Button>;
     case 'held':
-      return (
+      return held ? (
         <Button look="primary" onClick={() => send({ do: 'release' })}>
           {STRIP.goOn}
         </Button>
+      ) : (
+        <Button onClick={() => send({ do: 'hold' })}>{STRIP.hold}</Button>
       );
     default:
       return null;

@@ -167,7 +167,7 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
         text: thoughtOf(table, game, nameOf(game.game?.names, waiting.side)),
       };
     case 'held':
-      return { side: null, text: WAITING.held };
+      return { side: null, text: game.held ? WAITING.held : (lastLine(table, game) ?? '') };
   }
   if (awaiting.kind === 'over') return { side: null, text: WAITING.over };
   if (table.choice?.zone === 'hand') return { side, text: WAITING.hand(table.choice.max, open) };

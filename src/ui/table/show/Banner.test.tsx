@@ -117,6 +117,21 @@ test('the bar of the next step waits until the banner is gone', () => {
   expect(store.getState().table?.turn.number).toBe(5);
 });
 
+test('while the banner holds the bar, nobody is told that somebody holds it, and HOLD still holds it', () => {
+  const { store, browser } = thwart();
+  act(() => void store.getState().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
+  const strip = screen.getByRole('region', { name: 'What to do now' });
+  expect(strip).not.toHaveTextContent('Held.');
+  expect(within(strip).queryByRole('button', { name: 'Go on' })).toBeNull();
+  fireEvent.click(within(strip).getByRole('button', { name: 'Hold' }));
+  pass(3000);
+  act(() => browser.pass(60_000));
+  expect(banner()).toBeNull();
+  expect(strip).toHaveTextContent('Held.');
+  fireEvent.click(within(strip).getByRole('button', { name: 'Go on' }));
+  expect(store.getState()).toMatchObject({ waiting: { kind: 'grace' } });
+});
+
 test('across a tablet it can be read from both sides, and it takes no focus', () => {
   thwart('across');
   expect(within(banner() as HTMLElement).getAllByText('Prank')).toHaveLength(2);
