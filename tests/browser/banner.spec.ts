@@ -1,9 +1,23 @@
 /** A touch of a finger takes away the banner of a plan that has ended. */
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import type { Setup } from '../../src/scenario/format.ts';
 import { sampled } from './sample.ts';
 import { openAt } from './stage.ts';
 
 test.use({ hasTouch: true });
+
+/** The plan can be completed. */
+const COMPLETES: Setup = {
+  turn: { number: 5, side: 'genius', step: 'plan' },
+  plan: { card: 'evening-news', status: 'advanced' },
+  lair: { 1: 'henchman', 2: 'tripwire' },
+};
+
+async function complete(page: Page): Promise<void> {
+  for (const name of [/^Complete plan/, /^Rent-a-Henchman/, /^Budget Tripwire/, /^Complete plan \(2\)/])
+    await page.getByRole('button', { name }).click();
+}
 
 const SIZES = [
   [640, 360],
@@ -27,15 +41,38 @@ for (const [width, height] of sampled(SIZES, 0))
     await expect(banner).toHaveCount(0, { timeout: 3000 });
   });
 
+test.describe('after a scene', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+  test('the banner is gone when the curtain falls', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openAt(page, COMPLETES);
+    const frames = page.evaluate(
+      () =>
+        new Promise<{ shown: number; over: number }>((done) => {
+          const seen = { shown: 0, over: 0 };
+          let after = 0;
+          const look = () => {
+            const banner = document.querySelector('[data-climax]') !== null;
+            const curtain = [...document.querySelectorAll('h1, h2')].some((one) =>
+              one.textContent?.includes('take the seat'),
+            );
+            if (banner && !curtain) seen.shown++;
+            if (banner && curtain) seen.over++;
+            if (curtain && ++after > 20) done(seen);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    await complete(page);
+    expect(await frames).toEqual({ shown: expect.any(Number), over: 0 });
+  });
+});
+
 test('the banner leaves who is to take the seat to be read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openAt(page, {
-    turn: { number: 5, side: 'genius', step: 'plan' },
-    plan: { card: 'evening-news', status: 'advanced' },
-    lair: { 1: 'henchman', 2: 'tripwire' },
-  });
-  for (const name of [/^Complete plan/, /^Rent-a-Henchman/, /^Budget Tripwire/, /^Complete plan \(2\)/])
-    await page.getByRole('button', { name }).click();
+  await openAt(page, COMPLETES);
+  await complete(page);
   await expect(page.locator('[data-climax]')).toBeVisible();
   const isSeen = await page.getByRole('heading', { name: /take the seat$/ }).evaluate((heading) => {
     const { left, top, width, height } = heading.getBoundingClientRect();

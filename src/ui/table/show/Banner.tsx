@@ -64,8 +64,8 @@ function useClimax() {
 }
 
 /**
- * Says in large letters that a plan was completed or thwarted. It lies over the table, and over a curtain that falls
- * next. It takes no focus. It stops only the tap that takes it away, and the bar, which would run out unseen. Across a
+ * Says in large letters that a plan was completed or thwarted. It lies over the table, or over a curtain that has fallen
+ * at the same time; one that falls later takes it away. It takes no focus. It stops only the tap that takes it away, and the bar, which would run out unseen. Across a
  * tablet it can be read from both sides.
  */
 export function Banner() {
@@ -76,7 +76,7 @@ export function Banner() {
       <p className="visually-hidden" role="status">
         {climax && words && BANNER.told(words.deed, words.name, words.score, climax.total)}
       </p>
-      {climax && words && <Letters climax={climax} words={words} ref={banner} onDismiss={dismiss} />}
+      {climax && words && <Letters key={climax.plan} climax={climax} words={words} ref={banner} onDismiss={dismiss} />}
     </>
   );
 }
@@ -116,6 +116,12 @@ function Letters({ climax, words, ref, onDismiss }: LettersProps) {
   const across = useGame((s) => s.game?.settings.seating === 'across');
   const curtain = useGame((s) => s.curtain?.for);
   const headingBelow = useIsFar(curtain);
+  const [begunBehind] = useState(curtain);
+  const isOver = curtain !== begunBehind;
+  useEffect(() => {
+    if (isOver) onDismiss();
+  }, [isOver, onDismiss]);
+  if (isOver) return null;
   return (
     <div className={css.stage} data-low={(curtain && !headingBelow) || undefined} aria-hidden="true">
       <button
