@@ -311,6 +311,53 @@ test('a Spy that is assigned lands where it then stands, though its Network has 
   expect(Math.abs(last.y - tile.y - tile.height / 2)).toBeLessThan(tile.height / 4);
 });
 
+/** Where the Node lies from left to right, and how many Networks there are, each time that the page is drawn. */
+const watchMap = (page: Page, name: string) =>
+  page.evaluate((node) => {
+    const seen: { x: number; networks: number }[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const tile = document.querySelector(`[data-networks] [aria-label^="${node}, Node"]`);
+      const networks = document.querySelectorAll('[data-network]').length;
+      seen.push({ x: Math.round(tile?.getBoundingClientRect().x ?? 0), networks });
+      requestAnimationFrame(look);
+    };
+    look();
+  }, name);
+
+test('a Node that is dropped beside a connector is at once one Network with it, and the map moves but once', async ({
+  page,
+}) => {
+  const setup: Setup = {
+    ...INFILTRATE,
+    turn: { number: 6, side: 'spymaster', step: 'actions' },
+    networks: [{ nodes: ['tailor'] }],
+    hands: { genius: ['trapdoor'], spymaster: ['left-luggage', 'temp-agent'] },
+  };
+  await openAt(page, setup);
+  const tailor = await page.getByRole('button', { name: /^Bespoke Tailor, Node/ }).boundingBox();
+  await page.locator('[data-edge-of="spymaster"] > [data-handle]').click();
+  const card = await page.locator('[data-hand-card]').first().boundingBox();
+  const strip = await page.getByRole('region', { name: 'What to do now' }).boundingBox();
+  if (!tailor || !card || !strip) throw new Error('no cards');
+  await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(card.x + card.width / 2 + 12, card.y + card.height / 2);
+  for (const part of [0.5, 1])
+    await page.mouse.move(card.x + card.width / 2, card.y + (strip.y - card.y) * part, { steps: 3 });
+  await page.mouse.move(tailor.x - 0.45 * tailor.width, tailor.y + tailor.height / 2, { steps: 3 });
+  await expect(page.locator('[data-ghost]')).toHaveAttribute('data-ghost', 'good');
+  await watchMap(page, 'Bespoke Tailor');
+  await page.mouse.up();
+  await expect(page.getByRole('article', { name: 'Network A, size 2' })).toBeVisible();
+  await expect(scene(page)).toHaveCount(0);
+  await page.waitForTimeout(600);
+  const seen = await page.evaluate(() => (window as unknown as { seen: { x: number; networks: number }[] }).seen);
+  expect(seen.map(({ networks }) => networks)).not.toContain(2);
+  const ways = new Set(seen.slice(1).map(({ x }, i) => Math.sign(x - seen[i].x)));
+  expect(ways.has(1) && ways.has(-1)).toBe(false);
+});
+
 test('what a card has done is seen before the hand comes back over it', async ({ page }) => {
   const setup: Setup = {
     ...INFILTRATE,

@@ -18,19 +18,26 @@ function networkAt(to: Place, nodes: readonly NodeInPlay[]): CardId | undefined 
   return to.at === 'card' ? nodes.find(({ card }) => card === to.card)?.network : undefined;
 }
 
+/** The Spy in its Network, which may have become a part of another one. */
+function inNetwork(spy: SpyInPlay, nodes: readonly NodeInPlay[]): SpyInPlay {
+  const network = nodes.find(({ card }) => card === spy.network)?.network ?? spy.network;
+  return network === spy.network ? spy : { ...spy, network };
+}
+
 /** The Spies, and the rooms for those that these cues let fly elsewhere. The order is that in which they were played. */
 export function standingSpies(
-  spies: readonly SpyInPlay[],
+  before: readonly SpyInPlay[],
   nodes: readonly NodeInPlay[],
   cues: readonly Cue[],
 ): readonly StandingSpy[] {
+  const spies = before.map((spy) => inNetwork(spy, nodes));
   const coming = new Map<CardId, StandingSpy>();
   for (const picture of cues.flatMap(({ pictures }) => pictures)) {
     const network = picture.kind === 'fly' ? networkAt(picture.to, nodes) : undefined;
     if (picture.kind !== 'fly' || network === undefined) continue;
     for (const card of picture.cards) coming.set(card, { card, network, coming: true });
   }
-  if (coming.size === 0) return spies;
+  if (coming.size === 0) return spies.every((spy, i) => spy === before[i]) ? before : spies;
   const known = spies.flatMap((spy) => {
     const to = coming.get(spy.card);
     coming.delete(spy.card);
@@ -39,10 +46,9 @@ export function standingSpies(
   return [...known, ...coming.values()];
 }
 
-/** The Spies as the Networks have to lay them out now. */
-export function useStandingSpies(): readonly StandingSpy[] {
+/** The Spies as the Networks have to lay them out now, with these Nodes. */
+export function useStandingSpies(nodes: readonly NodeInPlay[]): readonly StandingSpy[] {
   const spies = useTable((table) => table.spies);
-  const nodes = useTable((table) => table.nodes);
   const cue = usePlaying((playing) => playing.cue);
   const past = usePlaying((playing) => playing.past);
   return useMemo(() => standingSpies(spies, nodes, cue ? [...past, cue] : past), [spies, nodes, past, cue]);

@@ -5,6 +5,7 @@ import { outlook } from '../../../engine/index.ts';
 import { MAP } from '../../../text/page/map.ts';
 import { NETWORKS, TABLE } from '../../../text/page/table.ts';
 import { useStandingSpies } from '../../stage/coming.ts';
+import { useGroundNow } from '../../stage/joined.ts';
 import { useGame, useGameStore, useTable } from '../../store/game.ts';
 import { useDesk, useDeskStore } from '../desk/context.ts';
 import { placeUnder } from '../touch/spotUnder.ts';
@@ -35,9 +36,8 @@ function freeSide(networks: readonly NetworkOnMap[], node: CardId): 'left' | 'ri
 /** The Spy Master's side: a map of the Networks with their Spies, and the unassigned Spies beside it. */
 export const Networks = memo(function Networks() {
   const game = useGameStore();
-  const nodes = useTable((table) => table.nodes);
-  const links = useTable((table) => table.links);
-  const spies = useStandingSpies();
+  const { nodes, links } = useGroundNow();
+  const spies = useStandingSpies(nodes);
   const layout = useGame((s) => s.layout);
   const networks = useMemo(() => mapOf(nodes, spies, layout), [nodes, spies, layout]);
   const unassigned = useMemo(() => spies.filter((spy) => spy.network < 0), [spies]);
