@@ -8,6 +8,7 @@ import type { GameRecord, Segment, Undone } from './record.ts';
 import { isDeclaredStep } from './respond.ts';
 import type { StepOfTurn } from './steps.ts';
 import { stepOf } from './steps.ts';
+import { toldOnce } from './toldOnce.ts';
 
 /** An action, with what undo must know of it. */
 export interface Move {
@@ -66,7 +67,7 @@ export function asMove(before: State, action: Action, after: State, events: read
 /** The same move, made by the session and not by hand. */
 export const bySession = (move: Move): Move => ({ ...move, automatic: true });
 
-/** Makes a move, or says why not. `events`: what the table saw, without a pass that nobody made by hand. */
+/** Makes a move, or says why not. `events`: what the table saw, each told once, without a pass that nobody made by hand. */
 export function makeMove(
   before: State,
   action: Action,
@@ -76,7 +77,7 @@ export function makeMove(
   const { state } = played;
   const seen = viewEvents(played.events, 'table');
   const move = asMove(before, action, state, seen);
-  return { state, move, events: seen.filter((e) => !(move.automatic && e.type === 'passed')) };
+  return { state, move, events: toldOnce(seen).filter((e) => !(move.automatic && e.type === 'passed')) };
 }
 
 /** The state with the cards and rules of another set. `vanished`: a card of the game that the set does not have. */
