@@ -17,18 +17,29 @@ const SCREENS: readonly [number, number][] = [
 ];
 const stripOf = (page: Page) => page.getByRole('region', { name: STRIP });
 
-/** The buttons of the strip whose words are not wholly within the strip's height, or reach beyond their button. */
+/** The buttons of the strip of which a part is cut off in height, or whose words reach beyond them. */
 const cutOff = (page: Page): Promise<(string | null)[]> =>
   stripOf(page).evaluate((strip) => {
-    const frame = strip.getBoundingClientRect();
     const words = document.createRange();
+    /** The upper and lower end of what the strip and the boxes in it leave in sight. */
+    const frameOf = (button: Element): [number, number] => {
+      const ends: DOMRect[] = [];
+      for (let around = button.parentElement; around && strip.contains(around); around = around.parentElement)
+        if (around === strip || getComputedStyle(around).overflowY !== 'visible')
+          ends.push(around.getBoundingClientRect());
+      return [Math.max(...ends.map(({ top }) => top)), Math.min(...ends.map(({ bottom }) => bottom))];
+    };
     return [...strip.querySelectorAll('button')]
       .filter((button) => {
         words.selectNodeContents(button);
         const text = words.getBoundingClientRect();
         const box = button.getBoundingClientRect();
-        const high = box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
-        return high || text.left < box.left - 1 || text.right > box.right + 1;
+        const [top, bottom] = frameOf(button);
+        // Letters do not fill their line. What waits is shortened: the log tells it whole.
+        const [above, below] = button.closest('li') ? [box.top, box.bottom] : [text.top + 4, text.bottom - 4];
+        const high = Math.min(box.top, above) < top - 1 || above < box.top;
+        const low = Math.max(box.bottom, below) > bottom + 1 || below > box.bottom;
+        return high || low || text.left < box.left - 1 || text.right > box.right + 1;
       })
       .map((button) => button.textContent);
   });
@@ -108,3 +119,55 @@ test('each connection of a Node is cut by a button of its own', async ({ page })
   await strip.getByRole('button', { name: 'Cut top edge' }).click();
   await expect(page.getByRole('button', { name: /^Disconnect/ })).toHaveCount(3);
 });
+
+/** Four Nodes, of which one saves the life of a Spy. */
+const FOUR = {
+  nodes: [
+    { card: 'getaway-car', at: [0, 0] },
+    { card: 'embassy', id: 'second', at: [1, 0] },
+    { card: 'embassy', id: 'third', at: [2, 0] },
+    { card: 'embassy', id: 'fourth', at: [3, 0] },
+  ],
+  links: [
+    ['getaway-car', 'second'],
+    ['second', 'third'],
+    ['third', 'fourth'],
+  ],
+} satisfies NonNullable<Setup['networks']>[number];
+const SAVED = { 4: { card: 'henchman', damage: 3 }, 5: 'bodyguard' };
+const MOST_WORDS: readonly [string, Setup][] = [
+  [
+    'a Minion that is saved, and a Spy that may not sneak',
+    {
+      lair: SAVED,
+      networks: [{ nodes: ['safehouse'], spies: [{ card: 'lone-wolf', maySneak: false }] }],
+      infiltration: { spy: 'lone-wolf', square: 4 },
+    },
+  ],
+  [
+    'two that are saved, and a Spy that may not sneak',
+    {
+      lair: SAVED,
+      networks: [{ ...FOUR, spies: [{ card: 'deep-cover', maySneak: false }] }],
+      infiltration: { spy: 'deep-cover', square: 4, damage: 2 },
+    },
+  ],
+  [
+    'two that are saved, and three ways',
+    {
+      lair: SAVED,
+      networks: [{ ...FOUR, spies: ['deep-cover'] }],
+      infiltration: { spy: 'deep-cover', square: 4, damage: 2 },
+    },
+  ],
+];
+
+for (const [what, setup] of MOST_WORDS)
+  test(`each way to deal with a square is told whole: ${what}`, async ({ page }) => {
+    await openAt(page, { turn: { number: 6, side: 'spymaster', step: 'infiltrate' }, plan: 'moon-portrait', ...setup });
+    await expect(stripOf(page).getByRole('button', { name: /^Attack/ })).toBeVisible();
+    await onEach(page, async (screen) => {
+      expect.soft(await isPromptTold(page), `${screen}: the prompt is told`).toBe(true);
+      expect.soft(await cutOff(page), screen).toEqual([]);
+    });
+  });
