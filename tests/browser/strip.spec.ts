@@ -171,3 +171,41 @@ for (const [what, setup] of MOST_WORDS)
       expect.soft(await cutOff(page), screen).toEqual([]);
     });
   });
+
+/** The reason in the strip, whole on each screen. */
+async function isReadWhole(page: Page, says: RegExp): Promise<void> {
+  const why = stripOf(page).getByRole('status');
+  await expect(why).toHaveText(says);
+  await onEach(page, async (screen) => {
+    const cut = await why.evaluate((part) => {
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      const [text, frame] = [words, part.closest('section')!].map((one) => one.getBoundingClientRect());
+      // Letters do not fill their line.
+      return Math.max(frame.top - text.top, text.bottom - frame.bottom) - 4;
+    });
+    expect.soft(cut, `${screen}: so many pixels are cut off`).toBeLessThan(0);
+  });
+}
+
+test('why two Nodes cannot be connected is read whole, with its rule', async ({ page }) => {
+  await openAt(page, {
+    turn: { number: 6, side: 'spymaster', step: 'actions' },
+    plan: 'moon-portrait',
+    networks: [FOUR],
+  });
+  const embassies = page.getByRole('button', { name: /^Embassy of Somewhere, Node/ });
+  await embassies.first().click();
+  await embassies.last().click();
+  await isReadWhole(page, /^Connecting Embassy of Somewhere to .* R\d/);
+});
+
+test('why a Spy may not sneak is read whole, beside the ways that it has', async ({ page }) => {
+  const [[, setup]] = MOST_WORDS;
+  await openAt(page, { turn: { number: 6, side: 'spymaster', step: 'infiltrate' }, plan: 'moon-portrait', ...setup });
+  await stripOf(page)
+    .getByRole('button', { name: /^Sneak/ })
+    .click();
+  await isReadWhole(page, /^Strictly Freelance has destroyed .* R\d/);
+  await onEach(page, async (screen) => expect.soft(await cutOff(page), screen).toEqual([]));
+});
