@@ -4,11 +4,11 @@ import type { GameEvent, View } from '../../engine/index.ts';
 import { logLineOf } from '../../text/log.ts';
 import { LOG } from '../../text/page/log.ts';
 import { LogLines } from '../log/LogLines.tsx';
+import { useWholeLines } from '../log/useWholeLines.ts';
 import { climaxOf } from '../stage/climax.ts';
 import { useGame, useGameStore } from '../store/game.ts';
 import { useTabStop } from '../theme/twin.ts';
 import css from './table.module.css';
-import { useWholeLines } from './useWholeLines.ts';
 
 /** The last lines of the log, the newest at the bottom. */
 export const Ticker = memo(function Ticker() {

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import { memo, useId } from 'react';
+import { memo, useId, useMemo, useRef } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { theNameOf } from '../../../text/names.ts';
 import { CURTAIN, RECAP } from '../../../text/page/curtain.ts';
 import { LogLines } from '../../log/LogLines.tsx';
+import { useWholeLines } from '../../log/useWholeLines.ts';
 import { usePlaying, useStage } from '../../stage/context.ts';
 import { useGame, useIsFar } from '../../store/game.ts';
 import { later } from '../../store/press.ts';
@@ -25,6 +26,9 @@ const Words = memo(function Words({ side, since }: { side: Side; since: number }
   const log = useGame((s) => s.log);
   const again = useGame((s) => s.gameOver !== null);
   const far = useIsFar(side);
+  const entries = useMemo(() => log.slice(since), [log, since]);
+  const box = useRef<HTMLDivElement>(null);
+  useWholeLines(box, entries);
   return (
     <section className={clsx(css.recap, far && 'far')} data-side={side} data-recap="" aria-labelledby={title}>
       <header className={css.head}>
@@ -35,8 +39,8 @@ const Words = memo(function Words({ side, since }: { side: Side; since: number }
           {RECAP.skip} <kbd className={css.key}>{RECAP.key}</kbd>
         </Button>
       </header>
-      <div className={css.lines}>
-        <LogLines entries={log.slice(since)} />
+      <div ref={box} className={css.lines}>
+        <LogLines entries={entries} />
       </div>
     </section>
   );
