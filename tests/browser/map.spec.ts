@@ -253,3 +253,51 @@ test('a phone shows a map of 19 Nodes whole, and a touch on it comes closer', as
   await page.getByRole('button', { name: 'Show the whole map' }).click();
   await expect(page.getByRole('button', { name: 'Show the whole map' })).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('the places offered to a Node that lies open are in sight, unless the map was zoomed by hand', async ({ page }) => {
+  const networks: Setup['networks'] = [
+    {
+      nodes: [
+        { card: 'embassy', id: 'left', at: [0, 0] },
+        { card: 'embassy', id: 'middle', at: [1, 0] },
+        { card: 'embassy', id: 'right', at: [2, 0] },
+      ],
+      links: [
+        ['left', 'middle'],
+        ['middle', 'right'],
+      ],
+    },
+  ];
+  await openAt(page, { ...TWO, networks, hands: { spymaster: ['left-luggage', 'embassy'] } });
+  const [viewport, offered] = [page.locator('[data-map-part="viewport"]'), page.locator('[data-ghost="joint"]')];
+  const nodes = page.getByRole('button', { name: /^Embassy of Somewhere, Node/ });
+  const isInSight = async (places: Locator) => {
+    const frame = await box(viewport);
+    const boxes = await Promise.all((await places.all()).map(box));
+    return boxes.map(
+      ({ x, y, width, height }) =>
+        x >= frame.x && y >= frame.y && x + width <= frame.x + frame.width && y + height <= frame.y + frame.height,
+    );
+  };
+  const layOpen = async () => {
+    await page.keyboard.down('p');
+    await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: 'Embassy of Somewhere' }).click();
+    await page.keyboard.up('p');
+    await expect(offered).toHaveCount(8);
+  };
+  for (const [width, height] of [
+    [640, 360],
+    [1280, 800],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await layOpen();
+    await expect.poll(() => isInSight(offered), `${width}×${height}`).not.toContain(false);
+    expect(await isInSight(nodes)).not.toContain(false);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect(offered).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Larger' }).click();
+  const before = await box(nodes.first());
+  await layOpen();
+  expect(await box(nodes.first())).toEqual(before);
+});

@@ -1,16 +1,18 @@
 import type { MouseEvent } from 'react';
 import { memo, useMemo, useState } from 'react';
 import type { CardId, NodeInPlay } from '../../../engine/index.ts';
-import { outlook } from '../../../engine/index.ts';
+import { definitionOf, NONE, outlook } from '../../../engine/index.ts';
 import { MAP } from '../../../text/page/map.ts';
 import { NETWORKS, TABLE } from '../../../text/page/table.ts';
 import { useStandingSpies } from '../../stage/coming.ts';
 import { useGroundNow } from '../../stage/joined.ts';
 import { useGame, useGameStore, useTable } from '../../store/game.ts';
 import { useDesk, useDeskStore } from '../desk/context.ts';
+import { jointsOf } from '../desk/ghost.ts';
 import { placeUnder } from '../touch/spotUnder.ts';
 import { useDragging } from '../touch/useDragging.ts';
 import { useTouchable } from '../touch/useTouchable.ts';
+import type { Offered } from './GhostNodes.tsx';
 import { GhostNodes } from './GhostNodes.tsx';
 import { networkLetter } from './letters.ts';
 import { Mover } from './Mover.tsx';
@@ -33,6 +35,14 @@ function freeSide(networks: readonly NetworkOnMap[], node: CardId): 'left' | 'ri
   return x + 0.5 > (left + right) / 2 ? 'left' : 'right';
 }
 
+/** The Node that lies open, with the places where it can join; null if none lies open. */
+function useOffered(): Offered | null {
+  const card = useDesk(({ task }) => (task.kind === 'commit' ? task.card : NONE));
+  const table = useTable((now) => (card !== NONE && definitionOf(now, card).type === 'node' ? now : null));
+  const layout = useGame((s) => s.layout);
+  return useMemo(() => table && { card, places: jointsOf(table, layout, card) }, [table, layout, card]);
+}
+
 /** The Spy Master's side: a map of the Networks with their Spies, and the unassigned Spies beside it. */
 export const Networks = memo(function Networks() {
   const game = useGameStore();
@@ -42,7 +52,9 @@ export const Networks = memo(function Networks() {
   const networks = useMemo(() => mapOf(nodes, spies, layout), [nodes, spies, layout]);
   const unassigned = useMemo(() => spies.filter((spy) => spy.network < 0), [spies]);
   const wanted = useDesk((d) => (d.task.kind === 'none' ? null : d.lit));
-  const { panel, byHand, zoom, closer, fit } = useMap(extentOf(networks), unassigned.length, wanted);
+  const offered = useOffered();
+  const extents = { own: extentOf(networks), withOffered: extentOf(networks, offered?.places) };
+  const { panel, byHand, zoom, closer, fit } = useMap(extents, unassigned.length, wanted);
   useSlidingTray(panel, unassigned);
   const ground = useGround(networks);
   const dragging = useDragging(ground);
@@ -82,7 +94,7 @@ export const Networks = memo(function Networks() {
           {networks.map((network, i) => (
             <Network key={network.network} letter={networkLetter(i)} network={network} links={links} />
           ))}
-          <GhostNodes />
+          <GhostNodes offered={offered} />
           {mayPlayFirst && <p className={css.first}>{MAP.first}</p>}
         </div>
         {networks.length === 0 && !mayPlayFirst && <p className={css.empty}>{NETWORKS.none}</p>}

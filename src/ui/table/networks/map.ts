@@ -68,13 +68,13 @@ export function mapOf(
 /** So much is left free around the map; at the left of a Network stands its letter. */
 const MARGIN = { left: 0.66, right: 0.1, top: 0.15, bottom: 0.12 };
 
-/** All that has to be seen of the map. Without Networks, the place of the first Node. */
-export function extentOf(networks: readonly NetworkOnMap[]): Box {
+/** All that has to be seen of the map, and the places offered on it. Without Networks, the place of the first Node. */
+export function extentOf(networks: readonly NetworkOnMap[], offered: readonly Place[] = []): Box {
   const boxes = networks.flatMap(({ box, stand, flag }) => {
     const letter = { ...flag, left: flag.left + NARROW };
     return stand ? [box, letter, { ...stand, left: stand.left + 0.4 }] : [box, letter];
   });
-  const all = boxAround(boxes.length > 0 ? boxes : [cell([0, 0])]);
+  const all = boxAround(boxes.length > 0 ? [...boxes, ...offered.map(cell)] : [cell([0, 0])]);
   return {
     left: all.left - MARGIN.left,
     top: all.top - MARGIN.top,

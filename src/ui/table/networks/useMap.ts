@@ -80,12 +80,19 @@ interface Zoom {
   fit(): void;
 }
 
+/** What has to be seen of the map: of itself, and with the places that are offered on it. */
+interface Extents {
+  own: Box;
+  withOffered: Box;
+}
+
 /**
  * Draws the map as large as it can be seen whole, or as large as a player has set it. Whenever its size or content
- * changes, it is set before it is painted, and moves there quietly. `wanted`: what is touched or lit. When that changes,
+ * changes, it is set before it is painted, and moves there quietly. The places that are offered are brought into sight
+ * only while a player has not set it. `wanted`: what is touched or lit. When that changes,
  * a part of it is brought into sight; null: nothing is.
  */
-export function useMap(extent: Box, unassigned: number, wanted: unknown): Zoom {
+export function useMap(extents: Extents, unassigned: number, wanted: unknown): Zoom {
   const panel = useRef<HTMLElement>(null);
   const hand = useRef<Size | null>(null);
   /** The step that was found to fit. It is found anew when the panel changes its size. */
@@ -94,7 +101,7 @@ export function useMap(extent: Box, unassigned: number, wanted: unknown): Zoom {
   /** What the style sheet and the size of the panel say. It is measured anew when the panel changes its size. */
   const measured = useRef<(Limits & Room & { letters: number }) | null>(null);
   const [byHand, setByHand] = useState(false);
-  const { left, top, right, bottom } = extent;
+  const { left, top, right, bottom } = byHand ? extents.own : extents.withOffered;
 
   const draw = useCallback(
     (quietly: boolean, about?: Point) => {
