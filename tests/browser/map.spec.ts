@@ -254,7 +254,9 @@ test('a phone shows a map of 19 Nodes whole, and a touch on it comes closer', as
   await expect(page.getByRole('button', { name: 'Show the whole map' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the places offered to a Node that lies open are in sight, unless the map was zoomed by hand', async ({ page }) => {
+test('the places offered to a Node that lies open are in sight, unless the map was zoomed by hand', async ({
+  page,
+}) => {
   const networks: Setup['networks'] = [
     {
       nodes: [
@@ -300,4 +302,14 @@ test('the places offered to a Node that lies open are in sight, unless the map w
   const before = await box(nodes.first());
   await layOpen();
   expect(await box(nodes.first())).toEqual(before);
+});
+
+test('an empty map says what becomes of the Spy that lies open', async ({ page }) => {
+  await openAt(page, { ...TWO, networks: [], hands: { spymaster: ['temp-agent'] } });
+  const map = page.locator('[data-map-part="plane"]');
+  await expect(map).toHaveText('The first Node goes here');
+  await page.keyboard.down('p');
+  await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: 'Temp Agent' }).click();
+  await page.keyboard.up('p');
+  await expect(map).toHaveText('Play the Spy here, unassigned');
 });

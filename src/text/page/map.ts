@@ -17,6 +17,8 @@ export const MAP = {
   done: 'Done',
   /** In the place where the first Node will lie. */
   first: 'The first Node goes here',
+  /** In the same place, while a Spy lies open. */
+  unassigned: 'Play the Spy here, unassigned',
 };
 
 type Change = JoinForecast['changes'][number];

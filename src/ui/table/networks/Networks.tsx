@@ -35,10 +35,9 @@ function freeSide(networks: readonly NetworkOnMap[], node: CardId): 'left' | 'ri
   return x + 0.5 > (left + right) / 2 ? 'left' : 'right';
 }
 
-/** The Node that lies open, with the places where it can join; null if none lies open. */
-function useOffered(): Offered | null {
-  const card = useDesk(({ task }) => (task.kind === 'commit' ? task.card : NONE));
-  const table = useTable((now) => (card !== NONE && definitionOf(now, card).type === 'node' ? now : null));
+/** That Node, which lies open, with the places where it can join; null for `NONE`. */
+function useOffered(card: CardId): Offered | null {
+  const table = useTable((now) => (card === NONE ? null : now));
   const layout = useGame((s) => s.layout);
   return useMemo(() => table && { card, places: jointsOf(table, layout, card) }, [table, layout, card]);
 }
@@ -52,7 +51,9 @@ export const Networks = memo(function Networks() {
   const networks = useMemo(() => mapOf(nodes, spies, layout), [nodes, spies, layout]);
   const unassigned = useMemo(() => spies.filter((spy) => spy.network < 0), [spies]);
   const wanted = useDesk((d) => (d.task.kind === 'none' ? null : d.lit));
-  const offered = useOffered();
+  const laidOpen = useDesk(({ task }) => (task.kind === 'commit' ? task.card : NONE));
+  const type = useTable((table) => (laidOpen === NONE ? null : definitionOf(table, laidOpen).type));
+  const offered = useOffered(type === 'node' ? laidOpen : NONE);
   const extents = { own: extentOf(networks), withOffered: extentOf(networks, offered?.places) };
   const { panel, byHand, zoom, closer, fit } = useMap(extents, unassigned.length, wanted);
   useSlidingTray(panel, unassigned);
@@ -95,7 +96,7 @@ export const Networks = memo(function Networks() {
             <Network key={network.network} letter={networkLetter(i)} network={network} links={links} />
           ))}
           <GhostNodes offered={offered} />
-          {mayPlayFirst && <p className={css.first}>{MAP.first}</p>}
+          {mayPlayFirst && <p className={css.first}>{type === 'spy' ? MAP.unassigned : MAP.first}</p>}
         </div>
         {networks.length === 0 && !mayPlayFirst && <p className={css.empty}>{NETWORKS.none}</p>}
       </div>
