@@ -241,18 +241,25 @@ for (const [way, { name, pointer: make, size, seating }] of WAYS.entries())
     });
 
     next()(
-      'a card that is lifted a little makes the hand slide aside, and the table is within reach',
+      'a card that is lifted a little, or moved to a side, makes the hand slide aside, and the table is within reach',
       async ({ page }) => {
         await openAt(page, LAIR, seating);
-        const pointer = await takeUp(page, 'genius', 'Velvet-Rope Doorman');
-        const [card, edge] = [await centre(held(page, 'Velvet-Rope Doorman')), await centre(edgeOf(page, 'genius'))];
-        await expect(hand(page)).toBeVisible();
-        await pointer.move({ x: card.x, y: card.y + (edge.y < size.height / 2 ? 60 : -60) });
-        await expect(hand(page)).toHaveCount(0);
-        await expect(lit(page)).toHaveCount(4);
-        await pointer.up();
-        await page.getByRole('button', { name: 'Take back' }).click();
-        await expect(hand(page), 'it is back').toBeVisible();
+        const { y } = await centre(edgeOf(page, 'genius'));
+        for (const [across, away] of [
+          [0, y < size.height / 2 ? 60 : -60],
+          [60, 0],
+          [-60, 0],
+        ]) {
+          const pointer = await takeUp(page, 'genius', 'Velvet-Rope Doorman');
+          const card = await centre(held(page, 'Velvet-Rope Doorman'));
+          await expect(hand(page)).toBeVisible();
+          await pointer.move({ x: card.x + across, y: card.y + away });
+          await expect(hand(page)).toHaveCount(0);
+          await expect(lit(page)).not.toHaveCount(0);
+          await pointer.up();
+          await page.getByRole('button', { name: 'Take back' }).click();
+          await expect(hand(page), 'it is back').toBeVisible();
+        }
       },
     );
 

@@ -14,7 +14,7 @@ import { useGhost } from './useGhost.ts';
 /** So many pixels around an open hand still belong to it, so that a slip of the finger changes nothing. */
 const RIM = 20;
 
-/** A card that was moved so many pixels away from its edge is lifted out of its hand. */
+/** A card that was moved so many pixels to a side, or away from its edge, is lifted out of its hand. */
 const LIFT = 40;
 
 /** A pointer rests on a card after so many milliseconds. Before that it only passes on its way out of the hand. */
@@ -85,11 +85,12 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     const hand = document.querySelector(`[data-peek="${side}"]`)?.getBoundingClientRect();
     return !hand || x < hand.left - rim || x > hand.right + rim || y < hand.top - rim || y > hand.bottom + rim;
   };
-  /** True if a pressed card has been lifted: it was moved from its edge towards the middle of the page. */
-  const isLifted = ({ pressed, captor, y }: Slide, { clientY }: PointerEvent): boolean => {
+  /** True if a pressed card has been lifted: it was moved to a side, or from its edge towards the middle of the page. */
+  const isLifted = ({ pressed, captor, x, y }: Slide, { clientX, clientY }: PointerEvent): boolean => {
     if (!pressed) return false;
     const { top, bottom } = captor.getBoundingClientRect();
-    return (top + bottom > innerHeight ? y - clientY : clientY - y) > LIFT;
+    const away = top + bottom > innerHeight ? y - clientY : clientY - y;
+    return Math.max(away, Math.abs(clientX - x)) > LIFT;
   };
   /** Takes the card out of the hand, if it may be played. */
   const leave = (now: Slide, event: PointerEvent, rim: number) => {
