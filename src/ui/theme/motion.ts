@@ -31,5 +31,11 @@ export function applyMotion(motion: Motion = motionSetting()): void {
 export const reducedMotion = (): boolean =>
   document.documentElement.dataset.motion === 'reduced' || (query()?.matches ?? false);
 
+/** Cuts a motion short. Its promise, for which nobody waits, is rejected then. */
+export function cutShort(motion: Animation | undefined): void {
+  motion?.finished.catch(() => undefined);
+  motion?.cancel();
+}
+
 /** The length of a motion that lasts so many milliseconds: nothing where motion should be reduced. For CSS. */
 export const motionOf = (ms: number): string => `${reducedMotion() ? 0 : ms}ms`;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { useDefinition, useGame } from '../../store/game.ts';
-import { reducedMotion } from '../../theme/motion.ts';
+import { cutShort, reducedMotion } from '../../theme/motion.ts';
 import { droppedAt } from '../dropped.ts';
 import {
   boxOf,
@@ -114,8 +114,7 @@ function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'>
     );
     return () => {
       if (stays && !reducedMotion() && Number(flight.currentTime) >= ms * LANDED) fadeAway(element, card);
-      flight.cancel();
-      for (const one of left) one?.cancel();
+      for (const one of [flight, ...left]) cutShort(one);
     };
   }, []);
   return (

@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { useTable } from '../../store/game.ts';
-import { reducedMotion } from '../../theme/motion.ts';
+import { cutShort, reducedMotion } from '../../theme/motion.ts';
 import { cardOnTable, roomElement, spyInLair } from '../places.ts';
 import { Fly } from './Fly.tsx';
 
@@ -12,11 +12,7 @@ export function useMoving(move: () => (Animation | undefined)[]): void {
   useLayoutEffect(() => {
     const moving = move();
     return () => {
-      for (const one of moving) {
-        // A motion that is cut short rejects its promise, which nobody waits for.
-        one?.finished.catch(() => undefined);
-        one?.cancel();
-      }
+      for (const one of moving) cutShort(one);
     };
   }, []);
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { reducedMotion } from '../../theme/motion.ts';
+import { cutShort, reducedMotion } from '../../theme/motion.ts';
 import type { Box } from './box.ts';
 import type { Limits, Room, Size } from './fit.ts';
 import { fitOf, isOverview, lettersFor, steady, zoomed } from './fit.ts';
@@ -153,7 +153,7 @@ export function useMap(extents: Extents, unassigned: number, wanted: unknown): Z
       const x = before.zero.x - before.scrolled.x + scrolled.x - kx * zero.x;
       const y = before.zero.y - before.scrolled.y + scrolled.y - ky * zero.y;
       if (Math.abs(kx - 1) + Math.abs(ky - 1) < 0.001 && Math.abs(x) + Math.abs(y) < 1) return;
-      for (const one of plane.getAnimations()) one.cancel();
+      for (const one of plane.getAnimations()) cutShort(one);
       plane.animate({ transform: [`translate(${x}px, ${y}px) scale(${kx}, ${ky})`, 'none'] }, FLIGHT);
     },
     [left, top, right, bottom, unassigned],
