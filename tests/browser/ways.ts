@@ -111,8 +111,14 @@ export function byMouse(page: Page): Way {
       await page.mouse.move(to.x, to.y);
       await page.mouse.up();
     },
-    openToPick: (side) => page.keyboard.down(EDGE[side].key),
-    endPicking: (side) => page.keyboard.up(EDGE[side].key),
+    async openToPick(side) {
+      await page.keyboard.down(EDGE[side].key);
+      held = notATap(page);
+    },
+    async endPicking(side) {
+      await held();
+      await page.keyboard.up(EDGE[side].key);
+    },
   };
 }
 
@@ -216,6 +222,7 @@ export function byTouch(page: Page): Way {
 }
 
 export function byKeyboard(page: Page): Way {
+  let held = async () => {};
   /** The number of Tab stops from the focus to the target. Negative: the target is behind the focus. */
   const stopsTo = (target: Locator): Promise<number> =>
     target.evaluate((goal) => {
@@ -251,6 +258,14 @@ export function byKeyboard(page: Page): Way {
     }
     await expect(target).toBeFocused();
   };
+  const hold = async (side: Side) => {
+    await page.keyboard.down(EDGE[side].key);
+    held = notATap(page);
+  };
+  const letGo = async (side: Side) => {
+    await held();
+    await page.keyboard.up(EDGE[side].key);
+  };
   return {
     async press(target) {
       await walkTo(target);
@@ -264,8 +279,8 @@ export function byKeyboard(page: Page): Way {
       for (let i = 0; i < 9 && !(await radio.isChecked()); i++) await page.keyboard.press('ArrowDown');
       await expect(radio).toBeChecked();
     },
-    openHand: (side) => page.keyboard.down(EDGE[side].key),
-    closeHand: (side) => page.keyboard.up(EDGE[side].key),
+    openHand: hold,
+    closeHand: letGo,
     async playFromHand(side, card) {
       for (let i = 0; i < 12 && !(await isFocused(card)); i++) await page.keyboard.press('ArrowRight');
       await expect(card).toBeFocused();
@@ -273,7 +288,7 @@ export function byKeyboard(page: Page): Way {
       if (await card.isVisible()) await page.keyboard.press('Enter');
       await page.keyboard.up(EDGE[side].key);
     },
-    openToPick: (side) => page.keyboard.down(EDGE[side].key),
-    endPicking: (side) => page.keyboard.up(EDGE[side].key),
+    openToPick: hold,
+    endPicking: letGo,
   };
 }
