@@ -55,11 +55,15 @@ export const troubles = (page: Page, scope: string): Promise<string[]> =>
     return found;
   }, scope);
 
-/** True if each line of the prompt can be read: it is on the screen, and nothing covers it. True without a prompt. */
+/**
+ * True if each line of the prompt, or of the reason in its place, can be read: it is on the screen, and nothing covers
+ * it. True without a prompt.
+ */
 export const isPromptTold = (page: Page): Promise<boolean> =>
   page.evaluate((strip) => {
-    const text = document.querySelector(`[aria-label="${strip}"] p`);
-    if (!text) return true;
+    const [prompt, why] = document.querySelectorAll(`[aria-label="${strip}"] p`);
+    if (!prompt) return true;
+    const text = prompt.checkVisibility() ? prompt : why;
     const lines = [...text.getClientRects()];
     const isRead = ({ x, y, width, height }: DOMRect) =>
       [0.1, 0.5, 0.9].every((part) => {
