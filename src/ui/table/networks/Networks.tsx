@@ -5,6 +5,7 @@ import { definitionOf, NONE, outlook } from '../../../engine/index.ts';
 import { MAP } from '../../../text/page/map.ts';
 import { NETWORKS, TABLE } from '../../../text/page/table.ts';
 import { useStandingSpies } from '../../stage/coming.ts';
+import { usePlaying } from '../../stage/context.ts';
 import { useGroundNow } from '../../stage/joined.ts';
 import { useGame, useGameStore, useTable } from '../../store/game.ts';
 import { useDesk, useDeskStore } from '../desk/context.ts';
@@ -42,6 +43,13 @@ function useOffered(card: CardId): Offered | null {
   return useMemo(() => table && { card, places: jointsOf(table, layout, card) }, [table, layout, card]);
 }
 
+/** The value, or the last one until nothing is shown any more: meanwhile the map stays as it was for it. */
+function useLastWhile<T>(shows: boolean, value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== last && (value !== undefined || !shows)) setLast(value);
+  return value ?? last;
+}
+
 /** The Spy Master's side: a map of the Networks with their Spies, and the unassigned Spies beside it. */
 export const Networks = memo(function Networks() {
   const game = useGameStore();
@@ -54,7 +62,9 @@ export const Networks = memo(function Networks() {
   const laidOpen = useDesk(({ task }) => (task.kind === 'commit' ? task.card : NONE));
   const type = useTable((table) => (laidOpen === NONE ? null : definitionOf(table, laidOpen).type));
   const offered = useOffered(type === 'node' ? laidOpen : NONE);
-  const extents = { own: extentOf(networks), withOffered: extentOf(networks, offered?.places) };
+  const plays = usePlaying(({ beat }) => beat !== null);
+  const inSight = useLastWhile(plays, offered?.places);
+  const extents = { own: extentOf(networks), withOffered: extentOf(networks, inSight) };
   const { panel, byHand, zoom, closer, fit } = useMap(extents, unassigned.length, wanted);
   useSlidingTray(panel, unassigned);
   const ground = useGround(networks);
