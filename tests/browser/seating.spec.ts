@@ -101,7 +101,7 @@ test('an edge says how to peek, and how many cards are left to draw, on a tablet
   const hand = Array(12).fill('henchman') as string[];
   await openAt(page, { ...LAIR, hands: { genius: hand }, discards: { genius: ['henchman', 'henchman'] } });
   const edge = page.getByRole('region', { name: /, Evil Genius$/ });
-  const hint = edge.getByText('press to peek, or hold');
+  const hint = edge.getByText('press to peek', { exact: true });
   expect(await hint.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThan(1);
   expect((await hint.boundingBox())!.height).toBeLessThan(30);
   await edge.getByRole('button', { name: '2 discards', exact: true }).click();

@@ -122,7 +122,7 @@ test('behind a curtain there is no table, and a reload comes back to one', async
   await page.reload();
   await expect(title(page)).toHaveText('Ada, take the seat');
   await expect(page.getByRole('navigation', { name: 'Game' })).toHaveCount(0);
-  expect(await page.locator('body').innerText()).not.toMatch(/INTERRUPT|hold to peek/i);
+  expect(await page.locator('body').innerText()).not.toMatch(/INTERRUPT|press to (peek|open|fold)/i);
   await press(page, /lift the curtain/);
   await expect(title(page)).toHaveText('The table');
 });
