@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
 import { openAt } from './stage.ts';
-import { TABLES } from './tables.ts';
+import { inLine, TABLES } from './tables.ts';
 import { centre } from './ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
@@ -257,19 +257,7 @@ test('a phone shows a map of 19 Nodes whole, and a touch on it comes closer', as
 test('the places offered to a Node that lies open are in sight, unless the map was zoomed by hand', async ({
   page,
 }) => {
-  const networks: Setup['networks'] = [
-    {
-      nodes: [
-        { card: 'embassy', id: 'left', at: [0, 0] },
-        { card: 'embassy', id: 'middle', at: [1, 0] },
-        { card: 'embassy', id: 'right', at: [2, 0] },
-      ],
-      links: [
-        ['left', 'middle'],
-        ['middle', 'right'],
-      ],
-    },
-  ];
+  const networks = [inLine('across', ['embassy', 'embassy', 'embassy'])];
   await openAt(page, { ...TWO, networks, hands: { spymaster: ['left-luggage', 'embassy'] } });
   const [viewport, offered] = [page.locator('[data-map-part="viewport"]'), page.locator('[data-ghost="joint"]')];
   const nodes = page.getByRole('button', { name: /^Embassy of Somewhere, Node/ });

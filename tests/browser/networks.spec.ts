@@ -4,18 +4,9 @@ import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
 import { sampled } from './sample.ts';
 import { openAt } from './stage.ts';
-import { SCREENS, TABLES } from './tables.ts';
+import { inLine, SCREENS, TABLES } from './tables.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
-
-type Network = NonNullable<Setup['networks']>[number];
-
-/** A Network of connected Nodes in a line, from the top down or from left to right. */
-const inLine = (way: 'down' | 'across', nodes: string[], spies: string[]): Network => ({
-  nodes: nodes.map((card, i) => ({ card, at: way === 'down' ? [0, i] : [i, 0] })),
-  links: nodes.slice(1).map((node, i) => [nodes[i], node]),
-  spies,
-});
 
 /** Makes the window so large, and shows the Networks, which share a phone with the lair. */
 async function seeNetworks(page: Page, width: number, height: number): Promise<void> {

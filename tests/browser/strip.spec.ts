@@ -6,6 +6,7 @@ import { isPromptTold } from './layout.ts';
 import { Player } from './player.ts';
 import { button, STRIP } from './seen.ts';
 import { openAt } from './stage.ts';
+import { inLine } from './tables.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -121,19 +122,7 @@ test('each connection of a Node is cut by a button of its own', async ({ page })
 });
 
 /** Four Nodes, of which one saves the life of a Spy. */
-const FOUR = {
-  nodes: [
-    { card: 'getaway-car', at: [0, 0] },
-    { card: 'embassy', id: 'second', at: [1, 0] },
-    { card: 'embassy', id: 'third', at: [2, 0] },
-    { card: 'embassy', id: 'fourth', at: [3, 0] },
-  ],
-  links: [
-    ['getaway-car', 'second'],
-    ['second', 'third'],
-    ['third', 'fourth'],
-  ],
-} satisfies NonNullable<Setup['networks']>[number];
+const FOUR = inLine('across', ['getaway-car', 'embassy', 'embassy', 'embassy']);
 const SAVED = { 4: { card: 'henchman', damage: 3 }, 5: 'bodyguard' };
 const MOST_WORDS: readonly [string, Setup][] = [
   [

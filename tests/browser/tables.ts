@@ -8,6 +8,19 @@ const node = (card: string, x: number, y: number) => ({ card, at: [x, y] as [num
 /** Links from each card to the next. "tailor#2" is the second Tailor of the position. */
 const chain = (...ids: string[]): [string, string][] => ids.slice(1).map((id, i) => [ids[i], id]);
 
+/** A Network of connected Nodes in a line, from the top down or from left to right. A card may be in it several times. */
+export function inLine(way: 'down' | 'across', nodes: string[], spies: Network['spies'] = []): Network {
+  const ids = nodes.map((card, i) => {
+    const nth = nodes.slice(0, i + 1).filter((one) => one === card).length;
+    return nth === 1 ? card : `${card}#${nth}`;
+  });
+  return {
+    nodes: nodes.map((card, i) => (way === 'down' ? node(card, 0, i) : node(card, i, 0))),
+    links: chain(...ids),
+    spies,
+  };
+}
+
 /** 4 Nodes in two Networks, and 2 Spies. */
 const FEW: Network[] = [
   {
