@@ -83,11 +83,9 @@ const REST_OF_WALK = 120;
  * `falls`: a curtain falls after it, which says whose turn begins.
  */
 function cuesOf(beat: Beat, burnt: boolean, falls: boolean): Cue[] {
-  const cues = sceneOf(beat).map((cue) =>
-    falls && cue.pictures.some(({ kind }) => kind === 'turn') ? { ...cue, ms: 0 } : cue,
-  );
-  if (!burnt) return cues;
-  return cues.map((cue) => ({ ...cue, ms: Math.min(cue.ms, ...cue.pictures.map(restOf)) }));
+  const most = (picture: Picture): number =>
+    falls && picture.kind === 'turn' ? 0 : burnt ? restOf(picture) : Number.POSITIVE_INFINITY;
+  return sceneOf(beat).map((cue) => ({ ...cue, ms: Math.min(cue.ms, ...cue.pictures.map(most)) }));
 }
 
 /** So many milliseconds of a picture are left: the Spy has come, or walked, or stood before whom it fights. */
