@@ -181,7 +181,7 @@ export function publish(session: Session, before: Published): Published {
     offers: locked ? [] : sharedOffers(session, table).filter(({ side }) => isByPeople(record, side)),
     awaiting: awaiting(table),
     waiting,
-    held: record.held,
+    held: waiting.kind === 'held' && record.held,
     barFor: barFor(session),
     passedOn: isPassedOn(session),
     sits: sitsAlone(session),

@@ -8,7 +8,7 @@ import css from './middle.module.css';
 export const Fuse = memo(function Fuse() {
   const { send } = useGameStore().getState();
   const waiting = useGame((s) => s.waiting);
-  const held = useGame((s) => s.waiting.kind === 'held' && s.held);
+  const held = useGame((s) => s.held);
   const { kind } = waiting;
   const bar = burning(waiting);
   if (kind !== 'grace' && kind !== 'passing' && kind !== 'held') return <div className={css.fuse} />;
