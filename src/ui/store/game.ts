@@ -21,6 +21,9 @@ export function useGameStore(): StoreApi<Store> {
  */
 export const useGame = <T>(select: (store: Store) => T): T => useStore(useGameStore(), select);
 
+/** The side of the only person at the table, against a bot; null if two people play, or as long as it does not sit there. */
+export const onlySide = ({ sits, passedOn }: Pick<Store, 'sits' | 'passedOn'>): Side | null => (passedOn ? null : sits);
+
 /** True if that side sits at the far edge, so that what it reads is turned round. */
 export const useIsFar = (side: Side | undefined): boolean =>
   useGame((s) => side === 'genius' && s.game?.settings.seating === 'across');

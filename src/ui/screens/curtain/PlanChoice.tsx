@@ -11,7 +11,7 @@ import { printedFacts } from '../../card/facts.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { Why } from '../../reference/Why.tsx';
 import { listen } from '../../shell/listen.ts';
-import { useGame, useGameStore } from '../../store/game.ts';
+import { onlySide, useGame, useGameStore } from '../../store/game.ts';
 import { atOnce, later } from '../../store/press.ts';
 import { AskHint, HintLine } from '../../table/hands/Hint.tsx';
 import { Button } from '../../theme/Button.tsx';
@@ -30,7 +30,7 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
   const peek = useGame((s) => s.peeks.genius);
   const names = useGame((s) => s.game?.names);
   /** Nobody else looks: the plans need not be hidden. */
-  const alone = useGame((s) => s.sits === 'genius' && !s.passedOn);
+  const alone = useGame((s) => onlySide(s) === 'genius');
   /** The other side is asked something: it looks. */
   const answering = useGame((s) => s.drawOffer !== null || s.undoRequest !== null);
   const advised = peek?.hint && typeof peek.hint !== 'string' ? peek.hint.action : null;

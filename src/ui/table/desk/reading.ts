@@ -1,6 +1,7 @@
 import type { CardId } from '../../../engine/index.ts';
 import { cardsInPlay, occupantAt } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
+import { onlySide } from '../../store/game.ts';
 
 type Facts = Pick<PublicState, 'table' | 'commit'>;
 
@@ -18,8 +19,8 @@ export function worthReading(now: Facts, before: Facts): CardId | null {
 }
 
 /** The plan of the Genius that has the device alone, which may read it face down too; null else. */
-export const ownPlan = ({ sits, passedOn, peeks }: Pick<PublicState, 'sits' | 'passedOn' | 'peeks'>): CardId | null =>
-  sits === 'genius' && !passedOn ? (peeks.genius?.plan?.card ?? null) : null;
+export const ownPlan = (game: Pick<PublicState, 'sits' | 'passedOn' | 'peeks'>): CardId | null =>
+  onlySide(game) === 'genius' ? (game.peeks.genius?.plan?.card ?? null) : null;
 
 /** True if everybody may read this card. A card that went back to a hand is hidden (R10.1). */
 export function isPublic({ table, commit }: Facts, card: CardId): boolean {

@@ -1,12 +1,11 @@
 import { memo, useEffect, useRef } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
-import { other } from '../../../engine/index.ts';
 import { PERSON } from '../../../text/bots.ts';
 import { nameOf, ROLE } from '../../../text/names.ts';
 import { EDGE } from '../../../text/page/hands.ts';
 import { listen } from '../../shell/listen.ts';
 import { usePlaying } from '../../stage/context.ts';
-import { useGame, useGameStore, useTable } from '../../store/game.ts';
+import { onlySide, useGame, useGameStore, useTable } from '../../store/game.ts';
 import { Carried } from './Carried.tsx';
 import css from './edge.module.css';
 import { Interrupt } from './Interrupt.tsx';
@@ -14,7 +13,7 @@ import { Manners } from './Manners.tsx';
 import { isPlayable, Peek } from './Peek.tsx';
 import { Piles } from './Piles.tsx';
 import { AUTO_HIDE, useHold } from './useHold.ts';
-import { isOnly, PEEK_KEY } from './usePeekKeys.ts';
+import { PEEK_KEY } from './usePeekKeys.ts';
 import { useRaiseKey } from './useRaiseKey.ts';
 import { useSlide } from './useSlide.ts';
 
@@ -26,8 +25,8 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   const turn = useTable((table) => table.turn.side === side);
   const folded = useGame((s) => s.sits !== null && s.sits !== side);
   const isBots = useGame((s) => s.sources[side] !== PERSON);
-  /** There is always time to raise the hand, and by itself it would lie over what is wanted. */
-  const againstBot = useGame((s) => s.sources[other(side)] !== PERSON);
+  /** It plays against a bot: there is always time to raise the hand, and by itself it would lie over what is wanted. */
+  const isOnly = useGame((s) => onlySide(s) === side);
   const edge = useRef<HTMLElement>(null);
   const choose = (card: CardId): boolean => {
     const { send, peeks } = store.getState();
@@ -38,11 +37,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   };
   const { open, alone, away, low, kept, line, holds, stir, leave, toggle, raise, lower, handle } = useHold(side);
   const isRaised = open && alone && !low && !away;
-  useRaiseKey(
-    side,
-    useGame((s) => isOnly(s, side)),
-    { isRaised, raise: toggle, lower },
-  );
+  useRaiseKey(side, isOnly, { isRaised, raise: toggle, lower });
   useEffect(() => {
     if (!isRaised) return;
     const elsewhere = ({ target }: Event) => target instanceof Node && !edge.current?.contains(target) && lower();
@@ -57,12 +52,12 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   /** The turn for which the hand was lowered. */
   const loweredFor = useRef<boolean | null>(null);
   useEffect(() => {
-    if (!alone || !againstBot || loweredFor.current === turn) return;
+    if (!isOnly || loweredFor.current === turn) return;
     // Closed by hand, it is opened by hand. Before it has opened for the first time it is to be lowered then.
     if (!open && loweredFor.current === null) return;
     loweredFor.current = turn;
     if (open) lower();
-  }, [alone, againstBot, open, turn, lower]);
+  }, [isOnly, open, turn, lower]);
   /** It is asked for an instant, and nobody else sees its hand. */
   const responds = useGame(
     ({ waiting }) => (waiting.kind === 'claimed' || waiting.kind === 'ask') && waiting.side === side,
@@ -70,8 +65,8 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   /** What has happened is still being shown, and the hand would lie over it. */
   const plays = usePlaying(({ beat }) => beat !== null);
   useEffect(() => {
-    if (alone && againstBot && responds && !plays) raise();
-  }, [alone, againstBot, responds, plays, raise]);
+    if (isOnly && responds && !plays) raise();
+  }, [isOnly, responds, plays, raise]);
   const { over, carried, picture, start, letGo, handlers } = useSlide(side, choose);
   const laidOpen = useGame((s) => carried !== null && s.commit?.card === carried.card);
   return (

@@ -5,7 +5,7 @@ import type { Yield } from '../../../host/index.ts';
 import { MANNERS } from '../../../text/page/hands.ts';
 import { HINT } from '../../../text/page/hint.ts';
 import { listen } from '../../shell/listen.ts';
-import { useGame, useGameStore, useTable } from '../../store/game.ts';
+import { onlySide, useGame, useGameStore, useTable } from '../../store/game.ts';
 import css from './manners.module.css';
 
 /** What a side sets for itself in public: a yield, a hold on the next step, a hand left open. Each shows as a chip. */
@@ -22,7 +22,7 @@ export const Manners = memo(function Manners({
   const yields = useGame((s) => s.yields[side]);
   const holds = useGame((s) => s.holdNext[side]);
   const hinted = useGame((s) => s.hinted[side]);
-  const alone = useGame((s) => s.sits === side && !s.passedOn);
+  const alone = useGame((s) => onlySide(s) === side);
   const [shown, setShown] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLButtonElement>(null);

@@ -1,10 +1,8 @@
 import { useLayoutEffect } from 'react';
 import type { Side } from '../../../engine/index.ts';
-import { other, SIDES } from '../../../engine/index.ts';
-import type { Store } from '../../../store/types.ts';
-import { PERSON } from '../../../text/bots.ts';
+import { SIDES } from '../../../engine/index.ts';
 import { listen } from '../../shell/listen.ts';
-import { useGameStore } from '../../store/game.ts';
+import { onlySide, useGameStore } from '../../store/game.ts';
 import { closeHand } from './closeHand.ts';
 
 /** The key to hold to look into a side's hand. Together with Shift it opens the hand for a while, or closes it. */
@@ -25,17 +23,18 @@ const handIn = (side: Side) => document.querySelector(`[data-peek="${side}"]`);
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
 
-/** True for a press of the key of that side, alone or together with Shift, that writes nothing. */
-export const isPeekKey = (event: Pick<KeyboardEvent, 'key'> & Partial<KeyboardEvent>, side: Side): boolean =>
-  event.key.toLowerCase() === PEEK_KEY[side] &&
-  !(event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target ?? null));
+/** The side whose key that is. */
+export const sideOfKey = ({ key }: KeyboardEvent): Side | undefined =>
+  SIDES.find((side) => PEEK_KEY[side] === key.toLowerCase());
 
-/** True if that side is the only person at the table: its key raises and lowers its hand (`useRaiseKey`). */
-export const isOnly = ({ sits, sources }: Pick<Store, 'sits' | 'sources'>, side: Side): boolean =>
-  sits === side && sources[other(side)] !== PERSON;
+/** The side whose key is pressed by this, alone or together with Shift, and not to write with it. */
+export const sidePressed = (event: KeyboardEvent): Side | undefined =>
+  event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)
+    ? undefined
+    : sideOfKey(event);
 
 /**
- * A hand is open while its key is held. All hands close when the window loses the focus or the page is hidden: nobody
+ * A hand is open while its key is held; `useRaiseKey` says what the key of the only person at the table does. All hands close when the window loses the focus or the page is hidden: nobody
  * may be watching the page.
  */
 export function usePeekKeys(): void {
@@ -43,17 +42,17 @@ export function usePeekKeys(): void {
   // A layout effect: a key pressed as soon as the table shows is not lost.
   useLayoutEffect(() => {
     const down = (event: KeyboardEvent) => {
-      const side = SIDES.find((one) => isPeekKey(event, one));
+      const side = sidePressed(event);
       if (!side) return;
       if (event.shiftKey) return handleOf(side)?.click();
-      if (isOnly(store.getState(), side)) return;
+      if (onlySide(store.getState()) === side) return;
       held.add(side);
       // A hand that has made room for the table comes back.
       if (store.getState().peeks[side] && !handIn(side)) handleOf(side)?.click();
       store.getState().send({ do: 'open-hand', side });
     };
-    const up = ({ key }: KeyboardEvent) => {
-      const side = SIDES.find((one) => isPeekKey({ key }, one));
+    const up = (event: KeyboardEvent) => {
+      const side = sideOfKey(event);
       if (!side || !held.delete(side)) return;
       closeHand(store, side);
     };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { listen } from '../../shell/listen.ts';
-import { isPeekKey, TAP } from './usePeekKeys.ts';
+import { sideOfKey, sidePressed, TAP } from './usePeekKeys.ts';
 
 interface Hand {
   /** The whole of the hand is seen. */
@@ -19,13 +19,13 @@ export function useRaiseKey(side: Side, on: boolean, { isRaised, raise, lower }:
   useEffect(() => {
     if (!on) return;
     const down = (event: KeyboardEvent) => {
-      if (event.shiftKey || press.current !== null || !isPeekKey(event, side)) return;
+      if (event.shiftKey || press.current !== null || sidePressed(event) !== side) return;
       press.current = { since: performance.now(), wasRaised: isRaised };
       if (!isRaised) raise();
     };
-    const up = ({ key }: KeyboardEvent) => {
+    const up = (event: KeyboardEvent) => {
       const now = press.current;
-      if (!now || !isPeekKey({ key }, side)) return;
+      if (!now || sideOfKey(event) !== side) return;
       press.current = null;
       if (now.wasRaised || performance.now() - now.since >= TAP) lower();
     };

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { nameOf } from '../../../text/names.ts';
 import { BUTTON } from '../../../text/page/buttons.ts';
 import { STRIP } from '../../../text/page/table.ts';
-import { useGame, useGameStore } from '../../store/game.ts';
+import { onlySide, useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { useDesk } from '../desk/context.ts';
 import { DeskChoices } from './DeskChoices.tsx';
@@ -35,7 +35,7 @@ function LetPass() {
   const { send } = useGameStore().getState();
   const bar = useGame((s) => s.barFor);
   const name = useGame((s) => bar && nameOf(s.game?.names, bar.side));
-  const alone = useGame((s) => s.sits !== null && !s.passedOn);
+  const alone = useGame((s) => onlySide(s) !== null);
   if (!bar || !name) return null;
   const { side, infiltration } = bar;
   return (
@@ -100,7 +100,6 @@ function Responses() {
       );
     case 'passing':
     case 'thinking':
-      return <Button onClick={() => send({ do: 'hold' })}>{STRIP.hold}</Button>;
     case 'held':
       return held ? (
         <Button look="primary" onClick={() => send({ do: 'release' })}>

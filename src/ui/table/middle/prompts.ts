@@ -18,6 +18,7 @@ import {
 } from '../../../text/page/prompts.ts';
 import { blockedWords, COST_UNMET, stepPrompt } from '../../../text/page/steps.ts';
 import { card as cardName } from '../../../text/words.ts';
+import { onlySide } from '../../store/game.ts';
 import type { Desk } from '../desk/desk.ts';
 import { leadWords, plainPlay } from '../desk/gestures/gestures.ts';
 import { cutsOf } from '../desk/gestures/networks.ts';
@@ -108,15 +109,13 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
   }
 }
 
-/** True for the one person who plays against a bot: there is nothing to peek at, as its hand lies open. */
-const isAlone = ({ sits, passedOn }: PublicState): boolean => sits !== null && !passedOn;
-
-/** True if that side has its hand before its eyes: it need not peek. */
+/** True if that side has its hand before its eyes, as who plays against a bot always has: it need not peek. */
 const liesOpen = (game: PublicState, side: Side | null): boolean =>
-  isAlone(game) || (side !== null && game.peeks[side] !== null);
+  onlySide(game) !== null || (side !== null && game.peeks[side] !== null);
 
 /** True if the one person against a bot cannot activate the plan: nobody else looks at the page (R3.2). */
-export const isCostUnmet = (game: PublicState): boolean => isAlone(game) && game.peeks.genius?.plan?.met === false;
+export const isCostUnmet = (game: PublicState): boolean =>
+  onlySide(game) !== null && game.peeks.genius?.plan?.met === false;
 
 /** The last thing that happened, in the words of the log; null if nothing is told of it. */
 function lastLine(table: View, { log }: PublicState): string | null {

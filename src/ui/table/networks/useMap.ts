@@ -89,8 +89,8 @@ interface Extents {
 /**
  * Draws the map as large as it can be seen whole, or as large as a player has set it. Whenever its size or content
  * changes, it is set before it is painted, and moves there quietly. The places that are offered are brought into sight
- * only while a player has not set it. `wanted`: what is touched or lit. When that changes,
- * a part of it is brought into sight; null: nothing is.
+ * only while a player has not set it. `wanted`: what is touched or lit. When that changes, a part of it is brought into
+ * sight; null: nothing is.
  */
 export function useMap(extents: Extents, unassigned: number, wanted: unknown): Zoom {
   const panel = useRef<HTMLElement>(null);

@@ -65,8 +65,8 @@ function useClimax() {
 
 /**
  * Says in large letters that a plan was completed or thwarted. It lies over the table, or over a curtain that has fallen
- * at the same time; one that falls later takes it away. It takes no focus. It stops only the tap that takes it away, and the bar, which would run out unseen. Across a
- * tablet it can be read from both sides.
+ * at the same time; one that falls later takes it away. It takes no focus. It stops only the tap that takes it away, and
+ * the bar, which would run out unseen. Across a tablet it can be read from both sides.
  */
 export function Banner() {
   const { climax, banner, dismiss } = useClimax();

@@ -6,7 +6,7 @@ import { SHELL } from '../../../text/page/shell.ts';
 import { LogLines } from '../../log/LogLines.tsx';
 import { listen } from '../../shell/listen.ts';
 import { usePlaying } from '../../stage/context.ts';
-import { useGame } from '../../store/game.ts';
+import { onlySide, useGame } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { changesTable, weightyFirst } from './changesTable.ts';
 import css from './theirTurn.module.css';
@@ -17,7 +17,7 @@ import css from './theirTurn.module.css';
  */
 export const TheirTurn = memo(function TheirTurn() {
   const turn = useGame(({ table }) => table?.turn ?? null);
-  const mine = useGame((s) => s.sits !== null && !s.passedOn && s.sits === s.table?.turn.side);
+  const mine = useGame((s) => onlySide(s) !== null && onlySide(s) === s.table?.turn.side);
   const shows = usePlaying(({ beat }) => beat !== null);
   const [closed, setClosed] = useState(0);
   if (!turn || !mine || shows || closed === turn.number) return null;
