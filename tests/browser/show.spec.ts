@@ -5,6 +5,7 @@ import type { Seating } from '../../src/host/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { sampled } from './sample.ts';
 import { openAt } from './stage.ts';
+import { inLine } from './tables.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -172,18 +173,28 @@ for (const [width, height, seating] of sampled(TABLES, 1))
     expect(await markedWords(page)).toEqual([]);
   });
 
-/** The middle of a card on its way, each time that the page is drawn. Stops with the scene. */
-const flight = (page: Page) =>
+/** Where each card on its way sets out and where it lands: their middles, however few frames are drawn. Stops with the scene. */
+const flights = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<{ x: number; y: number }[]>((done) => {
-        const way: { x: number; y: number }[] = [];
+      new Promise<{ from: { x: number; y: number }; to: { x: number; y: number } }[]>((done) => {
+        const seen = new Map<Element, { from: { x: number; y: number }; to: { x: number; y: number } }>();
         const look = () => {
-          const card = document.querySelector('[data-scene] [data-flight]');
-          if (!card && way.length > 0) return done(way);
-          const box = card?.getBoundingClientRect();
-          if (box && Number(getComputedStyle(card as Element).opacity) > 0)
-            way.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+          const cards = document.querySelectorAll('[data-scene] [data-flight]');
+          if (cards.length === 0 && seen.size > 0) return done([...seen.values()]);
+          for (const card of cards) {
+            const [motion] = card.getAnimations();
+            const { delay = 0, endTime = 0 } = motion?.effect?.getComputedTiming() ?? {};
+            if (!motion || seen.has(card)) continue;
+            const now = motion.currentTime;
+            const middleAt = (time: number) => {
+              motion.currentTime = time;
+              const { x, y, width, height } = card.getBoundingClientRect();
+              return { x: x + width / 2, y: y + height / 2 };
+            };
+            seen.set(card, { from: middleAt(delay), to: middleAt(Number(endTime) - 0.01) });
+            motion.currentTime = now;
+          }
           requestAnimationFrame(look);
         };
         look();
@@ -198,7 +209,7 @@ test('a card that a bot plays comes from its hand', async ({ page }) => {
     hands: { genius: ['trapdoor'], spymaster: ['temp-agent', 'dinner-jacket'] },
   };
   await openAt(page, setup, 'side-by-side', 0, { genius: 'people', spymaster: 'deputy' });
-  const [first] = await flight(page);
+  const [{ from: first }] = await flights(page);
   const hand = await page.locator('[data-edge-of="spymaster"] > [data-handle]').boundingBox();
   expect(first.y).toBeGreaterThan((hand?.y ?? 0) - 60);
   expect(first.x).toBeGreaterThan((hand?.x ?? 0) - 60);
@@ -218,9 +229,9 @@ test('a Node that is played lands where it then lies', async ({ page }) => {
   await openAt(page, setup);
   await page.locator('[data-edge-of="spymaster"] > [data-handle]').click();
   await page.locator('[data-hand-card]').first().click();
-  const lands = flight(page);
+  const lands = flights(page);
   await page.getByRole('button', { name: 'Play it' }).click();
-  const last = (await lands).at(-1);
+  const last = (await lands).at(-1)?.to;
   await expect(scene(page)).toHaveCount(0);
   await page.waitForTimeout(400);
   const node = await page.getByRole('button', { name: /^Bespoke Tailor, Node/ }).boundingBox();
@@ -229,17 +240,7 @@ test('a Node that is played lands where it then lies', async ({ page }) => {
   expect(Math.abs(last.y - node.y - node.height / 2)).toBeLessThan(node.height);
 });
 
-const ROW: NonNullable<Setup['networks']>[number] = {
-  nodes: [
-    { card: 'safehouse', at: [0, 0] },
-    { card: 'embassy', at: [1, 0] },
-    { card: 'gadget-cellar', at: [2, 0] },
-  ],
-  links: [
-    ['safehouse', 'embassy'],
-    ['embassy', 'gadget-cellar'],
-  ],
-};
+const ROW = inLine('across', ['safehouse', 'embassy', 'gadget-cellar']);
 
 /** Two Spies lie unassigned. A third one is in the lair, and does not die of what it meets there. */
 const SAVED: Setup = {
@@ -252,9 +253,9 @@ const SAVED: Setup = {
 
 test('a Spy that becomes unassigned lands where it then lies', async ({ page }) => {
   await openAt(page, SAVED);
-  const lands = flight(page);
+  const lands = flights(page);
   await attack(page).click();
-  const last = (await lands).at(-1);
+  const last = (await lands).at(-1)?.to;
   await expect(scene(page)).toHaveCount(0);
   await page.waitForTimeout(400);
   const tile = await page
@@ -300,9 +301,9 @@ test('a Spy that is assigned lands where it then stands, though its Network has 
   await openAt(page, setup);
   const spy = page.getByRole('button', { name: /^The Dinner Jacket, Spy/ });
   await spy.click();
-  const lands = flight(page);
+  const lands = flights(page);
   await page.getByRole('button', { name: /^Assign to A/ }).click();
-  const last = (await lands).at(-1);
+  const last = (await lands).at(-1)?.to;
   await expect(scene(page)).toHaveCount(0);
   await page.waitForTimeout(400);
   const tile = await spy.boundingBox();
