@@ -35,14 +35,16 @@ async function fight(page: Page, seating?: Seating): Promise<void> {
   await expect(scene(page)).toBeVisible();
 }
 
-/** Notes from now on all that stands on the scenes. Returns what has been noted so far. */
+/** Notes from now on all that stands on the scenes, the Spy in the lair and the strip. Returns what has been noted so far. */
 async function watchScenes(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const noted: string[] = [];
     Object.assign(window, { noted });
     new MutationObserver(() => {
-      const text = document.querySelector('[data-scene]')?.textContent;
-      if (text && text !== noted.at(-1)) noted.push(text);
+      const scene = document.querySelector('[data-scene]')?.textContent;
+      const spy = document.querySelector('[data-lair] [data-type="spy"]')?.getAttribute('aria-label');
+      const text = [scene, spy, document.querySelector('[data-middle]')?.textContent].join(' | ');
+      if (text !== noted.at(-1)) noted.push(text);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   return () => page.evaluate(() => (window as unknown as { noted: string[] }).noted.join('\n'));
@@ -53,12 +55,13 @@ test('a fight is shown blow by blow before the table changes, in the words of th
   const noted = await watchScenes(page);
   await attack(page).click();
   const strip = page.getByRole('region', { name: 'What to do now' });
-  await expect(strip).toContainText('Temp Agent attacks Rent-a-Henchman');
-  await expect(scene(page)).toContainText('Round 1');
-  await expect(page.getByRole('button', { name: /^Temp Agent, Spy in square 1/ })).toBeVisible();
+  await expect(strip).toContainText('End turn');
   await expect(page.getByRole('button', { name: /^Temp Agent, Spy/ })).toHaveCount(0);
   await expect(scene(page)).toHaveCount(0);
+  expect(await noted()).toMatch(/Temp Agent attacks Rent-a-Henchman/);
   expect(await noted()).toMatch(/0: still standing!Round 1[\s\S]*Round 2/);
+  for (const line of (await noted()).split('\n').filter((one) => /Round [12]/.test(one)))
+    expect(line).toMatch(/ \| Temp Agent, Spy in square 1/);
   await expect(page.getByRole('region', { name: 'Latest' })).toContainText('Temp Agent is killed by Rent-a-Henchman');
 });
 
