@@ -6,6 +6,7 @@ import type { Setup } from '../../src/scenario/format.ts';
 import { sampled } from './sample.ts';
 import { openAt } from './stage.ts';
 import { inLine } from './tables.ts';
+import { byMouse } from './ways.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -462,6 +463,54 @@ for (const [width, height, seating] of sampled(TABLES, 0))
       ribbon: isSmall,
     });
   });
+
+/** What the compositor moves by itself, while the page is free to answer a press. */
+const BY_ITSELF = ['translate', 'rotate', 'scale', 'transform', 'opacity', 'filter'];
+
+/** Notes from now on each property that runs in a motion and is not among those. Returns what has been noted so far. */
+async function watchMotions(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate((known) => {
+    const noted = new Set<string>();
+    Object.assign(window, { motions: noted });
+    const look = () => {
+      for (const one of document.getAnimations()) {
+        const { effect } = one;
+        if (one.playState !== 'running' || !(effect instanceof KeyframeEffect)) continue;
+        for (const frame of effect.getKeyframes())
+          for (const property of Object.keys(frame))
+            if (![...known, 'offset', 'computedOffset', 'easing', 'composite', 'transformOrigin'].includes(property))
+              noted.add(`${property} of ${effect.target?.className}`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  }, BY_ITSELF);
+  return () => page.evaluate(() => [...(window as unknown as { motions: Set<string> }).motions]);
+}
+
+test('a Spy on its way and a fight leave the page free to answer', async ({ page }) => {
+  await openAt(page, { ...INFILTRATE, lair: { 2: 'henchman' } });
+  const noted = await watchMotions(page);
+  await page.getByRole('button', { name: /^Temp Agent, Spy/ }).click();
+  await page.getByRole('button', { name: 'Send into the lair' }).click();
+  await attack(page).click();
+  await expect(page.getByRole('button', { name: /^Temp Agent, Spy/ })).toHaveCount(0);
+  await expect(scene(page)).toHaveCount(0);
+  expect(await noted()).toEqual([]);
+});
+
+test('a hand that makes room leaves the page free to answer', async ({ page }) => {
+  const hands = { genius: [], spymaster: ['embassy'] };
+  await openAt(page, { ...INFILTRATE, turn: { number: 6, side: 'spymaster', step: 'actions' }, hands });
+  const noted = await watchMotions(page);
+  await byMouse(page).openHand('spymaster');
+  await page.getByRole('list', { name: 'Your hand' }).getByRole('button').hover();
+  const hand = await page.locator('[data-peek]').boundingBox();
+  if (!hand) throw new Error('no open hand');
+  await page.mouse.move(hand.x + hand.width / 2, hand.y - 40);
+  await expect(page.locator('[data-away]')).toHaveCount(1);
+  expect(await noted()).toEqual([]);
+});
 
 test('a tap outside a control ends the scene', async ({ page }) => {
   await fight(page);

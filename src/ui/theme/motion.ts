@@ -37,5 +37,11 @@ export function cutShort(motion: Animation | undefined): void {
   motion?.cancel();
 }
 
+/**
+ * Holds an element above those beside it until this is cut short. A `z-index` within a motion would keep the compositor
+ * from moving the element by itself.
+ */
+export const onTop = (element: HTMLElement): Animation => element.animate({ zIndex: [9, 9] }, { fill: 'forwards' });
+
 /** The length of a motion that lasts so many milliseconds: nothing where motion should be reduced. For CSS. */
 export const motionOf = (ms: number): string => `${reducedMotion() ? 0 : ms}ms`;

@@ -1,5 +1,5 @@
 import type { CardId } from '../../../engine/index.ts';
-import { reducedMotion } from '../../theme/motion.ts';
+import { onTop, reducedMotion } from '../../theme/motion.ts';
 import { cardOnTable, spyInLair } from '../places.ts';
 import { useMoving } from './Moves.tsx';
 import { Mark } from './Over.tsx';
@@ -20,7 +20,7 @@ export function Blows({ spy, card, toSpy, toMinion, ms }: Props) {
   useMoving(() =>
     reducedMotion()
       ? []
-      : [strike(spyInLair(spy), 16, toMinion > 0, ms), strike(cardOnTable(card), -16, toSpy > 0, ms)],
+      : [...strike(spyInLair(spy), 16, toMinion > 0, ms), ...strike(cardOnTable(card), -16, toSpy > 0, ms)],
   );
   return (
     <>
@@ -31,10 +31,13 @@ export function Blows({ spy, card, toSpy, toMinion, ms }: Props) {
 }
 
 /** Draws back, strikes by so many pixels to the right, and stands again. Who does no harm stands still. */
-const strike = (fighter: HTMLElement | null, by: number, harms: boolean, ms: number): Animation | undefined =>
-  harms
-    ? fighter?.animate(
-        { translate: ['0 0', `${-by / 2}px 0`, `${by}px 0`, '0 0'], zIndex: [9, 9], offset: [0, 0.2, MET, 0.6] },
-        { duration: ms, easing: 'ease-in-out' },
-      )
-    : undefined;
+const strike = (fighter: HTMLElement | null, by: number, harms: boolean, ms: number): Animation[] =>
+  fighter && harms
+    ? [
+        onTop(fighter),
+        fighter.animate(
+          { translate: ['0 0', `${-by / 2}px 0`, `${by}px 0`, '0 0'], offset: [0, 0.2, MET, 0.6] },
+          { duration: ms, easing: 'ease-in-out' },
+        ),
+      ]
+    : [];

@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { useTable } from '../../store/game.ts';
-import { cutShort, reducedMotion } from '../../theme/motion.ts';
+import { cutShort, onTop, reducedMotion } from '../../theme/motion.ts';
 import { cardOnTable, roomElement, spyInLair } from '../places.ts';
 import { Fly } from './Fly.tsx';
 
@@ -46,7 +46,8 @@ function Steps({ spy, square, ms }: { spy: CardId; square: number; ms: number })
     if (way === null) return [];
     const timing = { duration: ms, easing: 'ease-in-out', fill: 'forwards' } as const;
     return [
-      token.animate({ translate: from(token, way), zIndex: [9, 9] }, timing),
+      onTop(token),
+      token.animate({ translate: from(token, way) }, timing),
       met?.animate({ translate: from(met, `${-room.offsetWidth / 2}px 0`) }, timing),
     ];
   });

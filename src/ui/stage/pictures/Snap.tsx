@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useRef } from 'react';
 import type { CardId, Edge } from '../../../engine/index.ts';
 import { offset } from '../../../engine/index.ts';
-import { reducedMotion } from '../../theme/motion.ts';
+import { onTop, reducedMotion } from '../../theme/motion.ts';
 import type { Point } from '../places.ts';
 import { boxOf, cardOnTable, lineAt, middleOf, scaleOf } from '../places.ts';
 import { useMoving } from './Moves.tsx';
@@ -36,12 +36,16 @@ export function Snap({ node, edge, to, ms }: { node: CardId; edge: Edge; to: Car
     putAt(ring, { x: fixed.x + (stays ? x : -x) / 2, y: fixed.y + (stays ? y : -y) / 2 });
     if (mine === theirs) return [];
     const way = px(stays ? { x: a.x + x - b.x, y: a.y + y - b.y } : { x: b.x - x - a.x, y: b.y - y - a.y });
-    const frames = { translate: reducedMotion() ? [way, way] : ['0 0', way], zIndex: [9, 9] };
+    const frames = { translate: reducedMotion() ? [way, way] : ['0 0', way] };
     const timing = { duration: ms * 0.55, easing: 'cubic-bezier(0.5, 0, 0.8, 1)', fill: 'forwards' } as const;
     const moving = stays ? theirs : mine;
     // Its letter goes: two Networks become one.
     const letter = moving.querySelector('header');
-    return [moving.animate(frames, timing), letter?.animate({ opacity: [0, 0] }, { duration: ms, fill: 'forwards' })];
+    return [
+      onTop(moving),
+      moving.animate(frames, timing),
+      letter?.animate({ opacity: [0, 0] }, { duration: ms, fill: 'forwards' }),
+    ];
   });
   return <i ref={ring} className={css.ring} style={{ animationDelay: `${reducedMotion() ? 0 : ms * 0.5}ms` }} />;
 }
