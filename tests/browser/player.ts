@@ -305,7 +305,9 @@ export class Player {
     if (confirm.source.startsWith('^Discard')) seen = await this.pressNamed(/^Discard…$/);
     // When discarding begins, the card that was being read is already picked.
     for (const card of pick(buttons(seen, list).filter(({ name }) => !name.endsWith(', picked')))) {
-      await this.way.press(cards.getByRole('button').nth(handPlace(seen, card, list)));
+      const picked = cards.getByRole('button').nth(handPlace(seen, card, list));
+      await this.way.press(picked);
+      await expect(picked).toHaveAccessibleName(/, picked$/);
     }
     await this.pressNamed(confirm);
     await this.way.endPicking(side);
