@@ -82,7 +82,7 @@ const MS: Readonly<Record<Picture['kind'], number>> = {
   score: 1000,
   mark: 500,
   work: 650,
-  dossier: 1700,
+  dossier: 2400,
   shown: 1600,
   turn: 800,
   climax: 1300,
