@@ -28,12 +28,13 @@ export default defineConfig({
   testDir: '.',
   outputDir: `${root}test-results`,
   fullyParallel: true,
-  // A page spends half of the time waiting for frames.
-  workers: Math.min(availableParallelism() + 3, 6),
+  // A page spends half of the time waiting for frames, but hardly any in a whole game.
+  workers: Math.min(availableParallelism() + (FULL ? 1 : 3), 6),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  timeout: 600_000, // a busy machine is slow, not wrong
+  // A busy machine is slow, not wrong.
+  timeout: FULL ? 1_200_000 : 600_000,
   expect: { timeout: 30_000 },
   // A trace doubles the time of a test. Each failure leaves a snapshot of the page anyway.
   // Tests of the show turn it on again (`show.spec.ts`). For all others each scene would be a wait.
