@@ -292,6 +292,25 @@ test('the places offered to a Node that lies open are in sight, unless the map w
   expect(await box(nodes.first())).toEqual(before);
 });
 
+test('the letter of a Network does not stand in a place that is offered to a Node, as if it were its name', async ({
+  page,
+}) => {
+  await openAt(page, {
+    ...TWO,
+    networks: [inLine('across', ['embassy', 'embassy'])],
+    hands: { spymaster: ['embassy'] },
+  });
+  const letter = page.locator('[data-network] header');
+  await expect(letter).toHaveCSS('opacity', '1');
+  await page.keyboard.down('p');
+  await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: 'Embassy of Somewhere' }).click();
+  await page.keyboard.up('p');
+  await expect(page.locator('[data-ghost="joint"]')).toHaveCount(6);
+  await expect(letter).toHaveCSS('opacity', '0');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(letter).toHaveCSS('opacity', '1');
+});
+
 test('an empty map says what becomes of the Spy that lies open', async ({ page }) => {
   await openAt(page, { ...TWO, networks: [], hands: { spymaster: ['temp-agent'] } });
   const map = page.locator('[data-map-part="plane"]');

@@ -20,11 +20,13 @@ const at = ([x, y]: Place): CSSProperties => ({ '--x': x, '--y': y }) as CSSProp
 interface Props {
   network: NetworkOnMap;
   letter: string;
+  /** A place that is offered to a Node lies over its letter. */
+  covered: boolean;
   links: readonly Link[];
 }
 
 /** A Network on the map: its outline and letter, its Nodes and the lines between them, and its Spies, who stand on it. */
-export const Network = memo(function Network({ network: on, letter, links }: Props) {
+export const Network = memo(function Network({ network: on, letter, covered, links }: Props) {
   const { network, nodes, places, box, flag, spies, stand } = on;
   const touchable = useTouchable(networkSpot(network));
   const light = touchable['data-light'];
@@ -55,6 +57,7 @@ export const Network = memo(function Network({ network: on, letter, links }: Pro
       <div className={css.soil}>{cells}</div>
       <header
         className={css.flag}
+        data-covered={covered || undefined}
         data-flat={wide > high || undefined}
         data-right={nodes.some(({ card }) => flag.left === (places.get(card)?.[0] ?? 0) + 1) || undefined}
         style={{ ...at([flag.left - box.left, flag.top - box.top]), '--w': wide, '--h': high } as CSSProperties}

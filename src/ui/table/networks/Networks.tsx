@@ -13,6 +13,7 @@ import { jointsOf } from '../desk/ghost.ts';
 import { placeUnder } from '../touch/spotUnder.ts';
 import { useDragging } from '../touch/useDragging.ts';
 import { useTouchable } from '../touch/useTouchable.ts';
+import { cell, overlap } from './box.ts';
 import type { Offered } from './GhostNodes.tsx';
 import { GhostNodes } from './GhostNodes.tsx';
 import { networkLetter } from './letters.ts';
@@ -103,7 +104,13 @@ export const Networks = memo(function Networks() {
       <div className={css.viewport} data-map-part="viewport" onClick={onGround}>
         <div className={css.plane} data-map-part="plane">
           {networks.map((network, i) => (
-            <Network key={network.network} letter={networkLetter(i)} network={network} links={links} />
+            <Network
+              key={network.network}
+              letter={networkLetter(i)}
+              covered={offered?.places.some((place) => overlap(cell(place), network.flag)) ?? false}
+              network={network}
+              links={links}
+            />
           ))}
           <GhostNodes offered={offered} />
           {mayPlayFirst && <p className={css.first}>{type === 'spy' ? MAP.unassigned : MAP.first}</p>}
