@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { View } from '../../engine/index.ts';
 import { useTable } from '../store/game.ts';
-import { reducedMotion } from '../theme/motion.ts';
+import { reducedMotion } from '../theme/moving.ts';
 import { usePlaying } from './context.ts';
 import type { Cue } from './scene.ts';
 import { planTold } from './told.ts';

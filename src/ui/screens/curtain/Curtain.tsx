@@ -10,7 +10,7 @@ import { LogLines } from '../../log/LogLines.tsx';
 import { useArrival } from '../../shell/focus.ts';
 import { useGame, useGameStore, useIsFar } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
-import { reducedMotion } from '../../theme/motion.ts';
+import { reducedMotion } from '../../theme/moving.ts';
 import css from './Curtain.module.css';
 
 interface ScreenProps {

@@ -1,5 +1,5 @@
 import type { CardId } from '../../../engine/index.ts';
-import { onTop, reducedMotion } from '../../theme/motion.ts';
+import { onTop, reducedMotion } from '../../theme/moving.ts';
 import { cardOnTable, spyInLair } from '../places.ts';
 import { useMoving } from './Moves.tsx';
 import { Mark } from './Over.tsx';

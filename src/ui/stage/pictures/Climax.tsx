@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { Icon } from '../../theme/Icon.tsx';
-import { reducedMotion } from '../../theme/motion.ts';
+import { reducedMotion } from '../../theme/moving.ts';
 import { boxOf, elementAt, inTheMiddle } from '../places.ts';
 import css from './climax.module.css';
 import { useMoving } from './Moves.tsx';

@@ -9,7 +9,7 @@ import { combatRound } from '../../../text/page/table.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { useDefinition, useStanding, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
-import { reducedMotion } from '../../theme/motion.ts';
+import { reducedMotion } from '../../theme/moving.ts';
 import { Blows } from './Blows.tsx';
 import css from './combat.module.css';
 import { Large } from './Large.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { SCENE } from '../../../text/page/marks.ts';
-import { reducedMotion } from '../../theme/motion.ts';
+import { reducedMotion } from '../../theme/moving.ts';
 import css from './count.module.css';
 
 /** At most so many figures pass on the way. */

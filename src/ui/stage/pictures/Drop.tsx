@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { CardId } from '../../../engine/index.ts';
-import { reducedMotion } from '../../theme/motion.ts';
+import { reducedMotion } from '../../theme/moving.ts';
 import { cardOnTable } from '../places.ts';
 import { copyOf, putOver } from './copy.ts';
 import css from './drop.module.css';

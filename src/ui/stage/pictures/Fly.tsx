@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { useDefinition, useGame } from '../../store/game.ts';
-import { cutShort, reducedMotion } from '../../theme/motion.ts';
+import { cutShort, reducedMotion } from '../../theme/moving.ts';
 import { droppedAt } from '../dropped.ts';
 import {
   boxOf,

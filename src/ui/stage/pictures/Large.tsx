@@ -10,7 +10,7 @@ import { INSPECTOR, SCOREBOARD } from '../../../text/page/table.ts';
 import { roundOf } from '../../../text/words.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { useDefinition, useGame } from '../../store/game.ts';
-import { motionOf } from '../../theme/motion.ts';
+import { motionOf } from '../../theme/moving.ts';
 import { roomsBeside } from '../places.ts';
 import css from './large.module.css';
 

@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { useTable } from '../../store/game.ts';
-import { cutShort, onTop, reducedMotion } from '../../theme/motion.ts';
+import { cutShort, onTop, reducedMotion } from '../../theme/moving.ts';
 import { cardOnTable, roomElement, spyInLair } from '../places.ts';
 import { Fly } from './Fly.tsx';
 

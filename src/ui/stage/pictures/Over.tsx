@@ -8,7 +8,7 @@ import type { Mark as MarkOf } from '../../../text/page/marks.ts';
 import { markWords, SCENE } from '../../../text/page/marks.ts';
 import { useGame, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
-import { motionOf, reducedMotion } from '../../theme/motion.ts';
+import { motionOf, reducedMotion } from '../../theme/moving.ts';
 import { boxOf, cardOnTable, middleOf, pictureOf } from '../places.ts';
 import type { Place } from '../scene.ts';
 import { Count } from './Count.tsx';

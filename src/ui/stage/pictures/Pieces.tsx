@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useRef } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { useDefinition } from '../../store/game.ts';
-import { motionOf, reducedMotion } from '../../theme/motion.ts';
+import { motionOf, reducedMotion } from '../../theme/moving.ts';
 import { cardOnTable } from '../places.ts';
 import { copyOf, putOver } from './copy.ts';
 import { useMoving } from './Moves.tsx';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { useDefinition, useStanding } from '../../store/game.ts';
-import { reducedMotion } from '../../theme/motion.ts';
+import { reducedMotion } from '../../theme/moving.ts';
 import { droppedAt } from '../dropped.ts';
 import { boxOf, elementAt, fitting, inTheMiddle } from '../places.ts';
 import css from './fly.module.css';

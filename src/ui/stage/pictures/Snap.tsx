@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useRef } from 'react';
 import type { CardId, Edge } from '../../../engine/index.ts';
 import { offset } from '../../../engine/index.ts';
-import { onTop, reducedMotion } from '../../theme/motion.ts';
+import { onTop, reducedMotion } from '../../theme/moving.ts';
 import type { Point } from '../places.ts';
 import { boxOf, cardOnTable, lineAt, middleOf, scaleOf } from '../places.ts';
 import { useMoving } from './Moves.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { CardId } from '../../../engine/index.ts';
-import { reducedMotion } from '../../theme/motion.ts';
+import { reducedMotion } from '../../theme/moving.ts';
 import { boxOf, inTheMiddle } from '../places.ts';
 import type { Place } from '../scene.ts';
 import { useMoving } from './Moves.tsx';

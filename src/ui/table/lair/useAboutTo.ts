@@ -1,7 +1,7 @@
 import type { StackKind } from '../../../engine/index.ts';
 import { stepAhead } from '../../store/burning.ts';
 import { useGame } from '../../store/game.ts';
-import { reducedMotion } from '../../theme/motion.ts';
+import { reducedMotion } from '../../theme/moving.ts';
 
 /** Which of these kinds the step is whose fuse burns; undefined if it is none, and where motion is reduced. */
 export const useAboutTo = <K extends StackKind>(...kinds: readonly K[]): K | undefined =>

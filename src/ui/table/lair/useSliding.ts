@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isInfiltrating } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { useGameStore, useTable } from '../../store/game.ts';
-import { reducedMotion } from '../../theme/motion.ts';
+import { reducedMotion } from '../../theme/moving.ts';
 
 const MS = 320;
 

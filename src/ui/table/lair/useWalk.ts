@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { burning } from '../../store/burning.ts';
 import { useGame } from '../../store/game.ts';
-import { reducedMotion } from '../../theme/motion.ts';
+import { reducedMotion } from '../../theme/moving.ts';
 
 /**
  * The way to the next room burns as long as the fuse of the step into it. What is walked stays walked until the Spy is

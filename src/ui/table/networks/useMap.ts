@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { cutShort, reducedMotion } from '../../theme/motion.ts';
+import { cutShort, reducedMotion } from '../../theme/moving.ts';
 import type { Box } from './box.ts';
 import type { Limits, Room, Size } from './fit.ts';
 import { fitOf, isOverview, lettersFor, steady, zoomed } from './fit.ts';

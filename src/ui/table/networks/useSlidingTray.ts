@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { reducedMotion } from '../../theme/motion.ts';
+import { reducedMotion } from '../../theme/moving.ts';
 import { FLIGHT } from './useMap.ts';
 
 /** A tile in the tray, in pixels from the corner of the panel. */
