@@ -167,7 +167,7 @@ test('a card set that is given for a scenario is opened as a set, and the positi
   expect(await screen.findByText('“Farm” is in play.')).toBeVisible();
   await press('Done');
   expect(store.getState().cards?.brought?.name).toBe('Farm');
-  expect(screen.getByRole('heading', { name: 'An Ox' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'An Ox' })).toBeVisible();
 });
 
 test('the set of a link is fetched from its address once somebody has agreed', async () => {
@@ -181,5 +181,5 @@ test('the set of a link is fetched from its address once somebody has agreed', a
   await press('Fetch it');
   expect(await screen.findByText('“Farm” is in play.')).toBeVisible();
   await press('Done');
-  expect(screen.getByRole('heading', { name: 'An Ox' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'An Ox' })).toBeVisible();
 });
