@@ -13,7 +13,7 @@ import { jointsOf } from '../desk/ghost.ts';
 import { placeUnder } from '../touch/spotUnder.ts';
 import { useDragging } from '../touch/useDragging.ts';
 import { useTouchable } from '../touch/useTouchable.ts';
-import { cell, overlap } from './box.ts';
+import { cell, isFreeOf } from './box.ts';
 import type { Offered } from './GhostNodes.tsx';
 import { GhostNodes } from './GhostNodes.tsx';
 import { networkLetter } from './letters.ts';
@@ -63,6 +63,7 @@ export const Networks = memo(function Networks() {
   const laidOpen = useDesk(({ task }) => (task.kind === 'commit' ? task.card : NONE));
   const type = useTable((table) => (laidOpen === NONE ? null : definitionOf(table, laidOpen).type));
   const offered = useOffered(type === 'node' ? laidOpen : NONE);
+  const isFree = isFreeOf((offered?.places ?? []).map(cell));
   const plays = usePlaying(({ beat }) => beat !== null);
   const inSight = useLastWhile(plays, offered?.places);
   const extents = { own: extentOf(networks), withOffered: extentOf(networks, inSight) };
@@ -107,7 +108,7 @@ export const Networks = memo(function Networks() {
             <Network
               key={network.network}
               letter={networkLetter(i)}
-              covered={offered?.places.some((place) => overlap(cell(place), network.flag)) ?? false}
+              covered={!isFree(network.flag)}
               network={network}
               links={links}
             />
