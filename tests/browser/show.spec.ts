@@ -6,7 +6,7 @@ import type { Setup } from '../../src/scenario/format.ts';
 import { sampled } from './sample.ts';
 import { openAt } from './stage.ts';
 import { inLine } from './tables.ts';
-import { byMouse } from './ways.ts';
+import { slideOut } from './ways.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -503,11 +503,7 @@ test('a hand that makes room leaves the page free to answer', async ({ page }) =
   const hands = { genius: [], spymaster: ['embassy'] };
   await openAt(page, { ...INFILTRATE, turn: { number: 6, side: 'spymaster', step: 'actions' }, hands });
   const noted = await watchMotions(page);
-  await byMouse(page).openHand('spymaster');
-  await page.getByRole('list', { name: 'Your hand' }).getByRole('button').hover();
-  const hand = await page.locator('[data-peek]').boundingBox();
-  if (!hand) throw new Error('no open hand');
-  await page.mouse.move(hand.x + hand.width / 2, hand.y - 40);
+  await slideOut(page, 'spymaster', 'Embassy of Somewhere');
   await expect(page.locator('[data-away]')).toHaveCount(1);
   expect(await noted()).toEqual([]);
 });

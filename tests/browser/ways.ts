@@ -122,6 +122,15 @@ export function byMouse(page: Page): Way {
   };
 }
 
+/** Slides a card out of the hand of the side, under the mouse that holds the edge. */
+export async function slideOut(page: Page, side: Side, card: string | RegExp): Promise<void> {
+  await byMouse(page).openHand(side);
+  await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: card }).first().hover();
+  const hand = await page.locator('[data-peek]').boundingBox();
+  if (!hand) throw new Error('no open hand');
+  await page.mouse.move(hand.x + hand.width / 2, hand.y - 40);
+}
+
 /** The open hands on the page; one that has made room for the table is not among them. */
 export const openHands = (page: Page): Locator =>
   page.getByRole('list', { name: /^(Your hand|The top of your deck)$/ });

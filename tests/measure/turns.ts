@@ -5,7 +5,7 @@ import type { Setup } from '../../src/scenario/format.ts';
 import { findBrowser } from '../browser/browser.ts';
 import { openAt } from '../browser/stage.ts';
 import type { Side } from '../browser/ways.ts';
-import { byMouse } from '../browser/ways.ts';
+import { slideOut } from '../browser/ways.ts';
 import type { Row } from './row.ts';
 
 type Name = string | RegExp;
@@ -182,15 +182,6 @@ async function pointOf(page: Page, place: Place): Promise<{ x: number; y: number
   if (place === 'Networks') return { x: box.x + box.width - 24, y: box.y + box.height - 24 };
   const aside = 'edge' in place ? { left: 0.1, right: 0.9 }[place.edge ?? 'left'] : 0.5;
   return { x: box.x + box.width * aside, y: box.y + box.height / 2 };
-}
-
-/** Slides a card out of the hand of the side, under the pointer that holds the edge. */
-async function slideOut(page: Page, side: Side, card: Name): Promise<void> {
-  await byMouse(page).openHand(side);
-  await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: card }).first().hover();
-  const hand = await page.locator('[data-peek]').boundingBox();
-  if (!hand) throw new Error('no open hand');
-  await page.mouse.move(hand.x + hand.width / 2, hand.y - 40);
 }
 
 async function make(page: Page, gesture: Gesture, side: Side): Promise<void> {
