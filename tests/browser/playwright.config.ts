@@ -28,7 +28,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: `${root}test-results`,
   fullyParallel: true,
-  // A page spends half of the time waiting for frames, but hardly any in a whole game.
+  // A page spends half of its time waiting for frames. In a whole game it hardly waits.
   workers: Math.min(availableParallelism() + (FULL ? 1 : 3), 6),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
