@@ -51,6 +51,7 @@ const ENGINE = [
   ['sight'],
 ];
 const UI = [
+  ['input'],
   ['theme'],
   ['card'],
   ['store'],

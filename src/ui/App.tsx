@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { SHELL } from '../text/page/shell.ts';
+import { listen } from './input/listen.ts';
 import type { Place } from './reference/ReferenceDialog.tsx';
 import { ReferenceContext } from './reference/reference.ts';
 import { savedList } from './screens/saved/SavedGames.tsx';
@@ -9,7 +10,7 @@ import { StartScreen } from './screens/start/StartScreen.tsx';
 import { download, fileOfOpenGame } from './shell/download.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { fetched } from './shell/fetched.tsx';
-import { listen } from './shell/listen.ts';
+import type { Route } from './shell/route.ts';
 import { go, hashOf, useRoute } from './shell/route.ts';
 import { bringCards } from './store/bringCards.ts';
 import { loadedStore, loadStore, WithStore } from './store/loadStore.tsx';
@@ -39,7 +40,11 @@ const credits = fetched(() => import('./shell/Credits.tsx').then(({ CreditsDialo
 
 /** The whole page: one screen at a time, the reference over it, and an error boundary around it. */
 export function App() {
+  const route = useRoute();
+  const address = hashOf(route);
   const [place, setPlace] = useState<Place | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reference belongs to the screen on which it was opened
+  useEffect(() => setPlace(null), [address]);
   const reference = useMemo(
     () => ({
       openRule: (rule: string) => setPlace({ page: 'rules', rule }),
@@ -51,7 +56,7 @@ export function App() {
   return (
     <ReferenceContext value={reference}>
       <ErrorBoundary save={openGame} onLeave={leave} download={download}>
-        <Screens />
+        <Screens route={route} />
         {problems && (
           <Stored waiting={null}>
             <problems.Part />
@@ -103,8 +108,7 @@ function fetchAhead(): () => void {
 }
 
 /** The screen that the address names. */
-function Screens() {
-  const route = useRoute();
+function Screens({ route }: { route: Route }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [crediting, setCrediting] = useState(false);
   const outside = route.screen !== 'game';

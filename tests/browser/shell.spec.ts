@@ -179,3 +179,33 @@ test('no full stop stands alone in a line of the log', async ({ page }) => {
   }
   expect(alone).toEqual([]);
 });
+
+test('Back closes an open dialog first, and the game stays; without one it leads to the title', async ({ page }) => {
+  await begin(page);
+  await choosePlan(page);
+  await tool(page, 'Rules');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(title(page)).toHaveText('The table');
+  await expect(page).toHaveURL(/#\/game\//);
+  await tool(page, 'Menu');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(title(page)).toHaveText('The table');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.goForward();
+  await expect(title(page)).toHaveText(/take the seat$/);
+});
+
+test('a dialog goes with the screen on which it was opened, whatever address comes', async ({ page }) => {
+  await begin(page);
+  await choosePlan(page);
+  await tool(page, 'Rules');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => location.assign('#/'));
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

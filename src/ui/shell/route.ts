@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { listen } from './listen.ts';
+import { onAddress, shownHash } from '../input/history.ts';
 
 /** The screen that the address names: `#/new`, `#/game/ID`, `#/bench`, `#/bench/CARD`, `#position=…`; anything else is the start. */
 export type Route =
@@ -35,10 +35,8 @@ export function go(route: Route): void {
   location.hash = hashOf(route);
 }
 
-const subscribe = (changed: () => void): (() => void) => listen(window, { hashchange: changed });
-
 /** The current route. The component is drawn again when it changes. */
 export function useRoute(): Route {
-  const hash = useSyncExternalStore(subscribe, () => location.hash.split('?')[0]);
+  const hash = useSyncExternalStore(onAddress, () => shownHash().split('?')[0]);
   return parseHash(hash);
 }

@@ -1,6 +1,6 @@
 /** Plays in the browser: nothing sounds before the first press of a person, nor while the tab is hidden. */
 import type { GameEvent, Side } from '../../engine/index.ts';
-import { listen } from '../shell/listen.ts';
+import { listen } from '../input/listen.ts';
 import type { Air } from './air.ts';
 import { startAir } from './air.ts';
 import { AMBIENCE } from './ambience.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { memo, useEffect } from 'react';
-import { listen } from '../shell/listen.ts';
+import { listen } from '../input/listen.ts';
 import { useTable } from '../store/game.ts';
 import { later } from '../store/press.ts';
 import { usePlaying, useStage } from './context.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { listen } from '../shell/listen.ts';
+import { listen } from '../input/listen.ts';
 import { useGameStore } from '../store/game.ts';
 import { GameContext } from '../store/loadStore.tsx';
 import { StageContext } from './context.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { listen } from '../shell/listen.ts';
+import { listen } from '../input/listen.ts';
 import { useGame } from '../store/game.ts';
 import { useDesk } from './desk/context.ts';
 

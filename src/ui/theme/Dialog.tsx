@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { SHELL } from '../../text/page/shell.ts';
+import { useBack } from '../input/history.ts';
 import { Button } from './Button.tsx';
 import css from './parts.module.css';
 
@@ -14,13 +15,14 @@ interface DialogProps {
 }
 
 /**
- * A modal `<dialog>` with a title and a close button. Escape and a tap outside close it too.
+ * A modal `<dialog>` with a title and a close button. Escape, a tap outside and the browser's Back close it too.
  * Its content exists only while it is open.
  */
 export function Dialog({ open, title, onClose, children, className }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const heading = useId();
+  useBack(open, onClose);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;

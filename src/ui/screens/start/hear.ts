@@ -1,5 +1,5 @@
 /** Hears what somebody drops or pastes on the title. It is fetched after the first drawing. */
-import { listen } from '../../shell/listen.ts';
+import { listen } from '../../input/listen.ts';
 import type { Brought } from '../sets/SetDialog.tsx';
 
 /** Hears what is dropped or pasted on the page. A text that is pasted into a field stays there. */

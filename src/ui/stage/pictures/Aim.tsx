@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { CardId, View } from '../../../engine/index.ts';
-import { listen } from '../../shell/listen.ts';
+import { listen } from '../../input/listen.ts';
 import { useTable } from '../../store/game.ts';
 import { usePlaying } from '../context.ts';
 import type { Point } from '../places.ts';

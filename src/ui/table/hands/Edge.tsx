@@ -3,7 +3,7 @@ import type { CardId, Side } from '../../../engine/index.ts';
 import { PERSON } from '../../../text/bots.ts';
 import { nameOf, ROLE } from '../../../text/names.ts';
 import { EDGE } from '../../../text/page/hands.ts';
-import { listen } from '../../shell/listen.ts';
+import { listen } from '../../input/listen.ts';
 import { usePlaying } from '../../stage/context.ts';
 import { onlySide, useGame, useGameStore, useTable } from '../../store/game.ts';
 import { Carried } from './Carried.tsx';

@@ -4,7 +4,7 @@ import { isInfiltrating } from '../../../engine/index.ts';
 import type { Yield } from '../../../host/index.ts';
 import { MANNERS } from '../../../text/page/hands.ts';
 import { HINT } from '../../../text/page/hint.ts';
-import { listen } from '../../shell/listen.ts';
+import { listen } from '../../input/listen.ts';
 import { onlySide, useGame, useGameStore, useTable } from '../../store/game.ts';
 import css from './manners.module.css';
 

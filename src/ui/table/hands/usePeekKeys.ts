@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { SIDES } from '../../../engine/index.ts';
-import { listen } from '../../shell/listen.ts';
+import { listen } from '../../input/listen.ts';
 import { onlySide, useGameStore } from '../../store/game.ts';
 import { closeHand } from './closeHand.ts';
 

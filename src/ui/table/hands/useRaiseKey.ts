@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Side } from '../../../engine/index.ts';
-import { listen } from '../../shell/listen.ts';
+import { listen } from '../../input/listen.ts';
 import { sideOfKey, sidePressed, TAP } from './usePeekKeys.ts';
 
 interface Hand {

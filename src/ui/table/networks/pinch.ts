@@ -1,4 +1,4 @@
-import { listen } from '../../shell/listen.ts';
+import { listen } from '../../input/listen.ts';
 
 /** A point of the window. */
 interface Point {

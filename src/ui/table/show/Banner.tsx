@@ -4,7 +4,7 @@ import { definitionOf } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { nameOf } from '../../../text/names.ts';
 import { BANNER } from '../../../text/page/table.ts';
-import { listen } from '../../shell/listen.ts';
+import { listen } from '../../input/listen.ts';
 import type { Climax } from '../../stage/climax.ts';
 import { climaxOf } from '../../stage/climax.ts';
 import { useStage } from '../../stage/context.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import type { CardId } from '../../../engine/index.ts';
-import { listen } from '../../shell/listen.ts';
+import { listen } from '../../input/listen.ts';
 import { letGoAt } from '../../stage/dropped.ts';
 import { atOnce } from '../../store/press.ts';
 import { useDeskStore } from '../desk/context.ts';

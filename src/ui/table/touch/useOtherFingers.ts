@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { listen } from '../../shell/listen.ts';
+import { listen } from '../../input/listen.ts';
 import { SLACK } from './useDragging.ts';
 
 interface Tap {
