@@ -50,7 +50,7 @@ export { publicOffers } from './sight/publicOffers.ts';
 export { mayInterrupt, type View, type Viewer, view, viewEvents } from './sight/view.ts';
 
 // Chance, and reuse of unchanged parts.
-export { dice, shuffle } from './tools/random.ts';
+export { dice, isSeed, type Seed, shuffle } from './tools/random.ts';
 export { reuse } from './tools/reuse.ts';
 
 // The vocabulary, whole: sides, steps, cards and their language, states, actions, events, refusals.

@@ -1,5 +1,5 @@
 /** The part of a session that the page gets: public views, offers and facts, and the open hands (R10). */
-import type { Action, Awaiting, BySide, CardId, Ending, Side, View } from '../engine/index.ts';
+import type { Action, Awaiting, BySide, CardId, Ending, Seed, Side, View } from '../engine/index.ts';
 import {
   awaiting,
   bySide,
@@ -76,7 +76,7 @@ export interface GameOver {
   minutes: number;
   chronicle: Chronicle;
   /** Given only when there is nothing left to hide. */
-  seed: number;
+  seed: Seed;
 }
 
 /** All that the page may know of a game. Nothing is decided here: `handle` has decided what is waited for. */

@@ -1,5 +1,5 @@
 /** The part of a session that is saved: plain JSON. Playing it again gives the whole game. */
-import type { Action, BySide, Card, CardId, Rules, Side } from '../engine/index.ts';
+import type { Action, BySide, Card, CardId, Rules, Seed, Side } from '../engine/index.ts';
 import type { Layout } from './layout.ts';
 import type { Manners } from './respond.ts';
 import { AT_EASE } from './respond.ts';
@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 
 export const FORMAT = 'evil-genius-vs-spies';
 /** The version of the record's format. It goes up when older records have to be read in another way. */
-export const VERSION = 5;
+export const VERSION = 6;
 
 /** The part of a game that is played with one card set. It begins where the segment before it ended. */
 export interface Segment {
@@ -66,7 +66,7 @@ export interface GameRecord {
   /** Milliseconds of play. A long pause counts as `LONGEST_PAUSE`. */
   played: number;
   names: BySide<string>;
-  settings: Settings & { seed: number };
+  settings: Settings & { seed: Seed };
   /** Where the first segment begins. Null: it is a new game from the seed. */
   position: Position | null;
   /** At least one. Undo does not go back into an earlier segment. */

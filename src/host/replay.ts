@@ -1,6 +1,6 @@
 /** Makes a game again by playing its record. The rules check every move, so a save cannot cheat. */
 import { freeze } from 'immer';
-import type { Action, CardChange, GameEvent, Refusal, Rules, State } from '../engine/index.ts';
+import type { Action, CardChange, GameEvent, Refusal, Rules, Seed, State } from '../engine/index.ts';
 import { awaiting, cardChanges, catalogOf, definitionOf, newGame, play, viewEvents } from '../engine/index.ts';
 import type { LogEntry, LogWriter } from './log.ts';
 import { writeLog } from './log.ts';
@@ -135,7 +135,7 @@ interface Begun {
 }
 
 /** Where a record begins. */
-export function begin({ cards, rules, like }: Segment, seed: number, start: State | null): Begun {
+export function begin({ cards, rules, like }: Segment, seed: Seed, start: State | null): Begun {
   if (start) return { state: start, events: [] };
   return newGame(catalogOf({ set: cards }), {
     seed,

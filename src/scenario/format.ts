@@ -117,11 +117,13 @@ const setup = z.strictObject({
   random: z.array(chance).length(4).optional(),
 });
 
+const LONG_SEED = 'a seed is a whole number from 0 on, or a text of 32 hexadecimal digits';
+
 export const scenarioSchema = z.strictObject({
   $schema: z.string().optional(),
   name: z.string().optional(),
   description: z.string().optional(),
-  seed: z.number().int().optional(),
+  seed: z.union([z.int().min(0), z.string().regex(/^[0-9a-fA-F]{32}$/, LONG_SEED)]).optional(),
   /** The card set that it was made with: its hash, and where it can be had. The runner does not read it. */
   cardSet: z.strictObject({ hash: id, name: z.string().optional(), address: z.string().optional() }).optional(),
   /** Paths of card files, from the scenario file: they give the cards that the set-up names and `cards` lacks. */

@@ -1,6 +1,6 @@
 /** Builds the state that a scenario's set-up describes, and the ids of its cards. */
 
-import type { BySide, CardId, CardType, Catalog, Definition, Rules, State } from '../engine/index.ts';
+import type { BySide, CardId, CardType, Catalog, Definition, Rules, Seed, State } from '../engine/index.ts';
 import {
   CARD_TYPES,
   DECKS,
@@ -65,7 +65,7 @@ class Builder {
   private readonly catalog: Catalog;
   private readonly known: string[];
 
-  constructor(catalog: Catalog, seed: number, rules: Partial<Rules>, cast: readonly string[]) {
+  constructor(catalog: Catalog, seed: Seed, rules: Partial<Rules>, cast: readonly string[]) {
     this.catalog = catalog;
     this.known = [...new Set([...catalog.indexOf.keys(), ...cast])];
     this.state = emptyState(catalog, seed, rules);

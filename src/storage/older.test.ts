@@ -42,6 +42,14 @@ it('a game saved by version 3 goes on: nothing in it passed by itself', () => {
   expect(imported({ ...older, manners: null }).message).toContain('manners');
 });
 
+it('of the seed of version 5 those 32 bits count that counted then', () => {
+  const { settings } = saved;
+  const larger = { ...saved, settings: { ...settings, seed: settings.seed + 2 ** 32 } };
+  const { store, message } = imported(larger);
+  expect(message).toBeNull();
+  expect(store.getState().table).toEqual(imported(saved).store.getState().table);
+});
+
 it('a record of version 2 that is damaged is told as such', () => {
   expect(imported({ ...saved, segments: 3 }).message).toContain('segments');
   expect(imported({ ...saved, undone: undefined }).message).toContain('undone is missing');

@@ -8,12 +8,21 @@ export const OLDEST = 2;
 type Saved = Record<string, unknown>;
 
 /** Brings a record of version 2 or later into the present shape. Damaged parts stay damaged. */
-export const upToDate = (saved: Saved): Saved => fromFour(fromThree(fromTwo(saved)));
+export const upToDate = (saved: Saved): Saved => fromFive(fromFour(fromThree(fromTwo(saved))));
+
+/** In version 5 a seed was a number, of which 32 bits counted. */
+function fromFive(saved: Saved): Saved {
+  if (saved.version !== 5) return saved;
+  const { settings } = saved;
+  const { seed } = isObject(settings) ? settings : {};
+  const counted = Number.isSafeInteger(seed) ? { seed: Number(seed) % 2 ** 32 } : {};
+  return { ...saved, version: VERSION, settings: isObject(settings) ? { ...settings, ...counted } : settings };
+}
 
 /** Version 4 knew no bots, and undo moved no Node back. */
 const fromFour = (saved: Saved): Saved =>
   saved.version === 4
-    ? { ...saved, version: VERSION, moved: [], hindsight: false, hints: false, hinted: { genius: 0, spymaster: 0 } }
+    ? { ...saved, version: 5, moved: [], hindsight: false, hints: false, hinted: { genius: 0, spymaster: 0 } }
     : saved;
 
 /** In version 3 the session made no moves by itself. */

@@ -1,5 +1,5 @@
 /** The shape that a saved game must have before it is played again. Its actions are checked later, by the rules. */
-import { RECOMMENDED, SIDES, STEPS } from '../engine/index.ts';
+import { isSeed, RECOMMENDED, SIDES, STEPS } from '../engine/index.ts';
 import { FORMAT, GRACES, PRESETS, SEATINGS, VERSION } from '../host/index.ts';
 import type { Misfit } from '../text/misfits.ts';
 import type { Shape } from './shape.ts';
@@ -41,7 +41,7 @@ const recordShape = record({
   updated: time,
   played: time,
   names,
-  settings: record({ ...settings, seed: whole(0, Number.MAX_SAFE_INTEGER) }),
+  settings: record({ ...settings, seed: must('seed', isSeed) }),
   // The scenario reader checks what it holds.
   position: nullable(both(must('position', isObject), anything(24))),
   segments: both(

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { playRandomGame } from '../../tests/engine/randomGame.ts';
 import { storeAt, storeIn } from '../../tests/store/position.ts';
-import { OPTIONS, openTab } from '../../tests/store/world.ts';
+import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action, State } from '../engine/index.ts';
 import { copyState, imagine, publicOffers, registerCatalog, view } from '../engine/index.ts';
 import { isAtRest } from '../host/index.ts';
+import { secretSeed } from './secretSeed.ts';
 import type { GameStore } from './store.ts';
+import { createGameStore } from './store.ts';
 
 const catalog = registerCatalog(TEST_CARDS);
 const positions: State[] = [];
@@ -94,5 +96,41 @@ describe('R10.2 two games that differ only in what is hidden', { timeout: 30_000
     store.getState().newGame({ ...OPTIONS, seed: 987_654_321 });
     expect(JSON.stringify(store.getState())).not.toContain('987654321');
     expect(store.getState().table?.random).toEqual([]);
+  });
+});
+
+describe('the seed of a game', () => {
+  const SEED = '8f3a0c55d21e97b46600f1e2d3c4b5a6';
+  const offered = (store: GameStore) => {
+    store.getState().send({ do: 'lift-curtain' });
+    store.getState().send({ do: 'open-hand', side: 'genius' });
+    return JSON.stringify(store.getState().peeks.genius?.view.offered);
+  };
+
+  it('has 128 bits that nobody chose, and no two games have the same', () => {
+    const seeds = Array.from({ length: 100 }, secretSeed);
+    expect(seeds.every((seed) => /^[0-9a-f]{32}$/.test(seed))).toBe(true);
+    expect(new Set(seeds).size).toBe(100);
+  });
+
+  it('is nowhere in what the page can read while the game runs', () => {
+    const { seed: _, ...options } = OPTIONS;
+    const store = createGameStore({ ...new Browser().world(), newSeed: () => SEED });
+    store.getState().applyCards({ cards: TEST_CARDS, rules: {}, problems: [] });
+    store.getState().newGame(options);
+    const first = offered(store);
+    const text = JSON.stringify(store.getState());
+    expect(text).not.toContain(SEED);
+    expect(text).not.toContain('seed');
+    store.getState().startAgain();
+    expect(JSON.stringify(store.getState())).not.toContain(SEED);
+    expect(offered(store)).toBe(first);
+    const id = store.getState().game?.id ?? '';
+    store.getState().leave();
+    expect(JSON.stringify(store.getState())).not.toContain(SEED);
+    expect(store.getState().resume(id)).toBeUndefined();
+    expect(offered(store)).toBe(first);
+    store.getState().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
+    expect(store.getState().gameOver?.seed).toBe(SEED);
   });
 });

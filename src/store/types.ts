@@ -2,7 +2,7 @@
  * What the page may know and do: the whole public face of the store. Only an open hand holds anything hidden.
  * The game's full state, its seed and its record stay in the store's closure (R10).
  */
-import type { BySide, Card, GameEvent, Refusal, Rules, Side } from '../engine/index.ts';
+import type { BySide, Card, GameEvent, Refusal, Rules, Seed, Side } from '../engine/index.ts';
 import type {
   Beat,
   Command,
@@ -21,8 +21,8 @@ import type { SaveEntry } from '../storage/saves.ts';
 export interface NewGameOptions {
   names: BySide<string>;
   settings: Settings;
-  /** A whole number from 0 on. If absent, it is chosen at random. */
-  seed?: number;
+  /** For tests: who knows it can work out the cards. If absent, it is drawn by chance and stays a secret. */
+  seed?: Seed;
   /** Where the game begins, in the scenario format. If absent: a new game from the seed. */
   position?: Position;
   /** Who plays each side: `people`, or the name of a bot. If absent: people play both. */

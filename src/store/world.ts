@@ -1,5 +1,5 @@
 /** The outside world as the store uses it: clock, storage, other tabs, chance. Tests bring their own. */
-import type { Action, Card, Rules, State } from '../engine/index.ts';
+import type { Action, Card, Rules, Seed, State } from '../engine/index.ts';
 import type { Position } from '../host/index.ts';
 import type { StartOpponents } from '../opponents/question.ts';
 import type { Keep } from '../storage/keep.ts';
@@ -8,6 +8,7 @@ import type { ReadPosition } from '../storage/readSave.ts';
 import type { TabWorld } from '../storage/tabs.ts';
 import type { Awake } from '../storage/wakeLock.ts';
 import { browserAwake } from '../storage/wakeLock.ts';
+import { secretSeed } from './secretSeed.ts';
 
 /** The reader of positions in the scenario format. It is loaded when the first position is met. */
 export interface Positions {
@@ -50,7 +51,8 @@ export interface World extends TabWorld {
   /** Asks the browser not to throw the saves away when it needs room. */
   persist(): void;
   newId(): string;
-  newSeed(): number;
+  /** 128 bits by chance. */
+  newSeed(): Seed;
 }
 
 const word = (): number => crypto.getRandomValues(new Uint32Array(1))[0];
@@ -97,6 +99,6 @@ export function browserWorld(): World {
     opponents: async (onLost) => (await import('../opponents/startOpponents.ts')).startOpponents(onLost),
     persist: () => void globalThis.navigator?.storage?.persist?.().catch(() => {}),
     newId: name,
-    newSeed: word,
+    newSeed: secretSeed,
   };
 }

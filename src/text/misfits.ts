@@ -27,6 +27,7 @@ const PLAIN = {
   simpler: 'something simpler',
   id: 'a short id of small letters, digits and hyphens',
   action: 'an action such as { "type": "endStep" }',
+  seed: 'a whole number from 0 on, or 32 hexadecimal digits',
   place: 'a place such as [0, 1]',
   position: 'a position or null',
   segments: 'a list with at least one part of the game',

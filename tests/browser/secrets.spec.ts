@@ -312,3 +312,29 @@ test('the open hand of who has the device alone goes with the window, the tab, t
   await expect(lift).toBeVisible();
   expect(await hands(), 'a game that is taken up again').toEqual([]);
 });
+
+test('the seed of a game that runs is in no address and nowhere on the page', async ({ page }) => {
+  const begun = () => expect(page.getByRole('heading', { name: /take the seat$/ })).toBeVisible();
+  await page.goto('./?seed=5');
+  await expect(page.getByText(/seed 5 of the address.* can work out all cards/)).toBeVisible();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await begun();
+  expect(page.url()).not.toContain('seed');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(page.url()).not.toContain('seed');
+  await expect(page.getByText(/of the address/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Play' }).click();
+  await begun();
+  const shown = await page.evaluate(() =>
+    [document.documentElement.outerHTML, document.title, location.href, JSON.stringify(history.state)].join(),
+  );
+  await page.getByRole('button', { name: /lift the curtain$/ }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Concede …' }).click();
+  await page.getByRole('button', { name: 'Evil Genius', exact: true }).click();
+  await page.getByRole('button', { name: 'Evil Genius concedes' }).click();
+  const told = await page.getByText(/^Seed of the shuffle: [0-9a-f]{32}\./).textContent();
+  expect(shown).not.toContain(told?.match(/[0-9a-f]{32}/)?.[0]);
+});

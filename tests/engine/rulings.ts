@@ -394,6 +394,11 @@ const COMBAT_AND_STACK: Ruling[] = [
 
 const GAME: Ruling[] = [
   {
+    rule: 'R1.1',
+    says: 'every digit of a seed counts',
+    unseen: 'a deal shows no seed; the deals of R1.1 are compared',
+  },
+  {
     rule: 'R1.3',
     says: 'one effect brings both to the score that wins',
     unseen: 'no verb gives points: only completing and thwarting do, never both at once',

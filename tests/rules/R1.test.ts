@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Action, State } from '../../src/engine/index.ts';
+import type { Action, Seed, State } from '../../src/engine/index.ts';
 import { definitionOf, newGame, perform, play, registerCatalog } from '../../src/engine/index.ts';
 import { TEST_CARDS, testCatalog } from '../engine/cards.ts';
 import { playRandomGame } from '../engine/randomGame.ts';
@@ -24,6 +24,40 @@ describe('R1 game', () => {
     const decks = (seed: number) => newGame(catalog, { seed }).state.decks;
     expect(decks(8)).toEqual(decks(8));
     for (const deck of ['genius', 'spymaster', 'plans'] as const) expect(decks(8)[deck]).not.toEqual(decks(9)[deck]);
+  });
+
+  it('R1.1 every digit of a seed counts, of a long one too', () => {
+    const decks = (seed: Seed) => JSON.stringify(newGame(catalog, { seed }).state.decks);
+    const long = '8f3a0c55d21e97b46600f1e2d3c4b5a6';
+    const near = [0, 7, 8, 15, 16, 23, 24, 31].map((at) => `${long.slice(0, at)}7${long.slice(at + 1)}`);
+    expect(decks(long)).toBe(decks(long.toUpperCase()));
+    const seeds: Seed[] = [
+      0,
+      1,
+      2 ** 32 - 1,
+      2 ** 32,
+      2 ** 32 + 1,
+      2 ** 33 + 1,
+      Number.MAX_SAFE_INTEGER,
+      long,
+      ...near,
+    ];
+    expect(new Set(seeds.map(decks)).size).toBe(seeds.length);
+  });
+
+  it('R1.1 two long seeds that differ in one bit shuffle nothing alike', () => {
+    const deck = (last: string) =>
+      newGame(catalog, { seed: `0000000000000000000000000000000${last}` }).state.decks.genius;
+    const same = deck('1').filter((card, i) => card === deck('2')[i]).length;
+    expect(same).toBeLessThan(deck('1').length / 4);
+  });
+
+  it('R1.1 the decks of a number stay what they were', () => {
+    expect(newGame(catalog, { seed: 1 }).state.decks.genius.slice(0, 5)).toEqual([16, 33, 39, 34, 17]);
+  });
+
+  it.each([-1, 1.5, Number.NaN, 2 ** 53, '', '1', 'abc', `${'0'.repeat(31)}g`])('R1.1 %s is no seed', (seed) => {
+    expect(() => newGame(catalog, { seed })).toThrow(RangeError);
   });
 
   it('R1.1 the same seed, cards, rules and actions give the same game, from another catalogue object too', () => {

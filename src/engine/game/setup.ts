@@ -6,6 +6,7 @@ import { newMoment } from '../moment/moment.ts';
 import { offerPlans } from '../rules/evilPlans.ts';
 import { checkWinner } from '../rules/scoring.ts';
 import { beginTurn, judgeHand } from '../rules/turn.ts';
+import type { Seed } from '../tools/random.ts';
 import { seedRandom, shuffle } from '../tools/random.ts';
 import type { Rules } from '../vocabulary/cards.ts';
 import { RECOMMENDED, SIDE_OF } from '../vocabulary/cards.ts';
@@ -16,7 +17,7 @@ import { SQUARES } from '../vocabulary/types.ts';
 import { settle, walkOn } from './settle.ts';
 
 /** A state without any card. Positions and new games are built on it. */
-export function emptyState(catalog: Catalog, seed: number, rules: Partial<Rules> = {}): State {
+export function emptyState(catalog: Catalog, seed: Seed, rules: Partial<Rules> = {}): State {
   const numbers = { ...RECOMMENDED, ...rules };
   hold(numbers, catalog);
   return {
@@ -116,12 +117,12 @@ function dealLike(state: State, catalog: Catalog, other: Catalog): State['decks'
 
 /**
  * R1.1, R1.2: a new game. All decks are shuffled, both hands are empty, and the Genius must choose its first plan.
- * `seed`: any whole number. The same seed, cards, rules and actions always give the same game.
+ * `seed`: a whole number from 0 on, or 32 hexadecimal digits. The same seed, cards, rules and actions always give the same game.
  * `like`: the decks lie as the seed shuffles that set. Cards that it lacks lie under them.
  */
 export function newGame(
   catalog: Catalog,
-  options: { seed: number; rules?: Partial<Rules>; like?: Catalog },
+  options: { seed: Seed; rules?: Partial<Rules>; like?: Catalog },
 ): { state: State; events: GameEvent[] } {
   const { seed, rules, like } = options;
   const state = emptyState(catalog, seed, rules);

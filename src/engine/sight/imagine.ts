@@ -3,7 +3,7 @@ import { definitionOf } from '../catalogue/register.ts';
 import { cardsInPlay } from '../facts/lookup.ts';
 import { copyState } from '../game/copy.ts';
 import { DECKS, deckOf } from '../game/setup.ts';
-import { seedRandom, shuffle } from '../tools/random.ts';
+import { fromNumber, shuffle } from '../tools/random.ts';
 import type { State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { HIDDEN } from '../vocabulary/types.ts';
@@ -18,7 +18,7 @@ export function imagine(view: View, seed: number): State {
   const seen = visible(view);
   const { choice } = state;
   if (choice?.zone === 'deck') state.decks[choice.side].splice(0, choice.from.length, ...choice.from);
-  let random = seedRandom(seed);
+  let random = fromNumber(seed);
   for (const deck of DECKS) {
     const unseen: CardId[] = [];
     for (let card = 0; card < state.cards.length; card++)

@@ -1,5 +1,5 @@
 /** Words of the end of a game: who won, how, and the game in numbers. */
-import type { Side } from '../../engine/index.ts';
+import type { Seed, Side } from '../../engine/index.ts';
 import { capital, count } from '../words.ts';
 
 export const END = {
@@ -14,7 +14,7 @@ export const END = {
   minionsLost: 'Minions lost',
   spiesLost: 'Spies lost',
   minutes: 'Minutes',
-  seed: (seed: number) => `Seed of the shuffle: ${seed}. The same seed deals the same cards.`,
+  seed: (seed: Seed) => `Seed of the shuffle: ${seed}. The same seed deals the same cards.`,
   againSwapped: 'Play again, sides swapped',
   again: 'Play again, same sides',
   onceMore: 'The last infiltration, once more',
@@ -74,9 +74,9 @@ export function fateWords(plan: PlanTold): string {
 /** The score, in one line per round, as a table. */
 export const SCORES = { title: 'Evilness at the end of each round', round: 'Round' };
 
-/** The game in numbers, in one line. `day`: milliseconds of its beginning. */
+/** The game in numbers, in one line. A seed that was drawn is too long for it. `day`: milliseconds of its beginning. */
 export function numbersWords(
-  { rounds, minutes, seed }: { rounds: number; minutes: number; seed: number },
+  { rounds, minutes, seed }: { rounds: number; minutes: number; seed: Seed },
   lost: Readonly<Record<Side, number>>,
   day: number,
 ): string {
@@ -85,7 +85,7 @@ export function numbersWords(
     count(rounds, 'round'),
     count(minutes, 'minute'),
     `lost: ${count(lost.genius, 'Minion')}, ${lost.spymaster === 1 ? '1 Spy' : `${lost.spymaster} Spies`}`,
-    `seed ${seed}`,
+    ...(typeof seed === 'number' ? [`seed ${seed}`] : []),
     date,
   ].join(' · ');
 }

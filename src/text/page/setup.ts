@@ -9,8 +9,9 @@ export const SETUP = {
   coin: 'A coin is tossed when the game starts.',
   rules: 'Rules',
   seed: 'Seed of the shuffle',
-  anotherSeed: 'Another one',
-  badSeed: 'A seed is a whole number from 0 to 4294967295.',
-  seedHelp: 'The same seed deals the same cards. Leave it as it is, unless you want to play a certain deal again.',
+  byChance: 'by chance, and secret',
+  badSeed: 'A seed is a whole number from 0 to 4294967295, or the 32 digits that the end of a game shows.',
+  seedHelp:
+    'Leave it empty: then the cards are shuffled by chance, and nobody can know them. The same seed deals the same cards.',
   back: 'Back',
 };

@@ -29,6 +29,12 @@ function peopleWords({ genius, spymaster }: Chosen['sources']): string | null {
   return bots === 1 ? 'alone against a bot' : 'two bots, to watch';
 }
 
+const MOST_QUOTED = 40;
+const shortly = (text: string): string => (text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text);
+
+/** Beside a seed that somebody has typed. */
+export const SEEDED = 'A seed is for tests: whoever knows it can work out all cards of the game.';
+
 export const START = {
   chosen: ({ sources, seating, grace, preset }: Chosen) =>
     `${peopleWords(sources) ?? SEATED[seating]} · ${timeWords(grace)} · ${RULES[preset]}`,
@@ -40,6 +46,9 @@ export const START = {
   /** Before the name of a card set that somebody brought, on the button that changes it. */
   cards: 'Cards:',
   bench: 'Workbench: open a position',
+  seed: (seed: string) => `The next game has the seed ${seed} of the address. ${SEEDED}`,
+  noSeed: (seed: string) =>
+    `The address gives “${shortly(seed)}” for a seed, which is none: a seed is a whole number from 0 to 4294967295. The next game is shuffled by chance.`,
   unreachable: 'The game could not be fetched. Look at the connection, and press Play again.',
   tagline:
     'A card game for two at one screen, or for you against a bot. One builds the doomsday device; the other sends the spies.',

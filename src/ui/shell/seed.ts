@@ -1,18 +1,38 @@
-/** Seeds of games: whole numbers from 0 to 4294967295. */
+/** Seeds that somebody types, for tests: who knows one can work out the cards. */
+import type { Seed } from '../../engine/index.ts';
+import { listen } from '../input/listen.ts';
 import type { Query } from './query.ts';
 import { queried } from './query.ts';
 
-const MAX_SEED = 0xffffffff;
+const LARGEST = 0xffffffff;
 
-/** The seed in the address (`?seed=123`); undefined if there is none or it is not valid. */
-export function seedFromAddress(query: Query): number | undefined {
-  const seed = queried(query, 'seed');
-  return seed === undefined ? undefined : parseSeed(seed);
-}
+/** What the address gives for a seed (`?seed=123`), as it stands there; undefined if nothing. */
+export const seedFromAddress = (query: Query): string | undefined => queried(query, 'seed');
 
-export function parseSeed(text: string): number | undefined {
+/** A whole number from 0 to 4294967295, or the 32 hexadecimal digits that the end of a game shows. */
+export function parseSeed(text: string): Seed | undefined {
   const trimmed = text.trim();
-  return /^\d{1,10}$/.test(trimmed) && Number(trimmed) <= MAX_SEED ? Number(trimmed) : undefined;
+  if (/^[0-9a-f]{32}$/i.test(trimmed)) return trimmed.toLowerCase();
+  return /^\d{1,10}$/.test(trimmed) && Number(trimmed) <= LARGEST ? Number(trimmed) : undefined;
 }
 
-export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0];
+/** The address without a seed. */
+export const withoutSeed = (address: string): string =>
+  address.replace(/([?&])seed=[^&#]*&?/g, '$1').replace(/[?&](?=#|$)/g, '');
+
+let stopForgetting: (() => void) | undefined;
+
+/**
+ * Takes the seed out of the address, because a game has begun with it: also where the page's history shows it again.
+ * Another seed that somebody types stays.
+ */
+export function forgetSeed(): void {
+  const seed = seedFromAddress(location);
+  if (seed === undefined) return;
+  const forget = () => {
+    if (seedFromAddress(location) === seed) history.replaceState(history.state, '', withoutSeed(location.href));
+  };
+  forget();
+  stopForgetting?.();
+  stopForgetting = listen(window, { popstate: forget });
+}

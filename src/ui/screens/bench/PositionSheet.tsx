@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { State } from '../../../engine/index.ts';
 import { RECOMMENDED } from '../../../engine/index.ts';
 import { playedOut } from '../../../scenario/run.ts';
+import { secretSeed } from '../../../store/secretSeed.ts';
 import { BENCH } from '../../../text/page/bench.ts';
 import { go } from '../../shell/route.ts';
-import { randomSeed } from '../../shell/seed.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import type { Cast } from '../settings/cast.ts';
@@ -103,7 +103,7 @@ export function PositionSheet({ opened, onEdit, onAnother }: Props) {
 /** The part of a scenario that is played. Without chances of its own it gets new ones. */
 const positionToPlay = ({ scenario: { setup, seed, cards, rules } }: Opened) => ({
   setup,
-  seed: seed ?? (setup?.random ? 1 : randomSeed()),
+  seed: seed ?? (setup?.random ? 1 : secretSeed()),
   ...(cards && { cards }),
   ...(rules !== undefined && { rules }),
 });

@@ -11,7 +11,6 @@ import { WHAT_IF } from '../../../text/page/whatIf.ts';
 import { downloadBlob, downloadOpenGame } from '../../shell/download.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { go } from '../../shell/route.ts';
-import { randomSeed } from '../../shell/seed.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { useMedia } from '../../theme/useMedia.ts';
@@ -49,7 +48,6 @@ export function EndScreen({ onLook }: { onLook(): void }) {
       ...cast,
       hints,
       settings: { ...game.settings, seating },
-      seed: randomSeed(),
       again: true,
     });
     setTrouble(hindered?.message ?? null);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Browser, openTab } from '../../../../tests/store/world.ts';
@@ -49,20 +49,26 @@ test('a seed that is none is told, and starts nothing', async () => {
   const store = openTab();
   draw(store, <SetupScreen />);
   const seed = screen.getByRole('textbox', { name: 'Seed of the shuffle' });
-  await user.clear(seed);
+  expect(seed).toHaveValue('');
   await user.type(seed, 'lucky');
   expect(seed).toBeInvalid();
   expect(screen.getByText(/whole number from 0 to 4294967295/)).toBeVisible();
   expect(start()).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Another one' }));
+  await user.clear(seed);
   expect(seed).toBeValid();
   expect(start()).toBeEnabled();
 });
 
-test('the seed of the address is taken', () => {
+test('the seed of the address is taken, is said to be for tests, and leaves the address with the game', async () => {
   location.hash = '#/new?seed=123';
-  draw(openTab(), <SetupScreen />);
+  const store = openTab();
+  draw(store, <SetupScreen />);
   expect(screen.getByRole('textbox', { name: 'Seed of the shuffle' })).toHaveValue('123');
+  expect(screen.getByText(/for tests: whoever knows it can work out all cards/)).toBeVisible();
+  await user.click(start());
+  expect(location.hash).toBe(`#/game/${store.getState().game?.id}`);
+  history.back();
+  await waitFor(() => expect(location.hash).toBe('#/new'));
 });
 
 test('without cards the page says so and stays', async () => {

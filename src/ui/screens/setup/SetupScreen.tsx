@@ -4,11 +4,11 @@ import type { Preset } from '../../../host/index.ts';
 import { PRESETS } from '../../../host/index.ts';
 import type { Names } from '../../../text/names.ts';
 import { SETUP } from '../../../text/page/setup.ts';
-import { START } from '../../../text/page/start.ts';
+import { SEEDED, START } from '../../../text/page/start.ts';
 import { HINT_SETTING, PRESET } from '../../../text/settings.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { go } from '../../shell/route.ts';
-import { parseSeed, randomSeed, seedFromAddress } from '../../shell/seed.ts';
+import { forgetSeed, parseSeed, seedFromAddress } from '../../shell/seed.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { Choices } from '../../theme/Choices.tsx';
@@ -20,7 +20,7 @@ import css from './SetupScreen.module.css';
 
 type Sides = 'as-named' | 'chance';
 
-const toss = (): 0 | 1 => (randomSeed() % 2 === 0 ? 0 : 1);
+const toss = (): 0 | 1 => (crypto.getRandomValues(new Uint8Array(1))[0] % 2 === 0 ? 0 : 1);
 
 /** Who plays what. An empty name stays empty: the game then calls that side by its role. */
 export function castRoles({ names, sources }: Cast, sides: Sides, coin: () => 0 | 1 = toss): Cast {
@@ -36,25 +36,28 @@ export function SetupScreen() {
   /** Null: as is usual, on alone and off for two. */
   const [hints, setHints] = useState<boolean | null>(null);
   const [sides, setSides] = useState<Sides>('as-named');
-  const [seed, setSeed] = useState(() => String(seedFromAddress(location) ?? randomSeed()));
+  const [seed, setSeed] = useState(() => seedFromAddress(location) ?? '');
   const [trouble, setTrouble] = useState<string | null>(null);
   const heading = useArrival<HTMLHeadingElement>();
-  const seedNumber = parseSeed(seed);
+  const typed = parseSeed(seed);
+  const isNone = typed === undefined && seed.trim() !== '';
 
   const start = (event: FormEvent) => {
     event.preventDefault();
-    if (seedNumber === undefined) return;
+    if (isNone) return;
     const { newGame } = store.getState();
     const settings = { seating, grace, preset };
     const problem = newGame({
       ...castRoles({ names, sources }, sides),
       hints: hints ?? undefined,
       settings,
-      seed: seedNumber,
+      seed: typed,
     });
     const started = store.getState().game;
     if (problem) setTrouble(problem.message);
-    if (started && problem?.code !== 'no-cards') go({ screen: 'game', id: started.id });
+    if (!started || problem?.code === 'no-cards') return;
+    forgetSeed();
+    go({ screen: 'game', id: started.id });
   };
 
   return (
@@ -113,16 +116,16 @@ export function SetupScreen() {
             <input
               className="field"
               value={seed}
-              inputMode="numeric"
+              placeholder={SETUP.byChance}
+              spellCheck={false}
               autoComplete="off"
               aria-describedby="seed-help"
-              aria-invalid={seedNumber === undefined}
+              aria-invalid={isNone}
               onChange={(event) => setSeed(event.target.value)}
             />
           </label>
-          <Button onClick={() => setSeed(String(randomSeed()))}>{SETUP.anotherSeed}</Button>
-          <p id="seed-help" className={seedNumber === undefined ? 'trouble' : css.help}>
-            {seedNumber === undefined ? SETUP.badSeed : SETUP.seedHelp}
+          <p id="seed-help" className={isNone ? 'trouble' : css.help}>
+            {isNone ? SETUP.badSeed : typed === undefined ? SETUP.seedHelp : SEEDED}
           </p>
         </div>
         <p role="alert" className="trouble">
@@ -130,7 +133,7 @@ export function SetupScreen() {
         </p>
         <div className={css.actions}>
           <Button onClick={() => go({ screen: 'start' })}>{SETUP.back}</Button>
-          <Button type="submit" look="primary" className={css.start} disabled={seedNumber === undefined}>
+          <Button type="submit" look="primary" className={css.start} disabled={isNone}>
             {START.play}
           </Button>
         </div>

@@ -77,10 +77,19 @@ test('Options keeps the names', async () => {
 test('the seed of the address is dealt', async () => {
   location.hash = '#/?seed=77';
   const store = open();
+  expect(screen.getByText(/seed 77 of the address\. A seed is for tests/)).toBeVisible();
   await press('Play');
   store.getState().send({ do: 'lift-curtain' });
   store.getState().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
   expect(store.getState().gameOver?.seed).toBe(77);
+});
+
+test.each(['abc', '4294967296', ''])('a seed in the address that is none is told: "%s"', async (seed) => {
+  location.hash = `#/?seed=${seed}`;
+  const store = open();
+  expect(screen.getByText(/for a seed, which is none: .* shuffled by chance\.$/)).toBeVisible();
+  await press('Play');
+  expect(store.getState().game).not.toBeNull();
 });
 
 test('torn text leaves the defaults', () => {

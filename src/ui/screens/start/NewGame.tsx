@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { START } from '../../../text/page/start.ts';
+import { parseSeed, seedFromAddress } from '../../shell/seed.ts';
 import { Button } from '../../theme/Button.tsx';
 import type { Cast } from '../settings/cast.ts';
 import { Seats } from '../settings/Seats.tsx';
@@ -17,6 +18,7 @@ export const fetchBegin = () => import('./begin.ts').then(({ begin }) => begin);
 export function NewGame({ beside }: { beside?: ReactNode }) {
   const [last] = useState(remembered);
   const [{ names, sources }, setCast] = useState<Cast>(last);
+  const seed = seedFromAddress(location);
   const [trouble, setTrouble] = useState<string | null>(null);
 
   /** Goes on with what was typed. */
@@ -47,6 +49,9 @@ export function NewGame({ beside }: { beside?: ReactNode }) {
         </Button>
         {beside}
       </div>
+      {seed !== undefined && (
+        <p className={css.seed}>{parseSeed(seed) === undefined ? START.noSeed(seed) : START.seed(seed)}</p>
+      )}
       <p role="alert" className="trouble">
         {trouble}
       </p>

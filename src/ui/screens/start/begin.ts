@@ -1,7 +1,7 @@
 /** What follows when names and players of a new game are chosen. It is fetched with the store. */
 
 import { go } from '../../shell/route.ts';
-import { randomSeed, seedFromAddress } from '../../shell/seed.ts';
+import { forgetSeed, parseSeed, seedFromAddress } from '../../shell/seed.ts';
 import { bringCards } from '../../store/bringCards.ts';
 import { loadStore } from '../../store/loadStore.tsx';
 import type { Cast } from '../settings/cast.ts';
@@ -17,9 +17,12 @@ export async function begin({ names, sources }: Cast, to: 'play' | 'options'): P
     return null;
   }
   const { seating, grace, preset } = preferences;
-  const seed = seedFromAddress(location) ?? randomSeed();
+  const seed = parseSeed(seedFromAddress(location) ?? '');
   const problem = newGame({ names: cast, sources, settings: { seating, grace, preset }, seed });
   const started = store.getState().game;
-  if (started && problem?.code !== 'no-cards') go({ screen: 'game', id: started.id });
+  if (started && problem?.code !== 'no-cards') {
+    forgetSeed();
+    go({ screen: 'game', id: started.id });
+  }
   return problem?.message ?? null;
 }
