@@ -1,6 +1,6 @@
 /** Checks card files. Prints each mistake with its file, line and column, then the number of cards. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { Option } from '@commander-js/extra-typings';
 import type { CardSet } from '../cards/check.ts';
 import { isError } from '../cards/check.ts';
@@ -15,6 +15,7 @@ import { CARDS, noSet } from './cardSet.ts';
 import { aligned } from './columns.ts';
 import { command, run } from './command.ts';
 import { listing } from './listing.ts';
+import { mustBeWritable } from './writable.ts';
 
 interface Count {
   type: string;
@@ -55,10 +56,13 @@ const program = command(
 const { dir, cards, json, schema, renew, text, play } = program.opts();
 
 function writeAnew(): void {
-  const readme = `${CARDS}/README.md`;
+  const [readme, cardFiles, rules] = ['README.md', 'card-file.schema.json', 'rules.schema.json'].map((name) =>
+    join(CARDS, name),
+  );
+  mustBeWritable(readme, cardFiles, rules);
   writeFileSync(readme, renewed(readFileSync(readme, 'utf8')));
-  writeFileSync(`${CARDS}/card-file.schema.json`, `${JSON.stringify(editorSchema(), null, 2)}\n`);
-  writeFileSync(`${CARDS}/rules.schema.json`, `${JSON.stringify(rulesEditorSchema(), null, 2)}\n`);
+  writeFileSync(cardFiles, `${JSON.stringify(editorSchema(), null, 2)}\n`);
+  writeFileSync(rules, `${JSON.stringify(rulesEditorSchema(), null, 2)}\n`);
   console.log('The tables of src/cards/README.md and the JSON Schemas in src/cards are new. Now: npm run format');
 }
 

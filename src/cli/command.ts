@@ -1,6 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { notFillable, notWritable } from './writable.ts';
 
 /** An interrupted command also clears up, and exits with the code that a shell gives for the signal. */
 const INTERRUPTIONS = [
@@ -49,8 +48,12 @@ export const wholeFrom =
   };
 
 /** Reads an option that names a file to write. A path that cannot be written is refused before the work begins. */
-export function fileToWrite(text: string): string {
-  if (!existsSync(dirname(text))) throw new InvalidArgumentError('There is no such folder.');
-  if (existsSync(text) && statSync(text).isDirectory()) throw new InvalidArgumentError('That is a folder.');
+export const fileToWrite = (text: string): string => orRefused(text, notWritable(text));
+
+/** Reads an option that names a folder to fill, which may not be there yet. */
+export const folderToFill = (text: string): string => orRefused(text, notFillable(text));
+
+function orRefused(text: string, why: string | undefined): string {
+  if (why) throw new InvalidArgumentError(why);
   return text;
 }

@@ -8,7 +8,7 @@ import { train } from '../sim/train/training.ts';
 import { bundle } from './bundle.ts';
 import { CARDS, cardSet } from './cardSet.ts';
 import { aligned, number, percent, within } from './columns.ts';
-import { command, fileToWrite, run, wholeFrom } from './command.ts';
+import { command, fileToWrite, folderToFill, run, wholeFrom } from './command.ts';
 
 /** Sizes of a full run and of one of a few minutes. */
 const FULL = { generations: 1, games: 14_500, pairs: 100, epochs: 3 };
@@ -32,7 +32,7 @@ const program = command('npm run train --', 'Trains the nets of the strong bots 
   .addOption(new Option('--games <n>', `games of a generation (${FULL.games})`).argParser(wholeFrom(10)))
   .option('--hours <n>', 'stop after so long; the same command goes on', hoursOf)
   .option('--workers <n>', 'threads that play', wholeFrom(1), availableParallelism())
-  .option('--dir <dir>', 'folder for the state of the run; a run that was stopped goes on from it')
+  .option('--dir <dir>', 'folder for the state of the run; a run that was stopped goes on from it', folderToFill)
   .option('--out <file>', 'write the weights of the nets here', fileToWrite)
   .option('--curve <file>', 'write the figures of each generation here', fileToWrite)
   .option('--json', 'print one JSON object')

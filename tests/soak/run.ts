@@ -10,6 +10,7 @@ import { hasErrors } from '../../src/cards/check.ts';
 import { readCards, readFiles } from '../../src/cards/read.ts';
 import { bundle } from '../../src/cli/bundle.ts';
 import { command, fileToWrite, run, wholeFrom } from '../../src/cli/command.ts';
+import { mustBeWritable } from '../../src/cli/writable.ts';
 import type { Catalog } from '../../src/engine/index.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 import { playRun } from '../../src/sim/workers.ts';
@@ -179,6 +180,7 @@ const pageInEveryWay = (): boolean =>
   inFull('node_modules/@playwright/test/cli.js', 'test', '--config=tests/browser/playwright.config.ts');
 
 await run(async () => {
+  mustBeWritable(options.out);
   const set = readCards(CARDS);
   if (hasErrors(set.problems)) throw new Error('The card files have errors: npm run cards lists them.');
   const catalog = registerCatalog(set.cards);

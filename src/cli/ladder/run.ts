@@ -10,6 +10,7 @@ import { pairings } from '../../sim/ladder/pairings.ts';
 import { bundle } from '../bundle.ts';
 import { CARDS, cardSet } from '../cardSet.ts';
 import { commit, machine } from '../origin.ts';
+import { mustBeWritable } from '../writable.ts';
 import { ladderPage } from './page.ts';
 
 const file = (name: string): string => fileURLToPath(new URL(`../../bots/${name}`, import.meta.url));
@@ -35,6 +36,7 @@ export interface Order {
  * or another first seed are dropped.
  */
 export async function runLadder({ pairs, seed, workers, again, between, tell }: Order): Promise<Ladder> {
+  mustBeWritable(RESULTS, PAGE, PLACES);
   const { cards, rules } = cardSet(CARDS);
   const cardsHash = registerCatalog([...cards]).hash;
   const kept = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Played) : undefined;

@@ -20,6 +20,7 @@ import { shareOut } from '../../sim/threads.ts';
 import { bundle } from '../bundle.ts';
 import { CARDS, cardSet } from '../cardSet.ts';
 import { commit, machine } from '../origin.ts';
+import { mustBeWritable } from '../writable.ts';
 import type { Levels } from './page.ts';
 import { levelsPage } from './page.ts';
 
@@ -59,6 +60,7 @@ export async function runStudy(order: Order): Promise<Level> {
   const { cards, rules } = cardSet(CARDS);
   const catalog = registerCatalog([...cards]);
   const file = keptIn(bot);
+  mustBeWritable(FIGURES, PAGE);
   const { path: mirrors } = await bundle(new URL('../../sim/study/worker.ts', import.meta.url));
   const program = createHash('sha256').update(readFileSync(mirrors)).digest('hex');
   const kept = read(file, { cardsHash: catalog.hash, program, seed });
