@@ -303,3 +303,59 @@ for (const part of ['picture', 'name'])
     await pointer.up();
     await expect(page.getByRole('button', { name: /^Temp Agent, Spy in square 3/ })).toBeVisible();
   });
+
+test.describe('Escape', () => {
+  test('ends the drag of a Node: nothing is connected where the pointer is let go', async ({ page }) => {
+    await openAt(page, { ...ACTIONS, networks: [{ nodes: ['safehouse'] }, { nodes: ['tailor'] }] });
+    const networks = page.locator('[data-network]');
+    await expect(networks).toHaveCount(2);
+    const pointer = mouse(page);
+    const [house, tailor] = [/^Safe-ish House, Node/, /^Bespoke Tailor, Node/].map((name) =>
+      page.getByRole('button', { name }),
+    );
+    const from = await centre(house);
+    const { x, y } = await centre(tailor);
+    const width = (await tailor.boundingBox())?.width ?? 0;
+    await pointer.down(from);
+    await pointer.move({ x: x - width, y });
+    await expect(page.locator('[data-dragged]')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-dragged]')).toHaveCount(0);
+    await pointer.move({ x: x - width, y: y + 2 });
+    await pointer.up();
+    await expect(networks).toHaveCount(2);
+    await expect(page.locator('[data-selected]')).toHaveCount(0);
+    expect(await centre(house)).toEqual(from);
+  });
+
+  test('ends the drag of a Minion, and the slide of a card, which goes back into the open hand', async ({ page }) => {
+    await openAt(page, LAIR);
+    const pointer = mouse(page);
+    await pointer.down(await centre(page.getByRole('button', { name: /^Rent-a-Henchman,/ })));
+    await pointer.move(await centre(page.locator('li[data-square="8"]')));
+    await page.keyboard.press('Escape');
+    await pointer.up();
+    await expect(page.locator('li[data-square="1"]')).toContainText('Henchman');
+    const edge = edgeOf(page, 'genius');
+    await edge.getByRole('button', { name: 'More' }).click();
+    await edge.getByRole('button', { name: 'Keep my hand open for a while' }).click();
+    const doorman = page
+      .getByRole('list', { name: 'Your hand' })
+      .getByRole('button', { name: /^Velvet-Rope Doorman,/ });
+    const at = await centre(doorman);
+    await pointer.down(at);
+    await pointer.move({ x: at.x + 20, y: at.y });
+    await page.keyboard.press('Escape');
+    await pointer.move(await centre(page.locator('li[data-square="6"]')));
+    await pointer.up();
+    await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+    await expect(doorman).toBeVisible();
+    await pointer.down(at);
+    await pointer.move(await centre(page.locator('li[data-square="6"]')));
+    await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await pointer.up();
+    await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+    await expect(page.locator('li[data-square="6"]')).not.toContainText('Doorman');
+  });
+});

@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
+import { useEscape } from '../../input/keys.ts';
 import { letGoAt } from '../../stage/dropped.ts';
 import { useGameStore } from '../../store/game.ts';
 import { later } from '../../store/press.ts';
@@ -54,7 +55,7 @@ const inHand = (under: Element | null): CardId | null => {
  * Slides a card out of an open hand: under the pointer that holds the edge, or under one that was pressed on the card.
  * The pointer may cross other cards on its way out: the card on which it rested last is the one that leaves.
  * Once the card has left the hand, it lies open and the table lights up. It is played on the spot where it is put
- * down. Back at its edge it is taken back; elsewhere it stays open. `choose`: lays it open, if it can be played.
+ * down. Back at its edge, or by Escape, it is taken back; elsewhere it stays open. `choose`: lays it open, if it can be played.
  */
 export function useSlide(side: Side, choose: (card: CardId) => boolean) {
   const store = useGameStore();
@@ -119,6 +120,11 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     clear(now);
     if (now?.out) store.getState().send({ do: 'take-back' });
   };
+  useEscape(() => {
+    const isUnderWay = slide.current?.moving ?? false;
+    if (isUnderWay) takeBack();
+    return isUnderWay;
+  });
   const move = (now: Slide, event: PointerEvent) => {
     const { clientX: x, clientY: y } = event;
     if (picture.current) {

@@ -1,6 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import type { CardId } from '../../../engine/index.ts';
+import { useEscape } from '../../input/keys.ts';
 import { listen } from '../../input/listen.ts';
 import { letGoAt } from '../../stage/dropped.ts';
 import { atOnce } from '../../store/press.ts';
@@ -46,7 +47,7 @@ interface Drag {
 
 /**
  * Lets any pointer drag a card in play: a Node over the map, a Spy onto a Network, a Minion to another square. A drag
- * onto a lit spot means the same as two touches. Returns handlers for the element around all elements marked
+ * onto a lit spot means the same as two touches. Escape puts the card back. Returns handlers for the element around all elements marked
  * `data-draggable`. These few lines replace a library of 13 kB.
  */
 export function useDragging(ground?: Ground) {
@@ -81,6 +82,14 @@ export function useDragging(ground?: Ground) {
       back.current();
     };
   }, []);
+  useEscape(() => {
+    if (!drag.current) return false;
+    swallow.current = true;
+    const { lifted } = drag.current;
+    letGo();
+    if (lifted) desk.getState().cancel();
+    return lifted !== null;
+  });
   /** True if another task is under way: a touch would be meant for that. */
   const isBusy = () => !['none', 'card'].includes(desk.getState().task.kind);
   return {
