@@ -48,6 +48,14 @@ test('a hand is open while its key is held, and no longer', () => {
   expect(open()).toBe(0);
 });
 
+test('the key of a hand works on a layout that is not Latin, and closes the hand though the layout has changed', () => {
+  tableOf();
+  fireEvent.keyDown(window, { key: 'й', code: 'KeyQ' });
+  expect(open()).toBe(1);
+  fireEvent.keyUp(window, { key: 'a', code: 'KeyQ' });
+  expect(open()).toBe(0);
+});
+
 test('both may look at once', () => {
   tableOf();
   fireEvent.keyDown(window, { key: 'q' });

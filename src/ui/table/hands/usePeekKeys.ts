@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { SIDES } from '../../../engine/index.ts';
+import { isLetter } from '../../input/keys.ts';
 import { listen } from '../../input/listen.ts';
 import { onlySide, useGameStore } from '../../store/game.ts';
 import { closeHand } from './closeHand.ts';
@@ -11,7 +12,8 @@ export const PEEK_KEY: Readonly<Record<Side, string>> = { genius: 'q', spymaster
 /** A press of the handle or of its key that is shorter than this (ms) is a tap. */
 export const TAP = 300;
 
-const held = new Set<Side>();
+/** Which key of the keyboard is held for a side: its letter may change while it is held, with the layout. */
+const held = new Map<Side, string>();
 
 /** True while the key of that side is held. */
 export const isKeyHeld = (side: Side): boolean => held.has(side);
@@ -24,8 +26,12 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
 
 /** The side whose key that is. */
-export const sideOfKey = ({ key }: KeyboardEvent): Side | undefined =>
-  SIDES.find((side) => PEEK_KEY[side] === key.toLowerCase());
+export const sideOfKey = (event: KeyboardEvent): Side | undefined =>
+  SIDES.find((side) => isLetter(event, PEEK_KEY[side]));
+
+/** True if this lets go of the key that is held for that side. `code`: which key that is. */
+export const isLetGo = (side: Side, code: string | undefined, event: KeyboardEvent): boolean =>
+  sideOfKey(event) === side || (Boolean(code) && event.code === code);
 
 /** The side whose key is pressed by this, alone or together with Shift, and not to write with it. */
 export const sidePressed = (event: KeyboardEvent): Side | undefined =>
@@ -46,15 +52,13 @@ export function usePeekKeys(): void {
       if (!side) return;
       if (event.shiftKey) return handleOf(side)?.click();
       if (onlySide(store.getState()) === side) return;
-      held.add(side);
+      held.set(side, event.code);
       // A hand that has made room for the table comes back.
       if (store.getState().peeks[side] && !handIn(side)) handleOf(side)?.click();
       store.getState().send({ do: 'open-hand', side });
     };
     const up = (event: KeyboardEvent) => {
-      const side = sideOfKey(event);
-      if (!side || !held.delete(side)) return;
-      closeHand(store, side);
+      for (const side of SIDES) if (isLetGo(side, held.get(side), event) && held.delete(side)) closeHand(store, side);
     };
     const closeAll = () => {
       held.clear();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { listen } from '../../input/listen.ts';
-import { sideOfKey, sidePressed, TAP } from './usePeekKeys.ts';
+import { isLetGo, sidePressed, TAP } from './usePeekKeys.ts';
 
 interface Hand {
   /** The whole of the hand is seen. */
@@ -15,17 +15,17 @@ interface Hand {
  * long as it lasts. `on`: that side is the only person.
  */
 export function useRaiseKey(side: Side, on: boolean, { isRaised, raise, lower }: Hand): void {
-  const press = useRef<{ since: number; wasRaised: boolean } | null>(null);
+  const press = useRef<{ code: string; since: number; wasRaised: boolean } | null>(null);
   useEffect(() => {
     if (!on) return;
     const down = (event: KeyboardEvent) => {
       if (event.shiftKey || press.current !== null || sidePressed(event) !== side) return;
-      press.current = { since: performance.now(), wasRaised: isRaised };
+      press.current = { code: event.code, since: performance.now(), wasRaised: isRaised };
       if (!isRaised) raise();
     };
     const up = (event: KeyboardEvent) => {
       const now = press.current;
-      if (!now || sideOfKey(event) !== side) return;
+      if (!now || !isLetGo(side, now.code, event)) return;
       press.current = null;
       if (now.wasRaised || performance.now() - now.since >= TAP) lower();
     };
