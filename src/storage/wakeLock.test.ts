@@ -7,6 +7,7 @@ const ticks = () => new Promise((resolve) => setTimeout(resolve, 0));
 /** A browser that counts the locks that are held now. */
 function browser({ allows = (): boolean => true } = {}) {
   const facts = { asked: 0, given: 0, back: 0, listeners: new Set<() => void>(), presses: new Set<() => void>() };
+  let released = (): void => {};
   const awake: Awake = {
     request() {
       facts.asked++;
@@ -16,6 +17,9 @@ function browser({ allows = (): boolean => true } = {}) {
         release() {
           facts.back++;
           return Promise.resolve();
+        },
+        addEventListener(_type: 'release', run: () => void) {
+          released = run;
         },
       });
     },
@@ -28,7 +32,9 @@ function browser({ allows = (): boolean => true } = {}) {
       return () => void facts.presses.delete(run);
     },
   };
-  return { facts, awake };
+  /** The system takes the lock that was given last. */
+  const take = (): void => released();
+  return { facts, awake, take };
 }
 
 describe('the screen', () => {
@@ -73,6 +79,24 @@ describe('the screen', () => {
     expect(facts.presses.size).toBe(1);
     stop();
     expect(facts.presses.size).toBe(0);
+  });
+  it('is asked again when the system has taken the lock: at once, and then at a press', async () => {
+    const { facts, awake, take } = browser();
+    const stop = stayAwake(awake);
+    await ticks();
+    take();
+    await ticks();
+    expect(facts).toMatchObject({ given: 2, presses: new Set() });
+    take();
+    await ticks();
+    expect(facts.given).toBe(2);
+    for (const run of facts.presses) run();
+    await ticks();
+    expect(facts.given).toBe(3);
+    stop();
+    take();
+    await ticks();
+    expect(facts).toMatchObject({ asked: 3, back: 1 });
   });
   it('may sleep where the browser refuses or knows no such thing', async () => {
     const { awake } = browser({ allows: () => false });

@@ -2,6 +2,8 @@
 
 interface Sentinel {
   release(): Promise<void>;
+  /** Calls `run` when the lock holds no longer, whoever ended it. */
+  addEventListener(type: 'release', run: () => void): void;
 }
 export interface Awake {
   /** Asks the browser for a wake lock. The browser takes it away whenever the page is hidden. */
@@ -13,26 +15,39 @@ export interface Awake {
 }
 
 /**
- * Keeps the screen awake until the returned function is called. Asks again whenever the page comes back. WebKit refuses
+ * Keeps the screen awake until the returned function is called. Asks again whenever the page comes back, and when the
+ * system has taken the lock, as it does to spare the battery: at once, and from then on at the next press. WebKit refuses
  * a page that nobody has touched yet, such as a reloaded one: it is asked again at the next press. Refusals do no harm.
  */
 export function stayAwake(awake: Awake | undefined): () => void {
   if (!awake) return () => {};
   let over = false;
   let sentinel: Sentinel | undefined;
+  /** True from a lock that was taken until somebody presses or the page comes back. */
+  let taken = false;
   let stopWaiting = (): void => {};
   const ask = (refused: () => void): void => {
     stopWaiting();
     awake.request().then((given) => {
-      if (over) void given.release().catch(() => {});
-      else sentinel = given;
+      if (over) return void given.release().catch(() => {});
+      sentinel = given;
+      given.addEventListener('release', () => {
+        if (over || given !== sentinel) return;
+        if (taken) return askAtPress();
+        taken = true;
+        ask(askAtPress);
+      });
     }, refused);
+  };
+  const askAfresh = (refused: () => void): void => {
+    taken = false;
+    ask(refused);
   };
   const askAtPress = (): void => {
     stopWaiting();
-    if (!over) stopWaiting = awake.onPress(() => ask(() => {}));
+    if (!over) stopWaiting = awake.onPress(() => askAfresh(() => {}));
   };
-  const stop = awake.onShown(() => ask(askAtPress));
+  const stop = awake.onShown(() => askAfresh(askAtPress));
   ask(askAtPress);
   return () => {
     over = true;
