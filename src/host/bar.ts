@@ -38,12 +38,16 @@ export function ok(work: Work, { side }: CommandOf<'ok'>): Answer {
   return undefined;
 }
 
-/** The bar has ended. Or the page took too long to show what led to the step, so the bar begins now. */
-export function timeUp(work: Work): Answer {
+/**
+ * The bar has ended. Or the page took too long to show what led to the step, so the bar begins now. Where the page stood
+ * still while the bar burned, nobody could interrupt: it begins anew.
+ */
+export function timeUp(work: Work, { late = false }: CommandOf<'time-up'>): Answer {
   const { waiting, beats } = work.session;
   if (!('startedAt' in waiting)) return 'nothing';
   if (waiting.kind === 'thinking') return pauseOver(work);
   if (waiting.startedAt === null) change(work, { beats: { ...beats, shown: beats.performed } });
+  else if (late) return undefined;
   else if (waiting.kind === 'passing') passStep(work);
   else endBar(work);
   return undefined;

@@ -44,8 +44,8 @@ export type Command =
   | { do: 'ok'; side: Side }
   /** The page shows something large over the table, or has stopped. The bar stands still meanwhile. */
   | { do: 'tell'; on: boolean }
-  /** The last `wait` of the to-do list is over. */
-  | { do: 'time-up' }
+  /** The last `wait` of the to-do list is over. `late`: the page stood still meanwhile, so a bar begins anew. */
+  | { do: 'time-up'; late?: boolean }
   | { do: 'lift-curtain' }
   /** Takes a `hand` curtain away: the same side stays in the seat, and a claim that was just made is given up. */
   | { do: 'stay-in-seat' }

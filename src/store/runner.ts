@@ -152,11 +152,16 @@ export function tellChanges(runner: Runner, before: NonNullable<Runner['cards']>
 }
 const bare = ({ definitions }: Catalog) => ({ definitions, rules: {} });
 
+/** A timer that comes so many milliseconds late has stood still: the device slept, or the browser froze the page. */
+const STOOD_STILL = 1500;
+
 function wait(runner: Runner, ms: number, moment: number): void {
   runner.stopWaiting();
-  const stop = runner.world.after(ms, () => {
+  const { now, after } = runner.world;
+  const due = now() + ms;
+  const stop = after(ms, () => {
     runner.stopWaiting = nothing;
-    send(runner, { do: 'time-up', moment });
+    send(runner, { do: 'time-up', late: now() - due > STOOD_STILL, moment });
   });
   runner.stopWaiting = () => {
     stop();

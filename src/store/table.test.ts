@@ -87,6 +87,19 @@ describe('the bar', { timeout: 30_000 }, () => {
     expect(t.s().waiting).toEqual({ kind: 'grace', startedAt: t.browser.now, ms: 2000 });
   });
 
+  it('begins anew in full when the device has slept: nobody could interrupt meanwhile', () => {
+    const t = seated();
+    until(t, bar);
+    const { stack } = t.s().table as NonNullable<Store['table']>;
+    t.browser.pass(1900);
+    t.browser.sleep(3_600_000);
+    expect(t.s().waiting).toEqual({ kind: 'grace', startedAt: t.browser.now, ms: 2000 });
+    t.browser.pass(1999);
+    expect(t.s().table?.stack).toBe(stack);
+    t.browser.pass(1);
+    expect(t.s().table?.stack).not.toBe(stack);
+  });
+
   it('is short where only the side that acts sees it; the other one can have asked for the device', () => {
     const t = seated({ seating: 'one-side', grace: 5 });
     until(t, (s) => acts(s) && s.table?.turn.number === 3 && s.table.turn.step === 'lair');

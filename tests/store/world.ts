@@ -108,6 +108,12 @@ export class Browser {
     this.listeners = [];
   }
 
+  /** The device sleeps: time passes, and no timer runs. Those that were due run when it wakes. */
+  sleep(ms: number): void {
+    this.now += ms;
+    this.pass(0);
+  }
+
   /** Lets time pass. */
   pass(ms: number): void {
     const until = this.now + ms;
