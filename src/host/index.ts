@@ -44,7 +44,7 @@ export {
 } from './record.ts';
 export { asMove, type Break, frozen, isAtRest, openGame, replay, type Timeline } from './replay.ts';
 export { isDeclaredStep, type Yield } from './respond.ts';
-export { hasBot } from './seats.ts';
+export { hasBot, loneSide } from './seats.ts';
 export { type Beat, newSession, type Session, withGame } from './session.ts';
 export {
   GRACES,

@@ -187,6 +187,12 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
       return entries.sort((a, b) => badly(a) - badly(b) || (b.updated ?? 0) - (a.updated ?? 0));
     },
 
+    /** The record of a game that may be broken; a problem if not even that can be read. */
+    record(id: string): GameRecord | SaveProblem {
+      const text = keep.getItem(keyOfGame(id));
+      return text === null ? missing() : recordOf(id, text);
+    },
+
     load(id: string): (Rebuilt & { record: GameRecord }) | SaveProblem {
       const text = keep.getItem(keyOfGame(id));
       if (text === null) return missing();

@@ -10,6 +10,7 @@ import { claimSave } from '../storage/tabs.ts';
 import { stayAwake } from '../storage/wakeLock.ts';
 import * as say from '../text/saves.ts';
 import { namesAtTable, namesOfPeople } from './cast.ts';
+import { exportAsks } from './exportAsks.ts';
 import type { ReadySet } from './readySet.ts';
 import { setFor, setOfGame } from './readySet.ts';
 import type { Runner } from './runner.ts';
@@ -26,6 +27,7 @@ type Games = Pick<
   | 'playHere'
   | 'listSaves'
   | 'deleteSave'
+  | 'exportAsks'
   | 'exportSave'
   | 'importSave'
   | 'getReady'
@@ -166,6 +168,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
       if (runner.session?.record.id !== id) saves.remove(id);
       listSaves();
     },
+    exportAsks: (id) => exportAsks(runner, id),
     exportSave(id) {
       // The open game as it is now, even if it could not be saved.
       const record = runner.session?.record;

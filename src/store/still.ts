@@ -40,6 +40,7 @@ export const stillStore = (published: Published, preferences: Preferences): Game
     wakeOpponent: nothing,
     listSaves: nothing,
     deleteSave: nothing,
+    exportAsks: () => null,
     exportSave: missing,
     importSave: missing,
     getReady: () => Promise.resolve(),

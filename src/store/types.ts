@@ -62,6 +62,15 @@ export interface CardSet {
   problems: readonly CardProblem[];
 }
 
+/**
+ * Who plays a game that is not over, and what its file gives away. `both`: two people play; it holds both hands, and both
+ * must agree. `bot`: one person plays; it holds the hand of the bot.
+ */
+export interface ExportAsks {
+  readonly asks: 'both' | 'bot';
+  readonly names: BySide<string>;
+}
+
 /** A card set that somebody brought, checked and without a mistake. */
 export interface BroughtSet {
   cards: readonly Card[];
@@ -137,7 +146,12 @@ export interface Actions {
   listSaves(): void;
   /** Deletes a saved game. The page asks for confirmation first. The open game cannot be deleted: leave it first. */
   deleteSave(id: string): void;
-  /** The name and text of a file with the game and its cards. For a damaged save: its text as it is in storage. */
+  /** What the page tells and asks before it hands out the file of that game; null if the file tells no secret. */
+  exportAsks(id: string): ExportAsks | null;
+  /**
+   * The name and text of a file with the game and its cards. The page asks first (`exportAsks`). For a damaged save: its text as
+   * it is in storage.
+   */
   exportSave(id: string): { name: string; text: string } | SaveProblem;
   /** Imports such a text as a new save. Returns its id, or a problem. Never throws, never overwrites. */
   importSave(text: string): { id: string } | SaveProblem;

@@ -24,3 +24,13 @@ export const SAVED = {
 /** The name of a saved game, from its players; `null`: they cannot be read. */
 export const gameOf = (players: { genius: string; spymaster: string } | null): string =>
   players ? `The game of ${players.genius} and ${players.spymaster}` : 'This saved game';
+
+/** Asked before the file of a game that is not over leaves the page. */
+export const EXPORT = {
+  title: 'Export a game that is not over?',
+  holds: {
+    both: 'The file holds both hands and the order of both decks: whoever opens it can read them. So both players must agree. The file is imported on the title, and the game opens there at its curtain.',
+    bot: 'The file holds the hand of the bot too, and the order of both decks: whoever opens it can read them. The file is imported on the title, and the game opens there at its curtain.',
+  },
+  not: 'Not now',
+};

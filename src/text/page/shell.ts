@@ -16,6 +16,11 @@ export const BROKEN = {
   title: 'Something broke on the page',
   what: (inGame: boolean) =>
     `This is our mistake, not yours. ${inGame ? 'Your game is saved up to the last move.' : 'Your saved games are safe.'} Reload the page to go on; if it breaks again, download the game and go back to the title.`,
+  /** Beside the download of a game that is not over, by who plays. */
+  holds: {
+    both: 'The file of the game holds both hands and the order of both decks. Download it only if both players agree.',
+    bot: 'The file of the game holds the hand of the bot too, and the order of both decks.',
+  },
   detail: (message: string) => `What the page says: ${message}`,
   reload: 'Reload the page',
 };

@@ -16,12 +16,13 @@ test('what broke is said in words, the game can be downloaded, and the title is 
     broken = false;
   });
   render(
-    <ErrorBoundary save={() => ({ name: 'game.json', text: '{}' })} download={download} onLeave={onLeave}>
+    <ErrorBoundary save={() => ({ name: 'game.json', text: '{}', asks: 'both' })} download={download} onLeave={onLeave}>
       <Broken broken={() => broken} />
     </ErrorBoundary>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(/saved up to the last move.*the lamp fell over/);
   expect(document.body.textContent).not.toMatch(/\.tsx?:\d|\bat /);
+  expect(screen.getByText(/holds both hands .* only if both players agree\.$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Download the game' }));
   expect(download).toHaveBeenCalledWith('game.json', '{}');
   await user.click(screen.getByRole('button', { name: 'To the title' }));

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { BROKEN, SHELL } from '../../text/page/shell.ts';
 import { Button } from '../theme/Button.tsx';
+import type { FileOfGame } from './download.ts';
 import css from './Message.module.css';
 
 interface Props {
-  /** Gives the name and text of the open game's file; null without a game. */
-  save(): { name: string; text: string } | null;
+  /** Gives the open game's file; null without a game. */
+  save(): FileOfGame | null;
   download(name: string, text: string): void;
   onLeave(): void;
   children: ReactNode;
@@ -31,6 +32,7 @@ export class ErrorBoundary extends Component<Props, { message: string | null }> 
           <h1>{BROKEN.title}</h1>
           <p>{BROKEN.what(file !== null)}</p>
           <p className={css.detail}>{BROKEN.detail(message)}</p>
+          {file?.asks && <p>{BROKEN.holds[file.asks]}</p>}
           <div className="row">
             <Button look="primary" onClick={() => location.reload()}>
               {BROKEN.reload}

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Browser, CARDS, OPTIONS, openTab } from '../../../tests/store/world.ts';
@@ -15,6 +15,14 @@ test('a full browser is told in words, and the game can be had as a file', async
   act(() => void tab.getState().newGame(OPTIONS));
   expect(screen.getByRole('status')).toHaveTextContent(/no room left to save.*The game goes on/);
   await user.click(screen.getByRole('button', { name: 'Download the game' }));
+  const asked = within(screen.getByRole('dialog', { name: 'Export a game that is not over?' }));
+  expect(asked.getByText(/^The file holds both hands/)).toBeVisible();
+  await user.click(asked.getByRole('button', { name: 'Ada agrees' }));
+  expect(asked.getByRole('button', { name: 'Download the game' })).toBeDisabled();
+  await user.click(asked.getByRole('button', { name: 'Bob agrees' }));
+  expect(await files.texts()).toEqual([]);
+  await user.click(asked.getByRole('button', { name: 'Download the game' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(JSON.parse((await files.texts())[0])).toMatchObject({ id: tab.getState().game?.id });
   await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

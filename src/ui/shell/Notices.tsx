@@ -7,49 +7,53 @@ import { TRIAL } from '../../text/page/trial.ts';
 import { WHAT_IF } from '../../text/page/whatIf.ts';
 import { useGame, useGameStore } from '../store/game.ts';
 import { Button } from '../theme/Button.tsx';
-import { downloadOpenGame } from './download.ts';
+import { Exporting } from './Exporting.tsx';
+import { exportOpenGame } from './exporting.ts';
 import { useArrival } from './focus.ts';
 import css from './Message.module.css';
 import { go } from './route.ts';
 import { openTrialPanel } from './trialPanel.ts';
 
-/** Messages about storage and changed cards. Each stays until it is dismissed. */
+/** Messages about storage and changed cards, each until it is dismissed; and what is asked before a file is handed out. */
 export function Notices() {
   const notices = useGame((s) => s.notices);
   const store = useGameStore();
   const { getState } = store;
   const open = useGame((s) => s.game !== null);
   return (
-    <div className={css.notices} role="status">
-      {notices.map(({ id, message, again, whatIf }) => (
-        <div key={id} className={css.notice}>
-          <p>{message}</p>
-          {id === 'storage' && open && (
-            <Button small look="primary" onClick={() => downloadOpenGame(getState())}>
-              {SHELL.download}
+    <>
+      <div className={css.notices} role="status">
+        {notices.map(({ id, message, again, whatIf }) => (
+          <div key={id} className={css.notice}>
+            <p>{message}</p>
+            {id === 'storage' && open && (
+              <Button small look="primary" onClick={() => exportOpenGame(getState())}>
+                {SHELL.download}
+              </Button>
+            )}
+            {again && open && (
+              <Button small look="primary" onClick={() => dealAgain(store)}>
+                {START_AGAIN}
+              </Button>
+            )}
+            {whatIf && open && (
+              <Button small look="primary" onClick={() => getState().askWhatIf()}>
+                {WHAT_IF.title}
+              </Button>
+            )}
+            {import.meta.env.DEV && id === 'changes' && (
+              <Button small onClick={() => openTrialPanel(true)}>
+                {TRIAL.play}
+              </Button>
+            )}
+            <Button small onClick={() => getState().dismissNotice(id)}>
+              {SHELL.ok}
             </Button>
-          )}
-          {again && open && (
-            <Button small look="primary" onClick={() => dealAgain(store)}>
-              {START_AGAIN}
-            </Button>
-          )}
-          {whatIf && open && (
-            <Button small look="primary" onClick={() => getState().askWhatIf()}>
-              {WHAT_IF.title}
-            </Button>
-          )}
-          {import.meta.env.DEV && id === 'changes' && (
-            <Button small onClick={() => openTrialPanel(true)}>
-              {TRIAL.play}
-            </Button>
-          )}
-          <Button small onClick={() => getState().dismissNotice(id)}>
-            {SHELL.ok}
-          </Button>
-        </div>
-      ))}
-    </div>
+          </div>
+        ))}
+      </div>
+      <Exporting />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../store/types.ts';
+import type { ExportAsks, Store } from '../../store/types.ts';
 
 /** Downloads a text as a file. */
 export const download = (name: string, text: string): void =>
@@ -13,14 +13,15 @@ export function downloadBlob(name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** The name and text of the open game's file; null without a game, or if it cannot be exported. */
-export function fileOfOpenGame({ game, exportSave }: Store): { name: string; text: string } | null {
-  const file = game && exportSave(game.id);
-  return file && 'text' in file ? file : null;
+/** The file of a game. `asks`: whose secrets it holds, while the game is not over. */
+export interface FileOfGame {
+  name: string;
+  text: string;
+  asks: ExportAsks['asks'] | null;
 }
 
-/** Downloads the open game as a file. */
-export function downloadOpenGame(store: Store): void {
-  const file = fileOfOpenGame(store);
-  if (file) download(file.name, file.text);
+/** The open game's file; null without a game, or if it cannot be exported. Whoever hands it out says what it holds. */
+export function fileOfOpenGame({ game, exportSave, exportAsks }: Store): FileOfGame | null {
+  const file = game && exportSave(game.id);
+  return file && 'text' in file ? { ...file, asks: exportAsks(game.id)?.asks ?? null } : null;
 }

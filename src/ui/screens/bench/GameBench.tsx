@@ -4,8 +4,8 @@ import { SIDES } from '../../../engine/index.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import type { WhyNot } from '../../../store/types.ts';
 import { PERSON } from '../../../text/bots.ts';
-import { nameOf } from '../../../text/names.ts';
 import { GAME_BENCH } from '../../../text/page/bench.ts';
+import { Agreement } from '../../shell/Agreement.tsx';
 import { go } from '../../shell/route.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
@@ -59,16 +59,7 @@ export function GameBench() {
       {secret && (
         <>
           <p className={css.note}>{GAME_BENCH.agree}</p>
-          {SIDES.map((side) => (
-            <Button
-              key={side}
-              tone={side}
-              aria-pressed={agreed.includes(side)}
-              onClick={() => setAgreed((now) => (now.includes(side) ? now.filter((s) => s !== side) : [...now, side]))}
-            >
-              {GAME_BENCH.agrees(nameOf(names, side))}
-            </Button>
-          ))}
+          <Agreement names={names} agreed={agreed} onAgreed={setAgreed} />
         </>
       )}
       <Button look="primary" onClick={() => void edit()}>

@@ -8,7 +8,8 @@ import { END, endingWords, numbersWords, POSTER } from '../../../text/page/end.t
 import { HINDSIGHT } from '../../../text/page/opponents.ts';
 import { SHELL } from '../../../text/page/shell.ts';
 import { WHAT_IF } from '../../../text/page/whatIf.ts';
-import { downloadBlob, downloadOpenGame } from '../../shell/download.ts';
+import { downloadBlob } from '../../shell/download.ts';
+import { exportOpenGame } from '../../shell/exporting.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { go } from '../../shell/route.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
@@ -95,7 +96,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
         {otherCards && <Button onClick={() => store.getState().askWhatIf()}>{WHAT_IF.title}</Button>}
         <Button onClick={onLook}>{END.look}</Button>
         <Button onClick={() => void keep()}>{END.picture}</Button>
-        <Button onClick={() => downloadOpenGame(store.getState())}>{SHELL.exportGame}</Button>
+        <Button onClick={() => exportOpenGame(store.getState())}>{SHELL.exportGame}</Button>
         <Button look="quiet" onClick={() => go({ screen: 'start' })}>
           {SHELL.toTitle}
         </Button>

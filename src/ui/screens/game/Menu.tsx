@@ -8,7 +8,7 @@ import { SHELL } from '../../../text/page/shell.ts';
 import { capital } from '../../../text/words.ts';
 import { useReference } from '../../reference/reference.ts';
 import { Credits } from '../../shell/Credits.tsx';
-import { downloadOpenGame } from '../../shell/download.ts';
+import { exportOpenGame } from '../../shell/exporting.ts';
 import { fetched } from '../../shell/fetched.tsx';
 import { go } from '../../shell/route.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
@@ -66,7 +66,7 @@ export function Menu({ onClose }: { onClose(): void }) {
         <div className={css.items}>
           <Button onClick={openRules}>{SHELL.rulesAndCards}</Button>
           <Button onClick={() => setPage('settings')}>{MENU.settings}</Button>
-          <Button onClick={() => downloadOpenGame(getState())}>{SHELL.exportGame}</Button>
+          <Button onClick={() => exportOpenGame(getState())}>{SHELL.exportGame}</Button>
           {!over && !watching && (
             <>
               {people.length === 2 && <Button onClick={() => setPage('draw')}>{MENU.offerDraw}</Button>}

@@ -71,6 +71,8 @@ test('a game is resumed by its address and exported as a file', async () => {
   draw(tab, <SavedList onTrouble={() => {}} />);
   const game = row(/Ada/);
   await user.click(game.getByRole('button', { name: /Export/ }));
+  for (const name of ['Ada agrees', 'Boris agrees', 'Download the game'])
+    await user.click(screen.getByRole('button', { name }));
   expect(JSON.parse((await files.texts())[0])).toMatchObject({ id });
   await user.click(game.getByRole('button', { name: /Resume/ }));
   expect(location.hash).toBe(`#/game/${id}`);
@@ -86,4 +88,41 @@ test('nothing is deleted before it is confirmed', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(browser.items.has(keyOfGame(id))).toBe(false);
   expect(rows()).toHaveLength(1);
+});
+
+const BOT = { genius: 'people', spymaster: 'rookie' };
+const OVER = { do: 'act', action: { type: 'concede', side: 'genius' } } as const;
+
+test.each([
+  ['two people, not over', undefined, false, /holds both hands .* both players must agree/],
+  ['one person against a bot, not over', BOT, false, /holds the hand of the bot too/],
+  ['two people, over', undefined, true, null],
+  ['two bots', { genius: 'rookie', spymaster: 'rookie' }, false, null],
+])('what a file gives away is asked before: %s', async (_, sources, isOver, says) => {
+  const files = filesHandedOut();
+  const tab = openTab(new Browser());
+  tab.getState().newGame({ ...OPTIONS, ...(sources && { sources }) });
+  if (isOver) tab.getState().send(OVER);
+  tab.getState().leave();
+  draw(tab, <SavedList onTrouble={() => {}} />);
+  await user.click(screen.getByRole('button', { name: /^Export/ }));
+  if (says) {
+    expect(screen.getByText(says)).toBeVisible();
+    expect(await files.texts()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+  expect(await files.texts()).toHaveLength(says ? 0 : 1);
+});
+
+test('an imported file of a running game opens at its curtain, with no hand open', async () => {
+  const tab = openTab(new Browser());
+  tab.getState().newGame(OPTIONS);
+  tab.getState().send({ do: 'lift-curtain' });
+  tab.getState().send({ do: 'open-hand', side: 'genius' });
+  const file = tab.getState().exportSave(tab.getState().game?.id ?? '');
+  const there = openTab(new Browser());
+  const taken = there.getState().importSave('text' in file ? file.text : '');
+  expect(there.getState().resume('id' in taken ? taken.id : '')).toBeUndefined();
+  expect(there.getState()).toMatchObject({ curtain: { for: 'genius' }, peeks: { genius: null, spymaster: null } });
 });

@@ -4,7 +4,7 @@ import { ago } from '../../../text/ago.ts';
 import { nameOf, ROLE, theNameOf } from '../../../text/names.ts';
 import { gameOf, SAVED } from '../../../text/page/saved.ts';
 import { roundOf } from '../../../text/words.ts';
-import { download } from '../../shell/download.ts';
+import { exportGame } from '../../shell/exporting.ts';
 import { Notices } from '../../shell/Notices.tsx';
 import { go } from '../../shell/route.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
@@ -26,9 +26,7 @@ export function SavedList({ onTrouble, now = Date.now() }: Props) {
   const [doomed, setDoomed] = useState<SaveEntry | null>(null);
 
   const take = (entry: SaveEntry) => {
-    const file = getState().exportSave(entry.id);
-    onTrouble('text' in file ? null : file.message);
-    if ('text' in file) download(file.name, file.text);
+    onTrouble(exportGame(getState(), entry.id)?.message ?? null);
   };
   return (
     <>
