@@ -1,6 +1,7 @@
 /** The form of card files as JSON Schemas, for editors that complete, check and explain while the designer types. */
-import { z } from 'zod';
+
 import { cardFileSchema, cardSchema, cardsOfFile, rulesFileSchema, TOLD } from './schema.ts';
+import { z } from './zod.ts';
 
 const jsonSchema = (schema: z.ZodType): object =>
   z.toJSONSchema(schema, { io: 'input', reused: 'ref', metadata: TOLD });

@@ -1,10 +1,11 @@
 /** The schema of card files, built from the tables of the card language: what a designer's JSON may say, key by key. */
-import { z } from 'zod';
+
 import type { Card, Fields, Kind, Kinds, Rows, Rules, Shape } from '../engine/index.ts';
 import { CONDITIONS, EVERY_CARD, isOptional, KINDS, kindOf, LARGEST, MEASURES, RECOMMENDED } from '../engine/index.ts';
 import { fieldSays, rowSays } from './says/fields.ts';
 import { RULES_SAY } from './says/rules.ts';
 import { wordsSay } from './says/words.ts';
+import { z } from './zod.ts';
 
 /** What the JSON Schema says about a schema besides its values. `enumDescriptions`: one text for each of its words. */
 interface Told {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from '../cards/zod.ts';
 import { readScenario, scenarioSchema } from './format.ts';
 
 const text = readFileSync(new URL('./README.md', import.meta.url), 'utf8');

@@ -1,8 +1,9 @@
 /** Reads a run that was printed as JSON. */
-import { z } from 'zod';
+
 import { BOTS } from '../bots/index.ts';
 import { parse } from '../cards/issues.ts';
 import { pathText } from '../cards/problem.ts';
+import { z } from '../cards/zod.ts';
 import type { Rules } from '../engine/index.ts';
 import { CARD_TYPES } from '../engine/index.ts';
 import type { Run } from './run.ts';
