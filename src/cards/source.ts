@@ -1,27 +1,9 @@
 /** JSON text with places: its value or its faults, and the line of everything in it. */
 import type { Node, ParseError } from 'jsonc-parser';
-import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree, visit } from 'jsonc-parser';
 import type { Fault, Path } from './issues.ts';
 import { DEEPEST } from './issues.ts';
-
-const WORDS: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'this word is not JSON: texts need "quotes"',
-  InvalidNumberFormat: 'this is not a number',
-  PropertyNameExpected: 'a key in "quotes" is missing here (or a comma is too many)',
-  ValueExpected: 'a value is missing here (or a comma is too many)',
-  ColonExpected: 'a : is missing between key and value',
-  CommaExpected: 'a comma is missing before this',
-  CloseBraceExpected: 'a } is missing',
-  CloseBracketExpected: 'a ] is missing',
-  EndOfFileExpected: 'the file should end here: a bracket or brace is too many',
-  InvalidCommentToken: 'comments are not JSON: take this out',
-  UnexpectedEndOfComment: 'a comment does not end',
-  UnexpectedEndOfString: 'a text does not end: a closing " is missing',
-  UnexpectedEndOfNumber: 'this number is cut off',
-  InvalidUnicode: 'this \\u is not followed by four hexadecimal digits',
-  InvalidEscapeCharacter: 'after \\ in a text only one of " \\ / b f n r t u may stand',
-  InvalidCharacter: 'this character may not stand in a text as it is',
-};
+import { flawIn, otherThanJson } from './notJson.ts';
 
 export interface Spot {
   line: number;
@@ -38,34 +20,34 @@ export interface Source {
 
 /** Reads JSON text. Never throws. `holds`: what such a file should hold. */
 export function readSource(raw: string, holds = '{ "cards": [ … ] }'): Source {
-  const text = raw.replace(/^\uFEFF/, ' ');
+  const text = raw.replace(/^\uFEFF/, '');
   const starts = lineStarts(text);
   const spotAt = (offset: number): Spot => {
-    let line = 0;
-    while (line + 1 < starts.length && starts[line + 1] <= offset) line++;
+    let [line, after] = [0, starts.length];
+    while (after - line > 1) {
+      const middle = (line + after) >> 1;
+      if (starts[middle] <= offset) line = middle;
+      else after = middle;
+    }
     return { line: line + 1, column: offset - starts[line] + 1 };
   };
-  const broken = (offset: number, message: string): Source => ({
+  const broken = ({ offset, message }: { offset: number; message: string }): Source => ({
     faults: [{ path: [], message, ...spotAt(offset) }],
     spot: () => spotAt(offset),
   });
 
-  if (text.trim() === '') return broken(0, `the file is empty: it should hold ${holds}`);
-  const unread = text.indexOf('\uFFFD');
-  if (unread >= 0) return broken(unread, 'this character is not UTF-8: save the file in that encoding');
+  if (text.trim() === '') return broken({ offset: 0, message: `the file is empty: it should hold ${holds}` });
+  const other = otherThanJson(text);
+  if (other) return broken(other);
   const deep = tooDeep(text);
-  if (deep >= 0) return broken(deep, `nested more than ${DEEPEST} levels deep`);
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true });
-  const [error] = errors;
-  if (error) return broken(error.offset, `not JSON: ${faultIn(text, error)}`);
+  if (deep >= 0) return broken({ offset: deep, message: `nested more than ${DEEPEST} levels deep` });
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return broken(0, 'not JSON');
+    return broken(flawIn(text, firstError(text)));
   }
-  const root = tree as Node;
+  const root = parseTree(text) as Node;
   const nodeAt = (path: Path): { node: Node; whole: boolean } => {
     for (let n = path.length; n > 0; n--) {
       const node = findNodeAtLocation(root, path.slice(0, n));
@@ -83,27 +65,24 @@ export function readSource(raw: string, holds = '{ "cards": [ … ] }'): Source 
   };
 }
 
-function faultIn(text: string, { offset, length, error }: ParseError): string {
-  const word = text.slice(offset, offset + length);
-  const small = word.toLowerCase();
-  if (['true', 'false', 'null'].includes(small)) return `"${word}" is written in small letters: ${small}`;
-  if (word === ';') return 'a comma is meant: keys and values are parted by "," not by ";"';
-  const code = printParseErrorCode(error);
-  if (code === 'CommaExpected' && /(^|[^\d.])-?0$/.test(text.slice(0, offset)) && /^\d/.test(word))
-    return 'a number begins with 0 only if it is 0 or a fraction';
-  if (code === 'CommaExpected' && word === '{' && isInObject(text.slice(0, offset)))
-    return 'a } is missing before this';
-  return WORDS[code] ?? 'something is wrong here';
-}
-
-/** Is an object open at the end of the text, and not a list? */
-function isInObject(text: string): boolean {
-  const open: string[] = [];
-  for (const char of text.replace(/"(\\.|[^"\\\n])*"/g, '""')) {
-    if (char === '{' || char === '[') open.push(char);
-    else if (char === '}' || char === ']') open.pop();
+/** The first place at which the text is no JSON. What stands behind it is not read. */
+function firstError(text: string): ParseError | undefined {
+  let first: ParseError | undefined;
+  try {
+    visit(
+      text,
+      {
+        onError(error, offset, length) {
+          first = { error, offset, length };
+          throw first;
+        },
+      },
+      { disallowComments: true },
+    );
+  } catch (error) {
+    if (error !== first) throw error;
   }
-  return open.at(-1) === '{';
+  return first;
 }
 
 function lineStarts(text: string): number[] {

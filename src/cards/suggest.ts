@@ -1,3 +1,4 @@
+import { oddLetter, plainWord } from './characters.ts';
 import { synonym } from './synonyms.ts';
 
 /** The number of edits from one word to the other. An edit adds, drops or changes a letter, or swaps two. */
@@ -36,8 +37,10 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
 }
 
 /** The word of the card language that was probably meant: one of the same meaning, or the nearest. */
-export const meantBy = (word: string, words: readonly string[]): string | undefined =>
-  synonym(word, words) ?? nearest(word, words);
+export function meantBy(word: string, words: readonly string[]): string | undefined {
+  const plain = plainWord(word);
+  return synonym(plain, words) ?? nearest(plain, words);
+}
 
 /** A sentence with more words than these is no help. */
 const MANY = 40;
@@ -45,6 +48,7 @@ const MANY = 40;
 /** `, did you mean "damage"?`. If no word is near, it lists all words, unless they are too many. */
 export function didYouMean(word: unknown, words: readonly string[]): string {
   const meant = typeof word === 'string' ? meantBy(word, words) : undefined;
-  if (meant !== undefined) return `, did you mean "${meant}"?`;
+  const odd = typeof word === 'string' ? oddLetter(word) : undefined;
+  if (meant !== undefined) return `, did you mean "${meant}"?${odd === undefined ? '' : ` Its ${odd}`}`;
   return words.length > MANY ? '' : `; known: ${words.join(', ')}`;
 }
