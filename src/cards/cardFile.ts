@@ -2,6 +2,8 @@ export interface CardFile {
   /** The name as shown in problems. A file called `rules.json` holds the rules' numbers. */
   name: string;
   text: string;
+  /** When it was changed last, in milliseconds since 1970, if that is known. */
+  modified?: number;
 }
 
 /** Is this the name of a card file? A JSON Schema is not, nor is what an editor or a system hides beside a file. */

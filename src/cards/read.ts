@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { textOfBytes } from './bytes.ts';
 import type { CardFile } from './cardFile.ts';
 import { isCardFile } from './cardFile.ts';
 import type { CardSet } from './check.ts';
@@ -32,10 +33,7 @@ export function iconPath(name: string): string | undefined {
 /** The card files of a folder, sorted by name, or that file. Throws the file system's error if there is no such thing. */
 export function readFiles(set: string): CardFile[] {
   const paths = statSync(set).isDirectory() ? filesIn(set) : [set];
-  return paths.flatMap((path) => {
-    const text = textOf(path);
-    return text === undefined ? [] : [{ name: path, text }];
-  });
+  return paths.flatMap((path) => fileAt(path) ?? []);
 }
 
 const filesIn = (folder: string): string[] =>
@@ -46,10 +44,10 @@ const filesIn = (folder: string): string[] =>
     .sort()
     .map((name) => join(folder, name));
 
-/** The text of a file; undefined if it has just been taken away. */
-function textOf(path: string): string | undefined {
+/** A file; undefined if it has just been taken away. */
+function fileAt(path: string): CardFile | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    return { name: path, text: textOfBytes(readFileSync(path)), modified: statSync(path).mtimeMs };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -48,6 +48,7 @@ export const BENCH = {
   open: 'Open',
   empty: 'Begin with an empty table',
   emptyName: 'A position of my own',
+  tooLarge: (name: string) => `${name} is too large for a position. Choose a scenario file (JSON).`,
   unreadable: (name: string) => `The file ${name} cannot be read. Choose a scenario file (JSON).`,
   noLink: 'This is no link to a position: it has no "#position=" in it.',
   unnamed: 'A position without a name',

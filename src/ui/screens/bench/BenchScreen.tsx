@@ -8,11 +8,13 @@ import { tryCard } from '../../../scenario/tryCard/index.ts';
 import { BENCH } from '../../../text/page/bench.ts';
 import { fetched } from '../../shell/fetched.tsx';
 import { fileKind } from '../../shell/fileKind.ts';
+import { fileText } from '../../shell/fileText.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { takePassed } from '../../shell/passed.ts';
 import { go } from '../../shell/route.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
+import { MOST_BYTES } from '../sets/address.ts';
 import type { Brought } from '../sets/SetDialog.tsx';
 import css from './bench.module.css';
 import { Editor } from './Editor.tsx';
@@ -82,8 +84,9 @@ export function BenchScreen({ link, card }: Props) {
   );
   const openFile = async (file: File | undefined) => {
     if (!file) return;
+    if (file.size > MOST_BYTES) return setTrouble(BENCH.tooLarge(file.name));
     try {
-      openText(await file.text(), file.name);
+      openText(await fileText(file), file.name);
     } catch {
       setTrouble(BENCH.unreadable(file.name));
     }

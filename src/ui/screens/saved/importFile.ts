@@ -1,8 +1,9 @@
+import { fileText } from '../../shell/fileText.ts';
 import { loadStore } from '../../store/loadStore.tsx';
 
 /** Takes the saved game in the file. Returns what is wrong with it, or null. Throws if the file cannot be read. */
 export async function importFile(file: File): Promise<string | null> {
-  const [store, text] = await Promise.all([loadStore(), file.text()]);
+  const [store, text] = await Promise.all([loadStore(), fileText(file)]);
   const { importSave, getReady } = store.getState();
   let taken = importSave(text);
   if ('code' in taken && taken.code === 'not-ready') {

@@ -1,4 +1,5 @@
 /** Fetches a card set from an address that somebody has agreed to. */
+import { textOfBytes } from '../../../cards/bytes.ts';
 import { MOST_TEXT } from '../../../cards/limits.ts';
 import { NO_SET } from '../../../text/page/sets.ts';
 
@@ -49,17 +50,25 @@ export async function fetchText(address: URL): Promise<{ text: string } | { trou
 async function textOf({ body }: Response): Promise<string | undefined> {
   if (!body) return '';
   const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
+  const parts: Uint8Array[] = [];
+  let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.length;
-    if (bytes > MOST_BYTES) {
-      void reader.cancel();
-      return undefined;
-    }
-    text += decoder.decode(value, { stream: true });
+    if (done) return textOfBytes(joined(parts, length));
+    parts.push(value);
+    length += value.length;
+    if (length <= MOST_BYTES) continue;
+    void reader.cancel();
+    return undefined;
   }
+}
+
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }

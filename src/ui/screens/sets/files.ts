@@ -3,6 +3,7 @@ import type { CardFile } from '../../../cards/cardFile.ts';
 import { isCardFile } from '../../../cards/cardFile.ts';
 import { MOST_FILES } from '../../../cards/limits.ts';
 import { NO_SET } from '../../../text/page/sets.ts';
+import { fileText } from '../../shell/fileText.ts';
 import { MOST_BYTES } from './address.ts';
 
 /** What was found: files and folders, as the browser gives them. */
@@ -26,7 +27,7 @@ export async function textsOf(dropped: Dropped): Promise<Texts | { trouble: stri
     const texts: CardFile[] = [];
     for (const file of files) {
       reading = file.name;
-      texts.push({ name: file.name, text: await file.text() });
+      texts.push({ name: file.name, text: await fileText(file), modified: file.lastModified });
     }
     return { files: texts, called };
   } catch {
