@@ -1,5 +1,7 @@
 /** Tells the files that people bring to the page apart: a scenario, or a card set. */
 
+import { MOST_TEXT } from '../../cards/limits.ts';
+
 /** The keys that only a scenario has. `cards`, `rules` and `name` are in both. */
 export const SCENARIO_KEYS: readonly string[] = [
   ...['description', 'seed', 'cardSet', 'cast'],
@@ -15,6 +17,7 @@ export function fileKind(text: string): 'scenario' | 'set' | null {
 }
 
 function parsed(text: string): unknown {
+  if (text.length > MOST_TEXT) return null;
   try {
     return JSON.parse(text);
   } catch {

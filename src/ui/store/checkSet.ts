@@ -1,14 +1,37 @@
 import type { CardFile } from '../../cards/cardFile.ts';
 import type { OpenedSet } from '../../cards/open.ts';
 import { NAMES_FILE } from '../../cards/pictureFile.ts';
+import type { ToCheck } from './setWorker.ts';
 
 /**
  * Checks a card set as the command does; see `openSet`. The check is fetched only for this. Fails if it cannot be.
  * Without the names of all pictures, those on the cards are not checked.
  */
 export async function checkSet(files: readonly CardFile[], called: string): Promise<OpenedSet> {
-  const [{ openSet }, pictures] = await Promise.all([import('../../cards/open.ts'), pictureNames()]);
-  return openSet(files, called, pictures);
+  const set: ToCheck = { files, called, icons: await pictureNames() };
+  try {
+    return await checkedApart(set);
+  } catch {
+    const { openSet } = await import('../../cards/open.ts');
+    return openSet(files, called, set.icons);
+  }
+}
+
+/** Checks the set in a worker, so that a large one does not hold up the page. Fails if there can be no worker. */
+function checkedApart(set: ToCheck): Promise<OpenedSet> {
+  return new Promise((done, failed) => {
+    const worker = new Worker(new URL('./setWorker.ts', import.meta.url), { type: 'module' });
+    const end = (then: () => void): void => {
+      worker.terminate();
+      then();
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<OpenedSet>) => end(() => done(data)));
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      end(() => failed(new Error(event.message)));
+    });
+    worker.postMessage(set);
+  });
 }
 
 const pictureNames = (): Promise<ReadonlySet<string> | undefined> =>
