@@ -63,11 +63,14 @@ describe('a card file', () => {
   it.each([
     ['', 'a.json:1:1 the file is empty: it should hold { "cards": [ … ] }'],
     ['{ "cards": [\n{} {} ] }', 'a.json:2:4 not JSON: a comma is missing before this'],
-    ['{ "cards": [ ], }', 'a.json:1:17 not JSON: a key in "quotes" is missing here (or a comma is too many)'],
+    ['{ "cards": [ ], }', 'a.json:1:17 not JSON: the comma before this } is one too many'],
     ['{ "cards": [ nope ] }', 'a.json:1:14 not JSON: this word is not JSON: texts need "quotes"'],
-    ['{ "cards": []', 'a.json:1:14 not JSON: a } is missing'],
-    ['{ "cards": "\uFFFD" }', 'a.json:1:13 this character is not UTF-8: save the file in that encoding'],
-    ['{} // more', 'a.json:1:4 not JSON: comments are not JSON: take this out'],
+    ['{ "cards": []', 'a.json:1:14 not JSON: a } is missing at the end: the file may be cut off'],
+    [
+      '{ "cards": "\uFFFD" }',
+      'a.json:1:13 this character is not UTF-8: save the file in that encoding (it may be in Windows-1252, Latin-1 or another one)',
+    ],
+    ['{} // more', 'a.json:1:4 not JSON: comments are not JSON: take this out, or write a key like "$comment"'],
     ['{ "crads": [] }', 'a.json:1:3 crads: unknown key "crads", did you mean "cards"?'],
     ['{ "cards": {} }', 'a.json:1:12 cards: must be a list [ … ], not an object'],
     ['[]', 'a.json:1:1 must be an object like { "cards": [ … ] }, not a list'],
@@ -193,6 +196,21 @@ describe('one exact sentence a mistake', () => {
       'effects where lists of them are wanted',
       play({ verb: 'chooseOne', by: 'you', options: [{ verb: 'eject' }, { verb: 'delay' }] }),
       'options[0]: must be a list of effects like [{ "verb": "draw", "who": "you", "amount": 1 }], not an object',
+    ],
+    [
+      'a word with a letter that looks like another',
+      about({ ...GUARD, type: 'mini\u043en' }),
+      'type: unknown type "mini\u043en", did you mean "minion"? Its letter 5 is \u043e (U+043E, a Cyrillic letter)',
+    ],
+    [
+      'a key with a letter that nobody sees',
+      about({ ...GUARD, health: undefined, 'hea\u200blth': 1 }),
+      'unknown key "hea\\u200blth", did you mean "health"? Its letter 4 is a zero-width space (U+200B)',
+    ],
+    [
+      'a space that is none',
+      about({ ...GUARD, id: 'night\u00a0guard' }),
+      'id: must be a word of letters, digits, - and _, like "laser-grid": letter 6 is a no-break space (U+00A0)',
     ],
     ['a bad id', about({ ...GUARD, id: 'a#2' }), 'card "a#2" id: must be a word of letters'],
     ['no card', about(7), 'must be a card like { "id": "guard", "type": "minion", … }, not 7'],
@@ -663,8 +681,9 @@ describe('cards and rules as data', () => {
         expect.stringContaining('card "spy" sneek: unknown key "sneek", did you mean "sneak"?'),
         'cards[3]: must be a card like { "id": "guard", "type": "minion", … }, not 5',
       ],
+      more: 0,
     });
-    expect(parseCards('guard')).toEqual({ problems: ['cards: must be a list of cards, not "guard"'] });
+    expect(parseCards('guard')).toEqual({ problems: ['cards: must be a list of cards, not "guard"'], more: 0 });
   });
 
   it('bears nonsense as deep as it comes', () => {
@@ -672,6 +691,7 @@ describe('cards and rules as data', () => {
     for (let i = 0; i < 50_000; i++) deep = { not: deep };
     expect(parseCards([{ ...INSTANT, abilities: [{ kind: 'play', if: deep, effects: [] }] }])).toEqual({
       problems: ['card "idea": nested more than 64 levels deep'],
+      more: 0,
     });
   });
 
@@ -682,6 +702,7 @@ describe('cards and rules as data', () => {
         'rules.lethalDamage: must be exceeds or meets, not 1',
         'rules.handsize: unknown key "handsize", did you mean "handSize"?',
       ],
+      more: 0,
     });
   });
 });

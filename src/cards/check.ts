@@ -3,13 +3,15 @@ import type { Card, Rules } from '../engine/index.ts';
 import { RECOMMENDED } from '../engine/index.ts';
 import type { CardFile } from './cardFile.ts';
 import { baseOf, holdsRules } from './cardFile.ts';
-import type { Fault, Path } from './issues.ts';
-import { parse, show } from './issues.ts';
-import { tooLong, tooMany, tooMuch } from './limits.ts';
+import type { Fault, Faults, Path } from './issues.ts';
+import { isTooDeep, parse, show } from './issues.ts';
+import { LONGEST_FAULT, MOST_FAULTS, tooLong, tooMany, tooManyCopies, tooMuch } from './limits.ts';
 import { lintCard } from './lints/card.ts';
 import { lintSet } from './lints/set.ts';
 import type { Problem } from './problem.ts';
-import { pathText, sentence } from './problem.ts';
+import { pathText, sentence, shortened } from './problem.ts';
+import type { Untold } from './problems.ts';
+import { Problems } from './problems.ts';
 import { cardFileSchema, cardSchema, rulesFileSchema, rulesSchema } from './schema.ts';
 import { senseless } from './sense.ts';
 import type { Source } from './source.ts';
@@ -21,107 +23,155 @@ export interface CardSet {
   /** The cards without errors, in the order of the files. */
   cards: Card[];
   rules: Rules;
+  /** The first of all problems; the others are `untold`. */
   problems: Problem[];
+  untold: Untold;
 }
 
 export const isError = ({ severity }: Problem): boolean => severity === 'error';
 export const hasErrors = (problems: readonly Problem[]): boolean => problems.some(isError);
+
+type Severity = Problem['severity'];
+
+/** A file that has been read. */
+interface Read {
+  file: CardFile;
+  source: Source;
+  /** Adds a problem about something in it. `base`: the path to the card. */
+  tell(severity: Severity, fault: Fault, card?: string, base?: Path): void;
+}
 
 /**
  * Checks a whole card set. `icons`: the names of all pictures; without it names of pictures are not checked.
  * The set is playable if no problem is an error.
  */
 export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<string>): CardSet {
-  const problems: Problem[] = [];
+  const found = new Problems(MOST_FAULTS);
   const cards: Card[] = [];
-  const first = new Map<string, string>();
   let rules: Rules = RECOMMENDED;
   /** Where the set was given its name, and where its rules' numbers are. */
   const said = new Map<'name' | 'rules', string>();
   let setName: string | undefined;
-  /** Makes a problem of a fault in a card, or in the rules. */
-  const placed = new Map<Card | 'rules', (fault: Fault) => Problem>();
+  const tellAt = new Map<Card | 'rules', (fault: Fault) => void>();
+  const result = (): CardSet => ({
+    ...(setName === undefined ? {} : { name: setName }),
+    cards,
+    rules,
+    ...found.told(),
+  });
+
+  /** Tells of the set as a whole. If it is one file, that is the place. */
+  const tellWhole = (severity: Severity, message: string): void =>
+    found.add(severity, () => ({
+      ...(files.length === 1 && { file: files[0].name, line: 1, column: 1 }),
+      path: '',
+      message,
+      severity,
+    }));
 
   const much = tooMuch(files);
-  if (much) {
-    const { file, message } = much;
-    const problem: Problem = { file: file.name, line: 1, column: 1, path: '', message, severity: 'error' };
-    return { cards, rules, problems: [problem] };
+  if (much !== undefined) {
+    tellWhole('error', much);
+    return result();
   }
-  for (const { name, text } of files) {
-    const source = readSource(text);
-    const note = (severity: Problem['severity'], fault: Fault, card?: string, base: Path = []): Problem => ({
-      file: name,
-      ...source.spot([...base, ...fault.path], fault.atKey),
-      ...(card === undefined ? {} : { card }),
-      path: pathText(fault.path),
-      message: fault.message,
-      severity,
-    });
-    for (const { line, column, message, path } of source.faults)
-      problems.push({ file: name, line, column, path: pathText(path), message, severity: 'error' });
+  const read = files.map((file) => readFile(file, found));
+  const many = tooMany(read.map(({ source }) => listOf(source).length));
+  if (many !== undefined) tellWhole('error', many);
+  const isNew = ids();
+  for (const { file, source, tell } of read) {
     if (!('value' in source)) continue;
     /** Takes what a set has only once. `base`: where it stands in this file. */
     const once = (what: 'name' | 'rules', base: Path, take: () => void): void => {
       const before = said.get(what);
       if (before === undefined) take();
-      else problems.push(note('error', { path: base, message: `${ONCE[what]} already, at ${before}`, atKey: true }));
-      if (before === undefined) said.set(what, `${baseOf(name)}:${source.spot(base).line}`);
+      else tell('error', { path: base, message: `${ONCE[what]} already, at ${before}`, atKey: true });
+      if (before === undefined) said.set(what, `${baseOf(file.name)}:${source.spot(base).line}`);
     };
     const takeRules = (numbers: Partial<Rules>, base: Path): void => {
       rules = { ...RECOMMENDED, ...numbers };
-      placed.set('rules', (fault) => note('warning', { ...fault, path: [...base, ...fault.path] }));
+      tellAt.set('rules', (fault) => tell('warning', { ...fault, path: [...base, ...fault.path] }));
     };
-    if (holdsRules(name)) {
+    const tellAll = ({ faults, more }: Faults, card?: string, base?: Path): void => {
+      for (const fault of faults) tell('error', fault, card, base);
+      found.skip('error', more);
+    };
+    if (holdsRules(file.name)) {
       const result = parse(rulesFileSchema, source.value);
-      if ('faults' in result) problems.push(...result.faults.map((fault) => note('error', fault)));
+      if ('faults' in result) tellAll(result);
       else {
         const { $schema, ...numbers } = result.value;
         once('rules', [], () => takeRules(numbers, []));
       }
       continue;
     }
-    const file = parse(cardFileSchema, source.value);
-    if ('faults' in file) problems.push(...file.faults.map((fault) => note('error', fault)));
+    const form = parse(cardFileSchema, source.value);
+    if ('faults' in form) tellAll(form);
     else {
-      const { name: given, rules: numbers } = file.value;
+      const { name: given, rules: numbers } = form.value;
       if (given !== undefined) once('name', ['name'], () => (setName = given));
       if (numbers) once('rules', ['rules'], () => takeRules(numbers, ['rules']));
     }
+    if (many !== undefined) continue;
     for (const [i, value] of listOf(source).entries()) {
       const base: Path = ['cards', i];
-      const { id, card, faults } = checkCard(value);
-      problems.push(...faults.map((fault) => note('error', fault, id, base)));
-      if (id !== undefined) {
-        const spot = source.spot([...base, 'id']);
-        const before = first.get(id);
-        if (before !== undefined)
-          problems.push(
-            note('error', { path: ['id'], message: `is used already, at ${before}: choose another id` }, id, base),
-          );
-        else first.set(id, `${baseOf(name)}:${spot.line}`);
-      }
+      const { id, card, ...faults } = checkCard(value);
+      tellAll(faults, id, base);
+      if (id !== undefined) isNew({ id, base, file, source, tell });
       if (!card) continue;
       cards.push(card);
-      problems.push(...lintCard(card, icons).map((fault) => note('warning', fault, id, base)));
-      placed.set(card, (fault) => note('warning', fault, id, base));
+      for (const fault of lintCard(card, icons)) tell('warning', fault, id, base);
+      tellAt.set(card, (fault) => tell('warning', fault, id, base));
     }
   }
-  const [start] = files.filter(({ name }) => !holdsRules(name));
-  const many = tooMany(cards);
-  if (many) problems.push({ file: start.name, line: 1, column: 1, path: 'cards', message: many, severity: 'error' });
-  if (!hasErrors(problems)) {
+  const copies = tooManyCopies(cards);
+  if (copies !== undefined) tellWhole('error', copies);
+  if (!found.hasErrors) {
     for (const { card, rule, ...fault } of lintSet({ cards, rules })) {
-      const place = placed.get(card ?? (rule ? 'rules' : cards[0]));
-      if (card || rule) problems.push(...(place ? [place(fault)] : []));
-      else
-        problems.push({ file: start.name, line: 1, column: 1, path: '', message: fault.message, severity: 'warning' });
+      const concerned = card ?? (rule && 'rules');
+      if (concerned === undefined) tellWhole('warning', fault.message);
+      else tellAt.get(concerned)?.(fault);
     }
   }
-  return { ...(setName === undefined ? {} : { name: setName }), cards, rules, problems };
+  return result();
 }
 
 const ONCE = { name: 'the set has a name', rules: "the rules' numbers stand" };
+
+/** Reads a file, and tells of what in it is not JSON. */
+function readFile(file: CardFile, found: Problems): Read {
+  const source = readSource(file.text, holdsRules(file.name) ? '{ "handSize": 7, … }' : undefined);
+  for (const { line, column, message, path } of source.faults)
+    found.add('error', () => ({ file: file.name, line, column, path: pathText(path), message, severity: 'error' }));
+  return {
+    file,
+    source,
+    tell: (severity, { path, message, atKey }, card, base = []) =>
+      found.add(severity, () => ({
+        file: file.name,
+        ...source.spot([...base, ...path], atKey),
+        ...(card === undefined ? {} : { card }),
+        path: shortened(pathText(path), 100),
+        message: shortened(message, LONGEST_FAULT),
+        severity,
+      })),
+  };
+}
+
+/** Tells of an id that another card has: at the newer of the two files if one is newer, else at the second card. */
+function ids(): (card: Read & { id: string; base: Path }) => void {
+  type Named = Parameters<ReturnType<typeof ids>>[0];
+  const first = new Map<string, Named>();
+  const line = ({ file, source, base }: Named): string => `${baseOf(file.name)}:${source.spot([...base, 'id']).line}`;
+  return (card) => {
+    const before = first.get(card.id);
+    const isOlder = before !== undefined && (before.file.modified ?? 0) > (card.file.modified ?? 0);
+    if (before === undefined || isOlder) first.set(card.id, card);
+    if (before === undefined) return;
+    const [newer, older] = isOlder ? [before, card] : [card, before];
+    const message = `is used already, at ${line(older)}: choose another id`;
+    newer.tell('error', { path: ['id'], message }, card.id, newer.base);
+  };
+}
 
 /** The cards of a file, even if something else in it is wrong. */
 function listOf({ value }: Source): unknown[] {
@@ -130,48 +180,69 @@ function listOf({ value }: Source): unknown[] {
 }
 
 /** Checks one card as data. Returns its id if it has one, and the card if it is right, else its faults. */
-export function checkCard(value: unknown): { id?: string; card?: Card; faults: Fault[] } {
+export function checkCard(value: unknown): Faults & { id?: string; card?: Card } {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
   const named = typeof id === 'string' && id !== '' && id.length <= 60 ? { id } : {};
+  const long = isTooDeep(value) ? undefined : tooLong(value);
+  if (long !== undefined) return { ...named, faults: [{ path: [], message: long }], more: 0 };
   const result = parse(cardSchema, value);
-  if ('faults' in result) return { ...named, faults: result.faults };
-  const long = tooLong(result.value);
-  const faults = long === undefined ? senseless(result.value) : [{ path: [], message: long }];
-  return faults.length > 0 ? { ...named, faults } : { ...named, card: result.value, faults };
+  if ('faults' in result) return { ...named, ...result };
+  const faults = senseless(result.value);
+  return faults.length > 0 ? { ...named, faults, more: 0 } : { ...named, card: result.value, faults, more: 0 };
+}
+
+/** Sentences about mistakes, and how many more there are. */
+export interface Sentences {
+  problems: string[];
+  more: number;
 }
 
 /**
  * Checks cards that came as data, as in a scenario file. Returns all of them, or one sentence for each mistake.
  * Takes anything that `JSON.parse` returns.
  */
-export function parseCards(value: unknown): { cards: Card[] } | { problems: string[] } {
-  if (!Array.isArray(value)) return { problems: [`cards: must be a list of cards, not ${show(value)}`] };
+export function parseCards(value: unknown): { cards: Card[] } | Sentences {
+  if (!Array.isArray(value)) return { problems: [`cards: must be a list of cards, not ${show(value)}`], more: 0 };
+  const many = tooMany([value.length]);
+  if (many !== undefined) return { problems: [`cards: ${many}`], more: 0 };
   const cards: Card[] = [];
   const problems: string[] = [];
+  let untold = 0;
+  const ids = new Set<string>();
   for (const [i, entry] of value.entries()) {
-    const { id, card, faults } = checkCard(entry);
-    const say = ({ path, message }: Fault): string =>
-      sentence({
-        card: id,
-        path: pathText(id === undefined ? ['cards', i, ...path] : path),
-        message,
-        severity: 'error',
-      });
-    problems.push(...faults.map(say));
-    if (card && cards.some((other) => other.id === card.id))
-      problems.push(say({ path: ['id'], message: 'is used already in this list: choose another id' }));
-    if (card) cards.push(card);
+    const { id, card, faults, more } = checkCard(entry);
+    untold += more;
+    const say = ({ path, message }: Fault): void => {
+      if (problems.length === MOST_FAULTS) untold++;
+      else
+        problems.push(
+          sentence({
+            card: id,
+            path: pathText(id === undefined ? ['cards', i, ...path] : path),
+            message,
+            severity: 'error',
+          }),
+        );
+    };
+    faults.forEach(say);
+    if (card && ids.has(card.id)) say({ path: ['id'], message: 'is used already in this list: choose another id' });
+    if (card) {
+      cards.push(card);
+      ids.add(card.id);
+    }
   }
-  return problems.length > 0 ? { problems } : { cards };
+  return problems.length > 0 ? { problems, more: untold } : { cards };
 }
 
 /** Checks some of the rules' numbers that came as data. Returns them, or one sentence for each mistake. */
-export function parseRules(value: unknown): { rules: Partial<Rules> } | { problems: string[] } {
+export function parseRules(value: unknown): { rules: Partial<Rules> } | Sentences {
   const result = parse(rulesSchema, value);
   if ('value' in result) return { rules: result.value };
+  const { faults, more } = result;
   return {
-    problems: result.faults.map(({ path, message }) =>
+    problems: faults.map(({ path, message }) =>
       sentence({ path: pathText(['rules', ...path]), message, severity: 'error' }),
     ),
+    more,
   };
 }

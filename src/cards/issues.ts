@@ -1,6 +1,8 @@
 /** Turns zod's issues into one sentence for each mistake. */
 import type { z } from 'zod';
 import { CARD_TYPES } from '../engine/index.ts';
+import { oddLetter } from './characters.ts';
+import { MOST_FAULTS } from './limits.ts';
 import { shortened } from './problem.ts';
 import { didYouMean, meantBy } from './suggest.ts';
 
@@ -103,6 +105,10 @@ function findings(issue: Issue): Finding[] {
     case 'too_small':
     case 'too_big':
       return [{ path, message: sized(issue) }];
+    case 'invalid_format': {
+      const odd = oddLetter(String(issue.input));
+      return [{ path, message: odd === undefined ? issue.message : `${issue.message}: ${odd}` }];
+    }
     default:
       return [{ path, message: issue.message }];
   }
@@ -125,7 +131,7 @@ function union(issue: Extract<Issue, { code: 'invalid_union' }>): Finding[] {
     }
     return [{ path, message: `unknown ${key} ${show(given)}${didYouMean(given, options)}` }];
   }
-  const variants = issue.errors.map((errors) => merge(errors.flatMap(findings)));
+  const variants = issue.errors.map((errors) => merge(firstOf(errors).first.flatMap(findings)));
   const misfit = (variant: Finding[]): number =>
     variant.reduce((sum, f) => sum + (f.wrongKind ? 1000 : f.root && !f.meant ? 30 : 1), 0);
   const best = variants.toSorted((a, b) => misfit(a) - misfit(b))[0] ?? [];
@@ -138,38 +144,69 @@ function union(issue: Extract<Issue, { code: 'invalid_union' }>): Finding[] {
 }
 
 /** Merges findings. A misspelt key is one mistake: its right spelling is not also reported as missing. */
-function merge(found: Finding[]): Finding[] {
-  const key = (path: Path): string => JSON.stringify(path);
+function merge(found: readonly Finding[]): Finding[] {
   const meant = new Set(found.flatMap((f) => (f.meant ? [key([...f.path.slice(0, -1), f.meant])] : [])));
-  const once = found.filter((f, i) => f.unknown !== undefined || !found.slice(0, i).some((g) => isSaid(g, f)));
+  const said = new Set<string>();
+  const once = found.filter((finding) => {
+    const all = sayings(finding);
+    const isNew = finding.unknown !== undefined || !all.some((saying) => said.has(saying));
+    for (const saying of all) said.add(saying);
+    return isNew;
+  });
   return once.filter((f) => !f.missing || !meant.has(key(f.path)));
 }
 
-/** Is `f` the same mistake as `g`: at the same place, or in the same list in the same words? */
-function isSaid(g: Finding, f: Finding): boolean {
-  const [last, other] = [f.path.at(-1), g.path.at(-1)];
-  if (f.path.length !== g.path.length || !f.path.slice(0, -1).every((step, i) => step === g.path[i])) return false;
-  if (last === other) return g.unknown === undefined;
-  return (
-    typeof last === 'number' && typeof other === 'number' && f.message === g.message && f.message.startsWith(WANTS)
-  );
+const key = (path: Path): string => JSON.stringify(path);
+const around = ({ path }: Finding): string => key(path.slice(0, -1));
+
+/** What the finding says: that its place is wrong, and of a list that something in it is not what is wanted there. */
+function sayings(finding: Finding): string[] {
+  const { path, message, unknown } = finding;
+  return [
+    ...(unknown === undefined ? [key(path)] : []),
+    ...(typeof path.at(-1) === 'number' && message.startsWith(WANTS) ? [`${around(finding)} ${message}`] : []),
+  ];
 }
 
 /** An unknown key that is like no other: if one key alone is missing beside it, that one was meant. */
-function paired(finding: Finding, all: readonly Finding[]): Finding {
-  const { path, unknown, meant } = finding;
-  if (unknown === undefined || meant !== undefined) return finding;
-  const beside = all.filter((f) => JSON.stringify(f.path.slice(0, -1)) === JSON.stringify(path.slice(0, -1)));
-  const missing = beside.filter((f) => f.missing);
-  if (missing.length !== 1 || beside.filter((f) => f.unknown !== undefined).length !== 1) return finding;
-  const right = String(missing[0].path.at(-1));
-  return { ...finding, meant: right, message: `unknown key "${unknown}", did you mean "${right}"?` };
+function paired(found: readonly Finding[]): Finding[] {
+  const beside = new Map<string, Finding[]>();
+  for (const finding of found.filter(({ missing, unknown }) => missing || unknown !== undefined))
+    beside.set(around(finding), [...(beside.get(around(finding)) ?? []), finding]);
+  return found.map((finding) => {
+    if (finding.unknown === undefined || finding.meant !== undefined) return finding;
+    const all = beside.get(around(finding)) ?? [];
+    const missing = all.filter((f) => f.missing);
+    if (missing.length !== 1 || all.length !== 2) return finding;
+    const right = String(missing[0].path.at(-1));
+    return {
+      ...finding,
+      meant: right,
+      message: `unknown key "${shortened(finding.unknown, 60)}", did you mean "${right}"?`,
+    };
+  });
+}
+
+/** The first issues, each unknown key as one of its own, and how many more there are. */
+function firstOf(issues: readonly Issue[]): { first: Issue[]; more: number } {
+  const first: Issue[] = [];
+  let more = 0;
+  for (const issue of issues) {
+    const parts = issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
+    const room = Math.min(parts, MOST_FAULTS - first.length);
+    if (issue.code === 'unrecognized_keys')
+      first.push(...issue.keys.slice(0, room).map((unknown) => ({ ...issue, keys: [unknown] })));
+    else if (room > 0) first.push(issue);
+    more += parts - room;
+  }
+  return { first, more };
 }
 
 /** More levels than any card needs. Deeper data is refused before recursive code reads it. */
 export const DEEPEST = 64;
 
-function tooDeep(value: unknown): boolean {
+/** Is the value nested too deeply? It may hold a great deal. */
+export function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > DEEPEST) return true;
@@ -178,16 +215,23 @@ function tooDeep(value: unknown): boolean {
   return false;
 }
 
+/** Mistakes, and how many more there are that are not among them. */
+export interface Faults {
+  faults: Fault[];
+  more: number;
+}
+
 /** Checks a value against a schema. Returns the value or its faults. */
-export function parse<T>(schema: z.ZodType<T>, value: unknown): { value: T } | { faults: Fault[] } {
-  if (tooDeep(value)) return { faults: [{ path: [], message: `nested more than ${DEEPEST} levels deep` }] };
+export function parse<T>(schema: z.ZodType<T>, value: unknown): { value: T } | Faults {
+  if (isTooDeep(value)) return { faults: [{ path: [], message: `nested more than ${DEEPEST} levels deep` }], more: 0 };
   const result = schema.safeParse(value, { reportInput: true, error: knownKeys });
   if (result.success) return { value: result.data };
-  const found = result.error.issues.flatMap(findings);
+  const { first, more } = firstOf(result.error.issues);
   return {
-    faults: merge(found.map((finding) => paired(finding, found))).map(({ path, message, atKey, missing }) =>
+    faults: merge(paired(first.flatMap(findings))).map(({ path, message, atKey, missing }) =>
       missing ? { path: path.slice(0, -1), message } : { path, message, ...(atKey ? { atKey } : {}) },
     ),
+    more,
   };
 }
 

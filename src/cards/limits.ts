@@ -7,22 +7,19 @@ export const MOST_TEXT = 1_000_000;
 const MOST_IN_CARD = 10_000;
 export const MOST_FILES = 100;
 
-const spaced = (n: number): string => n.toLocaleString('en').replaceAll(',', ' ');
+/** At most so many mistakes are told of a set, each in at most so many characters. */
+export const MOST_FAULTS = 100;
+export const LONGEST_FAULT = 300;
 
-/** Why the files cannot be read, and the file at which that shows; undefined if they can. */
-export function tooMuch<F extends { text: string }>(files: readonly F[]): { file: F; message: string } | undefined {
-  if (files.length > MOST_FILES)
-    return {
-      file: files[MOST_FILES],
-      message: `there are ${files.length} files: at most ${MOST_FILES} may hold a set`,
-    };
-  let sum = 0;
-  for (const file of files) {
-    sum += file.text.length;
-    if (sum > MOST_TEXT)
-      return { file, message: `the set is too large: all files together may have ${spaced(MOST_TEXT)} characters` };
-  }
-  return undefined;
+export const spaced = (n: number): string => n.toLocaleString('en').replaceAll(',', ' ');
+
+/** Why the files cannot be read; undefined if they can. */
+export function tooMuch(files: readonly { text: string }[]): string | undefined {
+  if (files.length > MOST_FILES) return `there are ${files.length} files: at most ${MOST_FILES} may hold a set`;
+  const sum = files.reduce((all, { text }) => all + text.length, 0);
+  return sum > MOST_TEXT
+    ? `the set is too large: all files together may have ${spaced(MOST_TEXT)} characters`
+    : undefined;
 }
 
 /** Why a card is too large; undefined if it is not. */
@@ -33,9 +30,16 @@ export function tooLong(card: unknown): string | undefined {
     : undefined;
 }
 
-/** Why there are too many cards; undefined if there are not. */
-export function tooMany(cards: readonly Card[]): string | undefined {
-  if (cards.length > MOST_DESIGNS) return `there are ${cards.length} cards: a set may hold at most ${MOST_DESIGNS}`;
+/** Why there are too many cards; undefined if there are not. `counts`: the number of cards in each file. */
+export function tooMany(counts: readonly number[]): string | undefined {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return all > MOST_DESIGNS
+    ? `there are ${spaced(all)} cards: a set may hold at most ${spaced(MOST_DESIGNS)}`
+    : undefined;
+}
+
+/** Why there are too many copies of the cards; undefined if there are not. */
+export function tooManyCopies(cards: readonly Card[]): string | undefined {
   const copies = copiesIn(cards);
   return copies > MOST_COPIES
     ? `there are ${spaced(copies)} copies of cards: a set may hold at most ${spaced(MOST_COPIES)}`

@@ -69,11 +69,11 @@ describe('a set that is too large', () => {
   const all = { all: Array.from({ length: 900 }, () => ({ turn: 'you' })) };
   const idle = { kind: 'static', cards: { type: 'minion' }, stats: { attack: 1 }, if: all };
   it.each<[string, unknown, string]>([
-    ['cards', { cards: many(1001, {}) }, 'a.json:1:1 cards: there are 1001 cards: a set may hold at most 1000'],
+    ['cards', { cards: many(1001, {}) }, 'a.json:1:1 there are 1 001 cards: a set may hold at most 1 000'],
     [
       'copies',
       { cards: many(60, { copies: 99 }) },
-      'a.json:1:1 cards: there are 5 940 copies of cards: a set may hold at most 5 000',
+      'a.json:1:1 there are 5 940 copies of cards: a set may hold at most 5 000',
     ],
     [
       'text',
@@ -101,7 +101,7 @@ describe('a set that is too large', () => {
   it('has more files than a folder of cards', () => {
     const folder = Array.from({ length: 101 }, (_, i) => file({ cards: [] }, `${i}.json`));
     expect(openSet(folder, 'farm').problems.map(problemLine)).toEqual([
-      '100.json:1:1 there are 101 files: at most 100 may hold a set',
+      'the set: there are 101 files: at most 100 may hold a set',
     ]);
   });
 });
@@ -111,14 +111,14 @@ describe('a text on a card', () => {
     expect(mistakes({ cards: [{ ...OX, name }] })).toEqual([]);
   });
   it.each([
-    ['turns the direction of writing', 'Ox\u202e'],
-    ['has no width', 'O\u200bx'],
-    ['is a control character', 'O\u0007x'],
-    ['is half a character', 'O\ud800x'],
-    ['is a heap of marks', `O${'\u0301'.repeat(5)}x`],
-  ])('may hold nothing that %s', (_, name) => {
+    ['turns the direction of writing', 'Ox\u202e', ': letter 3 is a right-to-left override (U+202E)'],
+    ['has no width', 'O\u200bx', ': letter 2 is a zero-width space (U+200B)'],
+    ['is a control character', 'O\u0007x', ': letter 2 is a control character (U+0007)'],
+    ['is half a character', 'O\ud800x', ': letter 2 is half a character (U+D800)'],
+    ['is a heap of marks', `O${'\u0301'.repeat(5)}x`, ''],
+  ])('may hold nothing that %s', (_, name, what) => {
     expect(mistakes({ cards: [{ ...OX, name }] })).toEqual([
-      'a.json:1:45 card "ox" name: must be a text without hidden characters',
+      `a.json:1:45 card "ox" name: must be a text without hidden characters${what}`,
     ]);
   });
 });

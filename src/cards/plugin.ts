@@ -9,7 +9,8 @@ import type { CardSet } from './check.ts';
 import { checkCards, hasErrors, isError } from './check.ts';
 import { inWholes } from './pictures.ts';
 import type { Problem } from './problem.ts';
-import { problemLine, shownProblem } from './problem.ts';
+import { problemLine } from './problem.ts';
+import { problemLines, shownProblems } from './problems.ts';
 import { iconNames, iconPath, readFiles } from './read.ts';
 import type { Seen } from './settled.ts';
 import { isSame, STEP, settled } from './settled.ts';
@@ -36,7 +37,7 @@ export function cards(folder = 'src/cards'): Plugin {
     return way === '' || (isCardFile(way) && !way.includes(sep) && !isAbsolute(way));
   };
   const read = (): CardFile[] =>
-    readFiles(resolve(root, folder)).map(({ name, text }) => ({ name: normalizePath(relative(root, name)), text }));
+    readFiles(resolve(root, folder)).map((file) => ({ ...file, name: normalizePath(relative(root, file.name)) }));
   const check = (files: readonly CardFile[]): CardSet => checkCards(files, iconNames());
   const take = (seen: Seen): Seen => {
     now = seen;
@@ -62,9 +63,11 @@ export function cards(folder = 'src/cards'): Plugin {
     configResolved(config) {
       root = config.root;
       if (config.command !== 'build') return;
-      const wrong = current().set.problems.filter(isError);
+      const { problems, untold } = current().set;
+      const wrong = problems.filter(isError);
       if (wrong.length === 0) return;
-      const message = `${tally(wrong.length)}\n${wrong.map(problemLine).join('\n')}`;
+      const lines = problemLines(wrong, { error: untold.error, warning: 0 });
+      const message = `${tally(wrong.length + untold.error)}\n${lines.join('\n')}`;
       throw Object.assign(new Error(message), { stack: message }); // Vite prints the stack
     },
     buildStart() {
@@ -80,7 +83,7 @@ export function cards(folder = 'src/cards'): Plugin {
       const { cards, rules } = good ?? { cards: [], rules: {} };
       if (id === inside(ICONS)) return iconModule(cards.flatMap(({ icon }) => icon ?? []));
       given.set(this.environment.name, seen);
-      const problems = this.environment.mode === 'dev' ? seen.set.problems.map(shownProblem) : [];
+      const problems = this.environment.mode === 'dev' ? shownProblems(seen.set.problems, seen.set.untold) : [];
       return `export default ${JSON.stringify({ cards, rules, problems })};`;
     },
     resolveId: (id) => (id === CARDS || id === ICONS ? inside(id) : null),

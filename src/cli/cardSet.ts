@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CardSet } from '../cards/check.ts';
 import { isError } from '../cards/check.ts';
-import { problemLine } from '../cards/problem.ts';
+import { problemLines } from '../cards/problems.ts';
 import { readCards } from '../cards/read.ts';
 
 /** The folder of the game's own cards. */
@@ -19,6 +19,6 @@ export function cardSet(path: string): CardSet {
   if (nothing) throw new Error(nothing);
   const set = readCards(path);
   const errors = set.problems.filter(isError);
-  if (errors.length > 0) throw new Error(errors.map(problemLine).join('\n'));
+  if (errors.length > 0) throw new Error(problemLines(errors, { error: set.untold.error, warning: 0 }).join('\n'));
   return set;
 }

@@ -5,7 +5,7 @@ import { Option } from '@commander-js/extra-typings';
 import type { CardSet } from '../cards/check.ts';
 import { isError } from '../cards/check.ts';
 import { editorSchema, rulesEditorSchema } from '../cards/editor.ts';
-import { problemLine } from '../cards/problem.ts';
+import { problemLines } from '../cards/problems.ts';
 import { readCards } from '../cards/read.ts';
 import { renewed } from '../cards/readme.ts';
 import { CARD_TYPES } from '../engine/index.ts';
@@ -83,19 +83,23 @@ await run(async () => {
   const nothing = noSet(folder);
   if (nothing) program.error(nothing);
   const set = readCards(folder);
-  const problems = set.problems.map((problem) => ({ ...problem, file: relative(process.cwd(), problem.file) }));
+  const problems = set.problems.map((problem) => ({
+    ...problem,
+    ...(problem.file !== undefined && { file: relative(process.cwd(), problem.file) }),
+  }));
   if (set.cards.length === 0 && problems.length === 0) program.error(`error: there are no card files in ${folder}`);
-  const errors = problems.filter(isError).length;
+  const errors = problems.filter(isError).length + set.untold.error;
+  const warnings = problems.length + set.untold.error + set.untold.warning - errors;
   if (text && errors === 0) return console.log(listing(set.cards));
   const ok = errors === 0;
   const rows = counts(set);
-  if (json) console.log(JSON.stringify({ ok, problems, counts: rows }));
+  if (json) console.log(JSON.stringify({ ok, problems, untold: set.untold, counts: rows }));
   else {
-    for (const problem of problems) console.log(problemLine(problem));
+    for (const line of problemLines(problems, set.untold)) console.log(line);
     if (problems.length > 0) console.log('');
     console.log(table(rows));
     if (!ok) console.log('\nCards with a mistake are not counted.');
-    console.log(`\n${tally(errors, 'mistake')}, ${tally(problems.length - errors, 'warning').toLowerCase()}.`);
+    console.log(`\n${tally(errors, 'mistake')}, ${tally(warnings, 'warning').toLowerCase()}.`);
   }
   if (!ok) process.exitCode = 1;
   else if (play && !json) tryOut(set);

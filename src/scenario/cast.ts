@@ -1,9 +1,9 @@
 /** The cast of a scenario: cards that its set-up names and takes from a card file. */
 import { checkCards } from '../cards/check.ts';
-import { problemLine } from '../cards/problem.ts';
+import { problemLines } from '../cards/problems.ts';
 import type { Card } from '../engine/index.ts';
 import type { Scenario, Setup } from './format.ts';
-import { BadScenario } from './format.ts';
+import { BadScenario, several } from './format.ts';
 
 /** Gives the cards of the card file at that path, as the scenario writes it. Throws `BadScenario` if it cannot. */
 export type CastReader = (path: string) => readonly Card[];
@@ -17,10 +17,11 @@ export const NO_FILES: CastReader = (path) => {
 
 /** The cards in the text of a card file. Throws a `BadScenario` with every mistake in it. `file`: its name there. */
 export function readCast(file: string, text: string): Card[] {
-  const { cards, problems } = checkCards([{ name: file, text }]);
+  const { cards, problems, untold } = checkCards([{ name: file, text }]);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return cards;
-  throw new BadScenario(`cast: correct this card file first: ${errors.map(problemLine).join('; ')}`);
+  const lines = problemLines(errors, { error: untold.error, warning: 0 });
+  throw new BadScenario(`cast: correct this card file first: ${several(lines, 0)}`);
 }
 
 /** All cards of a scenario's casts. Of cards with the same id the last one counts. */

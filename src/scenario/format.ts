@@ -1,6 +1,9 @@
 /** The shape of a scenario file. `position.ts` checks what the shape cannot say: ids, connectors, support. */
-import { z } from 'zod';
+
 import { parse } from '../cards/issues.ts';
+import { LONGEST_FAULT, spaced } from '../cards/limits.ts';
+import { shortened } from '../cards/problem.ts';
+import { z } from '../cards/zod.ts';
 import { DURATIONS, KEYWORDS, PLAN_STATUSES, SIDES, STATS, STEPS } from '../engine/index.ts';
 
 const id = z.string().min(1);
@@ -149,12 +152,28 @@ export type Setup = z.infer<typeof setup>;
 export type Placed = z.infer<typeof placed>;
 export type PlacedSpy = z.infer<typeof spy>;
 
+/** The most mistakes that one message tells, and the most characters that it has. */
+const MOST_TOLD = 10;
+const LONGEST_MESSAGE = (MOST_TOLD + 1) * LONGEST_FAULT;
+
 /** A mistake in a scenario file. The runner reports it as `bad-scenario`. */
-export class BadScenario extends Error {}
+export class BadScenario extends Error {
+  constructor(message: string) {
+    super(shortened(message, LONGEST_MESSAGE));
+  }
+}
+
+/** The first of several mistakes in one message. `more`: how many there are that are not among them. */
+export function several(mistakes: readonly string[], more: number): string {
+  const told = mistakes.slice(0, MOST_TOLD).map((mistake) => shortened(mistake, LONGEST_FAULT));
+  const left = mistakes.length - told.length + more;
+  return [...told, ...(left > 0 ? [`and ${spaced(left)} more`] : [])].join('; ');
+}
 
 /** Reads a scenario from parsed JSON. Throws a `BadScenario` that says what is wrong and where. */
 export function readScenario(value: unknown): Scenario {
   const result = parse(scenarioSchema, value);
   if ('value' in result) return result.value;
-  throw new BadScenario(result.faults.map((f) => `${f.path.join('.') || 'file'}: ${f.message}`).join('; '));
+  const mistakes = result.faults.map((f) => `${shortened(f.path.join('.'), 100) || 'file'}: ${f.message}`);
+  throw new BadScenario(several(mistakes, result.more));
 }

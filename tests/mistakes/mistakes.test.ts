@@ -24,7 +24,7 @@ it.each(ALL.map((mistake) => [mistake.what, mistake] as const))('%s is told once
   expect(told).toHaveLength(1);
   for (const words of says) expect(told[0].toLowerCase()).toContain(words.toLowerCase());
   if (!at) return;
-  const line = changed.find(({ name }) => name === file)?.text.split('\n')[problems[0].line - 1] ?? '';
+  const line = changed.find(({ name }) => name === file)?.text.split('\n')[(problems[0].line ?? 0) - 1] ?? '';
   expect(problems[0].file).toBe(file);
   expect(
     at.some((text) => line.includes(text)),

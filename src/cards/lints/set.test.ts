@@ -121,7 +121,7 @@ describe('says of a card of the set', () => {
       'few plans',
       [{ ...PLAN, copies: 2 }],
       {},
-      'a.json:4 card "plan": all Evil Plans together have Evilness 6: with 10 to win, less than 19 may run out before anybody has won',
+      'the set: warning: all Evil Plans together have Evilness 6: with 10 to win, less than 19 may run out before anybody has won',
     ],
     [
       'a plan with more Minions than squares',

@@ -52,7 +52,6 @@ const plansRunOut: Row = (set) => {
   if (plans.length === 0 || total >= 2 * scoreToWin - 1) return [];
   return [
     {
-      card: plans[0],
       path: [],
       message: `all Evil Plans together have Evilness ${total}: with ${scoreToWin} to win, less than ${2 * scoreToWin - 1} may run out before anybody has won`,
     },
@@ -108,10 +107,9 @@ const lonelyNodes: Row = (set) => {
   if (areApart(set))
     return [
       {
-        card: ofType(set, 'node')[0],
-        path: ['connectors'],
+        path: [],
         message:
-          'of all Nodes face no other (left faces right, top faces bottom): no two Nodes can ever be connected, so no Network has a size of 2',
+          'the connectors of all Nodes face no other (left faces right, top faces bottom): no two Nodes can ever be connected, so no Network has a size of 2',
       },
     ];
   return ofType(set, 'node').flatMap((card): SetFault[] => {

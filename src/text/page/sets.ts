@@ -33,7 +33,7 @@ export const SETS = {
   withWarnings: 'It can be played as it is, but look at this:',
   bad: (name: string, mistakes: number) => `“${name}” cannot be played yet: it has ${count(mistakes, 'mistake')}.`,
   stays: 'What was played before stays in play. Correct the file, and drop it here again.',
-  more: (hidden: number) => `and ${hidden} more`,
+  more: (hidden: number) => `and ${hidden.toLocaleString('en').replaceAll(',', ' ')} more`,
   done: 'Done',
 };
 

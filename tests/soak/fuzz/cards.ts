@@ -134,7 +134,7 @@ function complaint(file: CardFile, read: (card: Card) => string[]): { valid: boo
     const line = problemLine(problem);
     if (!/^[^:]+:\d+:\d+ \S/.test(line) || problem.message.trim() === '') return `says nothing: ${line}`;
     if (/undefined|\[object|NaN|Invalid input/.test(problem.message)) return `says it badly: ${line}`;
-    if (problem.line > file.text.split('\n').length) return `points past the end: ${line}`;
+    if ((problem.line ?? 1) > file.text.split('\n').length) return `points past the end: ${line}`;
   }
   for (const card of cards)
     for (const text of read(card)) if (/undefined|\[object|NaN/.test(text)) return `card "${card.id}" reads ${text}`;

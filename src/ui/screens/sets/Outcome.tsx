@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { Problem } from '../../../cards/problem.ts';
 import { shownProblem } from '../../../cards/problem.ts';
+import type { Untold } from '../../../cards/problems.ts';
 import { SETS } from '../../../text/page/sets.ts';
 import { ProblemList } from '../../shell/ProblemList.tsx';
 import { Button } from '../../theme/Button.tsx';
@@ -10,11 +11,13 @@ import css from './SetDialog.module.css';
 export type Outcome =
   | { is: 'reading' }
   | { is: 'trouble'; says: string }
-  | { is: 'bad'; name: string; problems: readonly Problem[] }
-  | { is: 'good'; name: string; problems: readonly Problem[]; changed: readonly string[]; unkept?: string };
+  | ({ is: 'bad'; name: string } & Found)
+  | ({ is: 'good'; name: string; changed: readonly string[]; unkept?: string } & Found);
 
-/** The most problems that are shown at once. */
-const MOST = 50;
+interface Found {
+  problems: readonly Problem[];
+  untold: Untold;
+}
 
 export function OutcomeOf({ outcome, onDone }: { outcome: Outcome; onDone(): void }) {
   if (outcome.is === 'reading') return <p role="status">{SETS.wait}</p>;
@@ -24,9 +27,10 @@ export function OutcomeOf({ outcome, onDone }: { outcome: Outcome; onDone(): voi
         {outcome.says}
       </p>
     );
-  const { name, problems } = outcome;
+  const { name, problems, untold } = outcome;
+  const more = untold.error + untold.warning;
   const isBad = outcome.is === 'bad';
-  const mistakes = problems.filter(({ severity }) => severity === 'error').length;
+  const mistakes = problems.filter(({ severity }) => severity === 'error').length + untold.error;
   const first = problems.toSorted((a, b) => Number(a.severity !== 'error') - Number(b.severity !== 'error'));
   return (
     <section role={isBad ? 'alert' : 'status'} className={clsx(css.outcome, isBad && css.wrong)}>
@@ -53,8 +57,8 @@ export function OutcomeOf({ outcome, onDone }: { outcome: Outcome; onDone(): voi
         <>
           <p className={css.small}>{isBad ? SETS.stays : SETS.withWarnings}</p>
           <div className={css.problems}>
-            <ProblemList problems={first.slice(0, MOST).map(shownProblem)} />
-            {problems.length > MOST && <p>{SETS.more(problems.length - MOST)}</p>}
+            <ProblemList problems={first.map(shownProblem)} />
+            {more > 0 && <p>{SETS.more(more)}</p>}
           </div>
         </>
       )}

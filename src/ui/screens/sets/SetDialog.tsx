@@ -59,11 +59,11 @@ export function SetDialog({ brought, onClose, onScenario = toBench }: Props) {
     try {
       const set = await checkSet(files, called);
       const name = set.name || SETS.unnamed;
-      if (!set.good) return { is: 'bad', name, problems: set.problems };
+      if (!set.good) return { is: 'bad', name, problems: set.problems, untold: set.untold };
       const before = getState().cards;
       const unkept = getState().bringSet({ ...set, name, address });
       const changed = changedLines(changesBetween(before, getState().cards));
-      return { is: 'good', name, problems: set.problems, changed, ...(unkept && { unkept }) };
+      return { is: 'good', name, problems: set.problems, untold: set.untold, changed, ...(unkept && { unkept }) };
     } catch {
       return { is: 'trouble', says: NO_SET.check };
     }
