@@ -65,7 +65,7 @@ describe('a card file', () => {
     ['{ "cards": [\n{} {} ] }', 'a.json:2:4 not JSON: a comma is missing before this'],
     ['{ "cards": [ ], }', 'a.json:1:17 not JSON: the comma before this } is one too many'],
     ['{ "cards": [ nope ] }', 'a.json:1:14 not JSON: this word is not JSON: texts need "quotes"'],
-    ['{ "cards": []', 'a.json:1:14 not JSON: a } is missing at the end: the file may be cut off'],
+    ['{ "cards": []', 'a.json:1:14 not JSON: a } is missing: the file may be cut off'],
     [
       '{ "cards": "\uFFFD" }',
       'a.json:1:13 this character is not UTF-8: save the file in that encoding (it may be in Windows-1252, Latin-1 or another one)',

@@ -103,11 +103,7 @@ it.each<[string, string, string]>([
     '{ "cards": [] }\n{ "cards": [] }',
     '2:1 not JSON: a second { begins here: a file holds one { … }, with all cards in one list',
   ],
-  [
-    'a file cut off',
-    '{ "cards": [\n{ "id": "ox"',
-    '2:13 not JSON: } ] } are missing at the end: the file may be cut off',
-  ],
+  ['a file cut off', '{ "cards": [\n{ "id": "ox"', '2:13 not JSON: } ] } are missing: the file may be cut off'],
   [
     'a file cut off in a text',
     '{ "cards": [\n{ "id": "o',

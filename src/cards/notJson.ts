@@ -242,6 +242,6 @@ function cutOff(open: string): string {
   const missing = closersOf(open);
   if (missing.length === 0) return 'a value is missing here';
   return missing.length === 1
-    ? `a ${missing[0]} is missing at the end: the file may be cut off`
-    : `${missing.join(' ')} are missing at the end: the file may be cut off`;
+    ? `a ${missing[0]} is missing: the file may be cut off`
+    : `${missing.join(' ')} are missing: the file may be cut off`;
 }
