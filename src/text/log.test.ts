@@ -76,6 +76,7 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
     { type: 'fizzled', kind: 'sneak', side: 'spymaster', card: 0, cancelled: false },
     'Agent: no longer possible, nothing happens.',
   ],
+  missed: [{ type: 'missed', source: 2, card: 1 }, 'Tripwire no longer reaches Guard, only its other target.'],
   instantPlayed: [{ type: 'instantPlayed', side: 'genius', card: 2 }, null],
   abilityUsed: [{ type: 'abilityUsed', side: 'genius', card: 2 }, null],
   sent: [{ type: 'sent', card: 0 }, 'Agent sets out to infiltrate the lair.'],
@@ -124,6 +125,7 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
     'Tripwire: Guard does not die, something else happens instead.',
   ],
   triggered: [{ type: 'triggered', card: 2, on: 'ignored' }, "Tripwire's text takes effect."],
+  unpaid: [{ type: 'unpaid', card: 2 }, 'Tripwire: its owner cannot give what it asks for, nothing happens.'],
   chosen: [
     { type: 'chosen', side: 'genius', source: 2, kind: 'option', cards: [], option: 1 },
     'The Evil Genius takes choice 2 of Tripwire.',

@@ -167,6 +167,10 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     const what = e.card >= 0 ? name(e.card) : announcement({ ...e, targets: [] }, 0, name);
     return [`${what}: ${e.cancelled ? 'cancelled, nothing happens' : 'no longer possible, nothing happens'}.`, 'R9.4'];
   },
+  missed: (e, name) => [
+    `${card(e.source, name)} no longer reaches ${card(e.card, name)}, only its other target.`,
+    'R9.4',
+  ],
   instantPlayed: () => null,
   abilityUsed: () => null,
   sent: (e, name) => [`${card(e.card, name)} sets out to infiltrate the lair.`, 'R6.1'],
@@ -233,6 +237,7 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     const does = texts.trigger(e);
     return [`${possessive(card(e.card, name))} text takes effect${does === null ? '' : `: "${does}"`}.`, 'R9.6'];
   },
+  unpaid: (e, name) => [`${card(e.card, name)}: its owner cannot give what it asks for, nothing happens.`, 'R9.4'],
   chosen: (e, name, texts) => {
     const what = CHOSEN[e.kind](e, name, texts);
     return what === '' ? null : [`${side(e.side)} ${what}.`, 'R9.1'];

@@ -366,8 +366,18 @@ const COMBAT_AND_STACK: Ruling[] = [
   },
   {
     rule: 'R9.4',
-    says: 'an option by which the chooser would discard more cards than it holds is not offered',
-    unseen: 'no card of the tests lets a side choose what it discards for; scenarios of R9.4 do',
+    says: 'a target that is still there but no longer right is not affected',
+    seen: ({ before, events }) => {
+      const item = before.stack.at(-1);
+      if (item?.kind !== 'playInstant' && item?.kind !== 'useAbility') return false;
+      const isThere = item.targets.some((card) => unitOf(before, card) !== null);
+      return some(events, 'missed') || (isThere && some(events, 'fizzled', (e) => e.card === item.card && !e.cancelled));
+    },
+  },
+  {
+    rule: 'R9.4',
+    says: 'what asks for more than its side can give is not offered',
+    unseen: 'no card of the tests asks a side for something that it may decline to give; scenarios of R9.4 do',
   },
   {
     rule: 'R9.4',

@@ -14,7 +14,7 @@ import {
   takeOut,
 } from '../facts/lookup.ts';
 import type { Speaker } from '../facts/select.ts';
-import { candidates, fits, places, reaches, speakerOf } from '../facts/select.ts';
+import { fits, places, reaches, speakerOf } from '../facts/select.ts';
 import { healthLeft, sneakLeft, statOf } from '../facts/stats.ts';
 import { announce } from '../moment/announce.ts';
 import { frameOf, mayUse, use } from '../moment/frames.ts';
@@ -28,7 +28,7 @@ import { refuse } from '../vocabulary/refusals.ts';
 import type { ReadonlyState, StackItem } from '../vocabulary/state.ts';
 import { awaiting } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
-import { HIDDEN, NOBODY } from '../vocabulary/types.ts';
+import { HIDDEN, isSeen, NOBODY, NONE } from '../vocabulary/types.ts';
 import { move } from './move.ts';
 import type { Offers } from './offers.ts';
 import { inStep, mayRespond } from './timing.ts';
@@ -264,7 +264,7 @@ function announced(
   return kind === 'playInstant' ? play : activated;
 }
 
-/** R9.4: does its condition still hold, and are its targets still there? */
+/** R9.4: does its condition still hold, and is one of its targets still right? */
 function isStillGood(state: ReadonlyState, item: StackItem): boolean {
   const placed = announced(state, item);
   if (item.kind === 'useAbility' && !isInPlay(state, item.card)) return false;
@@ -272,14 +272,22 @@ function isStillGood(state: ReadonlyState, item: StackItem): boolean {
   const { ability, size } = placed;
   const speaker = speakerOf(state, item.card);
   if (!reaches(state, item.card, size) || !holds(state, speaker, ability.if, statOf)) return false;
-  const wanted = ability.targets ?? NO_TARGETS;
-  return wanted.every((selection, i) => candidates(state, speaker, selection).includes(item.targets[i]));
+  return !ability.targets || stillAimedAt(state, item, ability.targets).some(isSeen);
 }
+
+/** R9.4: the targets that could be chosen now too; NONE in place of each that could not. */
+const stillAimedAt = (state: ReadonlyState, { card, targets }: StackItem, wanted: readonly Selection[]): CardId[] =>
+  wanted.map((selection, i) => (targetsOf(state, card, selection).includes(targets[i]) ? targets[i] : NONE));
 
 /** Puts the effects of a resolving instant or ability on the frames. */
 function resolveAbility(moment: Moment, item: StackItem): void {
   const { state } = moment;
-  const speaker = { ...speakerOf(state, item.card), targets: item.targets };
-  const { path } = announced(state, item) ?? { path: [] };
+  const { ability, path = [] } = announced(state, item) ?? {};
+  const targets = stillAimedAt(state, item, ability?.targets ?? NO_TARGETS);
+  targets.forEach((target, i) => {
+    const card = item.targets[i];
+    if (target !== card && isSeen(card)) moment.emit?.({ type: 'missed', source: item.card, card });
+  });
+  const speaker = { ...speakerOf(state, item.card), targets };
   state.frames.push(frameOf(speaker, path, item.kind === 'playInstant' ? 'discardInstant' : 'nothing'));
 }

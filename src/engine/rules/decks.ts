@@ -6,9 +6,9 @@ import type { Moment } from '../moment/moment.ts';
 import { shuffle } from '../tools/random.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { ReadonlyState, State } from '../vocabulary/state.ts';
+import type { ReadonlyState, StackKind, State } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
-import { HIDDEN } from '../vocabulary/types.ts';
+import { HIDDEN, NONE } from '../vocabulary/types.ts';
 import { move } from './move.ts';
 
 /** R1.4: draws `count` cards to the hand. An empty deck first takes in the shuffled discard pile. */
@@ -40,6 +40,7 @@ function reshuffle(moment: Moment, side: Side): boolean {
   state.random = shuffle(state.random, pile);
   state.discards[side] = [];
   state.decks[side] = pile;
+  for (const card of pile) forget(state, card);
   moment.emit?.({ type: 'reshuffled', side, count: pile.length });
   return true;
 }
@@ -97,17 +98,23 @@ export function discardFromHand(moment: Moment, side: Side, cards: readonly Card
 
 /** R1.6: puts a card on its owner's discard pile. The caller has taken it from where it lay. */
 export function toDiscard(state: State, card: CardId): void {
-  forgetChanges(state, card);
+  forget(state, card);
   state.discards[ownerOf(state, card)].push(card);
 }
 
 /** Puts a card back into its owner's hand. The caller has taken it from where it lay. */
 export function toHand(state: State, card: CardId): void {
-  forgetChanges(state, card);
+  forget(state, card);
   state.hands[definitionOf(state, card).side].push(card);
 }
 
-/** Ends the effects on a card that leaves play. If it comes back, it is as printed (R6.10). */
-function forgetChanges(state: State, card: CardId): void {
+/**
+ * Ends the effects on a card that leaves its place, and nothing that waits is aimed at it any longer. If it comes back,
+ * it is as printed (R6.10), and it is not the target that was chosen (R9.4).
+ */
+export function forget(state: State, card: CardId): void {
   if (state.modifiers.some((m) => m.card === card)) state.modifiers = state.modifiers.filter((m) => m.card !== card);
+  for (const { kind, targets } of state.stack)
+    if (AIMED.includes(kind)) for (let i = 0; i < targets.length; i++) if (targets[i] === card) targets[i] = NONE;
 }
+const AIMED: readonly StackKind[] = ['playInstant', 'useAbility'];

@@ -18,7 +18,7 @@ import type { Occupant, ReadonlyState } from '../vocabulary/state.ts';
 import { awaiting } from '../vocabulary/state.ts';
 import type { CardId, DeepReadonly, Step } from '../vocabulary/types.ts';
 import { HIDDEN, NONE } from '../vocabulary/types.ts';
-import { toDiscard } from './decks.ts';
+import { forget, toDiscard } from './decks.ts';
 import { leaveSquare } from './minions.ts';
 import { move } from './move.ts';
 import { score } from './scoring.ts';
@@ -185,6 +185,7 @@ export function swapPlan(moment: Moment): void {
   const { plan } = state;
   if (plan?.status !== 'in-progress' || state.decks.plans.length === 0) return;
   state.plan = null;
+  forget(state, plan.card);
   state.decks.plans.push(plan.card);
   for (const item of state.stack) if (item.kind === 'activatePlan') item.cancelled = true;
   moment.emit?.({ type: 'planSwapped', card: plan.faceUp ? plan.card : HIDDEN });

@@ -46,6 +46,8 @@ export type GameEvent =
   | { type: 'passed'; side: Side }
   /** An announced thing did nothing: its condition or target was gone (R9.4), or it was cancelled. */
   | { type: 'fizzled'; kind: StackKind; side: Side; card: CardId; cancelled: boolean }
+  /** What resolves from `source` is no longer aimed at `card`, but at its other target (R9.4). */
+  | { type: 'missed'; source: CardId; card: CardId }
   | { type: 'instantPlayed'; side: Side; card: CardId }
   | { type: 'abilityUsed'; side: Side; card: CardId }
   | { type: 'sent'; card: CardId }
@@ -92,6 +94,8 @@ export type GameEvent =
   /** `card` would have died, been damaged, …: `source` does something else instead. HIDDEN: the face-down plan. */
   | { type: 'replaced'; card: CardId; source: CardId; instead: Replaceable }
   | { type: 'triggered'; card: CardId; on: string }
+  /** The text of `card` would have been optional, but its owner cannot give what it asks for (R9.4). */
+  | { type: 'unpaid'; card: CardId }
   /**
    * An answer to what `source` asks: cards, a square, one of its options from 0, or whether it takes effect (0: it
    * does). Cards that not everybody can see are not told.

@@ -93,7 +93,16 @@ function actionsIn(state: State): Action[] {
 }
 
 /** Events of an ability that goes off, whether or not it does something then. */
-const SAYS_NOTHING = new Set<GameEvent['type']>(['triggered', 'announced', 'passed', 'fizzled', 'chosen', 'replaced']);
+const SAYS_NOTHING = new Set<GameEvent['type']>([
+  'triggered',
+  'announced',
+  'passed',
+  'fizzled',
+  'chosen',
+  'replaced',
+  'unpaid',
+  'missed',
+]);
 
 /**
  * What happens by an action and by all that follows from it, and the state then: nobody responds, and the first answer

@@ -6,6 +6,7 @@ import { count, signed } from '../words.ts';
 const PLAIN = {
   works: 'works',
   fizzled: 'nothing happens',
+  missed: 'not affected',
   ignored: 'ignored',
   past: 'gets past',
   busy: 'Busy',

@@ -83,6 +83,7 @@ const ICONS: { readonly [T in EventType]: Glyph | ((event: Told<T>) => Glyph) } 
   announced: 'interrupt',
   passed: 'interrupt',
   fizzled: 'interrupt',
+  missed: 'interrupt',
   instantPlayed: (e) => (e.side === 'genius' ? 'epiphany' : 'intelligence'),
   abilityUsed: 'initiative',
   sent: 'spy',
@@ -111,6 +112,7 @@ const ICONS: { readonly [T in EventType]: Glyph | ((event: Told<T>) => Glyph) } 
   given: (e) => (e.what === 'minions' ? 'minion' : 'initiative'),
   replaced: 'initiative',
   triggered: 'initiative',
+  unpaid: 'interrupt',
   chosen: 'interrupt',
   gameOver: 'evilness',
 };

@@ -22,6 +22,7 @@ const ANNOUNCED = {
 const card = paper();
 const laid = [...paper(0.12), ...later(0.1, knock())];
 const struck = [...thud(120, 0.4), ...knock(170, 0.25)];
+const fizzled = [...whoosh(1400, 250, 0.4, 0.3), ...later(0.05, blip(300, 150, 0.3, 0.08))];
 const stamp = [...thud(85, 0.45), ...later(0.01, knock(240, 0.3))];
 const steps = [...step(), ...later(0.17, higher(0.9, step(0.2)))];
 const hall = (hertz: number, seconds: number, gain = 0.1): Sound => [
@@ -75,7 +76,8 @@ export const SOUNDS: { readonly [T in EventType]: Sounding<T> } = {
     e.kind === 'playInstant' ? ANNOUNCED.instant : e.kind === 'useAbility' ? ANNOUNCED.ability : ANNOUNCED.step,
   // What comes of it sounds.
   passed: SILENT,
-  fizzled: [...whoosh(1400, 250, 0.4, 0.3), ...later(0.05, blip(300, 150, 0.3, 0.08))],
+  fizzled,
+  missed: fizzled,
   instantPlayed: [...thud(110, 0.35), ...chime(440, 0.1), ...later(0.06, paper(0.2, 0.3))],
   // The announcement sounded.
   abilityUsed: SILENT,
@@ -117,6 +119,7 @@ export const SOUNDS: { readonly [T in EventType]: Sounding<T> } = {
   given: [...chime(523, 0.1, 0.25), ...later(0.08, chime(659, 0.1, 0.35))],
   replaced: [...whoosh(1200, 600, 0.22, 0.22), ...later(0.12, blip(494, 370, 0.14))],
   triggered: [...key(0.2), ...twang()],
+  unpaid: fizzled,
   chosen: key(0.2),
   gameOver: [
     ...thud(65, 0.4),

@@ -205,6 +205,7 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   passed: UNSHOWN,
   // Of a step whose Spy has left the lair, that is what was seen.
   fizzled: (e, { before }) => (hasLeft(e, before) ? [] : mark(e.card, 'fizzled')),
+  missed: (e) => mark(e.card, 'missed'),
   // The announcement shows it. It is discarded when it has resolved.
   instantPlayed: UNSHOWN,
   // The announcement showed it.
@@ -236,6 +237,7 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   given: (e) => markOn(of('hand', e.side), { given: e.what, amount: e.amount }),
   replaced: (e) => mark(e.source, 'replaced'),
   triggered: (e) => spring(e.card),
+  unpaid: (e) => mark(e.card, 'fizzled'),
   chosen: (e) => e.cards.flatMap((card) => mark(card, 'chosen')),
   // The end of the game has a screen of its own.
   gameOver: UNSHOWN,
