@@ -371,7 +371,9 @@ const COMBAT_AND_STACK: Ruling[] = [
       const item = before.stack.at(-1);
       if (item?.kind !== 'playInstant' && item?.kind !== 'useAbility') return false;
       const isThere = item.targets.some((card) => unitOf(before, card) !== null);
-      return some(events, 'missed') || (isThere && some(events, 'fizzled', (e) => e.card === item.card && !e.cancelled));
+      return (
+        some(events, 'missed') || (isThere && some(events, 'fizzled', (e) => e.card === item.card && !e.cancelled))
+      );
     },
   },
   {

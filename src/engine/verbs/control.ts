@@ -6,11 +6,10 @@ import { statOf } from '../facts/stats.ts';
 import { frameOf } from '../moment/frames.ts';
 import type { Moment } from '../moment/moment.ts';
 import { pick, wait } from '../moment/pick.ts';
-import type { Effect, Who } from '../vocabulary/language.ts';
-import type { Frame, State } from '../vocabulary/state.ts';
+import type { Frame } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import type { Deed } from './deed.ts';
-import { number } from './deed.ts';
+import { canPay } from './price.ts';
 
 export const branch: Deed<'if'> = (moment, frame, me, effect) => {
   const way = holds(moment.state, me, effect.condition, statOf) ? 'then' : 'else';
@@ -27,7 +26,7 @@ export const each: Deed<'each'> = (moment, frame, me, { cards: selector }) => {
 export const chooseOne: Deed<'chooseOne'> = (moment, frame, me, { by, options }) => {
   if (!frame.picked) {
     const all = options.map((_, i) => i);
-    const payable = all.filter((i) => canPay(moment.state, me, by, options[i]));
+    const payable = all.filter((i) => canPay(moment.state, me, sideOf(me, by), options[i]));
     const from = payable.length > 0 ? payable : all;
     wait(moment, frame, { side: sideOf(me, by), kind: 'option', zone: 'table', from, count: 1 });
     return false;
@@ -35,15 +34,6 @@ export const chooseOne: Deed<'chooseOne'> = (moment, frame, me, { by, options })
   nest(moment, frame, me, ['options', frame.picked[0]]);
   return true;
 };
-
-/** Can the side that chooses discard all that these effects ask of its hand? */
-const canPay = (state: State, me: Speaker, by: Who, effects: readonly Effect[]): boolean =>
-  effects.every(
-    (effect) =>
-      effect.verb !== 'discard' ||
-      effect.who !== by ||
-      number(state, me, effect.amount) <= state.hands[sideOf(me, by)].length,
-  );
 
 /** Pushes a list inside the current effect as its own frame. `each`: the cards that it is done for, one by one. */
 function nest(

@@ -10,6 +10,7 @@ import type { Frame, ReadonlyState } from '../vocabulary/state.ts';
 import type { DeepReadonly } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { resolve } from './deeds.ts';
+import { canPay } from './price.ts';
 
 /** The effect list that a frame's path leads to in a card's definition. An empty path gives an empty list. */
 export function listAt(state: ReadonlyState, frame: DeepReadonly<Frame>): readonly Effect[] {
@@ -36,7 +37,7 @@ export function stepFrame(moment: Moment): Frame | null {
   const frame = state.frames[state.frames.length - 1];
   const list = listAt(state, frame);
   if (frame.asks) {
-    askWhether(moment, frame, list.length);
+    askWhether(moment, frame, list);
     return null;
   }
   if (frame.at < list.length) {
@@ -60,16 +61,24 @@ export function stepFrame(moment: Moment): Frame | null {
 const DO_IT = 0;
 const DECLINE = 1;
 
-/** Asks the owner whether the ability takes effect. Declining does not use it up: it may go off again this turn. */
-function askWhether(moment: Moment, frame: Frame, end: number): void {
+/**
+ * Asks the owner whether the ability takes effect. Declining does not use it up: it may go off again this turn.
+ * R9.4: who cannot give what it asks for is not asked, and it does nothing.
+ */
+function askWhether(moment: Moment, frame: Frame, effects: readonly Effect[]): void {
   if (!frame.picked) {
-    wait(moment, frame, { side: frame.side, kind: 'option', zone: 'table', from: [DO_IT, DECLINE], count: 1 });
-    return;
-  }
-  if (frame.picked[0] === DECLINE) {
-    frame.at = end;
-    giveBack(moment.state, frame.source, Number(frame.path[1]));
-  }
+    if (canPay(moment.state, speaking(frame), frame.side, effects)) {
+      wait(moment, frame, { side: frame.side, kind: 'option', zone: 'table', from: [DO_IT, DECLINE], count: 1 });
+      return;
+    }
+    moment.emit?.({ type: 'unpaid', card: frame.source });
+    decline(moment, frame, effects.length);
+  } else if (frame.picked[0] === DECLINE) decline(moment, frame, effects.length);
   frame.asks = false;
   frame.picked = null;
+}
+
+function decline({ state }: Moment, frame: Frame, end: number): void {
+  frame.at = end;
+  giveBack(state, frame.source, Number(frame.path[1]));
 }
