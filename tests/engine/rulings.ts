@@ -402,6 +402,16 @@ const COMBAT_AND_STACK: Ruling[] = [
       return first >= 0 && after.frames.length === 0 && some(events.slice(first), 'damaged', (e) => !e.combat);
     },
   },
+  {
+    rule: 'R9.6',
+    says: 'of several cards at the same moment a source saves one, and who leaves saves nobody else',
+    unseen: 'the cards of the tests save once a turn; scenarios of R9.6 save more often',
+  },
+  {
+    rule: 'R9.6',
+    says: 'a replacement comes before prevention',
+    unseen: 'no card of the tests replaces damage that another one prevents; scenarios of R9.6 do',
+  },
 ];
 
 const GAME: Ruling[] = [

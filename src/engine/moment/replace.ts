@@ -1,7 +1,7 @@
 /** R9.6: replacements. Something happens instead of what would have happened, once per source and event. */
 import { catalogOf, definitionOf } from '../catalogue/register.ts';
 import { holds } from '../facts/amounts.ts';
-import { markedInPlay, speaks } from '../facts/lookup.ts';
+import { markedInPlay, occupant, speaks } from '../facts/lookup.ts';
 import type { Speaker } from '../facts/select.ts';
 import { reaches, speakerOf } from '../facts/select.ts';
 import { statOf } from '../facts/stats.ts';
@@ -29,22 +29,38 @@ export function replaced(moment: Moment, impending: Impending): boolean {
   return frame !== null;
 }
 
-/** For several cards at the same moment: the cards to which it happens, and what happens instead to the others. */
-export function sortOut(moment: Moment, impending: readonly Impending[]): { cards: CardId[]; instead: Frame[] } {
+/** Events by which a card leaves, and what is attached to it. */
+const LEAVING: readonly Replaceable[] = ['die', 'beDestroyed'];
+
+/**
+ * What would happen at the same moment is one event: a source replaces it for one card, and who would leave by it
+ * replaces it for itself alone. Returns the cards to which it happens, and what happens instead to the others.
+ * `canBe`: can it be replaced for the card at all?
+ */
+export function sortOut(
+  moment: Moment,
+  impending: readonly Impending[],
+  canBe: (card: CardId) => boolean = () => true,
+): { cards: CardId[]; instead: Frame[] } {
   const cards: CardId[] = [];
   const instead: Frame[] = [];
+  const leaving = impending.filter((one) => LEAVING.includes(one.instead)).map(({ card }) => card);
   for (const one of impending) {
-    const frame = replacement(moment, one);
+    const others = leaving.filter((card) => card !== one.card);
+    const barred = [...others, ...others.flatMap((card) => occupant(moment.state, card)?.attached ?? NOBODY)];
+    const frame = canBe(one.card)
+      ? replacement(moment, one, [...barred, ...instead.map(({ source }) => source)])
+      : null;
     if (frame) instead.push(frame);
     else cards.push(one.card);
   }
   return { cards, instead };
 }
 
-/** What happens instead, for the caller to lock in; null: nothing. */
-export function replacement(moment: Moment, impending: Impending): Frame | null {
+/** What happens instead, for the caller to lock in; null: nothing. `barred`: sources that cannot replace it. */
+function replacement(moment: Moment, impending: Impending, barred: readonly CardId[] = NOBODY): Frame | null {
   const { state } = moment;
-  const found = replacerOf(state, impending);
+  const found = replacerOf(state, impending, barred);
   if (!found) return null;
   const { speaker, path, index, limit } = found;
   const { source } = speaker;
@@ -63,13 +79,17 @@ interface Replacer {
 }
 
 /** What replaces it; null: nothing. */
-export function replacerOf(state: ReadonlyState, impending: Impending): Replacer | null {
+export function replacerOf(
+  state: ReadonlyState,
+  impending: Impending,
+  barred: readonly CardId[] = NOBODY,
+): Replacer | null {
   const marks = catalogOf(state).replacements.get(impending.instead);
   const sources = marks ? markedInPlay(state, marks) : NOBODY;
   if (sources.length === 0) return null;
   for (const active of [true, false])
     for (const source of sources)
-      if ((definitionOf(state, source).side === state.turn.side) === active) {
+      if ((definitionOf(state, source).side === state.turn.side) === active && !barred.includes(source)) {
         const found = abilityOf(state, source, impending);
         if (found) return found;
       }

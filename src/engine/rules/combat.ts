@@ -5,10 +5,10 @@ import { lockIn } from '../moment/frames.ts';
 import { happen } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
 import { preventionOf, unprevented } from '../moment/prevent.ts';
-import { replacement } from '../moment/replace.ts';
+import { sortOut } from '../moment/replace.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { Combat, Frame, Infiltration, ReadonlyState } from '../vocabulary/state.ts';
+import type { Combat, Infiltration, ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { buryTheDead } from './deaths.ts';
@@ -90,17 +90,18 @@ export function fightRound(moment: Moment, infiltration: Infiltration, combat: C
   }
   combat.round++;
   const struck = strikes(state, both, combat.round);
-  const frames: Frame[] = [];
-  const dealt = (struck: number, card: CardId, by: CardId): number => {
-    const amount = unprevented(moment, card, struck);
-    const frame = amount > 0 && replacement(moment, { instead: 'beDamaged', card, by });
-    if (!frame) return amount;
-    frames.push(frame);
-    return 0;
-  };
-  const toMinion = dealt(struck.toMinion, minion, spy);
-  const toSpy = dealt(struck.toSpy, spy, minion);
-  lockIn(state, frames);
+  const blows = [
+    { instead: 'beDamaged', card: minion, by: spy, amount: struck.toMinion },
+    { instead: 'beDamaged', card: spy, by: minion, amount: struck.toSpy },
+  ] as const;
+  const { cards, instead } = sortOut(
+    moment,
+    blows.filter(({ amount }) => amount > 0),
+  );
+  lockIn(state, instead);
+  const [toMinion, toSpy] = blows.map(({ card, amount }) =>
+    cards.includes(card) ? unprevented(moment, card, amount) : 0,
+  );
   unit.damage += toMinion;
   inPlay.damage += toSpy;
   happen(moment, {

@@ -6,9 +6,9 @@ import { occupantStat, spyStat, statOf } from '../facts/stats.ts';
 import { lockIn } from '../moment/frames.ts';
 import { happenAtOnce } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
-import { replacement } from '../moment/replace.ts';
+import { sortOut } from '../moment/replace.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
-import type { Frame, ReadonlyState, State } from '../vocabulary/state.ts';
+import type { ReadonlyState, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NOBODY, NONE } from '../vocabulary/types.ts';
 import { buryMinion } from './minions.ts';
@@ -58,16 +58,14 @@ function bury(moment: Moment, dead: readonly CardId[], fighters: readonly CardId
     fighters.includes(card)
       ? { by: fighters.find((f) => f !== card) ?? NONE, why: 'combat' }
       : { by: NONE, why: 'health' };
-  const frames: Frame[] = [];
-  const dying: CardId[] = [];
-  for (const card of dead) {
-    const frame = canLive(state, card) && replacement(moment, { instead: 'die', card, by: endOf(card).by });
-    if (frame) frames.push(frame);
-    else dying.push(card);
-    if (frame) survive(state, card);
-  }
+  const { cards: dying, instead } = sortOut(
+    moment,
+    dead.map((card) => ({ instead: 'die', card, by: endOf(card).by })),
+    (card) => canLive(state, card),
+  );
+  for (const card of dead) if (!dying.includes(card)) survive(state, card);
   die(moment, dying, endOf);
-  lockIn(state, frames);
+  lockIn(state, instead);
 }
 
 /** Which card killed the unit, and in which way. */

@@ -1,19 +1,32 @@
 /** Verbs for damage to Minions and Spies outside combat: dealing and healing. */
 import { minionInLair, spyInPlay } from '../facts/lookup.ts';
-import { happen } from '../moment/happen.ts';
+import { lockIn } from '../moment/frames.ts';
+import { happenAtOnce } from '../moment/happen.ts';
 import { unprevented } from '../moment/prevent.ts';
-import { replaced } from '../moment/replace.ts';
+import { sortOut } from '../moment/replace.ts';
+import type { TriggeringEvent } from '../vocabulary/events.ts';
 import type { Deed } from './deed.ts';
-import { numberFor, toEach } from './deed.ts';
+import { numberFor, toAll, toEach } from './deed.ts';
 
-const damage: Deed<'damage'> = toEach((moment, card, me, effect) => {
+/** R9.6: what several cards take, they take at the same moment; what is replaced uses up no prevention. */
+const damage: Deed<'damage'> = toAll((moment, cards, me, effect) => {
+  const { state } = moment;
   const { source: by, without } = me;
-  const amount = numberFor(moment.state, me, card, effect.amount);
-  const unit = minionInLair(moment.state, card) ?? spyInPlay(moment.state, card);
-  const dealt = unit && amount > 0 ? unprevented(moment, card, amount) : 0;
-  if (!unit || dealt === 0 || replaced(moment, { instead: 'beDamaged', card, by, without })) return;
-  unit.damage += dealt;
-  happen(moment, { type: 'damaged', card, amount: dealt, by, combat: false });
+  const blows = cards.flatMap((card) => {
+    const unit = minionInLair(state, card) ?? spyInPlay(state, card);
+    const amount = numberFor(state, me, card, effect.amount);
+    return unit && amount > 0 ? [{ instead: 'beDamaged' as const, card, by, without, unit, amount }] : [];
+  });
+  const { cards: struck, instead } = sortOut(moment, blows);
+  const dealt: TriggeringEvent[] = [];
+  for (const { card, unit, amount } of blows) {
+    const left = struck.includes(card) ? unprevented(moment, card, amount) : 0;
+    if (left === 0) continue;
+    unit.damage += left;
+    dealt.push({ type: 'damaged', card, amount: left, by, combat: false });
+  }
+  happenAtOnce(moment, dealt);
+  lockIn(state, instead);
 });
 
 /** Heals damage, never above the maximum Health (R6.3). */
