@@ -1,9 +1,8 @@
 /** A scenario as a link: compressed JSON in the address of the page, after `#position=`. The same in page and Node. */
 import type { Scenario } from './format.ts';
 import { BadScenario, readScenario } from './format.ts';
+import { LINK_KEY, packedIn } from './packed.ts';
 
-/** The name before the packed scenario in the address. */
-export const LINK_KEY = '#position=';
 /** A longer link is cut off by some programs on its way. */
 export const LONGEST_LINK = 8000;
 /** More cards than these no table can hold. */
@@ -20,10 +19,28 @@ export async function toLink(scenario: Scenario): Promise<string | null> {
   return link.length > LONGEST_LINK ? null : link;
 }
 
-/** Reads such a part of an address. Throws a `BadScenario` that says what is wrong, whatever it is given. */
+/**
+ * Reads such a part of an address, or a text with it in it. Throws a `BadScenario` that says what is wrong, whatever it
+ * is given.
+ */
 export async function fromLink(link: string): Promise<Scenario> {
-  const text = await textIn(link.startsWith(LINK_KEY) ? link.slice(LINK_KEY.length) : link);
-  return readText(text);
+  let damaged: BadScenario = new Damaged();
+  for (const letters of packedIn(link)) {
+    try {
+      return readText(await textIn(letters));
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error;
+      damaged = error;
+    }
+  }
+  throw damaged;
+}
+
+/** What the letters hold is no scenario at all: fewer letters or more may be one. */
+class Damaged extends BadScenario {
+  constructor() {
+    super('This link is damaged: a part of it is missing or changed. Copy it again, whole.');
+  }
 }
 
 /** Reads a scenario from text that may come from anywhere. Throws a `BadScenario` that says what is wrong. */
@@ -49,7 +66,7 @@ async function textIn(letters: string): Promise<string> {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     if (error instanceof BadScenario) throw error;
-    throw new BadScenario('This link is damaged: a part of it is missing or changed. Copy it again, whole.');
+    throw new Damaged();
   }
 }
 

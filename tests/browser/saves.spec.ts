@@ -128,9 +128,11 @@ test('saves that cannot be read are told in words and can be downloaded; the oth
 test('an exported game is taken in beside the others; a file that is none is told in words', async ({ page }) => {
   const player = await stand(page);
   await toTheTitle(player);
+  await page.getByRole('button', { name: 'Export: The game of Ada and Bob' }).click();
+  for (const name of ['Ada agrees', 'Bob agrees']) await page.getByRole('button', { name }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export: The game of Ada and Bob' }).click(),
+    page.getByRole('button', { name: 'Download the game' }).click(),
   ]);
   const path = await file.path();
   const take = async (what: Parameters<ReturnType<typeof page.locator>['setInputFiles']>[0]) => {

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { dice, legalActions, publicOffers, RECOMMENDED, registerCatalog, SIDES, view } from '../../src/engine/index.ts';
 import type { Scenario } from '../../src/scenario/format.ts';
 import { BadScenario } from '../../src/scenario/format.ts';
-import { fromLink, LINK_KEY, LONGEST_LINK, toLink } from '../../src/scenario/link.ts';
+import { fromLink, LONGEST_LINK, toLink } from '../../src/scenario/link.ts';
+import { hasLink, LINK_KEY } from '../../src/scenario/packed.ts';
 import { buildPosition } from '../../src/scenario/position.ts';
 import { TEST_CARDS } from '../engine/cards.ts';
 import { FULL } from '../full.ts';
@@ -51,8 +52,50 @@ describe('a link to a position', () => {
     expect(await toLink({ ...WHOLE, description: noise })).toBeNull();
   });
 
+  const L = packed(WHOLE);
+  const folded = (end: string, width = 60): string => L.replace(new RegExp(`.{${width}}(?=.)`, 'g'), `$&${end}`);
+  it.each([
+    ['a full stop behind it', `${L}.`],
+    ['a bracket and a comma behind it', `(see https://a.example/${L}), please`],
+    ['angle brackets', `<https://a.example/${L}>`],
+    ['quotes', `"https://a.example/${L}"`],
+    ['typographic quotes', `„https://a.example/${L}“`],
+    ['bold type', `**https://a.example/${L}**`],
+    ['italic type', `_https://a.example/${L}_`],
+    ['a link of a markdown text', `[position](https://a.example/${L})!`],
+    ['an image of a web page', `<a href="https://a.example/${L}">here</a>`],
+    ['words before and behind it', `Look here: https://a.example/${L} and tell me what you think of it`],
+    ['a line break behind it', `${L}\r\n`],
+    ['lines of a mail', `https://a.example/${folded('\r\n')}`],
+    ['lines of a mail, and words', `https://a.example/${folded('\n')}\nWhat would you play?`],
+    ['lines of a quoted mail', `> https://a.example/${folded('\n> ')}\n> > bye`],
+    ['lines that a mail ends with =', folded('=\r\n').replace('position=', 'position=3D')],
+    ['spaces within', folded(' ', 500)],
+    ['%3D for =', L.replace('=', '%3D')],
+    ['%253D for =', L.replace('=', '%253D')],
+    ['everything in percent signs', encodeURIComponent(`https://a.example/${L}.`)],
+    ['&#61; for =', L.replace('=', '&#61;')],
+    ['+ and / and padding', `${L.replaceAll('-', '+').replaceAll('_', '/')}==`],
+    ['+ and / in percent signs', L.replaceAll('-', '%2B').replaceAll('_', '%2f')],
+    ['invisible characters', folded('\u200b\u00ad')],
+    ['a mark of who sent it', `${L}?fbclid=IwAR0a_b-c&utm_source=x`],
+    ['another mark', `${L}&amp;utm_source=x`],
+    ['such a mark before it', `https://a.example/?fbclid=position&x=1${L}`],
+    ['capitals in its name', L.replace('position', 'Position')],
+  ])('opens with %s', async (_, text) => {
+    expect(hasLink(text)).toBe(true);
+    expect(await fromLink(text)).toEqual(WHOLE);
+  });
+
+  it('is missed in a text that has none', () => {
+    for (const text of ['', 'position', 'https://a.example/#/bench', 'disposition=abc'])
+      expect(hasLink(text)).toBe(false);
+  });
+
   it.each([
     ['', 'This link is damaged'],
+    [`${L.slice(0, -9)}`, 'This link is damaged'],
+    [`${L.slice(0, 90)}\n${L.slice(99)}`, 'This link is damaged'],
     ['#position=', 'This link is damaged'],
     ['#position=%20%', 'This link is damaged'],
     ['#position=AAAA', 'This link is damaged'],

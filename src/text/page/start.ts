@@ -49,6 +49,8 @@ export const START = {
   seed: (seed: string) => `The next game has the seed ${seed} of the address. ${SEEDED}`,
   noSeed: (seed: string) =>
     `The address gives “${shortly(seed)}” for a seed, which is none: a seed is a whole number from 0 to 4294967295. The next game is shuffled by chance.`,
+  lost: (address: string) =>
+    `The address ends in “${shortly(address)}”, and the game has no such screen. A link to a position has “#position=” in it: copy it again, whole.`,
   unreachable: 'The game could not be fetched. Look at the connection, and press Play again.',
   tagline:
     'A card game for two at one screen, or for you against a bot. One builds the doomsday device; the other sends the spies.',

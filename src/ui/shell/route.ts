@@ -9,10 +9,13 @@ export type Route =
   /** `link`: a packed position. `card`: the id of a card to try. */
   | { screen: 'bench'; link?: string; card?: string };
 
+/** Some programs write `%3D` for `=`, or add signs before the name. */
+const POSITION = /^#(?:\W|%?(?:25)*23)*position(?![a-z])/i;
+
 const START: Route = { screen: 'start' };
 
 export function parseHash(hash: string): Route {
-  if (hash.startsWith('#position=')) return { screen: 'bench', link: hash };
+  if (POSITION.test(hash)) return { screen: 'bench', link: hash };
   const [, screen, id] = hash.split('/');
   if (screen === 'new') return { screen: 'setup' };
   try {
@@ -30,6 +33,10 @@ export function hashOf(route: Route): string {
     return route.link ?? (route.card === undefined ? '#/bench' : `#/bench/${encodeURIComponent(route.card)}`);
   return route.screen === 'game' ? `#/game/${encodeURIComponent(route.id)}` : '#/';
 }
+
+/** The address of the title if it names no screen that there is; null: it does, or names none. */
+export const lostAddress = (hash: string): string | null =>
+  parseHash(hash).screen === 'start' && !/^#?\/?(\?|$)/.test(hash) ? hash : null;
 
 export function go(route: Route): void {
   location.hash = hashOf(route);

@@ -1,4 +1,4 @@
-import type { DragEvent } from 'react';
+import type { ClipboardEvent, DragEvent } from 'react';
 import { useState } from 'react';
 import { BENCH } from '../../../text/page/bench.ts';
 import { Button } from '../../theme/Button.tsx';
@@ -18,6 +18,13 @@ export function OpenPosition({ onFile, onLink, onEmpty }: Props) {
   const drag = (on: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setOver(on);
+  };
+  /** A field of one line leaves out line breaks; the link needs to know where they were. */
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (!/\s/.test(text.trim())) return;
+    event.preventDefault();
+    setLink(text.trim().replace(/\s+/g, ' '));
   };
   return (
     <section
@@ -56,6 +63,7 @@ export function OpenPosition({ onFile, onLink, onEmpty }: Props) {
           placeholder={BENCH.link}
           aria-label={BENCH.link}
           autoComplete="off"
+          onPaste={paste}
           onChange={(event) => setLink(event.target.value)}
         />
         <Button type="submit" disabled={link.trim() === ''}>

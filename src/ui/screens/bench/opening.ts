@@ -3,9 +3,10 @@ import type { State } from '../../../engine/index.ts';
 import { cardsInPlay, catalogOf } from '../../../engine/index.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import { BadScenario } from '../../../scenario/format.ts';
-import { fromLink, LINK_KEY, toLink } from '../../../scenario/link.ts';
+import { fromLink, toLink } from '../../../scenario/link.ts';
 import type { GameSet } from '../../../scenario/open.ts';
 import { openScenario } from '../../../scenario/open.ts';
+import { hasLink } from '../../../scenario/packed.ts';
 import type { Position } from '../../../scenario/position.ts';
 import type { Told } from '../../../text/page/bench.ts';
 import { BENCH, fileName } from '../../../text/page/bench.ts';
@@ -25,11 +26,10 @@ export const opened = (scenario: Scenario, set: GameSet, from: string): Opened =
   from,
 });
 
-/** Reads the scenario of an address that somebody pasted. */
+/** Reads the scenario of an address that somebody pasted, with whatever stands around it. */
 export async function readLink(address: string): Promise<Scenario> {
-  const at = address.indexOf(LINK_KEY);
-  if (at < 0) throw new BadScenario(BENCH.noLink);
-  return fromLink(address.slice(at).trim());
+  if (!hasLink(address)) throw new BadScenario(BENCH.noLink);
+  return fromLink(address);
 }
 
 /** The set that a scenario was made with, if it is not that one and the scenario does not bring its cards. */

@@ -3,7 +3,7 @@ import { SHELL } from '../../../text/page/shell.ts';
 import { HOW_TO_PLAY, START, TITLE } from '../../../text/page/start.ts';
 import { useReference } from '../../reference/reference.ts';
 import { useArrival } from '../../shell/focus.ts';
-import { go } from '../../shell/route.ts';
+import { go, lostAddress } from '../../shell/route.ts';
 import { Button } from '../../theme/Button.tsx';
 import { SavedGames } from '../saved/SavedGames.tsx';
 import { NewGame } from './NewGame.tsx';
@@ -20,6 +20,8 @@ interface Props {
 /** The title, a new game, the saved ones, and how to play in a minute. */
 export function StartScreen({ trouble, onCredits }: Props) {
   const heading = useArrival<HTMLHeadingElement>();
+  const lost = lostAddress(location.hash);
+  const told = trouble ?? (lost && START.lost(lost));
   const ownSet = useOwnSet();
   return (
     <main className={css.start}>
@@ -35,8 +37,8 @@ export function StartScreen({ trouble, onCredits }: Props) {
         </div>
       </header>
       <div className={css.page}>
-        <p role="alert" className={trouble ? css.trouble : undefined}>
-          {trouble}
+        <p role="alert" className={told ? css.trouble : undefined}>
+          {told}
         </p>
         <SavedGames />
         <HowToPlay />
