@@ -15,6 +15,7 @@ import {
 import { conditionText, consequence, rulesText, supportText, targetText } from './cardText.ts';
 import { inOrder } from './effects.ts';
 import { voiceOf } from './nouns.ts';
+import { voiceTo } from './options.ts';
 
 const { cards } = readCards(fileURLToPath(new URL('../cards', import.meta.url)));
 const byId = (id: string): Card => cards.find((card) => card.id === id)!;
@@ -252,6 +253,85 @@ const ONE: { [V in Verb]: [Extract<Effect, { verb: V }>, string] } = {
     'Your opponent chooses one: eject the infiltrating Spy; or nothing happens.',
   ],
 };
+
+describe('what the opponent chooses says who does it', () => {
+  /** What an Epiphany says of it. */
+  const chosen = (...effects: Effect[]) => instant({ verb: 'chooseOne', by: 'opponent', options: [effects, []] });
+  const by = (card: Card): string => rulesText(card).join(' ');
+  const own = { type: 'minion', owner: 'you', pick: 'chosen' } as const;
+  const opposing = { type: 'spy', owner: 'opponent' } as const;
+  it.each<[Effect[], string]>([
+    [[{ verb: 'draw', who: 'you', amount: 3 }], 'you draw 3 cards'],
+    [[{ verb: 'draw', who: 'opponent', amount: 3 }], 'they draw 3 cards'],
+    [[{ verb: 'discard', who: 'you', amount: 1, pick: 'chosen' }], 'you discard 1 card of your choice'],
+    [[{ verb: 'reveal', who: 'you', amount: 1, pick: 'chosen' }], 'you reveal 1 card of your choice from your hand'],
+    [[{ verb: 'reveal', who: 'opponent', amount: 1, pick: 'random' }], 'they reveal 1 card at random from their hand'],
+    [
+      [{ verb: 'search', amount: 3 }],
+      'you look at the top 3 cards of your deck, put 1 into your hand and the others under the deck',
+    ],
+    [[{ verb: 'move', cards: '$target1', by: 'you' }], 'you move target Minion to an unoccupied square of your choice'],
+    [
+      [{ verb: 'move', cards: '$target1', by: 'opponent' }],
+      'they move target Minion to an unoccupied square of their choice',
+    ],
+    [[{ verb: 'swapPlan' }], 'you put an Evil Plan in progress under its deck and select a new one'],
+    [[{ verb: 'giveActions', amount: 1 }], 'the Spy Master may take 1 more Action this turn'],
+    [[{ verb: 'giveMinions', amount: 1 }], 'you may play 1 more Minion this turn'],
+    [[{ verb: 'connect' }], 'the Spy Master connects two Nodes of their choice without an Action'],
+    [[{ verb: 'kill', cards: own }], 'kill a Minion of yours of your choice'],
+    [[{ verb: 'kill', cards: opposing }], 'kill all Spies of theirs'],
+    [
+      [
+        { verb: 'discard', who: 'opponent', amount: 1, pick: 'chosen' },
+        { verb: 'draw', who: 'you', amount: 2 },
+      ],
+      'they discard 1 card of their choice, then you draw 2 cards',
+    ],
+    [
+      [
+        {
+          verb: 'chooseOne',
+          by: 'you',
+          options: [[{ verb: 'draw', who: 'you', amount: 1 }], [{ verb: 'draw', who: 'opponent', amount: 1 }]],
+        },
+      ],
+      'you choose one: draw 1 card; or your opponent draws 1 card',
+    ],
+    [
+      [JSON.parse('{"verb":"if","condition":{"infiltration":true},"then":[{"verb":"draw","who":"you","amount":1}]}')],
+      'if a Spy infiltrates, you draw 1 card',
+    ],
+    [
+      [{ verb: 'each', cards: { type: 'spy' }, do: [{ verb: 'draw', who: 'you', amount: 1 }] }],
+      'for each Spy: you draw 1 card',
+    ],
+  ])('%j', (effects, words) => {
+    expect(chosen(...effects)).toBe(`Your opponent chooses one: ${words}; or nothing happens.`);
+  });
+
+  it('on a card of the Spy Master too', () => {
+    const strike: Effect = {
+      verb: 'chooseOne',
+      by: 'opponent',
+      options: [[{ verb: 'draw', who: 'you', amount: 3 }], [{ verb: 'giveActions', amount: 2 }], [{ verb: 'connect' }]],
+    };
+    expect(by({ ...base, type: 'intelligence', abilities: [{ kind: 'play', effects: [strike] }] })).toBe(
+      'Your opponent chooses one: you draw 3 cards; or you may take 2 more Actions this turn; or you connect two Nodes of your choice without an Action.',
+    );
+  });
+
+  it('and to the opponent who chooses, it is the other side that does it', () => {
+    const read = (...effects: Effect[]) => inOrder(effects, voiceTo('epiphany', 'spymaster'));
+    expect(read({ verb: 'draw', who: 'you', amount: 3 })).toBe('your opponent draws 3 cards');
+    expect(read({ verb: 'discard', who: 'opponent', amount: 1, pick: 'chosen' })).toBe('discard 1 card of your choice');
+    expect(read({ verb: 'search', amount: 3 })).toBe(
+      'your opponent looks at the top 3 cards of their deck, puts 1 into their hand and the others under the deck',
+    );
+    expect(read({ verb: 'kill', cards: own })).toBe("kill an opposing Minion of your opponent's choice");
+    expect(read({ verb: 'kill', cards: opposing })).toBe('kill all own Spies');
+  });
+});
 
 describe('every word of the card language has words', () => {
   it.each(VERB_NAMES)('verb %s', (verb) => {

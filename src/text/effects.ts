@@ -17,11 +17,15 @@ function subject(cards: Selector, voice: Voice, verb: string): string {
 }
 const object = (cards: Selector, voice: Voice): string => noun(cards, voice).text;
 
-/** `draw 1 card`, `your opponent draws 1 card`, `they draw 1 card`. */
+/**
+ * `draw 1 card`, `your opponent draws 1 card`, `they draw 1 card`. Once the opponent has been named, a command could be
+ * meant for it, so it is `you draw 1 card`.
+ */
 function actor(who: Who, verb: string, voice: Voice): string {
-  if (isYou(who, voice)) return verb;
+  if (isYou(who, voice)) return command(verb, voice);
   return voice.they ? `they ${verb}` : `your opponent ${verb}s`;
 }
+const command = (verb: string, { they }: Voice): string => (they ? `you ${verb}` : verb);
 
 /** `deal 2 damage to that Spy`, `to each adjacent Minion`. */
 function eachOf(cards: Selector, voice: Voice): string {
@@ -119,7 +123,8 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
   discard: (e, voice) => `${actor(e.who, 'discard', voice)} ${amountOf(e.amount, 'card', voice, picked(e, voice))}`,
   makeBusy: (e, voice) => `${subject(e.cards, voice, 'become')} Busy`,
   makeFree: (e, voice) => `${subject(e.cards, voice, 'become')} Free`,
-  move: (e, voice) => `move ${object(e.cards, voice)} to an unoccupied square of ${whose(e.by, voice)} choice`,
+  move: (e, voice) =>
+    `${voice.they ? actor(e.by, 'move', voice) : 'move'} ${object(e.cards, voice)} to an unoccupied square of ${whose(e.by, voice)} choice`,
   swap: (e, voice) => {
     const { cards, with: others } = e;
     if (typeof cards !== 'string' && JSON.stringify(cards) === JSON.stringify(others))
@@ -140,7 +145,11 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
         ? [count(e.amount, 'card'), '']
         : ['X cards', ` (X is ${quantity(e.amount, voice)})`];
     const rest = e.amount === 2 ? 'the other' : 'the others';
-    return `look at the top ${top} of your deck${x}, put 1 into your hand and ${rest} under the deck`;
+    const [looks, put] = isYou('you', voice)
+      ? [command('look', voice), 'put']
+      : [actor('you', 'look', voice), voice.they ? 'put' : 'puts'];
+    const own = isYou('you', voice) ? 'your' : 'their';
+    return `${looks} at the top ${top} of ${own} deck${x}, ${put} 1 into ${own} hand and ${rest} under the deck`;
   },
   giveActions: (e, voice) =>
     `${listener(voice) === 'genius' ? 'the Spy Master' : 'you'} may take ${more(e.amount, 'Action', voice)} this turn`,
@@ -151,7 +160,7 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
   revealPlan: () => 'reveal the Evil Plan',
   swapPlan: (_, voice) =>
     listener(voice) === 'genius'
-      ? `put ${voice.named.has('plan') ? 'it' : 'an Evil Plan in progress'} under its deck and select a new one`
+      ? `${command('put', voice)} ${voice.named.has('plan') ? 'it' : 'an Evil Plan in progress'} under its deck and select a new one`
       : 'an Evil Plan in progress goes under its deck and the Evil Genius selects a new one',
   reenter: (e, voice) => `${infiltrator(voice)} goes back and enters Square ${e.square ?? 1} next`,
   eject: (_, voice) => `eject ${infiltrator(voice)}`,
@@ -164,7 +173,7 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
   connect: (_, voice) =>
     listener(voice) === 'genius'
       ? 'the Spy Master connects two Nodes of their choice without an Action'
-      : 'connect two Nodes of your choice without an Action',
+      : `${command('connect', voice)} two Nodes of your choice without an Action`,
   cancel: (e, voice) => {
     const { text, plural } = noun(e.cards, voice);
     return `cancel ${text} (${plural ? 'they have' : 'it has'} no effect)`;

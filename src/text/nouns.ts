@@ -124,7 +124,7 @@ function place({ where, squares, zone, network }: Selection, voice: Voice, plura
 function description(selection: Selection, voice: Voice, noun: string, plural: boolean, choice?: string): string {
   const { is = [], isNot = [], other, where, owner } = selection;
   const before = [
-    ...(owner === 'you' ? ['own'] : owner === 'opponent' ? ['opposing'] : []),
+    ...(owner && !voice.they ? [isYou(owner, voice) ? 'own' : 'opposing'] : []),
     ...(other ? ['other'] : []),
     ...(where === 'adjacent' && liesInSquare(voice) ? ['adjacent'] : []),
     ...is.flatMap((property) => BEFORE[property] ?? []),
@@ -132,6 +132,8 @@ function description(selection: Selection, voice: Voice, noun: string, plural: b
   const said = hasStatic(selection) ? 'attachable' : undefined;
   const not = isNot.flatMap((property) => (property === said ? [] : (BEFORE[property] ?? [])));
   const after = [
+    // Once the opponent has been named, "own" could be either side's.
+    ...(owner && voice.they ? [isYou(owner, voice) ? 'of yours' : 'of theirs'] : []),
     ...(choice ? [choice] : []),
     ...place(selection, voice, plural),
     ...(is.includes('hasAttachment') ? ['with an attached Contraption'] : []),
