@@ -42,6 +42,7 @@ export { canLendAHand, workSum } from './rules/work.ts';
 
 // What a player may know.
 export { type Asked, whatIsAsked } from './sight/asked.ts';
+export type { Unknown } from './sight/fight.ts';
 export { type Forecast, forecast } from './sight/forecast.ts';
 export { imagine } from './sight/imagine.ts';
 export { type Connect, type JoinForecast, joinForecast, joinsOf } from './sight/joins.ts';

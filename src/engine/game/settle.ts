@@ -14,9 +14,12 @@ import { stepFrame } from '../verbs/interpret.ts';
 import type { Frame } from '../vocabulary/state.ts';
 import { SQUARES } from '../vocabulary/types.ts';
 
-/** Goes on until somebody must decide. Throws `LoopError` if cards set each other off without end. */
-export function settle(moment: Moment): void {
-  while (proceed(moment));
+/**
+ * Goes on until somebody must decide, or until `goesOn` is false, which is asked before each step. Throws `LoopError` if
+ * cards set each other off without end.
+ */
+export function settle(moment: Moment, goesOn: () => boolean = () => true): void {
+  while (goesOn() && proceed(moment));
 }
 
 /** Does what follows a finished list of effects. */

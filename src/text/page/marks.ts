@@ -37,7 +37,8 @@ export function markWords(mark: Mark): string {
   return `+${count(mark.amount, mark.given === 'actions' ? 'Action' : 'Minion')}`;
 }
 
-const minus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+/** A number with a true minus sign: "−2". */
+export const minus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 
 /** What a blow does: "−2". */
 export const damageWords = (dealt: number): string => minus(-dealt);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, StackItem } from '../../engine/index.ts';
+import type { Choice, StackItem, Unknown } from '../../engine/index.ts';
 import { NONE } from '../../engine/index.ts';
 import { announcement } from '../announcements.ts';
 import { optionWords, purpose } from './choices.ts';
@@ -105,6 +105,21 @@ describe('forecasts', () => {
     expect(say({ ...attack, minionDies: false, minionSavedBy: CRATE })).toBe(
       'Minion would die: Crate saves it, Spy keeps Health 1 (1 round)',
     );
+  });
+  it('tell where somebody or something else decides, and nothing beyond it', () => {
+    const unknown = (why: Unknown, fighting = true) => ({ ...attack, minionDies: false, unknown: { why, fighting } });
+    expect(say({ ...unknown('choice'), rounds: [{ spyHealth: 2, minionHealth: 1 }] })).toBe(
+      'after 1 round somebody has to choose: Health of the Spy 2, of the Minion 1',
+    );
+    expect(say({ ...unknown('chance'), rounds: [] })).toBe('before the first blow it is left to chance');
+    expect(say({ ...attack, unknown: { why: 'hidden', fighting: false } })).toBe(
+      'Minion dies, Spy keeps Health 1 (1 round); then it hangs on hidden cards',
+    );
+  });
+  it('tell that the Spy leaves, or has another Health in the end', () => {
+    expect(say({ ...attack, minionDies: false, spyLeaves: true })).toBe('Spy leaves the lair (1 round)');
+    expect(say({ ...attack, spyHealth: 3 })).toBe('Minion dies, Spy keeps Health 3 (1 round)');
+    expect(say({ ...attack, rounds: [], turnedBack: true })).toBe('nobody can win: the Spy is turned back');
   });
   it('tell what sneaking costs (R8.2)', () => {
     expect(sneakWords({ before: 3, after: 1 })).toBe('Sneak 3 → 1');
