@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 import { pictures } from './src/cards/pictures.ts';
 import { cards } from './src/cards/plugin.ts';
+import { fetching } from './src/cli/fetching.ts';
 import { policy } from './src/cli/policy.ts';
 
 /** Tests that play much on plain states. */
@@ -38,7 +39,7 @@ const growing = {
 };
 
 /** What every screen needs and no change of the game touches: one file, which browsers keep from release to release. */
-const FIRST = /node_modules\/(react|react-dom|scheduler|clsx)\/|preload-helper|\/text\/bots/;
+const FIRST = /node_modules\/(react|react-dom|scheduler|clsx)\/|preload-helper|\/store\/bringFiles|\/text\/bots/;
 
 /**
  * The first file names all others, so that their names are short. Those whose coming is worth seeing keep a name. None
@@ -51,7 +52,7 @@ const NAMED = new Map([
 ]);
 
 /** The plugins of the page, with the card files of that folder. */
-export const pluginsWith = (folder: string) => [react(), cards(folder), pictures(), policy()];
+export const pluginsWith = (folder: string) => [react(), cards(folder), pictures(), policy(), fetching()];
 
 export default defineConfig({
   base: './', // the built site works from any sub-path

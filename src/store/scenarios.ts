@@ -38,7 +38,7 @@ export function scenarioActions(runner: Runner): Pick<Actions, 'writePosition' |
     const { session, world } = runner;
     if (!session) return { why: sayScenario.NO_GAME };
     if (!mayShow(session, agreed)) return { why: sayScenario.SECRET };
-    await world.positions.load();
+    await world.positions.load().catch(() => {});
     const { scenarios } = world.positions;
     return scenarios ? { session, scenarios } : { why: sayScenario.UNREACHABLE };
   }

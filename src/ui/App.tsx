@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
-import { SHELL } from '../text/page/shell.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { listen } from './input/listen.ts';
 import type { Place } from './reference/ReferenceDialog.tsx';
 import { ReferenceContext } from './reference/reference.ts';
@@ -9,34 +7,38 @@ import { fetchBegin } from './screens/start/NewGame.tsx';
 import { StartScreen } from './screens/start/StartScreen.tsx';
 import { download, fileOfOpenGame } from './shell/download.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { fetched } from './shell/fetched.tsx';
+import { fetched, stored } from './shell/fetched.tsx';
 import type { Route } from './shell/route.ts';
 import { go, hashOf, useRoute } from './shell/route.ts';
 import { bringCards } from './store/bringCards.ts';
-import { loadedStore, loadStore, WithStore } from './store/loadStore.tsx';
+import { loadedStore, loadStore } from './store/loadStore.ts';
 
-const setup = fetched(() =>
-  Promise.all([import('./screens/setup/SetupScreen.tsx'), bringCards()]).then(([{ SetupScreen }]) => SetupScreen),
+const setup = stored(
+  () => Promise.all([import('./screens/setup/SetupScreen.tsx'), bringCards()]).then(([{ SetupScreen }]) => SetupScreen),
+  'screen',
 );
-const bench = fetched(() =>
-  Promise.all([import('./screens/bench/BenchScreen.tsx'), bringCards()]).then(([{ BenchScreen }]) => BenchScreen),
+const bench = stored(
+  () => Promise.all([import('./screens/bench/BenchScreen.tsx'), bringCards()]).then(([{ BenchScreen }]) => BenchScreen),
+  'screen',
 );
-const game = fetched(() => import('./screens/game/GameRoute.tsx').then(({ GameRoute }) => GameRoute));
-const manual = fetched(() =>
-  Promise.all([import('./reference/ReferenceDialog.tsx'), bringCards()]).then(
-    ([{ ReferenceDialog }]) => ReferenceDialog,
-  ),
+const game = stored(() => import('./screens/game/GameRoute.tsx').then(({ GameRoute }) => GameRoute), 'screen');
+const manual = stored(
+  () =>
+    Promise.all([import('./reference/ReferenceDialog.tsx'), bringCards()]).then(
+      ([{ ReferenceDialog }]) => ReferenceDialog,
+    ),
+  'dialog',
 );
 /** A built page has no card files to complain of. */
 const problems = import.meta.env.DEV
-  ? fetched(() =>
+  ? stored(() =>
       Promise.all([import('./shell/CardProblems.tsx'), bringCards()]).then(([{ CardProblems }]) => CardProblems),
     )
   : null;
 const trial = import.meta.env.DEV
-  ? fetched(() => Promise.all([import('./shell/TrialPanel.tsx'), bringCards()]).then(([{ TrialPanel }]) => TrialPanel))
+  ? stored(() => Promise.all([import('./shell/TrialPanel.tsx'), bringCards()]).then(([{ TrialPanel }]) => TrialPanel))
   : null;
-const credits = fetched(() => import('./shell/Credits.tsx').then(({ CreditsDialog }) => CreditsDialog));
+const credits = fetched(() => import('./shell/Credits.tsx').then(({ CreditsDialog }) => CreditsDialog), 'dialog');
 
 /** The whole page: one screen at a time, the reference over it, and an error boundary around it. */
 export function App() {
@@ -57,33 +59,13 @@ export function App() {
     <ReferenceContext value={reference}>
       <ErrorBoundary save={openGame} onLeave={leave} download={download}>
         <Screens route={route} />
-        {problems && (
-          <Stored waiting={null}>
-            <problems.Part />
-          </Stored>
-        )}
-        {trial && (
-          <Stored waiting={null}>
-            <trial.Part />
-          </Stored>
-        )}
-        {place && (
-          <Stored waiting={null}>
-            <manual.Part place={place} onGo={setPlace} onClose={() => setPlace(null)} />
-          </Stored>
-        )}
+        {problems && <problems.Part />}
+        {trial && <trial.Part />}
+        {place && <manual.Part place={place} onGo={setPlace} onClose={() => setPlace(null)} />}
       </ErrorBoundary>
     </ReferenceContext>
   );
 }
-
-const Waiting = () => <p className="screen">{SHELL.wait}</p>;
-
-const Stored = ({ children, waiting = <Waiting /> }: { children: ReactNode; waiting?: ReactNode }) => (
-  <Suspense fallback={waiting}>
-    <WithStore>{children}</WithStore>
-  </Suspense>
-);
 
 function openGame() {
   const store = loadedStore();
@@ -99,9 +81,8 @@ function leave(): void {
 function fetchAhead(): () => void {
   const fetch = () => {
     stop();
-    void loadStore();
-    void fetchBegin();
-    for (const part of [setup, game, savedList]) void part.fetch();
+    // What does not come now is asked for when it is wanted, and only then told.
+    void Promise.allSettled([loadStore(), fetchBegin(), ...[setup, game, savedList].map((part) => part.fetch())]);
   };
   const stop = listen(window, { pointerdown: fetch, pointermove: fetch, keydown: fetch, focusin: fetch });
   return stop;
@@ -118,28 +99,14 @@ function Screens({ route }: { route: Route }) {
     if (outside && state?.game) state.leave();
   }, [outside]);
 
-  if (route.screen === 'setup')
-    return (
-      <Stored>
-        <setup.Part />
-      </Stored>
-    );
+  if (route.screen === 'setup') return <setup.Part />;
   if (route.screen === 'bench')
-    return (
-      <Stored>
-        <bench.Part key={hashOf(route)} link={route.link ?? null} card={route.card ?? null} />
-      </Stored>
-    );
-  if (route.screen === 'game')
-    return (
-      <Stored>
-        <game.Part id={route.id} onTrouble={setTrouble} />
-      </Stored>
-    );
+    return <bench.Part key={hashOf(route)} link={route.link ?? null} card={route.card ?? null} />;
+  if (route.screen === 'game') return <game.Part id={route.id} onTrouble={setTrouble} />;
   return (
     <>
       <StartScreen trouble={trouble} onCredits={() => setCrediting(true)} />
-      <Suspense fallback={null}>{crediting && <credits.Part onClose={() => setCrediting(false)} />}</Suspense>
+      {crediting && <credits.Part onClose={() => setCrediting(false)} />}
     </>
   );
 }

@@ -22,5 +22,5 @@ function draw(): void {
 }
 
 applyMotion();
-void import('./store/press.ts').then(({ watchPresses }) => watchPresses());
+import('./store/press.ts').then(({ watchPresses }) => watchPresses()).catch(() => {}); // presses work without
 void Promise.race([Promise.allSettled(letters), new Promise((done) => setTimeout(done, PATIENCE))]).then(draw);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import type { GameStore } from '../store/store.ts';
 import { ReferenceContext } from './reference/reference.ts';
-import { GameContext } from './store/loadStore.tsx';
+import { GameContext } from './store/loadStore.ts';
 
 /** Draws a part of the page with a store. Returns what it asked of the reference, and how to unmount it. */
 export function draw(store: GameStore, children: ReactNode) {

@@ -11,6 +11,14 @@ export const SHELL = {
   ok: 'OK',
 };
 
+/** A part of the page that is fetched when it is wanted did not come. */
+export const MISSING = {
+  title: 'A part of the game is missing',
+  what: 'This part of the game could not be fetched. Perhaps this device is offline, or the game has a newer version. Look at the connection and try again. If that does not help, reload the page.',
+  again: 'Try again',
+  reload: 'Reload',
+};
+
 /** Shown if drawing the page failed. */
 export const BROKEN = {
   title: 'Something broke on the page',

@@ -1,41 +1,83 @@
 /** Parts of the page that are loaded after the title screen. */
 import type { ComponentType } from 'react';
-import { lazy, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { SHELL } from '../../text/page/shell.ts';
+import { late } from '../store/late.ts';
+import { GameContext, loadedStore, loadStore } from '../store/loadStore.ts';
+import type { Place } from './Missing.tsx';
+import { Missing, Waiting } from './Missing.tsx';
 
 interface Fetched<P extends object> {
-  /** Draws the part. If it has not arrived yet, `Suspense` waits for it. */
-  Part: ComponentType<P>;
+  /**
+   * Draws the part. Until it has arrived, it says so, and if it does not arrive, what to do. `onClose`: leads away from
+   * it meanwhile.
+   */
+  Part: ComponentType<P & { onClose?: (() => void) | undefined }>;
   /** Fetches the part, so that it is there when it is wanted. */
   fetch(): Promise<unknown>;
 }
 
+type State = 'coming' | 'slow' | 'missing' | 'here';
+
+/** After so many milliseconds the page says that a part is still coming. Most are there sooner. */
+const SOON = 400;
+/** After so many milliseconds a part that has neither come nor failed counts as missing. */
+const PATIENCE = 20_000;
+
 /**
- * A part that is fetched when it is first drawn. Once it has arrived, it is drawn without `Suspense`: React shows what
- * suspends, even for a moment, no sooner than 300 ms after its fallback.
+ * A part that is fetched when it is first drawn. It is asked for once each time that it is wanted; what has been told
+ * as missing comes no more until somebody presses *Try again*.
  */
-export function fetched<P extends object>(load: () => Promise<ComponentType<P>>): Fetched<P> {
+export function fetched<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  place: Place = 'inside',
+  wait = SHELL.wait,
+): Fetched<P> {
   let arrived: ComponentType<P> | undefined;
+  const bring = late(load);
   const fetch = () =>
-    load().then((part) => {
+    bring().then((part) => {
       arrived = part;
-      return part;
     });
-  const late = (): ComponentType<P> =>
-    lazy(() =>
-      fetch().then(
-        (part) => ({ default: part }),
-        (error: unknown) => {
-          // What is drawn next asks again.
-          next = late();
-          throw error;
-        },
-      ),
-    );
-  let next = late();
-  function Part(props: P) {
-    // The component chosen at first stays. A switch after the arrival would remount the part.
-    const [Shown] = useState(() => arrived ?? next);
-    return <Shown {...props} />;
+  function Part(props: P & { onClose?: (() => void) | undefined }) {
+    const [state, setState] = useState<State>(arrived ? 'here' : 'coming');
+    const isMissing = state === 'missing';
+    useEffect(() => {
+      if (isMissing || arrived) return;
+      let isOver = false;
+      const turn = (to: State) => {
+        isOver ||= to !== 'slow';
+        setState(to);
+      };
+      const unlessOver = (to: State) => () => isOver || turn(to);
+      const timers = [setTimeout(unlessOver('slow'), SOON), setTimeout(unlessOver('missing'), PATIENCE)];
+      fetch().then(unlessOver('here'), unlessOver('missing'));
+      return () => {
+        isOver = true;
+        timers.forEach(clearTimeout);
+      };
+    }, [isMissing]);
+    const Arrived = arrived;
+    if (Arrived && !isMissing) return <Arrived {...props} />;
+    if (isMissing) return <Missing place={place} onAgain={() => setState('coming')} onClose={props.onClose} />;
+    return <Waiting place={place} onClose={props.onClose} says={wait} isSlow={state === 'slow'} />;
   }
   return { Part, fetch };
+}
+
+/** The same for a part that needs the page's store, which is fetched and provided with it. */
+export function stored<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  place?: Place,
+  wait?: string,
+): Fetched<P> {
+  const withStore = async (): Promise<ComponentType<P>> => {
+    const [Part] = await Promise.all([load(), loadStore()]);
+    return (props) => (
+      <GameContext value={loadedStore() ?? null}>
+        <Part {...props} />
+      </GameContext>
+    );
+  };
+  return fetched(withStore, place, wait);
 }

@@ -12,15 +12,24 @@ export function useSounds(): void {
   useEffect(() => follow(store), [store]);
 }
 
-/** Follows the store until the returned function is called. The player loads after the page is drawn, if it is needed. */
+/**
+ * Follows the store until the returned function is called. The player loads after the page is drawn, if it is needed. If
+ * it cannot be fetched, it is asked for again when somebody changes the sound.
+ */
 function follow(store: StoreApi<Store>): () => void {
   let player: Promise<Player> | undefined;
   let isOver = false;
+  let isMissing = false;
   const withPlayer = (run: (player: Player) => void) =>
     afterPaint(() => {
       if (isOver) return;
       player ??= import('./player.ts').then(({ createPlayer }) => createPlayer());
-      player.then((loaded) => isOver || run(loaded)).catch(() => undefined);
+      player.then(
+        (loaded) => isOver || run(loaded),
+        () => {
+          isMissing = true;
+        },
+      );
     });
   const set = ({ preferences, table, gameOver }: Store) => {
     const volume = heard(preferences);
@@ -29,6 +38,10 @@ function follow(store: StoreApi<Store>): () => void {
   };
   set(store.getState());
   const unsubscribe = store.subscribe((now, before) => {
+    if (isMissing && now.preferences !== before.preferences) {
+      player = undefined;
+      isMissing = false;
+    }
     if (now.preferences !== before.preferences || now.table !== before.table || now.gameOver !== before.gameOver)
       set(now);
     if (now.latest.serial !== before.latest.serial && heard(now.preferences) > 0)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { listen } from '../input/listen.ts';
 import { useGameStore } from '../store/game.ts';
-import { GameContext } from '../store/loadStore.tsx';
+import { GameContext } from '../store/loadStore.ts';
 import { StageContext } from './context.ts';
 import type { After, Stage } from './stage.ts';
 import { createStage } from './stage.ts';

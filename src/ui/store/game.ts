@@ -6,7 +6,7 @@ import { activeBonuses, definitionOf, reuse } from '../../engine/index.ts';
 import type { Store } from '../../store/types.ts';
 import type { StatFact } from '../../text/page/card.ts';
 import { factsOf, keywordsOf } from '../card/facts.ts';
-import { GameContext } from './loadStore.tsx';
+import { GameContext } from './loadStore.ts';
 
 /** The store itself, for sending commands: `useGameStore().getState().send(…)`. Throws outside a `GameContext`. */
 export function useGameStore(): StoreApi<Store> {

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 const isName = (name: string): boolean => /^[a-z0-9-]{1,60}$/.test(name);
 
-/** Fetches the file that holds the picture, once. A picture that cannot be had stays empty. */
+/** Fetches the file that holds the picture, once; once more when the network is back. What cannot be had stays empty. */
 function ask(name: string): void {
   const file = pictureFile(name);
   if (!isName(name) || arrived.has(name) || asked.has(file)) return;
@@ -19,7 +19,7 @@ function ask(name: string): void {
       for (const [one, path] of Object.entries(paths)) arrived.set(one, `<path d="${path}"/>`);
       for (const changed of listeners) changed();
     })
-    .catch(() => asked.delete(file));
+    .catch(() => addEventListener('online', () => asked.delete(file), { once: true }));
 }
 
 function subscribe(changed: () => void): () => void {

@@ -8,7 +8,7 @@ import type { Card } from '../../../engine/index.ts';
 import { registerCatalog } from '../../../engine/index.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import { toLink } from '../../../scenario/link.ts';
-import { GameContext } from '../../store/loadStore.tsx';
+import { GameContext } from '../../store/loadStore.ts';
 import { BenchScreen } from './BenchScreen.tsx';
 
 const SCENARIO: Scenario = {

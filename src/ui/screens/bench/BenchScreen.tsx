@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { catalogOf } from '../../../engine/index.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import { BadScenario } from '../../../scenario/format.ts';
@@ -24,7 +24,7 @@ import type { Opened } from './opening.ts';
 import { opened, otherSetOf, readLink, setInUse } from './opening.ts';
 import { PositionSheet } from './PositionSheet.tsx';
 
-const setDialog = fetched(() => import('../sets/SetDialog.tsx').then(({ SetDialog }) => SetDialog));
+const setDialog = fetched(() => import('../sets/SetDialog.tsx').then(({ SetDialog }) => SetDialog), 'dialog');
 
 interface Props {
   /** The link in the address, or null. */
@@ -206,13 +206,11 @@ export function BenchScreen({ link, card }: Props) {
         )}
       </div>
       {brought && (
-        <Suspense fallback={null}>
-          <setDialog.Part
-            brought={brought}
-            onClose={() => setBrought(null)}
-            onScenario={({ name, text }) => openText(text, name)}
-          />
-        </Suspense>
+        <setDialog.Part
+          brought={brought}
+          onClose={() => setBrought(null)}
+          onScenario={({ name, text }) => openText(text, name)}
+        />
       )}
     </main>
   );

@@ -5,7 +5,7 @@ import { openTab } from '../../../../tests/store/world.ts';
 import type { Draft } from '../../../scenario/edit/held.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import { ReferenceContext } from '../../reference/reference.ts';
-import { GameContext } from '../../store/loadStore.tsx';
+import { GameContext } from '../../store/loadStore.ts';
 import { Editor } from './Editor.tsx';
 import { opened } from './opening.ts';
 

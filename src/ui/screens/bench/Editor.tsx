@@ -8,7 +8,7 @@ import { cardsIn } from '../../../scenario/edit/held.ts';
 import { BENCH } from '../../../text/page/bench.ts';
 import { EDIT } from '../../../text/page/edit.ts';
 import { useGameStore } from '../../store/game.ts';
-import { GameContext } from '../../store/loadStore.tsx';
+import { GameContext } from '../../store/loadStore.ts';
 import { Button } from '../../theme/Button.tsx';
 import type { Area } from './BareTable.tsx';
 import { BareTable } from './BareTable.tsx';

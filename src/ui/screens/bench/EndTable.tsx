@@ -3,7 +3,7 @@ import { BENCH } from '../../../text/page/bench.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { Staged } from '../../stage/Staged.tsx';
 import { useGameStore } from '../../store/game.ts';
-import { GameContext } from '../../store/loadStore.tsx';
+import { GameContext } from '../../store/loadStore.ts';
 import { Table } from '../../table/Table.tsx';
 import { Button } from '../../theme/Button.tsx';
 import css from './bench.module.css';

@@ -3,7 +3,7 @@ import user from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import { SECRET } from '../../../text/page/bench.ts';
-import { GameContext } from '../../store/loadStore.tsx';
+import { GameContext } from '../../store/loadStore.ts';
 import { GameBench } from './GameBench.tsx';
 import { takeHanded } from './handed.ts';
 

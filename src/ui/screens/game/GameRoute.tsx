@@ -23,7 +23,7 @@ export function GameRoute({ id, onTrouble }: Props) {
   const over = useGame((s) => s.gameOver !== null);
   // A game that is over may be played again with the cards of now.
   useEffect(() => {
-    if (over) void bringCards();
+    if (over) bringCards().catch(() => {});
   }, [over]);
   useEffect(() => {
     let hasLeft = false;

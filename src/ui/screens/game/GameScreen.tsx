@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PERSON } from '../../../text/bots.ts';
 import { TURN_DEVICE } from '../../../text/page/menu.ts';
 import { LogPanel } from '../../log/LogPanel.tsx';
@@ -7,7 +7,7 @@ import { fetched } from '../../shell/fetched.tsx';
 import { useArrival } from '../../shell/focus.ts';
 import { OpenElsewhere } from '../../shell/Notices.tsx';
 import { useSounds } from '../../sound/useSounds.ts';
-import { useGame } from '../../store/game.ts';
+import { useGame, useGameStore } from '../../store/game.ts';
 import { Inspector } from '../../table/inspector/Inspector.tsx';
 import { Table } from '../../table/Table.tsx';
 import { Curtain } from '../curtain/Curtain.tsx';
@@ -19,13 +19,14 @@ import { LostOpponent } from './LostOpponent.tsx';
 import { Menu } from './Menu.tsx';
 import { Rail } from './Rail.tsx';
 
-const whatIfScreen = fetched(() => import('../whatIf/WhatIf.tsx').then(({ WhatIf }) => WhatIf));
+const whatIfScreen = fetched(() => import('../whatIf/WhatIf.tsx').then(({ WhatIf }) => WhatIf), 'screen');
 
 /**
  * An open game. Exactly one of these is on the page: the curtain, the secret choice, the table or the end. The menu and
  * the log can be reached beside the table and the choice.
  */
 export function GameScreen() {
+  const { getState } = useGameStore();
   const curtain = useGame((s) => s.curtain);
   const choosesPlan = useGame((s) => (s.table?.offered.length ?? 0) > 0 && s.sources.genius === PERSON);
   const over = useGame((s) => s.gameOver !== null);
@@ -50,12 +51,7 @@ export function GameScreen() {
 
   if (elsewhere) return <OpenElsewhere />;
   if (curtain) return <Curtain curtain={curtain} />;
-  if (whatIf)
-    return (
-      <Suspense fallback={null}>
-        <whatIfScreen.Part whatIf={whatIf} />
-      </Suspense>
-    );
+  if (whatIf) return <whatIfScreen.Part whatIf={whatIf} onClose={getState().closeWhatIf} />;
   if (over && !looking && !recap) return <EndScreen onLook={() => setLooking(true)} />;
   return (
     <div className={css.screen}>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { other, SIDES } from '../../../engine/index.ts';
 import { PERSON } from '../../../text/bots.ts';
@@ -87,11 +87,7 @@ export function Menu({ onClose }: { onClose(): void }) {
       )}
       {page === 'settings' && <Settings />}
       {page === 'credits' && <Credits />}
-      {page === 'bench' && (
-        <Suspense fallback={<p>{SHELL.wait}</p>}>
-          <bench.Part />
-        </Suspense>
-      )}
+      {page === 'bench' && <bench.Part />}
       {page === 'draw' && (
         <WhichSide
           question={MENU.whoOffers}

@@ -1,13 +1,18 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { isGameKey } from '../../../storage/keys.ts';
+import { MISSING } from '../../../text/page/shell.ts';
 import { SAVED_GAMES } from '../../../text/page/start.ts';
-import { fetched } from '../../shell/fetched.tsx';
-import { loadedStore, WithStore } from '../../store/loadStore.tsx';
+import { stored } from '../../shell/fetched.tsx';
+import { loadedStore } from '../../store/loadStore.ts';
 import { FileButton } from '../../theme/FileButton.tsx';
 import { NoSaves } from './NoSaves.tsx';
 import css from './SavedGames.module.css';
 
-export const savedList = fetched(() => import('./SavedList.tsx').then(({ SavedList }) => SavedList));
+export const savedList = stored(
+  () => import('./SavedList.tsx').then(({ SavedList }) => SavedList),
+  'inside',
+  SAVED_GAMES.looking,
+);
 
 /** True if there are saved games. Works without the store, which a first visit does not load here. */
 function anySaved(): boolean {
@@ -32,7 +37,7 @@ export function SavedGames() {
       if (problem === null) setListed(true);
       else setTrouble(problem);
     } catch {
-      setTrouble(SAVED_GAMES.unreadable(file.name));
+      setTrouble(MISSING.what);
     }
   };
 
@@ -52,15 +57,7 @@ export function SavedGames() {
       <p role="alert" className={css.trouble}>
         {trouble}
       </p>
-      {listed ? (
-        <Suspense fallback={<p className="soft">{SAVED_GAMES.looking}</p>}>
-          <WithStore>
-            <savedList.Part onTrouble={setTrouble} />
-          </WithStore>
-        </Suspense>
-      ) : (
-        <NoSaves />
-      )}
+      {listed ? <savedList.Part onTrouble={setTrouble} /> : <NoSaves />}
     </section>
   );
 }

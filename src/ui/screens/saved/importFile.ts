@@ -1,9 +1,11 @@
+import { SAVED_GAMES } from '../../../text/page/start.ts';
 import { fileText } from '../../shell/fileText.ts';
-import { loadStore } from '../../store/loadStore.tsx';
+import { loadStore } from '../../store/loadStore.ts';
 
-/** Takes the saved game in the file. Returns what is wrong with it, or null. Throws if the file cannot be read. */
+/** Takes the saved game in the file. Returns what is wrong with it, or null. Throws if a part of the page is missing. */
 export async function importFile(file: File): Promise<string | null> {
-  const [store, text] = await Promise.all([loadStore(), fileText(file)]);
+  const [store, text] = await Promise.all([loadStore(), fileText(file).catch(() => null)]);
+  if (text === null) return SAVED_GAMES.unreadable(file.name);
   const { importSave, getReady } = store.getState();
   let taken = importSave(text);
   if ('code' in taken && taken.code === 'not-ready') {

@@ -65,7 +65,7 @@ export function Opener({ onBrought }: { onBrought(brought: Brought): void }) {
 function Sample() {
   const { getState } = useGameStore();
   const take = async () => {
-    await bringCards();
+    await bringCards().catch(() => {});
     const own = getState().ownSet();
     if (own) download(SETS.sampleFile, JSON.stringify({ name: SETS.sampleName, ...own }, null, 2));
   };

@@ -6,7 +6,7 @@ import { PREFERENCES } from '../../../storage/keys.ts';
 import { fetchBegin, NewGame } from './NewGame.tsx';
 
 const world = vi.hoisted(() => ({ store: null as unknown, isLoaded: false }));
-vi.mock('../../store/loadStore.tsx', () => ({
+vi.mock('../../store/loadStore.ts', () => ({
   loadStore: () => (world.store ? Promise.resolve(world.store) : Promise.reject(new Error('offline'))),
   loadedStore: () => (world.isLoaded ? world.store : undefined),
 }));

@@ -3,12 +3,16 @@
 import { go } from '../../shell/route.ts';
 import { forgetSeed, parseSeed, seedFromAddress } from '../../shell/seed.ts';
 import { bringCards } from '../../store/bringCards.ts';
-import { loadStore } from '../../store/loadStore.tsx';
+import { loadStore } from '../../store/loadStore.ts';
 import type { Cast } from '../settings/cast.ts';
 
-/** Gives the choice to the store, and goes on with it. Returns what went wrong, or null. */
+/** Gives the choice to the store, and goes on with it. Returns what went wrong, or null. Throws if a part is missing. */
 export async function begin({ names, sources }: Cast, to: 'play' | 'options'): Promise<string | null> {
-  const [store] = await Promise.all([loadStore(), bringCards()]);
+  const store = await loadStore();
+  await bringCards().catch((error: unknown) => {
+    // A set that somebody brought is played without the game's own.
+    if (!store.getState().cards?.brought) throw error;
+  });
   const { newGame, setPreferences, preferences } = store.getState();
   const cast = { genius: names.genius.trim(), spymaster: names.spymaster.trim() };
   setPreferences({ names: cast, sources });

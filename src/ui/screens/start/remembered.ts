@@ -3,7 +3,7 @@ import type { Settings } from '../../../host/index.ts';
 import { firstPreferences } from '../../../storage/defaults.ts';
 import { PREFERENCES } from '../../../storage/keys.ts';
 import type { Preferences } from '../../../storage/preferences.ts';
-import { loadedStore } from '../../store/loadStore.tsx';
+import { loadedStore } from '../../store/loadStore.ts';
 
 export type Remembered = Settings & Pick<Preferences, 'names' | 'sources'>;
 

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BROUGHT } from '../../../storage/keys.ts';
 import { START } from '../../../text/page/start.ts';
-import { fetched } from '../../shell/fetched.tsx';
+import { stored } from '../../shell/fetched.tsx';
 import { setFromAddress } from '../../shell/query.ts';
 import { bringCards } from '../../store/bringCards.ts';
-import { loadedStore, WithStore } from '../../store/loadStore.tsx';
+import { loadedStore } from '../../store/loadStore.ts';
 import { Button } from '../../theme/Button.tsx';
 import type { Brought } from '../sets/SetDialog.tsx';
 import css from './NewGame.module.css';
 
-const dialog = fetched(() =>
-  Promise.all([import('../sets/SetDialog.tsx'), bringCards()]).then(([{ SetDialog }]) => SetDialog),
+const dialog = stored(
+  () => Promise.all([import('../sets/SetDialog.tsx'), bringCards()]).then(([{ SetDialog }]) => SetDialog),
+  'dialog',
 );
 
 interface Asked {
@@ -43,22 +44,19 @@ export function useOwnSet(): { button: ReactNode; dialog: ReactNode } {
         )}
       </Button>
     ),
-    dialog: asked && (
-      <Suspense fallback={null}>
-        <WithStore>
-          <dialog.Part brought={asked.brought} onClose={close} />
-        </WithStore>
-      </Suspense>
-    ),
+    dialog: asked && <dialog.Part brought={asked.brought} onClose={close} />,
   };
 }
 
-/** Hears what is dropped or pasted on the page, as soon as the part that does so has arrived. */
+/** Hears what is dropped or pasted on the page, as soon as the part that does so has arrived. The button does without. */
 function listening(take: (brought: Brought) => void): () => void {
   let stop: (() => void) | null = () => {};
-  void import('./hear.ts').then(({ hear }) => {
-    if (stop) stop = hear(take);
-  });
+  import('./hear.ts').then(
+    ({ hear }) => {
+      if (stop) stop = hear(take);
+    },
+    () => {},
+  );
   return () => {
     stop?.();
     stop = null;

@@ -11,7 +11,7 @@ import { useArrival } from '../../shell/focus.ts';
 import { go } from '../../shell/route.ts';
 import { Staged } from '../../stage/Staged.tsx';
 import { useGame, useGameStore } from '../../store/game.ts';
-import { GameContext } from '../../store/loadStore.tsx';
+import { GameContext } from '../../store/loadStore.ts';
 import { Table } from '../../table/Table.tsx';
 import { Button } from '../../theme/Button.tsx';
 import css from './WhatIf.module.css';

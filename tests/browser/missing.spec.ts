@@ -1,0 +1,103 @@
+/** A file of the page that cannot be had: offline, or an old tab after a new release. */
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { sampled } from './sample.ts';
+import { openAt } from './stage.ts';
+
+const SAID = 'could not be fetched';
+const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name, exact: true }).click();
+
+/** How a file is missing: no network, no such file, or a web page in its place. */
+const WAYS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  offline: (route) => route.abort('internetdisconnected'),
+  'not found': (route) => route.fulfill({ status: 404, body: 'not found' }),
+  'a page in its place': (route) => route.fulfill({ contentType: 'text/html', body: '<p>hello' }),
+};
+
+/** Lets no further file of the page arrive. Returns how often each was asked for, and ends that. */
+async function withoutFiles(page: Page, way: string) {
+  const asked = new Map<string, number>();
+  const refuse = async (route: Route) => {
+    const url = route.request().url();
+    asked.set(url, (asked.get(url) ?? 0) + 1);
+    await WAYS[way](route);
+  };
+  await page.route('**/assets/**', refuse);
+  return { asked, end: () => page.unroute('**/assets/**', refuse) };
+}
+
+for (const way of sampled(Object.keys(WAYS), 2))
+  test(`in a game a missing part is told in its place and comes at Try again: ${way}`, async ({ page }) => {
+    const broken: string[] = [];
+    page.on('pageerror', (error) => broken.push(error.message));
+    await openAt(page, { turn: { number: 3, side: 'genius', step: 'lair' } });
+    const { asked, end } = await withoutFiles(page, way);
+    await press(page, 'Menu');
+    await press(page, 'Rules & cards');
+    await expect(page.getByRole('alert')).toContainText(SAID);
+    await page.waitForTimeout(500);
+    expect([...asked.values()].filter((times) => times > 1)).toEqual([]);
+    expect(asked.size).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(SAID)).toHaveCount(0);
+    await press(page, 'Workbench …');
+    await expect(page.getByRole('alert')).toContainText(SAID);
+    await press(page, 'Try again');
+    await expect(page.getByRole('alert')).toContainText(SAID);
+    await end();
+    await expect(page.getByRole('alert')).toContainText(SAID);
+    await press(page, 'Try again');
+    await expect(page.getByRole('button', { name: 'Edit this position' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await press(page, 'Lair done');
+    await expect(page.getByRole('button', { name: 'Lair done' })).toHaveCount(0);
+    expect(broken).toEqual([]);
+  });
+
+test('on the title a missing part is told in its place and comes at Try again', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  const { asked, end } = await withoutFiles(page, 'offline');
+  for (const name of ['Rules & cards', 'About & credits', 'Your own card set']) {
+    await press(page, name);
+    await expect(page.getByRole('alert').filter({ hasText: SAID })).toBeVisible();
+    await press(page, 'Close');
+    await expect(page.getByText(SAID)).toHaveCount(0);
+  }
+  await press(page, 'Play');
+  await expect(page.getByRole('alert').filter({ hasText: SAID })).toBeVisible();
+  await press(page, 'Workbench: open a position');
+  await expect(page.getByRole('alert')).toContainText(SAID);
+  await page.waitForTimeout(500);
+  expect(Math.max(...asked.values())).toBeLessThan(9);
+  await end();
+  await press(page, 'Try again');
+  await expect(page.getByRole('heading', { name: 'Workbench' })).toBeVisible();
+  await page.goBack();
+  await press(page, 'Rules & cards');
+  await expect(page.getByRole('heading', { name: 'Rules' }).first()).toBeVisible();
+});
+
+for (const [what, answer] of Object.entries({
+  missing: { status: 404, body: 'not found' },
+  'not understood': { contentType: 'text/javascript', body: 'const = ;' },
+}))
+  test(`a first script that is ${what} is told with a way on`, async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.fulfill(answer));
+    await page.goto('./');
+    await expect(page.getByText('the device is offline, or the game has a newer version')).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('link', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+test('without any script the page tells after some seconds that it has not begun', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('./');
+  const told = page.getByText('the device is offline, or the game has a newer version');
+  await expect(told).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(told).toBeVisible();
+});
