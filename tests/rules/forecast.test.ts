@@ -250,7 +250,7 @@ it('R10.2 the forecast is the same whatever is hidden, with every word of the ca
       watch: (state) => {
         if (!state.infiltration?.arrived || awaiting(state).kind !== 'act') return;
         const told = forecast(view(state, 'table'));
-        for (const side of SIDES) expect(forecast(view(imagine(view(state, side), seed), 'table'))).toEqual(told);
+        for (const side of SIDES) expect(forecast(view(imagine(view(state, side), seed), side))).toEqual(told);
         if (!told?.attack || told.attack.unknown) return;
         const events = happens(state, 'attack');
         const dead = of(events, 'died').map((event) => event.card);

@@ -67,6 +67,17 @@ test('a Spy that is ejected and unassigned flies once, and what happens to it th
   ]);
 });
 
+test('R9.6 a round of combat knows whose death is replaced after it, and only after it', () => {
+  const cues = scene(
+    { ...ROUND, round: 1, minionHealth: -1, spyHealth: 2 },
+    { type: 'replaced', card: 4, source: 4, instead: 'die' },
+    { ...ROUND, round: 2, minionHealth: -1, spyHealth: 0 },
+    { type: 'combatEnded', card: 4, spy: 7 },
+  );
+  const saved = cues.flatMap(({ pictures }) => pictures.flatMap((one) => (one.kind === 'combat' ? [one.saved] : [])));
+  expect(saved).toEqual([[4], undefined]);
+});
+
 test('a step whose Spy has left the lair is passed over without a word', () => {
   const step = { type: 'fizzled', kind: 'enter', side: 'spymaster', card: 7, cancelled: false } as const;
   const at = (spy: number | null): View =>

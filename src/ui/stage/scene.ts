@@ -29,7 +29,8 @@ export type Picture =
   /** A Spy goes into a square of the lair; 9: to the plan. */
   | { kind: 'walk'; spy: CardId; square: number }
   | { kind: 'sneak'; spy: CardId; card: CardId; square: number; spent: number; left: number }
-  | { kind: 'combat'; round: Extract<GameEvent, { type: 'combatRound' }> | null; spy: CardId; card: CardId }
+  /** `saved`: of those whose damage is lethal, who lives all the same (R9.6). */
+  | { kind: 'combat'; round: Round | null; spy: CardId; card: CardId; saved?: readonly CardId[] }
   /** A card does what it is there for, bursts into pieces, falls dead, or drops out of sight. */
   | { kind: 'spring' | 'burst' | 'fall' | 'drop'; card: CardId }
   /** A Node, with its Network, comes to an edge of another one and snaps into place: `edge` is that Node's own. */
@@ -133,6 +134,17 @@ const home = ({ after }: Beat, card: CardId, where: 'discard' | 'hand'): Picture
 const end = (beat: Beat, card: CardId, kind: 'burst' | 'fall'): Picture[] =>
   card >= 0 ? [{ kind, card }, ...later(home(beat, card, 'discard'))] : [];
 
+type Round = Of<'combatRound'>;
+/** Those of a round whose death is replaced before the next one. */
+function savedIn(round: Round, events: readonly GameEvent[]): { saved?: readonly CardId[] } {
+  const after = events.slice(events.indexOf(round) + 1);
+  const next = after.findIndex(({ type }) => type === 'combatRound');
+  const saved = (next < 0 ? after : after.slice(0, next)).flatMap((event) =>
+    event.type === 'replaced' && event.instead === 'die' ? event.card : [],
+  );
+  return saved.length > 0 ? { saved } : {};
+}
+
 /** How each event is staged. */
 export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   turnStarted: (e) => [{ kind: 'turn', side: e.side, turn: e.number }],
@@ -216,7 +228,7 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   ignored: (e) => mark(e.card, 'ignored'),
   sneaked: (e) => [{ kind: 'sneak', spy: e.spy, card: e.card, square: e.square, spent: e.spent, left: e.sneak }],
   combatStarted: (e) => [{ kind: 'combat', round: null, spy: e.spy, card: e.card }],
-  combatRound: (e) => [{ kind: 'combat', round: e, spy: e.spy, card: e.card }],
+  combatRound: (e, { events }) => [{ kind: 'combat', round: e, spy: e.spy, card: e.card, ...savedIn(e, events) }],
   // The last round shows it.
   combatEnded: UNSHOWN,
   turnedBack: (e, beat) => out(e.card, beat),

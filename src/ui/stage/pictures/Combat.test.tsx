@@ -14,6 +14,7 @@ function fight(
   first: 'spy' | 'minion' | null,
   struck = { toSpy: 2, spyHealth: 1, toMinion: 0, minionHealth: 3 },
   lethalDamage: Rules['lethalDamage'] = 'exceeds',
+  isSaved = false,
 ): void {
   const setup: Setup = {
     turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
@@ -26,7 +27,12 @@ function fight(
   const [spy, card] = [spies[0].card, lair[0]!.card];
   draw(
     store,
-    <Combat spy={spy} card={card} ms={100} round={{ type: 'combatRound', card, spy, round: 1, first, ...struck }} />,
+    <Combat
+      {...{ spy, card }}
+      saved={isSaved ? [card] : []}
+      ms={100}
+      round={{ type: 'combatRound', card, spy, round: 1, first, ...struck }}
+    />,
   );
 }
 
@@ -66,4 +72,14 @@ test('R7.1 at Health 0 a unit still stands, or is dead where the rules say so', 
   fight(null, struck, 'meets');
   expect(screen.queryByText('0: still standing!')).toBeNull();
   expect(screen.getByText('♥ 3 → 0').closest('[data-falls]')).toBeVisible();
+});
+
+test('R9.6 whose death is replaced does not fall', () => {
+  const struck = { toSpy: 0, spyHealth: 3, toMinion: 4, minionHealth: -1 };
+  fight(null, struck);
+  expect(document.querySelectorAll('[data-falls]')).toHaveLength(1);
+  cleanup();
+  fight(null, struck, 'exceeds', true);
+  expect(document.querySelectorAll('[data-falls]')).toHaveLength(0);
+  expect(screen.getByText('♥ 3 → −1')).toBeVisible();
 });

@@ -21,17 +21,27 @@ interface CombatProps {
   round: Round | null;
   spy: CardId;
   card: CardId;
+  /** Of those whose damage is lethal, who lives all the same (R9.6). */
+  saved?: readonly CardId[];
   ms: number;
 }
 
 /** Two cards face to face; in a round of combat the damage stands on whom it struck, and below it what is left. */
-export function Combat({ round, spy, card, ms }: CombatProps) {
-  const spyDies = useDies(round?.spyHealth);
+export function Combat({ round, spy, card, saved = [], ms }: CombatProps) {
+  const spyDies = useDies(round?.spyHealth) && !saved.includes(spy);
+  const minionDies = useDies(round?.minionHealth) && !saved.includes(card);
   return (
     <>
       {round && <Blows spy={spy} card={card} toSpy={round.toSpy} toMinion={round.toMinion} ms={ms} />}
       <Large className={clsx(css.combat, round && css.round)} ms={ms}>
-        <Fighter card={spy} to={1} strikes={strikesIn(round, 'spy')} dealt={round?.toSpy} left={round?.spyHealth} />
+        <Fighter
+          card={spy}
+          to={1}
+          strikes={strikesIn(round, 'spy')}
+          dealt={round?.toSpy}
+          left={round?.spyHealth}
+          dies={spyDies}
+        />
         <b className={css.versus}>{round ? combatRound(round.round) : SCENE.versus}</b>
         <Fighter
           card={card}
@@ -39,6 +49,7 @@ export function Combat({ round, spy, card, ms }: CombatProps) {
           strikes={strikesIn(round, 'minion')}
           dealt={round?.toMinion}
           left={round?.minionHealth}
+          dies={minionDies}
           heals={spyDies}
         />
       </Large>
@@ -51,7 +62,7 @@ type Strikes = 'first' | 'too' | 'not';
 const strikesIn = (round: Round | null, one: 'spy' | 'minion'): Strikes =>
   round?.first ? (round.first === one ? 'first' : 'not') : 'too';
 
-/** True if a unit dies with that Health left (R7.1). */
+/** True if a unit with that Health left dies (R7.1), unless its death is replaced. */
 const useDies = (left: number | undefined): boolean => useTable((table) => left !== undefined && isLethal(table, left));
 
 interface FighterProps {
@@ -62,14 +73,14 @@ interface FighterProps {
   /** The damage that it takes in the round, and the Health that it then has left; none before the first round. */
   dealt: number | undefined;
   left: number | undefined;
+  dies: boolean;
   /** If it lives, it returns to full Health, whatever harmed it (R7.3). */
   heals?: boolean;
 }
 
-function Fighter({ card, to, strikes, dealt, left, heals = false }: FighterProps) {
+function Fighter({ card, to, strikes, dealt, left, dies, heals = false }: FighterProps) {
   const { facts } = useStanding(card);
   const definition = useDefinition(card);
-  const dies = useDies(left);
   /** The blows have met. */
   const [isStruck, setStruck] = useState(reducedMotion);
   const isFighting = dealt !== undefined && left !== undefined;
