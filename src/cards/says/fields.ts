@@ -13,7 +13,8 @@ export const ABILITIES_SAY: Readonly<Record<Ability['kind'], string>> = {
   static:
     'While the card is in play (an Evil Plan: face up), cards have more or less of some statistics, and keywords.',
   trigger: 'When an event happens, the effects are done.',
-  replace: 'When something would happen, the effects are done instead.',
+  replace:
+    'When something would happen, the effects are done instead: for one card, where several meet it at the same moment.',
   activated: 'Its owner uses it, and pays its cost; one a card.',
   network: "A Node's ability that counts from a size of its Network on.",
   play: 'What an Epiphany or Intelligence does.',
@@ -30,11 +31,13 @@ const ABILITY = {
   of: 'To what it must happen: "$self" (this card, unless said otherwise), "$host", or any card of a selection.',
   who: 'Whose doing it must be: only of "drawn".',
   limit: 'How many times a turn.',
-  optional: 'The owner is asked each time; an owner who declines has not used it.',
+  optional:
+    'The owner is asked each time, if it can give what the effects ask of it; an owner who declines has not used it.',
   effects: 'What is done, in order.',
   instead: 'What does not happen, so that the effects do.',
   cost: 'What its owner pays to use it.',
-  targets: 'One or two cards, chosen when it is announced: "$target1" and "$target2" in the effects.',
+  targets:
+    'One or two cards, chosen when it is announced and judged again when it resolves: "$target1" and "$target2" in the effects.',
 };
 
 /** What is said of the numbers that a card changes. */
