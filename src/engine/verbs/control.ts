@@ -9,7 +9,7 @@ import { pick, wait } from '../moment/pick.ts';
 import type { Frame } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import type { Deed } from './deed.ts';
-import { canPay } from './price.ts';
+import { canChoose } from './price.ts';
 
 export const branch: Deed<'if'> = (moment, frame, me, effect) => {
   const way = holds(moment.state, me, effect.condition, statOf) ? 'then' : 'else';
@@ -26,7 +26,7 @@ export const each: Deed<'each'> = (moment, frame, me, { cards: selector }) => {
 export const chooseOne: Deed<'chooseOne'> = (moment, frame, me, { by, options }) => {
   if (!frame.picked) {
     const all = options.map((_, i) => i);
-    const payable = all.filter((i) => canPay(moment.state, me, sideOf(me, by), options[i]));
+    const payable = all.filter((i) => canChoose(moment.state, me, sideOf(me, by), options[i]));
     const from = payable.length > 0 ? payable : all;
     wait(moment, frame, { side: sideOf(me, by), kind: 'option', zone: 'table', from, count: 1 });
     return false;

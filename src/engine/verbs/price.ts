@@ -17,17 +17,30 @@ import type { CardId, Side, Stat } from '../vocabulary/types.ts';
 import { isSeen, NONE } from '../vocabulary/types.ts';
 import { number, numberFor } from './deed.ts';
 
-/** The cards that a side could discard by now, with what it draws before. */
+/** What a side gives, as its effects are gone through. */
 interface Purse {
   readonly side: Side;
+  /** The cards that it could discard by now, with what it draws before. */
   hand: number;
+  /** How many things of the table it can give, and how many it cannot. */
+  can: number;
+  cannot: number;
 }
+const purseOf = (state: State, side: Side): Purse => ({ side, hand: state.hands[side].length, can: 0, cannot: 0 });
 
 /** Can the side give all that these effects ask of it? What they give it first counts. */
 export function canPay(state: State, me: Speaker, side: Side, effects: readonly Effect[]): boolean {
-  return payAll(state, me, { side, hand: state.hands[side].length }, effects);
+  const purse = purseOf(state, side);
+  return payAll(state, me, purse, effects) && purse.cannot === 0;
 }
 
+/** Can the side choose these effects? It needs the cards of its hand, and one of the things on the table. */
+export function canChoose(state: State, me: Speaker, side: Side, effects: readonly Effect[]): boolean {
+  const purse = purseOf(state, side);
+  return payAll(state, me, purse, effects) && (purse.cannot === 0 || purse.can > 0);
+}
+
+/** Goes through the effects. Returns false if the hand has not the cards. */
 const payAll = (state: State, me: Speaker, purse: Purse, effects: readonly Effect[]): boolean =>
   effects.every((effect) => pay(state, me, purse, effect));
 
@@ -49,20 +62,35 @@ function pay(state: State, me: Speaker, purse: Purse, effect: Effect): boolean {
       return true;
     }
     case 'delay':
-      return side !== 'genius' || state.plan?.status === 'activated' || state.plan?.status === 'advanced';
+      if (side === 'genius') give(purse, state.plan?.status === 'activated' || state.plan?.status === 'advanced');
+      return true;
     case 'revealPlan':
-      return side !== 'genius' || state.plan?.faceUp === false;
+      if (side === 'genius') give(purse, state.plan?.faceUp === false);
+      return true;
     case 'eject':
-      return side !== 'spymaster' || state.infiltration !== null;
+      if (side === 'spymaster') give(purse, state.infiltration !== null);
+      return true;
     case 'if': {
       const way = holds(state, me, effect.condition, statOf) ? effect.then : effect.else;
       return payAll(state, me, purse, way ?? []);
     }
     case 'chooseOne':
-      return sideOf(me, effect.by) !== side || effect.options.some((one) => payAll(state, me, { ...purse }, one));
+      if (sideOf(me, effect.by) === side)
+        give(
+          purse,
+          effect.options.some((one) => canPay(state, me, side, one)),
+        );
+      return true;
     default:
-      return !(effect.verb in LOSSES) || canLose(state, me, side, effect as Loss);
+      if (effect.verb in LOSSES && isAskedOf(state, me, side, effect as Loss))
+        give(purse, canLose(state, me, effect as Loss));
+      return true;
   }
+}
+
+function give(purse: Purse, can: boolean): void {
+  if (can) purse.can++;
+  else purse.cannot++;
 }
 
 function gain({ decks, discards }: State, purse: Purse, count: number): void {
@@ -84,7 +112,6 @@ const LOSSES = {
   disconnect: (state, card) => state.links.some(({ a, b }) => a === card || b === card),
   modify(state, card, me, { stat, by, for: until }) {
     const change = numberFor(state, me, card, by);
-    if (change >= 0) return true;
     if ((until === 'infiltration' || until === 'combat') && !isInfiltrating(state)) return false;
     return isUnit(state, card) && left(state, card, stat) >= -change;
   },
@@ -102,21 +129,25 @@ function left(state: State, card: CardId, stat: Stat): number {
   return stat === 'health' ? healthLeft(state, card) : statOf(state, card, stat);
 }
 
-/**
- * Is there what the effect asks of the side's own cards? "All your Minions" may be none; one named card, or so many that
- * are picked, must be there.
- */
-function canLose(state: State, me: Speaker, side: Side, effect: Loss): boolean {
+/** Does the effect ask the side for cards of its own? "All your Minions" may be none, so that asks for nothing. */
+function isAskedOf(state: State, me: Speaker, side: Side, effect: Loss): boolean {
+  const { cards } = effect;
+  if (effect.verb === 'modify' && !(typeof effect.by === 'number' && effect.by < 0)) return false;
+  if (typeof cards !== 'string')
+    return (cards.pick ?? 'all') !== 'all' && cards.zone !== 'discard' && isOfSide(state, me, side, cards);
+  return cards !== '$it' && isOfSide(state, me, side, cards);
+}
+
+/** Is the named card there to be given, or are there as many as are picked? */
+function canLose(state: State, me: Speaker, effect: Loss): boolean {
   const has = LOSSES[effect.verb] as (state: State, card: CardId, me: Speaker, effect: Effect) => boolean;
   const { cards } = effect;
-  if (cards === '$it' || !isOfSide(state, me, side, cards)) return true;
   if (typeof cards === 'string') {
     const card = refer(state, me, cards);
     return isSeen(card) && has(state, card, me, effect);
   }
-  const { pick = 'all', count = 1, zone } = cards;
-  if (pick === 'all' || zone === 'discard') return true;
   const given = candidates(state, me, cards).filter((card) => has(state, card, me, effect));
+  const { pick, count = 1 } = cards;
   return given.filter((card) => pick !== 'chosen' || isChoosable(state, card, me.side)).length >= count;
 }
 
