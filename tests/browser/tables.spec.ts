@@ -33,3 +33,21 @@ for (const { table, seating } of ALL ? CASES : SAMPLE)
       }
     }
   });
+
+test('at a zoom of 400 % the window moves over the table, and nothing on it overlaps', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openAt(page, TABLES.walk, 'side-by-side');
+  expect(await overlappingTargets(page)).toEqual([]);
+  expect(await troubles(page, 'main')).toEqual([]);
+});
+
+test('in forced colours the present step can be read', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAt(page, TABLES.walk, 'side-by-side');
+  const { letters, ground, adjust } = await page.locator('[aria-current="step"]').evaluate((step) => {
+    const style = getComputedStyle(step);
+    return { letters: style.color, ground: style.backgroundColor, adjust: style.forcedColorAdjust };
+  });
+  expect(letters).not.toBe(ground);
+  expect(adjust, 'the browser lays no ground of its own under the letters').toBe('none');
+});
