@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { refuseFiles } from './input/drops.ts';
 import { listen } from './input/listen.ts';
 import type { Place } from './reference/ReferenceDialog.tsx';
 import { ReferenceContext } from './reference/reference.ts';
@@ -94,6 +95,7 @@ function Screens({ route }: { route: Route }) {
   const [crediting, setCrediting] = useState(false);
   const outside = route.screen !== 'game';
   useEffect(fetchAhead, []);
+  useEffect(refuseFiles, []);
   useEffect(() => {
     const state = loadedStore()?.getState();
     if (outside && state?.game) state.leave();

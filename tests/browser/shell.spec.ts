@@ -209,3 +209,25 @@ test('a dialog goes with the screen on which it was opened, whatever address com
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a file that is dropped on a game or on the options does not open in place of the page', async ({ page }) => {
+  const drop = (what: string, type: string) =>
+    page.evaluate(
+      ([text, kind]) => {
+        const data = new DataTransfer();
+        if (kind === 'file') data.items.add(new File([text], 'cards.json', { type: 'application/json' }));
+        else data.setData('text/plain', text);
+        const told = { dataTransfer: data, bubbles: true, cancelable: true };
+        return ['dragover', 'drop'].map((name) => !document.body.dispatchEvent(new DragEvent(name, told)));
+      },
+      [what, type],
+    );
+  await page.goto('./');
+  await press(page, 'Options');
+  await expect(title(page)).toHaveText('Options for a new game');
+  expect(await drop('{}', 'file')).toEqual([true, true]);
+  await press(page, 'Play');
+  await expect(title(page)).toHaveText(/take the seat$/);
+  expect(await drop('{}', 'file')).toEqual([true, true]);
+  expect(await drop('words', 'text')).toEqual([false, false]);
+});

@@ -6,8 +6,10 @@ import type { Brought } from '../sets/SetDialog.tsx';
 export function hear(take: (brought: Brought) => void): () => void {
   return listen(window, {
     dragover(event) {
-      const { types = [] } = (event as DragEvent).dataTransfer ?? {};
-      if (types.some((type) => type.toLowerCase() === 'files')) event.preventDefault();
+      const { dataTransfer } = event as DragEvent;
+      if (!dataTransfer?.types.some((type) => type.toLowerCase() === 'files')) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = 'copy';
     },
     drop(event) {
       const dropped = filesIn((event as DragEvent).dataTransfer);
