@@ -231,3 +231,19 @@ test('a file that is dropped on a game or on the options does not open in place 
   expect(await drop('{}', 'file')).toEqual([true, true]);
   expect(await drop('words', 'text')).toEqual([false, false]);
 });
+
+test('the cards are printed whole, dark on white', async ({ page }) => {
+  await page.goto('./');
+  await press(page, 'Rules & cards');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Cards', exact: true }).click();
+  await expect(dialog.getByRole('article').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const { height, ink, ground } = await dialog.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return { height: element.getBoundingClientRect().height, ink: color, ground: backgroundColor };
+  });
+  expect(height).toBeGreaterThan(4000);
+  expect([ink, ground]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  await expect(page.locator('main')).toBeHidden();
+});
