@@ -2,6 +2,7 @@
 import type { Card, Rules } from '../engine/index.ts';
 import type { Position, Session } from '../host/index.ts';
 import { hasBot, livedThrough, segmentOf } from '../host/index.ts';
+import { broughtLately } from '../storage/brought.ts';
 import type { SaveProblem } from '../storage/problem.ts';
 import { problem } from '../storage/problem.ts';
 import * as sayScenario from '../text/page/bench.ts';
@@ -43,12 +44,13 @@ export function scenarioActions(runner: Runner): Pick<Actions, 'writePosition' |
     return scenarios ? { session, scenarios } : { why: sayScenario.UNREACHABLE };
   }
   const titleOf = ({ record, timeline: { state } }: Session) => {
-    const set = runner.brought?.brought;
+    const lately = broughtLately(runner.world.keep);
+    const set = [runner.brought?.brought, ...lately].find((one) => one?.hash === state.set);
     const setName = segmentOf(record).name;
     return {
       name: sayScenario.positionName(record.names, state.turn),
       ...(setName && { setName }),
-      ...(set?.hash === state.set && set.address !== null && { address: set.address }),
+      ...(set?.address && { address: set.address }),
     };
   };
 

@@ -75,6 +75,10 @@ export const BENCH = {
   copy: 'Copy link',
   copied: 'The link is copied. Whoever opens it sees all cards of the position.',
   tooLong: 'This position is too long for a link (8 000 characters are the limit). It is saved as a file instead.',
+  /** `cards`: so many of a set that came from a file. */
+  bringsCards: (cards: number) => `The link brings ${count(cards, 'card')} of its set, so that it opens everywhere.`,
+  needsSet: (name: string | undefined) =>
+    `The cards of ${name ? `the set “${name}”` : 'its set'} do not fit into a link (8 000 characters are the limit): it opens only where that set is in use. Send the file of the set with it, or save the position as a file, which brings the cards.`,
   noCopying: 'This browser does not let the page copy. Copy the link here:',
   another: 'Open another one',
   run: 'Run its moves',

@@ -1,14 +1,16 @@
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TEST_CARDS } from '../../../../tests/engine/cards.ts';
 import { openTab } from '../../../../tests/store/world.ts';
 import type { Card } from '../../../engine/index.ts';
-import { registerCatalog } from '../../../engine/index.ts';
+import { dice, registerCatalog } from '../../../engine/index.ts';
 import type { Scenario } from '../../../scenario/format.ts';
-import { toLink } from '../../../scenario/link.ts';
+import { fromLink, toLink } from '../../../scenario/link.ts';
+import type { BroughtSet } from '../../../store/types.ts';
 import { GameContext } from '../../store/loadStore.ts';
+import { filesHandedOut } from '../../testing.tsx';
 import { BenchScreen } from './BenchScreen.tsx';
 
 const SCENARIO: Scenario = {
@@ -182,4 +184,61 @@ test('the set of a link is fetched from its address once somebody has agreed', a
   expect(await screen.findByText('“Farm” is in play.')).toBeVisible();
   await press('Done');
   expect(await screen.findByRole('heading', { name: 'An Ox' })).toBeVisible();
+});
+
+/** Opens *Try this card* with that set in use, and gives the link that the page copies, and what it says of it. */
+async function linkToTry(card: Card, set: Omit<BroughtSet, 'name' | 'rules'>) {
+  const store = openTab();
+  store.getState().bringSet({ ...set, rules: { minionsPerTurn: 3 }, name: 'Farm' });
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  const { unmount } = render(
+    <GameContext value={store}>
+      <BenchScreen link={null} card={card.id} />
+    </GameContext>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+  const says = (await screen.findByRole('status')).textContent;
+  unmount();
+  return { says, link: copied.mock.lastCall?.[0] ?? '' };
+}
+
+test('a link brings the cards that it needs of a set that came from a file, and opens without that set', async () => {
+  const { says, link } = await linkToTry(OX, { cards: FARM.cards, address: null });
+  expect(says).toMatch(/^The link brings \d+ cards? of its set, so that it opens everywhere\. The link is copied\./);
+  const scenario = await fromLink(link);
+  expect(scenario.cards).toContainEqual(OX);
+  expect(scenario.rules).toEqual({ minionsPerTurn: 3 });
+  open(link.slice(link.indexOf('#')));
+  expect(await screen.findByRole('heading', { name: 'Try: Ox' })).toBeVisible();
+  expect(screen.queryByText(/another card set/)).toBeNull();
+});
+
+test('a link names the address of its set', async () => {
+  const address = 'https://sets.example/farm.json';
+  const { says, link } = await linkToTry(OX, { cards: FARM.cards, address });
+  expect(says).toMatch(/^The link is copied\./);
+  const { cardSet, cards } = await fromLink(link);
+  expect({ cardSet, cards }).toEqual({ cardSet: { hash: FARM_HASH, name: 'Farm', address }, cards: undefined });
+});
+
+test('of a set from a file that does not fit into a link the page says what to do', async () => {
+  const roll = dice(1);
+  const text = Array.from({ length: 12_000 }, () => String.fromCharCode(97 + roll(26))).join('');
+  const { says, link } = await linkToTry(OX, { cards: [...TEST_CARDS, { ...OX, text }], address: null });
+  expect(says).toMatch(/“Farm” do not fit into a link \(8 000 characters .* only where that set is in use.*as a file/);
+  expect((await fromLink(link)).cards).toBeUndefined();
+});
+
+test('a file brings the cards of a set that came from a file, however many', async () => {
+  const files = filesHandedOut();
+  const store = openTab();
+  store.getState().bringSet({ cards: FARM.cards, rules: {}, name: 'Farm', address: null });
+  render(
+    <GameContext value={store}>
+      <BenchScreen link={null} card="ox" />
+    </GameContext>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Save as a file' }));
+  await waitFor(async () => expect(await files.texts()).toHaveLength(1));
+  expect(JSON.parse((await files.texts())[0]).cards).toContainEqual(OX);
 });

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Scenario } from '../../../scenario/format.ts';
 import { BENCH } from '../../../text/page/bench.ts';
+import { useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import css from './bench.module.css';
+import type { Copied } from './opening.ts';
 import { copyLink } from './opening.ts';
 
 interface Props {
@@ -14,10 +16,11 @@ interface Props {
 
 /** A button that copies a link to a scenario, and says what came of it. */
 export function CopyLink({ children, of, small }: Props) {
-  const [done, setDone] = useState<Awaited<ReturnType<typeof copyLink>> | null>(null);
+  const store = useGameStore();
+  const [done, setDone] = useState<Copied | null>(null);
   const copy = async () => {
     const scenario = await of();
-    setDone(scenario && (await copyLink(scenario)));
+    setDone(scenario && (await copyLink(scenario, store)));
   };
   return (
     <>
@@ -26,10 +29,10 @@ export function CopyLink({ children, of, small }: Props) {
       </Button>
       {done && (
         <p role="status" className={css.note}>
-          {done === 'copied' ? BENCH.copied : done === 'file' ? BENCH.tooLong : BENCH.noCopying}
+          {wordsOf(done)}
         </p>
       )}
-      {done && typeof done === 'object' && (
+      {done?.link && (
         <input
           className="field"
           readOnly
@@ -40,4 +43,10 @@ export function CopyLink({ children, of, small }: Props) {
       )}
     </>
   );
+}
+
+function wordsOf({ came, brings, needs }: Copied): string {
+  if (came === 'file') return BENCH.tooLong;
+  const opens = needs ? BENCH.needsSet(needs.name) : brings > 0 ? BENCH.bringsCards(brings) : '';
+  return [opens, came === 'copied' ? BENCH.copied : BENCH.noCopying].filter(Boolean).join(' ');
 }

@@ -28,7 +28,8 @@ interface Props {
 
 /** The editor: the real table with the position, and a panel for what is not on it. A tap takes a card or puts it. */
 export function Editor({ opened, onDone }: Props) {
-  const { preferences } = useGameStore().getState();
+  const store = useGameStore();
+  const { preferences } = store.getState();
   const editing = useEditing(opened);
   const { draft, now, catalog, trouble, mayUndo, change, undo } = editing;
   const { state, names } = now.position;
@@ -149,7 +150,7 @@ export function Editor({ opened, onDone }: Props) {
           onPut={putAt}
         />
         <div className={css.bar}>
-          <Button small onClick={() => saveFile(now.scenario)}>
+          <Button small onClick={() => void saveFile(now.scenario, store)}>
             {BENCH.save}
           </Button>
           <CopyLink small of={async () => now.scenario}>

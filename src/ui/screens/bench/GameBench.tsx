@@ -44,12 +44,12 @@ export function GameBench() {
   };
   const save = async () => {
     const scenario = await here();
-    if (scenario) saveFile(scenario);
+    if (scenario) await saveFile(scenario, store);
   };
   const saveMoves = async () => {
     const scenario = await of(store.getState().writeMoves(turns || ALL, { agreed: both, withCards }));
     if (!scenario) return;
-    saveFile(scenario);
+    await saveFile(scenario, store);
     setTold(GAME_BENCH.saved);
   };
 

@@ -80,7 +80,7 @@ export function PositionSheet({ opened, onEdit, onAnother }: Props) {
         </Button>
         <Button onClick={onEdit}>{BENCH.edit}</Button>
         {told.actions > 0 && <Button onClick={run}>{BENCH.run}</Button>}
-        <Button onClick={() => saveFile(scenario)}>{BENCH.save}</Button>
+        <Button onClick={() => void saveFile(scenario, store)}>{BENCH.save}</Button>
         <CopyLink of={async () => scenario}>{BENCH.copy}</CopyLink>
         <Button look="quiet" onClick={onAnother}>
           {BENCH.another}

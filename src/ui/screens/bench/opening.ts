@@ -8,9 +8,12 @@ import type { GameSet } from '../../../scenario/open.ts';
 import { openScenario } from '../../../scenario/open.ts';
 import { hasLink } from '../../../scenario/packed.ts';
 import type { Position } from '../../../scenario/position.ts';
+import type { GameStore } from '../../../store/store.ts';
 import type { Told } from '../../../text/page/bench.ts';
 import { BENCH, fileName } from '../../../text/page/bench.ts';
 import { download } from '../../shell/download.ts';
+import type { Carried } from './carry.ts';
+import { waysToCarry } from './carry.ts';
 
 export interface Opened {
   scenario: Scenario;
@@ -54,23 +57,32 @@ export function toldOf({ scenario, position: { state } }: Opened): Told {
   };
 }
 
-/** Downloads a scenario as a file. */
-export const saveFile = (scenario: Scenario): void =>
-  download(fileName(scenario.name ?? ''), `${JSON.stringify(scenario, null, 2)}\n`);
+/** Downloads a scenario as a file, with what it needs of its card set. */
+export async function saveFile(scenario: Scenario, store: GameStore): Promise<void> {
+  const [{ scenario: whole }] = await waysToCarry(scenario, store);
+  download(fileName(whole.name ?? ''), `${JSON.stringify(whole, null, 2)}\n`);
+}
 
-/** What came of copying a link: `file` if it was too long; the link itself if the browser does not let the page copy. */
-export async function copyLink(scenario: Scenario): Promise<'copied' | 'file' | { link: string }> {
-  const { actions: _, expect: __, ...position } = scenario;
-  const packed = await toLink(position);
-  if (packed === null) {
-    saveFile(scenario);
-    return 'file';
+/** What came of copying a link. */
+export interface Copied extends Pick<Carried, 'brings' | 'needs'> {
+  /** `file`: the link would have been too long. `shown`: the browser does not let the page copy. */
+  came: 'copied' | 'file' | 'shown';
+  link?: string;
+}
+
+export async function copyLink(scenario: Scenario, store: GameStore): Promise<Copied> {
+  const { actions: _, expect: __, fails: ___, ...position } = scenario;
+  for (const { scenario: carried, brings, needs } of await waysToCarry(position, store)) {
+    const packed = await toLink(carried);
+    if (packed === null) continue;
+    const link = location.href.split('#')[0] + packed;
+    try {
+      await navigator.clipboard.writeText(link);
+      return { came: 'copied', brings, needs };
+    } catch {
+      return { came: 'shown', link, brings, needs };
+    }
   }
-  const link = location.href.split('#')[0] + packed;
-  try {
-    await navigator.clipboard.writeText(link);
-    return 'copied';
-  } catch {
-    return { link };
-  }
+  await saveFile(scenario, store);
+  return { came: 'file', brings: 0, needs: null };
 }
