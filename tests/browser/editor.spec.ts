@@ -43,3 +43,30 @@ test('a Minion, a Node and a Spy are placed, damaged and undone by touch and key
   await button(page, 'Networks').tap();
   await expect(page.locator('[data-networks]')).toContainText('Agent Blank');
 });
+
+test('a reload keeps a position that is edited, and Back asks before it is left', async ({ page }) => {
+  await page.goto('./');
+  await button(page, 'Workbench: open a position').tap();
+  await button(page, 'Begin with an empty table').tap();
+  await button(page, 'Add a card').tap();
+  await take(page, 'Night Watchman');
+  await page.locator('[data-square="3"] button').first().tap();
+  await page.reload();
+  const room = page.locator('[data-square="3"]');
+  await expect(room).toContainText('Night Watchman');
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Leave this position?' });
+  await question.getByRole('button', { name: 'Stay', exact: true }).tap();
+  await expect(question).toBeHidden();
+  await expect(room).toContainText('Night Watchman');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave without saving' }).tap();
+  await expect(button(page, 'Play')).toBeVisible();
+  await page.goForward();
+  await expect(room).toContainText('Night Watchman');
+  await button(page, 'Play from here').tap();
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('1 card in play');
+  await button(page, 'Back to the title').tap();
+  await expect(question).toBeVisible();
+});

@@ -30,6 +30,7 @@ vi.stubGlobal('DecompressionStream', DecompressionStream);
 
 beforeEach(() => {
   location.hash = '';
+  history.replaceState(null, '');
 });
 
 function open(link: string | null = null) {

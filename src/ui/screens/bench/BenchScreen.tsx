@@ -17,12 +17,14 @@ import { Button } from '../../theme/Button.tsx';
 import { MOST_BYTES } from '../sets/address.ts';
 import type { Brought } from '../sets/SetDialog.tsx';
 import css from './bench.module.css';
+import { keepDraft, keptDraft } from './draft.ts';
 import { Editor } from './Editor.tsx';
 import { takeHanded } from './handed.ts';
 import { OpenPosition } from './OpenPosition.tsx';
 import type { Opened } from './opening.ts';
 import { opened, otherSetOf, readLink, setInUse } from './opening.ts';
 import { PositionSheet } from './PositionSheet.tsx';
+import { useLeaving } from './useLeaving.tsx';
 
 const setDialog = fetched(() => import('../sets/SetDialog.tsx').then(({ SetDialog }) => SetDialog), 'dialog');
 
@@ -57,6 +59,9 @@ export function BenchScreen({ link, card }: Props) {
   const heading = useArrival<HTMLHeadingElement>();
   const [given, setGiven] = useState<Given | null>(null);
   const [editing, setEditing] = useState(false);
+  /** What was edited is saved nowhere. */
+  const [unsaved, setUnsaved] = useState(false);
+  const { question, leave } = useLeaving(unsaved && !editing);
   const [trials, setTrials] = useState<readonly Scenario[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [position, setPosition] = useState<Opened | null>(null);
@@ -67,6 +72,8 @@ export function BenchScreen({ link, card }: Props) {
   const read = useCallback(async (from: string, make: () => Scenario | Promise<Scenario>) => {
     setTrouble(null);
     setGiven(null);
+    setUnsaved(false);
+    keepDraft(null);
     try {
       setGiven({ scenario: await make(), from });
     } catch (error) {
@@ -95,10 +102,15 @@ export function BenchScreen({ link, card }: Props) {
   useEffect(() => {
     const passed = takePassed();
     const handed = takeHanded();
+    const kept = passed || handed ? null : keptDraft();
     if (passed) openText(passed.text, passed.name);
     else if (handed) {
       setGiven({ scenario: handed.scenario, from: BENCH.fromGame });
       setEditing(handed.edit);
+    } else if (kept) {
+      setGiven(kept);
+      setEditing(kept.editing);
+      setUnsaved(kept.unsaved);
     } else if (link !== null) void read(BENCH.fromLink, () => readLink(link));
     else if (card !== null && hash) {
       const found = tryCard(catalogOf({ set: hash }), rules ?? {}, card);
@@ -141,7 +153,11 @@ export function BenchScreen({ link, card }: Props) {
     return (
       <Editor
         opened={position}
-        onDone={(edited) => {
+        unsaved={unsaved}
+        onDone={(edited, isUnsaved) => {
+          const { scenario, from } = edited;
+          keepDraft({ scenario, from, editing: false, unsaved: isUnsaved });
+          setUnsaved(isUnsaved);
           setGiven(edited);
           setPosition(edited); // no moment shows the old one
           setEditing(false);
@@ -155,7 +171,7 @@ export function BenchScreen({ link, card }: Props) {
           <h1 ref={heading} tabIndex={-1} className={css.heading}>
             {BENCH.title}
           </h1>
-          <Button look="quiet" onClick={() => go({ screen: 'start' })}>
+          <Button look="quiet" onClick={() => leave(() => go({ screen: 'start' }))}>
             {BENCH.back}
           </Button>
         </div>
@@ -192,7 +208,18 @@ export function BenchScreen({ link, card }: Props) {
             key={JSON.stringify(position.scenario.setup)}
             opened={position}
             onEdit={() => setEditing(true)}
-            onAnother={() => setGiven(null)}
+            onSaved={() => {
+              const { scenario, from } = position;
+              if (unsaved) keepDraft({ scenario, from, editing: false, unsaved: false });
+              setUnsaved(false);
+            }}
+            onAnother={() =>
+              leave(() => {
+                keepDraft(null);
+                setUnsaved(false);
+                setGiven(null);
+              })
+            }
           />
         ) : (
           <OpenPosition
@@ -205,6 +232,7 @@ export function BenchScreen({ link, card }: Props) {
           />
         )}
       </div>
+      {question}
       {brought && (
         <setDialog.Part
           brought={brought}

@@ -5,6 +5,7 @@ import { definitionOf } from '../../../engine/index.ts';
 import type { Place } from '../../../scenario/edit/edit.ts';
 import { added, moved, placesFor } from '../../../scenario/edit/edit.ts';
 import { cardsIn } from '../../../scenario/edit/held.ts';
+import type { Scenario } from '../../../scenario/format.ts';
 import { BENCH } from '../../../text/page/bench.ts';
 import { EDIT } from '../../../text/page/edit.ts';
 import { useGameStore } from '../../store/game.ts';
@@ -13,27 +14,38 @@ import { Button } from '../../theme/Button.tsx';
 import type { Area } from './BareTable.tsx';
 import { BareTable } from './BareTable.tsx';
 import { CopyLink } from './CopyLink.tsx';
+import { keepDraft } from './draft.ts';
 import { EditPanel } from './EditPanel.tsx';
 import type { Holding } from './editing.ts';
 import { useEditing, useTableOf } from './editing.ts';
 import css from './editor.module.css';
 import type { Opened } from './opening.ts';
 import { saveFile } from './opening.ts';
+import { useLeaving } from './useLeaving.tsx';
 
 interface Props {
   opened: Opened;
+  /** It was changed before, and is saved nowhere. */
+  unsaved?: boolean;
   /** Called with the edited position. */
-  onDone(opened: Opened): void;
+  onDone(opened: Opened, unsaved: boolean): void;
 }
 
 /** The editor: the real table with the position, and a panel for what is not on it. A tap takes a card or puts it. */
-export function Editor({ opened, onDone }: Props) {
+export function Editor({ opened, unsaved = false, onDone }: Props) {
   const store = useGameStore();
   const { preferences } = store.getState();
   const editing = useEditing(opened);
   const { draft, now, catalog, trouble, mayUndo, change, undo } = editing;
   const { state, names } = now.position;
   const table = useTableOf(preferences, state);
+  const [saved, setSaved] = useState<Scenario | null>(null);
+  const isUnsaved = saved !== now.scenario && (mayUndo || unsaved);
+  const { question } = useLeaving(isUnsaved);
+  useEffect(
+    () => keepDraft({ scenario: now.scenario, from: now.from, editing: true, unsaved: isUnsaved }),
+    [now, isUnsaved],
+  );
   const [holding, setHolding] = useState<Holding>(null);
   const [moving, setMoving] = useState(false);
   const [area, setArea] = useState<Area>(state.turn.side === 'genius' ? 'lair' : 'networks');
@@ -130,7 +142,7 @@ export function Editor({ opened, onDone }: Props) {
           <Button small disabled={!mayUndo} onClick={undo}>
             {EDIT.undo}
           </Button>
-          <Button small look="primary" onClick={() => onDone(now)}>
+          <Button small look="primary" onClick={() => onDone(now, isUnsaved)}>
             {EDIT.play}
           </Button>
         </div>
@@ -150,14 +162,27 @@ export function Editor({ opened, onDone }: Props) {
           onPut={putAt}
         />
         <div className={css.bar}>
-          <Button small onClick={() => void saveFile(now.scenario, store)}>
+          <Button
+            small
+            onClick={() => {
+              setSaved(now.scenario);
+              void saveFile(now.scenario, store);
+            }}
+          >
             {BENCH.save}
           </Button>
-          <CopyLink small of={async () => now.scenario}>
+          <CopyLink
+            small
+            of={async () => {
+              setSaved(now.scenario);
+              return now.scenario;
+            }}
+          >
             {BENCH.copy}
           </CopyLink>
         </div>
       </aside>
+      {question}
     </main>
   );
 }

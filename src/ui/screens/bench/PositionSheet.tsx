@@ -18,11 +18,13 @@ import { saveFile, setInUse, toldOf } from './opening.ts';
 interface Props {
   opened: Opened;
   onEdit(): void;
+  /** The position is in a file, a link or a game. */
+  onSaved(): void;
   onAnother(): void;
 }
 
 /** What an opened position is, and what can be done with it. */
-export function PositionSheet({ opened, onEdit, onAnother }: Props) {
+export function PositionSheet({ opened, onEdit, onSaved, onAnother }: Props) {
   const store = useGameStore();
   const { names, sources } = useGame((s) => s.preferences);
   const [cast, setCast] = useState<Cast>({ names, sources });
@@ -44,7 +46,10 @@ export function PositionSheet({ opened, onEdit, onAnother }: Props) {
     const problem = newGame({ ...cast, settings: { seating, grace, preset }, position: positionToPlay(opened) });
     const started = store.getState().game;
     if (problem) setTrouble(problem.message);
-    else if (started) go({ screen: 'game', id: started.id });
+    else if (started) {
+      onSaved();
+      go({ screen: 'game', id: started.id });
+    }
   };
   const run = () => {
     const { hash, rules } = store.getState().cards ?? {};
@@ -80,8 +85,22 @@ export function PositionSheet({ opened, onEdit, onAnother }: Props) {
         </Button>
         <Button onClick={onEdit}>{BENCH.edit}</Button>
         {told.actions > 0 && <Button onClick={run}>{BENCH.run}</Button>}
-        <Button onClick={() => void saveFile(scenario, store)}>{BENCH.save}</Button>
-        <CopyLink of={async () => scenario}>{BENCH.copy}</CopyLink>
+        <Button
+          onClick={() => {
+            onSaved();
+            void saveFile(scenario, store);
+          }}
+        >
+          {BENCH.save}
+        </Button>
+        <CopyLink
+          of={async () => {
+            onSaved();
+            return scenario;
+          }}
+        >
+          {BENCH.copy}
+        </CopyLink>
         <Button look="quiet" onClick={onAnother}>
           {BENCH.another}
         </Button>
