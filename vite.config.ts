@@ -4,6 +4,7 @@ import type { TestSequencer, TestSpecification } from 'vitest/node';
 import { pictures } from './src/cards/pictures.ts';
 import { cards } from './src/cards/plugin.ts';
 import { fetching } from './src/cli/fetching.ts';
+import { notices } from './src/cli/notices.ts';
 import { policy } from './src/cli/policy.ts';
 
 /** Tests that play much on plain states. */
@@ -51,12 +52,22 @@ const NAMED = new Map([
   ['player', 'player-'],
 ]);
 
+const shipped = notices();
+
 /** The plugins of the page, with the card files of that folder. */
-export const pluginsWith = (folder: string) => [react(), cards(folder), pictures(), policy(), fetching()];
+export const pluginsWith = (folder: string) => [
+  react(),
+  cards(folder),
+  pictures(),
+  policy(),
+  fetching(),
+  shipped.page,
+];
 
 export default defineConfig({
   base: './', // the built site works from any sub-path
   plugins: pluginsWith('src/cards'),
+  worker: { plugins: () => [shipped.worker()] },
   css: { postcss: { plugins: [growing] } },
   build: {
     target: ['chrome131', 'edge131', 'firefox132', 'safari18'],

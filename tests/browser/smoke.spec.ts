@@ -32,3 +32,15 @@ test('the site works from a sub-path', async ({ page, baseURL }) => {
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   expect(outside).toEqual([]);
 });
+
+test('the credits lead to the notices of all that is in the page', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'About & credits' }).click();
+  const [notices] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'All licences and notices' }).click(),
+  ]);
+  await expect(notices.locator('body')).toContainText(/Pictures made by:\s- Lorc/);
+  for (const name of ['react-dom', 'zod', '@fontsource/michroma'])
+    await expect(notices.locator('body')).toContainText(new RegExp(`${name} \\d+\\.\\d+\\.\\d+, (MIT|OFL-1.1)`));
+});

@@ -1,5 +1,31 @@
 /** Credits for the work of others. A paragraph is a list of texts, some of them with an address. */
+import { PICTURE_AUTHORS } from './pictureAuthors.ts';
+
 export type Paragraph = readonly (string | { readonly text: string; readonly to: string })[];
+
+/** The file beside the page with the licence and the notice of each package in it. */
+export const NOTICES_FILE = 'licenses.txt';
+
+/** A name that people know → the packages by which it is in the page. */
+const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
+  React: ['react', 'react-dom', 'scheduler'],
+  zustand: ['zustand'],
+  immer: ['immer'],
+  'pure-rand': ['pure-rand'],
+  clsx: ['clsx'],
+  zod: ['zod'],
+  'jsonc-parser': ['jsonc-parser'],
+  // Some lines of both tools are in every page that they build.
+  Vite: ['vite'],
+  Rolldown: ['rolldown'],
+};
+const FONTS = ['@fontsource-variable/oswald', '@fontsource/courier-prime', '@fontsource/michroma'];
+const PICTURES = '@iconify-json/game-icons';
+
+/** The packages that the credits name. A build compares them with those that are in the page. */
+export const CREDITED: readonly string[] = [...Object.values(LIBRARIES).flat(), ...FONTS, PICTURES].sort();
+
+const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 export const CREDITS: readonly { readonly title?: string; readonly text: Paragraph }[] = [
   {
@@ -12,7 +38,7 @@ export const CREDITS: readonly { readonly title?: string; readonly text: Paragra
     text: [
       'From ',
       { text: 'game-icons.net', to: 'https://game-icons.net' },
-      ', by Lorc, Delapouite, sbed, Skoll, Caro Asercion, John Colburn, Faithtoken and others, under ',
+      ` by ${listed(PICTURE_AUTHORS.map(({ name }) => name))}, under `,
       { text: 'CC BY 3.0', to: 'https://creativecommons.org/licenses/by/3.0/' },
       ', recoloured.',
     ],
@@ -25,5 +51,11 @@ export const CREDITS: readonly { readonly title?: string; readonly text: Paragra
       '.',
     ],
   },
-  { title: 'Made with', text: ['React, zustand, immer, pure-rand and clsx, under the MIT licence.'] },
+  {
+    title: 'Made with',
+    text: [
+      `${listed(Object.keys(LIBRARIES))}, under the MIT licence. `,
+      { text: 'All licences and notices', to: `./${NOTICES_FILE}` },
+    ],
+  },
 ];

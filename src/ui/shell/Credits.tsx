@@ -25,7 +25,7 @@ const Linked = ({ text }: { text: Paragraph }) =>
     typeof part === 'string' ? (
       part
     ) : (
-      <a key={part.to} href={part.to}>
+      <a key={part.to} href={part.to} target="_blank" rel="noreferrer">
         {part.text}
       </a>
     ),
