@@ -1,9 +1,10 @@
-/** `npm run scenario -- FILE…`: prints one line of JSON for each scenario file. */
+/** `npm run scenario -- FILE…`: prints one line of JSON for each file, and on standard error what failed and how many. */
 import { basename } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Spot } from '../cards/source.ts';
 import { readSource } from '../cards/source.ts';
 import type { CastReader } from '../scenario/cast.ts';
-import { placeOf, placeOfAction } from '../scenario/places.ts';
+import { placeOf } from '../scenario/places.ts';
 import type { GameSet, ScenarioResult } from '../scenario/run.ts';
 import { runScenario } from '../scenario/run.ts';
 import { capital } from '../text/words.ts';
@@ -40,10 +41,10 @@ function runFile(file: string, set: GameSet, readCast: CastReader): Told {
   }
   const result = runScenario(source.value, name, set, readCast);
   if (result.ok) return result;
-  const { error, failedAt } = result;
-  if (failedAt !== null) return { ...result, error: { ...error, at: at(placeOfAction(source, failedAt)) } };
-  if (error.code !== 'bad-scenario') return result;
-  return { ...result, error: { ...error, at: at(placeOf(source, error.message)) } };
+  const { about, ...error } = result.error;
+  if (!about && error.code !== 'bad-scenario') return { ...result, error };
+  const spot = about ? source.spot(about.path, about.atKey) : placeOf(source, error.message);
+  return { ...result, error: { ...error, at: at(spot) } };
 }
 
 const program = command(
@@ -61,11 +62,16 @@ const program = command(
 await run(async () => {
   const set = cardSet(program.opts().cards);
   const readCast = castFiles();
-  let failed = false;
+  const failed: string[] = [];
   for (const file of program.args) {
     const result = runFile(file, set, readCast(file));
-    failed ||= !result.ok;
+    if (!result.ok) failed.push(`${result.error.at ?? file} ${result.error.message}`);
     console.log(JSON.stringify(result));
   }
-  process.exitCode = failed ? 1 : 0;
+  // Where nobody reads on, the command ends here.
+  await turn();
+  const { length } = program.args;
+  for (const line of failed) console.error(line);
+  console.error(`${length - failed.length} of ${length} ${length === 1 ? 'scenario' : 'scenarios'} ok`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
 });

@@ -8,31 +8,38 @@ import { DURATIONS, KEYWORDS, PLAN_STATUSES, SIDES, STATS, STEPS } from '../engi
 
 const id = z.string().min(1);
 const count = z.number().int().min(0);
-const placed = z.union([id, z.strictObject({ card: id, id: id.optional() })]);
+const aCard = { error: 'must be a card like "guard" or { "card": "guard" }' };
+const placed = z.union([id, z.strictObject({ card: id, id: id.optional() })], aCard);
 const list = z.array(placed);
 const bySide = z.strictObject({ genius: list.optional(), spymaster: list.optional() });
 
-const occupant = z.union([
-  id,
-  z.strictObject({
-    card: id,
-    id: id.optional(),
-    busy: z.boolean().optional(),
-    attached: list.optional(),
-    damage: count.optional(),
-  }),
-]);
+const occupant = z.union(
+  [
+    id,
+    z.strictObject({
+      card: id,
+      id: id.optional(),
+      busy: z.boolean().optional(),
+      attached: list.optional(),
+      damage: count.optional(),
+    }),
+  ],
+  aCard,
+);
 
-const spy = z.union([
-  id,
-  z.strictObject({
-    card: id,
-    id: id.optional(),
-    damage: count.optional(),
-    sneakSpent: count.optional(),
-    maySneak: z.boolean().optional(),
-  }),
-]);
+const spy = z.union(
+  [
+    id,
+    z.strictObject({
+      card: id,
+      id: id.optional(),
+      damage: count.optional(),
+      sneakSpent: count.optional(),
+      maySneak: z.boolean().optional(),
+    }),
+  ],
+  aCard,
+);
 
 /** What an effect has changed for a time: a statistic, a keyword, or damage that it prevents. */
 const change = z.strictObject({
@@ -40,7 +47,7 @@ const change = z.strictObject({
   stat: z.enum(STATS).optional(),
   by: z.number().int().optional(),
   keyword: z.enum(KEYWORDS).optional(),
-  prevent: z.union([count, z.literal('all')]).optional(),
+  prevent: z.union([count, z.literal('all')], { error: 'must be a whole number, or "all"' }).optional(),
   for: z.enum(DURATIONS),
   side: z.enum(SIDES).optional(),
 });
@@ -52,10 +59,10 @@ const chance = z
   .min(-(2 ** 31))
   .max(2 ** 31 - 1);
 
-const node = z.union([
-  id,
-  z.strictObject({ card: id, id: id.optional(), at: z.tuple([z.number().int(), z.number().int()]).optional() }),
-]);
+const node = z.union(
+  [id, z.strictObject({ card: id, id: id.optional(), at: z.tuple([z.number().int(), z.number().int()]).optional() })],
+  aCard,
+);
 
 const setup = z.strictObject({
   turn: z
@@ -68,15 +75,18 @@ const setup = z.strictObject({
   score: z.strictObject({ genius: count.optional(), spymaster: count.optional() }).optional(),
   lair: z.partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7', '8']), occupant.nullable()).optional(),
   plan: z
-    .union([
-      id,
-      z.strictObject({
-        card: id,
-        id: id.optional(),
-        status: z.enum(PLAN_STATUSES).optional(),
-        faceUp: z.boolean().optional(),
-      }),
-    ])
+    .union(
+      [
+        id,
+        z.strictObject({
+          card: id,
+          id: id.optional(),
+          status: z.enum(PLAN_STATUSES).optional(),
+          faceUp: z.boolean().optional(),
+        }),
+      ],
+      aCard,
+    )
     .nullable()
     .optional(),
   networks: z
@@ -130,7 +140,7 @@ export const scenarioSchema = z.strictObject({
   /** The card set that it was made with: its hash, and where it can be had. The runner does not read it. */
   cardSet: z.strictObject({ hash: id, name: z.string().optional(), address: z.string().optional() }).optional(),
   /** Paths of card files, from the scenario file: they give the cards that the set-up names and `cards` lacks. */
-  cast: z.union([id, z.array(id)]).optional(),
+  cast: z.union([id, z.array(id)], { error: 'must be the path of a card file, or a list of paths' }).optional(),
   cards: z.array(z.unknown()).optional(),
   rules: z.unknown().optional(),
   setup: setup.nullable().optional(),

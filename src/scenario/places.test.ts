@@ -38,3 +38,77 @@ it.each<[string[], string, string]>([
   const [at, said] = about(...lines);
   expect([at, said]).toEqual([place, expect.stringContaining(message)]);
 });
+
+/** What fails in a script or an expectation, and where it stands. */
+function failing(...lines: string[]): [string, string] {
+  const source = readSource(lines.join('\n'));
+  const result = runScenario(source.value, 'x.json', { cards: TEST_CARDS, rules: RECOMMENDED });
+  if (result.ok || !result.error.about) throw new Error('nothing is wrong');
+  const { path, atKey } = result.error.about;
+  const { line, column } = source.spot(path, atKey);
+  return [`${line}:${column}`, result.error.message];
+}
+const LAIR = '{ "setup": { "turn": { "number": 3, "step": "lair" }, "lair": { "1": "guard" } },';
+
+it.each<[string[], string, string]>([
+  [
+    ['  "actions": [{ "type": "moveMinion", "minion": "gaurd", "square": 2 }] }'],
+    '2:49',
+    'No card has the id "gaurd": did you mean "guard"?',
+  ],
+  [
+    ['  "actions": [{ "type": "moveMinon", "minion": "guard", "square": 2 }] }'],
+    '2:25',
+    'There is no action "moveMinon". Did you mean "moveMinion"?',
+  ],
+  [
+    ['  "actions": [{ "type": "teleport" }] }'],
+    '2:25',
+    'There is no action "teleport". Known: choosePlan, advancePlan, ',
+  ],
+  [['  "actions": [{ "minion": "guard" }] }'], '2:15', 'Its "type" must be one of: choosePlan, '],
+  [
+    ['  "actions": [', '    { "type": "moveMinion", "minion": "guard", "sqare": 2 }] }'],
+    '3:48',
+    'moveMinion has no field "sqare". Did you mean "square"?',
+  ],
+  [
+    ['  "actions": [{ "type": "moveMinion", "minion": "guard", "square": "2" }] }'],
+    '2:68',
+    'moveMinion needs "square", and of the right kind. It must be a number from 1 to 8, not "2".',
+  ],
+  [
+    ['  "actions": [{ "type": "moveMinion", "minion": "guard" }] }'],
+    '2:15',
+    'It must be a number from 1 to 8, and is missing.',
+  ],
+  [
+    ['  "actions": [{ "type": "connect", "node": "guard", "edge": "up", "to": "guard" }] }'],
+    '2:61',
+    'It must be one of "left", "right", "top", "bottom", not "up".',
+  ],
+  [['  "actions": [{ "type": "sneak", "card": "guard" }] }'], '2:34', 'sneak has no field "card". It has no fields.'],
+  [['  "actions": [{ "type": "concede", "side": "genus" }] }'], '2:44', 'Did you mean "genius"?'],
+  [
+    ['  "expect": {', '    "trun": { "number": 4 } } }'],
+    '3:5',
+    'trun: expected {"number":4}, but there is no such key, did you mean "turn"? It holds {"number":3',
+  ],
+  [
+    ['  "expect": { "turn": { "phase": "lair" } } }'],
+    '2:25',
+    'turn.phase: expected "lair", but there is no such key; known: number, side, step',
+  ],
+  [
+    ['  "expect": { "lair": { "1": "guard" } } }'],
+    '2:23',
+    'lair: expected {"1":"guard"}, but a list stands here: write [ … ]; found [{"id":"guard"',
+  ],
+  [
+    ['  "expect": { "lair": [{ "attack": 7 }, null, null, null, null, null, null, null] } }'],
+    '2:36',
+    'lair[0].attack: expected 7, found ',
+  ],
+])('%j', (lines, place, message) => {
+  expect(failing(LAIR, ...lines)).toEqual([place, expect.stringContaining(message)]);
+});

@@ -11,9 +11,6 @@ export function placeOf({ value, spot }: Source, message: string): Spot {
   return spot(path ? pathIn(value, stepsOf(path[1])) : [], atKey);
 }
 
-/** The place of an action of the script, counted from 0. */
-export const placeOfAction = ({ spot }: Source, at: number): Spot => spot(['actions', at]);
-
 /** `abilities[0].effects` and `networks.0.links` */
 const stepsOf = (path: string): string[] => path.split(/[.[\]]+/).filter((step) => step !== '');
 

@@ -1,10 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { z } from '../cards/zod.ts';
+import { ACTION_TYPES, ACTIONS } from '../engine/index.ts';
+import { editorScenario } from './editorSchema.ts';
 import { readScenario, scenarioSchema } from './format.ts';
+import { runScenario } from './run.ts';
+import { ACTIONS_SAY, SUMMARY_SAYS } from './says.ts';
 
 const text = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
-const schema = z.toJSONSchema(scenarioSchema, { io: 'input', reused: 'ref' }) as {
+const EVERYTHING = {
+  turn: { number: 6, step: 'infiltrate' },
+  lair: { 3: { card: 'guard', attached: ['jetpack'] }, 5: 'grid' },
+  plan: { card: 'prank', status: 'activated' },
+  networks: [{ nodes: ['safehouse'], spies: ['agent'] }],
+  infiltration: { spy: 'agent', square: 3 },
+};
+const schema = z.toJSONSchema(editorScenario, { io: 'input', reused: 'ref' }) as {
   properties: Record<string, { properties?: object; anyOf?: { properties?: object; $ref?: string }[]; $ref?: string }>;
   $defs?: Record<string, { properties?: object }>;
 };
@@ -34,6 +46,33 @@ describe('the documented format', () => {
         .filter((key) => key !== 'setup')
         .sort(),
     ).toEqual(Object.keys(setup.shape).sort());
+  });
+
+  it('names every action with its fields, and says what it does', () => {
+    for (const type of ACTION_TYPES) {
+      const fields = Object.entries(ACTIONS[type].fields).map(
+        ([name, shape]) => name + (shape.endsWith('?') ? '?' : ''),
+      );
+      const written = [`\`${type}\``, ...fields.map((field) => `\`${field}\``)].join(' ');
+      expect(text).toContain(`| ${written} | ${ACTIONS_SAY[type]} |`);
+    }
+  });
+
+  it('names every key of the summary, and says what it holds', () => {
+    const result = runScenario({ setup: {} }, 'x', { cards: TEST_CARDS, rules: {} });
+    expect(Object.keys(SUMMARY_SAYS)).toEqual(Object.keys(result.state ?? {}));
+    for (const [key, says] of Object.entries(SUMMARY_SAYS)) expect(text).toContain(`| \`${key}\` | ${says} |`);
+  });
+
+  it('lets an editor expect all that a summary holds, and do all that is an action', () => {
+    const { state } = runScenario({ setup: EVERYTHING }, 'x', { cards: TEST_CARDS, rules: {} });
+    expect(editorScenario.safeParse({ expect: state, actions: [{ type: 'sneak' }] }).error).toBeUndefined();
+    for (const wrong of [
+      { expect: { scores: {} } },
+      { actions: [{ type: 'snek' }] },
+      { actions: [{ type: 'concede' }] },
+    ])
+      expect(editorScenario.safeParse(wrong).success).toBe(false);
   });
 
   it('has an example that can be read', () => {

@@ -1,11 +1,12 @@
 /** Runs a scenario: builds its position, does its script (responses pass by themselves), and checks what it expects. */
-import { meantBy } from '../cards/suggest.ts';
+import type { Path } from '../cards/issues.ts';
 import type { Action, ActionType, GameEvent, Refusal, State } from '../engine/index.ts';
 import { ACTIONS, awaiting, catalogOf, copyState, LoopError, ownerOf, perform, refusal } from '../engine/index.ts';
 import { logLine } from '../text/log.ts';
 import { refusalSentence } from '../text/refusals.ts';
 import type { CastReader } from './cast.ts';
 import { NO_FILES } from './cast.ts';
+import { faulty } from './faulty.ts';
 import type { Scenario } from './format.ts';
 import { BadScenario, readScenario } from './format.ts';
 import type { GameSet } from './open.ts';
@@ -19,6 +20,8 @@ export interface ScenarioError {
   code: string;
   rule: string | null;
   message: string;
+  /** What in the file it is about, from its root on, where the message does not begin with it. `atKey`: the key itself. */
+  about?: { path: Path; atKey?: boolean };
 }
 export type ScenarioResult =
   | { name: string; ok: true; state: Summary; log: string[] }
@@ -80,7 +83,7 @@ export function playedOut(json: unknown, file: string, set: GameSet, readCast: C
       passBefore(state, scripted, names, emit);
       const action = translate(state, scripted, names);
       const no = refusal(state, action);
-      if (no) return fail(worded(no, title), i, state, names);
+      if (no) return fail(worded(no, title, scripted, i, names), i, state, names);
       perform(state, action as Action, emit);
     }
     passAll(state, emit);
@@ -90,7 +93,11 @@ export function playedOut(json: unknown, file: string, set: GameSet, readCast: C
   }
   const summary = summarize(state, names);
   const wrong = scenario.expect && difference(scenario.expect, summary);
-  if (wrong) return fail({ code: 'expectation', rule: null, message: wrong }, null, state, names);
+  if (wrong) {
+    const { message, path, atKey } = wrong;
+    const about = { path: ['expect', ...path], ...(atKey && { atKey }) };
+    return fail({ code: 'expectation', rule: null, message, about }, null, state, names);
+  }
   return { result: { name, ok: true, state: summary, log }, end: state };
 }
 
@@ -102,20 +109,16 @@ const titles =
   (card: number): string =>
     catalogOf(state).definitions[state.cards[card]]?.name ?? 'a card';
 
-const worded = (no: Refusal, title: (card: number) => string): ScenarioError => ({
-  code: no.code,
-  rule: no.rule,
-  message: refusalSentence(no, title) + meantInstead(no),
-});
-
-/** ` Did you mean "sneak"?` after the sentence about a misspelt action or field; empty if nothing is near. */
-function meantInstead({ code, facts }: Refusal): string {
-  if (code !== 'malformed') return '';
-  let meant: string | undefined;
-  if (facts.what === 'type') meant = meantBy(facts.got, Object.keys(ACTIONS));
-  if (facts.what === 'unknown-field')
-    meant = meantBy(facts.field, ['side', ...Object.keys(ACTIONS[facts.type as ActionType].fields)]);
-  return meant === undefined ? '' : ` Did you mean "${meant}"?`;
+function worded(
+  no: Refusal,
+  title: (card: number) => string,
+  scripted: unknown,
+  at: number,
+  names: readonly string[],
+): ScenarioError {
+  const { hint, path, atKey } = faulty(no, scripted, names);
+  const about = { path: ['actions', at, ...path], ...(atKey && { atKey }) };
+  return { code: no.code, rule: no.rule, message: refusalSentence(no, title) + hint, about };
 }
 
 function passAll(state: State, emit: (event: GameEvent) => void): void {

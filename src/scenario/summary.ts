@@ -1,4 +1,7 @@
 /** SUMMARY: a whole state, hidden parts included, with the ids that scripts use. */
+import type { Path } from '../cards/issues.ts';
+import { pathText } from '../cards/problem.ts';
+import { nearest } from '../cards/suggest.ts';
 import type { BySide, CardId, Side, State } from '../engine/index.ts';
 import { awaiting, definitionOf, healthLeft, NONE, networkSize, SIDES, sneakLeft, statOf } from '../engine/index.ts';
 import { count } from '../text/words.ts';
@@ -89,31 +92,50 @@ export function summarize(state: State, names: readonly string[]): Summary {
 
 const networksOf = (state: State): CardId[] => [...new Set(state.nodes.map((node) => node.network))];
 
+/** Where a summary is not as expected. `path`: from the summary on. `atKey`: the key itself is at fault. */
+export interface Difference {
+  path: Path;
+  message: string;
+  atKey?: boolean;
+}
+
 /** Says where `actual` differs from what was expected; undefined if it does not. `expected` may be a subset. */
-export function difference(expected: unknown, actual: unknown, path = ''): string | undefined {
-  const where = path || 'the state';
+export function difference(expected: unknown, actual: unknown, path: Path = []): Difference | undefined {
+  const differ = (message: string): Difference => ({ path, message: `${pathText(path) || 'the state'}: ${message}` });
   if (Array.isArray(expected)) {
-    if (!Array.isArray(actual)) return `${where}: expected a list, found ${show(actual)}`;
+    if (!Array.isArray(actual)) return differ(`expected a list, found ${show(actual)}`);
     if (actual.length !== expected.length)
-      return `${where}: expected ${count(expected.length, 'entry', 'entries')}, found ${actual.length}: ${show(actual)}`;
+      return differ(`expected ${count(expected.length, 'entry', 'entries')}, found ${actual.length}: ${show(actual)}`);
     for (let i = 0; i < expected.length; i++) {
-      const found = difference(expected[i], actual[i], `${path}[${i}]`);
+      const found = difference(expected[i], actual[i], [...path, i]);
       if (found) return found;
     }
     return undefined;
   }
   if (typeof expected === 'object' && expected !== null) {
-    if (typeof actual !== 'object' || actual === null || Array.isArray(actual))
-      return `${where}: expected ${show(expected)}, found ${show(actual)}`;
+    if (Array.isArray(actual))
+      return differ(`expected ${show(expected)}, but a list stands here: write [ … ]; found ${show(actual)}`);
+    if (typeof actual !== 'object' || actual === null)
+      return differ(`expected ${show(expected)}, found ${show(actual)}`);
     for (const [key, value] of Object.entries(expected)) {
-      const below = path ? `${path}.${key}` : key;
-      if (!Object.hasOwn(actual, key)) return `${below}: expected ${show(value)}, but there is no such key`;
+      const below = [...path, key];
+      if (!Object.hasOwn(actual, key))
+        return { path: below, message: `${pathText(below)}: ${noKey(key, value, { ...actual })}`, atKey: true };
       const found = difference(value, (actual as Record<string, unknown>)[key], below);
       if (found) return found;
     }
     return undefined;
   }
-  return Object.is(expected, actual) ? undefined : `${where}: expected ${show(expected)}, found ${show(actual)}`;
+  return Object.is(expected, actual) ? undefined : differ(`expected ${show(expected)}, found ${show(actual)}`);
+}
+
+/** About a key that is not there: the one that was likely meant and what it holds, or all that are there. */
+function noKey(key: string, value: unknown, actual: Record<string, unknown>): string {
+  const known = Object.keys(actual);
+  const said = `expected ${show(value)}, but there is no such key`;
+  const meant = nearest(key, known);
+  if (meant !== undefined) return `${said}, did you mean "${meant}"? It holds ${show(actual[meant])}`;
+  return known.length === 0 ? `${said}: nothing is there` : `${said}; known: ${known.join(', ')}`;
 }
 
 const show = (value: unknown): string => {

@@ -209,12 +209,20 @@ describe('npm run scenario', () => {
       `There is no file "${join(dir, 'missing.json')}".`,
       `"${dir}" is a folder, not a file.`,
     ]);
+    expect(stderr.replaceAll(dir, '').split('\n')).toEqual([
+      '/illegal.json:1:41 This is for the Spy Master to do, on its own turn.',
+      expect.stringContaining('/broken.json:1:11 broken.json: '),
+      ' There is no file "/missing.json".'.replace(' ', '/missing.json '),
+      ' "" is a folder, not a file.',
+      '2 of 6 scenarios ok',
+      '',
+    ]);
     expect(stderr + lines.join()).not.toMatch(/ at .*:\d+:\d+|node_modules/);
   });
 
   it('exits with 0 where all are ok, with the byte order mark of some editors too', async () => {
     const files = [good, file('marked.json', `\uFEFF{ "setup": {} }`)];
-    expect(await run(...files)).toMatchObject({ status: 0, stderr: '' });
+    expect(await run(...files)).toMatchObject({ status: 0, stderr: '2 of 2 scenarios ok\n' });
   });
 
   it('stops without a word where nobody reads on', async () => {
