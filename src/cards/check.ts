@@ -16,12 +16,18 @@ import { cardFileSchema, cardSchema, rulesFileSchema, rulesSchema } from './sche
 import { senseless } from './sense.ts';
 import type { Source } from './source.ts';
 import { readSource } from './source.ts';
+import type { Added, Standing } from './standing.ts';
+import { addedTo, standsOn } from './standing.ts';
 
 export interface CardSet {
   /** The name that the set gives itself. */
   name?: string;
-  /** The cards without errors, in the order of the files. */
+  /** The cards without errors, in the order of the files; those of the game's own set first if it is added to that. */
   cards: Card[];
+  /** Absent: the set stands alone. */
+  added?: Added;
+  /** Its files say whether it stands alone. */
+  says?: boolean;
   rules: Rules;
   /** The first of all problems; the others are `untold`. */
   problems: Problem[];
@@ -43,19 +49,21 @@ interface Read {
 
 /**
  * Checks a whole card set. `icons`: the names of all pictures; without it names of pictures are not checked.
- * The set is playable if no problem is an error.
+ * The set is playable if no problem is an error. `standing`: how it comes to the game's own cards, if it is added to them;
+ * without them `"extends"` changes nothing.
  */
-export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<string>): CardSet {
+export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<string>, standing: Standing = {}): CardSet {
   const found = new Problems(MOST_FAULTS);
   const cards: Card[] = [];
   let rules: Rules = RECOMMENDED;
   /** Where the set was given its name, and where its rules' numbers are. */
   const said = new Map<'name' | 'rules', string>();
+  let whole: { cards: Card[]; added?: Added; says?: boolean } = { cards };
   let setName: string | undefined;
   const tellAt = new Map<Card | 'rules', (fault: Fault) => void>();
   const result = (): CardSet => ({
     ...(setName === undefined ? {} : { name: setName }),
-    cards,
+    ...whole,
     rules,
     ...found.told(),
   });
@@ -77,6 +85,9 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
   const read = files.map((file) => readFile(file, found));
   const many = tooMany(read.map(({ source }) => listOf(source).length));
   if (many !== undefined) tellWhole('error', many);
+  const stands = standsOn(read.map(({ source }) => source.value));
+  const game = standing.extend || stands === 'game' ? standing.game?.() : undefined;
+  rules = { ...RECOMMENDED, ...game?.rules };
   const isNew = ids();
   for (const { file, source, tell } of read) {
     if (!('value' in source)) continue;
@@ -88,7 +99,7 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
       if (before === undefined) said.set(what, `${baseOf(file.name)}:${source.spot(base).line}`);
     };
     const takeRules = (numbers: Partial<Rules>, base: Path): void => {
-      rules = { ...RECOMMENDED, ...numbers };
+      rules = { ...rules, ...numbers };
       tellAt.set('rules', (fault) => tell('warning', { ...fault, path: [...base, ...fault.path] }));
     };
     const tellAll = ({ faults, more }: Faults, card?: string, base?: Path): void => {
@@ -107,7 +118,9 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
     const form = parse(cardFileSchema, source.value);
     if ('faults' in form) tellAll(form);
     else {
-      const { name: given, rules: numbers } = form.value;
+      const { name: given, rules: numbers, extends: on } = form.value;
+      if (on !== undefined && on !== stands)
+        tell('error', { path: ['extends'], message: `another file of the set says "${stands}": say the same in both` });
       if (given !== undefined) once('name', ['name'], () => (setName = given));
       if (numbers) once('rules', ['rules'], () => takeRules(numbers, ['rules']));
     }
@@ -123,18 +136,32 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
       tellAt.set(card, (fault) => tell('warning', fault, id, base));
     }
   }
-  const copies = tooManyCopies(cards);
+  whole = { ...(game ? addedTo(game, cards) : { cards }), ...(stands && { says: true }) };
+  for (const card of game ? cards : []) {
+    const before = game?.cards.find(({ id }) => id === card.id);
+    if (before && before.type !== card.type)
+      tellAt.get(card)?.({
+        path: ['id'],
+        message: `${TAKES_THE_PLACE(before)}: if that is not meant, choose another id`,
+      });
+  }
+  const copies = tooManyCopies(whole.cards);
   if (copies !== undefined) tellWhole('error', copies);
   if (!found.hasErrors) {
-    for (const { card, rule, ...fault } of lintSet({ cards, rules })) {
+    for (const { card, rule, lacks, ...fault } of lintSet({ cards: whole.cards, rules })) {
       const concerned = card ?? (rule && 'rules');
-      if (concerned === undefined) tellWhole('warning', fault.message);
-      else tellAt.get(concerned)?.(fault);
+      const place = concerned && tellAt.get(concerned);
+      if (place) place(fault);
+      else if (card) tellWhole('warning', `card "${card.id}" ${pathText(fault.path)}: ${fault.message}`);
+      else tellWhole('warning', lacks && !whole.added && !stands ? `${fault.message}. ${WAY_ON}` : fault.message);
     }
   }
   return result();
 }
 
+const WAY_ON = `To add these cards to the game's own, write "extends": "game" beside "cards"`;
+const TAKES_THE_PLACE = ({ name, type }: Card): string =>
+  `takes the place of the game's "${name}", which is of another type (${type})`;
 const ONCE = { name: 'the set has a name', rules: "the rules' numbers stand" };
 
 /** Reads a file, and tells of what in it is not JSON. */

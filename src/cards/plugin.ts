@@ -11,7 +11,7 @@ import { inWholes } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { problemLine } from './problem.ts';
 import { problemLines, shownProblems } from './problems.ts';
-import { iconNames, iconPath, readFiles } from './read.ts';
+import { gameSet, iconNames, iconPath, readFiles } from './read.ts';
 import type { Seen } from './settled.ts';
 import { isSame, STEP, settled } from './settled.ts';
 
@@ -38,7 +38,7 @@ export function cards(folder = 'src/cards'): Plugin {
   };
   const read = (): CardFile[] =>
     readFiles(resolve(root, folder)).map((file) => ({ ...file, name: normalizePath(relative(root, file.name)) }));
-  const check = (files: readonly CardFile[]): CardSet => checkCards(files, iconNames());
+  const check = (files: readonly CardFile[]): CardSet => checkCards(files, iconNames(), { game: gameSet });
   const take = (seen: Seen): Seen => {
     now = seen;
     if (!hasErrors(seen.set.problems)) good = seen.set;

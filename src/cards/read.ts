@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { textOfBytes } from './bytes.ts';
 import type { CardFile } from './cardFile.ts';
 import { isCardFile } from './cardFile.ts';
@@ -54,5 +55,8 @@ function fileAt(path: string): CardFile | undefined {
   }
 }
 
-/** Reads and checks the card set of a folder or a file; see `checkCards`. */
-export const readCards = (set: string): CardSet => checkCards(readFiles(set), iconNames());
+/** The game's own set, as it is on the disk now. */
+export const gameSet = (): CardSet => checkCards(readFiles(fileURLToPath(new URL('.', import.meta.url))), iconNames());
+
+/** Reads and checks the card set of a folder or a file, which may be added to the game's own; see `checkCards`. */
+export const readCards = (set: string): CardSet => checkCards(readFiles(set), iconNames(), { game: gameSet });

@@ -5,6 +5,7 @@ import { CONDITIONS, EVERY_CARD, isOptional, KINDS, kindOf, LARGEST, MEASURES, R
 import { fieldSays, rowSays } from './says/fields.ts';
 import { RULES_SAY } from './says/rules.ts';
 import { wordsSay } from './says/words.ts';
+import { STANDS_ON } from './standing.ts';
 import { z } from './zod.ts';
 
 /** What the JSON Schema says about a schema besides its values. `enumDescriptions`: one text for each of its words. */
@@ -228,6 +229,10 @@ export const cardFileSchema = z.strictObject(
   {
     $schema: told(z.string().optional(), SCHEMA),
     name: told(schemaOf('name').optional(), 'The name of the whole set, as players read it.'),
+    extends: told(
+      z.enum(STANDS_ON).optional(),
+      'What the set stands on: "game" adds its cards to those of the game (one with the same id takes the place of the game\'s), "nothing" lets it stand alone, and so does a file that does not say it.',
+    ),
     rules: told(rulesSchema.optional(), "The rules' numbers, unless a file rules.json has them."),
     cards: cardsOfFile(z.array(z.unknown())),
   },

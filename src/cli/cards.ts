@@ -8,6 +8,7 @@ import { editorSchema, rulesEditorSchema } from '../cards/editor.ts';
 import { problemLines } from '../cards/problems.ts';
 import { readCards } from '../cards/read.ts';
 import { renewed } from '../cards/readme.ts';
+import type { Added } from '../cards/standing.ts';
 import { CARD_TYPES } from '../engine/index.ts';
 import { trial } from '../sim/trial.ts';
 import { trialLines } from '../text/trial.ts';
@@ -35,6 +36,12 @@ function table(rows: readonly Count[]): string {
   const lines = [...rows, all].map(({ type, designs, copies }) => [type, String(designs), String(copies)]);
   return aligned([['', 'cards', 'copies'], ...lines]);
 }
+
+/** `Added to the game's own cards: 14 new, 1 in place of another (guard).` */
+const addedWords = ({ fresh, replaced }: Added): string =>
+  `Added to the game's own cards: ${fresh} new, ${replaced.length} in place of ${replaced.length === 1 ? 'another' : 'others'}${
+    replaced.length > 0 ? ` (${replaced.slice(0, 10).join(', ')}${replaced.length > 10 ? ', …' : ''})` : ''
+  }. All are counted.`;
 
 const tally = (n: number, thing: string): string => `${n === 0 ? 'No' : n} ${thing}${n === 1 ? '' : 's'}`;
 
@@ -98,6 +105,7 @@ await run(async () => {
     for (const line of problemLines(problems, set.untold)) console.log(line);
     if (problems.length > 0) console.log('');
     console.log(table(rows));
+    if (set.added) console.log(`\n${addedWords(set.added)}`);
     if (!ok) console.log('\nCards with a mistake are not counted.');
     console.log(`\n${tally(errors, 'mistake')}, ${tally(warnings, 'warning').toLowerCase()}.`);
   }

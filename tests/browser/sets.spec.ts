@@ -112,3 +112,20 @@ test('twenty games are played on a set in a worker, under the policy', async ({ 
   await expect(dialog).toContainText('20 games of two rookies: the Evil Genius won');
   expect(seen).toEqual([]);
 });
+
+test('a file of a few cards is asked about: with the game’s own cards, or alone', async ({ page }) => {
+  const [ox] = cards.filter(({ type }) => type === 'minion').map((card) => ({ ...card, id: 'ox', name: 'Ox' }));
+  await page.goto('./');
+  await drop(page, JSON.stringify({ name: 'Farm', cards: [ox] }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('“Farm” has 1 card, and no Contraptions, no Evil Plans');
+  await expect(dialog).toContainText('New games are played with the game’s own cards');
+  await press(page, 'Add them to the game’s cards');
+  await expect(dialog).toContainText('“Farm” is in play, with the game’s own cards.');
+  await expect(dialog).toContainText(`${cards.length + 1} cards, version`);
+  await drop(page, JSON.stringify({ name: 'Ranch', extends: 'game', cards: [ox] }));
+  await expect(dialog).toContainText('“Ranch” is in play, with the game’s own cards.');
+  await drop(page, JSON.stringify({ name: 'Farm', cards: [ox] }));
+  await press(page, 'Play with them alone');
+  await expect(dialog).toContainText('1 card, version');
+});

@@ -61,6 +61,8 @@ function about(changed: readonly Card[], rules: Partial<Rules> = {}): string[] {
   ];
   return checkCards(files).problems.map((problem) => problemLine(problem).replace(/^(\S+:\d+):\d+ warning: /, '$1 '));
 }
+/** What a set may do that lacks a type. */
+const WAY_ON = 'To add these cards to the game\'s own, write "extends": "game" beside "cards"';
 const without = (id: string): string[] => {
   const text = JSON.stringify({ cards: SET.filter((card) => card.id !== id) });
   return checkCards([{ name: 'a.json', text }]).problems.map(problemLine);
@@ -80,13 +82,14 @@ it.each([
   ['spy', 'there are no Spies in the deck: nobody infiltrates, so no Evil Plan is ever thwarted'],
   ['node', 'there are no Nodes in the deck: no Spy can be assigned, so no Evil Plan is ever thwarted'],
 ])('says what play is without a %s', (id, message) => {
-  expect(without(id)).toEqual([`a.json:1:1 warning: ${message}`]);
+  expect(without(id)).toEqual([`a.json:1:1 warning: ${message}. ${WAY_ON}`]);
 });
 
 it('says in one sentence what several missing types do', () => {
   const problems = checkCards([{ name: 'a.json', text: JSON.stringify({ cards: [GUARD, GRID, PLAN] }) }]).problems;
   expect(problems.map(problemLine)).toEqual([
-    'a.json:1:1 warning: cards of these types are missing in the decks: Spies (nobody infiltrates, so no Evil Plan is ever thwarted); Nodes (no Spy can be assigned, so no Evil Plan is ever thwarted)',
+    'a.json:1:1 warning: cards of these types are missing in the decks: Spies (nobody infiltrates, so no Evil Plan is ever thwarted); Nodes (no Spy can be assigned, so no Evil Plan is ever thwarted). ' +
+      WAY_ON,
   ]);
 });
 

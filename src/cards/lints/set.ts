@@ -1,6 +1,6 @@
 /** Warnings about a whole set: what its cards and numbers mean for play. Each row of `ROWS` is one finding. */
 import type { Card, CardType, Rules } from '../../engine/index.ts';
-import { NAMES } from '../applies.ts';
+import { NAMES, names } from '../applies.ts';
 import type { Fault } from '../issues.ts';
 import { mostWork, pays } from './lair.ts';
 import { canMeet, mostNodes } from './networks.ts';
@@ -11,6 +11,8 @@ import { ofType } from './whole.ts';
 export interface SetFault extends Fault {
   card?: Card;
   rule?: keyof Rules;
+  /** The set is no whole game by itself. */
+  lacks?: true;
 }
 
 type Row = (set: Whole) => SetFault[];
@@ -34,9 +36,18 @@ const missingTypes: Row = (set) => {
   const missing = (Object.keys(WITHOUT) as CardType[]).filter((type) => ofType(set, type).length === 0);
   const [type] = missing;
   if (type === undefined) return [];
-  if (missing.length === 1) return [{ path: [], message: `there are no ${NAMES[type]} in the deck: ${WITHOUT[type]}` }];
+  if (missing.length === 1)
+    return [{ path: [], lacks: true, message: `there are no ${NAMES[type]} in the deck: ${WITHOUT[type]}` }];
+  if (missing.length > 2)
+    return [
+      {
+        path: [],
+        lacks: true,
+        message: `cards of these types are missing in the decks, so no game can be played: ${names(missing)}`,
+      },
+    ];
   const each = missing.map((one) => `${NAMES[one]} (${WITHOUT[one]})`);
-  return [{ path: [], message: `cards of these types are missing in the decks: ${each.join('; ')}` }];
+  return [{ path: [], lacks: true, message: `cards of these types are missing in the decks: ${each.join('; ')}` }];
 };
 
 const zeroRules: Row = ({ rules }) =>

@@ -28,7 +28,14 @@ export const SETS = {
   sampleName: 'My set',
   sampleFile: 'my-set.json',
   wait: 'The set is read and checked …',
-  good: (name: string) => `“${name}” is in play.`,
+  good: (name: string, withOwn: boolean) => `“${name}” is in play${withOwn ? ', with the game’s own cards' : ''}.`,
+  /** Asking what a set is that is no whole game by itself. `lacking`: words for the types that it lacks. */
+  part: (name: string, cards: number, lacking: readonly string[]) =>
+    `“${name}” has ${count(cards, 'card')}${lacking.length > 0 ? `, and no ${lacking.join(', no ')}` : ', too few for a game'}.`,
+  partAsks: 'Are they added to the game’s own cards, or are they all there is?',
+  add: 'Add them to the game’s cards',
+  alone: 'Play with them alone',
+  partSays: 'With "extends": "game" beside "cards" the file says it itself.',
   changed: 'What is different from the cards that were in play before:',
   withWarnings: 'It can be played as it is, but look at this:',
   bad: (name: string, mistakes: number) => `“${name}” cannot be played yet: it has ${count(mistakes, 'mistake')}.`,

@@ -2,11 +2,12 @@ import type { Paragraph } from '../../text/page/credits.ts';
 import { CREDITS } from '../../text/page/credits.ts';
 import { SHELL } from '../../text/page/shell.ts';
 import { Dialog } from '../theme/Dialog.tsx';
+import css from './Credits.module.css';
 
 /** The credits: whose work the game uses. */
 export const Credits = () =>
   CREDITS.map(({ title, text }) => (
-    <section key={title ?? ''}>
+    <section key={title ?? ''} className={css.part}>
       {title && <h3>{title}</h3>}
       <p>
         <Linked text={text} />

@@ -6,14 +6,19 @@ import type { ToCheck } from './setWorker.ts';
 /**
  * Checks a card set as the command does; see `openSet`. The check is fetched only for this. Fails if it cannot be.
  * Without the names of all pictures, those on the cards are not checked.
+ * `game`: the game's own set. `extend`: the set is added to it, though it does not say so.
  */
-export async function checkSet(files: readonly CardFile[], called: string): Promise<OpenedSet> {
-  const set: ToCheck = { files, called, icons: await pictureNames() };
+export async function checkSet(
+  files: readonly CardFile[],
+  called: string,
+  { game, extend }: Pick<ToCheck, 'game' | 'extend'>,
+): Promise<OpenedSet> {
+  const set: ToCheck = { files, called, icons: await pictureNames(), game, extend };
   try {
     return await checkedApart(set);
   } catch {
     const { openSet } = await import('../../cards/open.ts');
-    return openSet(files, called, set.icons);
+    return openSet(files, called, set.icons, { game: () => game, extend });
   }
 }
 

@@ -2,7 +2,10 @@ import clsx from 'clsx';
 import type { Problem } from '../../../cards/problem.ts';
 import { shownProblem } from '../../../cards/problem.ts';
 import type { Untold } from '../../../cards/problems.ts';
+import { lacking } from '../../../cards/standing.ts';
+import type { Card } from '../../../engine/index.ts';
 import { SETS } from '../../../text/page/sets.ts';
+import { TYPE_TERMS } from '../../../text/terms.ts';
 import { ProblemList } from '../../shell/ProblemList.tsx';
 import { Button } from '../../theme/Button.tsx';
 import css from './SetDialog.module.css';
@@ -12,7 +15,11 @@ export type Outcome =
   | { is: 'reading' }
   | { is: 'trouble'; says: string }
   | ({ is: 'bad'; name: string } & Found)
-  | ({ is: 'good'; name: string; changed: readonly string[]; unkept?: string } & Found);
+  | { is: 'part'; name: string; cards: readonly Card[]; answer(given: Answer): void }
+  | ({ is: 'good'; name: string; withOwn: boolean; changed: readonly string[]; unkept?: string } & Found);
+
+/** What a set is that is no whole game by itself: added to the game's own cards, or all there is. */
+export type Answer = 'added' | 'alone';
 
 interface Found {
   problems: readonly Problem[];
@@ -27,6 +34,7 @@ export function OutcomeOf({ outcome, onDone }: { outcome: Outcome; onDone(): voi
         {outcome.says}
       </p>
     );
+  if (outcome.is === 'part') return <Part {...outcome} />;
   const { name, problems, untold } = outcome;
   const more = untold.error + untold.warning;
   const isBad = outcome.is === 'bad';
@@ -35,7 +43,7 @@ export function OutcomeOf({ outcome, onDone }: { outcome: Outcome; onDone(): voi
   return (
     <section role={isBad ? 'alert' : 'status'} className={clsx(css.outcome, isBad && css.wrong)}>
       <div className="spread">
-        <h3>{isBad ? SETS.bad(name, mistakes) : SETS.good(name)}</h3>
+        <h3>{isBad ? SETS.bad(name, mistakes) : SETS.good(name, outcome.withOwn)}</h3>
         {!isBad && (
           <Button look="primary" onClick={onDone}>
             {SETS.done}
@@ -65,3 +73,24 @@ export function OutcomeOf({ outcome, onDone }: { outcome: Outcome; onDone(): voi
     </section>
   );
 }
+
+/** Asks whether a set that is no whole game by itself is added to the game's own cards. */
+const Part = ({ name, cards, answer }: Extract<Outcome, { is: 'part' }>) => (
+  <section role="alert" className={css.outcome}>
+    <h3>
+      {SETS.part(
+        name,
+        cards.length,
+        lacking(cards).map((type) => TYPE_TERMS[type].plural),
+      )}
+    </h3>
+    <p>{SETS.partAsks}</p>
+    <div className="row">
+      <Button look="primary" onClick={() => answer('added')}>
+        {SETS.add}
+      </Button>
+      <Button onClick={() => answer('alone')}>{SETS.alone}</Button>
+    </div>
+    <p className={css.small}>{SETS.partSays}</p>
+  </section>
+);

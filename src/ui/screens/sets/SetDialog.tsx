@@ -6,6 +6,7 @@ import type { PassedFile } from '../../shell/passed.ts';
 import { passOn } from '../../shell/passed.ts';
 import { go } from '../../shell/route.ts';
 import { TrialOfNow } from '../../shell/Trial.tsx';
+import { bringCards } from '../../store/bringCards.ts';
 import { checkSet } from '../../store/checkSet.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
@@ -15,7 +16,7 @@ import { changesBetween } from './changes.ts';
 import type { Dropped, Texts } from './files.ts';
 import { textsOf } from './files.ts';
 import { Opener } from './Opener.tsx';
-import type { Outcome } from './Outcome.tsx';
+import type { Answer, Outcome } from './Outcome.tsx';
 import { OutcomeOf } from './Outcome.tsx';
 import css from './SetDialog.module.css';
 
@@ -50,20 +51,35 @@ export function SetDialog({ brought, onClose, onScenario = toBench }: Props) {
     const found = await bring();
     if (turn === latest.current) setOutcome(found);
   };
-  const take = async ({ files, called }: Texts, address: string | null): Promise<Outcome> => {
+  /** `answer`: what was said of a set that is no whole game by itself. */
+  const take = async (texts: Texts, address: string | null, answer?: Answer): Promise<Outcome> => {
+    const { files, called } = texts;
     if (files.length === 1 && fileKind(files[0].text) === 'scenario') {
       onClose();
       onScenario(files[0]);
       return { is: 'reading' };
     }
     try {
-      const set = await checkSet(files, called);
+      await bringCards();
+      const game = getState().ownSet() ?? undefined;
+      const set = await checkSet(files, called, { game, extend: answer === 'added' });
       const name = set.name || SETS.unnamed;
       if (!set.good) return { is: 'bad', name, problems: set.problems, untold: set.untold };
+      if (set.part && answer === undefined && game)
+        return { is: 'part', name, cards: set.cards, answer: (given) => show(() => take(texts, address, given)) };
       const before = getState().cards;
       const unkept = getState().bringSet({ ...set, name, address });
       const changed = changedLines(changesBetween(before, getState().cards));
-      return { is: 'good', name, problems: set.problems, untold: set.untold, changed, ...(unkept && { unkept }) };
+      const withOwn = set.added !== undefined;
+      return {
+        is: 'good',
+        name,
+        withOwn,
+        problems: set.problems,
+        untold: set.untold,
+        changed,
+        ...(unkept && { unkept }),
+      };
     } catch {
       return { is: 'trouble', says: NO_SET.check };
     }
