@@ -55,14 +55,7 @@ const NAMED = new Map([
 const shipped = notices();
 
 /** The plugins of the page, with the card files of that folder. */
-export const pluginsWith = (folder: string) => [
-  react(),
-  cards(folder),
-  pictures(),
-  policy(),
-  fetching(),
-  shipped.page,
-];
+export const pluginsWith = (folder: string) => [react(), cards(folder), pictures(), policy(), fetching(), shipped.page];
 
 export default defineConfig({
   base: './', // the built site works from any sub-path

@@ -60,6 +60,10 @@ export function uncredited(shipped: readonly string[], credited: readonly string
   return parts.length > 0 ? `In src/text/page/credits.ts ${parts.join('; ')}.` : undefined;
 }
 
+/** The modules of which something is in the chunk. */
+const inPage = (modules: Rollup.OutputChunk['modules']): string[] =>
+  Object.keys(modules).filter((id) => modules[id].renderedLength > 0);
+
 const RULE = `\n\n${'='.repeat(80)}\n\n`;
 
 /** The text of the file. */
@@ -100,7 +104,7 @@ export function notices(): Notices {
   };
   const gather = (bundle: OutputBundle): void => {
     const ids = Object.values(bundle).flatMap((file) =>
-      file.type === 'chunk' ? Object.keys(file.modules) : file.originalFileNames,
+      file.type === 'chunk' ? inPage(file.modules) : file.originalFileNames,
     );
     for (const name of ids.map(packageOf)) if (name) shipped.add(name);
   };

@@ -15,8 +15,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   clsx: ['clsx'],
   zod: ['zod'],
   'jsonc-parser': ['jsonc-parser'],
-  // Some lines of both tools are in every page that they build.
-  Vite: ['vite'],
+  // Some lines of it are in every page that it builds.
   Rolldown: ['rolldown'],
 };
 const FONTS = ['@fontsource-variable/oswald', '@fontsource/courier-prime', '@fontsource/michroma'];
