@@ -14,7 +14,7 @@ const NO_SENTENCE: readonly RegExp[] = [
   /\[data-|\binput\b|:focus-visible|\bbutton\b$/,
   /\b(?:translate|px|deg|ms|var\(|cubic-bezier|1fr|minmax)\b|var\(|^rotate\(|, (?:sans-serif|monospace)$/,
   /^evil-genius:|^\((?:prefers-|(?:width|height) [<>]|orientation:|pointer:)/,
-  /^(?:Escape|Enter|Key…)$/,
+  /^(?:Escape|Enter|Key…|Files)$/,
 ];
 /** Attributes that are shown or read aloud. All others are for the machine. */
 const READ = ['aria-label', 'title', 'placeholder', 'alt', 'label', 'legend', 'hint', 'text'];
