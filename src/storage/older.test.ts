@@ -7,15 +7,15 @@ import { createGameStore } from '../store/store.ts';
 const { saved, then } = version2;
 
 /** Imports that file into a new store. Returns the store, and why the file was refused. */
-function imported(file: object) {
+async function imported(file: object) {
   const store = createGameStore(new Browser().world());
-  const answer = store.getState().importSave(JSON.stringify(file));
+  const answer = await store.getState().importSave(JSON.stringify(file));
   if ('id' in answer) store.getState().resume(answer.id);
   return { store, message: 'message' in answer ? answer.message : null };
 }
 
-it('a game saved by version 2 goes on where it was left, changed cards, undone moves and claim included', () => {
-  const { store, message } = imported(saved);
+it('a game saved by version 2 goes on where it was left, changed cards, undone moves and claim included', async () => {
+  const { store, message } = await imported(saved);
   expect(message).toBeNull();
   store.getState().send({ do: 'lift-curtain' });
   const { table, log, claim, yields, awaiting, waiting } = store.getState();
@@ -26,8 +26,8 @@ it('a game saved by version 2 goes on where it was left, changed cards, undone m
   expect(waiting).toEqual({ kind: 'claimed', side: 'genius' });
 });
 
-it('a game saved by version 3 goes on: nothing in it passed by itself', () => {
-  const { store } = imported(saved);
+it('a game saved by version 3 goes on: nothing in it passed by itself', async () => {
+  const { store } = await imported(saved);
   const [{ id }] = store.getState().saves;
   const file = store.getState().exportSave(id);
   const record: GameFile = JSON.parse('text' in file ? file.text : '');
@@ -35,25 +35,25 @@ it('a game saved by version 3 goes on: nothing in it passed by itself', () => {
   const segments = record.segments.map(({ own: ___, ...segment }) => segment);
   const { notes: ____, ...rest } = record;
   const older = { ...rest, version: 3, manners, segments };
-  const again = imported(older);
+  const again = await imported(older);
   expect(again.message).toBeNull();
   expect(again.store.getState().table).toEqual(store.getState().table);
-  expect(imported({ ...older, segments: 3 }).message).toContain('segments');
-  expect(imported({ ...older, manners: null }).message).toContain('manners');
+  expect((await imported({ ...older, segments: 3 })).message).toContain('segments');
+  expect((await imported({ ...older, manners: null })).message).toContain('manners');
 });
 
-it('of the seed of version 5 those 32 bits count that counted then', () => {
+it('of the seed of version 5 those 32 bits count that counted then', async () => {
   const { settings } = saved;
   const larger = { ...saved, settings: { ...settings, seed: settings.seed + 2 ** 32 } };
-  const { store, message } = imported(larger);
+  const { store, message } = await imported(larger);
   expect(message).toBeNull();
-  expect(store.getState().table).toEqual(imported(saved).store.getState().table);
+  expect(store.getState().table).toEqual((await imported(saved)).store.getState().table);
 });
 
-it('a record of version 2 that is damaged is told as such', () => {
-  expect(imported({ ...saved, segments: 3 }).message).toContain('segments');
-  expect(imported({ ...saved, undone: undefined }).message).toContain('undone is missing');
+it('a record of version 2 that is damaged is told as such', async () => {
+  expect((await imported({ ...saved, segments: 3 })).message).toContain('segments');
+  expect((await imported({ ...saved, undone: undefined })).message).toContain('undone is missing');
   const [first, ...rest] = saved.segments;
   const begunElsewhere = { ...saved, segments: [{ ...first, start: {} }, ...rest] };
-  expect(imported(begunElsewhere).message).toContain('segments[0].start is not known here');
+  expect((await imported(begunElsewhere)).message).toContain('segments[0].start is not known here');
 });

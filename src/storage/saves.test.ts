@@ -14,9 +14,11 @@ import type { Setup } from '../scenario/format.ts';
 import type { GameStore } from '../store/store.ts';
 import { createGameStore } from '../store/store.ts';
 import type { Store } from '../store/types.ts';
-import { INDEX, keyOfGame, keyOfSet } from './keys.ts';
+import { NOTHING } from './browserVault.ts';
+import { keyOfGame, keyOfLine, keyOfSet } from './keys.ts';
 import type { SaveProblem } from './problem.ts';
 import { readCards, rebuild } from './readSave.ts';
+import { openVault } from './vault.ts';
 
 /** What both players see, as JSON, without what belongs to a tab or to a moment. */
 const face = ({ table, offers, awaiting, log, commit, waiting, claim, holdNext, yields, canUndo, game }: Store) =>
@@ -106,12 +108,12 @@ describe('a saved game', { timeout: 30_000 }, () => {
     });
   });
 
-  it('travels as a file with its cards, to a browser that has none', () => {
+  it('travels as a file with its cards, to a browser that has none', async () => {
     const { store, id } = begun(60);
     const file = store.getState().exportSave(id);
     if ('code' in file) throw new Error(file.message);
     const there = createGameStore(new Browser().world());
-    const taken = there.getState().importSave(file.text);
+    const taken = await there.getState().importSave(file.text);
     if (!('id' in taken)) throw new Error(taken.message);
     expect(there.getState().saves.map((s) => s.id)).toEqual([taken.id]);
     expect(there.getState().resume(taken.id)).toBeUndefined();
@@ -119,12 +121,12 @@ describe('a saved game', { timeout: 30_000 }, () => {
     expect(there.getState().log).toEqual(store.getState().log);
   });
 
-  it('never overwrites another: each new game and each import has a place of its own', () => {
+  it('never overwrites another: each new game and each import has a place of its own', async () => {
     const { browser, store, id } = begun(20);
     const before = textOf(browser, id);
     const file = store.getState().exportSave(id);
     store.getState().newGame({ ...OPTIONS, seed: 9 });
-    store.getState().importSave('text' in file ? file.text : '');
+    await store.getState().importSave('text' in file ? file.text : '');
     expect(store.getState().game?.id).not.toBe(id);
     expect(textOf(browser, id)).toBe(before);
     store.getState().listSaves();
@@ -146,13 +148,13 @@ describe('a saved game', { timeout: 30_000 }, () => {
     expect([...browser.items.keys()].filter((key) => /game|cards/.test(key))).toEqual([]);
   });
 
-  it('is listed from the keys when the index is lost or spoilt', () => {
-    const { browser, store } = begun(30);
+  it('is listed from its text when its line in the list is lost or spoilt', () => {
+    const { browser, store, id } = begun(30);
     store.getState().leave();
     const listed = store.getState().saves;
     expect(listed[0]).toMatchObject({ names: OPTIONS.names, over: false, problem: null });
-    for (const spoilt of ['', '[]', '{"game-1":{"size":1}}', '{"game-1":null}']) {
-      browser.items.set(INDEX, spoilt);
+    for (const spoilt of ['', '[]', '{"sum":1}', 'null', '{"sum":1,"entry":{}}']) {
+      browser.items.set(keyOfLine(id), spoilt);
       store.getState().listSaves();
       expect(store.getState().saves).toEqual(listed);
     }
@@ -235,21 +237,21 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
     for (const set of [null, {}, 'cards', [null], [minion, minion]]) expect(readCards(set, hash)).toBeUndefined();
   });
 
-  it('a position that cannot stand is told as damaged, with what is wrong', () => {
-    const take = (setup: object) => {
-      const answer = createGameStore(new Browser().world())
+  it('a position that cannot stand is told as damaged, with what is wrong', async () => {
+    const take = async (setup: object) => {
+      const answer = await createGameStore(new Browser().world())
         .getState()
         .importSave(JSON.stringify(fileAt({ setup })));
       return 'id' in answer ? 'taken' : answer.message;
     };
     const lair = { 1: 'guard' };
-    expect(take({ lair })).toBe('taken');
-    expect(take({ lair: { 1: { card: 'guard', id: 'g' }, 2: { card: 'guard', id: 'g' } } })).toContain('"g"');
-    expect(take({ lair: { 1: 'agent' } })).toContain('agent');
-    expect(take({ lair: { 9: 'guard' } })).toContain('setup.lair');
-    expect(take({ lair: { 1: 'gaurd' } })).toContain('guard');
-    expect(take({ turn: { number: 0 } })).toContain('setup.turn.number');
-    expect(take({ more: 1 })).toContain('more');
+    expect(await take({ lair })).toBe('taken');
+    expect(await take({ lair: { 1: { card: 'guard', id: 'g' }, 2: { card: 'guard', id: 'g' } } })).toContain('"g"');
+    expect(await take({ lair: { 1: 'agent' } })).toContain('agent');
+    expect(await take({ lair: { 9: 'guard' } })).toContain('setup.lair');
+    expect(await take({ lair: { 1: 'gaurd' } })).toContain('guard');
+    expect(await take({ turn: { number: 0 } })).toContain('setup.turn.number');
+    expect(await take({ more: 1 })).toContain('more');
   });
 
   it('of a game that begins from a position is played on from there', () => {
@@ -269,10 +271,10 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
     expect(store.getState().table?.lair[4]?.card).toBe(guard);
   });
 
-  it('with a position says so while what reads it is not there yet', () => {
+  it('with a position says so while what reads it is not there yet', async () => {
     const world = new Browser().world();
     const store = createGameStore({ ...world, positions: { read: undefined, load: () => Promise.resolve() } });
-    const answer = store.getState().importSave(JSON.stringify(fileAt({ setup: {} })));
+    const answer = await store.getState().importSave(JSON.stringify(fileAt({ setup: {} })));
     expect(answer).toMatchObject({ code: 'not-ready' });
   });
 
@@ -284,7 +286,7 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
     expect(rebuild(record, gone)).toMatchObject({ code: 'damaged', message: expect.stringContaining('no game') });
   });
 
-  it('a save that stays is said to be kept, a file that was refused is not', () => {
+  it('a save that stays is said to be kept, a file that was refused is not', async () => {
     const { browser, store, id } = begun(5);
     store.getState().leave();
     const key = `egvs:game:${id}`;
@@ -295,20 +297,20 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
       const [listed] = store.getState().saves;
       for (const problem of [listed.problem, problemOf(store.getState().resume(id))])
         expect(problem?.message).toMatch(/\. Its text is kept and can be downloaded\.$/);
-      const { message } = problemOf(store.getState().importSave(text));
+      const { message } = problemOf(await store.getState().importSave(text));
       expect(message).not.toContain('kept');
       expect(message).toMatch(/\. Nothing was imported\. Choose a file that this game has exported\.$/);
     }
     expect(store.getState().saves).toHaveLength(1);
   });
 
-  it('a game for which there is no room is not imported', () => {
+  it('a game for which there is no room is not imported', async () => {
     const { store, id } = begun(5);
     const file = store.getState().exportSave(id);
     const full = new Browser();
     full.full = true;
     const { code, message } = problemOf(
-      createGameStore(full.world())
+      await createGameStore(full.world())
         .getState()
         .importSave('text' in file ? file.text : ''),
     );
@@ -316,10 +318,10 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
     expect(message).toContain('then import this one again');
   });
 
-  it('no text at all makes the import throw', () => {
+  it('no text at all makes the import throw', async () => {
     const { store } = begun(5);
     for (const text of ['', 'null', '[]', '3', '"x"', '{', '{"format":"evil-genius-vs-spies"}', '\u0000'])
-      expect(problemOf(store.getState().importSave(text)).message.length).toBeGreaterThan(20);
+      expect(problemOf(await store.getState().importSave(text)).message.length).toBeGreaterThan(20);
     expect(problemOf(store.getState().exportSave('gone')).code).toBe('missing');
     expect(problemOf(store.getState().resume('gone')).code).toBe('missing');
   });
@@ -344,7 +346,7 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
 });
 
 describe('storage', () => {
-  it('that is full is told in words while the game goes on, and forgotten when there is room again', () => {
+  it('that is full is told in words while the game goes on, and forgotten when there is room again', async () => {
     const { browser, store } = begun(10);
     browser.full = true;
     const turn = store.getState().log.length;
@@ -354,7 +356,7 @@ describe('storage', () => {
     expect(store.getState().notices).toMatchObject([{ id: 'storage', message: expect.stringContaining('no room') }]);
     const file = store.getState().exportSave(store.getState().game?.id ?? '');
     const there = createGameStore(new Browser().world());
-    const taken = there.getState().importSave('text' in file ? file.text : '');
+    const taken = await there.getState().importSave('text' in file ? file.text : '');
     there.getState().resume('id' in taken ? taken.id : '');
     expect(there.getState().log).toEqual(store.getState().log);
     browser.full = false;
@@ -365,7 +367,7 @@ describe('storage', () => {
   it('that is forbidden is told in words', () => {
     const browser = new Browser();
     const world = browser.world();
-    const store = createGameStore({ ...world, keep: { ...world.keep, fleeting: true } });
+    const store = createGameStore({ ...world, vault: openVault(NOTHING, new Map()) });
     store.getState().applyCards(CARDS);
     store.getState().newGame(OPTIONS);
     expect(store.getState().notices[0].message).toContain('does not let the page save');

@@ -1,19 +1,20 @@
 /**
- * Saved games: a key for each game, one for each card set, and an index that can be made again from the keys.
- * What cannot be read stays unchanged in storage, and a `SaveProblem` says so in words.
+ * Saved games: a key for each game, one for its line in the list, and one for each card set. A line can be made again
+ * from its game. What cannot be read stays unchanged in storage, and a `SaveProblem` says so in words.
  */
 import type { BySide, Card } from '../engine/index.ts';
 import type { GameFile, GameRecord, Timeline } from '../host/index.ts';
 import { segmentOf, setsOf } from '../host/index.ts';
 import * as say from '../text/saves.ts';
 import type { Keep } from './keep.ts';
-import { BROUGHT, INDEX, idOfKey, isGameKey, isSetKey, keyOfGame, keyOfOwner, keyOfSet } from './keys.ts';
+import { BROUGHT, idOfKey, isGameKey, isSetKey, keyOfGame, keyOfLine, keyOfOwner, keyOfSet } from './keys.ts';
 import type { SaveProblem } from './problem.ts';
 import { damaged, isProblem, kept, missing, problem } from './problem.ts';
 import type { ReadPosition, Rebuilt } from './readSave.ts';
 import { readCards, readFile, readRecord, rebuild } from './readSave.ts';
 import { bySide, names } from './recordShape.ts';
-import { flag, isObject, must, nullable, oneOf, parse, record, text } from './shape.ts';
+import { flag, must, nullable, oneOf, parse, record, text } from './shape.ts';
+import type { Changes, Unkept, Vault } from './vault.ts';
 
 /** A line of the list of saved games. With a `problem`, other fields may be unknown; the text can still be exported. */
 export interface SaveEntry {
@@ -28,16 +29,17 @@ export interface SaveEntry {
   /** The name of the card set, if somebody brought it. */
   set?: string;
   problem: SaveProblem | null;
+  /** The game as it stands is not on the disk, and why. */
+  unsaved?: Unkept;
 }
 
-/** What the list of games shows of a game. The index keeps it, so that the game need not be played for it. */
+/** What the list of games shows of a game. It is kept, so that the game need not be played for it. */
 type Summary = Pick<SaveEntry, 'turn' | 'score' | 'over'>;
-interface IndexEntry {
-  /** The checksum of the saved text: shows whether the entry belongs to exactly this text. */
+interface Line {
+  /** The checksum of the saved text: shows whether the line belongs to exactly this text. */
   sum: number;
   entry: SaveEntry;
 }
-type Index = Record<string, IndexEntry>;
 
 /** FNV-1a: quick, but not cryptographic. */
 function checksum(text: string): number {
@@ -67,7 +69,7 @@ const unreadable = (id: string, problem: SaveProblem): SaveEntry => ({
 });
 
 const number = nullable(must('number', Number.isFinite));
-const indexLine = record({
+const lineShape = record({
   sum: number,
   entry: record({
     id: text(64),
@@ -81,40 +83,27 @@ const indexLine = record({
     problem: oneOf(null),
   }),
 });
-const isIndexEntry = (value: unknown, id: string): value is IndexEntry =>
-  indexLine(value, '') === undefined && (value as IndexEntry).entry.id === id;
+const isLine = (value: unknown, id: string): value is Line =>
+  lineShape(value, '') === undefined && (value as Line).entry.id === id;
 
 export type Saves = ReturnType<typeof openSaves>;
 
-/** Opens the saved games of a storage. `reader`: gives the reader of positions, undefined until it has loaded. */
-export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
+/**
+ * Opens the saved games of a vault. `keep`: where a brought set and the owners of games are noted. `reader`: gives the
+ * reader of positions, undefined until it has loaded.
+ */
+export function openSaves(vault: Vault, keep: Keep, reader: () => ReadPosition | undefined) {
   const known = new Map<string, readonly Card[]>();
+  /** Lines of games that lack one, so that such a game is played only once for the list. */
+  const made = new Map<string, Line>();
 
   /** The stored card set of that hash, or undefined if it is missing or damaged. */
   function cards(hash: string): readonly Card[] | undefined {
     const found = known.get(hash);
     if (found) return found;
-    const set = readCards(parse(keep.getItem(keyOfSet(hash)) ?? ''), hash);
+    const set = readCards(parse(vault.get(keyOfSet(hash)) ?? ''), hash);
     if (set) known.set(hash, set);
     return set;
-  }
-
-  function readIndex(): Index {
-    const value = parse(keep.getItem(INDEX) ?? '');
-    const index: Index = {};
-    if (!isObject(value)) return index;
-    for (const [id, line] of Object.entries(value)) if (isIndexEntry(line, id)) index[id] = line;
-    return index;
-  }
-
-  /** Writes a key. Returns a problem if it cannot. */
-  function write(key: string, text: string): SaveProblem | undefined {
-    try {
-      keep.setItem(key, text);
-      return keep.fleeting ? problem('no-storage', say.noStorage) : undefined;
-    } catch {
-      return problem('no-room', say.noRoom);
-    }
   }
 
   /** The record of the game that is saved as that text under that id. */
@@ -124,29 +113,48 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
     return record.id === id ? record : kept(damaged(say.misplaced));
   }
 
+  /** The line of a game that has none. As long as its position cannot be read, only resuming it shows if it can be played. */
   function looksLike(id: string, text: string): SaveEntry {
     const record = recordOf(id, text);
     if (isProblem(record)) return unreadable(id, record);
     const built = rebuild(record, cards, reader());
-    return isProblem(built)
-      ? { ...entryOf(record, UNKNOWN), problem: kept(built) }
-      : entryOf(record, summaryOf(built.timeline));
+    if (!isProblem(built)) return entryOf(record, summaryOf(built.timeline));
+    return { ...entryOf(record, UNKNOWN), problem: built.code === 'not-ready' ? null : kept(built) };
   }
 
-  /** Saves the game. `timeline`: for its line in the list. Returns a problem if it cannot. */
-  function save(record: GameRecord, timeline: Timeline): SaveProblem | undefined {
+  function entryAt(key: string): SaveEntry {
+    const id = idOfKey(key);
+    const text = vault.get(key) ?? '';
+    const sum = checksum(text);
+    const found = made.get(id);
+    if (found?.sum === sum) return found.entry;
+    const line = parse(vault.get(keyOfLine(id)) ?? '');
+    if (isLine(line, id) && line.sum === sum) return line.entry;
+    const entry = looksLike(id, text);
+    if (entry.problem ? entry.problem.code === 'damaged' : entry.turn !== null) made.set(id, { sum, entry });
+    return entry;
+  }
+
+  /** The card sets of the game that the disk does not have yet, and the game with its line. */
+  function changesOf(record: GameRecord, timeline: Timeline): Changes {
     const text = JSON.stringify(record);
-    for (const hash of setsOf(record)) {
+    const sets = setsOf(record).flatMap((hash) => {
+      const key = keyOfSet(hash);
       const set = known.get(hash);
-      if (!set || keep.getItem(keyOfSet(hash)) !== null) continue;
-      const unwritten = write(keyOfSet(hash), JSON.stringify(set));
-      if (unwritten?.code === 'no-room') return unwritten;
-    }
-    const unwritten = write(keyOfGame(record.id), text);
-    if (unwritten?.code === 'no-room') return unwritten;
-    const index = readIndex();
-    index[record.id] = { sum: checksum(text), entry: entryOf(record, summaryOf(timeline)) };
-    return write(INDEX, JSON.stringify(index)) ?? unwritten;
+      return set && !vault.isSafe(key) ? [[key, JSON.stringify(set)] as const] : [];
+    });
+    const line: Line = { sum: checksum(text), entry: entryOf(record, summaryOf(timeline)) };
+    return {
+      ...Object.fromEntries(sets),
+      [keyOfGame(record.id)]: text,
+      [keyOfLine(record.id)]: JSON.stringify(line),
+    };
+  }
+
+  /** Saves the game. `timeline`: for its line in the list. `settled`: called when it is safe, or cannot be saved. */
+  function save(record: GameRecord, timeline: Timeline, settled: (why?: Unkept) => void): void {
+    const { id } = record;
+    vault.write({ name: id, changes: changesOf(record, timeline), guard: keyOfLine(id), settled });
   }
 
   /** The text of an exported file: the game with its card sets. */
@@ -162,9 +170,27 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
   return {
     save,
     cards,
-    /** Writes a card set before any game refers to it. Returns a problem if it cannot. */
-    keepSet: (hash: string, set: readonly Card[]): SaveProblem | undefined =>
-      write(keyOfSet(hash), JSON.stringify(set)),
+    keeps: vault.keeps,
+    /** True if something of the games is not safe yet. */
+    isUnsafe: vault.isUnsafe,
+    /** Why a game, as it stands, is not safe; undefined: all are, or they are on their way. */
+    trouble(): Unkept | undefined {
+      const games = [...vault.troubles()].filter(([id]) => vault.get(keyOfGame(id)) !== null);
+      return games[0]?.[1];
+    },
+    /** Reads the game anew from the disk, then calls `run`: another tab may have played on. */
+    refresh: (id: string, run: () => void): void => vault.refresh([keyOfGame(id), keyOfLine(id)], run),
+    /** Calls `run` with the id of a game that another tab has saved. The returned function stops it. */
+    onChange: (run: (id: string) => void): (() => void) =>
+      vault.onChange((key) => {
+        if (isGameKey(key)) run(idOfKey(key));
+      }),
+    /** Writes a card set before any game refers to it. Answers why it cannot be kept, if so. */
+    keepSet: (hash: string, set: readonly Card[]): Promise<Unkept | undefined> =>
+      new Promise((settled) => {
+        const changes = { [keyOfSet(hash)]: JSON.stringify(set) };
+        vault.write({ name: keyOfSet(hash), changes, once: true, settled });
+      }),
 
     /** Remembers a card set. It is written with the first game that refers to it. */
     remember(hash: string, set: readonly Card[]): void {
@@ -173,15 +199,13 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
 
     /** All saved games, the newest first. Damaged ones come last, with their problem. */
     list(): SaveEntry[] {
-      const index = readIndex();
-      const entries = keep
+      const troubles = vault.troubles();
+      const entries = vault
         .keys()
         .filter(isGameKey)
         .map((key) => {
-          const id = idOfKey(key);
-          const text = keep.getItem(key) ?? '';
-          const line = index[id];
-          return line && line.sum === checksum(text) ? line.entry : looksLike(id, text);
+          const unsaved = troubles.get(idOfKey(key));
+          return unsaved ? { ...entryAt(key), unsaved } : entryAt(key);
         });
       const badly = (entry: SaveEntry): number => (entry.problem ? 1 : 0);
       return entries.sort((a, b) => badly(a) - badly(b) || (b.updated ?? 0) - (a.updated ?? 0));
@@ -194,7 +218,7 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
     },
 
     load(id: string): (Rebuilt & { record: GameRecord }) | SaveProblem {
-      const text = keep.getItem(keyOfGame(id));
+      const text = vault.get(keyOfGame(id));
       if (text === null) return missing();
       const record = recordOf(id, text);
       if (isProblem(record)) return record;
@@ -204,36 +228,35 @@ export function openSaves(keep: Keep, reader: () => ReadPosition | undefined) {
 
     /** Deletes the game, and the card sets that no game needs any longer. */
     remove(id: string): void {
-      keep.removeItem(keyOfGame(id));
+      const changes: Record<string, null> = { [keyOfGame(id)]: null, [keyOfLine(id)]: null };
+      const others = vault.keys().filter((key) => isGameKey(key) && key !== keyOfGame(id));
+      const texts = [...others.map((key) => vault.get(key) ?? ''), keep.getItem(BROUGHT) ?? ''];
+      for (const key of vault.keys().filter(isSetKey))
+        if (!texts.some((text) => text.includes(idOfKey(key)))) changes[key] = null;
+      vault.write({ name: id, changes, settled() {} });
       keep.removeItem(keyOfOwner(id));
-      const index = readIndex();
-      delete index[id];
-      write(INDEX, JSON.stringify(index));
-      const texts = keep
-        .keys()
-        .filter(isGameKey)
-        .map((key) => keep.getItem(key) ?? '');
-      texts.push(keep.getItem(BROUGHT) ?? '');
-      for (const key of keep.keys().filter(isSetKey))
-        if (!texts.some((text) => text.includes(idOfKey(key)))) keep.removeItem(key);
+      made.delete(id);
     },
 
     /** The text of an exported file. For a damaged game: its text as it is in storage. */
     exported(id: string): string | SaveProblem {
-      const text = keep.getItem(keyOfGame(id));
+      const text = vault.get(keyOfGame(id));
       if (text === null) return missing();
       const record = readRecord(text);
       return isProblem(record) ? text : fileOf(record);
     },
     fileOf,
 
-    /** Imports a file as a new game with that id. Returns a problem if it cannot. */
-    imported(text: string, id: string): SaveProblem | undefined {
+    /** Imports a file as a new game with that id. Answers with a problem if it cannot. */
+    async imported(text: string, id: string): Promise<SaveProblem | undefined> {
       const file = readFile(text, reader());
       if (isProblem(file)) return problem(file.code, say.notImported(file.message));
       for (const [hash, set] of Object.entries(file.sets)) known.set(hash, set);
-      const unsaved = save({ ...file.record, id }, file.timeline);
-      return unsaved?.code === 'no-room' ? problem('no-room', say.noRoomToImport) : undefined;
+      const changes = changesOf({ ...file.record, id }, file.timeline);
+      const why = await new Promise<Unkept | undefined>((settled) =>
+        vault.write({ name: id, changes, once: true, settled }),
+      );
+      return why && why !== 'no-storage' ? problem('no-room', say.noRoomToImport) : undefined;
     },
   };
 }

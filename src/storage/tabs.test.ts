@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { playOn } from '../../tests/store/player.ts';
-import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
+import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import { dice } from '../engine/index.ts';
 import type { GameStore } from '../store/store.ts';
+import { createGameStore } from '../store/store.ts';
+import { NOTHING } from './browserVault.ts';
+import { memoryKeep } from './keep.ts';
 import { keyOfGame, keyOfOwner } from './keys.ts';
+import { openVault } from './vault.ts';
 
 const ticks = () => new Promise((resolve) => setTimeout(resolve, 0));
 const textOf = (browser: Browser, store: GameStore) => browser.items.get(keyOfGame(store.getState().game?.id ?? ''));
@@ -135,6 +139,46 @@ for (const locks of [true, false])
       expect(second.getState().readOnly).toBeNull();
     });
   });
+
+describe('a browser that refuses its locks, as with site data blocked', () => {
+  const refused = async () => {
+    throw new DOMException('Access to the Locks API is denied in this context.', 'SecurityError');
+  };
+  const refusing = (browser: Browser) => {
+    const tab = createGameStore({ ...browser.world(), locks: { request: refused } as unknown as LockManager });
+    tab.getState().applyCards(CARDS);
+    return tab;
+  };
+
+  it('lets a game be played, and a second tab watch it and take it over', async () => {
+    const browser = new Browser();
+    const first = refusing(browser);
+    first.getState().newGame(OPTIONS);
+    await ticks();
+    expect(first.getState().readOnly).toBeNull();
+    const roll = dice(1);
+    for (let i = 0; i < 20; i++) playOn(first, browser, roll);
+    expect(textOf(browser, first)).toBeDefined();
+    const second = refusing(browser);
+    second.getState().resume(first.getState().game?.id ?? '');
+    await ticks();
+    expect(second.getState().readOnly).toBe('open-elsewhere');
+    second.getState().playHere();
+    await ticks();
+    expect([first.getState().readOnly, second.getState().readOnly]).toEqual(['open-elsewhere', null]);
+  });
+
+  it('and whose page may keep nothing at all lets a game be played in memory', async () => {
+    const browser = new Browser();
+    const world = { ...browser.world(), keep: memoryKeep(), vault: openVault(NOTHING, new Map()) };
+    const tab = createGameStore({ ...world, locks: { request: refused } as unknown as LockManager });
+    tab.getState().applyCards(CARDS);
+    tab.getState().newGame(OPTIONS);
+    await ticks();
+    expect(tab.getState()).toMatchObject({ readOnly: null, keeping: { how: 'never', unsaved: 'no-storage' } });
+    expect(browser.held).toBe(true);
+  });
+});
 
 describe('a tab that died', () => {
   it('without Web Locks gives its game free after a while without a sign of life', () => {

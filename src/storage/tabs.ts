@@ -1,7 +1,7 @@
 /**
  * One tab plays a save, any other watches. The save's owner key in storage names the tab that plays, with a sign of
  * life. A tab reads it before it writes, so that a tab that has lost the game cannot overwrite it.
- * If the browser has Web Locks, they tell at once that a tab has died.
+ * If the browser has Web Locks, and gives them to this page, they tell at once that a tab has died.
  */
 import type { Keep } from './keep.ts';
 import { keyOfOwner } from './keys.ts';
@@ -41,6 +41,8 @@ function readOwner(keep: Keep, id: string): Owner | null {
   const { tab, beat } = value;
   return typeof tab === 'string' && typeof beat === 'number' ? { tab, beat } : null;
 }
+
+const isStolen = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Over once this tab has given back the last lock that it asked for, even if it left before the lock came. */
 let givenBack: Promise<unknown> = Promise.resolve();
@@ -94,6 +96,14 @@ export function claimSave(
     onGranted();
   };
 
+  /** Decides without a lock: by the last sign of life of the tab that had the game. */
+  function bySigns(): void {
+    const owner = readOwner(keep, id);
+    const alive = owner !== null && owner.tab !== tab && world.now() - owner.beat < DEAD;
+    if (alive && !steal) lose();
+    else grant();
+  }
+
   const { locks } = world;
   if (locks) {
     const options: LockOptions = steal ? { steal: true } : { ifAvailable: true };
@@ -105,13 +115,9 @@ export function claimSave(
           grant();
         });
       });
-    held = givenBack.then(request).catch(lose);
-  } else {
-    const owner = readOwner(keep, id);
-    const alive = owner !== null && owner.tab !== tab && world.now() - owner.beat < DEAD;
-    if (alive && !steal) lose();
-    else grant();
-  }
+    // A lock that another tab has stolen is lost. A browser that gives no locks to this page has taken nothing.
+    held = givenBack.then(request).catch((error) => (isStolen(error) ? lose() : bySigns()));
+  } else bySigns();
 
   return {
     mayWrite() {

@@ -1,8 +1,7 @@
 /** Whole games: starts, resumes and leaves them, keeps them to one tab, saves, exports and imports them. */
 import { registerCatalog } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
-import { BOTH_PEOPLE, begun, frozen, hasBot, newRecord, openGame, resumed, rulesFor, withGame } from '../host/index.ts';
-import { keyOfGame } from '../storage/keys.ts';
+import { BOTH_PEOPLE, begun, hasBot, newRecord, openGame, resumed, rulesFor } from '../host/index.ts';
 import type { SaveProblem } from '../storage/problem.ts';
 import { isProblem, problem } from '../storage/problem.ts';
 import { startOf } from '../storage/readSave.ts';
@@ -14,7 +13,7 @@ import { exportAsks } from './exportAsks.ts';
 import type { ReadySet } from './readySet.ts';
 import { setFor, setOfGame } from './readySet.ts';
 import type { Runner } from './runner.ts';
-import { dismiss, notify, prefer, save, send, show } from './runner.ts';
+import { dismiss, notify, prefer, reload, save, send, show, tellKeeping } from './runner.ts';
 import { playedSet, scenarioActions } from './scenarios.ts';
 import type { Actions, NewGameOptions } from './types.ts';
 
@@ -37,7 +36,6 @@ type Games = Pick<
 
 export function gameActions(runner: Runner): Games & { open(session: Session): void } {
   const { world, saves, api } = runner;
-  let persisted = false;
   let stopWatching = (): void => {};
 
   const listSaves = (): void => api.setState({ saves: saves.list() });
@@ -53,7 +51,6 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     runner.claimed = null;
     runner.session = null;
     show(runner, { latest: { events: [], serial: api.getState().latest.serial }, beats: [], whatIf: null });
-    dismiss(runner, 'storage');
     dismiss(runner, 'cards');
     dismiss(runner, 'changes');
     listSaves();
@@ -67,10 +64,17 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
       id,
       steal,
       () => {
+        const start = (): void => {
+          send(runner, { do: 'unlock' });
+          save(runner);
+        };
+        if (!steal) return start();
         // The other tab may have played on until now.
-        if (steal) reload(id);
-        send(runner, { do: 'unlock' });
-        save(runner);
+        saves.refresh(id, () => {
+          if (runner.session?.record.id !== id) return;
+          reload(runner, id);
+          start();
+        });
       },
       () => void send(runner, { do: 'lock' }),
     );
@@ -80,20 +84,13 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     save(runner);
   }
 
-  /** Loads the open game again from storage. */
-  function reload(id: string): void {
-    const found = saves.load(id);
-    if (isProblem(found)) notify(runner, { id: 'save', message: found.message });
-    else if (runner.session) runner.session = withGame(runner.session, { ...found, timeline: frozen(found.timeline) });
-  }
-
   function open(session: Session): void {
     leave();
     const { id } = session.record;
     runner.session = session;
-    const stop = world.onChange((key) => {
-      if (key !== keyOfGame(id) || !runner.session?.locked) return;
-      reload(id);
+    const stop = saves.onChange((changed) => {
+      if (changed !== id || !runner.session?.locked) return;
+      reload(runner, id);
       show(runner);
     });
     const sleep = stayAwake(world.awake);
@@ -129,8 +126,6 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     const start = startOf(record, world.positions.read);
     if (start && 'code' in start) return start;
     prefer(runner, { names: namesOfPeople(names, sources), sources, ...settings });
-    if (!persisted) world.persist();
-    persisted = true;
     open(begun({ record, start, timeline: openGame(record, start) }));
     return undefined;
   }
@@ -166,6 +161,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     listSaves,
     deleteSave(id) {
       if (runner.session?.record.id !== id) saves.remove(id);
+      tellKeeping(runner);
       listSaves();
     },
     exportAsks: (id) => exportAsks(runner, id),
@@ -175,9 +171,10 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
       const text = record?.id === id ? saves.fileOf(record) : saves.exported(id);
       return typeof text === 'string' ? { name: `evil-genius-${id}.json`, text } : text;
     },
-    importSave(text) {
+    async importSave(text) {
       const id = world.newId();
-      const unread = saves.imported(text, id);
+      const unread = await saves.imported(text, id);
+      tellKeeping(runner);
       listSaves();
       return unread ?? { id };
     },

@@ -3,12 +3,14 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { BySide, Catalog, Refusal } from '../engine/index.ts';
 import { cardChanges, catalogOf, needsDeal } from '../engine/index.ts';
 import type { Beat, CardsNews, Command, Consult, Envelope, Session, TableRefusal, Todo } from '../host/index.ts';
-import { ADVISER, handle, NO_GAME, publish, tableRefusal } from '../host/index.ts';
+import { ADVISER, frozen, handle, NO_GAME, publish, tableRefusal, withGame } from '../host/index.ts';
 import type { Preferences } from '../storage/preferences.ts';
 import { keepPreferences } from '../storage/preferences.ts';
+import { isProblem } from '../storage/problem.ts';
 import type { Saves } from '../storage/saves.ts';
 import { openSaves } from '../storage/saves.ts';
 import type { Claimed } from '../storage/tabs.ts';
+import type { Unkept } from '../storage/vault.ts';
 import { changeNotice } from '../text/cardChanges.ts';
 import { botLost } from '../text/page/opponents.ts';
 import * as say from '../text/saves.ts';
@@ -33,6 +35,8 @@ export interface Runner {
   brought: ReadySet | null;
   /** The set of the game that is open, or was open last. */
   played: ReadySet | null;
+  /** The browser has been asked to promise that it keeps what it has. */
+  isPromiseAsked: boolean;
   stopWaiting(): void;
   /** Asks the bots of the open game. */
   readonly asking: Asking;
@@ -44,12 +48,13 @@ export function newRunner(world: World, api: StoreApi<Store>): Runner {
   const runner: Runner = {
     world,
     api,
-    saves: openSaves(world.keep, () => world.positions.read),
+    saves: openSaves(world.vault, world.keep, () => world.positions.read),
     session: null,
     claimed: null,
     cards: null,
     brought: null,
     played: null,
+    isPromiseAsked: false,
     stopWaiting: nothing,
     asking: newAsking(world, {
       answered({ side, source, moment }, reply) {
@@ -185,9 +190,57 @@ export function show(runner: Runner, extra: Partial<PublicState> = {}, beats: re
 export function save(runner: Runner): void {
   const { session, claimed, saves } = runner;
   if (!session || session.locked || !claimed?.mayWrite()) return;
-  const problem = saves.save(session.record, session.timeline);
-  if (problem) notify(runner, { id: 'storage', message: problem.message });
+  const { id } = session.record;
+  saves.save(session.record, session.timeline, (why) => settle(runner, id, why));
+  tellKeeping(runner);
+}
+
+/** Called when that game is safe, or could not be saved. */
+function settle(runner: Runner, id: string, why: Unkept | undefined): void {
+  tellKeeping(runner);
+  if (why === undefined) askToPromise(runner);
+  if (why !== 'overtaken' || runner.session?.record.id !== id || !runner.claimed?.mayWrite()) return;
+  send(runner, { do: 'lock' });
+  runner.saves.refresh(id, () => {
+    reload(runner, id);
+    send(runner, { do: 'unlock' });
+    notify(runner, { id: 'save', message: say.overtaken });
+  });
+}
+
+/** Loads the open game again as it was saved last. */
+export function reload(runner: Runner, id: string): void {
+  const found = runner.saves.load(id);
+  if (isProblem(found)) notify(runner, { id: 'save', message: found.message });
+  else if (runner.session?.record.id === id)
+    runner.session = withGame(runner.session, { ...found, timeline: frozen(found.timeline) });
+}
+
+/**
+ * Tells whether all games are safe. A trouble is told once: it comes back after it was over, or if it is another one.
+ */
+export function tellKeeping(runner: Runner): void {
+  const { api, saves, world } = runner;
+  world.holdPage(saves.isUnsafe());
+  const { keeping } = api.getState();
+  const unsaved = saves.trouble() ?? null;
+  if (unsaved === keeping.unsaved) return;
+  api.setState({ keeping: { ...keeping, unsaved } });
+  if (unsaved) notify(runner, { id: 'storage', message: say.unsaved(unsaved) });
   else dismiss(runner, 'storage');
+}
+
+/** Asks the browser once, after the first save, to promise that it will not clear out what it keeps. */
+function askToPromise(runner: Runner): void {
+  if (runner.isPromiseAsked) return;
+  runner.isPromiseAsked = true;
+  tellPromise(runner, true);
+}
+
+/** Tells whether the browser has promised it. */
+export function tellPromise({ world, api }: Runner, ask: boolean): void {
+  const tell = (promised: boolean): void => api.setState({ keeping: { ...api.getState().keeping, promised } });
+  world.persisted(ask).then(tell, () => tell(false));
 }
 
 export function notify({ api }: Runner, notice: Notice): void {

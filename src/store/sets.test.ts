@@ -9,18 +9,18 @@ const FARM = TEST_CARDS.map((card) => ({ ...card, name: `Farm ${card.name}`.slic
 const BROUGHT = { cards: FARM, rules: { ...RECOMMENDED, handSize: 5 }, name: 'Farm', address: null };
 
 /** A tab in which the set was brought and a game was begun with it. */
-function farm(browser = new Browser()) {
+async function farm(browser = new Browser()) {
   const store = openTab(browser);
   const s = store.getState;
   const own = s().cards!.hash;
-  expect(s().bringSet(BROUGHT)).toBeUndefined();
+  expect(await s().bringSet(BROUGHT)).toBeUndefined();
   s().newGame(OPTIONS);
   return { browser, store, s, own, id: s().game!.id };
 }
 
 describe('a set that somebody brought', () => {
-  it('is what new games are played with, by its cards and its rules', () => {
-    const { s, own } = farm();
+  it('is what new games are played with, by its cards and its rules', async () => {
+    const { s, own } = await farm();
     expect(s().game!.set).toEqual({ hash: s().cards!.hash, name: 'Farm' });
     expect(s().cards!.hash).not.toBe(own);
     expect(s().table!.rules.handSize).toBe(5);
@@ -28,8 +28,8 @@ describe('a set that somebody brought', () => {
     expect(s().saves).toMatchObject([{ set: 'Farm' }]);
   });
 
-  it('is still there on the next visit, until the game’s own cards are played again', () => {
-    const { browser, s, own } = farm();
+  it('is still there on the next visit, until the game’s own cards are played again', async () => {
+    const { browser, s, own } = await farm();
     s().leave();
     const next = openTab(browser).getState;
     expect(next().cards).toMatchObject({ count: FARM.length, brought: { name: 'Farm', address: null } });
@@ -40,8 +40,8 @@ describe('a set that somebody brought', () => {
     expect(openTab(browser).getState().cards!.brought).toBeNull();
   });
 
-  it('comes back with its saved game, and with the game after that', () => {
-    const { browser, s, id } = farm();
+  it('comes back with its saved game, and with the game after that', async () => {
+    const { browser, s, id } = await farm();
     const { hash } = s().cards!;
     s().leave();
     s().bringSetBack();
@@ -54,32 +54,32 @@ describe('a set that somebody brought', () => {
     expect(later().table!.rules.handSize).toBe(5);
   });
 
-  it('goes with an exported game', () => {
-    const { s, id } = farm();
+  it('goes with an exported game', async () => {
+    const { s, id } = await farm();
     const file = s().exportSave(id);
     const far = openTab().getState;
-    const taken = far().importSave('text' in file ? file.text : '');
+    const taken = await far().importSave('text' in file ? file.text : '');
     expect(far().resume('id' in taken ? taken.id : '')).toBeUndefined();
     expect(far().game!.set.name).toBe('Farm');
   });
 
-  it('is not changed by the designers’ own cards', () => {
-    const { s } = farm();
+  it('is not changed by the designers’ own cards', async () => {
+    const { s } = await farm();
     const { set } = s().game!;
     const edited = TEST_CARDS.map((card) => ({ ...card, copies: card.copies + 1 }));
     s().applyCards({ cards: edited, rules: RECOMMENDED, problems: [] });
     expect(s()).toMatchObject({ game: { set }, notices: [], cards: { hash: set.hash } });
   });
 
-  it('stays in the browser while no game needs it', () => {
-    const { browser, s, id } = farm();
+  it('stays in the browser while no game needs it', async () => {
+    const { browser, s, id } = await farm();
     s().leave();
     s().deleteSave(id);
     expect(openTab(browser).getState().cards!.brought?.name).toBe('Farm');
   });
 
-  it('is found again by its hash, with its name and its rules', () => {
-    const { s, own } = farm();
+  it('is found again by its hash, with its name and its rules', async () => {
+    const { s, own } = await farm();
     const { hash } = s().cards!;
     s().leave();
     expect([s().bringKept(own), s().cards!.brought]).toEqual([true, null]);
@@ -88,8 +88,8 @@ describe('a set that somebody brought', () => {
     expect(s().bringKept('0123456789abcdef')).toBe(false);
   });
 
-  it('has no name where only its cards are left', () => {
-    const { browser, s, own } = farm();
+  it('has no name where only its cards are left', async () => {
+    const { browser, s, own } = await farm();
     const { hash } = s().cards!;
     s().leave();
     s().bringKept(own);
@@ -97,11 +97,11 @@ describe('a set that somebody brought', () => {
     expect([s().bringKept(hash), s().cards!.brought?.name]).toEqual([true, unnamedSet]);
   });
 
-  it('is played though there is no room to keep it, and that is told', () => {
+  it('is played though there is no room to keep it, and that is told', async () => {
     const browser = new Browser();
     const { getState: s } = openTab(browser);
     browser.full = true;
-    expect(s().bringSet(BROUGHT)).toMatch(/no room left to keep this card set/);
+    expect(await s().bringSet(BROUGHT)).toMatch(/no room left to keep this card set/);
     expect(s().cards!.brought?.name).toBe('Farm');
   });
 });

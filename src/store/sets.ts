@@ -66,12 +66,12 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
       if (api.getState().whatIf) askWhatIf();
     },
 
-    bringSet(set) {
+    async bringSet(set) {
       const brought = bring(set);
       tell();
-      const isKept =
-        !saves.keepSet(brought.hash, set.cards) && keepBrought(world.keep, { ...brought, rules: set.rules });
-      return isKept ? undefined : say.setNotKept;
+      const why = await saves.keepSet(brought.hash, set.cards);
+      if (why) return say.setNotKept(why);
+      return keepBrought(world.keep, { ...brought, rules: set.rules }) ? undefined : say.setNotKept('no-room');
     },
 
     bringKept(hash) {

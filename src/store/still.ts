@@ -13,6 +13,7 @@ const nothing = (): void => {};
 const elsewhere = () => tableRefusal('elsewhere');
 const unwritten = () => Promise.resolve({ why: NO_GAME });
 const missing = () => problem('missing', say.missing);
+const notTaken = () => Promise.resolve(missing());
 
 /** A store with what is published of one moment. Its actions do nothing, and what is shown has no show. */
 export const stillStore = (published: Published, preferences: Preferences): GameStore =>
@@ -21,6 +22,7 @@ export const stillStore = (published: Published, preferences: Preferences): Game
     latest: { events: [], serial: 0 },
     beats: [],
     saves: [],
+    keeping: { how: 'never', unsaved: null, promised: null },
     notices: [],
     preferences: { ...preferences, show: 0, sound: false },
     lostOpponent: null,
@@ -42,12 +44,12 @@ export const stillStore = (published: Published, preferences: Preferences): Game
     deleteSave: nothing,
     exportAsks: () => null,
     exportSave: missing,
-    importSave: missing,
+    importSave: notTaken,
     getReady: () => Promise.resolve(),
     writePosition: unwritten,
     writeMoves: unwritten,
     applyCards: nothing,
-    bringSet: () => undefined,
+    bringSet: () => Promise.resolve(undefined),
     bringKept: () => false,
     bringSetBack: nothing,
     ownSet: () => null,

@@ -5,7 +5,7 @@ import type { Session } from '../host/index.ts';
 import { ask, NO_GAME, tableRefusal } from '../host/index.ts';
 import { readPreferences } from '../storage/preferences.ts';
 import { gameActions } from './games.ts';
-import { dismiss, newRunner, prefer, send } from './runner.ts';
+import { dismiss, newRunner, prefer, send, tellPromise } from './runner.ts';
 import { setActions } from './sets.ts';
 import type { Store } from './types.ts';
 import { whatIfActions } from './whatIf.ts';
@@ -20,12 +20,16 @@ export function createGameStore(world: World, session?: Session): GameStore {
     const runner = newRunner(world, api);
     const { open, ...games } = gameActions(runner);
     const whatIf = whatIfActions(runner, open);
-    if (session) begin = () => open(session);
+    begin = () => {
+      if (session) open(session);
+      tellPromise(runner, false);
+    };
     return {
       ...NO_GAME,
       latest: { events: [], serial: 0 },
       beats: [],
       saves: runner.saves.list(),
+      keeping: { how: runner.saves.keeps, unsaved: null, promised: null },
       notices: [],
       preferences: readPreferences(world.keep),
       lostOpponent: null,

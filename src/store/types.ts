@@ -17,6 +17,7 @@ import type { Brought } from '../storage/brought.ts';
 import type { Preferences } from '../storage/preferences.ts';
 import type { SaveProblem } from '../storage/problem.ts';
 import type { SaveEntry } from '../storage/saves.ts';
+import type { Keeps, Unkept } from '../storage/vault.ts';
 
 export interface NewGameOptions {
   names: BySide<string>;
@@ -41,6 +42,15 @@ export interface Notice {
   again?: boolean;
   /** The game is over: it may be asked what would have happened with the changed cards. */
   whatIf?: boolean;
+}
+
+/** How games are kept here. Whatever promises to keep a game shows only where this says so. */
+export interface Keeping {
+  readonly how: Keeps;
+  /** Why a game of this tab is not safe as it stands; null: all are, or they will be in a moment. */
+  readonly unsaved: Unkept | null;
+  /** The browser has promised not to clear out by itself what it keeps; null: it has not answered yet. */
+  readonly promised: boolean | null;
 }
 
 /** A sentence that says why something is not done. */
@@ -87,6 +97,7 @@ export interface PublicState extends Published {
   /** The beats of that command, one for each action. */
   beats: readonly Beat[];
   saves: SaveEntry[];
+  keeping: Keeping;
   notices: Notice[];
   preferences: Preferences;
   /** The side whose bot answers nothing any more; null if there is none. */
@@ -153,8 +164,8 @@ export interface Actions {
    * it is in storage.
    */
   exportSave(id: string): { name: string; text: string } | SaveProblem;
-  /** Imports such a text as a new save. Returns its id, or a problem. Never throws, never overwrites. */
-  importSave(text: string): { id: string } | SaveProblem;
+  /** Imports such a text as a new save. Answers with its id, or a problem. Never throws, never overwrites. */
+  importSave(text: string): Promise<{ id: string } | SaveProblem>;
   /** Loads the reader of positions. A save that was `not-ready` can be read after that. */
   getReady(): Promise<void>;
 
@@ -169,10 +180,10 @@ export interface Actions {
   /** Brings new cards from the designers into the game: now, or when no stack and no choice is open any more. */
   applyCards(set: CardSet): void;
   /**
-   * Plays new games with that set, now and on later visits, until `bringSetBack`. Returns a sentence if there is no room
+   * Plays new games with that set, now and on later visits, until `bringSetBack`. Answers with a sentence if there is no room
    * to keep it.
    */
-  bringSet(set: BroughtSet): string | undefined;
+  bringSet(set: BroughtSet): Promise<string | undefined>;
   /** The same with a set of that hash that this browser still has, or the game's own. Returns false if it has none. */
   bringKept(hash: string): boolean;
   /** The game's own set as data; null before `applyCards`. */

@@ -82,7 +82,7 @@ it('the answer follows the cards while it is open, and says nothing hidden', () 
   expect([was, now].map(({ table }) => table.table?.hands.genius.length)).toEqual([7, 5]);
 });
 
-it('it is played on as a new game, with the deal of the old cards and the new ones below; the finished one stays', () => {
+it('it is played on as a new game, with the deal of the old cards and the new ones below; the finished one stays', async () => {
   const browser = new Browser();
   const store = conceded(browser);
   const s = store.getState;
@@ -107,14 +107,14 @@ it('it is played on as a new game, with the deal of the old cards and the new on
   expect(again.getState().table).toEqual(before);
   const file = again.getState().exportSave(id);
   const elsewhere = openTab();
-  expect(elsewhere.getState().importSave('text' in file ? file.text : '')).toHaveProperty('id');
+  expect(await elsewhere.getState().importSave('text' in file ? file.text : '')).toHaveProperty('id');
 });
 
-it('a position that cannot be set up with the cards of now is told in a sentence', () => {
+it('a position that cannot be set up with the cards of now is told in a sentence', async () => {
   const setup: Setup = { turn: { number: 3, side: 'genius', step: 'lair' }, lair: { 1: 'guard' } };
   const store = openTab();
   const s = store.getState;
-  const { id } = s().importSave(JSON.stringify(fileAt({ setup }))) as { id: string };
+  const { id } = (await s().importSave(JSON.stringify(fileAt({ setup })))) as { id: string };
   s().resume(id);
   s().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
   edited(

@@ -6,6 +6,7 @@ import type { Keep } from '../storage/keep.ts';
 import { browserKeep } from '../storage/keep.ts';
 import type { ReadPosition } from '../storage/readSave.ts';
 import type { TabWorld } from '../storage/tabs.ts';
+import type { Vault } from '../storage/vault.ts';
 import type { Awake } from '../storage/wakeLock.ts';
 import { browserAwake } from '../storage/wakeLock.ts';
 import { secretSeed } from './secretSeed.ts';
@@ -42,14 +43,20 @@ interface PlayedSet {
 
 export interface World extends TabWorld {
   keep: Keep;
+  /** Games and card sets. */
+  vault: Vault;
   /** Calls `run` once after `ms` milliseconds. The returned function cancels it. */
   after(ms: number, run: () => void): () => void;
   awake: Awake | undefined;
   positions: Positions;
   /** Fetches the bots, and starts them. */
   opponents: StartOpponents;
-  /** Asks the browser not to throw the saves away when it needs room. */
-  persist(): void;
+  /**
+   * Answers whether the browser has promised not to throw the saves away when it needs room. `ask`: asks it to promise.
+   */
+  persisted(ask: boolean): Promise<boolean>;
+  /** While it is on, closing the page asks whether it may be closed. */
+  holdPage(on: boolean): void;
   newId(): string;
   /** 128 bits by chance. */
   newSeed(): Seed;
@@ -70,10 +77,13 @@ function browserPositions(): Positions {
   return positions;
 }
 
+const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault();
+
 /** The browser's world. */
-export function browserWorld(): World {
+export function browserWorld(vault: Vault): World {
   return {
     keep: browserKeep(),
+    vault,
     now: () => Date.now(),
     after(ms, run) {
       const timer = setTimeout(run, ms);
@@ -97,7 +107,15 @@ export function browserWorld(): World {
     awake: browserAwake(),
     positions: browserPositions(),
     opponents: async (onLost) => (await import('../opponents/startOpponents.ts')).startOpponents(onLost),
-    persist: () => void globalThis.navigator?.storage?.persist?.().catch(() => {}),
+    async persisted(ask) {
+      const { storage } = navigator;
+      return (await (ask ? storage?.persist?.() : storage?.persisted?.())) ?? false;
+    },
+    holdPage(on) {
+      // Only as long as it is needed: some browsers keep no page at hand that listens.
+      if (on) globalThis.addEventListener('beforeunload', askFirst);
+      else globalThis.removeEventListener('beforeunload', askFirst);
+    },
     newId: name,
     newSeed: secretSeed,
   };

@@ -41,17 +41,29 @@ export function brokenOff({ part, move, type, why }: BrokenOff): string {
   return damaged(`move ${move}${ofPart}${name}${reason}`);
 }
 
-export const noRoom =
-  'The browser has no room left to save. The game goes on, but is not saved: delete an old game, or download this one.';
-export const noStorage =
-  'This browser does not let the page save. The game goes on; download it before you close the page.';
+const UNSAVED = {
+  'no-room':
+    'The browser has no room left to save. The game goes on, but is not saved: delete an old game, or download this one.',
+  'no-storage': 'This browser does not let the page save. The game goes on; download it before you close the page.',
+  unwritten:
+    'The browser could not save the game. It goes on, and is saved with the next move if the browser can. Else download it before you close the page.',
+  overtaken: 'This game was played on in another tab.',
+};
+/** Why a game, as it stands, is not safe, and what to do. */
+export const unsaved = (why: keyof typeof UNSAVED): string => UNSAVED[why];
+/** The open game was taken from storage again. */
+export const overtaken =
+  'This game was played on in another tab. It stands here now as that tab left it; a move made here meanwhile is not part of it.';
 
 /** `why`: the scenario reader's message. */
 export const otherStart = (why: string): string =>
   `The position in which this game begins cannot be set up with the cards of now: ${why}`;
 
-export const setNotKept =
-  'The browser has no room left to keep this card set. It is played until the page is closed; delete an old game, then open the set again.';
+/** `why`: why a card set cannot be kept for the next visit. */
+export const setNotKept = (why: keyof typeof UNSAVED): string =>
+  why === 'no-room'
+    ? 'The browser has no room left to keep this card set. It is played until the page is closed; delete an old game, then open the set again.'
+    : 'This browser does not keep this card set. It is played until the page is closed; open it again on your next visit.';
 export const unnamedSet = 'Unnamed set';
 
 export const cardsWait = 'The changed cards come into play as soon as nothing waits to be resolved.';

@@ -1,4 +1,5 @@
-import { PREFERENCES } from '../../src/storage/keys.ts';
+import type { Page } from '@playwright/test';
+import { DATABASE, isGameKey, PREFERENCES } from '../../src/storage/keys.ts';
 
 /** What a browser keeps in which these preferences were chosen for the game at that address. It knows what HOLD does. */
 export const kept = (url: string, preferences: object) => ({
@@ -10,3 +11,46 @@ export const kept = (url: string, preferences: object) => ({
     },
   ],
 });
+
+type Texts = [key: string, text: string][];
+
+/** The texts in the page's database, by their keys. */
+const textsIn = (page: Page): Promise<Texts> =>
+  page.evaluate(
+    (name) =>
+      new Promise<Texts>((done, fail) => {
+        const opened = indexedDB.open(name);
+        opened.onerror = () => fail(opened.error);
+        opened.onsuccess = () => {
+          const store = opened.result.transaction('texts').objectStore('texts');
+          const [keys, texts] = [store.getAllKeys(), store.getAll()];
+          texts.onsuccess = () => {
+            opened.result.close();
+            done(keys.result.map((key, i) => [String(key), String(texts.result[i])]));
+          };
+        };
+      }),
+    DATABASE,
+  );
+
+/** The saved games in the page's database. */
+export const gamesIn = async (page: Page): Promise<Texts> => (await textsIn(page)).filter(([key]) => isGameKey(key));
+
+/** Writes texts into the page's database, as a crash or another program may have left them there. */
+export const putTexts = (page: Page, texts: Texts): Promise<void> =>
+  page.evaluate(
+    ({ name, entries }) =>
+      new Promise<void>((done, fail) => {
+        const opened = indexedDB.open(name);
+        opened.onerror = () => fail(opened.error);
+        opened.onsuccess = () => {
+          const transaction = opened.result.transaction('texts', 'readwrite');
+          for (const [key, text] of entries) transaction.objectStore('texts').put(text, key);
+          transaction.oncomplete = () => {
+            opened.result.close();
+            done();
+          };
+        };
+      }),
+    { name: DATABASE, entries: texts },
+  );

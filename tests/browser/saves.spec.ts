@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { keyOfGame } from '../../src/storage/keys.ts';
+import { gamesIn, putTexts } from './kept.ts';
 import { Player } from './player.ts';
 import type { Seen } from './seen.ts';
 import { button, STRIP } from './seen.ts';
@@ -85,8 +87,6 @@ test('only one of two tabs plays a game', async ({ context, page }) => {
   expect(position(gone)).not.toEqual(left);
 });
 
-/** The key of a saved game, for texts in storage as a crash or another program may have left them. */
-const KEY = 'egvs:game:';
 const BAD = [
   { what: 'damaged', text: '{"format": "evil-geni', says: /breaks off in the middle/ },
   { what: 'foreign', text: '{"shopping": ["milk"]}', says: /not a save of Evil Genius VS Spies/ },
@@ -96,13 +96,10 @@ const BAD = [
 test('saves that cannot be read are told in words and can be downloaded; the others go on', async ({ page }) => {
   const player = await stand(page);
   await toTheTitle(player);
-  const good = await page.evaluate((key) => Object.entries(localStorage).find(([name]) => name.startsWith(key)), KEY);
-  if (!good) throw new Error('nothing was saved');
-  const older = JSON.stringify({ ...JSON.parse(good[1]), version: 0 });
-  const texts = BAD.map(({ what, text }) => [`${KEY}${what}`, text || older]);
-  await page.evaluate((entries) => {
-    for (const [key, text] of entries) localStorage.setItem(key, text);
-  }, texts);
+  const [[, good]] = await gamesIn(page);
+  const older = JSON.stringify({ ...JSON.parse(good), version: 0 });
+  const texts = BAD.map(({ what, text }): [string, string] => [keyOfGame(what), text || older]);
+  await putTexts(page, texts);
   await page.reload();
   const rows = page
     .getByRole('listitem')

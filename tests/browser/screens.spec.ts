@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import axe from 'axe-core';
 import type { Action } from '../../src/engine/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
+import { gamesIn, putTexts } from './kept.ts';
 import { isPromptTold, outOfReach, overlaps, troubles } from './layout.ts';
 import { Player } from './player.ts';
 import { ALL } from './sample.ts';
@@ -163,10 +164,11 @@ test('names of any length leave the scoreboard as it is', async ({ page }) => {
   const player = new Player(page);
   await player.start({ seed: 7 });
   await player.playOn((seen) => button(seen, /^Lair done$/, STRIP) !== undefined);
-  await page.evaluate((names) => {
-    for (const [key, text] of Object.entries(localStorage))
-      if (key.startsWith('egvs:game:')) localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), names }));
-  }, LONG_NAMES);
+  const games = await gamesIn(page);
+  await putTexts(
+    page,
+    games.map(([key, text]) => [key, JSON.stringify({ ...JSON.parse(text), names: LONG_NAMES })]),
+  );
   await page.reload();
   await page.getByRole('button', { name: /lift the curtain$/ }).click();
   await expect(page.getByRole('list', { name: `Steps of the turn of ${LONG_NAMES.genius}` })).toBeVisible();

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { gamesIn, putTexts } from './kept.ts';
 import { Player } from './player.ts';
 
 const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name, exact: true }).click();
@@ -130,10 +131,11 @@ test('behind a curtain there is no table, and a reload comes back to one', async
 test('a torn save is told in words, and an address that leads nowhere leads to the title', async ({ page }) => {
   await begin(page);
   await page.goto('./#/');
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.includes('game:')) localStorage.setItem(key, (localStorage.getItem(key) ?? '').slice(0, 200));
-  });
+  const games = await gamesIn(page);
+  await putTexts(
+    page,
+    games.map(([key, text]) => [key, text.slice(0, 200)]),
+  );
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: 'cannot be read' })).toContainText(
     'breaks off in the middle',

@@ -54,7 +54,11 @@ async function openSaved(page: Page, { sets, ...record }: GameFile): Promise<voi
   kept.push([keyOfGame(record.id), JSON.stringify(record)]);
   // Only where nothing is kept yet: a page that is reloaded goes on from its own save.
   await page.addInitScript((entries) => {
-    for (const [key, text] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    const [[last]] = entries.slice(-1);
+    if (sessionStorage.getItem(last) !== null) return;
+    sessionStorage.setItem(last, 'given');
+    // Here earlier releases kept games: the page takes them over.
+    for (const [key, text] of entries) localStorage.setItem(key, text);
   }, kept);
   await page.goto(`./${hashOf({ screen: 'game', id: record.id })}`);
 }

@@ -4,6 +4,8 @@ import { answering } from '../../src/opponents/answer.ts';
 import type { Opponents, Question, Reply, StartOpponents } from '../../src/opponents/question.ts';
 import { readPosition, scenarios } from '../../src/scenario/readPosition.ts';
 import type { Keep } from '../../src/storage/keep.ts';
+import type { Disk } from '../../src/storage/vault.ts';
+import { openVault } from '../../src/storage/vault.ts';
 import type { GameStore } from '../../src/store/store.ts';
 import { createGameStore } from '../../src/store/store.ts';
 import type { CardSet, NewGameOptions } from '../../src/store/types.ts';
@@ -17,6 +19,11 @@ export class Browser {
   full = false;
   /** True: tabs get no events about each other's changes. */
   deaf = false;
+  /** Whether the browser promises to keep what it has, and how often it was asked to. */
+  promising = false;
+  promises = 0;
+  /** Closing the page that called last asks first. */
+  held = false;
   now = 1_000_000;
   readonly locks: LockManager | undefined;
   private listeners: { tab: string; run: (key: string | null) => void }[] = [];
@@ -57,20 +64,31 @@ export class Browser {
       keys: () => [...this.items.keys()],
       fleeting: false,
     };
+    const disk: Disk = {
+      keeps: 'at-once',
+      put: (changes, guard, done) => {
+        const there = guard && this.items.get(guard.key);
+        if (guard && there !== undefined && there !== guard.text) return done('overtaken');
+        if (this.full && Object.values(changes).some((text) => text !== null)) return done('no-room');
+        for (const [key, text] of Object.entries(changes)) {
+          if (text === null) this.items.delete(key);
+          else this.items.set(key, text);
+          tell(key);
+        }
+        return done();
+      },
+      read: (_, done) => done(this.items),
+      onWritten: (run) => this.listen(tab, (key) => key !== null && run([key])),
+    };
     return {
       keep,
+      vault: openVault(disk, this.items),
       tab,
       // A clock counts whole milliseconds; a timer may be due between two of them.
       now: () => Math.floor(this.now),
       after: (ms, run) => this.timer(ms, null, run),
       every: (ms, run) => this.timer(ms, ms, run),
-      onChange: (run) => {
-        const listener = { tab, run };
-        this.listeners.push(listener);
-        return () => {
-          this.listeners = this.listeners.filter((l) => l !== listener);
-        };
-      },
+      onChange: (run) => this.listen(tab, run),
       onHide: (run) => {
         const hidden = { tab, run };
         this.hidden.push(hidden);
@@ -82,9 +100,23 @@ export class Browser {
       awake: undefined,
       positions: { read: readPosition, scenarios, load: () => Promise.resolve() },
       opponents: this.startOpponents,
-      persist() {},
+      persisted: (ask) => {
+        if (ask) this.promises++;
+        return Promise.resolve(this.promises > 0 && this.promising);
+      },
+      holdPage: (on) => {
+        this.held = on;
+      },
       newId: () => `game-${++this.ids}`,
       newSeed: () => 42,
+    };
+  }
+
+  private listen(tab: string, run: (key: string | null) => void): () => void {
+    const listener = { tab, run };
+    this.listeners.push(listener);
+    return () => {
+      this.listeners = this.listeners.filter((l) => l !== listener);
     };
   }
 

@@ -13,9 +13,10 @@ let loaded: StoreApi<Store> | undefined;
  * drawn before it arrives.
  */
 export const loadStore = late(async () => {
-  const { gameStore } = await import('./gameStore.ts');
-  loaded = gameStore;
-  return gameStore;
+  const { openGameStore } = await import('./gameStore.ts');
+  const store = await openGameStore();
+  loaded = store;
+  return store;
 });
 
 /** The page's store, or undefined if it has not arrived yet. */

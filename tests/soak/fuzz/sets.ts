@@ -89,7 +89,7 @@ const MOVES = 10;
 function unplayable(set: ReturnType<typeof openSet>, seed: number): string | undefined {
   const browser = new Browser();
   const store = createGameStore(browser.world());
-  store.getState().bringSet({ ...set, name: set.name || 'x', address: null });
+  void store.getState().bringSet({ ...set, name: set.name || 'x', address: null });
   const refused = store.getState().newGame({ ...OPTIONS, seed });
   if (refused) return `cannot begin: ${refused.message}`;
   const roll = dice(seed);

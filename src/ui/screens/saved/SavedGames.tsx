@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { isGameKey } from '../../../storage/keys.ts';
+import { useEffect, useId, useState } from 'react';
+import { DATABASE, isGameKey } from '../../../storage/keys.ts';
 import { MISSING } from '../../../text/page/shell.ts';
 import { SAVED_GAMES } from '../../../text/page/start.ts';
 import { stored } from '../../shell/fetched.tsx';
@@ -14,10 +14,12 @@ export const savedList = stored(
   SAVED_GAMES.looking,
 );
 
-/** True if there are saved games. Works without the store, which a first visit does not load here. */
-function anySaved(): boolean {
+/** False if nothing was ever saved here. Works without the store, which a first visit does not load here. */
+async function mayHaveSaved(): Promise<boolean> {
   try {
-    return Object.keys(localStorage).some(isGameKey);
+    if (Object.keys(localStorage).some(isGameKey)) return true;
+    // A browser that cannot list its databases has to open one.
+    return (await indexedDB.databases?.())?.some(({ name }) => name === DATABASE) ?? true;
   } catch {
     return false;
   }
@@ -25,9 +27,14 @@ function anySaved(): boolean {
 
 /** The saved games, and a button to import one from a file. */
 export function SavedGames() {
-  const [listed, setListed] = useState(() => loadedStore() !== undefined || anySaved());
+  const [listed, setListed] = useState(() => loadedStore() !== undefined);
   const [trouble, setTrouble] = useState<string | null>(null);
   const heading = useId();
+  useEffect(() => {
+    void mayHaveSaved().then((may) => {
+      if (may) setListed(true);
+    });
+  }, []);
 
   const take = async (file: File) => {
     setTrouble(null);

@@ -122,7 +122,7 @@ test('an imported file of a running game opens at its curtain, with no hand open
   tab.getState().send({ do: 'open-hand', side: 'genius' });
   const file = tab.getState().exportSave(tab.getState().game?.id ?? '');
   const there = openTab(new Browser());
-  const taken = there.getState().importSave('text' in file ? file.text : '');
+  const taken = await there.getState().importSave('text' in file ? file.text : '');
   expect(there.getState().resume('id' in taken ? taken.id : '')).toBeUndefined();
   expect(there.getState()).toMatchObject({ curtain: { for: 'genius' }, peeks: { genius: null, spymaster: null } });
 });

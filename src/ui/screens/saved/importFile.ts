@@ -7,10 +7,10 @@ export async function importFile(file: File): Promise<string | null> {
   const [store, text] = await Promise.all([loadStore(), fileText(file).catch(() => null)]);
   if (text === null) return SAVED_GAMES.unreadable(file.name);
   const { importSave, getReady } = store.getState();
-  let taken = importSave(text);
+  let taken = await importSave(text);
   if ('code' in taken && taken.code === 'not-ready') {
     await getReady();
-    taken = importSave(text);
+    taken = await importSave(text);
   }
   return 'id' in taken ? null : taken.message;
 }

@@ -68,7 +68,7 @@ export function SetDialog({ brought, onClose, onScenario = toBench }: Props) {
       if (set.part && answer === undefined && game)
         return { is: 'part', name, cards: set.cards, answer: (given) => show(() => take(texts, address, given)) };
       const before = getState().cards;
-      const unkept = getState().bringSet({ ...set, name, address });
+      const unkept = await getState().bringSet({ ...set, name, address });
       const changed = changedLines(changesBetween(before, getState().cards));
       const withOwn = set.added !== undefined;
       return {
