@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const SRC = fileURLToPath(new URL('../src/', import.meta.url));
 const FOLDERS = ['ui', 'store', 'storage', 'host', 'bots'];
 
-/** Texts that look like sentences, but are not: drawings, selectors, styles, media queries, keys of a keyboard. */
+/** Texts that look like sentences, but are not: drawings, selectors, styles, media queries, keys, kinds of what is dragged. */
 const NO_SENTENCE: readonly RegExp[] = [
   /^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/,
   /^</,
