@@ -14,7 +14,7 @@ const PLAN = {
   copies: 9,
   evilness: 3,
   cost: { contraptions: 1, minions: 1 },
-  abilities: [{ kind: 'completion', effects: [{ verb: 'eject' }] }],
+  abilities: [{ kind: 'completion', effects: [{ verb: 'draw', who: 'you', amount: 1 }] }],
 };
 const SPY = { id: 'spy', type: 'spy', name: 'Spy', copies: 1, attack: 1, health: 2, sneak: 1, support: { min: 1 } };
 const NODE = { id: 'node', type: 'node', name: 'Node', copies: 1, connectors: ['left'], bonuses: [] };

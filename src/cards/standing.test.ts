@@ -71,7 +71,7 @@ describe('a set that stands alone', () => {
   it('is told what it lacks, and the way on if it did not say that it stands alone', () => {
     const about = (more: object) => checkCards(files({ ...more, cards: [OX] })).problems.map(problemLine);
     const lacks =
-      'a.json:1:1 warning: cards of these types are missing in the decks, so no game can be played: Evil Plans and Contraptions and Spies and Nodes';
+      'a.json:1:1 warning: cards of these types are missing in the decks: Evil Plans, Contraptions, Spies, Nodes; so no game can be played';
     expect(about({})).toEqual([
       `${lacks}. To add these cards to the game's own, write "extends": "game" beside "cards"`,
     ]);

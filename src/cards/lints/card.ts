@@ -7,7 +7,10 @@ import { typesOf } from '../sense.ts';
 import { nearest } from '../suggest.ts';
 import { walk } from '../walk.ts';
 import { contradictions } from './contradictions.ts';
+import { endless } from './endless.ts';
 import { feedsItself } from './feeds.ts';
+import { flavour } from './flavour.ts';
+import { wrongMoments } from './moments.ts';
 
 /** The cards that a change for a time reaches. */
 const LASTING: readonly CardType[] = ['minion', 'contraption', 'spy'];
@@ -39,13 +42,26 @@ export function lintCard(card: Card, icons?: ReadonlySet<string>): Fault[] {
   if (card.name.trim() === '') faults.push({ path: ['name'], message: 'is blank: nothing stands on the card' });
   if (card.type === 'plan' && card.cost.contraptions + card.cost.minions === 0)
     faults.push({ path: ['cost'], message: 'is nothing: the Evil Plan can be activated with an empty lair' });
+  if (card.type === 'spy' && card.support.max === 0)
+    faults.push({
+      path: ['support', 'max'],
+      message: 'is 0, and the smallest Network has size 1: the Spy can never be assigned',
+    });
   if (card.type === 'contraption' && card.grants && isNothing(card.grants))
     faults.push({ path: ['grants'], message: 'give nothing' });
   if (card.type === 'node')
     for (const [i, { size, ...gives }] of card.bonuses.entries())
       if (isNothing(gives)) faults.push({ path: ['bonuses', i], message: 'gives nothing' });
   for (const [i, ability] of abilities.entries()) faults.push(...lintAbility(card, ability, ['abilities', i]));
-  return [...faults, ...neverPaid(card), ...contradictions(card), ...feedsItself(card)];
+  const contradicted = contradictions(card);
+  return [
+    ...faults,
+    ...neverPaid(card),
+    ...(contradicted.length > 0 ? contradicted : wrongMoments(card)),
+    ...feedsItself(card),
+    ...endless(card),
+    ...flavour(card),
+  ];
 }
 
 /** True if all that is said is 0, false or an empty list. */
@@ -106,6 +122,7 @@ function lintAbility(card: Card, ability: Ability, path: Path): Fault[] {
 /** Why an effect changes nothing; undefined if it may change something. */
 function doesNothing(effect: Effect): string | undefined {
   if (effect.verb === 'modify' && effect.by === 0) return '"by" is 0';
+  if ('amount' in effect && effect.amount === 0) return '"amount" is 0';
   if (effect.verb === 'if' && effect.then.length === 0 && !effect.else?.length) return '"then" has no effects';
   if (effect.verb === 'each' && effect.do.length === 0) return '"do" has no effects';
   return undefined;

@@ -1,5 +1,5 @@
 /** Warnings about conditions that never hold, or always, and about selections that no card fits. */
-import type { Card, Condition, Property, Selection, Side, TriggerEvent, Who } from '../../engine/index.ts';
+import type { Card, Condition, Kinds, Property, Selection, Side, TriggerEvent, Who } from '../../engine/index.ts';
 import { compares, other, SIDE_OF, SQUARES } from '../../engine/index.ts';
 import type { Fault, Path } from '../issues.ts';
 import { walk } from '../walk.ts';
@@ -35,7 +35,7 @@ const parts = (says: Condition, path: Path): Part[] =>
 function impossible(condition: Condition, path: Path): Fault[] {
   if ('compare' in condition) {
     const [left, sign, right] = condition.compare;
-    if (typeof left !== 'number' || typeof right !== 'number') return [];
+    if (typeof left !== 'number' || typeof right !== 'number') return outOfBounds(condition.compare, path);
     return [
       { path, message: `${compares(left, sign, right) ? 'always' : 'never'} holds: it compares two fixed numbers` },
     ];
@@ -47,6 +47,9 @@ function impossible(condition: Condition, path: Path): Fault[] {
     if (type === 'minion' && zone === 'play')
       return [{ path: [...path, 'atLeast'], message: `never holds: a lair has ${SQUARES} squares for Minions` }];
   }
+  if ('any' in condition && condition.any.length === 0)
+    return [{ path, message: 'never holds: it lists no conditions' }];
+  if ('plan' in condition && condition.plan.length === 0) return [{ path, message: 'never holds: it lists no states' }];
   if (!('all' in condition) || path.at(-2) === 'all') return [];
   const all = parts(condition, path);
   for (const [i, part] of all.entries())
@@ -55,6 +58,33 @@ function impossible(condition: Condition, path: Path): Fault[] {
         return [{ path: part.path, message: 'never holds together with what stands before it, so nothing happens' }];
   return [];
 }
+
+/** The least and the most that a number can be. */
+function bounds(amount: Kinds['amount']): [number, number] {
+  if (typeof amount === 'number') return [amount, amount];
+  if ('stat' in amount) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  if (!('count' in amount)) return [0, Number.POSITIVE_INFINITY];
+  const { type, zone = 'play' } = amount.count;
+  if (zone !== 'play') return [0, Number.POSITIVE_INFINITY];
+  return [0, type === 'minion' ? SQUARES : type === 'plan' ? 1 : Number.POSITIVE_INFINITY];
+}
+
+/** A comparison that no number fits, or every one. */
+function outOfBounds([left, sign, right]: Kinds['comparison'], path: Path): Fault[] {
+  const [a, b] = [bounds(left), bounds(right)];
+  const each = a.flatMap((x) => b.map((y) => compares(x, sign, y)));
+  const isFixed = sign === '=' ? a[1] < b[0] || b[1] < a[0] : each.every((holds) => holds === each[0]);
+  if (!isFixed) return [];
+  const holds = sign !== '=' && each[0];
+  return [{ path, message: `${holds ? 'always' : 'never'} holds: ${inWords(left, a)}${inWords(right, b)}` }];
+}
+
+const inWords = (amount: Kinds['amount'], [least, most]: [number, number]): string =>
+  typeof amount === 'number'
+    ? ''
+    : Number.isFinite(most)
+      ? `what it counts is from ${least} to ${most}`
+      : `what it counts is never below ${least}`;
 
 function clash(a: Condition, b: Condition): boolean {
   if ('turn' in a && 'turn' in b) return a.turn !== b.turn;

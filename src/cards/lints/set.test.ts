@@ -27,7 +27,7 @@ const PLAN: CardOf<'plan'> = {
   copies: 9,
   evilness: 3,
   cost: { contraptions: 2, minions: 1 },
-  abilities: [{ kind: 'completion', effects: [{ verb: 'eject' }] }],
+  abilities: [{ kind: 'completion', effects: [{ verb: 'draw', who: 'you', amount: 1 }] }],
 };
 const SPY: CardOf<'spy'> = {
   id: 'spy',
@@ -145,12 +145,6 @@ describe('says of a card of the set', () => {
       'a.json:4 card "plan" cost: needs more room than the 8 squares for both parts together: no lair can pay this Evil Plan',
     ],
     [
-      'attachments at their limit',
-      [plan(18, 2), { ...pack, copies: 2 }],
-      { maxAttachments: 0 },
-      'no lair can pay this Evil Plan',
-    ],
-    [
       'too much Work',
       [{ ...GRID, id: 'big', name: 'Big', cost: 8 }],
       {},
@@ -203,6 +197,13 @@ describe('says of a card of the set', () => {
     const found = about(cards, rules);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(sentence);
+  });
+
+  it('attachments at their limit, and of the limit', () => {
+    expect(about([plan(18, 2), { ...pack, copies: 2 }], { maxAttachments: 0 })).toEqual([
+      expect.stringContaining('no lair can pay this Evil Plan'),
+      expect.stringContaining('maxAttachments: with 0 no attachable Contraption can ever be built'),
+    ]);
   });
 });
 

@@ -1,9 +1,10 @@
 /** Warnings about a whole set: what its cards and numbers mean for play. Each row of `ROWS` is one finding. */
 import type { Card, CardType, Rules } from '../../engine/index.ts';
-import { NAMES, names } from '../applies.ts';
+import { NAMES } from '../applies.ts';
 import type { Fault } from '../issues.ts';
 import { mostWork, pays } from './lair.ts';
 import { canMeet, mostNodes } from './networks.ts';
+import { lintNumbers } from './numbers.ts';
 import type { Whole } from './whole.ts';
 import { ofType } from './whole.ts';
 
@@ -43,7 +44,7 @@ const missingTypes: Row = (set) => {
       {
         path: [],
         lacks: true,
-        message: `cards of these types are missing in the decks, so no game can be played: ${names(missing)}`,
+        message: `cards of these types are missing in the decks: ${missing.map((one) => NAMES[one]).join(', ')}; so no game can be played`,
       },
     ];
   const each = missing.map((one) => `${NAMES[one]} (${WITHOUT[one]})`);
@@ -190,4 +191,5 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Warnings about a set without errors. A set without cards has none. */
-export const lintSet = (set: Whole): SetFault[] => (set.cards.length === 0 ? [] : ROWS.flatMap((row) => row(set)));
+export const lintSet = (set: Whole): SetFault[] =>
+  set.cards.length === 0 ? [] : [...ROWS.flatMap((row) => row(set)), ...lintNumbers(set)];

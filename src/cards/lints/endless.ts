@@ -1,0 +1,88 @@
+/** Warnings about abilities without an end: what nothing ends, and what can be used again and again. */
+import type { ActivatedAbility, Card, Effect, PlainAbility, ReplaceAbility, Selector } from '../../engine/index.ts';
+import { targetIndex, typesIn } from '../../engine/index.ts';
+import type { Fault, Path } from '../issues.ts';
+import { walk } from '../walk.ts';
+
+export function endless(card: Card): Fault[] {
+  return (card.abilities ?? []).flatMap((outer, i): Fault[] => {
+    const [ability, path]: [PlainAbility, Path] =
+      outer.kind === 'network' ? [outer.ability, ['abilities', i, 'ability']] : [outer, ['abilities', i]];
+    if (ability.kind === 'replace') return neverEnded(card, ability, path);
+    return ability.kind === 'activated' && ability.limit === undefined ? paidBack(card, ability, path) : [];
+  });
+}
+
+const ALWAYS: Readonly<Partial<Record<ReplaceAbility['instead'], string>>> = {
+  die: 'replaces every death, so nothing kills it and a combat may have no end',
+  beDestroyed: 'replaces every destruction, so nothing destroys it',
+  thwart: 'replaces every thwart, so the Evil Plan is never thwarted',
+};
+
+/** A card that stays where it is although it should go, each time. */
+function neverEnded(card: Card, ability: ReplaceAbility, path: Path): Fault[] {
+  const says = ALWAYS[ability.instead];
+  const isOwn = ability.of === undefined || ability.of === '$self' || ability.of === '$host';
+  const isAll = typeof ability.of === 'object' && !ability.of.other && typesIn(ability.of).includes(card.type);
+  if (!says || ability.limit !== undefined || ability.if || !(isOwn || isAll)) return [];
+  if (effectsIn(ability).some((effect) => takesAway(effect))) return [];
+  return [{ path, message: `${says}: give it a "limit" (times a turn) or an "if"` }];
+}
+
+/** Does the card go all the same, or is it paid for? */
+const takesAway = (effect: Effect): boolean =>
+  ['kill', 'destroy', 'bounce', 'eject', 'unassign', 'discard', 'makeBusy', 'delay', 'reenter', 'swapPlan'].includes(
+    effect.verb,
+  );
+
+function effectsIn(ability: PlainAbility): Effect[] {
+  const found: Effect[] = [];
+  walk(ability, [], { effect: (effect) => void found.push(effect) });
+  return found;
+}
+
+/** An ability that gives back what it costs. */
+function paidBack(card: Card, ability: ActivatedAbility, path: Path): Fault[] {
+  const { busy, sneak, health, discard } = ability.cost;
+  const faults: Fault[] = [];
+  const say = (at: Path, what: string): void =>
+    void faults.push({
+      path: at,
+      message: `${what}, so it can be used without end: give the ability a "limit" (times a turn)`,
+    });
+  walk(ability, path, {
+    effect(effect, { path: at }) {
+      if (busy && effect.verb === 'makeFree' && mayBeSelf(card, ability, effect.cards))
+        say(at, 'frees the Minion again that has become Busy for it');
+      if (discard) return;
+      if (
+        sneak &&
+        !health &&
+        effect.verb === 'modify' &&
+        effect.stat === 'sneak' &&
+        isAtLeast(effect.by, sneak) &&
+        mayBeSelf(card, ability, effect.cards)
+      )
+        say(at, 'gives back the Sneak that it costs');
+      if (
+        health &&
+        !sneak &&
+        effect.verb === 'heal' &&
+        isAtLeast(effect.amount, health) &&
+        mayBeSelf(card, ability, effect.cards)
+      )
+        say(at, 'gives back the Health that it costs');
+    },
+  });
+  return faults;
+}
+
+const isAtLeast = (amount: unknown, cost: number): boolean => typeof amount === 'number' && amount >= cost;
+
+function mayBeSelf(card: Card, ability: ActivatedAbility, selector: Selector): boolean {
+  if (selector === '$self') return true;
+  const selection = typeof selector === 'string' ? ability.targets?.[targetIndex(selector)] : selector;
+  if (!selection || selection.other || selection.is?.includes('free') || selection.isNot?.includes('busy'))
+    return false;
+  return typesIn(selection).includes(card.type) && selection.owner !== 'opponent' && selection.where !== 'adjacent';
+}
