@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCards } from '../../src/cards/read.ts';
-import type { Catalog } from '../../src/engine/index.ts';
+import type { Card, Catalog } from '../../src/engine/index.ts';
 import { legalActions, registerCatalog } from '../../src/engine/index.ts';
 import { openScenario } from '../../src/scenario/open.ts';
+import { runScenario } from '../../src/scenario/run.ts';
 import { tryAbility, tryCard } from '../../src/scenario/tryCard/index.ts';
 import { TEST_CARDS } from '../engine/cards.ts';
 import { LANGUAGE_CARDS } from '../engine/languageCards.ts';
@@ -59,5 +60,49 @@ describe.each(SETS)('a card to try, of $name', ({ catalog, never }) => {
     );
     const [scenario] = tryCard(catalog, {}, plain?.id ?? '');
     expect(JSON.stringify(scenario.setup)).toContain(`"${plain?.id}"`);
+  });
+});
+
+describe('all that a card does shows', () => {
+  const idea = (...effects: object[]): Card =>
+    ({ id: 'new', type: 'epiphany', name: 'New', copies: 1, abilities: [{ kind: 'play', effects }] }) as Card;
+  /** What playing the card at once tells, in the position that is laid out for it. */
+  function told(card: Card): string[] {
+    const cards = [...TEST_CARDS, card];
+    const setup = tryAbility(registerCatalog(cards), {}, card.id, 0);
+    const result = runScenario({ setup, actions: [{ type: 'playInstant', card: 'tried' }] }, 'x', { cards, rules: {} });
+    expect(result).toMatchObject({ ok: true });
+    return result.log;
+  }
+
+  it.each<[string, object[], string[]]>([
+    [
+      'a discard of the opponent',
+      [{ verb: 'discard', who: 'opponent', amount: 1, pick: 'random' }],
+      ['the Spy Master discards'],
+    ],
+    [
+      'a hand that is shown',
+      [{ verb: 'reveal', who: 'opponent', amount: 1, pick: 'random' }],
+      ['the Spy Master shows'],
+    ],
+    [
+      'both of two effects',
+      [
+        { verb: 'draw', who: 'you', amount: 1 },
+        { verb: 'discard', who: 'opponent', amount: 1, pick: 'random' },
+      ],
+      ['draws', 'discards'],
+    ],
+    ['a heal of the hurt', [{ verb: 'heal', cards: { type: 'minion' }, amount: 1 }], ['heal']],
+    ['Busy Minions that are freed', [{ verb: 'makeFree', cards: { type: 'minion' } }], ['Free']],
+    ['Free Minions that become Busy', [{ verb: 'makeBusy', cards: { type: 'minion' } }], ['Busy']],
+    ['a Contraption that is destroyed', [{ verb: 'destroy', cards: { type: 'contraption' } }], ['destroyed']],
+    ['Nodes that are parted', [{ verb: 'disconnect', cards: { type: 'node' } }], ['disconnected']],
+    ['a Spy that is unassigned', [{ verb: 'unassign', cards: { type: 'spy' } }], ['unassigned']],
+    ['a plan that is delayed', [{ verb: 'delay' }], ['is delayed']],
+  ])('%s', (_, effects, words) => {
+    const log = told(idea(...effects)).join('\n');
+    for (const word of words) expect(log.toLowerCase()).toContain(word.toLowerCase());
   });
 });

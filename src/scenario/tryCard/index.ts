@@ -3,20 +3,32 @@ import type { Catalog, Rules } from '../../engine/index.ts';
 import { tryName } from '../../text/page/bench.ts';
 import type { Scenario, Setup } from '../format.ts';
 import type { Tried } from './shows.ts';
-import { shows, withoutAbility } from './shows.ts';
+import { partsShown, triedAbility } from './shows.ts';
 import { stagesFor, TRIED } from './stages.ts';
 
-/** A scenario with the card, in which its ability of that index is offered or set off next; null if none was found. */
+/** So many positions are looked at for a better one, once something of the ability shows. */
+const FURTHER = 80;
+
+/**
+ * A scenario with the card, in which all that its ability of that index does comes of its use, or of what somebody does
+ * next. If no position shows all of it, the one that shows most; null if nothing ever shows.
+ */
 export function tryAbility(catalog: Catalog, rules: Partial<Rules>, id: string, ability: number): Setup | null {
   const card = catalog.definitions[catalog.indexOf.get(id) ?? -1];
-  const tried = card?.abilities[ability];
-  if (!tried) return null;
-  const test: Tried = { catalog, rules, ability: tried, without: withoutAbility(catalog, id, ability) };
-  const needed = tried.kind === 'network' ? tried.size : 0;
+  const tried = triedAbility(catalog, rules, id, ability);
+  if (!card || !tried) return null;
+  const needed = tried.ability.kind === 'network' ? tried.ability.size : 0;
   const sizes = [...new Set([needed, card.supportMin, 3, Math.min(card.supportMax, 5), 1])].filter((size) => size > 0);
+  let best: { setup: Setup; shown: number } | null = null;
+  let left = FURTHER;
   for (const size of sizes)
-    for (const setup of stagesFor(catalog, card, size)) if (shows(test, setup)) return smallest(setup, test);
-  return null;
+    for (const setup of stagesFor(catalog, card, size)) {
+      if (best && left-- === 0) return smallest(best.setup, tried, best.shown);
+      const shown = partsShown(tried, setup);
+      if (shown > (best?.shown ?? 0)) best = { setup, shown };
+      if (best?.shown === tried.without.length) return smallest(best.setup, tried, best.shown);
+    }
+  return best && smallest(best.setup, tried, best.shown);
 }
 
 /** A scenario for each ability of the card that shows; for a card without any, one in which it stands. */
@@ -37,12 +49,12 @@ const alone = (setup: Setup): Setup =>
     setup,
   );
 
-/** Takes away what the ability does not need. */
-function smallest(setup: Setup, tried: Tried): Setup {
+/** Takes away what the ability does not need to show so many parts. */
+function smallest(setup: Setup, tried: Tried, shown: number): Setup {
   let small = setup;
   for (const less of lessOf(setup)) {
     const tryout = less(small);
-    if (shows(tried, tryout)) small = tryout;
+    if (partsShown(tried, tryout) >= shown) small = tryout;
   }
   return small;
 }

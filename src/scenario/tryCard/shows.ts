@@ -1,4 +1,4 @@
-/** Finds out whether an ability does something in a position: by playing it with the ability and without. */
+/** Finds out how much of an ability shows in a position: by playing it with the ability and without each part of it. */
 import type { Action, Card, Catalog, GameEvent, Rules, State } from '../../engine/index.ts';
 import {
   awaiting,
@@ -19,58 +19,101 @@ import { BadScenario } from '../format.ts';
 import { buildPosition } from '../position.ts';
 import { TRIED } from './stages.ts';
 
-/** An ability, the set that it is of, and the same set without it. */
+type Ability = NonNullable<Card['abilities']>[number];
+
+/** An ability, the set that it is of, and the same set without a part of it: once for each of its effects. */
 export interface Tried {
   catalog: Catalog;
-  without: Catalog;
+  without: readonly Catalog[];
   rules: Partial<Rules>;
-  ability: Card['abilities'] extends infer A ? (NonNullable<A> extends readonly (infer One)[] ? One : never) : never;
+  ability: Ability;
 }
 
-/** The set without that ability. */
-export function withoutAbility({ source }: Catalog, id: string, ability: number): Catalog {
-  const cut = (card: Card): Card =>
-    card.id === id ? ({ ...card, abilities: card.abilities?.filter((_, i) => i !== ability) } as Card) : card;
-  return registerCatalog(source.map(cut));
+/** The ability of that index, ready to be tried. */
+export function triedAbility(catalog: Catalog, rules: Partial<Rules>, id: string, index: number): Tried | null {
+  const ability = catalog.definitions[catalog.indexOf.get(id) ?? -1]?.abilities[index];
+  if (!ability) return null;
+  const lacking = withoutParts(ability).map((left) => {
+    const cut = (card: Card): Card =>
+      card.id === id
+        ? ({ ...card, abilities: card.abilities?.flatMap((one, i) => (i === index ? left : one)) } as Card)
+        : card;
+    return registerCatalog(catalog.source.map(cut));
+  });
+  return { catalog, rules, ability, without: lacking };
+}
+
+/** The ability without one of its effects, for each of them; nothing for an ability without effects. */
+function withoutParts(ability: Ability): readonly (Ability | [])[] {
+  if (ability.kind === 'network')
+    return withoutParts(ability.ability).map((inner) =>
+      Array.isArray(inner) ? [] : ({ ...ability, ability: inner } as Ability),
+    );
+  if (!('effects' in ability)) return [[]];
+  return ability.effects.map((_, i) => ({ ...ability, effects: ability.effects.filter((_effect, j) => i !== j) }));
 }
 
 /** At most so many targets of one card are tried. */
 const MOST_ALIKE = 3;
 const MOST_ANSWERS = 80;
+/** At most so many ways to use the card are tried in a position. */
+const MOST_USES = 12;
 
-/** True if the ability is offered now, has changed something already, or is set off by one action of somebody. */
-export function shows(tried: Tried, setup: Setup): boolean {
-  const opened = open(tried, setup);
-  if (!opened) return false;
-  const { state, bare, card } = opened;
-  const inner = tried.ability.kind === 'network' ? tried.ability.ability : tried.ability;
-  if (inner.kind === 'play' || inner.kind === 'activated') return isOffered(state, card);
-  if (inner.kind === 'static' && figures(state) !== figures(bare)) return true;
-  return actionsIn(state).some((action) => after(state, action) !== after(bare, action));
+/**
+ * How many parts of the ability show: they have changed something already, or do so when the ability is used, or by one
+ * action of somebody. Of an ability that people use only its use counts.
+ */
+export function partsShown({ catalog, without, rules, ability }: Tried, setup: Setup): number {
+  const opened = open(catalog, rules, setup);
+  if (!opened) return 0;
+  const bare = without.flatMap((set) => open(set, rules, setup) ?? []).map(({ state }) => state);
+  if (bare.length < without.length) return 0;
+  const { state, card } = opened;
+  const inner = ability.kind === 'network' ? ability.ability : ability;
+  if (inner.kind === 'play' || inner.kind === 'activated') return shownByUse(state, bare, card);
+  if (inner.kind === 'static' && bare.some((other) => figures(state) !== figures(other))) return bare.length;
+  return most(actionsIn(state), bare, (action) => differing(state, bare, action));
 }
 
-function open({ catalog, without, rules }: Tried, setup: Setup): { state: State; bare: State; card: number } | null {
+/** The most that `shown` gives for one of these; it stops where no more can be had. */
+function most<T>(each: readonly T[], parts: readonly unknown[], shown: (one: T) => number): number {
+  let best = 0;
+  for (const one of each) {
+    best = Math.max(best, shown(one));
+    if (best === parts.length) break;
+  }
+  return best;
+}
+
+const differing = (state: State, bare: readonly State[], action: Action): number => {
+  const whole = after(state, action);
+  return bare.filter((other) => whole !== after(other, action)).length;
+};
+
+function open(catalog: Catalog, rules: Partial<Rules>, setup: Setup): { state: State; card: number } | null {
   try {
     const { state, names } = buildPosition(catalog, { setup }, rules);
-    const { state: bare } = buildPosition(without, { setup }, rules);
-    return awaiting(state).kind === 'act' || state.stack.length > 0
-      ? { state, bare, card: names.indexOf(TRIED) }
-      : null;
+    return awaiting(state).kind === 'act' || state.stack.length > 0 ? { state, card: names.indexOf(TRIED) } : null;
   } catch (error) {
     if (error instanceof BadScenario) return null;
     throw error;
   }
 }
 
-/** Is it offered now, or as a response to one action? */
-function isOffered(state: State, card: number): boolean {
-  const offered = (now: State): boolean =>
-    SIDES.some((side) => [...legalActions(now, side)].some((action) => usesCard(action, card)));
-  if (offered(state)) return true;
-  return actionsIn(state).some((action) => {
-    const next = copyState(state);
-    if (!tryTo(() => perform(next, action))) return false;
-    return next.stack.length > 0 && offered(next);
+/** What shows where the card is used now, or as a response to one action. */
+function shownByUse(state: State, bare: readonly State[], card: number): number {
+  const uses = (now: State): Action[] =>
+    SIDES.flatMap((side) => [...legalActions(now, side)].filter((action) => usesCard(action, card))).slice(
+      0,
+      MOST_USES,
+    );
+  const now = most(uses(state), bare, (use) => differing(state, bare, use));
+  if (now > 0) return now;
+  return most(actionsIn(state), bare, (action) => {
+    const [next, ...others] = [state, ...bare].map(copyState);
+    if (![next, ...others].every((one) => tryTo(() => perform(one, action)))) return 0;
+    if (next.stack.length === 0) return 0;
+    return most(uses(next), bare, (use) => differing(next, others, use));
   });
 }
 

@@ -28,12 +28,17 @@ const sent = (spyAt: number, plan: PlanStatus = 'activated'): Moment => ({
   plan,
   spyAt,
 });
-const SENT: Moment[] = [...[HOME, 3, 5, 2, 6, 8].map((square) => sent(square)), sent(8, 'advanced')];
+const SENT: Moment[] = [
+  ...[HOME, 3, 5, 2, 6, 8].map((square) => sent(square)),
+  sent(8, 'advanced'),
+  sent(8, 'in-progress'),
+];
 const MASTER: Moment[] = [
   { number: 4, step: 'actions', plan: 'activated' },
   { number: 4, step: 'infiltrate', plan: 'activated' },
   { number: 4, step: 'assign', plan: 'activated' },
   { number: 4, step: 'draw', plan: 'activated' },
+  { number: 4, step: 'infiltrate', plan: 'in-progress' },
 ];
 const MOMENTS: Readonly<Record<Definition['type'], Moment[]>> = {
   minion: [...GENIUS, ...SENT, ...MASTER],
@@ -57,6 +62,8 @@ interface Pose {
   goes: 'tried' | 'other';
   /** The Spy that is tried is in no Network yet. */
   unassigned: boolean;
+  /** Both sides hold few cards. */
+  few: boolean;
   /** The Evilness of both sides. */
   score: number;
 }
@@ -66,13 +73,16 @@ const PLAIN: Pose = {
   strong: { lair: false, spies: false },
   goes: 'tried',
   unassigned: false,
+  few: false,
   score: 0,
 };
 const POSES: Pose[] = [
+  PLAIN,
+  { ...PLAIN, few: true },
   ...[false, true].flatMap((all): Pose[] => {
     const pose = { ...PLAIN, strong: { lair: all, spies: all } };
     return [
-      pose,
+      ...(all ? [pose] : []),
       { ...pose, busy: 'all' },
       { ...pose, hurt: true },
       { ...pose, busy: 'all', hurt: true, goes: 'other' },
@@ -100,7 +110,7 @@ function around(catalog: Catalog, tried: Definition, size: number, moment: Momen
     plan: planCard ? { card: planCard.id, status: plan, ...(tried.type === 'plan' && { id: TRIED }) } : null,
     networks: networks.all,
     unassigned: networks.unassigned,
-    hands: handsFor(catalog, tried),
+    hands: handsFor(catalog, tried, pose),
     decks: {
       genius: idsOf(catalog, tried, 'minion', 4),
       spymaster: idsOf(catalog, tried, 'spy', 4),
@@ -119,10 +129,10 @@ const idsOf = (catalog: Catalog, { id }: Definition, type: Definition['type'], m
     .slice(0, most)
     .map((card) => card.id);
 
-function handsFor(catalog: Catalog, tried: Definition): Setup['hands'] {
+function handsFor(catalog: Catalog, tried: Definition, { few }: Pose): Setup['hands'] {
   const own = tried.type === 'epiphany' || tried.type === 'intelligence' ? [{ card: tried.id, id: TRIED }] : [];
-  const of = (...types: Definition['type'][]) => types.flatMap((type) => idsOf(catalog, tried, type, 2));
-  const instants = (type: Definition['type']) => idsOf(catalog, tried, type, 30);
+  const of = (...types: Definition['type'][]) => types.flatMap((type) => idsOf(catalog, tried, type, few ? 1 : 2));
+  const instants = (type: Definition['type']) => idsOf(catalog, tried, type, few ? 1 : 30);
   return {
     genius: [...(tried.side === 'genius' ? own : []), ...of('minion', 'contraption'), ...instants('epiphany')],
     spymaster: [...(tried.side === 'spymaster' ? own : []), ...of('spy', 'node'), ...instants('intelligence')],
