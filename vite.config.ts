@@ -6,6 +6,7 @@ import { cards } from './src/cards/plugin.ts';
 import { fetching } from './src/cli/fetching.ts';
 import { notices } from './src/cli/notices.ts';
 import { policy } from './src/cli/policy.ts';
+import { offline } from './src/offline/plugin.ts';
 
 /** Tests that play much on plain states. */
 const PLAYING = /\/tests\/(bots|engine|rules|scenarios|set|soak)\//;
@@ -55,7 +56,15 @@ const NAMED = new Map([
 const shipped = notices();
 
 /** The plugins of the page, with the card files of that folder. */
-export const pluginsWith = (folder: string) => [react(), cards(folder), pictures(), policy(), fetching(), shipped.page];
+export const pluginsWith = (folder: string) => [
+  react(),
+  cards(folder),
+  pictures(),
+  policy(),
+  fetching(),
+  shipped.page,
+  offline(),
+];
 
 export default defineConfig({
   base: './', // the built site works from any sub-path

@@ -138,7 +138,7 @@ module.exports = {
       from: { path: '^src/store/', pathNot: TEST },
       to: { path: '^src/trial/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
-    layer('ui', ['engine', 'cards', 'text', 'host', 'storage', 'store', 'scenario']),
+    layer('ui', ['engine', 'cards', 'text', 'host', 'storage', 'store', 'scenario', 'offline']),
     {
       name: 'bench-scenario',
       severity: 'error',
@@ -159,7 +159,8 @@ module.exports = {
     layer('bots', ['engine', 'cards'], [...PAGE, ...STATE]),
     layer('sim', ['engine', 'cards', 'text', 'bots'], [...PAGE, ...STATE]),
     layer('scenario', ['engine', 'cards', 'text'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
-    layer('cli', ['engine', 'cards', 'text', 'scenario', 'bots', 'sim'], [...PAGE, ...STATE]),
+    layer('offline', ['cards'], [...PAGE, ...STATE]),
+    layer('cli', ['engine', 'cards', 'text', 'scenario', 'bots', 'sim', 'offline'], [...PAGE, ...STATE]),
     {
       name: 'no-machine-in-the-page',
       severity: 'error',

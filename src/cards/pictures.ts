@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import svgpath from 'svgpath';
 import type { Plugin } from 'vite';
-import { NAMES_FILE, numberOf, PICTURE_FILES, pictureFile } from './pictureFile.ts';
+import { ALL_PICTURES, NAMES_FILE, numberOf, PICTURE_FILES, pictureFile } from './pictureFile.ts';
 import { iconNames, iconPath } from './read.ts';
 
 /** The path in whole numbers. They are exact enough in a square of 512, and the text is half as long. */
@@ -18,6 +18,7 @@ function pictureFiles(): ReadonlyMap<string, string> {
   for (const name of names) parts[numberOf(name)][name] = inWholes(iconPath(name) ?? '');
   files = new Map(names.map((name) => [pictureFile(name), JSON.stringify(parts[numberOf(name)])]));
   files.set(NAMES_FILE, names.join('\n'));
+  files.set(ALL_PICTURES, parts.map((part) => JSON.stringify(part)).join('\n'));
   return files;
 }
 

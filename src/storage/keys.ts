@@ -16,5 +16,6 @@ export const BROUGHT_LATELY = `${PREFIX}sets`;
 export const PREFERENCES = `${PREFIX}preferences`;
 export const isGameKey = (key: string): boolean => key.startsWith(keyOfGame(''));
 export const isLineKey = (key: string): boolean => key.startsWith(keyOfLine(''));
+export const isOwnerKey = (key: string): boolean => key.startsWith(keyOfOwner(''));
 export const isSetKey = (key: string): boolean => key.startsWith(keyOfSet(''));
 export const idOfKey = (key: string): string => key.slice(key.indexOf(':', PREFIX.length) + 1);

@@ -24,3 +24,8 @@ function draw(): void {
 applyMotion();
 import('./store/press.ts').then(({ watchPresses }) => watchPresses()).catch(() => {}); // presses work without
 void Promise.race([Promise.allSettled(letters), new Promise((done) => setTimeout(done, PATIENCE))]).then(draw);
+if (import.meta.env.PROD)
+  addEventListener(
+    'load',
+    () => import('./shell/Newer.tsx').then(({ keepRelease }) => keepRelease()).catch(() => {}), // the next load tries again
+  );

@@ -20,6 +20,7 @@ async function freePort(): Promise<number> {
 
 // The workers read this file too. They must use the port that the first reader found.
 process.env.BROWSER_TEST_PORT ??= String(await freePort());
+process.env.BROWSER_TEST_SITE ??= `${root}node_modules/.cache/site-${process.env.BROWSER_TEST_PORT}`;
 const url = `http://127.0.0.1:${process.env.BROWSER_TEST_PORT}/`;
 const { launchOptions } = await findBrowser();
 const firefox = FULL ? findFirefox() : undefined;
@@ -42,6 +43,7 @@ export default defineConfig({
     baseURL: url,
     launchOptions,
     storageState: kept(url, { show: 0 }),
+    serviceWorkers: 'block', // `offline.spec.ts` and `deploys.spec.ts` test it; to all others every page is new
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   ...(firefox && {
@@ -49,7 +51,7 @@ export default defineConfig({
       { name: 'chromium' },
       {
         name: 'firefox',
-        testMatch: 'motion.spec.ts',
+        testMatch: ['motion.spec.ts', 'offline.spec.ts'],
         grepInvert: /by touch/,
         use: firefoxOptions(firefox, { touch: false }),
       },
@@ -62,7 +64,7 @@ export default defineConfig({
     ],
   }),
   webServer: {
-    command: `node --import tsx tests/browser/serve.ts ${process.env.BROWSER_TEST_PORT}`,
+    command: `node --import tsx tests/browser/serve.ts ${process.env.BROWSER_TEST_PORT} ${process.env.BROWSER_TEST_SITE}`,
     cwd: root,
     url,
     reuseExistingServer: false,

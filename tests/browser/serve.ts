@@ -1,37 +1,27 @@
 /**
- * Builds the game into a new folder and serves it from memory, so that parallel runs do not disturb each other.
+ * Builds the game into a folder and serves it at a port, as the arguments say: `npm run test:browser` takes new ones, so
+ * that parallel runs do not disturb each other.
  * The same game with marked cards is served under `marked/` (see `nonces.ts`): only the file of the cards differs.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { readCards } from '../../src/cards/read.ts';
 import { writeMarkedCards } from './nonces.ts';
+import { typeOf, withoutPolicy } from './served.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules/.cache');
 mkdirSync(cache, { recursive: true });
-const outDir = mkdtempSync(join(cache, 'site-'));
+const [port, outDir] = process.argv.slice(2);
 const markedCards = mkdtempSync(join(cache, 'cards-'));
 const removeFolders = () => {
   for (const folder of [outDir, markedCards]) rmSync(folder, { recursive: true, force: true });
 };
 process.on('exit', removeFolders);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.txt': 'text/plain',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
 
 /** The text of the built file with the cards, in which the marked cards stand instead. */
 async function withMarkedCards(file: string): Promise<string> {
@@ -54,7 +44,7 @@ for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true }
   if (!entry.isFile()) continue;
   const file = join(entry.parentPath, entry.name);
   const at = file.slice(outDir.length).replaceAll('\\', '/');
-  const type = TYPES[extname(at)] ?? 'application/octet-stream';
+  const type = typeOf(at);
   const body = readFileSync(file);
   const isCards = at.startsWith('/assets/cards-');
   files.set(at, { type, body });
@@ -65,13 +55,10 @@ for (const folder of ['', '/marked']) {
   if (page) files.set(`${folder}/`, page);
 }
 
-/** Some Firefoxes apply the page's policy to the tests in it too. So they get the page without it; Chromium keeps it. */
-const withoutPolicy = (page: string): string => page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-
 createServer(({ url = '/', headers }, response) => {
   const found = files.get(decodeURI(url.replace(/[?#].*$/, '')));
   const isFree = found?.type === 'text/html' && headers['user-agent']?.includes('Firefox');
   const body = isFree ? withoutPolicy(String(found?.body)) : found?.body;
   if (found) response.writeHead(200, { 'Content-Type': found.type, 'Cache-Control': 'no-cache' }).end(body);
   else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('not found');
-}).listen(Number(process.argv[2]), '127.0.0.1');
+}).listen(Number(port), '127.0.0.1');

@@ -1,19 +1,25 @@
 import { expect, test } from '@playwright/test';
+import { isKept } from './host.ts';
 
 const DEEP = '/any/path/';
 
-test('the page opens without a complaint', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+test.describe('as people have it', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the page opens without a complaint', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+    await page.goto('./');
+    await expect(page).toHaveTitle('Evil Genius VS Spies');
+    await expect(page.getByRole('heading', { name: 'Evil Genius VS Spies' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    await isKept(page);
+    expect(complaints).toEqual([]);
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
-  await page.goto('./');
-  await expect(page).toHaveTitle('Evil Genius VS Spies');
-  await expect(page.getByRole('heading', { name: 'Evil Genius VS Spies' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
-  expect(complaints).toEqual([]);
 });
 
 test('the site works from a sub-path', async ({ page, baseURL }) => {
@@ -27,7 +33,7 @@ test('the site works from a sub-path', async ({ page, baseURL }) => {
     url.pathname = url.pathname.slice(DEEP.length - 1);
     return route.fulfill({ response: await route.fetch({ url: url.href }) });
   });
-  await page.goto(new URL(DEEP, baseURL).href);
+  await page.goto(new URL(DEEP, baseURL).href, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'Evil Genius VS Spies' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   expect(outside).toEqual([]);

@@ -31,13 +31,14 @@ export interface Where {
 export async function recordGame({ url, browser }: Where): Promise<Step[]> {
   const opened = await chromium.launch(browser.launchOptions);
   try {
-    return await record(await opened.newPage({ baseURL: url, viewport: VIEWPORT }), SEED, ALL);
+    return await record(await opened.newPage({ baseURL: url, ...SETTING }), SEED, ALL);
   } finally {
     await opened.close();
   }
 }
 
-const VIEWPORT = { width: 1280, height: 800 };
+/** Without the worker, which would fetch files meanwhile. */
+const SETTING = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' } as const;
 
 /** V8 without its compilers. What they make is more than a third of the heap, and tells how much of the game has run. */
 const NO_MACHINE_CODE = '--js-flags=--no-sparkplug --no-maglev --no-turbofan';
@@ -47,7 +48,7 @@ async function keptMB({ url, browser }: Where, steps: readonly Step[]): Promise<
   const { launchOptions } = browser;
   const opened = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, NO_MACHINE_CODE] });
   try {
-    const page = await opened.newPage({ viewport: VIEWPORT });
+    const page = await opened.newPage(SETTING);
     return (await replay(page, `${url}?seed=${SEED}`, steps, { ...TIMED, throttle: 1 })).heapMB;
   } finally {
     await opened.close();
@@ -58,7 +59,7 @@ export async function measurePage(where: Where, steps: readonly Step[]): Promise
   const { url, browser, runs } = where;
   const opened = await chromium.launch(browser.launchOptions);
   const run = async (address: string, what: readonly Step[]): Promise<Replayed> => {
-    const page = await opened.newPage({ viewport: VIEWPORT });
+    const page = await opened.newPage(SETTING);
     const replayed = await replay(page, address, what, TIMED);
     await page.context().close();
     return replayed;

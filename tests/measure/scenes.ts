@@ -129,7 +129,11 @@ export async function measureScenes({ url, browser }: Where): Promise<Row[]> {
   const heard: (Heard & { name: string })[] = [];
   try {
     for (const [name, position] of Object.entries(POSITIONS)) {
-      const page = await opened.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } });
+      const page = await opened.newPage({
+        baseURL: url,
+        viewport: { width: 1280, height: 800 },
+        serviceWorkers: 'block',
+      });
       heard.push({ name, ...(await playAt(page, position)) });
       await page.context().close();
     }

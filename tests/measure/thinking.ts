@@ -71,7 +71,10 @@ export async function measureThinking(url: string): Promise<Row[]> {
   const browser = await chromium.launch(launchOptions);
   const rows: Row[] = [];
   for (const bot of Object.keys(BOT)) {
-    const context = await browser.newContext({ storageState: kept(url, { show: 0, grace: 0 }) });
+    const context = await browser.newContext({
+      storageState: kept(url, { show: 0, grace: 0 }),
+      serviceWorkers: 'block',
+    });
     const { decisions, frames } = await measured(await context.newPage(), url, bot);
     await context.close();
     const note = `${decisions.length} decisions; the time here, times ${SLOWER}`;

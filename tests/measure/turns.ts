@@ -236,7 +236,11 @@ export async function measureTurns(url: string): Promise<Row[]> {
   const rows: Row[] = [];
   try {
     for (const turn of TURNS) {
-      const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
+      const context = await browser.newContext({
+        baseURL: url,
+        viewport: { width: 1280, height: 800 },
+        serviceWorkers: 'block',
+      });
       const waits = await playTurn(await context.newPage(), turn);
       await context.close();
       rows.push(

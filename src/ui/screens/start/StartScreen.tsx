@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { SHELL } from '../../../text/page/shell.ts';
 import { HOW_TO_PLAY, START, TITLE } from '../../../text/page/start.ts';
@@ -23,6 +25,13 @@ export function StartScreen({ trouble, onCredits }: Props) {
   const lost = lostAddress(location.hash);
   const told = trouble ?? (lost && START.lost(lost));
   const ownSet = useOwnSet();
+  const [Newer, setNewer] = useState<ComponentType>();
+  useEffect(() => {
+    import('../../shell/Newer.tsx').then(
+      (part) => setNewer(() => part.Newer),
+      () => {}, // without a network there is nothing newer
+    );
+  }, []);
   return (
     <main className={css.start}>
       <header className={css.hero}>
@@ -40,6 +49,7 @@ export function StartScreen({ trouble, onCredits }: Props) {
         <p role="alert" className={told ? css.trouble : undefined}>
           {told}
         </p>
+        {Newer && <Newer />}
         <SavedGames />
         <HowToPlay />
         <footer className={css.footer}>
