@@ -13,6 +13,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   immer: ['immer'],
   'pure-rand': ['pure-rand'],
   clsx: ['clsx'],
+  idb: ['idb'],
   zod: ['zod'],
   'jsonc-parser': ['jsonc-parser'],
   // Some lines of it are in every page that it builds.
@@ -53,7 +54,7 @@ export const CREDITS: readonly { readonly title?: string; readonly text: Paragra
   {
     title: 'Made with',
     text: [
-      `${listed(Object.keys(LIBRARIES))}, under the MIT licence. `,
+      `${listed(Object.keys(LIBRARIES))}, all under the MIT licence but idb, under the ISC licence. `,
       { text: 'All licences and notices', to: `./${NOTICES_FILE}` },
     ],
   },
