@@ -47,6 +47,7 @@ const NODE: CardOf<'node'> = {
   connectors: ['left', 'right'],
   bonuses: [{ size: 3, attack: 1 }],
 };
+const DRAW = { verb: 'draw', who: 'you', amount: 1 };
 const SET: readonly Card[] = [GUARD, GRID, PLAN, SPY, NODE];
 
 /** The warnings about the set with these cards in place of those with their ids, and with these numbers. */
@@ -197,6 +198,25 @@ describe('says of a card of the set', () => {
     const found = about(cards, rules);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(sentence);
+  });
+
+  it('what it asks for, and the set does not have', () => {
+    const play = (...effects: object[]) =>
+      ({ id: 'no', type: 'intelligence', name: 'No', copies: 1, abilities: [{ kind: 'play', effects }] }) as Card;
+    // biome-ignore lint/suspicious/noThenProperty: a word of the card language, never awaited
+    const only = (exists: object, atLeast: number) => ({ verb: 'if', condition: { exists, atLeast }, then: [DRAW] });
+    expect(about([play({ verb: 'cancel', cards: { type: 'epiphany', zone: 'stack', pick: 'chosen' } })])).toEqual([
+      expect.stringContaining(
+        'card "no" abilities[0].effects[0].cards: names no card: there are no Epiphanies in the decks',
+      ),
+    ]);
+    expect(about([play({ verb: 'destroy', cards: { type: 'contraption', is: ['attachable'] } })])).toEqual([
+      expect.stringContaining('effects[0].cards: names no card: no Contraption in the decks is "attachable"'),
+    ]);
+    expect(about([play(only({ type: 'spy' }, 5))])).toEqual([
+      expect.stringContaining('condition.atLeast: never holds: it is 5, and the decks have 4 of them'),
+    ]);
+    expect(about([play(only({ type: 'spy' }, 4))])).toEqual([]);
   });
 
   it('attachments at their limit, and of the limit', () => {

@@ -2,6 +2,7 @@
 import type { Card, CardType, Rules } from '../../engine/index.ts';
 import { NAMES } from '../applies.ts';
 import type { Fault } from '../issues.ts';
+import { absent } from './absent.ts';
 import { mostWork, pays } from './lair.ts';
 import { canMeet, mostNodes } from './networks.ts';
 import { lintNumbers } from './numbers.ts';
@@ -192,4 +193,4 @@ const ROWS: readonly Row[] = [
 
 /** Warnings about a set without errors. A set without cards has none. */
 export const lintSet = (set: Whole): SetFault[] =>
-  set.cards.length === 0 ? [] : [...ROWS.flatMap((row) => row(set)), ...lintNumbers(set)];
+  set.cards.length === 0 ? [] : [...ROWS.flatMap((row) => row(set)), ...lintNumbers(set), ...absent(set)];
