@@ -288,3 +288,28 @@ test('a pile is as wide with one discard as with more, so INTERRUPT stays where 
     expect(widths[1]).toBe(widths[0]);
   }
 });
+
+test('the number of a rule opens it, though the mouse passes other cards on its way there', async ({ page }) => {
+  await openAt(page, {
+    turn: { number: 3, side: 'genius', step: 'lair' },
+    plan: 'evening-news',
+    hands: { genius: ['doorman', 'powder-keg', 'reactor', 'jet-pack', 'henchman', 'knuckles', 'foreman'] },
+  });
+  await page.keyboard.down('q');
+  const cards = page.locator('[data-hand-card]');
+  await expect(cards).toHaveCount(7);
+  const number = page.locator('[data-peek]').getByRole('button', { name: 'Rule 2.5' });
+  for (const card of [1, 2, 3]) {
+    const at = await cards.nth(card).boundingBox();
+    await page.mouse.move(at!.x + 15, at!.y + at!.height - 20, { steps: 4 });
+    await expect(page.locator('[data-hand-card][data-shown]')).toHaveCount(1);
+    await expect(cards.nth(card)).toHaveAttribute('data-shown');
+    const to = await number.boundingBox();
+    await page.mouse.move(to!.x + to!.width / 2, to!.y + to!.height / 2, { steps: 12 });
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});

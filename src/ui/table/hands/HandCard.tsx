@@ -15,7 +15,7 @@ interface HandCardProps {
   picked: boolean;
   shown: boolean;
   onShow(card: CardId): void;
-  /** Called when a mouse comes to it, and with null when it leaves. */
+  /** Called when a mouse moves over it, and with null when it leaves. */
   onHover(card: CardId | null): void;
   /** Called when the keyboard comes to it. */
   onFocused(): void;
@@ -47,12 +47,7 @@ export function HandCard(props: HandCardProps) {
         data-picked={picked || undefined}
         data-shown={shown || undefined}
         aria-label={`${cardWords(definition)}${playable ? HAND.playable : ''}${picked ? LIGHT.picked : ''}`}
-        onPointerEnter={({ pointerType, currentTarget: here }) => {
-          if (pointerType !== 'mouse') return;
-          // The keyboard goes on from the card that is shown.
-          if (here.closest('ul')?.contains(document.activeElement)) here.focus({ preventScroll: true });
-          onHover(card);
-        }}
+        onPointerMove={({ pointerType }) => pointerType === 'mouse' && onHover(card)}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onHover(null)}
         onFocus={(event) => {
           if (!event.currentTarget.matches(':focus-visible')) return;

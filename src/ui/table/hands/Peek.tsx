@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CardId, Refusal, Side } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import type { PeekData, TableRefusal } from '../../../host/index.ts';
@@ -18,6 +18,7 @@ import { HandCard } from './HandCard.tsx';
 import { AskHint, HintLine } from './Hint.tsx';
 import { Answered, PrivateDetail } from './PrivateDetail.tsx';
 import css from './peek.module.css';
+import { useHovered } from './useHovered.ts';
 
 interface PeekProps {
   side: Side;
@@ -68,8 +69,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
   const store = useGameStore();
   /** The card that was touched last, or that the keyboard is at. */
   const [touched, setTouched] = useState<CardId | null>(null);
-  /** The card under a mouse: it is only read. */
-  const [hovered, setHovered] = useState<CardId | null>(null);
+  const { hovered, over: hover, leave: readElsewhere } = useHovered();
   const [picks, setPicks] = useState<readonly CardId[]>([]);
   const [discarding, setDiscarding] = useState(false);
   /** Why the picked cards could not be discarded or chosen. */
@@ -92,11 +92,25 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
     });
   }, [away, holds, side, store]);
 
+  const show = useCallback(
+    (card: CardId | null) => {
+      readElsewhere();
+      setTouched(card);
+    },
+    [readElsewhere],
+  );
+  const focus = (card: CardId) => (card === hovered ? setTouched(card) : show(card));
+  // The keyboard goes on from the card that is shown.
+  useEffect(() => {
+    const list = box.current?.querySelector('ul');
+    if (hovered !== null && list?.contains(document.activeElement))
+      list.querySelector<HTMLElement>(`[data-hand-card="${hovered}"]`)?.focus({ preventScroll: true });
+  }, [hovered]);
   const hint = data?.hint ?? null;
   const advised = cardOf(hint);
   useEffect(() => {
-    if (hint) setTouched(advised);
-  }, [hint, advised]);
+    if (hint) show(advised);
+  }, [hint, advised, show]);
 
   if (!data) return null;
   const { view } = data;
@@ -157,9 +171,10 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
       inert={away}
       aria-hidden={away || undefined}
       onPointerMove={onStir}
+      onPointerLeave={readElsewhere}
       onKeyDown={(event) => (event.key === 'Escape' ? close() : onStir())}
     >
-      {data.plan && <PlanSecret plan={data.plan} name={definitionOf(view, data.plan.card).name} onShow={setTouched} />}
+      {data.plan && <PlanSecret plan={data.plan} name={definitionOf(view, data.plan.card).name} onShow={show} />}
       <ul
         className={css.hand}
         data-many={hand.length > MANY || undefined}
@@ -175,8 +190,8 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
             dull={task.kind === 'play' && !isPlayable(data, card)}
             picked={picks.includes(card)}
             shown={shown === card}
-            onShow={setTouched}
-            onHover={setHovered}
+            onShow={focus}
+            onHover={hover}
             onFocused={onRaise}
             onTouch={touch}
           />
@@ -202,8 +217,8 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
           )}
         </section>
         <div className={css.acts}>
-          {task.kind === 'play' && chosen !== null && chosen === shown && isPlayable(data, chosen) && (
-            <Button look="primary" tone={side} onClick={() => playOrChoose(chosen)}>
+          {task.kind === 'play' && over === null && shown !== null && isPlayable(data, shown) && (
+            <Button look="primary" tone={side} onClick={() => playOrChoose(shown)}>
               {BUTTON.play}
             </Button>
           )}
