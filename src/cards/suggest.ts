@@ -1,4 +1,5 @@
 import { oddLetter, plainWord } from './characters.ts';
+import { foreign, isForeign } from './foreign.ts';
 import { synonym } from './synonyms.ts';
 
 /** The number of edits from one word to the other. An edit adds, drops or changes a letter, or swaps two. */
@@ -23,12 +24,13 @@ export function distance(a: string, b: string): number {
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   if (word.length > 40) return undefined;
   const typed = word.toLowerCase();
-  const limit = typed.length === 1 ? 0 : Math.max(1, Math.floor(typed.length / 3));
+  const limit = typed.length === 1 ? 0 : Math.max(1, Math.floor(typed.length / 4));
   let best: string | undefined;
   let fewest = limit + 1;
   for (const candidate of words) {
     if (Math.abs(candidate.length - typed.length) > limit + 1) continue;
     const likely = candidate.toLowerCase();
+    if (!isAlike(typed, likely)) continue;
     const edits = likely.replace('$', '') === typed ? 0 : distance(typed, likely);
     const swapped = best !== undefined && edits === fewest && [...likely].sort().join() === [...typed].sort().join();
     if (edits < fewest || swapped) [best, fewest] = [candidate, edits];
@@ -36,19 +38,49 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   return best;
 }
 
+/** Words that turn a deed into another one, or into its opposite. */
+const PREFIX = /^(un|dis|de|re|non|not|anti|in|im|over|under|pre)/;
+
+/**
+ * May one word be the other, mistyped? Hardly anybody mistypes the first letter of a short word (mill is not kill), and
+ * a word with another beginning is another deed (remove is not move).
+ */
+function isAlike(typed: string, likely: string): boolean {
+  const plain = likely.replace('$', '');
+  const stems = [typed, typed.replace(PREFIX, '')];
+  if (typed !== plain && (stems.includes(plain) || stems.includes(plain.replace(PREFIX, '')))) return false;
+  if (typed.length > 6 || typed[0] === plain[0] || typed.startsWith('$')) return true;
+  return typed[0] === plain[1] && typed[1] === plain[0];
+}
+
 /** The word of the card language that was probably meant: one of the same meaning, or the nearest. */
 export function meantBy(word: string, words: readonly string[]): string | undefined {
   const plain = plainWord(word);
-  return synonym(plain, words) ?? nearest(plain, words);
+  return synonym(plain, words) ?? (isForeign(plain) ? undefined : (inTense(plain, words) ?? nearest(plain, words)));
+}
+
+/** The same verb in another form: `turnStart` for `turnStarted`, `thwarts` for `thwarted`, `destroyed` for `destroy`. */
+function inTense(word: string, words: readonly string[]): string | undefined {
+  const stem = word.replace(/(ed|d|s|ing)$/, '');
+  return [word, stem].flatMap((one) => ['d', 'ed', '', 'e'].map((end) => one + end)).find((one) => words.includes(one));
 }
 
 /** A sentence with more words than these is no help. */
-const MANY = 40;
+const MANY = 20;
 
-/** `, did you mean "damage"?`. If no word is near, it lists all words, unless they are too many. */
+/**
+ * `, did you mean "damage"?`. Of a word of other games it says what comes nearest. If no word is near, it lists all
+ * words, unless they are too many.
+ */
 export function didYouMean(word: unknown, words: readonly string[]): string {
-  const meant = typeof word === 'string' ? meantBy(word, words) : undefined;
-  const odd = typeof word === 'string' ? oddLetter(word) : undefined;
+  if (typeof word !== 'string') return known(words);
+  const meant = meantBy(word, words);
+  const odd = oddLetter(word);
   if (meant !== undefined) return `, did you mean "${meant}"?${odd === undefined ? '' : ` Its ${odd}`}`;
-  return words.length > MANY ? '' : `; known: ${words.join(', ')}`;
+  const none = foreign(word, words);
+  if (none === undefined) return known(words);
+  return none.includes(';') ? none : none + known(words);
 }
+
+/** `; known: left, right`, unless these are too many words. */
+export const known = (words: readonly string[]): string => (words.length > MANY ? '' : `; known: ${words.join(', ')}`);
