@@ -159,6 +159,7 @@ export const TABLES: Readonly<Record<string, () => string>> = {
       [
         [code('type'), codes(CARD_TYPES), FIELDS_SAY.card.type],
         ...cardKeys.filter(everywhere).map((key) => keyRow('card', key, fieldOf('minion', key))),
+        ['`notes`? `author`? `version`? `$…`?', 'anything', 'For people and tools: the game ignores it.'],
       ],
     ),
   'cards by type': () =>

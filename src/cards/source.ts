@@ -1,8 +1,8 @@
 /** JSON text with places: its value or its faults, and the line of everything in it. */
 import type { Node, ParseError } from 'jsonc-parser';
 import { findNodeAtLocation, parseTree, visit } from 'jsonc-parser';
+import { DEEPEST } from './asides.ts';
 import type { Fault, Path } from './issues.ts';
-import { DEEPEST } from './issues.ts';
 import { flawIn, otherThanJson } from './notJson.ts';
 
 export interface Spot {

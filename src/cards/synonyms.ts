@@ -1,6 +1,7 @@
 /** Words that designers write for a word of the card language, by that word. Letters and digits only, in lower case. */
 const SAID: Readonly<Record<string, string>> = {
   text: 'flavor flavour flavortext flavourtext desc description lore quote',
+  $comment: 'comment comments note remark remarks todo',
   name: 'title label caption',
   id: 'key slug identifier',
   icon: 'image picture img art artwork symbol',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../tests/engine/cards.ts';
-import { z } from '../cards/zod.ts';
+import { jsonSchema } from '../cards/editor.ts';
 import { ACTION_TYPES, ACTIONS } from '../engine/index.ts';
 import { editorScenario } from './editorSchema.ts';
 import { readScenario, scenarioSchema } from './format.ts';
@@ -16,7 +16,7 @@ const EVERYTHING = {
   networks: [{ nodes: ['safehouse'], spies: ['agent'] }],
   infiltration: { spy: 'agent', square: 3 },
 };
-const schema = z.toJSONSchema(editorScenario, { io: 'input', reused: 'ref' }) as {
+const schema = jsonSchema(editorScenario) as {
   properties: Record<string, { properties?: object; anyOf?: { properties?: object; $ref?: string }[]; $ref?: string }>;
   $defs?: Record<string, { properties?: object }>;
 };
