@@ -73,6 +73,15 @@ describe('a card file', () => {
     ['{} // more', 'a.json:1:4 not JSON: comments are not JSON: take this out, or write a key like "$comment"'],
     ['{ "crads": [] }', 'a.json:1:3 crads: unknown key "crads", did you mean "cards"?'],
     ['{ "cards": {} }', 'a.json:1:12 cards: must be a list [ … ], not an object'],
+    [JSON.stringify(GUARD), 'a.json:1:1 this is a card without its list: put it into { "cards": [ … ] }'],
+    [
+      '{ "setup": {}, "actions": [], "expect": {} }',
+      'a.json:1:1 this is a scenario, not a card file: npm run scenario runs it, and the workbench opens it',
+    ],
+    [
+      '{ "name": "x", "scripts": {}, "main": "a", "license": "b" }',
+      'a.json:1:1 this is no card file: it holds no "cards"; a card file is { "cards": [ … ] }',
+    ],
     ['[]', 'a.json:1:1 must be an object like { "cards": [ … ] }, not a list'],
     ['{ "cards": [], "cards": [] }', 'a.json:1:16 cards: key "cards" stands here twice'],
   ])('%j', (text, line) => {
@@ -150,6 +159,21 @@ describe('one exact sentence a mistake', () => {
       'a verb of another game',
       play({ verb: 'exhaust', cards: { type: 'minion' } }),
       'effects[0].verb: unknown verb "exhaust", did you mean "makeBusy"?',
+    ],
+    [
+      'an effect beside the kind of its ability',
+      about({ ...INSTANT, abilities: [{ kind: 'play', verb: 'draw', who: 'you', amount: 1 }] }),
+      'abilities[0].verb: an effect stands in a list: "effects": [{ "verb": "draw", "who": "you", "amount": 1 }]',
+    ],
+    [
+      'an effect in place of an ability',
+      about({ ...INSTANT, abilities: [{ verb: 'draw', who: 'you', amount: 1 }] }),
+      'is an effect: put it into the "effects" of an ability like { "kind": "trigger", "on": "entered", "effects": [ … ] }',
+    ],
+    [
+      'a key that says what another one says already',
+      play({ verb: 'search', cards: { type: 'minion' }, amount: 5 }),
+      'effects[0].cards: unknown key "cards"; known: verb, amount',
     ],
     ['a misspelt verb key', play({ action: 'eject' }), 'effects[0].action: unknown key "action", did you mean "verb"?'],
     [

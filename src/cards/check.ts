@@ -1,6 +1,7 @@
 /** Checks card files: takes texts, returns cards and problems in words. It reads no files and never throws. */
 import type { Card, Rules } from '../engine/index.ts';
 import { RECOMMENDED } from '../engine/index.ts';
+import { withoutAsides } from './asides.ts';
 import type { CardFile } from './cardFile.ts';
 import { baseOf, holdsRules } from './cardFile.ts';
 import type { Fault, Faults, Path } from './issues.ts';
@@ -18,6 +19,7 @@ import type { Source } from './source.ts';
 import { readSource } from './source.ts';
 import type { Added, Standing } from './standing.ts';
 import { addedTo, standsOn } from './standing.ts';
+import { meantBy } from './suggest.ts';
 
 export interface CardSet {
   /** The name that the set gives itself. */
@@ -110,9 +112,14 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
       const result = parse(rulesFileSchema, source.value);
       if ('faults' in result) tellAll(result);
       else {
-        const { $schema, ...numbers } = result.value;
+        const { $schema: _, ...numbers } = result.value;
         once('rules', [], () => takeRules(numbers, []));
       }
+      continue;
+    }
+    const other = otherFile(source.value);
+    if (other !== undefined) {
+      tell('error', { path: [], message: other });
       continue;
     }
     const form = parse(cardFileSchema, source.value);
@@ -164,9 +171,12 @@ const TAKES_THE_PLACE = ({ name, type }: Card): string =>
   `takes the place of the game's "${name}", which is of another type (${type})`;
 const ONCE = { name: 'the set has a name', rules: "the rules' numbers stand" };
 
+const plain = (source: Source): Source =>
+  'value' in source ? { ...source, value: withoutAsides(source.value) } : source;
+
 /** Reads a file, and tells of what in it is not JSON. */
 function readFile(file: CardFile, found: Problems): Read {
-  const source = readSource(file.text, holdsRules(file.name) ? '{ "handSize": 7, … }' : undefined);
+  const source = plain(readSource(file.text, holdsRules(file.name) ? '{ "handSize": 7, … }' : undefined));
   for (const { line, column, message, path } of source.faults)
     found.add('error', () => ({ file: file.name, line, column, path: pathText(path), message, severity: 'error' }));
   return {
@@ -198,6 +208,20 @@ function ids(): (card: Read & { id: string; base: Path }) => void {
     const message = `is used already, at ${line(older)}: choose another id`;
     newer.tell('error', { path: ['id'], message }, card.id, newer.base);
   };
+}
+
+/** What a file is, if it is plainly none with a list of cards; undefined if it may be one. */
+function otherFile(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const keys = Object.keys(value);
+  if (keys.some((key) => key === 'cards' || meantBy(key, ['cards']) !== undefined)) return undefined;
+  if (keys.includes('type') && (keys.includes('id') || keys.includes('name')))
+    return 'this is a card without its list: put it into { "cards": [ … ] }';
+  if (keys.includes('setup') || keys.includes('actions'))
+    return 'this is a scenario, not a card file: npm run scenario runs it, and the workbench opens it';
+  return keys.filter((key) => !['name', 'rules', 'extends'].includes(key)).length > 1
+    ? 'this is no card file: it holds no "cards"; a card file is { "cards": [ … ] }'
+    : undefined;
 }
 
 /** The cards of a file, even if something else in it is wrong. */
@@ -237,7 +261,7 @@ export function parseCards(value: unknown): { cards: Card[] } | Sentences {
   let untold = 0;
   const ids = new Set<string>();
   for (const [i, entry] of value.entries()) {
-    const { id, card, faults, more } = checkCard(entry);
+    const { id, card, faults, more } = checkCard(withoutAsides(entry));
     untold += more;
     const say = ({ path, message }: Fault): void => {
       if (problems.length === MOST_FAULTS) untold++;
@@ -263,7 +287,7 @@ export function parseCards(value: unknown): { cards: Card[] } | Sentences {
 
 /** Checks some of the rules' numbers that came as data. Returns them, or one sentence for each mistake. */
 export function parseRules(value: unknown): { rules: Partial<Rules> } | Sentences {
-  const result = parse(rulesSchema, value);
+  const result = parse(rulesSchema, withoutAsides(value));
   if ('value' in result) return { rules: result.value };
   const { faults, more } = result;
   return {

@@ -1,10 +1,12 @@
 /** Turns zod's issues into one sentence for each mistake. */
 import type { z } from 'zod';
 import { CARD_TYPES } from '../engine/index.ts';
-import { oddLetter } from './characters.ts';
+import { DEEPEST } from './asides.ts';
+import { oddLetter, plainWord } from './characters.ts';
 import { MOST_FAULTS } from './limits.ts';
 import { shortened } from './problem.ts';
-import { didYouMean, meantBy } from './suggest.ts';
+import { didYouMean, known, meantBy } from './suggest.ts';
+import { synonym } from './synonyms.ts';
 
 export type Path = (string | number)[];
 /** A mistake in card data: where, and what to do about it. `atKey`: the key itself is at fault, not its value. */
@@ -62,8 +64,30 @@ function sized(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string
   return `must be ${most} ${bound}, not ${show(issue.input)}`;
 }
 
-const unknownKey = (key: string, known: readonly string[]): string =>
-  `unknown key "${shortened(key, 60)}"${known.length > 0 ? didYouMean(key, known) : ', nothing may stand here'}`;
+/** A key of the same meaning is not meant if it is there already; a misspelt one may be. */
+const keyMeant = (key: string, all: readonly string[], free: readonly string[]): string | undefined =>
+  meantBy(key, free) ?? (synonym(plainWord(key), all) === undefined ? meantBy(key, all) : undefined);
+
+/** `all`: the known keys. `free`: those of them that may be meant: the others are there already. */
+function unknownKey(key: string, all: readonly string[], free = all): string {
+  const named = `unknown key "${shortened(key, 60)}"`;
+  if (all.length === 0) return `${named}, nothing may stand here`;
+  if (synonym(key, ['$comment']) !== undefined) return `${named}, did you mean "$comment"?`;
+  const meant = keyMeant(key, all, free);
+  return named + (meant === undefined ? known(all) : didYouMean(key, [meant]));
+}
+
+/** An effect that stands in an ability, beside `kind`, in place of in its list. */
+const isEffectInAbility = (keys: readonly string[], all: readonly string[]): boolean =>
+  keys.includes('verb') && all.includes('effects');
+const knownIn = ({ message }: Issue): string[] => (message === '' ? [] : message.split(' '));
+
+/** A word that is none of those that may stand here: which was meant, or which there are. */
+const oneOf = (word: unknown, words: readonly string[]): string =>
+  didYouMean(word, words) || `: src/cards/README.md lists the ${words.length} that there are`;
+
+const EFFECT_FOR_ABILITY =
+  'is an effect: put it into the "effects" of an ability like { "kind": "trigger", "on": "entered", "effects": [ … ] }';
 
 const isType = (word: string): boolean => CARD_TYPES.some((type) => type === word.toLowerCase().replace(/s$/, ''));
 
@@ -72,14 +96,19 @@ function findings(issue: Issue): Finding[] {
   const root = path.length <= 1;
   switch (issue.code) {
     case 'unrecognized_keys': {
-      const known = issue.message === '' ? [] : issue.message.split(' ');
+      const all = knownIn(issue);
+      if (isEffectInAbility(issue.keys, all)) {
+        const message = 'an effect stands in a list: "effects": [{ "verb": "draw", "who": "you", "amount": 1 }]';
+        return [{ path: [...path, 'verb'], message, atKey: true, unknown: 'verb', meant: 'effects' }];
+      }
+      const free = all.filter((key) => !Object.hasOwn(issue.input ?? {}, key));
       return issue.keys.map((key) => ({
         path: [...path, key],
-        message: unknownKey(key, known),
+        message: unknownKey(key, all, free),
         atKey: true,
         root: path.length === 0,
         unknown: key,
-        meant: meantBy(key, known),
+        meant: keyMeant(key, all, free),
       }));
     }
     case 'invalid_type': {
@@ -98,7 +127,7 @@ function findings(issue: Issue): Finding[] {
       }
       if (values.includes('$self') && isType(issue.input))
         return [{ path, message: `names no card: all cards of a type are a selection like { "type": "minion" }` }];
-      return [{ path, message: `unknown word ${show(issue.input)}${didYouMean(issue.input, values)}` }];
+      return [{ path, message: `unknown word ${show(issue.input)}${oneOf(issue.input, values)}` }];
     }
     case 'invalid_union':
       return union(issue);
@@ -126,10 +155,12 @@ function union(issue: Extract<Issue, { code: 'invalid_union' }>): Finding[] {
       const misspelt = Object.keys(issue.input as object).find((written) => meantBy(written, [key]) === key);
       if (misspelt !== undefined)
         return [{ path: [...path.slice(0, -1), misspelt], message: unknownKey(misspelt, [key]), atKey: true }];
+      if (key === 'kind' && Object.hasOwn(issue.input as object, 'verb'))
+        return [{ path, message: EFFECT_FOR_ABILITY }];
       const words = `key "${key}" is missing: one of ${options.join(', ')}`;
       return [{ path, message: words, missing: true }];
     }
-    return [{ path, message: `unknown ${key} ${show(given)}${didYouMean(given, options)}` }];
+    return [{ path, message: `unknown ${key} ${show(given)}${oneOf(given, options)}` }];
   }
   const variants = issue.errors.map((errors) => merge(firstOf(errors).first.flatMap(findings)));
   const misfit = (variant: Finding[]): number =>
@@ -192,18 +223,15 @@ function firstOf(issues: readonly Issue[]): { first: Issue[]; more: number } {
   const first: Issue[] = [];
   let more = 0;
   for (const issue of issues) {
-    const parts = issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
+    const isSplit = issue.code === 'unrecognized_keys' && !isEffectInAbility(issue.keys, knownIn(issue));
+    const parts = isSplit ? issue.keys.length : 1;
     const room = Math.min(parts, MOST_FAULTS - first.length);
-    if (issue.code === 'unrecognized_keys')
-      first.push(...issue.keys.slice(0, room).map((unknown) => ({ ...issue, keys: [unknown] })));
+    if (isSplit) first.push(...issue.keys.slice(0, room).map((unknown) => ({ ...issue, keys: [unknown] })));
     else if (room > 0) first.push(issue);
     more += parts - room;
   }
   return { first, more };
 }
-
-/** More levels than any card needs. Deeper data is refused before recursive code reads it. */
-export const DEEPEST = 64;
 
 /** Is the value nested too deeply? It may hold a great deal. */
 export function isTooDeep(value: unknown): boolean {
