@@ -4,6 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Spot } from '../cards/source.ts';
 import { readSource } from '../cards/source.ts';
 import type { CastReader } from '../scenario/cast.ts';
+import { tooLong } from '../scenario/limits.ts';
 import { placeOf } from '../scenario/places.ts';
 import type { GameSet, ScenarioResult } from '../scenario/run.ts';
 import { runScenario } from '../scenario/run.ts';
@@ -32,6 +33,8 @@ function runFile(file: string, set: GameSet, readCast: CastReader): Told {
   } catch (error) {
     return bad(`${capital(error instanceof Error ? error.message : String(error))}.`);
   }
+  const long = tooLong(text);
+  if (long !== undefined) return bad(long);
   const at = ({ line, column }: Spot): string => `${file}:${line}:${column}`;
   const source = readSource(text, '{ "setup": { … }, "actions": [ … ] }');
   const [fault] = source.faults;

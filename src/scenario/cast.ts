@@ -3,7 +3,7 @@ import { checkCards } from '../cards/check.ts';
 import { problemLines } from '../cards/problems.ts';
 import type { Card } from '../engine/index.ts';
 import type { Scenario, Setup } from './format.ts';
-import { BadScenario, several } from './format.ts';
+import { BadScenario, badScenario } from './format.ts';
 
 /** Gives the cards of the card file at that path, as the scenario writes it. Throws `BadScenario` if it cannot. */
 export type CastReader = (path: string) => readonly Card[];
@@ -21,7 +21,8 @@ export function readCast(file: string, text: string): Card[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return cards;
   const lines = problemLines(errors, { error: untold.error, warning: 0 });
-  throw new BadScenario(`cast: correct this card file first: ${several(lines, 0)}`);
+  const [first, ...others] = lines;
+  throw badScenario([`cast: correct this card file first: ${first}`, ...others], 0);
 }
 
 /** All cards of a scenario's casts. Of cards with the same id the last one counts. */
@@ -31,12 +32,15 @@ export function castOf({ cast = [] }: Scenario, read: CastReader): Card[] {
 }
 
 /** The ids of all cards that a set-up names. */
-export function cardsNamed({ lair = {}, plan, networks = [], unassigned = [], ...setup }: Setup): Set<string> {
+export const cardsNamed = (setup: Setup): Set<string> => new Set(cardsPlaced(setup));
+
+/** The id of each card that a set-up places. */
+export function cardsPlaced({ lair = {}, plan, networks = [], unassigned = [], ...setup }: Setup): string[] {
   const occupants = Object.values(lair).flatMap((occupant) => occupant ?? []);
   const attached = occupants.flatMap((occupant) => (typeof occupant === 'string' ? [] : (occupant.attached ?? [])));
   const onNetworks = networks.flatMap(({ nodes, spies = [] }) => [...nodes, ...spies]);
   const piles = [setup.hands, setup.decks, setup.discards, setup.scored];
   const inPiles = piles.flatMap((bySide) => Object.values(bySide ?? {}).flatMap((cards) => cards ?? []));
   const all = [...occupants, ...attached, ...(plan ? [plan] : []), ...onNetworks, ...unassigned, ...inPiles];
-  return new Set(all.map((placed) => (typeof placed === 'string' ? placed : placed.card)));
+  return all.map((placed) => (typeof placed === 'string' ? placed : placed.card));
 }

@@ -1,10 +1,12 @@
 /** The shape of a scenario file. `position.ts` checks what the shape cannot say: ids, connectors, support. */
 
+import { withoutAsides } from '../cards/asides.ts';
 import { parse } from '../cards/issues.ts';
 import { LONGEST_FAULT, spaced } from '../cards/limits.ts';
 import { shortened } from '../cards/problem.ts';
 import { z } from '../cards/zod.ts';
 import { DURATIONS, KEYWORDS, PLAN_STATUSES, SIDES, STATS, STEPS } from '../engine/index.ts';
+import { tooMuch } from './limits.ts';
 
 const id = z.string().min(1);
 const count = z.number().int().min(0);
@@ -162,28 +164,37 @@ export type Setup = z.infer<typeof setup>;
 export type Placed = z.infer<typeof placed>;
 export type PlacedSpy = z.infer<typeof spy>;
 
-/** The most mistakes that one message tells, and the most characters that it has. */
+/** The most mistakes that one message tells. */
 const MOST_TOLD = 10;
-const LONGEST_MESSAGE = (MOST_TOLD + 1) * LONGEST_FAULT;
 
 /** A mistake in a scenario file. The runner reports it as `bad-scenario`. */
 export class BadScenario extends Error {
-  constructor(message: string) {
-    super(shortened(message, LONGEST_MESSAGE));
+  constructor(message: string, longest = LONGEST_FAULT) {
+    super(shortened(message, longest));
   }
 }
 
-/** The first of several mistakes in one message. `more`: how many there are that are not among them. */
-export function several(mistakes: readonly string[], more: number): string {
+/** Several mistakes in one message. `more`: how many there are that are not among them. */
+export function badScenario(mistakes: readonly string[], more: number): BadScenario {
   const told = mistakes.slice(0, MOST_TOLD).map((mistake) => shortened(mistake, LONGEST_FAULT));
   const left = mistakes.length - told.length + more;
-  return [...told, ...(left > 0 ? [`and ${spaced(left)} more`] : [])].join('; ');
+  const message = [...told, ...(left > 0 ? [`and ${spaced(left)} more`] : [])].join('; ');
+  return new BadScenario(message, message.length);
+}
+
+/** The scenario without what it carries for people and tools. The keys of `expect` may be ids. */
+function plain(value: unknown): unknown {
+  const kept = withoutAsides(value);
+  if (typeof kept !== 'object' || kept === null || !Object.hasOwn(kept, 'expect')) return kept;
+  return { ...kept, expect: (value as { expect: unknown }).expect };
 }
 
 /** Reads a scenario from parsed JSON. Throws a `BadScenario` that says what is wrong and where. */
 export function readScenario(value: unknown): Scenario {
-  const result = parse(scenarioSchema, value);
+  const much = tooMuch(value);
+  if (much !== undefined) throw new BadScenario(much);
+  const result = parse(scenarioSchema, plain(value));
   if ('value' in result) return result.value;
   const mistakes = result.faults.map((f) => `${shortened(f.path.join('.'), 100) || 'file'}: ${f.message}`);
-  throw new BadScenario(several(mistakes, result.more));
+  throw badScenario(mistakes, result.more);
 }

@@ -22,8 +22,8 @@ export function inOrder(state: State, { order = {} }: Setup, named: Named): void
 
 /** Sorts by rank. A rank below 0 comes last. */
 function sorted<T>(list: readonly T[], rank: (one: T) => number): T[] {
-  const place = (one: T): number => (rank(one) < 0 ? list.length : rank(one));
-  return [...list].sort((a, b) => place(a) - place(b));
+  const placed = list.map((one) => ({ one, place: rank(one) < 0 ? list.length : rank(one) }));
+  return placed.sort((a, b) => a.place - b.place).map(({ one }) => one);
 }
 
 /** Sets lasting changes, used abilities, an offered discard, and the generator. */

@@ -1,20 +1,19 @@
 /** A scenario as a link: compressed JSON in the address of the page, after `#position=`. The same in page and Node. */
+import { readSource } from '../cards/source.ts';
 import type { Scenario } from './format.ts';
 import { BadScenario, readScenario } from './format.ts';
+import { MOST_IN_LINK, tooLong } from './limits.ts';
 import { LINK_KEY, packedIn } from './packed.ts';
 
 /** A longer link is cut off by some programs on its way. */
 export const LONGEST_LINK = 8000;
-/** More cards than these no table can hold. */
-const MOST_CARDS = 1000;
-const MOST_TEXT = 400_000;
 
 /** The part of an address that holds the scenario, with `#position=`; null if it would be too long. */
 export async function toLink(scenario: Scenario): Promise<string | null> {
-  const packed = await through(
-    new CompressionStream('deflate-raw'),
-    new TextEncoder().encode(JSON.stringify(scenario)),
-  );
+  const text = JSON.stringify(scenario);
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > MOST_IN_LINK) return null;
+  const packed = await through(new CompressionStream('deflate-raw'), bytes);
   const link = LINK_KEY + inLetters(packed);
   return link.length > LONGEST_LINK ? null : link;
 }
@@ -45,17 +44,16 @@ class Damaged extends BadScenario {
 
 /** Reads a scenario from text that may come from anywhere. Throws a `BadScenario` that says what is wrong. */
 export function readText(text: string): Scenario {
-  if (text.length > MOST_TEXT) throw new BadScenario('This scenario is too large: 400 000 characters are the limit.');
+  const long = tooLong(text);
+  if (long !== undefined) throw new BadScenario(long);
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new BadScenario('This is no scenario: it is not JSON.');
+    const [{ line, column, message }] = readSource(text, '{ "setup": { … } }').faults;
+    throw new BadScenario(`This is no scenario. Line ${line}, column ${column}: ${message}`);
   }
-  const scenario = readScenario(value);
-  const placed = JSON.stringify(scenario.setup ?? {}).split('"').length / 2;
-  if (placed > 4 * MOST_CARDS) throw new BadScenario(`This position is too large: ${MOST_CARDS} cards are the limit.`);
-  return scenario;
+  return readScenario(value);
 }
 
 async function textIn(letters: string): Promise<string> {
@@ -81,7 +79,7 @@ async function through(stream: CompressionStream | DecompressionStream, bytes: U
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     parts.push(read.value);
     length += read.value.length;
-    if (length <= MOST_TEXT) continue;
+    if (length <= MOST_IN_LINK) continue;
     await reader.cancel();
     throw new BadScenario('This link holds too much for a position.');
   }

@@ -5,17 +5,15 @@ import { BadScenario } from './format.ts';
 /** Gives each copy of a card its id: first the card's own, then `guard#2`, and so on. */
 export class Namer {
   private readonly counts = new Map<string, number>();
-  private readonly names: string[];
-  constructor(names: string[]) {
-    this.names = names;
-  }
+  private readonly taken = new Set<string>();
   next(id: string): string {
     return this.checked(this.count(id));
   }
   /** The next id that is not in `taken`: for cards of a deck that the file does not name. */
   free(id: string, taken: ReadonlySet<string>): string {
     let name = this.count(id);
-    while (taken.has(name) || this.names.includes(name)) name = this.count(id);
+    while (taken.has(name) || this.taken.has(name)) name = this.count(id);
+    this.taken.add(name);
     return name;
   }
   private count(id: string): string {
@@ -24,7 +22,8 @@ export class Namer {
     return count === 1 ? id : `${id}#${count}`;
   }
   checked(name: string): string {
-    if (this.names.includes(name)) throw new BadScenario(`The id "${name}" is used twice.`);
+    if (this.taken.has(name)) throw new BadScenario(`The id "${name}" is used twice.`);
+    this.taken.add(name);
     return name;
   }
 }

@@ -5,7 +5,7 @@ import { registerCatalog } from '../engine/index.ts';
 import type { CastReader } from './cast.ts';
 import { cardsNamed, castOf, NO_FILES } from './cast.ts';
 import type { Scenario } from './format.ts';
-import { BadScenario, several } from './format.ts';
+import { badScenario } from './format.ts';
 import type { Position } from './position.ts';
 import { buildPosition } from './position.ts';
 
@@ -18,9 +18,9 @@ export interface GameSet {
 /** The set with which a scenario is played. Of cards with the same id its own counts, then the cast's, then the set's. */
 export function setOf(scenario: Scenario, set: GameSet, cast: readonly Card[] = []): GameSet {
   const own = scenario.cards === undefined ? { cards: [] } : parseCards(scenario.cards);
-  if ('problems' in own) throw new BadScenario(several(own.problems, own.more));
+  if ('problems' in own) throw badScenario(own.problems, own.more);
   const changed = scenario.rules === undefined ? { rules: {} } : parseRules(scenario.rules);
-  if ('problems' in changed) throw new BadScenario(several(changed.problems, changed.more));
+  if ('problems' in changed) throw badScenario(changed.problems, changed.more);
   const named = cardsNamed(scenario.setup ?? {});
   const called = cast.filter(({ id }) => named.has(id));
   const rules = { ...set.rules, ...changed.rules };

@@ -18,10 +18,12 @@ import {
   theDead,
 } from '../engine/index.ts';
 import { a } from '../text/words.ts';
+import { cardsPlaced } from './cast.ts';
 import type { Placed, PlacedSpy, Scenario, Setup } from './format.ts';
 import { BadScenario } from './format.ts';
 import { joinNodes } from './joinNodes.ts';
 import { inOrder, lasting } from './lasting.ts';
+import { tooManyPlaced } from './limits.ts';
 import { meant, Namer } from './names.ts';
 
 /** A state, and for each card the id that scripts and summaries use. */
@@ -40,10 +42,12 @@ export function buildPosition(
   rules: Partial<Rules>,
   cast: readonly string[] = [],
 ): Position {
+  const many = tooManyPlaced(cardsPlaced(setup ?? {}).length);
+  if (many !== undefined) throw new BadScenario(many);
   if (setup) return new Builder(catalog, seed, rules, cast).build(setup);
   const { state } = newGame(catalog, { seed, rules });
   const names: string[] = [];
-  const namer = new Namer(names);
+  const namer = new Namer();
   const { decks, hands, offered } = state;
   const dealt = [...offered, ...SIDES.flatMap((side) => hands[side])];
   for (const card of [...dealt, ...DECKS.flatMap((deck) => decks[deck])])
@@ -58,10 +62,18 @@ const HAND: BySide<Zone> = {
   spymaster: CARD_TYPES.filter((type) => deckOf(type) === 'spymaster'),
 };
 
+/** How often each of them stands in the list. */
+function counted<T>(list: readonly T[]): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
+}
+
 class Builder {
   private readonly state: State;
   private readonly names: string[] = [];
-  private readonly namer = new Namer(this.names);
+  private readonly namer = new Namer();
+  private readonly numbers = new Map<string, number>();
   private readonly catalog: Catalog;
   private readonly known: string[];
 
@@ -119,8 +131,7 @@ class Builder {
     const { card, id } = typeof placed === 'string' ? { card: placed, id: undefined } : placed;
     const definition = this.define(card, where, types);
     const number = this.newCard(definition);
-    this.names[number] = id === undefined ? this.namer.next(card) : this.namer.checked(id);
-    return number;
+    return this.call(number, id === undefined ? this.namer.next(card) : this.namer.checked(id));
   }
 
   private newCard({ index }: Definition): number {
@@ -130,13 +141,19 @@ class Builder {
 
   private fill(definition: Definition, taken: ReadonlySet<string>): number {
     const number = this.newCard(definition);
-    this.names[number] = this.namer.free(definition.id, taken);
+    return this.call(number, this.namer.free(definition.id, taken));
+  }
+
+  private call(number: number, name: string): number {
+    this.names[number] = name;
+    this.numbers.set(name, number);
     return number;
   }
 
   private named(id: string, where: string): number {
-    const card = this.names.indexOf(id);
-    if (card < 0) throw new BadScenario(`${where}: no card in the set-up has the id "${id}"${meant(id, this.names)}`);
+    const card = this.numbers.get(id);
+    if (card === undefined)
+      throw new BadScenario(`${where}: no card in the set-up has the id "${id}"${meant(id, this.names)}`);
     return card;
   }
 
@@ -229,11 +246,11 @@ class Builder {
   private rest(deck: (typeof DECKS)[number], later: Placed[]): Definition[] {
     const { state, catalog } = this;
     const left: number[] = [];
+    const places = counted(state.cards);
+    const laterPlaces = counted(later.map((p) => (typeof p === 'string' ? p : p.card)));
     for (const definition of catalog.definitions) {
       if (deckOf(definition.type) !== deck) continue;
-      const placed =
-        state.cards.filter((index) => index === definition.index).length +
-        later.filter((p) => (typeof p === 'string' ? p : p.card) === definition.id).length;
+      const placed = (places.get(definition.index) ?? 0) + (laterPlaces.get(definition.id) ?? 0);
       for (let i = placed; i < definition.copies; i++) left.push(definition.index);
     }
     state.random = shuffle(state.random, left);

@@ -1,5 +1,7 @@
 /** Runs a scenario: builds its position, does its script (responses pass by themselves), and checks what it expects. */
 import type { Path } from '../cards/issues.ts';
+import { LONGEST_FAULT } from '../cards/limits.ts';
+import { shortened } from '../cards/problem.ts';
 import type { Action, ActionType, GameEvent, Refusal, State } from '../engine/index.ts';
 import { ACTIONS, awaiting, catalogOf, copyState, LoopError, ownerOf, perform, refusal } from '../engine/index.ts';
 import { logLine } from '../text/log.ts';
@@ -56,7 +58,14 @@ export function playedOut(json: unknown, file: string, set: GameSet, readCast: C
     end: State | null,
     ids: readonly string[],
   ): PlayedOut => ({
-    result: { name, ok: false, failedAt, error, state: end && summarize(end, ids), log },
+    result: {
+      name,
+      ok: false,
+      failedAt,
+      error: error.code === 'bad-scenario' ? error : { ...error, message: shortened(error.message, LONGEST_FAULT) },
+      state: end && summarize(end, ids),
+      log,
+    },
     end,
   });
   let scenario: Scenario;

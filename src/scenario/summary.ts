@@ -140,5 +140,5 @@ function noKey(key: string, value: unknown, actual: Record<string, unknown>): st
 
 const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 200 ? `${text.slice(0, 197)}...` : text;
+  return text.length > 100 ? `${text.slice(0, 97)}...` : text;
 };

@@ -100,7 +100,7 @@ test('after a run the table is shown as its moves left it, also where they broke
 });
 
 test.each([
-  ['{', 'This is no scenario: it is not JSON.'],
+  ['{', 'This is no scenario. Line 1, column 2: not JSON: a } is missing: the file may be cut off'],
   ['{"setup":{"lair":{"1":"gaurd"}}}', 'setup.lair.1: there is no card "gaurd", did you mean "guard"?'],
 ])('what cannot be opened is said in words: %s', async (text, words) => {
   open();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { shortened } from '../../../cards/problem.ts';
 import type { State } from '../../../engine/index.ts';
 import { RECOMMENDED } from '../../../engine/index.ts';
 import { playedOut } from '../../../scenario/run.ts';
@@ -14,6 +15,9 @@ import { CopyLink } from './CopyLink.tsx';
 import { EndTable } from './EndTable.tsx';
 import type { Opened } from './opening.ts';
 import { saveFile, setInUse, toldOf } from './opening.ts';
+
+/** The most characters of a description that are shown. */
+const LONGEST_DESCRIPTION = 1000;
 
 interface Props {
   opened: Opened;
@@ -66,7 +70,7 @@ export function PositionSheet({ opened, onEdit, onSaved, onAnother }: Props) {
     <section className={css.sheet} aria-labelledby="position">
       <h2 id="position">{scenario.name ?? BENCH.unnamed}</h2>
       <p className="soft">{BENCH.from(from)}</p>
-      {scenario.description && <p>{scenario.description}</p>}
+      {scenario.description && <p>{shortened(scenario.description, LONGEST_DESCRIPTION)}</p>}
       <ul className={css.facts}>
         <li>{BENCH.turn(told)}</li>
         <li>{BENCH.score(told)}</li>
