@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { readCards } from '../../src/cards/read.ts';
+import { toLink } from '../../src/scenario/link.ts';
 import { hostile } from '../soak/fuzz/sets.ts';
 
 const { cards } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
@@ -75,6 +76,29 @@ test('a hostile set is told where it is wrong, then played as data alone, and it
   await expect(page.getByRole('dialog')).toContainText('Cards: <b>Mine</b>');
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(seen).toEqual([]);
+});
+
+test('no check of a set, a text or a link goes against the policy of the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { against: seen });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      seen.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  const link = await toLink({ name: 'Linked', setup: { lair: { 1: 'henchman' } } });
+  await page.goto('./');
+  await press(page, 'Your own card set');
+  await choose(page, JSON.stringify({ name: 'Mine', cards }));
+  await expect(page.getByRole('dialog')).toContainText('“Mine” is in play.');
+  await choose(page, JSON.stringify({ name: 'Mine', cards: [{ ...cards[0], copies: 'x' }] }));
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('must be a number, not "x"');
+  await press(page, 'Close');
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, link ?? '');
+  await expect(page.getByRole('main')).toContainText('Linked');
+  expect(await page.evaluate(() => (window as unknown as { against: string[] }).against)).toEqual([]);
 });
 
 test('a set of a link is fetched only when that was agreed to; without leave to read it, words say what to do', async ({
