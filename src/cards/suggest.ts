@@ -56,11 +56,14 @@ function isAlike(typed: string, likely: string): boolean {
 /** The word of the card language that was probably meant: one of the same meaning, or the nearest. */
 export function meantBy(word: string, words: readonly string[]): string | undefined {
   const plain = plainWord(word);
+  const same = words.find((one) => one.toLowerCase() === plain.toLowerCase());
+  if (same !== undefined) return same;
   return synonym(plain, words) ?? (isForeign(plain) ? undefined : (inTense(plain, words) ?? nearest(plain, words)));
 }
 
 /** The same verb in another form: `turnStart` for `turnStarted`, `thwarts` for `thwarted`, `destroyed` for `destroy`. */
 function inTense(word: string, words: readonly string[]): string | undefined {
+  if (word.length < 3 || word.length > 40) return undefined;
   const stem = word.replace(/(ed|d|s|ing)$/, '');
   return [word, stem].flatMap((one) => ['d', 'ed', '', 'e'].map((end) => one + end)).find((one) => words.includes(one));
 }

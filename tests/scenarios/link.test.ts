@@ -106,7 +106,7 @@ describe('a link to a position', () => {
     [packed({ setup: { lair: { 9: 'guard' } } }), 'setup.lair.9: unknown key "9"'],
     [
       packed({ setup: { decks: { genius: Array.from({ length: 5000 }, () => 'guard') } } }),
-      'This position is too large: 1000 cards are the limit.',
+      'setup.decks.genius: holds 5 000 entries: at most 1 000 may stand there',
     ],
   ])('%.40s is refused in words', async (link, words) => {
     expect(await message(link)).toContain(words);
