@@ -65,15 +65,17 @@ function sized(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string
 }
 
 /** A key of the same meaning is not meant if it is there already; a misspelt one may be. */
-const keyMeant = (key: string, all: readonly string[], free: readonly string[]): string | undefined =>
-  meantBy(key, free) ?? (synonym(plainWord(key), all) === undefined ? meantBy(key, all) : undefined);
+function keyMeant(key: string, all: readonly string[], free: readonly string[]): string | undefined {
+  const meant = meantBy(key, free);
+  if (meant !== undefined || free.length === all.length) return meant;
+  return synonym(plainWord(key), all) === undefined ? meantBy(key, all) : undefined;
+}
 
-/** `all`: the known keys. `free`: those of them that may be meant: the others are there already. */
-function unknownKey(key: string, all: readonly string[], free = all): string {
+/** `all`: the known keys. `meant`: that of them which is meant. */
+function unknownKey(key: string, all: readonly string[], meant: string | undefined): string {
   const named = `unknown key "${shortened(key, 60)}"`;
   if (all.length === 0) return `${named}, nothing may stand here`;
   if (synonym(key, ['$comment']) !== undefined) return `${named}, did you mean "$comment"?`;
-  const meant = keyMeant(key, all, free);
   return named + (meant === undefined ? known(all) : didYouMean(key, [meant]));
 }
 
@@ -102,14 +104,17 @@ function findings(issue: Issue): Finding[] {
         return [{ path: [...path, 'verb'], message, atKey: true, unknown: 'verb', meant: 'effects' }];
       }
       const free = all.filter((key) => !Object.hasOwn(issue.input ?? {}, key));
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        message: unknownKey(key, all, free),
-        atKey: true,
-        root: path.length === 0,
-        unknown: key,
-        meant: keyMeant(key, all, free),
-      }));
+      return issue.keys.map((key) => {
+        const meant = keyMeant(key, all, free);
+        return {
+          path: [...path, key],
+          message: unknownKey(key, all, meant),
+          atKey: true,
+          root: path.length === 0,
+          unknown: key,
+          meant,
+        };
+      });
     }
     case 'invalid_type': {
       if (issue.input === undefined && path.length > 0)
@@ -154,7 +159,7 @@ function union(issue: Extract<Issue, { code: 'invalid_union' }>): Finding[] {
     if (given === undefined) {
       const misspelt = Object.keys(issue.input as object).find((written) => meantBy(written, [key]) === key);
       if (misspelt !== undefined)
-        return [{ path: [...path.slice(0, -1), misspelt], message: unknownKey(misspelt, [key]), atKey: true }];
+        return [{ path: [...path.slice(0, -1), misspelt], message: unknownKey(misspelt, [key], key), atKey: true }];
       if (key === 'kind' && Object.hasOwn(issue.input as object, 'verb'))
         return [{ path, message: EFFECT_FOR_ABILITY }];
       const words = `key "${key}" is missing: one of ${options.join(', ')}`;
@@ -162,15 +167,14 @@ function union(issue: Extract<Issue, { code: 'invalid_union' }>): Finding[] {
     }
     return [{ path, message: `unknown ${key} ${show(given)}${oneOf(given, options)}` }];
   }
+  const none = issue.message.startsWith(WANTS) ? `${issue.message}, not ${show(issue.input)}` : issue.message;
+  if (issue.errors.length === 0) return [{ path, message: none }];
   const variants = issue.errors.map((errors) => merge(firstOf(errors).first.flatMap(findings)));
   const misfit = (variant: Finding[]): number =>
     variant.reduce((sum, f) => sum + (f.wrongKind ? 1000 : f.root && !f.meant ? 30 : 1), 0);
   const best = variants.toSorted((a, b) => misfit(a) - misfit(b))[0] ?? [];
   const alone = variants.filter((variant) => misfit(variant) < 1000).length === 1;
-  if (misfit(best) >= 30 && !alone)
-    return [
-      { path, message: issue.message.startsWith(WANTS) ? `${issue.message}, not ${show(issue.input)}` : issue.message },
-    ];
+  if (misfit(best) >= 30 && !alone) return [{ path, message: none }];
   return best.map((finding) => within(path, { ...finding, root: false }));
 }
 

@@ -47,6 +47,14 @@ it('tells once of more cards than a set may hold, and looks at none of them', ()
   });
 });
 
+it('tells once of a list in which everything is wrong in the same way', () => {
+  const all = Array(800).fill({ x: 1 });
+  const idle = { kind: 'static', cards: '$self', stats: { attack: 1 }, if: { all } };
+  expect(lines(file([{ ...OX, abilities: [idle] }]))).toEqual([
+    expect.stringMatching(/^a\.json:1:\d+ card "ox" abilities\[0\]\.if\.all\[0\]: must be a condition: /),
+  ]);
+});
+
 it('cuts what it repeats of a file', () => {
   const long = 'x'.repeat(900);
   const { problems } = checkCards([

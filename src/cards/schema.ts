@@ -2,6 +2,7 @@
 
 import type { Card, Fields, Kind, Kinds, Rows, Rules, Shape } from '../engine/index.ts';
 import { CONDITIONS, EVERY_CARD, isOptional, KINDS, kindOf, LARGEST, MEASURES, RECOMMENDED } from '../engine/index.ts';
+import { keyedUnion } from './keyedUnion.ts';
 import { fieldSays, rowSays } from './says/fields.ts';
 import { RULES_SAY } from './says/rules.ts';
 import { wordsSay } from './says/words.ts';
@@ -94,8 +95,9 @@ function build(kind: Kind): z.ZodType {
       return z.discriminatedUnion(shape.tag, rows as [z.ZodObject, ...z.ZodObject[]], wanting(kind));
     }
     case 'keyed':
-      return z.union(
+      return keyedUnion(
         variants(kind),
+        Object.values(shape.rows),
         kind === 'condition'
           ? { error: ({ input }) => severalIn(CONDITIONS, input) ?? WANTED[kind] }
           : { error: WANTED[kind] },
@@ -125,6 +127,14 @@ function object(kind: Kind, row: Fields, tag?: string, name?: string): z.ZodObje
   return schema;
 }
 
+/** A schema of its own for a field that is described otherwise. A copy by zod alone would try all rows again. */
+function copyOf(kind: Kind): z.ZodType {
+  const held = schemaOf(kind);
+  const copy = held.clone();
+  if (KINDS[kind].is === 'keyed') Object.assign(copy._zod, { parse: held._zod.parse, run: held._zod.run });
+  return copy;
+}
+
 /** Each field is built when it is first read, because effects hold effects and conditions hold conditions. */
 function shapeOf(kind: Kind, row: Fields, tag?: string, name?: string): z.ZodRawShape {
   const shape: Record<string, z.ZodType> = {};
@@ -136,7 +146,7 @@ function shapeOf(kind: Kind, row: Fields, tag?: string, name?: string): z.ZodRaw
       get: () => {
         if (key === tag) return tell(z.literal(name), { description: fieldSays(kind, tag) });
         const held = schemaOf(kindOf(field));
-        return tell(isOptional(field) ? held.optional() : held.clone(), { description: fieldSays(kind, key) });
+        return tell(isOptional(field) ? held.optional() : copyOf(kindOf(field)), { description: fieldSays(kind, key) });
       },
     });
   }
