@@ -1,6 +1,6 @@
 /** Words of other games that the card language has no word for, and its words that come nearest to them. */
 
-import { KEYWORDS, KINDS, TRIGGER_EVENTS } from '../engine/index.ts';
+import { CARD_TYPES, KEYWORDS, KINDS, TRIGGER_EVENTS } from '../engine/index.ts';
 
 /** Of the nearest words those count that may stand in the place at hand. Letters and digits only, in lower case. */
 const NEAREST: Readonly<Record<string, string>> = {
@@ -281,6 +281,7 @@ export function isForeign(word: string): boolean {
 
 /** What a word of the language is, where another kind of word must stand. */
 const kindOf = (word: string): string | undefined => {
+  if ((CARD_TYPES as readonly string[]).includes(word)) return 'type';
   if (Object.hasOwn(KINDS.effect.rows, word)) return 'verb';
   if (Object.hasOwn(KINDS.ability.rows, word)) return 'kind of ability';
   if ((KEYWORDS as readonly string[]).includes(word)) return 'keyword';
@@ -295,6 +296,7 @@ export function foreign(word: string, words: readonly string[]): string | undefi
   const all = has(NEAREST, letters) ? NEAREST[letters].split(' ') : [];
   const near = all.filter((other) => words.includes(other)).map((other) => `"${other}"`);
   if (near.length > 0) return `${none}; nearest: ${near.join(', ')}`;
+  if (!words.every((one) => kindOf(one) !== undefined)) return undefined;
   if (has(HINTS, letters)) return `${none}: ${HINTS[letters]}`;
   const [other] = all.filter((one) => kindOf(one) !== undefined);
   return other === undefined ? none : `${none}; nearest: the ${kindOf(other)} "${other}"`;

@@ -85,8 +85,13 @@ const isEffectInAbility = (keys: readonly string[], all: readonly string[]): boo
 const knownIn = ({ message }: Issue): string[] => (message === '' ? [] : message.split(' '));
 
 /** A word that is none of those that may stand here: which was meant, or which there are. */
-const oneOf = (word: unknown, words: readonly string[]): string =>
-  didYouMean(word, words) || `: src/cards/README.md lists the ${words.length} that there are`;
+function oneOf(word: unknown, words: readonly string[]): string {
+  const said = didYouMean(word, words);
+  if (words.length <= MANY || said !== known(words)) return said;
+  return `: src/cards/README.md lists the ${words.length} that there are`;
+}
+/** More words than these are not listed in a sentence. */
+const MANY = 20;
 
 const EFFECT_FOR_ABILITY =
   'is an effect: put it into the "effects" of an ability like { "kind": "trigger", "on": "entered", "effects": [ … ] }';

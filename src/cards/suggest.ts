@@ -69,7 +69,7 @@ function inTense(word: string, words: readonly string[]): string | undefined {
 }
 
 /** A sentence with more words than these is no help. */
-const MANY = 20;
+const MANY = 40;
 
 /**
  * `, did you mean "damage"?`. Of a word of other games it says what comes nearest. If no word is near, it lists all
