@@ -72,7 +72,7 @@ it('takes a key called __proto__ for an unknown key', () => {
 
 it('tells of what the set lacks at no line of a file that does not lack it', () => {
   const [line] = lines(file([OX]), file([{ ...OX, id: 'owl', name: 'Owl' }], { name: 'b.json' }));
-  expect(line).toMatch(/^the set: warning: cards of these types are missing in the decks: /);
+  expect(line).toMatch(/^the set: warning: cards of these types are missing in the decks/);
 });
 
 it.each([

@@ -70,6 +70,8 @@ function inTense(word: string, words: readonly string[]): string | undefined {
 
 /** A sentence with more words than these is no help. */
 const MANY = 40;
+/** So many words are listed even where it is plain that none of them was meant. */
+const FEW = 10;
 
 /**
  * `, did you mean "damage"?`. Of a word of other games it says what comes nearest. If no word is near, it lists all
@@ -82,7 +84,7 @@ export function didYouMean(word: unknown, words: readonly string[]): string {
   if (meant !== undefined) return `, did you mean "${meant}"?${odd === undefined ? '' : ` Its ${odd}`}`;
   const none = foreign(word, words);
   if (none === undefined) return known(words);
-  return none.includes(';') ? none : none + known(words);
+  return none.endsWith(` ${word}`) && words.length <= FEW ? none + known(words) : none;
 }
 
 /** `; known: left, right`, unless these are too many words. */
