@@ -25,21 +25,7 @@ export async function openAt(
   sources: BySide<string> = BOTH_PEOPLE,
   set: readonly Card[] = cards,
 ): Promise<void> {
-  const saved = fileAt({ setup }, set);
-  const segments = saved.segments.map((segment) => ({ ...segment, rules: rulesFor(rules, 'recommended') }));
-  const { number: turn, step } = setup.turn ?? {};
-  const byHand = turn && step ? [{ turn, step }] : [];
-  const manners = { ...saved.manners, byHand };
-  const hints = sources !== BOTH_PEOPLE;
-  const { sets, ...record } = {
-    ...saved,
-    segments,
-    manners,
-    sources,
-    hints,
-    settings: { ...saved.settings, seating, grace },
-  };
-  await openSaved(page, { ...record, sets });
+  await openSaved(page, savedAt(setup, seating, grace, sources, set));
   // With a bot there is no curtain.
   if (sources !== BOTH_PEOPLE) return;
   const curtain = page.getByRole('button', { name: /lift the curtain$/ });
@@ -48,10 +34,41 @@ export async function openAt(
   await curtain.waitFor({ state: 'detached' });
 }
 
+/** A saved game at that position. */
+function savedAt(
+  setup: Setup,
+  seating: Seating = 'side-by-side',
+  grace: Grace = 0,
+  sources: BySide<string> = BOTH_PEOPLE,
+  set: readonly Card[] = cards,
+): GameFile {
+  const saved = fileAt({ setup }, set);
+  const segments = saved.segments.map((segment) => ({ ...segment, rules: rulesFor(rules, 'recommended') }));
+  const { number: turn, step } = setup.turn ?? {};
+  const byHand = turn && step ? [{ turn, step }] : [];
+  const manners = { ...saved.manners, byHand };
+  const hints = sources !== BOTH_PEOPLE;
+  return { ...saved, segments, manners, sources, hints, settings: { ...saved.settings, seating, grace } };
+}
+
+/** The texts of a saved game and its sets by their keys, as earlier releases kept them; the game comes last. */
+function textsOf({ sets, ...record }: GameFile): [string, string][] {
+  const texts = Object.entries(sets).map(([hash, set]): [string, string] => [keyOfSet(hash), JSON.stringify(set)]);
+  return [...texts, [keyOfGame(record.id), JSON.stringify(record)]];
+}
+
+/** A saved game at that position, for the page to take over at its next visit. */
+export async function leaveSaved(page: Page, setup: Setup): Promise<void> {
+  await page.evaluate(
+    (texts) => {
+      for (const [key, text] of texts) localStorage.setItem(key, text);
+    },
+    textsOf(savedAt(setup)),
+  );
+}
+
 /** Opens the page in a saved game. */
-async function openSaved(page: Page, { sets, ...record }: GameFile): Promise<void> {
-  const kept = Object.entries(sets).map(([hash, set]) => [keyOfSet(hash), JSON.stringify(set)]);
-  kept.push([keyOfGame(record.id), JSON.stringify(record)]);
+async function openSaved(page: Page, file: GameFile): Promise<void> {
   // Only where nothing is kept yet: a page that is reloaded goes on from its own save.
   await page.addInitScript((entries) => {
     const [[last]] = entries.slice(-1);
@@ -59,8 +76,8 @@ async function openSaved(page: Page, { sets, ...record }: GameFile): Promise<voi
     sessionStorage.setItem(last, 'given');
     // Here earlier releases kept games: the page takes them over.
     for (const [key, text] of entries) localStorage.setItem(key, text);
-  }, kept);
-  await page.goto(`./${hashOf({ screen: 'game', id: record.id })}`);
+  }, textsOf(file));
+  await page.goto(`./${hashOf({ screen: 'game', id: file.id })}`);
 }
 
 /**
