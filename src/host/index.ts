@@ -14,6 +14,7 @@ export {
   tableRefusal,
 } from './commands.ts';
 export { begun, resumed } from './curtain.ts';
+export { cutBefore } from './cut.ts';
 export { handle } from './handle.ts';
 export { ADVISER } from './hint.ts';
 export { arrange, type Layout, type Place } from './layout.ts';
@@ -35,6 +36,7 @@ export {
   FORMAT,
   type GameFile,
   type GameRecord,
+  NOTHING_GOING_ON,
   newRecord,
   PEOPLE,
   type Position,
@@ -43,7 +45,7 @@ export {
   VERSION,
 } from './record.ts';
 export { asMove, type Break, frozen, isAtRest, openGame, replay, type Timeline } from './replay.ts';
-export { isDeclaredStep, type Yield } from './respond.ts';
+export { AT_EASE, isDeclaredStep, type Yield } from './respond.ts';
 export { hasBot, loneSide } from './seats.ts';
 export { type Beat, newSession, type Session, withGame } from './session.ts';
 export {

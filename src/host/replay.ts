@@ -31,14 +31,21 @@ export interface Timeline {
   log: LogEntry[];
 }
 
-/** Where a replay broke off. Counted from 1, for a player to read. */
+/** Where a replay broke off. Counted from 1, for a player to read. Move 0: the cards of the part cannot come in. */
 export interface Break {
   segment: number;
   move: number;
+  /** The turn in which the move was made. */
+  turn: number;
   action: Action | null;
   refusal: Refusal | null;
 }
-export type Replayed = { timeline: Timeline } | { broken: Break };
+/** `unfit`: moves that were taken back and cannot be made any more; nothing of the game depends on them. */
+export type Replayed = { timeline: Timeline; unfit: readonly Undone[] } | { broken: Break };
+
+const broke = (index: number, move: number, turn: number, action: Action | null = null, refusal?: Refusal) => ({
+  broken: { segment: index + 1, move, turn, action, refusal: refusal ?? null },
+});
 
 const REVEALING: ReadonlySet<GameEvent['type']> = new Set([
   'plansOffered',
@@ -105,16 +112,18 @@ export function replay(record: GameRecord, start: State | null = null): Replayed
   const { segments, settings } = record;
   const log = writeLog();
   let timeline: Timeline | undefined;
+  const unfit: Undone[] = [];
   for (const [index, segment] of segments.entries()) {
     const begun = timeline ? continued(timeline.state, segment) : begin(segment, settings.seed, start);
-    if ('vanished' in begun) return { broken: { segment: index + 1, move: 0, action: null, refusal: null } };
+    if ('vanished' in begun) return broke(index, 0, timeline?.state.turn.number ?? 0);
     const undone = record.undone.filter((u) => u.segment === index);
     const played = playSegment(segment, index, begun, undone, log);
     if ('broken' in played) return played;
     timeline = played.timeline;
+    unfit.push(...played.unfit);
   }
   if (!timeline) throw new Error('A record has at least one segment.');
-  return { timeline };
+  return { timeline, unfit };
 }
 
 /** The game of a record, ready to be played on. Throws if a move of the record is refused. */
@@ -166,44 +175,46 @@ function playSegment(
   const moves: Move[] = [];
   if (begun.changes) log.cardsChanged(index, state, begun.changes);
   log.events(index, 0, state, viewEvents(begun.events, 'table'));
-  const fails = (move: number, action: Action, refusal: Refusal): Replayed => ({
-    broken: { segment: index + 1, move: move + 1, action, refusal },
-  });
+  const unfit: Undone[] = undone.filter((one) => one.at > segment.actions.length);
 
   for (let at = 0; at <= segment.actions.length; at++) {
     for (const branch of undone) {
       if (branch.at !== at) continue;
       const tried = tryOut(state, branch);
-      if (tried.refusal) return fails(at, tried.action, tried.refusal);
-      log.undone(index, at, state, branch.by, tried.events);
+      if (tried) log.undone(index, at, state, branch.by, tried);
+      else unfit.push(branch);
     }
     if (at === segment.actions.length) break;
     const action = segment.actions[at];
-    const made = makeMove(state, action);
-    if (made.refusal) return fails(at, action, made.refusal);
+    const made = tryMove(state, action);
+    if (!made || made.refusal) return broke(index, at + 1, state.turn.number, action, made?.refusal);
     moves.push(own.has(at) ? bySession(made.move) : made.move);
     log.events(index, at, state, made.events);
     state = made.state;
   }
-  const beyond = undone.find((u) => u.at > segment.actions.length);
-  if (beyond) return { broken: { segment: index + 1, move: beyond.at, action: null, refusal: null } };
-  return { timeline: { state, moves, log: log.entries } };
+  return { timeline: { state, moves, log: log.entries }, unfit };
 }
 
-/** What the table saw of moves that were taken back. */
-function tryOut(
-  start: State,
-  { lead, actions }: Undone,
-): { events: GameEvent[]; refusal?: undefined } | { action: Action; refusal: Refusal } {
+/** Makes a move; null if the rules fail at it: its cards set each other off without end, or it is none. */
+function tryMove(state: State, action: Action): ReturnType<typeof makeMove> | null {
+  try {
+    return makeMove(state, action);
+  } catch {
+    return null;
+  }
+}
+
+/** What the table saw of moves that were taken back; null if they cannot be made any more. */
+function tryOut(start: State, { lead, actions }: Undone): GameEvent[] | null {
   let state = start;
   const events: GameEvent[] = [];
   for (const [i, action] of [...lead, ...actions].entries()) {
-    const made = makeMove(state, action);
-    if (made.refusal) return { action, refusal: made.refusal };
+    const made = tryMove(state, action);
+    if (!made || made.refusal) return null;
     if (i >= lead.length) events.push(...made.events);
     state = made.state;
   }
-  return { events };
+  return events;
 }
 
 /** Nothing waits and no choice is open: a new segment may start here, also while a Spy is in the lair. */

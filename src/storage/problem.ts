@@ -2,11 +2,19 @@
 import type { Break } from '../host/index.ts';
 import * as say from '../text/saves.ts';
 
+export interface WayOn extends Pick<Break, 'segment' | 'move'> {
+  /** How many moves come before it, and how many would be lost. */
+  kept: number;
+  lost: number;
+}
+
 export interface SaveProblem {
   /** For tests and icons. */
   code: 'damaged' | 'foreign' | 'older' | 'newer' | 'missing' | 'no-cards' | 'no-room' | 'no-storage' | 'not-ready';
   /** A sentence: what is wrong, where, and what to do instead. */
   message: string;
+  /** Where the game can go on: before that move, of that part. */
+  goesOn?: WayOn;
 }
 
 export const problem = (code: SaveProblem['code'], message: string): SaveProblem => ({ code, message });
@@ -17,11 +25,15 @@ export const damaged = (what: string): SaveProblem => problem('damaged', say.dam
 export const missing = (): SaveProblem => problem('missing', say.missing);
 
 /** The same problem, worded for a save in the browser's storage. */
-export const kept = ({ code, message }: SaveProblem): SaveProblem => problem(code, say.kept(message));
+export const kept = ({ message, ...rest }: SaveProblem): SaveProblem => ({ ...rest, message: say.kept(message) });
 
-export function brokenOff({ segment, move, action, refusal }: Break): SaveProblem {
+/** `counts`: how many moves each part of the game has. */
+export function brokenOff({ segment, move, turn, action, refusal }: Break, counts: readonly number[]): SaveProblem {
+  const sum = (some: readonly number[]): number => some.reduce((a, b) => a + b, 0);
+  const before = sum(counts.slice(0, segment - 1)) + Math.max(0, move - 1);
   const type: unknown = action?.type;
   const why = refusal && { code: refusal.code, rule: refusal.rule };
-  const facts = { part: segment, move, type: typeof type === 'string' ? type : undefined, why };
-  return problem('damaged', say.brokenOff(facts));
+  const facts = { part: segment, move, turn, type: typeof type === 'string' ? type : undefined, why };
+  const goesOn = { segment, move, kept: before, lost: sum(counts) - before };
+  return { ...problem('damaged', say.brokenOff(facts)), ...(before > 0 && { goesOn }) };
 }

@@ -2,13 +2,13 @@
 import type { Card, Rules, State } from '../engine/index.ts';
 import { areCards, publicOffers, registerCatalog, view } from '../engine/index.ts';
 import type { GameFile, GameRecord, Position, Timeline } from '../host/index.ts';
-import { FORMAT, replay, setsOf, VERSION } from '../host/index.ts';
+import { cutBefore, FORMAT, replay, setsOf, VERSION } from '../host/index.ts';
 import { sayMisfit } from '../text/misfits.ts';
 import * as say from '../text/saves.ts';
 import { OLDEST, upToDate } from './older.ts';
 import type { SaveProblem } from './problem.ts';
 import { brokenOff, damaged, isProblem, problem } from './problem.ts';
-import { misfitOf } from './recordShape.ts';
+import { BESIDE, besideMoves, misfitOf } from './recordShape.ts';
 import { isObject, parse } from './shape.ts';
 
 /** Reads a position for cards of a registered set. Throws an `Error` that says what is wrong with it. */
@@ -16,6 +16,8 @@ export type ReadPosition = (position: Position, set: string, rules: Partial<Rule
 
 /** A game that was read and is ready to be played on. */
 export interface Rebuilt {
+  /** Without what does not fit beside the moves. */
+  record: GameRecord;
   timeline: Timeline;
   start: State | null;
 }
@@ -28,7 +30,8 @@ export function readRecord(text: string): GameRecord | SaveProblem {
   const { version } = value;
   if (typeof version === 'number' && version > VERSION) return problem('newer', say.newer(version));
   if (typeof version === 'number' && version < OLDEST) return problem('older', say.older(version));
-  const { sets: _, ...record } = upToDate(value);
+  const { sets: _, ...found } = upToDate(value);
+  const record = besideMoves(found);
   const misfit = misfitOf(record);
   return misfit ? damaged(sayMisfit(misfit)) : (record as unknown as GameRecord);
 }
@@ -49,14 +52,32 @@ export function rebuild(
     const start = startOf(record, read);
     if (start && 'code' in start) return start;
     const played = replay(record, start);
-    if ('broken' in played) return brokenOff(played.broken);
+    if ('broken' in played) {
+      const counts = record.segments.map(({ actions }) => actions.length);
+      return brokenOff(played.broken, counts);
+    }
     const { state } = played.timeline;
     publicOffers(view(state, 'table'));
-    if (commit && !state.hands[commit.side].includes(commit.card)) return damaged(say.noCommittedCard);
-    return { timeline: played.timeline, start };
+    const isOpen = commit && state.hands[commit.side].includes(commit.card);
+    const undone = record.undone.filter((one) => !played.unfit.includes(one));
+    return { record: { ...record, undone, commit: isOpen ? commit : null }, timeline: played.timeline, start };
   } catch {
     return problem('damaged', say.noGame);
   }
+}
+
+/** The same; where a move does not fit, the game up to that move. */
+export function rebuildBefore(...[record, cards, read]: Parameters<typeof rebuild>): Rebuilt | SaveProblem {
+  const built = rebuild(record, cards, read);
+  if (!isProblem(built) || !built.goesOn) return built;
+  return rebuild(cutBefore(record, built.goesOn), cards, read);
+}
+
+/** True if the text has something beside its moves that the record lacks. */
+export function lacksPieces(record: GameRecord, text: string): boolean {
+  const value = parse(text);
+  const saved = isObject(value) ? upToDate(value) : {};
+  return BESIDE.some((name) => JSON.stringify(saved[name]) !== JSON.stringify(record[name]));
 }
 
 /** The state at which the first segment of a record begins. Null: it begins with a new game. */
@@ -81,11 +102,15 @@ export function readCards(value: unknown, hash: string): readonly Card[] | undef
   }
 }
 
-/** Reads the text of an exported file: its record, its card sets, and the game played to its end. Never throws. */
+/**
+ * Reads the text of an exported file: its record, its card sets, and the game played to its end. Never throws.
+ * `before`: up to a move that does not fit.
+ */
 export function readFile(
   text: string,
   read?: ReadPosition,
-): (Rebuilt & { record: GameRecord; sets: Record<string, readonly Card[]> }) | SaveProblem {
+  before = false,
+): (Rebuilt & { sets: Record<string, readonly Card[]> }) | SaveProblem {
   const record = readRecord(text);
   if (isProblem(record)) return record;
   const { sets: given } = JSON.parse(text) as Partial<GameFile>;
@@ -95,6 +120,6 @@ export function readFile(
     if (!set) return problem('no-cards', say.noCards(hash));
     sets[hash] = set;
   }
-  const built = rebuild(record, (hash) => sets[hash], read);
-  return isProblem(built) ? built : { ...built, record, sets };
+  const built = (before ? rebuildBefore : rebuild)(record, (hash) => sets[hash], read);
+  return isProblem(built) ? built : { ...built, sets };
 }

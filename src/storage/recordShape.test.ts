@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { newRecord } from '../host/index.ts';
-import { isProblem } from './problem.ts';
+import { sayMisfit } from '../text/misfits.ts';
 import { readRecord } from './readSave.ts';
+import { misfitOf } from './recordShape.ts';
 
 const RECORD = newRecord(
   {
@@ -52,8 +53,8 @@ it.each<[string, object, string]>([
   ['a key that is missing', { names: { genius: 'Ann' } }, 'names.spymaster is missing'],
   ['a key too many', { layout: { here: [0, 1] } }, 'layout.here is not known here'],
 ])('a save with %s is told what is wrong and where', (_, part, wrong) => {
-  const read = readRecord(JSON.stringify({ ...RECORD, ...part }));
-  expect(isProblem(read) && read.message).toBe(`This save is damaged: ${wrong}.`);
+  const misfit = misfitOf(JSON.parse(JSON.stringify({ ...RECORD, ...part })));
+  expect(misfit && sayMisfit(misfit)).toBe(wrong);
 });
 
 it('a record that fits is read', () => {

@@ -1,6 +1,7 @@
 /** The shape that a saved game must have before it is played again. Its actions are checked later, by the rules. */
 import { isSeed, RECOMMENDED, SIDES, STEPS } from '../engine/index.ts';
-import { FORMAT, GRACES, PRESETS, SEATINGS, VERSION } from '../host/index.ts';
+import type { GameRecord } from '../host/index.ts';
+import { AT_EASE, FORMAT, GRACES, NOTHING_GOING_ON, PRESETS, SEATINGS, VERSION } from '../host/index.ts';
 import type { Misfit } from '../text/misfits.ts';
 import type { Shape } from './shape.ts';
 import { anything, both, flag, isObject, list, mapping, must, nullable, oneOf, record, text, whole } from './shape.ts';
@@ -33,7 +34,21 @@ const layout = mapping((key) => (isCardKey(key) ? must('place', isPlace) : undef
 
 const request = nullable(record({ by: side }));
 
-const recordShape = record({
+const branch = record({ segment: count, at: count, lead: actions, actions, by: side });
+const note = record({ spy: card, node: card });
+const move = record({ at: count, from: layout });
+const mannersOf: Readonly<Record<string, Shape>> = {
+  claim: nullable(side),
+  holdNext: bySide(flag),
+  yields: bySide(nullable(oneOf('infiltration', 'turn'))),
+  oks: bySide(flag),
+  sneakOn: nullable(
+    record({ spy: card, sneak: count, perceptions: mapping((key) => (isCardKey(key) ? count : undefined)) }),
+  ),
+  byHand: list(record({ turn: count, step: oneOf(...STEPS.genius, ...STEPS.spymaster) }), 100),
+};
+
+const fields = {
   format: oneOf(FORMAT),
   version: oneOf(VERSION),
   id: must('id', (value) => typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value)),
@@ -51,28 +66,56 @@ const recordShape = record({
     ),
     must('segments', (value) => (value as unknown[]).length > 0),
   ),
-  undone: list(record({ segment: count, at: count, lead: actions, actions, by: side }), 100_000),
-  manners: record({
-    claim: nullable(side),
-    holdNext: bySide(flag),
-    yields: bySide(nullable(oneOf('infiltration', 'turn'))),
-    oks: bySide(flag),
-    sneakOn: nullable(
-      record({ spy: card, sneak: count, perceptions: mapping((key) => (isCardKey(key) ? count : undefined)) }),
-    ),
-    byHand: list(record({ turn: count, step: oneOf(...STEPS.genius, ...STEPS.spymaster) }), 100),
-  }),
-  notes: list(record({ spy: card, node: card }), 100),
+  undone: list(branch, 100_000),
+  manners: record(mannersOf),
+  notes: list(note, 100),
   commit: nullable(record({ side, card })),
   requests: record({ undo: request, draw: request }),
   held: flag,
   layout,
-  moved: list(record({ at: count, from: layout }), 100_000),
+  moved: list(move, 100_000),
   sources: bySide(text(100)),
   hindsight: flag,
   hints: flag,
   hinted: bySide(count),
-});
+} satisfies Record<string, Shape>;
+const recordShape = record(fields);
+
+/** What a record has beside its moves. Where it does not fit, it is left out, and the game goes on. */
+const LEFT_OUT = {
+  ...NOTHING_GOING_ON,
+  played: 0,
+  layout: {},
+  hindsight: false,
+  hints: false,
+  hinted: { genius: 0, spymaster: 0 },
+} satisfies Partial<GameRecord>;
+type Beside = keyof typeof LEFT_OUT;
+export const BESIDE = Object.keys(LEFT_OUT) as Beside[];
+
+const LISTS: Readonly<Record<string, Shape>> = { undone: branch, notes: note, moved: move };
+
+/** The record without those parts beside its moves that do not fit, each as small as can be. */
+export function besideMoves(saved: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const mended: Record<string, unknown> = { ...saved };
+  for (const name of BESIDE) {
+    const value = saved[name];
+    if (value === undefined || fields[name](value, '') === undefined) continue;
+    const one = LISTS[name];
+    if (one && Array.isArray(value)) mended[name] = value.filter((part) => one(part, '') === undefined);
+    else if (name === 'manners') mended[name] = isObject(value) ? { ...AT_EASE, ...fitting(mannersOf, value) } : value;
+    else if (name === 'layout' && isObject(value)) mended[name] = fittingPlaces(value);
+    else mended[name] = LEFT_OUT[name];
+  }
+  return mended;
+}
+
+const fitting = (shapes: Readonly<Record<string, Shape>>, value: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(value).filter(([key, part]) => shapes[key]?.(part, '') === undefined && shapes[key]),
+  );
+const fittingPlaces = (value: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(value).filter(([key, place]) => layout({ [key]: place }, '') === undefined));
 
 /** Undefined if the value is a `GameRecord` of this version; else what is wrong and where. */
 export const misfitOf = (value: unknown): Misfit | undefined => recordShape(value, '');

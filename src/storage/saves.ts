@@ -11,7 +11,7 @@ import { BROUGHT, idOfKey, isGameKey, isSetKey, keyOfGame, keyOfLine, keyOfOwner
 import type { SaveProblem } from './problem.ts';
 import { damaged, isProblem, kept, missing, problem } from './problem.ts';
 import type { ReadPosition, Rebuilt } from './readSave.ts';
-import { readCards, readFile, readRecord, rebuild } from './readSave.ts';
+import { lacksPieces, readCards, readFile, readRecord, rebuild, rebuildBefore } from './readSave.ts';
 import { bySide, names } from './recordShape.ts';
 import { flag, must, nullable, oneOf, parse, record, text } from './shape.ts';
 import type { Changes, Unkept, Vault } from './vault.ts';
@@ -42,7 +42,7 @@ interface Line {
 }
 
 /** FNV-1a: quick, but not cryptographic. */
-function checksum(text: string): number {
+export function checksum(text: string): number {
   let sum = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
   return sum >>> 0;
@@ -120,6 +120,15 @@ export function openSaves(vault: Vault, keep: Keep, reader: () => ReadPosition |
     const built = rebuild(record, cards, reader());
     if (!isProblem(built)) return entryOf(record, summaryOf(built.timeline));
     return { ...entryOf(record, UNKNOWN), problem: built.code === 'not-ready' ? null : kept(built) };
+  }
+
+  /** Why that game cannot be resumed: the list tells it from now on, whatever its line says. */
+  function hindered(id: string, text: string, built: SaveProblem): SaveProblem {
+    const found = kept(built);
+    const record = recordOf(id, text);
+    if (found.code === 'damaged' && !isProblem(record))
+      made.set(id, { sum: checksum(text), entry: { ...entryOf(record, UNKNOWN), problem: found } });
+    return found;
   }
 
   function entryAt(key: string): SaveEntry {
@@ -217,13 +226,14 @@ export function openSaves(vault: Vault, keep: Keep, reader: () => ReadPosition |
       return text === null ? missing() : recordOf(id, text);
     },
 
-    load(id: string): (Rebuilt & { record: GameRecord }) | SaveProblem {
+    /** `pieces`: something beside its moves was left out. */
+    load(id: string): (Rebuilt & { pieces: boolean }) | SaveProblem {
       const text = vault.get(keyOfGame(id));
       if (text === null) return missing();
       const record = recordOf(id, text);
       if (isProblem(record)) return record;
       const built = rebuild(record, cards, reader());
-      return isProblem(built) ? kept(built) : { ...built, record };
+      return isProblem(built) ? hindered(id, text, built) : { ...built, pieces: lacksPieces(built.record, text) };
     },
 
     /** Deletes the game, and the card sets that no game needs any longer. */
@@ -247,10 +257,24 @@ export function openSaves(vault: Vault, keep: Keep, reader: () => ReadPosition |
     },
     fileOf,
 
-    /** Imports a file as a new game with that id. Answers with a problem if it cannot. */
-    async imported(text: string, id: string): Promise<SaveProblem | undefined> {
-      const file = readFile(text, reader());
-      if (isProblem(file)) return problem(file.code, say.notImported(file.message));
+    /** Saves a copy of the game, up to the move that does not fit, as a new game. Returns a problem if it cannot. */
+    copiedBefore(id: string, facts: Pick<GameRecord, 'id' | 'updated'>, settled: (why?: Unkept) => void) {
+      const text = vault.get(keyOfGame(id));
+      const record = text === null ? missing() : recordOf(id, text);
+      if (isProblem(record)) return record;
+      const built = rebuildBefore(record, cards, reader());
+      if (isProblem(built)) return built;
+      save({ ...built.record, ...facts }, built.timeline, settled);
+      return undefined;
+    },
+
+    /**
+     * Imports a file as a new game with that id. Answers with a problem if it cannot. `before`: up to a move that does
+     * not fit.
+     */
+    async imported(text: string, id: string, before: boolean): Promise<SaveProblem | undefined> {
+      const file = readFile(text, reader(), before);
+      if (isProblem(file)) return { ...file, message: say.notImported(file.message, file.goesOn !== undefined) };
       for (const [hash, set] of Object.entries(file.sets)) known.set(hash, set);
       const changes = changesOf({ ...file.record, id }, file.timeline);
       const why = await new Promise<Unkept | undefined>((settled) =>

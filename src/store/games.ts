@@ -28,6 +28,7 @@ type Games = Pick<
   | 'deleteSave'
   | 'exportAsks'
   | 'exportSave'
+  | 'goOnBefore'
   | 'importSave'
   | 'getReady'
   | 'writePosition'
@@ -149,8 +150,13 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     },
     resume(id) {
       const found = saves.load(id);
-      if (isProblem(found)) return found;
+      if (isProblem(found)) {
+        listSaves();
+        return found;
+      }
+      dismiss(runner, 'save');
       open(resumed(found));
+      if (found.pieces) notify(runner, { id: 'save', message: say.pieces });
       return undefined;
     },
     leave,
@@ -171,9 +177,16 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
       const text = record?.id === id ? saves.fileOf(record) : saves.exported(id);
       return typeof text === 'string' ? { name: `evil-genius-${id}.json`, text } : text;
     },
-    async importSave(text) {
+    goOnBefore(id) {
+      const copy = world.newId();
+      const hindered = saves.copiedBefore(id, { id: copy, updated: world.now() }, () => tellKeeping(runner));
+      if (hindered) return hindered;
+      listSaves();
+      return { id: copy };
+    },
+    async importSave(text, before = false) {
       const id = world.newId();
-      const unread = await saves.imported(text, id);
+      const unread = await saves.imported(text, id, before);
       tellKeeping(runner);
       listSaves();
       return unread ?? { id };

@@ -44,6 +44,7 @@ export const stillStore = (published: Published, preferences: Preferences): Game
     deleteSave: nothing,
     exportAsks: () => null,
     exportSave: missing,
+    goOnBefore: missing,
     importSave: notTaken,
     getReady: () => Promise.resolve(),
     writePosition: unwritten,

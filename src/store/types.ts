@@ -164,8 +164,16 @@ export interface Actions {
    * it is in storage.
    */
   exportSave(id: string): { name: string; text: string } | SaveProblem;
-  /** Imports such a text as a new save. Answers with its id, or a problem. Never throws, never overwrites. */
-  importSave(text: string): Promise<{ id: string } | SaveProblem>;
+  /**
+   * Saves a copy of a game in which a move does not fit any more, up to that move, as a new game. Returns its id, or a
+   * problem. The save itself stays as it is.
+   */
+  goOnBefore(id: string): { id: string } | SaveProblem;
+  /**
+   * Imports such a text as a new save. Answers with its id, or a problem. Never throws, never overwrites. `before`: up
+   * to the move that does not fit.
+   */
+  importSave(text: string, before?: boolean): Promise<{ id: string } | SaveProblem>;
   /** Loads the reader of positions. A save that was `not-ready` can be read after that. */
   getReady(): Promise<void>;
 

@@ -1,4 +1,5 @@
 /** Messages about saved games, storage and changed cards. */
+import { count, roundOf } from './words.ts';
 
 export const notJson = 'This is not a saved game: the text is not JSON, or breaks off in the middle.';
 export const foreign = 'This is not a save of Evil Genius VS Spies.';
@@ -9,7 +10,6 @@ export const newer = (version: number): string =>
 /** `what`: what is wrong, without a full stop. */
 export const damaged = (what: string): string => `This save is damaged: ${what}.`;
 export const misplaced = 'it lies in the place of another game';
-export const noCommittedCard = 'the card that lies open is no card of the hand';
 export const missing = 'This game is not saved here any more. It may have been deleted in another tab.';
 export const noCards = (hash: string): string =>
   `The cards this game is played with (set ${hash}) are missing or damaged.`;
@@ -22,8 +22,8 @@ export const positionLater = 'What reads the position of this game is not here y
 /** The message about a bad save in the browser. The save stays there. */
 export const kept = (message: string): string => `${message} Its text is kept and can be downloaded.`;
 /** The message about a bad file. Nothing of it was imported. */
-export const notImported = (message: string): string =>
-  `${message} Nothing was imported. Choose a file that this game has exported.`;
+export const notImported = (message: string, goesOn = false): string =>
+  `${message} Nothing was imported.${goesOn ? '' : ' Choose a file that this game has exported.'}`;
 export const noRoomToImport =
   'The browser has no room left for this game. Delete an old game, then import this one again.';
 
@@ -31,15 +31,24 @@ export const noRoomToImport =
 export interface BrokenOff {
   part: number;
   move: number;
+  turn: number;
   type: string | undefined;
   why: { code: string; rule: string } | null;
 }
-export function brokenOff({ part, move, type, why }: BrokenOff): string {
+export function brokenOff({ part, move, turn, type, why }: BrokenOff): string {
   const ofPart = part > 1 ? ` of part ${part}` : '';
   const name = type && type.length < 30 ? ` (${type})` : '';
   const reason = why ? ` is not allowed by ${why.rule} (${why.code})` : ' leads nowhere';
-  return damaged(`move ${move}${ofPart}${name}${reason}`);
+  if (move === 0) return damaged(`the cards${ofPart} cannot come into the game`);
+  return damaged(`move ${move}${ofPart}${name} in round ${roundOf(turn)}${reason}`);
 }
+
+/** What comes of going on before the move that does not fit. The save itself stays. */
+export const goesOn = ({ kept, lost }: { kept: number; lost: number }): string =>
+  `The ${count(kept, 'move')} before can be played on in a new game. It lacks the ${count(lost, 'move')} from there on; this save stays as it is.`;
+/** Something beside the moves did not fit any more. */
+export const pieces =
+  'Something that was saved beside the moves does not fit any more, such as moves taken back, and was left out. All moves are here.';
 
 const UNSAVED = {
   'no-room':

@@ -58,7 +58,7 @@ export function App() {
   );
   return (
     <ReferenceContext value={reference}>
-      <ErrorBoundary save={openGame} onLeave={leave} download={download}>
+      <ErrorBoundary save={openGame} isSafe={isSafe} onLeave={leave} download={download}>
         <Screens route={route} />
         {problems && <problems.Part />}
         {trial && <trial.Part />}
@@ -71,6 +71,11 @@ export function App() {
 function openGame() {
   const store = loadedStore();
   return store ? fileOfOpenGame(store.getState()) : null;
+}
+
+function isSafe(): boolean {
+  const keeping = loadedStore()?.getState().keeping;
+  return !keeping || (keeping.how === 'at-once' && keeping.unsaved === null);
 }
 
 function leave(): void {

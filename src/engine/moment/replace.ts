@@ -29,7 +29,7 @@ export function replaced(moment: Moment, impending: Impending): boolean {
   return frame !== null;
 }
 
-/** Events by which a card leaves, with what is attached to it. */
+/** Events by which a card leaves, and what is attached to it. */
 const LEAVING: readonly Replaceable[] = ['die', 'beDestroyed'];
 
 /**
@@ -42,30 +42,25 @@ export function sortOut(
   impending: readonly Impending[],
   canBe: (card: CardId) => boolean = () => true,
 ): { cards: CardId[]; instead: Frame[] } {
-  const { state } = moment;
   const cards: CardId[] = [];
   const instead: Frame[] = [];
+  const leaving = impending.filter((one) => LEAVING.includes(one.instead)).map(({ card }) => card);
   for (const one of impending) {
-    const isBarred = (source: CardId): boolean =>
-      instead.some((frame) => frame.source === source) ||
-      impending.some(
-        (other) => other.card !== one.card && LEAVING.includes(other.instead) && leaves(state, other, source),
-      );
-    const frame = canBe(one.card) ? replacement(moment, one, isBarred) : null;
+    const others = leaving.filter((card) => card !== one.card);
+    const barred = [...others, ...others.flatMap((card) => occupant(moment.state, card)?.attached ?? NOBODY)];
+    const frame = canBe(one.card)
+      ? replacement(moment, one, [...barred, ...instead.map(({ source }) => source)])
+      : null;
     if (frame) instead.push(frame);
     else cards.push(one.card);
   }
   return { cards, instead };
 }
 
-/** Would the source leave by this, itself or with its Minion (R2.8)? */
-const leaves = (state: ReadonlyState, { card }: Impending, source: CardId): boolean =>
-  card === source || occupant(state, card)?.attached.includes(source) === true;
-
-/** What happens instead, for the caller to lock in; null: nothing. */
-function replacement(moment: Moment, impending: Impending, isBarred?: (source: CardId) => boolean): Frame | null {
+/** What happens instead, for the caller to lock in; null: nothing. `barred`: sources that cannot replace it. */
+function replacement(moment: Moment, impending: Impending, barred: readonly CardId[] = NOBODY): Frame | null {
   const { state } = moment;
-  const found = replacerOf(state, impending, isBarred);
+  const found = replacerOf(state, impending, barred);
   if (!found) return null;
   const { speaker, path, index, limit } = found;
   const { source } = speaker;
@@ -83,18 +78,18 @@ interface Replacer {
   limit: number | undefined;
 }
 
-/** What replaces it; null: nothing. `isBarred`: may that source not replace it? */
-function replacerOf(
+/** What replaces it; null: nothing. */
+export function replacerOf(
   state: ReadonlyState,
   impending: Impending,
-  isBarred: (source: CardId) => boolean = () => false,
+  barred: readonly CardId[] = NOBODY,
 ): Replacer | null {
   const marks = catalogOf(state).replacements.get(impending.instead);
   const sources = marks ? markedInPlay(state, marks) : NOBODY;
   if (sources.length === 0) return null;
   for (const active of [true, false])
     for (const source of sources)
-      if ((definitionOf(state, source).side === state.turn.side) === active && !isBarred(source)) {
+      if ((definitionOf(state, source).side === state.turn.side) === active && !barred.includes(source)) {
         const found = abilityOf(state, source, impending);
         if (found) return found;
       }

@@ -178,7 +178,8 @@ function readyRefusal(
   if (ability && !conditionHolds(state, card, ability)) return refuse('condition-unmet', 'R9.1', { card });
   const wanted = ability?.targets ?? NO_TARGETS;
   const speaker = speakerOf(state, card);
-  const isGood = (target: CardId, i: number) => isGoodTarget(state, speaker, wanted[i], target);
+  const isGood = (target: CardId, i: number) =>
+    places(state, wanted[i]).includes(target) && isTarget(state, speaker, wanted[i], target);
   if (targets.length === wanted.length && targets.every(isGood)) return undefined;
   if (wanted.some((selection) => targetsOf(state, card, selection).length === 0))
     return refuse('bad-target', 'R9.1', { card, what: 'none-there' });
@@ -195,10 +196,6 @@ export function targetsOf(state: ReadonlyState, card: CardId, selection: Selecti
 /** May a card in one of the selection's places be chosen as a target? */
 const isTarget = (state: ReadonlyState, speaker: Speaker, selection: Selection, target: CardId): boolean =>
   fits(state, speaker, selection, target) && isChoosable(state, target, speaker.side);
-
-/** May the card be chosen as a target, wherever it lies? */
-const isGoodTarget = (state: ReadonlyState, speaker: Speaker, selection: Selection, target: CardId): boolean =>
-  places(state, selection).includes(target) && isTarget(state, speaker, selection, target);
 
 /** R2.6, R6.11: why an ability cannot be used, whatever its targets. */
 function abilityRefusal(state: ReadonlyState, card: CardId): Refusal | undefined {
@@ -279,10 +276,8 @@ function isStillGood(state: ReadonlyState, item: StackItem): boolean {
 }
 
 /** R9.4: the targets that could be chosen now too; NONE in place of each that could not. */
-function stillAimedAt(state: ReadonlyState, { card, targets }: StackItem, wanted: readonly Selection[]): CardId[] {
-  const speaker = speakerOf(state, card);
-  return wanted.map((selection, i) => (isGoodTarget(state, speaker, selection, targets[i]) ? targets[i] : NONE));
-}
+const stillAimedAt = (state: ReadonlyState, { card, targets }: StackItem, wanted: readonly Selection[]): CardId[] =>
+  wanted.map((selection, i) => (targetsOf(state, card, selection).includes(targets[i]) ? targets[i] : NONE));
 
 /** Puts the effects of a resolving instant or ability on the frames. */
 function resolveAbility(moment: Moment, item: StackItem): void {

@@ -6,7 +6,7 @@ import type { Moment } from '../moment/moment.ts';
 import { shuffle } from '../tools/random.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
-import type { ReadonlyState, State } from '../vocabulary/state.ts';
+import type { ReadonlyState, StackKind, State } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
 import { HIDDEN, NONE } from '../vocabulary/types.ts';
 import { move } from './move.ts';
@@ -115,6 +115,6 @@ export function toHand(state: State, card: CardId): void {
 export function forget(state: State, card: CardId): void {
   if (state.modifiers.some((m) => m.card === card)) state.modifiers = state.modifiers.filter((m) => m.card !== card);
   for (const { kind, targets } of state.stack)
-    if (kind === 'playInstant' || kind === 'useAbility')
-      for (let i = 0; i < targets.length; i++) if (targets[i] === card) targets[i] = NONE;
+    if (AIMED.includes(kind)) for (let i = 0; i < targets.length; i++) if (targets[i] === card) targets[i] = NONE;
 }
+const AIMED: readonly StackKind[] = ['playInstant', 'useAbility'];

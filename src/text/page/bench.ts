@@ -97,7 +97,7 @@ export const BENCH = {
 /** The workbench within a game. */
 export const GAME_BENCH = {
   title: 'Workbench',
-  text: 'A copy of this game opens; the game itself stays saved as it is.',
+  text: 'A copy of this game opens; the game itself stays as it is.',
   agree: 'Two people play, and all hands and decks will lie open. Both must agree.',
   agrees: (name: string) => `${name} agrees`,
   edit: 'Edit this position',

@@ -11,6 +11,8 @@ export const MENU = {
   concede: 'Concede',
   conceding: 'Concede …',
   leave: 'Leave: the game stays saved',
+  /** Where the last moves are not safe. */
+  leaveUnsaved: 'Leave: the last moves are not saved',
   /** `name`: null for the game's own set. */
   set: (name: string | null, hash: string) => `Cards: ${name ?? 'the game’s own'} · version ${hash}`,
   whoOffers: 'The game ends in a draw if the other side agrees. Who offers?',

@@ -9,7 +9,7 @@ export const AT_TABLE = {
   thinks: (name: string) => `${name} is thinking …`,
   chooses: (name: string, card: string) => `${name} chooses for ${card} …`,
   lost: (name: string) => `${name} has stopped`,
-  lostText: (name: string) => `${name} does not answer. The game is saved. Start it anew, or play its side yourself.`,
+  lostText: (name: string) => `${name} does not answer, and the game waits. Start it anew, or play its side yourself.`,
   wake: (name: string) => `Start ${name} anew`,
   takeOver: 'Play its side here',
 };

@@ -21,10 +21,6 @@ describe('what waits to resolve', () => {
     expect(announcement(item('playInstant', 2, [0, 1]), 0, name)).toBe('Crate, aimed at Guard and Agent Zero');
     expect(announcement(item('useAbility', 0), 0, name)).toBe('Guard uses its ability');
   });
-  it('names no target that has left since it was chosen (R9.4)', () => {
-    expect(announcement(item('playInstant', 2, [NONE, 1]), 0, name)).toBe('Crate, aimed at Agent Zero');
-    expect(announcement(item('playInstant', 2, [NONE]), 0, name)).toBe('Crate');
-  });
   it('names no card that is hidden (R10.2)', () => {
     expect(announcement(item('infiltrate', -1), 0, name)).toBe('a card is sent into the lair');
   });

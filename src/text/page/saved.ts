@@ -3,6 +3,7 @@
 export const SAVED = {
   cleared:
     'A browser may clear out what is not opened for long; Safari does after a week. Export a game that has to stay.',
+  late: 'This browser saves late: after a crash the last minute of play may be missing.',
   delete: 'Delete',
   deleting: 'Delete this game?',
   gone: (what: string) => `${what} will be gone for good. Export it first if you may want it back.`,
@@ -19,6 +20,14 @@ export const SAVED = {
   lookAt: 'Look at',
   export: 'Export',
   raw: 'Download the raw save',
+  goOn: 'Go on before that move',
+  unsaved: {
+    'no-room': 'The last moves are not saved: the browser has no room left. Delete an old game, or export this one.',
+    'no-storage': 'Not saved: this game is gone when the page is closed. Export it to keep it.',
+    unwritten: 'The last moves are not saved: the browser could not write them. Export this game to keep it.',
+    overtaken: 'This game was played on in another tab.',
+  },
+  promised: 'This browser has promised not to clear out games by itself. Export a game that has to stay for sure.',
 };
 
 /** The name of a saved game, from its players; `null`: they cannot be read. */

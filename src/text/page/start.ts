@@ -54,7 +54,7 @@ export const START = {
   unreachable: 'The game could not be fetched. Look at the connection, and press Play again.',
   tagline:
     'A card game for two at one screen, or for you against a bot. One builds the doomsday device; the other sends the spies.',
-  kept: 'Games are kept in this browser only. Export one to carry it to another device.',
+  kept: 'A saved game is in this browser only. Export it to carry it to another device.',
   how: 'How to play, in a minute',
 };
 
@@ -84,8 +84,16 @@ export const HOW_TO_PLAY = {
 export const SAVED_GAMES = {
   title: 'Saved games',
   looking: 'Looking for saved games …',
-  none: 'None yet. Every game is saved by itself, in this browser, after each move.',
+  /** Nothing is saved yet. By how long it takes until something is safe. */
+  none: {
+    'at-once': 'None yet. Every game is saved by itself, in this browser, after each move.',
+    late: 'None yet. Every game is saved by itself, in this browser; after a crash the last minute may be missing.',
+    never: 'None. This browser does not let the page save: export a game before you close the page.',
+  },
   import: 'Import a game',
+  /** How many moves are taken, and how many are left out. */
+  importBefore: (kept: number, lost: number) =>
+    `Import the ${kept} ${kept === 1 ? 'move' : 'moves'} before, without the ${lost} from there on`,
   file: 'File of an exported game',
   unreadable: (file: string) => `The file ${file} cannot be read. Export the game once more and try again.`,
 };

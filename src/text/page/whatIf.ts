@@ -16,7 +16,7 @@ export const WHAT_IF = {
   unseen: 'The table sees no difference yet.',
   nothingTold: 'Nothing that the log tells.',
   playOn: 'Play on from here',
-  playOnWhat: 'Opens a new game with the cards of now. The finished one stays saved.',
+  playOnWhat: 'Opens a new game with the cards of now. The finished one stays as it is.',
   back: 'Back to the result',
 };
 

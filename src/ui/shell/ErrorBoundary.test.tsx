@@ -16,7 +16,12 @@ test('what broke is said in words, the game can be downloaded, and the title is 
     broken = false;
   });
   render(
-    <ErrorBoundary save={() => ({ name: 'game.json', text: '{}', asks: 'both' })} download={download} onLeave={onLeave}>
+    <ErrorBoundary
+      save={() => ({ name: 'game.json', text: '{}', asks: 'both' })}
+      download={download}
+      isSafe={() => true}
+      onLeave={onLeave}
+    >
       <Broken broken={() => broken} />
     </ErrorBoundary>,
   );

@@ -9,6 +9,8 @@ interface Props {
   /** Gives the open game's file; null without a game. */
   save(): FileOfGame | null;
   download(name: string, text: string): void;
+  /** True if nothing of this tab is unsaved. */
+  isSafe(): boolean;
   onLeave(): void;
   children: ReactNode;
 }
@@ -24,13 +26,13 @@ export class ErrorBoundary extends Component<Props, { message: string | null }> 
   override render() {
     const { message } = this.state;
     if (message === null) return this.props.children;
-    const { save, download, onLeave } = this.props;
+    const { save, download, onLeave, isSafe } = this.props;
     const file = save();
     return (
       <main className="screen">
         <div className={css.sheet} role="alert">
           <h1>{BROKEN.title}</h1>
-          <p>{BROKEN.what(file !== null)}</p>
+          <p>{BROKEN.what(file !== null, isSafe())}</p>
           <p className={css.detail}>{BROKEN.detail(message)}</p>
           {file?.asks && <p>{BROKEN.holds[file.asks]}</p>}
           <div className="row">

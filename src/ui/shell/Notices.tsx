@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { StoreApi } from 'zustand';
 import type { Store } from '../../store/types.ts';
 import { START_AGAIN } from '../../text/cardChanges.ts';
@@ -14,15 +15,22 @@ import css from './Message.module.css';
 import { go } from './route.ts';
 import { openTrialPanel } from './trialPanel.ts';
 
-/** Messages about storage and changed cards, each until it is dismissed; and what is asked before a file is handed out. */
-export function Notices() {
-  const notices = useGame((s) => s.notices);
+/**
+ * Messages about storage and changed cards, each until it is dismissed; and what is asked before a file is handed out.
+ * `above`: they stand above the game, which makes room for them, so that they cover nothing of it.
+ */
+export function Notices({ above = false }: { above?: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (above ? makingRoom(place.current) : undefined), [above]);
+  const all = useGame((s) => s.notices);
   const store = useGameStore();
   const { getState } = store;
   const open = useGame((s) => s.game !== null);
+  // In the list of games each game tells for itself that it is not saved.
+  const notices = open ? all : all.filter(({ id }) => id !== 'storage');
   return (
     <>
-      <div className={css.notices} role="status">
+      <div ref={place} className={above ? css.above : css.notices} role="status">
         {notices.map(({ id, message, again, whatIf }) => (
           <div key={id} className={css.notice}>
             <p>{message}</p>
@@ -55,6 +63,18 @@ export function Notices() {
       <Exporting />
     </>
   );
+}
+
+/** Tells the page how high the notices are (`--told`). The returned function takes their room back. */
+function makingRoom(notices: HTMLElement | null): (() => void) | undefined {
+  if (!notices) return undefined;
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() => style.setProperty('--told', `${notices.offsetHeight}px`));
+  watch.observe(notices);
+  return () => {
+    watch.disconnect();
+    style.removeProperty('--told');
+  };
 }
 
 /** The same deal from its first turn, with the cards as they are now. */

@@ -54,7 +54,7 @@ export function GameRoute({ id, onTrouble }: Props) {
       ) : (
         <p className="screen">{SHELL.wait}</p>
       )}
-      <Notices />
+      <Notices above />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { PERSON } from '../../../text/bots.ts';
 import { nameOf, theNameOf } from '../../../text/names.ts';
 import { MENU } from '../../../text/page/menu.ts';
 import { SHELL } from '../../../text/page/shell.ts';
+import { unsaved as sayUnsaved } from '../../../text/saves.ts';
 import { capital } from '../../../text/words.ts';
 import { useReference } from '../../reference/reference.ts';
 import { Credits } from '../../shell/Credits.tsx';
@@ -37,6 +38,7 @@ export function Menu({ onClose }: { onClose(): void }) {
   const [page, setPage] = useState<Page>('menu');
   const over = useGame((s) => s.gameOver !== null);
   const watching = useGame((s) => s.readOnly !== null);
+  const unsaved = useGame((s) => s.keeping.unsaved);
   const names = useGame((s) => s.game?.names);
   const set = useGame((s) => s.game?.set);
   const sources = useGame((s) => s.sources);
@@ -79,8 +81,9 @@ export function Menu({ onClose }: { onClose(): void }) {
           )}
           {!watching && <Button onClick={() => setPage('bench')}>{MENU.benching}</Button>}
           <Button onClick={() => setPage('credits')}>{SHELL.credits}</Button>
+          {unsaved && <p>{sayUnsaved(unsaved)}</p>}
           <Button look="primary" onClick={() => go({ screen: 'start' })}>
-            {MENU.leave}
+            {unsaved ? MENU.leaveUnsaved : MENU.leave}
           </Button>
           {set && <p className={css.set}>{MENU.set(set.name, set.hash.slice(0, 8))}</p>}
         </div>

@@ -1,3 +1,4 @@
+import type { Keeps } from '../../../storage/vault.ts';
 import { SAVED_GAMES } from '../../../text/page/start.ts';
 
-export const NoSaves = () => <p className="soft">{SAVED_GAMES.none}</p>;
+export const NoSaves = ({ how }: { how: Keeps }) => <p className="soft">{SAVED_GAMES.none[how]}</p>;

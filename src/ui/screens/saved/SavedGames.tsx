@@ -1,9 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import { DATABASE, isGameKey } from '../../../storage/keys.ts';
+import type { Keeps } from '../../../storage/vault.ts';
 import { MISSING } from '../../../text/page/shell.ts';
 import { SAVED_GAMES } from '../../../text/page/start.ts';
 import { stored } from '../../shell/fetched.tsx';
 import { loadedStore } from '../../store/loadStore.ts';
+import { Button } from '../../theme/Button.tsx';
 import { FileButton } from '../../theme/FileButton.tsx';
 import { NoSaves } from './NoSaves.tsx';
 import css from './SavedGames.module.css';
@@ -14,14 +16,19 @@ export const savedList = stored(
   SAVED_GAMES.looking,
 );
 
-/** False if nothing was ever saved here. Works without the store, which a first visit does not load here. */
-async function mayHaveSaved(): Promise<boolean> {
+/** What can be known without the store, which a first visit does not load here: if something is saved, or may be. */
+async function saved(): Promise<Keeps | 'some'> {
   try {
-    if (Object.keys(localStorage).some(isGameKey)) return true;
-    // A browser that cannot list its databases has to open one.
-    return (await indexedDB.databases?.())?.some(({ name }) => name === DATABASE) ?? true;
+    if (Object.keys(localStorage).some(isGameKey)) return 'some';
   } catch {
-    return false;
+    return 'never';
+  }
+  try {
+    // A browser that cannot list its databases has to open one.
+    const names = await indexedDB.databases?.();
+    return !names || names.some(({ name }) => name === DATABASE) ? 'some' : 'at-once';
+  } catch {
+    return 'late';
   }
 }
 
@@ -29,20 +36,26 @@ async function mayHaveSaved(): Promise<boolean> {
 export function SavedGames() {
   const [listed, setListed] = useState(() => loadedStore() !== undefined);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [how, setHow] = useState<Keeps>('at-once');
   const heading = useId();
   useEffect(() => {
-    void mayHaveSaved().then((may) => {
-      if (may) setListed(true);
+    void saved().then((found) => {
+      if (found === 'some') setListed(true);
+      else setHow(found);
     });
   }, []);
 
-  const take = async (file: File) => {
+  const [cut, setCut] = useState<{ file: File; lost: number; kept: number } | null>(null);
+
+  const take = async (file: File, before = false) => {
     setTrouble(null);
+    setCut(null);
     try {
       const [{ importFile }] = await Promise.all([import('./importFile.ts'), savedList.fetch()]);
-      const problem = await importFile(file);
-      if (problem === null) setListed(true);
-      else setTrouble(problem);
+      const problem = await importFile(file, before);
+      if (problem === null) return setListed(true);
+      setTrouble(problem.message);
+      if (problem.goesOn) setCut({ file, ...problem.goesOn });
     } catch {
       setTrouble(MISSING.what);
     }
@@ -64,7 +77,14 @@ export function SavedGames() {
       <p role="alert" className={css.trouble}>
         {trouble}
       </p>
-      {listed ? <savedList.Part onTrouble={setTrouble} /> : <NoSaves />}
+      {cut && (
+        <div className="row">
+          <Button small onClick={() => void take(cut.file, true)}>
+            {SAVED_GAMES.importBefore(cut.kept, cut.lost)}
+          </Button>
+        </div>
+      )}
+      {listed ? <savedList.Part onTrouble={setTrouble} /> : <NoSaves how={how} />}
     </section>
   );
 }

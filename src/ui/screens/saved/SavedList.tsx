@@ -3,6 +3,7 @@ import type { SaveEntry } from '../../../storage/saves.ts';
 import { ago } from '../../../text/ago.ts';
 import { nameOf, ROLE, theNameOf } from '../../../text/names.ts';
 import { gameOf, SAVED } from '../../../text/page/saved.ts';
+import { goesOn } from '../../../text/saves.ts';
 import { roundOf } from '../../../text/words.ts';
 import { exportGame } from '../../shell/exporting.ts';
 import { Notices } from '../../shell/Notices.tsx';
@@ -22,27 +23,38 @@ interface Props {
 /** The games saved in this browser. Each can be resumed, exported as a file or deleted. */
 export function SavedList({ onTrouble, now = Date.now() }: Props) {
   const saves = useGame((s) => s.saves);
+  const { how, promised } = useGame((s) => s.keeping);
   const { getState } = useGameStore();
   const [doomed, setDoomed] = useState<SaveEntry | null>(null);
 
   const take = (entry: SaveEntry) => {
     onTrouble(exportGame(getState(), entry.id)?.message ?? null);
   };
+  const goOn = ({ id }: SaveEntry) => {
+    const copy = getState().goOnBefore(id);
+    onTrouble('message' in copy ? copy.message : null);
+    if (!('message' in copy)) go({ screen: 'game', id: copy.id });
+  };
   return (
     <>
-      {saves.length === 0 && <NoSaves />}
+      {saves.length === 0 && <NoSaves how={how} />}
       <ul className={css.list}>
         {saves.map((entry) => (
           <SavedGame
             key={entry.id}
             entry={entry}
             now={now}
+            onGoOn={() => goOn(entry)}
             onExport={() => take(entry)}
             onDelete={() => setDoomed(entry)}
           />
         ))}
       </ul>
-      {saves.length > 0 && <p className="soft">{SAVED.cleared}</p>}
+      {saves.length > 0 && how !== 'never' && (
+        <p className="soft">
+          {how === 'late' && SAVED.late} {promised ? SAVED.promised : SAVED.cleared}
+        </p>
+      )}
       <Dialog open={doomed !== null} title={SAVED.deleting} onClose={() => setDoomed(null)}>
         <p>{doomed && SAVED.gone(titleOf(doomed))}</p>
         <div className={css.choices}>
@@ -70,12 +82,13 @@ const titleOf = (entry: SaveEntry): string =>
 interface RowProps {
   entry: SaveEntry;
   now: number;
+  onGoOn(): void;
   onExport(): void;
   onDelete(): void;
 }
 
-function SavedGame({ entry, now, onExport, onDelete }: RowProps) {
-  const { names, score, turn, updated, over, problem } = entry;
+function SavedGame({ entry, now, onGoOn, onExport, onDelete }: RowProps) {
+  const { names, score, turn, updated, over, problem, unsaved } = entry;
   const what = titleOf(entry);
   return (
     <li className={css.save}>
@@ -91,7 +104,9 @@ function SavedGame({ entry, now, onExport, onDelete }: RowProps) {
           )}
         </h3>
         {problem ? (
-          <p className={css.trouble}>{problem.message}</p>
+          <p className={css.trouble}>
+            {problem.message} {problem.goesOn && goesOn(problem.goesOn)}
+          </p>
         ) : (
           <p className={css.state}>
             {score && <span>{SAVED.score(score.genius, score.spymaster)}</span>}
@@ -100,8 +115,14 @@ function SavedGame({ entry, now, onExport, onDelete }: RowProps) {
             {entry.set !== undefined && <span>{SAVED.set(entry.set)}</span>}
           </p>
         )}
+        {unsaved && <p className={css.trouble}>{SAVED.unsaved[unsaved]}</p>}
       </div>
       <div className="row">
+        {problem?.goesOn && (
+          <Button look="primary" small aria-label={SAVED.to(SAVED.goOn, what)} onClick={onGoOn}>
+            {SAVED.goOn}
+          </Button>
+        )}
         {!problem && (
           <Button
             look="primary"

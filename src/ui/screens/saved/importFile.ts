@@ -1,16 +1,23 @@
+import type { SaveProblem } from '../../../storage/problem.ts';
 import { SAVED_GAMES } from '../../../text/page/start.ts';
 import { fileText } from '../../shell/fileText.ts';
 import { loadStore } from '../../store/loadStore.ts';
 
-/** Takes the saved game in the file. Returns what is wrong with it, or null. Throws if a part of the page is missing. */
-export async function importFile(file: File): Promise<string | null> {
+/** Why a file is not taken. `goesOn`: it can be, up to a move that does not fit. */
+export type Untaken = Pick<SaveProblem, 'message' | 'goesOn'>;
+
+/**
+ * Takes the saved game in the file. Answers with what is wrong with it, or null. Throws if a part of the page is
+ * missing. `before`: up to the move that does not fit.
+ */
+export async function importFile(file: File, before = false): Promise<Untaken | null> {
   const [store, text] = await Promise.all([loadStore(), fileText(file).catch(() => null)]);
-  if (text === null) return SAVED_GAMES.unreadable(file.name);
+  if (text === null) return { message: SAVED_GAMES.unreadable(file.name) };
   const { importSave, getReady } = store.getState();
-  let taken = await importSave(text);
+  let taken = await importSave(text, before);
   if ('code' in taken && taken.code === 'not-ready') {
     await getReady();
-    taken = await importSave(text);
+    taken = await importSave(text, before);
   }
-  return 'id' in taken ? null : taken.message;
+  return 'id' in taken ? null : taken;
 }
