@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import version2 from '../../tests/store/version2.json';
+import version3 from '../../tests/store/version3.json';
+import version4 from '../../tests/store/version4.json';
+import version5 from '../../tests/store/version5.json';
 import { Browser } from '../../tests/store/world.ts';
 import type { GameFile } from '../host/index.ts';
 import { createGameStore } from '../store/store.ts';
@@ -57,3 +60,40 @@ it('a record of version 2 that is damaged is told as such', async () => {
   const begunElsewhere = { ...saved, segments: [{ ...first, start: {} }, ...rest] };
   expect((await imported(begunElsewhere)).message).toContain('segments[0].start is not known here');
 });
+
+/** Games that states of the game of then have recorded, with what their table showed. */
+const RECORDED = [
+  [3, version3],
+  [4, version4],
+  [5, version5],
+] as const;
+
+it.each(RECORDED)('a game recorded with version %i goes on where it was left', async (_, { saved, then }) => {
+  const { store, message } = await imported(saved);
+  expect(message).toBeNull();
+  store.getState().send({ do: 'lift-curtain' });
+  const { table, awaiting } = store.getState();
+  expect(table?.lair.map((unit) => unit?.card ?? null)).toEqual(then.lair);
+  expect({ turn: table?.turn, score: table?.score, awaiting }).toMatchObject({
+    turn: then.turn,
+    score: then.score,
+    awaiting: then.awaiting,
+  });
+});
+
+it.each(RECORDED)(
+  'where a rule has changed since version %i, the game goes on before that move',
+  async (_, { saved }) => {
+    const [first] = saved.segments;
+    const half = Math.floor(first.actions.length / 2);
+    const actions = first.actions.map((action, i) =>
+      i === half ? { type: 'playSpy', side: 'genius', card: 0 } : action,
+    );
+    const older = { ...saved, segments: [{ ...first, actions }] };
+    const store = createGameStore(new Browser().world());
+    const text = JSON.stringify(older);
+    expect(await store.getState().importSave(text)).toMatchObject({ goesOn: { move: half + 1, kept: half } });
+    const copy = await store.getState().importSave(text, true);
+    expect(store.getState().resume('id' in copy ? copy.id : '')).toBeUndefined();
+  },
+);
