@@ -145,3 +145,36 @@ test('an exported game is taken in beside the others; a file that is none is tol
   await expect(page.getByRole('alert').filter({ hasText: 'not a saved game' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resume: The game of Ada and Bob' })).toHaveCount(2);
 });
+
+/** What a browser does whose user has blocked site data. */
+const blockSiteData = () => {
+  const denied = () => new DOMException('Access is denied for this document.', 'SecurityError');
+  const refuse = (thing: object, name: string) =>
+    Object.defineProperty(thing, name, {
+      get() {
+        throw denied();
+      },
+    });
+  refuse(window, 'localStorage');
+  refuse(window, 'indexedDB');
+  LockManager.prototype.request = () => Promise.reject(denied());
+};
+
+test('with site data blocked a game is played, and nothing is said to be saved', async ({ page }) => {
+  await page.addInitScript(blockSiteData);
+  await page.goto('./');
+  await expect(page.getByText(/This browser does not let the page save: export a game/)).toBeVisible();
+  const player = new Player(page);
+  await player.start({ seed: 2, names: ['Cleo', 'Dan'] });
+  await player.playOn((seen) => button(seen, /^Lair done$/, STRIP) !== undefined);
+  await expect(page.getByRole('status').filter({ hasText: 'does not let the page save' })).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await player.pressNamed(/^Lair done$/, STRIP);
+  await expect(page.getByRole('status').filter({ hasText: 'does not let the page save' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Leave: the game stays saved' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Leave: the last moves are not saved' }).click();
+  await expect(page.getByText('Not saved: this game is gone when the page is closed')).toBeVisible();
+  await page.getByRole('button', { name: 'Resume: The game of Cleo and Dan' }).click();
+  await expect(page.getByRole('button', { name: /lift the curtain$/ })).toBeVisible();
+});
