@@ -25,7 +25,7 @@ export { hasKeyword, healthLeft, occupantStat, sneakLeft, spyStat, staticSources
 
 // The game: which actions are legal, how to do them, and how to set up a new game.
 export { copyState } from './game/copy.ts';
-export { legalActions } from './game/legal.ts';
+export { legalActions, someActions } from './game/legal.ts';
 export { bothPass, perform, play } from './game/perform.ts';
 export { refusal } from './game/refusal.ts';
 export { DECKS, deckOf, emptyState, newGame, openPosition, sameCards } from './game/setup.ts';

@@ -1,6 +1,6 @@
 /** A bot's decision: the pause after which it is made, and what came of it (R9.1, R10.2). */
 import type { Action, ReadonlyState, Side, State } from '../engine/index.ts';
-import { awaiting, legalActions, refusal, view } from '../engine/index.ts';
+import { awaiting, legalActions, refusal, someActions, view } from '../engine/index.ts';
 import type { CommandOf, Consult } from './commands.ts';
 import { tableRefusal } from './commands.ts';
 import type { Game } from './moves.ts';
@@ -32,12 +32,15 @@ const SPARE = 100;
  * where a bot plays against the side, which sees no time.
  */
 export function hasResponse(game: Game, side: Side): boolean {
-  for (const { type } of legalActions(dueFor(game, side).timeline.state, side))
-    if (type === 'playInstant' || type === 'useAbility') return true;
+  const { state } = dueFor(game, side).timeline;
+  for (const _ of legalActions(state, side, (type) => type !== 'playInstant' && type !== 'useAbility')) return true;
   return false;
 }
 
-/** At most so many offers are listed, for a hand or a bot. A hand of twenty cards has a million ways to be discarded. */
+/**
+ * At most so many offers are listed, for a hand or a bot: of more, some of every kind. A hand of twenty cards has a
+ * million ways to be discarded.
+ */
 export const MOST_OFFERS = 5000;
 
 /** What has come of the question that is open now. */
@@ -96,7 +99,5 @@ export function questionOf({ waiting, record, timeline, moment }: Session): Cons
 
 /** What a bot in the seat of that side is told: its view and its offers. */
 export function seenBy(state: State, side: Side): Pick<Consult, 'view' | 'offers'> {
-  const offers: Action[] = [];
-  for (const action of legalActions(state, side)) if (offers.push(action) === MOST_OFFERS) break;
-  return { view: view(state, side), offers };
+  return { view: view(state, side), offers: [...someActions(state, side, MOST_OFFERS)] };
 }

@@ -1,6 +1,7 @@
 /** The part of a session that the page gets: public views, offers and facts, and the open hands (R10). */
-import type { Action, Awaiting, BySide, CardId, Ending, Seed, Side, View } from '../engine/index.ts';
+import type { Action, ActionType, Awaiting, BySide, CardId, Ending, Seed, Side, View } from '../engine/index.ts';
 import {
+  ACTIONS,
   awaiting,
   bySide,
   definitionOf,
@@ -10,6 +11,7 @@ import {
   meetsCost,
   other,
   reuse,
+  someActions,
   view,
 } from '../engine/index.ts';
 import type { Chronicle } from './chronicle.ts';
@@ -175,7 +177,6 @@ export function publish(session: Session, before: Published): Published {
   const { seed: _, ...agreed } = record.settings;
   const segment = segmentOf(record);
   const settings: Settings = hasBot(record) ? { ...agreed, seating: 'one-side' } : agreed;
-  const own = askedOnce((side) => ownOffers(session, side));
   const next: Omit<Published, 'log' | 'table' | 'peeks'> = {
     game: { id, names, settings, created, set: { hash: segment.cards, name: segment.name ?? null } },
     offers: locked ? [] : sharedOffers(session, table).filter(({ side }) => isByPeople(record, side)),
@@ -186,7 +187,7 @@ export function publish(session: Session, before: Published): Published {
     passedOn: isPassedOn(session),
     sits: sitsAlone(session),
     commit,
-    commitOffers: commit ? own(commit.side).filter((action) => 'card' in action && action.card === commit.card) : [],
+    commitOffers: commit ? offersOfCard(session, commit) : [],
     canClaim: bySide((side) => !locked && isByPeople(record, side) && mayClaim(table, claim, side)),
     claim,
     holdNext,
@@ -211,7 +212,7 @@ export function publish(session: Session, before: Published): Published {
     ...reuse(before, next),
     table,
     log,
-    peeks: bySide((side) => (session.peeks[side] ? peek(session, side, before.peeks[side], own) : null)),
+    peeks: bySide((side) => (session.peeks[side] ? peek(session, side, before.peeks[side]) : null)),
   };
 }
 
@@ -228,11 +229,6 @@ function barFor(session: Session): Published['barFor'] {
 const shownCurtain = ({ curtain, timeline }: Session): ShownCurtain | null =>
   curtain && { for: curtain.for, why: curtain.why, recap: timeline.log.slice(curtain.since) };
 
-/** Remembers the answer for each side: two callers ask for the same side's offers. */
-function askedOnce<T>(of: (side: Side) => T): (side: Side) => T {
-  const known: { [S in Side]?: T } = {};
-  return (side) => (known[side] ??= of(side));
-}
 /** The public offers at the table. While a side has a claim, only its own. */
 function sharedOffers(session: Session, table: View): Action[] {
   const { claim } = session.record.manners;
@@ -242,22 +238,30 @@ function sharedOffers(session: Session, table: View): Action[] {
 }
 
 function ownOffers(session: Session, side: Side): Action[] {
-  const offers: Action[] = [];
   const { claim } = session.record.manners;
-  if (claim && claim !== side) return offers;
-  for (const action of legalActions(dueFor(session, side).timeline.state, side)) {
-    if (action.type !== 'completePlan') offers.push(action);
-    if (offers.length === MOST_OFFERS) break;
-  }
+  if (claim && claim !== side) return [];
+  const { state } = dueFor(session, side).timeline;
+  return [...someActions(state, side, MOST_OFFERS, (type) => type === 'completePlan')];
+}
+
+/** All that can be done with a card of a hand, however many other offers there are. */
+function offersOfCard(session: Session, { card, side }: NonNullable<GameRecord['commit']>): Action[] {
+  const { claim } = session.record.manners;
+  if (claim && claim !== side) return [];
+  const offers: Action[] = [];
+  for (const action of legalActions(dueFor(session, side).timeline.state, side, (type) => !isOfCard(type)))
+    if ('card' in action && action.card === card) offers.push(action);
   return offers;
 }
 
-/** What that side sees and may do. `before`: what it saw last. `own`: gives its offers. */
-function peek(session: Session, side: Side, before: PeekData | null, own: (side: Side) => Action[]): PeekData {
+const isOfCard = (type: ActionType): boolean => 'card' in ACTIONS[type].fields;
+
+/** What that side sees and may do. `before`: what it saw last. */
+function peek(session: Session, side: Side, before: PeekData | null): PeekData {
   const seen = view(session.timeline.state, side, before?.view);
   return reuse(before, {
     view: seen,
-    offers: own(side),
+    offers: ownOffers(session, side),
     plan: side === 'genius' ? planOf(session) : null,
     mayAsk: session.record.hints && decider(session) === side,
     hint: hintFor(session, side),

@@ -5,8 +5,14 @@ import type { Offers } from '../../src/engine/rules/offers.ts';
 
 type Roll = (n: number) => number;
 
-/** After so many picks that give no action, all offers are looked through. */
+/** After so many picks that give no action, the offers are looked through, no more than `MOST_LISTED`. */
 const TRIES = 40;
+const MOST_LISTED = 20_000;
+
+/** A number below `size`, which may be larger than any that `roll` takes. */
+const LARGE = 2 ** 30;
+const index = (size: number, roll: Roll): number =>
+  size <= LARGE ? roll(size) : Math.floor(((roll(LARGE) * LARGE + roll(LARGE)) / LARGE ** 2) * size);
 
 /**
  * One legal action, each with the same chance, or undefined if there is none. `roll(n)`: gives a whole number from 0 to
@@ -25,10 +31,10 @@ export function randomAction(
 function pick(offers: Offers, roll: Roll): Action | undefined {
   if (offers.size === 0) return undefined;
   for (let i = 0; i < TRIES; i++) {
-    const action = at(offers, roll(offers.size));
+    const action = at(offers, index(offers.size, roll));
     if (action) return action;
   }
-  const all = [...offers];
+  const all = [...offers.some(MOST_LISTED)];
   return all.length > 0 ? all[roll(all.length)] : undefined;
 }
 

@@ -3,7 +3,7 @@
  * bot imagines keeps to it too. So bots ask this file, not the rules, what is legal.
  */
 import type { Action, ActionType, ReadonlyState, Rules, Side } from '../../engine/index.ts';
-import { refusal as illegal, legalActions as legal } from '../../engine/index.ts';
+import { refusal as illegal, someActions } from '../../engine/index.ts';
 import type { MakeBot } from '../bot.ts';
 
 /** Is this legal action one that the bot never takes? Where it is, another legal action must be left. */
@@ -11,13 +11,16 @@ export type Avoids = (state: ReadonlyState, action: Action) => boolean;
 
 const HABITS = new WeakMap<Readonly<Rules>, { side: Side; avoids: Avoids }>();
 
-/** The legal actions of a side (see the rules' `legalActions`) that its habit leaves. */
+/** A bot is offered no more than so many actions. */
+const MOST_OFFERS = 20_000;
+
+/** The legal actions of a side that its habit leaves; of very many, some of every kind (see the rules' `someActions`). */
 export function legalActions(
   state: ReadonlyState,
   side: Side,
   leaveOut?: (type: ActionType) => boolean,
 ): Generator<Action> {
-  const offers = legal(state, side, leaveOut);
+  const offers = someActions(state, side, MOST_OFFERS, leaveOut);
   const habit = HABITS.get(state.rules);
   return habit?.side === side ? kept(state, offers, habit.avoids) : offers;
 }

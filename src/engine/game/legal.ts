@@ -19,6 +19,15 @@ export function* legalActions(state: ReadonlyState, side: Side, leaveOut?: Leave
   yield* offersOf(state, side, leaveOut);
 }
 
+/**
+ * The same actions if there are no more than `most`; else some of them, of every kind. Bots and lists for the page take
+ * these: a choice of 20 cards among 40 has more answers than anybody can look at.
+ */
+export function* someActions(state: ReadonlyState, side: Side, most: number, leaveOut?: LeaveOut): Generator<Action> {
+  const offers = offersOf(state, side, leaveOut);
+  yield* offers.size <= most ? offers : offers.some(most);
+}
+
 /** The same actions as groups, in which no action is made yet. */
 export function offersOf(state: ReadonlyState, side: Side, leaveOut?: LeaveOut): Offers {
   const out = new Offers();

@@ -28,7 +28,10 @@ export const choose = move('choose', {
     }
     if (from.includes(HIDDEN)) return;
     const sets = subsets(from, min, max);
-    out.add(sets.length, (i) => ({ type: 'choose', side, ids: sets[i] }));
+    out.add(sets.length, (i) => {
+      const ids = sets.at(i);
+      return ids && { type: 'choose', side, ids };
+    });
   },
 });
 

@@ -4,6 +4,7 @@ import { inHand, isCard, known, ownerOf, takeOut } from '../facts/lookup.ts';
 import { happen } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
 import { shuffle } from '../tools/random.ts';
+import { someOf } from '../tools/subsets.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { ReadonlyState, StackKind, State } from '../vocabulary/state.ts';
@@ -66,7 +67,7 @@ export function notOfHand(
   return inHand(state, side, card) ? undefined : refuse('not-in-hand', rule, { card });
 }
 
-/** R1.5: discards any cards of a full hand. The bits of an offer's index say which. */
+/** R1.5: discards any cards of a full hand. */
 export const discard = move('discard', {
   step: 'draw',
   refusal(state, { side, cards }) {
@@ -80,12 +81,9 @@ export const discard = move('discard', {
   },
   offers(state, side, out) {
     const hand = state.hands[side];
-    if (!state.mayDiscard || hand.length > 20 || hand.includes(HIDDEN)) return;
-    out.add(2 ** hand.length - 1, (i) => ({
-      type: 'discard',
-      side,
-      cards: hand.filter((_, bit) => ((i + 1) >> bit) & 1),
-    }));
+    if (!state.mayDiscard || hand.includes(HIDDEN)) return;
+    const sets = someOf(hand);
+    out.add(sets.length, (i) => ({ type: 'discard', side, cards: sets.at(i) ?? [] }));
   },
 });
 

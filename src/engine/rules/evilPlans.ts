@@ -218,14 +218,13 @@ export const completePlan = move(
       const values = weigh(crew, (card) => statOf(state, card, 'value'));
       const some = minimalSubsets(costs, contraptions);
       const others = minimalSubsets(values, minions);
-      out.add(some.length * others.length, (i) => ({
-        type: 'completePlan',
-        side,
-        sacrifice: [
-          ...some[Math.floor(i / others.length)].map((at) => costs[at].item),
-          ...others[i % others.length].map((at) => values[at].item),
-        ],
-      }));
+      out.add(some.length * others.length, (i) => {
+        const built = some.at(Math.floor(i / others.length));
+        const served = others.at(i % others.length);
+        if (!built || !served) return undefined;
+        const sacrifice = [...built.map((at) => costs[at].item), ...served.map((at) => values[at].item)];
+        return { type: 'completePlan', side, sacrifice };
+      });
     },
   },
   {

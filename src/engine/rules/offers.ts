@@ -9,6 +9,9 @@ export interface Group {
   next: Group | undefined;
 }
 
+/** Steps of this length around a circle come ever closer to each point of it, and never meet one twice. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
 /** A list of groups. The first group is offered first. */
 export class Offers {
   first: Group | undefined;
@@ -40,5 +43,27 @@ export class Offers {
         const action = group.at ? group.at(i) : group.only;
         if (action) yield action;
       }
+  }
+
+  /**
+   * All offers if there are no more than `most`. Else some of each group, at most `most` in all unless there are more
+   * groups. Those of a large group are spread evenly over it, and so is each beginning of them.
+   */
+  *some(most: number): Generator<Action> {
+    let each = most;
+    while (each > 1 && this.#upTo(each) > most) each = Math.ceil(each / 2);
+    for (let group = this.first; group; group = group.next)
+      for (let i = 0; i < Math.min(group.size, each); i++) {
+        const index = group.size <= each ? i : Math.floor(((i * GOLDEN) % 1) * group.size);
+        const action = group.at ? group.at(index) : group.only;
+        if (action) yield action;
+      }
+  }
+
+  /** How many offers there can be if each group gives no more than `each`. */
+  #upTo(each: number): number {
+    let sum = 0;
+    for (let group = this.first; group; group = group.next) sum += Math.min(group.size, each);
+    return sum;
   }
 }

@@ -72,7 +72,7 @@ export const build = move('build', {
       const sites = attachable ? hosts : squares;
       if (sites.length === 0) continue;
       out.add(teams.length * sites.length, (i) => {
-        const team = teams[Math.floor(i / sites.length)].map((at) => workers[at].item.card);
+        const team = (teams.at(Math.floor(i / sites.length)) ?? []).map((at) => workers[at].item.card);
         const site = sites[i % sites.length];
         return attachable
           ? { type: 'build', side, card, workers: team, minion: site }

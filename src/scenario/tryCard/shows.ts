@@ -1,5 +1,5 @@
 /** Finds out how much of an ability shows in a position: by playing it with the ability and without each part of it. */
-import type { Action, Card, Catalog, GameEvent, Rules, State } from '../../engine/index.ts';
+import type { Action, ActionType, Card, Catalog, GameEvent, Rules, State } from '../../engine/index.ts';
 import {
   awaiting,
   cardsInPlay,
@@ -12,6 +12,7 @@ import {
   registerCatalog,
   SIDES,
   STATS,
+  someActions,
   statOf,
 } from '../../engine/index.ts';
 import type { Setup } from '../format.ts';
@@ -55,6 +56,8 @@ function withoutParts(ability: Ability): readonly (Ability | [])[] {
 
 /** At most so many targets of one card are tried. */
 const MOST_ALIKE = 3;
+/** At most so many actions of one side are looked at. */
+const MOST_OFFERS = 2000;
 const MOST_ANSWERS = 80;
 /** At most so many ways to use the card are tried in a position. */
 const MOST_USES = 12;
@@ -103,7 +106,7 @@ function open(catalog: Catalog, rules: Partial<Rules>, setup: Setup): { state: S
 /** What shows where the card is used now, or as a response to one action. */
 function shownByUse(state: State, bare: readonly State[], card: number): number {
   const uses = (now: State): Action[] =>
-    SIDES.flatMap((side) => [...legalActions(now, side)].filter((action) => usesCard(action, card))).slice(
+    SIDES.flatMap((side) => [...legalActions(now, side, isNotOfCard)].filter((action) => usesCard(action, card))).slice(
       0,
       MOST_USES,
     );
@@ -117,6 +120,8 @@ function shownByUse(state: State, bare: readonly State[], card: number): number 
   });
 }
 
+const isNotOfCard = (type: ActionType): boolean => type !== 'useAbility' && type !== 'playInstant';
+
 const usesCard = (action: Action, card: number): boolean =>
   (action.type === 'useAbility' || action.type === 'playInstant') && action.card === card;
 
@@ -125,7 +130,7 @@ function actionsIn(state: State): Action[] {
   const counts = new Map<string, number>();
   const found: Action[] = [];
   for (const side of SIDES)
-    for (const action of legalActions(state, side)) {
+    for (const action of someActions(state, side, MOST_OFFERS)) {
       const key = `${action.type} ${'card' in action ? action.card : ''}`;
       const count = counts.get(key) ?? 0;
       counts.set(key, count + 1);
