@@ -8,7 +8,9 @@ import { TEST_CARDS } from '../engine/cards.ts';
 export const MANY = 40;
 const many = <T>(one: T): T[] => new Array(MANY).fill(one);
 
-const CARDS: readonly Card[] = [
+/** The cards of these positions. */
+export const MANY_CARDS: readonly Card[] = [
+  ...TEST_CARDS,
   {
     id: 'gadget',
     type: 'contraption',
@@ -64,7 +66,7 @@ export interface ManyCards {
 }
 
 function position(name: string, setup: Setup, rules: Partial<Rules> = {}, play?: string): ManyCards {
-  const built = buildPosition(registerCatalog([...TEST_CARDS, ...CARDS]), { setup }, { ...RECOMMENDED, ...rules });
+  const built = buildPosition(registerCatalog(MANY_CARDS), { setup }, { ...RECOMMENDED, ...rules });
   const { state, names } = built;
   if (play !== undefined) {
     perform(state, { type: 'playInstant', side: 'genius', card: names.indexOf(play), targets: [] });

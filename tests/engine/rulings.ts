@@ -437,9 +437,23 @@ const GAME: Ruling[] = [
     says: 'a full hand may be discarded from',
     seen: ({ before, action, events }) => action.type === 'discard' && before.mayDiscard && some(events, 'drawn'),
   },
+  {
+    rule: 'R10.3',
+    says: 'a text learns of a face-down plan only that there is one',
+    seen: ({ before, action, events }) =>
+      action.type === 'pass' && before.plan?.faceUp === false && readsPlan(before) && some(events, 'planActivated'),
+  },
   { rule: 'R1.7', says: 'the last round ends the game', seen: ({ after }) => after.ending === 'rounds' },
   { rule: 'R1.7', says: 'level is a draw', seen: ({ after }) => after.ending === 'rounds' && after.winner === 'draw' },
 ];
+
+/** Does the instant on top ask whether there is a plan? */
+const readsPlan = ({ stack, cards, set }: State): boolean => {
+  const top = stack.at(-1);
+  return (
+    top?.kind === 'playInstant' && JSON.stringify(definitionOf({ cards, set }, top.card).play ?? '').includes('$plan')
+  );
+};
 
 const damageOf = (state: State, spy: CardId): number => spyInPlay(state, spy)?.damage ?? 0;
 

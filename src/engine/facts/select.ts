@@ -3,7 +3,7 @@ import { definitionOf } from '../catalogue/register.ts';
 import type { Property, Reference, Selection, Selector, Who } from '../vocabulary/language.ts';
 import type { ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
-import { NOBODY, NONE, other } from '../vocabulary/types.ts';
+import { HIDDEN, NOBODY, NONE, other } from '../vocabulary/types.ts';
 import {
   cardsInLair,
   cardsInPlay,
@@ -13,6 +13,7 @@ import {
   occupant,
   occupantAt,
   positionOf,
+  speaks,
   spyInPlay,
 } from './lookup.ts';
 
@@ -47,7 +48,7 @@ export function speakerOf(state: ReadonlyState, source: CardId): Speaker {
 export const sideOf = (speaker: Speaker, who: Who | undefined): Side =>
   who === 'opponent' ? other(speaker.side) : speaker.side;
 
-/** The card that a reference names, or NONE. */
+/** The card that a reference names, or NONE. HIDDEN: the plan, while it lies face down. */
 export function refer(state: ReadonlyState, speaker: Speaker, reference: Reference): CardId {
   switch (reference) {
     case '$self':
@@ -61,7 +62,7 @@ export function refer(state: ReadonlyState, speaker: Speaker, reference: Referen
     case '$opponent':
       return opponentOf(state, speaker);
     case '$plan':
-      return state.plan?.card ?? NONE;
+      return planOf(state);
     case '$target1':
       return speaker.targets[0] ?? NONE;
     case '$target2':
@@ -74,6 +75,9 @@ export function refer(state: ReadonlyState, speaker: Speaker, reference: Referen
       return speaker.it;
   }
 }
+
+/** R10.3: a face-down plan is there, but no text names it. */
+const planOf = ({ plan }: ReadonlyState): CardId => (plan === null ? NONE : plan.faceUp ? plan.card : HIDDEN);
 
 function opponentOf(state: ReadonlyState, { source, square }: Speaker): CardId {
   const { infiltration } = state;
@@ -165,7 +169,10 @@ export function matches(state: ReadonlyState, speaker: Speaker, selector: Select
   return typeof selector === 'string' ? refer(state, speaker, selector) === card : fits(state, speaker, selector, card);
 }
 
-/** The cards that lie where cards of the selection may lie: its zone and types decide. Oldest or leftmost first. */
+/**
+ * The cards that lie where cards of the selection may lie: its zone and types decide. Oldest or leftmost first. A
+ * face-down plan is never among them (R10.3).
+ */
 export function places(state: ReadonlyState, { type, zone }: Selection): readonly CardId[] {
   if (zone === 'stack') {
     const announced: CardId[] = [];
@@ -182,7 +189,7 @@ export function places(state: ReadonlyState, { type, zone }: Selection): readonl
     case 'contraption':
       return cardsInLair(state);
     default:
-      return cardsInPlay(state);
+      return cardsInPlay(state).filter((card) => speaks(state, card));
   }
 }
 

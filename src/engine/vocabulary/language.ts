@@ -20,6 +20,7 @@ export const REFERENCES = [
   '$occupant',
   /** The card that this card faces: the infiltrator faces the Minion in its square, and that square's card faces it. */
   '$opponent',
+  /** The Evil Plan. While it lies face down, all that can be asked of it is whether there is one (R10.3). */
   '$plan',
   '$target1',
   '$target2',
@@ -46,7 +47,10 @@ export const PROPERTIES = [
 ] as const;
 export type Property = (typeof PROPERTIES)[number];
 
-/** A selection finds cards by what they are and where they lie. They are in play unless `zone` says otherwise. */
+/**
+ * A selection finds cards by what they are and where they lie. They are in play unless `zone` says otherwise. It never
+ * finds a face-down plan (R10.3).
+ */
 export const SELECTION = {
   type: 'typeOrTypes',
   /** `stack`: instants that wait to resolve. `discard`: the discard pile of the side the type belongs to. */

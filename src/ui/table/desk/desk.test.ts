@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MANY_CARDS, positionsOfManyCards } from '../../../../tests/bots/manyCards.ts';
 import { playOn } from '../../../../tests/store/player.ts';
-import { storeIn } from '../../../../tests/store/position.ts';
+import { storeAt, storeIn } from '../../../../tests/store/position.ts';
 import { Browser, OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import type { Action, ActionOf, Side } from '../../../engine/index.ts';
 import { dice, occupantAt, squareOf } from '../../../engine/index.ts';
@@ -156,6 +157,31 @@ describe('touching the table', () => {
     const { store, desk } = until((s) => isChoice(s) && others(s).length > 0, 3);
     desk.getState().touch(cardSpot(others(store.getState())[0]));
     expect(desk.getState().why).toMatchObject({ code: 'not-offered' });
+  });
+
+  it('chooses 20 of 40 cards, picked one by one', () => {
+    const { state } = positionsOfManyCards().find(({ name }) => name === 'half of the Nodes are chosen')!;
+    const { store } = storeAt(state, new Browser(), MANY_CARDS);
+    const { desk } = createDesk(store);
+    const { from } = state.choice!;
+    expect([...desk.getState().lit]).toEqual(from.map(cardSpot));
+    const wanted = from.filter((_, i) => i % 2 === 1);
+    for (const card of wanted) desk.getState().touch(cardSpot(card));
+    desk.getState().confirm();
+    expect(desk.getState().why).toBeNull();
+    expect(store.getState().table).toMatchObject({ choice: null, discards: { spymaster: wanted } });
+  });
+
+  it('sacrifices 20 of 40 Contraptions, picked one by one', () => {
+    const { state } = positionsOfManyCards().find(({ name }) => name === 'a large sacrifice')!;
+    const { store } = storeAt(state, new Browser(), MANY_CARDS);
+    const { desk } = createDesk(store);
+    desk.getState().begin({ kind: 'sacrifice' });
+    const wanted = state.lair[0]!.attached.filter((_, i) => i % 2 === 1);
+    for (const card of wanted) desk.getState().touch(cardSpot(card));
+    desk.getState().confirm();
+    expect(desk.getState().why).toBeNull();
+    expect(store.getState().table).toMatchObject({ score: { genius: 3 }, discards: { genius: wanted } });
   });
 
   it('lights nothing, and asks for nothing, where a bot chooses', () => {

@@ -1,6 +1,8 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TEST_CARDS } from '../../../../tests/engine/cards.ts';
 import { storeIn } from '../../../../tests/store/position.ts';
+import type { Card } from '../../../engine/index.ts';
 import type { Setup } from '../../../scenario/format.ts';
 import { Staged } from '../../stage/Staged.tsx';
 import { draw } from '../../testing.tsx';
@@ -86,4 +88,47 @@ test('R3.1 the plan that has just been chosen comes to the device', () => {
   expect(choice && send({ do: 'act', action: choice })).toBeUndefined();
   table();
   expect(device()?.querySelector('[data-dealt]')).toBeVisible();
+});
+
+const INFORMANT: Card = {
+  id: 'informant',
+  type: 'intelligence',
+  name: 'Informant',
+  copies: 1,
+  abilities: [{ kind: 'play', targets: [{ type: 'plan' }], effects: [{ verb: 'draw', who: 'you', amount: 1 }] }],
+};
+
+/** The Master takes the Informant out of its hand, while the plan lies so. */
+function aiming(plan: Setup['plan']) {
+  const { store, state } = storeIn(
+    { turn: { number: 6, side: 'spymaster', step: 'actions' }, plan, hands: { spymaster: ['informant'] } },
+    [...TEST_CARDS, INFORMANT],
+  );
+  const { send } = store.getState();
+  draw(
+    store,
+    <DeskContext value={createDesk(store).desk}>
+      <Device />
+    </DeskContext>,
+  );
+  act(() => {
+    send({ do: 'open-hand', side: 'spymaster' });
+    send({ do: 'commit', side: 'spymaster', card: state.hands.spymaster[0] });
+  });
+  return { store, plan: state.plan?.card };
+}
+
+test('R10.3 a face-up plan that a card may be aimed at is lit, and touched like other cards', () => {
+  const { store, plan } = aiming({ card: 'prank', status: 'activated' });
+  const [button] = document.querySelectorAll('[data-device] button');
+  expect(button).toHaveAttribute('data-light', 'target');
+  fireEvent.click(button);
+  expect(store.getState().table?.stack).toMatchObject([{ kind: 'playInstant', targets: [plan] }]);
+});
+
+test('R10.3 a face-down plan is lit for nothing, and bears no number of a card', () => {
+  aiming('prank');
+  const [button] = document.querySelectorAll('[data-device] button');
+  expect(button).not.toHaveAttribute('data-light');
+  expect(button).not.toHaveAttribute('data-card');
 });

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import type { CardId } from '../../../engine/index.ts';
 import { HIDDEN, lairTotals, PLAN_STATUSES } from '../../../engine/index.ts';
 import type { LogEntry } from '../../../host/index.ts';
 import { LAIR, UNIT } from '../../../text/page/table.ts';
@@ -7,7 +8,11 @@ import { useStampedPlan } from '../../stage/useStampedPlan.ts';
 import { useDefinition, useGame, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { Meter } from '../../theme/Meter.tsx';
+import { useDesk } from '../desk/context.ts';
+import type { Desk } from '../desk/desk.ts';
 import { ownPlan } from '../desk/reading.ts';
+import { cardSpot } from '../desk/spots.ts';
+import type { Task } from '../desk/task.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import css from './device.module.css';
 import { useAboutTo } from './useAboutTo.ts';
@@ -26,12 +31,19 @@ function useSurge(status: (typeof PLAN_STATUSES)[number] | 'none'): boolean {
   return surges;
 }
 
+/** Is the card asked for, or picked already? While nothing is begun, the plan is touched for its own sake. */
+const isTarget = (card: CardId | null, task: Task, picks: readonly CardId[], lit: Desk['lit']): boolean =>
+  card !== null && task.kind !== 'none' && (lit.has(cardSpot(card)) || picks.includes(card));
+
 /** The doomsday device behind room 8: the Evil Plan and its progress. Once the plan is public, also what it needs. */
 export const Device = memo(function Device() {
   const plan = useStampedPlan();
   /** Alone at the table the Genius reads its own plan here. */
   const own = useGame(ownPlan);
-  const touchable = useTouchable('plan');
+  /** Face up it may be a target like other cards (R10.3). */
+  const card = plan !== null && plan.card !== HIDDEN ? plan.card : null;
+  const isAimedAt = useDesk(({ task, picks, lit }) => isTarget(card, task, picks, lit));
+  const touchable = useTouchable(isAimedAt && card !== null ? cardSpot(card) : 'plan');
   const status = plan?.status ?? 'none';
   const surges = useSurge(status);
   const isDealt = useGame(({ log }) => log.slice(-RECENT).some(isChoice)) && status === 'in-progress';
@@ -42,7 +54,8 @@ export const Device = memo(function Device() {
         type="button"
         className={css.plan}
         data-status={status}
-        data-faceup={(plan !== null && plan.card !== HIDDEN) || undefined}
+        data-card={isAimedAt && card !== null ? card : undefined}
+        data-faceup={card !== null || undefined}
         {...touchable}
       >
         <span className={css.dial} aria-hidden="true">
@@ -52,9 +65,9 @@ export const Device = memo(function Device() {
           <span className={css.title}>{LAIR.noPlan}</span>
         ) : (
           <>
-            {plan.card !== HIDDEN && <FaceUp card={plan.card} />}
-            {plan.card === HIDDEN && own === null && <span className={css.title}>{LAIR.hiddenPlan}</span>}
-            {plan.card === HIDDEN && own !== null && <FaceUp card={own} note={LAIR.onlyYou} />}
+            {card !== null && <FaceUp card={card} />}
+            {card === null && own === null && <span className={css.title}>{LAIR.hiddenPlan}</span>}
+            {card === null && own !== null && <FaceUp card={own} note={LAIR.onlyYou} />}
             <span className={css.status}>
               {PLAN_STATUSES.map((one) => (
                 <span key={one} data-now={one === plan.status || undefined}>
