@@ -32,6 +32,7 @@ export function arenaTable(report: ContestReport): string {
       ['in the seat of the Genius', ...elo(gains.genius)],
       ['in the seat of the Master', ...elo(gains.spymaster)],
     ]),
+    ...(report.looped > 0 ? [`In ${report.looped} of ${3 * pairs} games a loop of cards was cut`] : []),
     `Pairs with 0, ½, 1, 1½ and 2 points: ${report.pentanomial.join(', ')}`,
     `Sequential test of ${test.elo0} against ${test.elo1} Elo: ${number(test.logLikelihoodRatio, 2)} between ${test.bounds.map((bound) => number(bound, 2)).join(' and ')}: ${verdict}`,
   ].join('\n\n');

@@ -80,7 +80,7 @@ function tryOut(set: CardSet): void {
   const end = performance.now() + TIME;
   const seen = trial(set, () => performance.now() < end);
   console.log(['', ...trialLines(seen)].join('\n'));
-  if (seen.broken !== null) process.exitCode = 1;
+  if (seen.findings.some(({ what }) => what === 'loops')) process.exitCode = 1;
 }
 
 await run(async () => {

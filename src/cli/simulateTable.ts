@@ -19,6 +19,9 @@ export function reportTable(report: Report): string {
       ['Genius wins', percent(report.geniusWinRate), `95 %: ${within(report.ci95)}`],
       ['Master wins', percent(games ? report.spymasterWins / games : null), ''],
       ['unfinished', String(report.unfinished), ''],
+      ...(report.looped > 0
+        ? [['with a loop of cards, cut', String(report.looped), report.loops.map(loopWords).join(', ')]]
+        : []),
       ['rounds', `${number(rounds.p50)}`, `10 %: ${number(rounds.p10)}, 90 %: ${number(rounds.p90)}`],
       ['changes of lead a game', number(report.leadChanges, 2), ''],
       ['won from behind', percent(report.comebackRate), ''],
@@ -29,6 +32,9 @@ export function reportTable(report: Report): string {
     table(cardColumns(games, byId), cards),
   ].join('\n\n');
 }
+
+/** `tick + tock in 9` */
+const loopWords = ({ cards, games }: Report['loops'][number]): string => `${cards.join(' + ')} in ${games}`;
 
 function byEvilness(plans: readonly PlanRow[]): string[][] {
   const values = [...new Set(plans.map(({ evilness }) => evilness))].sort((a, b) => a - b);

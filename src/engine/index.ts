@@ -30,9 +30,6 @@ export { bothPass, perform, play } from './game/perform.ts';
 export { refusal } from './game/refusal.ts';
 export { DECKS, deckOf, emptyState, newGame, openPosition, sameCards } from './game/setup.ts';
 
-// The error for cards that set each other off without end.
-export { LoopError } from './moment/moment.ts';
-
 // What the rules say about single things. These functions only read.
 export { isLethal, theDead } from './rules/deaths.ts';
 export { lairTotals, meetsCost, type PlanCost, sacrificeSum } from './rules/evilPlans.ts';

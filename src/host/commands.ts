@@ -122,9 +122,7 @@ export interface TableRefusal {
     /** It was agreed to play without hints. */
     | 'no-hints'
     /** A bot plays on to the end. */
-    | 'no-draw'
-    /** The cards set each other off without end. */
-    | 'loop';
+    | 'no-draw';
   readonly table: true;
 }
 export const tableRefusal = (code: TableRefusal['code']): TableRefusal => ({ code, table: true });
@@ -163,8 +161,14 @@ export interface Consult {
   readonly offers: readonly Action[];
 }
 
-/** `wait`: changed cards wait. `vanished`: a card of the game is gone, so they cannot come in. `loop`: as refused. */
-export type CardsNews = { why: 'wait' } | { why: 'loop' } | { why: 'vanished'; name: string; id: string };
+/**
+ * `wait`: changed cards wait. `vanished`: a card of the game is gone, so they cannot come in. `loop`: the cards of these
+ * names have set each other off without end, and that was cut (R9.6).
+ */
+export type CardsNews =
+  | { why: 'wait' }
+  | { why: 'loop'; names: readonly string[] }
+  | { why: 'vanished'; name: string; id: string };
 
 /** The side that a command speaks for, if it speaks for one. */
 export function sideOf(command: Command): Side | undefined {

@@ -37,7 +37,7 @@ export function goOn(work: Work): void {
     else if (decision.do === 'end' && !isDeserted(timeline)) passStep(work);
     else if (decision.do === 'pass') {
       if (passDue(work)) continue;
-      // The cards set each other off without end. Somebody must take the move back, or let it be tried again.
+      // Somebody must take the move back, or let the pass be tried again.
       changeRecord(work, { held: true });
       change(work, { waiting: { kind: 'held' } });
       return;
@@ -94,7 +94,7 @@ function passDue(work: Work): boolean {
   return side !== null && perform(work, { type: 'pass', side }) === undefined;
 }
 
-/** The bar has ended: both sides pass. If the cards loop without end, the game is held until somebody lets it go on. */
+/** The bar has ended: both sides pass. If they cannot, the game is held until somebody lets it go on. */
 export function endBar(work: Work): void {
   while (passDue(work)) if (work.session.timeline.state.passes === 0) return;
   changeRecord(work, { held: true });

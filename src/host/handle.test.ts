@@ -6,6 +6,7 @@ import type { Command, Envelope } from './commands.ts';
 import type { Handled } from './handle.ts';
 import { handle } from './handle.ts';
 import { NO_GAME, publish } from './publish.ts';
+import { openGame } from './replay.ts';
 import type { Session } from './session.ts';
 import { PATIENCE } from './session.ts';
 
@@ -112,25 +113,34 @@ describe('what is waited for', () => {
 
 describe('cards that set each other off without end', () => {
   const cards = [...TEST_CARDS, echo({ on: 'turnEnded' })];
+  const start = () => sessionAt(stateIn({ ...LAST_STEP, lair: { 1: 'echo' } }, cards), cards);
+  const told = { do: 'tell-cards', what: { why: 'loop', names: ['Echo'] } };
 
-  it('leave the step at grace 0 held, to be taken back or tried again', () => {
-    const start = sessionAt(stateIn({ ...LAST_STEP, lair: { 1: 'echo' } }, cards), cards);
-    const untimed = handle(start, { do: 'set', grace: 0 }, NOW);
+  it('are named, and at grace 0 the turn ends all the same, to be taken back', () => {
+    const untimed = handle(start(), { do: 'set', grace: 0 }, NOW);
     const looped = then(untimed, END);
-    expect(looped.todo).toContainEqual({ do: 'tell-cards', what: { why: 'loop' } });
-    expect(looped.session.waiting).toEqual({ kind: 'held' });
-    expect(then(looped, { do: 'release' }).session.waiting).toEqual({ kind: 'held' });
-    expect(then(looped, { do: 'undo' }).session.timeline.state).toEqual(start.timeline.state);
+    expect(looped.todo).toContainEqual(told);
+    expect(looped.session.timeline.state.turn.number).toBe(4);
+    const asked = then(looped, { do: 'ask-undo', side: 'genius' });
+    const undone = then(asked, { do: 'agree-undo', side: 'spymaster' });
+    expect(undone.session.timeline.state).toEqual(untimed.session.timeline.state);
   });
 
-  it('leave a step whose bar has ended held, and do not try again by themselves', () => {
-    const start = sessionAt(stateIn({ ...LAST_STEP, lair: { 1: 'echo' } }, cards), cards);
-    const barred = handle(start, END, NOW);
+  it('are named where the bar has ended, and the turn ends all the same', () => {
+    const barred = handle(start(), END, NOW);
     expect(barred.session.waiting.kind).toBe('grace');
     const looped = then(barred, { do: 'time-up' });
-    expect(looped.todo).toContainEqual({ do: 'tell-cards', what: { why: 'loop' } });
-    expect(looped.session.waiting).toEqual({ kind: 'held' });
-    expect(looped.session.timeline.state.stack).not.toEqual([]);
+    expect(looped.todo).toContainEqual(told);
+    expect(looped.session.timeline.state.turn.number).toBe(4);
+    expect(looped.session.timeline.log).toContainEqual(
+      expect.objectContaining({ kind: 'event', event: expect.objectContaining({ type: 'loopCut' }) }),
+    );
+  });
+
+  it('come to the same when the game is opened from its save', () => {
+    const looped = then(handle(start(), END, NOW), { do: 'time-up' });
+    const { record, timeline } = looped.session;
+    expect(openGame(record, start().timeline.state).state).toEqual(timeline.state);
   });
 });
 

@@ -19,7 +19,7 @@ type Done = { game: Game; events: GameEvent[]; refusal?: undefined } | { refusal
 /** Who makes a move: somebody at the table, or the session by itself. */
 export type Maker = 'hand' | 'session';
 
-/** Does the action, or says why not. `events`: what the table saw. Throws `LoopError` if cards loop without end. */
+/** Does the action, or says why not. `events`: what the table saw. */
 export function act({ record, start, timeline }: Game, action: Action, maker: Maker = 'hand'): Done {
   const made = makeMove(timeline.state, action);
   if (made.refusal) return made;

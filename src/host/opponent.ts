@@ -81,7 +81,7 @@ export function playOnTime(work: Work): Answer {
   return answer && over && isShown(session) ? carryOut(work, answer) : 'quiet';
 }
 
-/** Carries the answer out. If the cards loop without end, the game is held until somebody lets it be tried again. */
+/** Carries the answer out. If that is not possible, the game is held until somebody lets it be tried again. */
 function carryOut(work: Work, action: Action): Answer {
   if (perform(work, action)) changeRecord(work, { held: true });
   return undefined;

@@ -11,7 +11,7 @@ export function keepStep(work: Work): void {
   changeManners(work, { byHand: withSteps(record.manners.byHand, [stepOf(timeline.state)]) });
 }
 
-/** Ends the step in its side's name. If the cards loop without end, the step waits for a hand instead. */
+/** Ends the step in its side's name. If that is not possible, the step waits for a hand instead. */
 export function passStep(work: Work): void {
   const { side } = work.session.timeline.state.turn;
   if (perform(work, { type: 'endStep', side }, 'session')) keepStep(work);

@@ -1,8 +1,7 @@
 /** Performs one action of the rules at the table: the game goes on, a beat tells it, and a curtain may fall. */
-import type { Action, Refusal } from '../engine/index.ts';
-import { LoopError } from '../engine/index.ts';
+import type { Action, GameEvent, Refusal, State } from '../engine/index.ts';
+import { definitionOf } from '../engine/index.ts';
 import type { TableRefusal } from './commands.ts';
-import { tableRefusal } from './commands.ts';
 import { fallAfter } from './curtain.ts';
 import { arrange } from './layout.ts';
 import { relaid } from './moved.ts';
@@ -16,16 +15,16 @@ import type { Work } from './work.ts';
 import { change, changeRecord } from './work.ts';
 
 /** Performs an action, or a pass that nobody makes by hand. If it cannot, it says why and changes nothing. */
-export function perform(work: Work, action: Action, maker?: Maker): Refusal | TableRefusal | undefined {
+export function perform(work: Work, action: Action, maker?: Maker): Refusal | undefined {
   const { session, now } = work;
   const { record, timeline, beats } = session;
-  const done = actOrLoop(work, action, maker);
-  if ('table' in done) return done;
+  const done = act(session, action, maker);
   if (done.refusal) return done.refusal;
   const { game, events } = done;
   const { state } = game.timeline;
   const number = beats.performed + 1;
   const seen = tableView(timeline.state);
+  tellLoop(work, events, state);
   work.beats.push({ number, before: seen, events, after: tableView(state, seen) });
   change(work, { ...game, beats: { ...beats, performed: number } });
   const { commit, layout, notes } = game.record;
@@ -50,13 +49,10 @@ export function performOrTell(work: Work, action: Told['action'], hindered?: Tab
 /** Notes end with the turn. */
 const NO_NOTES: Note[] = [];
 
-/** Does the action. If the cards loop without end, that is the designers' mistake: it is told, and nothing is done. */
-function actOrLoop(work: Work, action: Action, maker?: Maker): ReturnType<typeof act> | TableRefusal {
-  try {
-    return act(work.session, action, maker);
-  } catch (error) {
-    if (!(error instanceof LoopError)) throw error;
-    work.todo.push({ do: 'tell-cards', what: { why: 'loop' } });
-    return tableRefusal('loop');
-  }
+/** R9.6: tells which cards have set each other off without end. The chain was cut, and the game goes on. */
+function tellLoop(work: Work, events: readonly GameEvent[], state: State): void {
+  const names = events.flatMap((event) =>
+    event.type === 'loopCut' ? event.cards.map((card) => definitionOf(state, card).name) : [],
+  );
+  if (names.length > 0) work.todo.push({ do: 'tell-cards', what: { why: 'loop', names: [...new Set(names)] } });
 }

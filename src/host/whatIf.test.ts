@@ -101,11 +101,14 @@ describe('a finished game with another set', () => {
     expect(now.timeline.state.stack).toEqual([]);
   });
 
-  it('stops before a move that sets off cards without end', () => {
+  it('stops at the move that sets off cards without end, and tells which', () => {
     const setup: Setup = { turn: { number: 3, side: 'genius', step: 'activate' }, plan: 'heist', lair: { 1: 'guard' } };
     const game = from(setup, [{ type: 'endStep', side: 'genius' }]);
     const cards = having('guard', { abilities: endless({ on: 'turnEnded' }) });
-    expect(again(game, setup, cards)).toMatchObject({ why: 'loop', same: 2, of: 3 });
+    const { why, same, of, seen, now } = again(game, setup, cards);
+    expect({ why, same, of }).toEqual({ why: 'otherwise', same: 2, of: 3 });
+    const [{ card }] = now.timeline.state.lair.flatMap((unit) => unit ?? []);
+    expect(seen.now).toContainEqual({ type: 'loopCut', cards: [card] });
   });
 
   it('stops before a move with a card that is gone', () => {

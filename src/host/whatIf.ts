@@ -1,6 +1,6 @@
 /** "What would have happened?": a finished game, played again with another card set until it comes out otherwise. */
 import type { Action, CardId, Catalog, GameEvent, Refusal, Rules, State } from '../engine/index.ts';
-import { ACTIONS, catalogOf, definitionOf, LoopError, play, sameCards, viewEvents } from '../engine/index.ts';
+import { ACTIONS, catalogOf, definitionOf, play, sameCards, viewEvents } from '../engine/index.ts';
 import { hushed } from './act.ts';
 import type { Game } from './moves.ts';
 import type { GameRecord, Segment } from './record.ts';
@@ -12,7 +12,7 @@ import { begin, continued, openGame } from './replay.ts';
  * table sees it yet. `refused`: the rules do not allow the move. `gone`: it needs a card that the other set lacks.
  * `loop`: it sets off cards without end. `same`: they do not part.
  */
-export type WhyNot = 'otherwise' | 'hidden' | 'refused' | 'gone' | 'loop' | 'same';
+export type WhyNot = 'otherwise' | 'hidden' | 'refused' | 'gone' | 'same';
 
 export interface WhatIf {
   why: WhyNot;
@@ -76,8 +76,7 @@ export function replayWith(game: Game, other: OtherCards, start: State | null = 
   for (const step of stepsOf(game)) {
     const action = translated(step.action, cardOf);
     if (!action) return end('gone', step);
-    const made = tried(state, action);
-    if (made === 'loop') return end('loop', step);
+    const made = play(state, action);
     if (made.refusal) return end('refused', step, [], hushed(made.refusal));
     if (step.own) segment.own.push(segment.actions.length);
     segment.actions.push(action);
@@ -138,15 +137,6 @@ function* stepsOf({ record, start }: Game): Generator<Step> {
       yield { action, segment: index, at, own: segment.own.includes(at), events: played.events };
       state = played.state;
     }
-  }
-}
-
-function tried(state: State, action: Action): ReturnType<typeof play> | 'loop' {
-  try {
-    return play(state, action);
-  } catch (error) {
-    if (error instanceof LoopError) return 'loop';
-    throw error;
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Bot } from '../bots/index.ts';
 import { adviceFor, BOTS, makeBot } from '../bots/index.ts';
 import type { Action, Viewer } from '../engine/index.ts';
-import { awaiting, LoopError } from '../engine/index.ts';
+import { awaiting } from '../engine/index.ts';
 import type { Question, Reply } from './question.ts';
 
 /** The source that gives hints. */
@@ -42,14 +42,8 @@ export function answering(now: () => number): (question: Question) => Answer {
       if (!action) throw new Error(`The bot "${source}" does nothing in ${awaiting(view).kind}.`);
       return { action, chance: null, next: null };
     };
-    try {
-      if (source === ADVISER) return adviceFor(view, offers, seedOf(game), { ms: () => ms, now });
-      const bot = botFor(question);
-      return plain(offers.length === 1 ? offers[0] : bot.decide(view, offers));
-    } catch (error) {
-      // Cards set each other off without end as it was thought ahead: the action is taken at random.
-      if (!(error instanceof LoopError)) throw error;
-      return plain(makeBot('intern', seedOf(game)).decide(view, offers));
-    }
+    if (source === ADVISER) return adviceFor(view, offers, seedOf(game), { ms: () => ms, now });
+    const bot = botFor(question);
+    return plain(offers.length === 1 ? offers[0] : bot.decide(view, offers));
   };
 }

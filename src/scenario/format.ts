@@ -148,6 +148,8 @@ export const scenarioSchema = z.strictObject({
   setup: setup.nullable().optional(),
   actions: z.array(z.unknown()).optional(),
   expect: z.record(z.string(), z.unknown()).optional(),
+  /** A loop of cards is cut as at the table (R9.6), and the script goes on. Else it ends the script. */
+  cutLoops: z.boolean().optional(),
   /** How the script is meant to fail. The tests read it; the runner does not. */
   fails: z
     .strictObject({

@@ -3,9 +3,10 @@ import type { Path } from '../cards/issues.ts';
 import { LONGEST_FAULT } from '../cards/limits.ts';
 import { shortened } from '../cards/problem.ts';
 import type { Action, ActionType, GameEvent, Refusal, State } from '../engine/index.ts';
-import { ACTIONS, awaiting, catalogOf, copyState, LoopError, ownerOf, perform, refusal } from '../engine/index.ts';
+import { ACTIONS, awaiting, catalogOf, copyState, ownerOf, perform, refusal } from '../engine/index.ts';
 import { logLine } from '../text/log.ts';
 import { refusalSentence } from '../text/refusals.ts';
+import { loopWords } from '../text/words.ts';
 import type { CastReader } from './cast.ts';
 import { NO_FILES } from './cast.ts';
 import { faulty } from './faulty.ts';
@@ -29,7 +30,8 @@ export type ScenarioResult =
   | { name: string; ok: true; state: Summary; log: string[] }
   | { name: string; ok: false; failedAt: number | null; error: ScenarioError; state: Summary | null; log: string[] };
 
-const LOOP = 'The cards set each other off without end: let an ability have a limit, or a condition that ends it.';
+const loopSentence = (names: readonly string[]): string =>
+  `${loopWords(names)}: let an ability have a limit, or a condition that ends it.`;
 
 /**
  * Runs the parsed JSON of a scenario file. `file`: its name if it gives none. `readCast`: gives the cards of its casts.
@@ -79,27 +81,32 @@ export function playedOut(json: unknown, file: string, set: GameSet, readCast: C
   }
   const { state, names } = position;
   const title = titles(state);
+  let loop: readonly number[] | null = null;
   const emit = (event: GameEvent): void => {
+    if (event.type === 'loopCut' && !scenario.cutLoops) loop = event.cards;
     const line = logLine(event, title);
     if (line) log.push(line.rule ? `${line.text} (${line.rule})` : line.text);
   };
+  const looped = (at: number | null, before: State): PlayedOut | null => {
+    const cards = [...new Set((loop ?? []).map(title))];
+    return loop && fail({ code: 'loop', rule: 'R9.6', message: loopSentence(cards) }, at, before, names);
+  };
   let at: number | null = null;
   let before = copyState(state);
-  try {
-    for (const [i, scripted] of (scenario.actions ?? []).entries()) {
-      at = i;
-      before = copyState(state);
-      passBefore(state, scripted, names, emit);
-      const action = translate(state, scripted, names);
-      const no = refusal(state, action);
-      if (no) return fail(worded(no, title, scripted, i, names), i, state, names);
-      perform(state, action as Action, emit);
-    }
-    passAll(state, emit);
-  } catch (error) {
-    if (!(error instanceof LoopError)) throw error;
-    return fail({ code: 'loop', rule: 'R9.6', message: LOOP }, at, before, names);
+  for (const [i, scripted] of (scenario.actions ?? []).entries()) {
+    at = i;
+    before = copyState(state);
+    passBefore(state, scripted, names, emit);
+    const action = translate(state, scripted, names);
+    const no = loop ? undefined : refusal(state, action);
+    if (no) return fail(worded(no, title, scripted, i, names), i, state, names);
+    if (!loop) perform(state, action as Action, emit);
+    const ended = looped(i, before);
+    if (ended) return ended;
   }
+  passAll(state, emit);
+  const ended = looped(at, before);
+  if (ended) return ended;
   const summary = summarize(state, names);
   const wrong = scenario.expect && difference(scenario.expect, summary);
   if (wrong) {

@@ -21,9 +21,11 @@ export const rowsOf = (tally: Tally): Rows => ({
 /** Plays the game of a seed and adds it to the tally. `rows`: those of this tally. */
 export function countGame(match: Match, seed: number, tally: Tally, rows: Rows): void {
   const game = new Game(match.catalog, tally, rows);
-  const { state, decisions } = playGame(match, seed, { event: (now, event) => game.heard(now, event) });
+  const { state, decisions, loops } = playGame(match, seed, { event: (now, event) => game.heard(now, event) });
   tally.games++;
   tally.decisions += decisions;
+  if (loops.size > 0) tally.looped++;
+  for (const loop of loops) tally.loops[loop] = (tally.loops[loop] ?? 0) + 1;
   const rounds = Math.ceil(state.turn.number / 2);
   tally.rounds[rounds] = (tally.rounds[rounds] ?? 0) + 1;
   game.end(state.winner === 'draw' ? null : state.winner);

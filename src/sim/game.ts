@@ -2,8 +2,8 @@
 import { nextAction } from '../bots/ask.ts';
 import type { Bot, BotName } from '../bots/index.ts';
 import { makeBot } from '../bots/index.ts';
-import type { Action, BySide, Catalog, GameEvent, Rules, Side, State } from '../engine/index.ts';
-import { definitionOf, LoopError, newGame, perform } from '../engine/index.ts';
+import type { Action, BySide, CardId, Catalog, GameEvent, Rules, Side, State } from '../engine/index.ts';
+import { definitionOf, newGame, perform } from '../engine/index.ts';
 
 /** A game longer than this is left unfinished. */
 const LONGEST = 20_000;
@@ -19,6 +19,8 @@ export interface Played {
   state: State;
   /** The number of actions, without passed responses. */
   decisions: number;
+  /** The loops of cards that were cut (R9.6): the ids of the cards of each, like `tick + tock`. */
+  loops: ReadonlySet<string>;
 }
 /** Two bots and the cards and rules that they play by. */
 export interface Seating {
@@ -35,14 +37,9 @@ export interface Watch {
   event?: (state: State, event: GameEvent) => void;
 }
 
-/** Thrown when a mistake in a card set breaks a game off. The message names the seed. */
-export class BrokenGame extends Error {
-  override name = 'broken game';
-}
-
 /**
  * Plays the game of a seed to its end, or until it is too long. Each bot seeds its own generator from the seed, so the
- * same seed, cards, rules and bots give the same game. Throws `BrokenGame` if cards loop without end.
+ * same seed, cards, rules and bots give the same game.
  */
 export function playGame({ catalog, rules, genius, spymaster }: Match, seed: number, watch: Watch = {}): Played {
   const bots: BySide<Bot> = {
@@ -60,27 +57,22 @@ export function playBots({ catalog, rules, bots }: Seating, seed: number, watch:
   const { state, events } = newGame(catalog, { seed, rules });
   const { event } = watch;
   if (event) for (const first of events) event(state, first);
-  const emit = event && ((happened: GameEvent): void => event(state, happened));
+  const loops = new Set<string>();
+  const emit = (happened: GameEvent): void => {
+    if (happened.type === 'loopCut') loops.add(loopName(state, happened.cards));
+    event?.(state, happened);
+  };
   let decisions = 0;
   for (let actions = 0; state.winner === null && actions < LONGEST; actions++) {
-    let action: Action | undefined;
-    try {
-      action = nextAction(state, bots);
-      watch.action?.(state, action);
-      if (action.type !== 'pass') decisions++;
-      perform(state, action, emit);
-      watch.done?.(state);
-    } catch (error) {
-      throw error instanceof LoopError ? new BrokenGame(loopSentence(state, action, seed)) : error;
-    }
+    const action = nextAction(state, bots);
+    watch.action?.(state, action);
+    if (action.type !== 'pass') decisions++;
+    perform(state, action, emit);
+    watch.done?.(state);
   }
-  return { state, decisions };
+  return { state, decisions, loops };
 }
 
-/** The message of a `BrokenGame`. Without an action: a bot met the loop while it thought ahead. */
-function loopSentence(state: State, action: Action | undefined, seed: number): string {
-  const card = action && 'card' in action ? ` of "${definitionOf(state, action.card).id}"` : '';
-  const when = action ? `after ${action.type}${card} in` : 'as a bot thinks ahead in';
-  const { number, side } = state.turn;
-  return `Seed ${seed}: ${when} turn ${number}, the ${side}'s, the cards set each other off without end. Give one of their triggers a "limit".`;
-}
+/** The ids of the cards of a loop, the same for the same cards. */
+const loopName = (state: State, cards: readonly CardId[]): string =>
+  [...new Set(cards.map((card) => definitionOf(state, card).id))].sort().join(' + ');

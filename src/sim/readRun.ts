@@ -22,6 +22,9 @@ const runSchema = z.object({
   seconds: z.number().min(0),
   counts: z.strictObject({
     ...counts(GAME_COUNTS),
+    // Runs of older versions do not say it: their games broke off where cards looped.
+    looped: count.default(0),
+    loops: z.record(z.string(), count).default({}),
     rounds: z.record(z.string().regex(/^\d+$/, 'must be a number of rounds'), count),
     plans: z.array(z.strictObject({ card: z.string(), evilness: z.number(), ...counts(PLAN_COUNTS) })),
     cards: z.array(z.strictObject({ card: z.string(), type: z.enum(CARD_TYPES), ...counts(CARD_COUNTS) })),

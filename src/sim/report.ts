@@ -37,6 +37,9 @@ export interface Report extends Run {
   /** Of the games that somebody won, the share whose winner had been behind. */
   comebackRate: number | null;
   decisions: number;
+  /** The games in which a loop of cards was cut (R9.6), and for the cards of each loop the number of games. */
+  looped: number;
+  loops: { cards: string[]; games: number }[];
   gamesPerSecond: number | null;
 }
 
@@ -75,6 +78,10 @@ export function report(run: Run): Report {
     leadChanges: share(counts.leadChanges, games),
     comebackRate: share(counts.comebacks, geniusWins + spymasterWins),
     decisions: counts.decisions,
+    looped: counts.looped,
+    loops: Object.entries(counts.loops)
+      .map(([loop, games]) => ({ cards: loop.split(' + '), games }))
+      .sort((a, b) => b.games - a.games),
     gamesPerSecond: share(games, seconds),
     ...run,
   };

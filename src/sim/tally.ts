@@ -11,6 +11,7 @@ export const GAME_COUNTS = [
   'leadChanges',
   'comebacks',
   'decisions',
+  'looped',
 ] as const;
 type Counts<Names extends readonly string[]> = Record<Names[number], number>;
 
@@ -20,10 +21,12 @@ export type PlanTally = { card: string; evilness: number } & Counts<typeof PLAN_
 export type CardTally = { card: string; type: CardType } & Counts<typeof CARD_COUNTS>;
 /**
  * `unfinished`: games level after the last round, or too long. `comebacks`: games won by a side that had been behind.
+ * `looped`: games in which a loop of cards was cut. `loops`: for each such loop, the number of games.
  * `rounds`: for each number of rounds, the number of games. Plans and cards are in the order of the catalogue.
  */
 export type Tally = Counts<typeof GAME_COUNTS> & {
   rounds: Record<string, number>;
+  loops: Record<string, number>;
   plans: PlanTally[];
   cards: CardTally[];
 };
@@ -34,6 +37,7 @@ const zeros = <Names extends readonly string[]>(names: Names): Counts<Names> =>
 export const emptyTally = ({ definitions }: Catalog): Tally => ({
   ...zeros(GAME_COUNTS),
   rounds: {},
+  loops: {},
   plans: definitions.flatMap(({ id, type, evilness }) =>
     type === 'plan' ? [{ card: id, evilness, ...zeros(PLAN_COUNTS) }] : [],
   ),
@@ -43,7 +47,8 @@ export const emptyTally = ({ definitions }: Catalog): Tally => ({
 /** Adds `more` to `sum`. Both are tallies of the same card set. */
 export function addTally(sum: Tally, more: Tally): void {
   add(sum, more, GAME_COUNTS);
-  for (const [rounds, games] of Object.entries(more.rounds)) sum.rounds[rounds] = (sum.rounds[rounds] ?? 0) + games;
+  for (const kept of ['rounds', 'loops'] as const)
+    for (const [name, games] of Object.entries(more[kept])) sum[kept][name] = (sum[kept][name] ?? 0) + games;
   sum.plans.forEach((plan, i) => void add(plan, more.plans[i], PLAN_COUNTS));
   sum.cards.forEach((card, i) => void add(card, more.cards[i], CARD_COUNTS));
 }

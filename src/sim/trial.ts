@@ -3,7 +3,6 @@ import type { Card, Rules } from '../engine/index.ts';
 import { RECOMMENDED, registerCatalog } from '../engine/index.ts';
 import type { Trial, TrialFinding } from '../text/trial.ts';
 import { countGame, rowsOf } from './count.ts';
-import { BrokenGame } from './game.ts';
 import type { Report } from './report.ts';
 import { report } from './report.ts';
 import { emptyTally } from './tally.ts';
@@ -25,20 +24,15 @@ export function trial(set: TrialSet, goOn: () => boolean = () => true): Trial {
   return seen;
 }
 
-/** Plays the same games one by one, and says after each what has been seen so far. A broken game is the last. */
+/** Plays the same games one by one, and says after each what has been seen so far. */
 export function* trials({ cards, rules: changed }: TrialSet): Generator<Trial> {
   const rules = { ...RECOMMENDED, ...changed };
   const match = { catalog: registerCatalog(cards), rules, genius: 'rookie', spymaster: 'rookie' } as const;
   const counts = emptyTally(match.catalog);
   const rows = rowsOf(counts);
   const names = new Map(cards.map(({ id, name }) => [id, name]));
-  for (let seed = 1, broken: string | null = null; seed <= GAMES && broken === null; seed++) {
-    try {
-      countGame(match, seed, counts, rows);
-    } catch (error) {
-      if (!(error instanceof BrokenGame)) throw error;
-      broken = error.message;
-    }
+  for (let seed = 1; seed <= GAMES; seed++) {
+    countGame(match, seed, counts, rows);
     const { games } = counts;
     const run = {
       ...match,
@@ -47,8 +41,7 @@ export function* trials({ cards, rules: changed }: TrialSet): Generator<Trial> {
       counts,
       seconds: 0,
     };
-    const findings = games === 0 ? [] : seen(report(run), (id) => names.get(id) ?? id);
-    yield { games, of: GAMES, findings, broken };
+    yield { games, of: GAMES, findings: seen(report(run), (id) => names.get(id) ?? id) };
   }
 }
 
@@ -58,10 +51,16 @@ const OFTEN = 5;
 const NEARLY_ALL = 0.85;
 
 function seen(
-  { games, geniusWins, spymasterWins, unfinished, rounds, plans, cards }: Report,
+  { games, geniusWins, spymasterWins, unfinished, looped, loops, rounds, plans, cards }: Report,
   nameOf: (id: string) => string,
 ): TrialFinding[] {
   const findings: TrialFinding[] = [{ what: 'score', geniusWins, spymasterWins, unfinished, rounds: rounds.p50 ?? 0 }];
+  if (looped > 0)
+    findings.push({
+      what: 'loops',
+      looped,
+      loops: loops.map(({ cards: ids, games: times }) => ({ names: ids.map(nameOf), games: times })),
+    });
   const named = (rows: readonly { card: string }[]): string[] => rows.map(({ card }) => nameOf(card));
   const add = (
     what: 'never-played' | 'left' | 'never-picked' | 'never-scored',

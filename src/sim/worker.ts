@@ -4,7 +4,6 @@ import type { Card } from '../engine/index.ts';
 import { registerCatalog } from '../engine/index.ts';
 import { countGame, rowsOf } from './count.ts';
 import type { Match } from './game.ts';
-import { BrokenGame } from './game.ts';
 import type { Tally } from './tally.ts';
 import { emptyTally } from './tally.ts';
 
@@ -15,19 +14,16 @@ export interface Batch {
   seed: number;
   games: number;
 }
-export type Answer = { tally: Tally } | { broken: string };
+export interface Answer {
+  tally: Tally;
+}
 
 parentPort?.once('message', ({ cards, ...setting }: Setting) => {
   const match = { catalog: registerCatalog(cards), ...setting };
   parentPort?.on('message', ({ seed, games }: Batch) => {
     const tally = emptyTally(match.catalog);
     const rows = rowsOf(tally);
-    try {
-      for (let i = 0; i < games; i++) countGame(match, seed + i, tally, rows);
-      parentPort?.postMessage({ tally } satisfies Answer);
-    } catch (error) {
-      if (!(error instanceof BrokenGame)) throw error;
-      parentPort?.postMessage({ broken: error.message } satisfies Answer);
-    }
+    for (let i = 0; i < games; i++) countGame(match, seed + i, tally, rows);
+    parentPort?.postMessage({ tally } satisfies Answer);
   });
 });

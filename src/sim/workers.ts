@@ -1,6 +1,5 @@
 /** Plays the games of a run on several threads. */
 import { registerCatalog } from '../engine/index.ts';
-import { BrokenGame } from './game.ts';
 import type { Run } from './run.ts';
 import { addTally, emptyTally } from './tally.ts';
 import { shareOut } from './threads.ts';
@@ -21,14 +20,12 @@ export interface Order extends Setting {
 
 /**
  * Plays the games of the seeds from `seed` on. Apart from `seconds`, the number of workers does not change the result.
- * Throws `BrokenGame` if a card set breaks a game off: for the lowest such seed among those played.
  */
 export async function playRun(order: Order): Promise<Run> {
   const { seed, games, workers, script, onProgress, ...setting } = order;
   const began = performance.now();
   const catalog = registerCatalog(setting.cards);
   const counts = emptyTally(catalog);
-  const broken: { seed: number; message: string }[] = [];
   await shareOut<Setting, Answer>({
     script,
     setting,
@@ -36,16 +33,12 @@ export async function playRun(order: Order): Promise<Run> {
     count: games,
     batch: BATCH,
     workers,
-    take(answer, batch) {
-      if ('tally' in answer) {
-        addTally(counts, answer.tally);
-        onProgress?.(counts.games);
-      } else broken.push({ seed: batch.seed, message: answer.broken });
-      return broken.length > 0;
+    take({ tally }) {
+      addTally(counts, tally);
+      onProgress?.(counts.games);
+      return false;
     },
   });
-  const [first] = broken.toSorted((a, b) => a.seed - b.seed);
-  if (first) throw new BrokenGame(first.message);
   const { rules, genius, spymaster } = setting;
   const seconds = (performance.now() - began) / 1000;
   return { genius, spymaster, cardsHash: catalog.hash, rules, seeds: [[seed, seed + games - 1]], counts, seconds };

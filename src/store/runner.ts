@@ -141,7 +141,7 @@ function ask({ session, asking }: Runner, what: Consult): void {
 
 function cardsNews(what: CardsNews): string {
   if (what.why === 'vanished') return say.cardVanished(what.name, what.id);
-  return what.why === 'loop' ? say.cardsLoop : say.cardsWait;
+  return what.why === 'loop' ? say.cardsLoop(what.names) : say.cardsWait;
 }
 
 /** Tells the players of the open game what is different from the cards before. */

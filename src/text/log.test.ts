@@ -126,6 +126,10 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
   ],
   triggered: [{ type: 'triggered', card: 2, on: 'ignored' }, "Tripwire's text takes effect."],
   unpaid: [{ type: 'unpaid', card: 2 }, 'Tripwire: its owner cannot give what it asks for, nothing happens.'],
+  loopCut: [
+    { type: 'loopCut', cards: [1, 2] },
+    'Guard and Tripwire set each other off without end: what is left of it does nothing.',
+  ],
   chosen: [
     { type: 'chosen', side: 'genius', source: 2, kind: 'option', cards: [], option: 1 },
     'The Evil Genius takes choice 2 of Tripwire.',

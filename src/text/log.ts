@@ -8,7 +8,7 @@ import type { Part } from './parts.ts';
 import { marked, partsOf, reworded, wordsOf } from './parts.ts';
 import { EDGE_TERMS, KEYWORD_TERMS, SIDE_TERMS, STAT_TERMS, STATUS_TERMS } from './terms.ts';
 import type { Naming } from './words.ts';
-import { capital, card, cards, count, possessive, roundOf, signed, uncapital } from './words.ts';
+import { capital, card, cards, count, loopWords, possessive, roundOf, signed, uncapital } from './words.ts';
 
 export interface LogLine {
   text: string;
@@ -238,6 +238,10 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     return [`${possessive(card(e.card, name))} text takes effect${does === null ? '' : `: "${does}"`}.`, 'R9.6'];
   },
   unpaid: (e, name) => [`${card(e.card, name)}: its owner cannot give what it asks for, nothing happens.`, 'R9.4'],
+  loopCut: (e, name) => [
+    `${capital(loopWords([...new Set(e.cards.map((id) => card(id, name)))]))}: what is left of it does nothing.`,
+    'R9.6',
+  ],
   chosen: (e, name, texts) => {
     const what = CHOSEN[e.kind](e, name, texts);
     return what === '' ? null : [`${side(e.side)} ${what}.`, 'R9.1'];

@@ -1,5 +1,5 @@
 /** Messages about saved games, storage and changed cards. */
-import { count, roundOf } from './words.ts';
+import { count, loopWords, roundOf } from './words.ts';
 
 export const notJson = 'This is not a saved game: the text is not JSON, or breaks off in the middle.';
 export const foreign = 'This is not a save of Evil Genius VS Spies.';
@@ -78,5 +78,5 @@ export const unnamedSet = 'Unnamed set';
 export const cardsWait = 'The changed cards come into play as soon as nothing waits to be resolved.';
 export const cardVanished = (name: string, id: string): string =>
   `The changed cards cannot come into this game: "${name}" (${id}) is part of it and is gone, or of another type. The game goes on with the cards it has.`;
-export const cardsLoop =
-  'These cards set each other off without end (loop). The move was not made; choose another one, or correct the cards.';
+export const cardsLoop = (names: readonly string[]): string =>
+  `${loopWords(names)}. The chain was cut after 200 effects, and the game goes on. To correct the cards, give one of their triggers a "limit".`;

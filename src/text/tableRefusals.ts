@@ -10,5 +10,4 @@ export const TABLE_REFUSALS = {
   'no-hints': 'You agreed to play without hints.',
   'no-draw': 'A bot takes no draw: play on, or concede.',
   'no-offer': 'Nothing has been offered that could be agreed to.',
-  loop: 'The cards in play would set each other off without end, so this was not done.',
 } as const;

@@ -1,21 +1,22 @@
 /** What a few games on a card set have shown. */
 import type { Side } from '../engine/index.ts';
 import { ROLE } from './names.ts';
-import { count, list } from './words.ts';
+import { count, list, loopWords } from './words.ts';
 
 export type TrialFinding =
   | { what: 'score'; geniusWins: number; spymasterWins: number; unfinished: number; rounds: number }
   | { what: 'one-sided'; side: Side }
   | { what: 'unfinished' }
+  /** `looped`: the games in which a loop of cards was cut. `loops`: the cards of each, and its games. */
+  | { what: 'loops'; looped: number; loops: readonly { names: readonly string[]; games: number }[] }
   | { what: 'never-played' | 'left' | 'never-picked' | 'never-scored'; names: readonly string[] };
 
-/** What a few games have shown. `broken`: the sentence of a game that cards broke off. */
+/** What a few games have shown. */
 export interface Trial {
   games: number;
   /** The number of games that are to be played. */
   of: number;
   findings: TrialFinding[];
-  broken: string | null;
 }
 
 const CARDS = {
@@ -37,6 +38,17 @@ export function trialWords(finding: TrialFinding, games: number): string {
     }
     case 'one-sided':
       return `The ${ROLE[finding.side]} wins nearly all games.`;
+    case 'loops': {
+      const [{ names }, ...others] = finding.loops;
+      const more =
+        others.length > 0
+          ? ` So do ${others
+              .slice(0, MOST)
+              .map((loop) => list(loop.names))
+              .join('; ')}.`
+          : '';
+      return `In ${count(finding.looped, 'game')} cards looped: ${loopWords(names)}. Give one of their triggers a "limit".${more}`;
+    }
     case 'unfinished':
       return 'Many games have no winner: too little is scored.';
     default: {
@@ -47,10 +59,10 @@ export function trialWords(finding: TrialFinding, games: number): string {
   }
 }
 
-/** All sentences. The last one says what the numbers are worth; of a broken trial, why it broke off. */
-export const trialLines = ({ games, findings, broken }: Trial): string[] => [
+/** All sentences. The last one says what the numbers are worth. */
+export const trialLines = ({ games, findings }: Trial): string[] => [
   ...findings.map((finding) => trialWords(finding, games)),
-  broken ?? trialCaution,
+  trialCaution,
 ];
 
 /** Said of the numbers of few games. */

@@ -30,6 +30,10 @@ export const uncapital = (text: string): string => text.slice(0, 1).toLowerCase(
 /** `this Minion's`, `the Spies'`. */
 export const possessive = (noun: string): string => `${noun}${noun.endsWith('s') ? "'" : "'s"}`;
 
+/** `Tick and Tock set each other off without end`, `Echo sets itself off without end`. */
+export const loopWords = (names: readonly string[]): string =>
+  `${list(names)} ${names.length === 1 ? 'sets itself' : 'set each other'} off without end`;
+
 /** `a Minion`, `an Epiphany`, `another Node`. */
 export const a = (noun: string): string =>
   noun.startsWith('other ') ? `an${noun}` : `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -14,7 +14,7 @@ export function startTrial(set: TrialSet, { onGame, onLost }: TrialNews): () => 
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<Trial>) => {
     onGame(data);
-    if (data.games === data.of || data.broken !== null) worker.terminate();
+    if (data.games === data.of) worker.terminate();
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();

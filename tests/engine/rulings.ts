@@ -412,6 +412,11 @@ const COMBAT_AND_STACK: Ruling[] = [
     says: 'a replacement comes before prevention',
     unseen: 'no card of the tests replaces damage that another one prevents; scenarios of R9.6 do',
   },
+  {
+    rule: 'R9.6',
+    says: 'a loop is cut',
+    unseen: 'a loop is a mistake in the cards, and those of the tests have none',
+  },
 ];
 
 const GAME: Ruling[] = [

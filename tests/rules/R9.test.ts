@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Action, Card, Side, State } from '../../src/engine/index.ts';
+import type { Action, Card, GameEvent, Side, State } from '../../src/engine/index.ts';
 import {
   awaiting,
   bothPass,
   copyState,
-  LoopError,
   legalActions,
   mayInterrupt,
   newGame,
@@ -18,7 +17,7 @@ import {
 } from '../../src/engine/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { buildPosition } from '../../src/scenario/position.ts';
-import { testCatalog } from '../engine/cards.ts';
+import { TEST_CARDS, testCatalog } from '../engine/cards.ts';
 import { playRandomGame } from '../engine/randomGame.ts';
 import { table } from './table.ts';
 
@@ -154,7 +153,7 @@ describe('R9 instants and responses', () => {
     expect(may(state)).toEqual(['genius', 'spymaster']);
   });
 
-  it('R9.6 one action may set off 200 effects; one more is a loop, and the state it started from is unchanged', () => {
+  it('R9.6 one action may set off 200 effects; of one more nothing comes, and the game goes on', () => {
     const chain = (length: number): Card => ({
       id: 'chain',
       type: 'epiphany',
@@ -167,12 +166,89 @@ describe('R9 instants and responses', () => {
       const { state } = buildPosition(registerCatalog([chain(length)]), { setup }, RECOMMENDED);
       let now = done(state, { type: 'playInstant', side: 'genius', card: 0 });
       now = done(now, { type: 'pass', side: 'spymaster' });
-      const before = structuredClone(now);
-      return { before, now, resolve: () => done(now, { type: 'pass', side: 'genius' }) };
+      const outcome = play(now, { type: 'pass', side: 'genius' });
+      if (outcome.refusal) throw new Error(outcome.refusal.code);
+      return {
+        given: outcome.state.minionsLeft - now.minionsLeft,
+        cut: outcome.events.filter(({ type }) => type === 'loopCut'),
+        after: outcome.state,
+      };
     };
-    expect(played(200).resolve().minionsLeft).toBe(played(200).now.minionsLeft + 200);
-    const { before, now, resolve } = played(201);
-    expect(resolve).toThrow(LoopError);
-    expect(now).toEqual(before);
+    expect(played(200)).toMatchObject({ given: 200, cut: [] });
+    const { given, cut, after } = played(201);
+    expect([given, cut]).toEqual([200, [{ type: 'loopCut', cards: [0] }]]);
+    expect(after).toMatchObject({ effects: 0, frames: [], stack: [], discards: { genius: [0] } });
+    expect(awaiting(after)).toEqual({ side: 'genius', kind: 'act' });
+  });
+
+  it('R9.6 those whom the last effects of a loop have killed die, though the rest of it does nothing', () => {
+    const last: Card = {
+      id: 'last',
+      type: 'epiphany',
+      name: 'Last',
+      copies: 1,
+      abilities: [
+        {
+          kind: 'play',
+          effects: [
+            ...new Array(199).fill({ verb: 'giveMinions', amount: 1 }),
+            { verb: 'damage', cards: { type: 'minion', squares: [1, 1] }, amount: 9 },
+            { verb: 'damage', cards: { type: 'minion', squares: [2, 2] }, amount: 9 },
+          ],
+        },
+      ],
+    };
+    const setup: Setup = {
+      turn: { number: 3, side: 'genius', step: 'lair' },
+      lair: { 1: 'guard', 2: 'guard' },
+      hands: { genius: ['last'] },
+    };
+    const { state, names } = buildPosition(registerCatalog([...TEST_CARDS, last]), { setup }, RECOMMENDED);
+    let now = done(state, { type: 'playInstant', side: 'genius', card: names.indexOf('last') });
+    for (const side of ['spymaster', 'genius'] as const) now = done(now, { type: 'pass', side });
+    expect(now.lair.map((unit) => unit?.card ?? null).slice(0, 2)).toEqual([null, state.lair[1]?.card]);
+  });
+
+  it('R9.6 a loop that asks for a choice each time is cut too: its choices belong to one action', () => {
+    const pest = (id: string): Card => ({
+      id,
+      type: 'minion',
+      name: id,
+      copies: 1,
+      attack: 1,
+      health: 99,
+      perception: 1,
+      abilities: [
+        {
+          kind: 'trigger',
+          on: 'damaged',
+          effects: [
+            { verb: 'heal', cards: '$self', amount: 1 },
+            { verb: 'damage', cards: { type: 'minion', pick: 'chosen', by: 'opponent' }, amount: 1 },
+          ],
+        },
+        { kind: 'trigger', on: 'turnEnded', effects: [{ verb: 'damage', cards: '$self', amount: 1 }] },
+      ],
+    });
+    const setup: Setup = { turn: { number: 3, side: 'genius', step: 'activate' }, lair: { 1: 'gnat', 2: 'flea' } };
+    let { state: now } = buildPosition(registerCatalog([pest('gnat'), pest('flea')]), { setup }, RECOMMENDED);
+    const events: GameEvent[] = [];
+    const act = (action: Action) => {
+      const outcome = play(now, action);
+      if (outcome.refusal) throw new Error(outcome.refusal.code);
+      now = outcome.state;
+      events.push(...outcome.events);
+    };
+    act({ type: 'endStep', side: 'genius' });
+    for (const side of ['spymaster', 'genius'] as const) act({ type: 'pass', side });
+    let choices = 0;
+    for (; now.choice; choices++) {
+      expect(view(now, 'table').effects).toBe(now.effects);
+      act({ type: 'choose', side: 'spymaster', ids: [now.choice.from[choices % 2]] });
+    }
+    expect(choices).toBeGreaterThan(50);
+    expect(choices).toBeLessThanOrEqual(200);
+    expect(events.filter(({ type }) => type === 'loopCut')).toEqual([{ type: 'loopCut', cards: [0, 1] }]);
+    expect(now).toMatchObject({ turn: { number: 4 }, effects: 0, frames: [] });
   });
 });

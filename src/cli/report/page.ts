@@ -30,13 +30,14 @@ function verdict({ ci95 }: Report): string {
 const figure = (name: string, value: string, more: string): Markup =>
   html`<div><dt>${name}</dt><dd>${value}<small>${more}</small></dd></div>`;
 
-function figures({ games, rounds, comebackRate, leadChanges, unfinished, decisions }: Report): Markup {
+function figures({ games, rounds, comebackRate, leadChanges, unfinished, looped, loops, decisions }: Report): Markup {
   return html`<dl class="figures">
 ${figure('rounds at the median', number(rounds.p50), `10 %: ${number(rounds.p10)}, 90 %: ${number(rounds.p90)}`)}
 ${figure('won from behind', percent(comebackRate), 'of the games that were won')}
 ${figure('changes of lead', number(leadChanges, 2), 'a game')}
 ${figure('decisions', number(games > 0 ? decisions / games : null), 'a game')}
 ${figure('unfinished', String(unfinished), 'level or too long')}
+${looped > 0 ? figure('with a loop, cut', String(looped), loops.map(({ cards }) => cards.join(' + ')).join(', ')) : ''}
 </dl>`;
 }
 

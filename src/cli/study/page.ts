@@ -65,6 +65,9 @@ ${markdownTable(
     row('games', ({ games }) => String(games)),
     row('won by the Genius', ({ geniusWinRate, ci95 }) => `${percent(geniusWinRate)} (${within(ci95)})`),
     row('without a winner', ({ unfinished }) => String(unfinished)),
+    ...(levels.some(({ looped }) => looped)
+      ? [row('with a loop of cards, cut', ({ looped = 0 }) => String(looped))]
+      : []),
     spread('rounds, 10 / 50 / 90 %', ({ rounds }) => rounds),
     row('changes of the lead in a game', ({ leadChanges }) => number(leadChanges, 2)),
     row('won from behind', ({ comebackRate }) => percent(comebackRate)),

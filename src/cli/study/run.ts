@@ -11,7 +11,6 @@ import { registerCatalog } from '../../engine/index.ts';
 import type { Contestant } from '../../sim/contestants.ts';
 import type { Cell } from '../../sim/field/cells.ts';
 import { cellOf, fill } from '../../sim/field/cells.ts';
-import { BrokenGame } from '../../sim/game.ts';
 import type { Level } from '../../sim/study/level.ts';
 import { levelOf } from '../../sim/study/level.ts';
 import type { GameRecord } from '../../sim/study/record.ts';
@@ -106,7 +105,6 @@ async function playMirrors(
     const from = records.length;
     tell(`${bot} against itself: ${from} of ${games}`);
     const parts: GameRecord[][] = [];
-    let broken: string | undefined;
     await shareOut<Setting, Answer>({
       script,
       setting: { cards, rules, bot },
@@ -115,12 +113,10 @@ async function playMirrors(
       batch: BATCH,
       workers,
       take(answer, batch) {
-        if ('broken' in answer) broken ??= answer.broken;
-        else parts[(batch.seed - seed - from) / BATCH] = answer.records;
-        return broken !== undefined;
+        parts[(batch.seed - seed - from) / BATCH] = answer.records;
+        return false;
       },
     });
-    if (broken) throw new BrokenGame(broken);
     records.push(...parts.flat());
     keep();
   }

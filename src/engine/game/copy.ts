@@ -93,6 +93,7 @@ export function copyState(s: ReadonlyState): State {
     responder: s.responder,
     passes: s.passes,
     frames: s.frames.map(copyFrame),
+    effects: s.effects,
     choice: s.choice && copyChoice(s.choice),
     modifiers: s.modifiers.map(copyModifier),
     used: s.used.map((u) => ({ card: u.card, ability: u.ability, times: u.times })),

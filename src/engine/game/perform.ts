@@ -15,7 +15,7 @@ import { settle } from './settle.ts';
 /** The result of `play`. */
 export type Outcome = { state: State; events: GameEvent[]; refusal?: undefined } | { refusal: Refusal };
 
-/** Returns the new state and the events of a legal action, or the refusal. Pure. Throws `LoopError`. */
+/** Returns the new state and the events of a legal action, or the refusal. Pure. */
 export function play(state: State, action: Action): Outcome {
   const no = refusal(state, action);
   if (no) return { refusal: no };
@@ -27,8 +27,7 @@ export function play(state: State, action: Action): Outcome {
 
 /**
  * Changes the state by a legal action and carries the game on to the next decision.
- * Precondition: `refusal(state, action)` is undefined. Throws `LoopError` if cards set each other off without end;
- * the state is then half changed. Works on a plain state and on an immer draft.
+ * Precondition: `refusal(state, action)` is undefined. Works on a plain state and on an immer draft.
  */
 export function perform(state: State, action: Action, emit?: Emit): void {
   const moment = newMoment(state, emit);

@@ -15,11 +15,14 @@ import type { Frame } from '../vocabulary/state.ts';
 import { SQUARES } from '../vocabulary/types.ts';
 
 /**
- * Goes on until somebody must decide, or until `goesOn` is false, which is asked before each step. Throws `LoopError` if
- * cards set each other off without end.
+ * Goes on until somebody must decide, or until `goesOn` is false, which is asked before each step. A chain that waits
+ * for a choice goes on counting its effects (R9.6).
  */
 export function settle(moment: Moment, goesOn: () => boolean = () => true): void {
+  const { state } = moment;
   while (goesOn() && proceed(moment));
+  const effects = state.frames.length > 0 ? moment.effects : 0;
+  if (state.effects !== effects) state.effects = effects;
 }
 
 /** Does what follows a finished list of effects. */

@@ -45,6 +45,7 @@ export function emptyState(catalog: Catalog, seed: Seed, rules: Partial<Rules> =
     responder: null,
     passes: 0,
     frames: [],
+    effects: 0,
     choice: null,
     modifiers: [],
     used: [],

@@ -1,35 +1,44 @@
 /** What the rules work on while an action is performed. */
 import type { Emit, QuietEvent, TriggeringEvent } from '../vocabulary/events.ts';
 import type { State } from '../vocabulary/state.ts';
+import type { CardId } from '../vocabulary/types.ts';
 
-/** A state that the rules may change, a listener for events, and a count of effects. */
+/** A state that the rules may change, a listener for events, and what tells a loop of cards. */
 export interface Moment {
   readonly state: State;
   /** Tells an event that sets nothing off; `happen` tells the others. Undefined: nobody listens. */
   readonly emit: ((event: QuietEvent) => void) | undefined;
   /** Only `happen` calls this. */
   readonly emitTriggering: ((event: TriggeringEvent) => void) | undefined;
-  /** How many effects of cards the current action has set off so far. */
+  /** How many effects of cards the current action has set off so far, the choices that belong to it included. */
   effects: number;
+  /** The rest of the chain does nothing (R9.6), and that has been told. */
+  isCut: boolean;
 }
 export const newMoment = (state: State, emit?: Emit): Moment => ({
   state,
   emit,
   emitTriggering: emit,
-  effects: 0,
+  effects: state.effects,
+  isCut: false,
 });
 
-/** More effects than this from one action are a loop between cards: a designer's mistake, never a hang. */
-const LOOP = 200;
+/** R9.6: more effects than this from one action are a loop between cards: a designer's mistake, never a hang. */
+const LONGEST_CHAIN = 200;
 
-/** Thrown when cards set each other off without end. The caller must not keep the half-changed state. */
-export class LoopError extends Error {
-  override name = 'loop';
+/** R9.6: has the chain of effects become so long that the rest of it does nothing? */
+export const isTooLong = ({ effects }: Moment): boolean => effects >= LONGEST_CHAIN;
+
+/** R9.6: cuts the chain. Tells once which cards have set each other off. */
+export function cutLoop(moment: Moment): void {
+  if (moment.isCut) return;
+  moment.isCut = true;
+  moment.emit?.({ type: 'loopCut', cards: loopOf(moment.state.frames.map(({ source }) => source)) });
 }
 
-/** Counts an effect that is about to resolve. Throws `LoopError` if one action has set off more than 200. */
-export function countEffect(moment: Moment): void {
-  moment.effects++;
-  if (moment.effects > LOOP)
-    throw new LoopError(`loop: the cards in play set each other off, more than ${LOOP} effects from one action.`);
+/** Cards that set each other off wait on top of each other, each of them again and again. Lowest number first. */
+function loopOf(waiting: readonly CardId[]): CardId[] {
+  const cards = [...new Set(waiting)].sort((a, b) => a - b);
+  const again = cards.filter((card) => waiting.indexOf(card) < waiting.lastIndexOf(card));
+  return again.length > 0 ? again : cards;
 }

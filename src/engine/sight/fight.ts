@@ -3,7 +3,7 @@ import { definitionOf } from '../catalogue/register.ts';
 import { cardsInPlay } from '../facts/lookup.ts';
 import { healthLeft } from '../facts/stats.ts';
 import { settle } from '../game/settle.ts';
-import { LoopError, newMoment } from '../moment/moment.ts';
+import { newMoment } from '../moment/moment.ts';
 import { attack } from '../rules/combat.ts';
 import type { EventType, GameEvent } from '../vocabulary/events.ts';
 import type { State } from '../vocabulary/state.ts';
@@ -19,8 +19,8 @@ export interface RoundForecast {
   minionHealth: number;
 }
 
-/** What the rest of an attack hangs on: a side's choice, chance, a hidden card, or cards that set each other off. */
-export type Unknown = 'choice' | 'chance' | 'hidden' | 'loop';
+/** What the rest of an attack hangs on: a side's choice, chance, or a hidden card. */
+export type Unknown = 'choice' | 'chance' | 'hidden';
 
 export interface Fight {
   rounds: RoundForecast[];
@@ -51,13 +51,8 @@ export function fight(view: View, spy: CardId, minion: CardId): Fight {
   const events: GameEvent[] = [];
   const moment = newMoment(state, (event) => void events.push(event));
   const watch = watching(table, state, events);
-  try {
-    attack.resolve(moment, { kind: 'attack', side: 'spymaster', card: spy, targets: [minion], cancelled: false });
-    settle(moment, watch.isKnown);
-  } catch (error) {
-    if (!(error instanceof LoopError)) throw error;
-    watch.unknown = 'loop';
-  }
+  attack.resolve(moment, { kind: 'attack', side: 'spymaster', card: spy, targets: [minion], cancelled: false });
+  settle(moment, watch.isKnown);
   return outcome(state, events, spy, minion, watch.unknown);
 }
 

@@ -60,6 +60,7 @@ export function view(state: ReadonlyState, viewer: Viewer, previous?: View): Vie
     responder: state.responder,
     passes: state.passes,
     frames: state.frames,
+    effects: state.effects,
     choice:
       state.choice && state.choice.zone !== 'table' && state.choice.side !== viewer
         ? { ...state.choice, from: hide(state.choice.from) }

@@ -3,7 +3,7 @@ import { definitionOf } from '../catalogue/register.ts';
 import type { Speaker } from '../facts/select.ts';
 import { giveBack } from '../moment/frames.ts';
 import type { Moment } from '../moment/moment.ts';
-import { countEffect } from '../moment/moment.ts';
+import { cutLoop, isTooLong } from '../moment/moment.ts';
 import { wait } from '../moment/pick.ts';
 import type { Effect } from '../vocabulary/language.ts';
 import type { Frame, ReadonlyState } from '../vocabulary/state.ts';
@@ -31,18 +31,26 @@ const speaking = (frame: Frame): Speaker => ({
   it: frame.each?.[0] ?? NONE,
 });
 
-/** Resolves the next effect of the top frame and returns null, or ends the frame and returns it for what follows. */
+/**
+ * Resolves the next effect of the top frame and returns null, or ends the frame and returns it for what follows. Once
+ * the chain is too long, what is left of its frames does nothing (R9.6).
+ */
 export function stepFrame(moment: Moment): Frame | null {
   const { state } = moment;
   const frame = state.frames[state.frames.length - 1];
   const list = listAt(state, frame);
+  if (isTooLong(moment) && isUndone(frame, list.length)) {
+    cutLoop(moment);
+    state.frames.pop();
+    return frame;
+  }
   if (frame.asks) {
     askWhether(moment, frame, list);
     return null;
   }
   if (frame.at < list.length) {
     if (resolve(moment, frame, speaking(frame), list[frame.at])) {
-      countEffect(moment);
+      moment.effects++;
       frame.at++;
       frame.picked = null;
     }
@@ -56,6 +64,10 @@ export function stepFrame(moment: Moment): Frame | null {
   state.frames.pop();
   return frame;
 }
+
+/** Would the frame still do something? `end`: the length of its list. */
+const isUndone = ({ at, each }: Frame, end: number): boolean =>
+  at < end || (end > 0 && each !== null && each.length > 1);
 
 /** The options of a trigger that may be declined. */
 const DO_IT = 0;

@@ -96,6 +96,8 @@ export type GameEvent =
   | { type: 'triggered'; card: CardId; on: string }
   /** The text of `card` would have been optional, but its owner cannot give what it asks for (R9.4). */
   | { type: 'unpaid'; card: CardId }
+  /** R9.6: these cards have set each other off too often, or one has set itself off. The rest of it does nothing. */
+  | { type: 'loopCut'; cards: readonly CardId[] }
   /**
    * An answer to what `source` asks: cards, a square, one of its options from 0, or whether it takes effect (0: it
    * does). Cards that not everybody can see are not told.

@@ -173,6 +173,8 @@ export interface State {
   passes: number;
   /** Top last. */
   frames: Frame[];
+  /** How many effects have resolved in the chain that waits for a choice; 0 if none waits (R9.6). */
+  effects: number;
   choice: Choice | null;
   modifiers: Modifier[];
   used: AbilityUse[];

@@ -6,7 +6,6 @@ import {
   copyState,
   hasKeyword,
   KEYWORDS,
-  LoopError,
   legalActions,
   perform,
   registerCatalog,
@@ -114,7 +113,7 @@ function shownByUse(state: State, bare: readonly State[], card: number): number 
   if (now > 0) return now;
   return most(actionsIn(state), bare, (action) => {
     const [next, ...others] = [state, ...bare].map(copyState);
-    if (![next, ...others].every((one) => tryTo(() => perform(one, action)))) return 0;
+    for (const one of [next, ...others]) perform(one, action);
     if (next.stack.length === 0) return 0;
     return most(uses(next), bare, (use) => differing(next, others, use));
   });
@@ -162,27 +161,15 @@ function after(before: State, action: Action): string {
   const emit = (event: GameEvent) => {
     if (!SAYS_NOTHING.has(event.type)) happened.push(event);
   };
-  const done = tryTo(() => {
-    perform(state, action, emit);
-    for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-      const { kind, side } = awaiting(state);
-      if (!side || kind === 'act') return;
-      const [answer] = kind === 'respond' ? [{ type: 'pass', side } as const] : legalActions(state, side);
-      if (!answer) return;
-      perform(state, answer, emit);
-    }
-  });
-  return done ? JSON.stringify({ ...state, set: '', happened }) + figures(state) : 'loop';
-}
-
-function tryTo(run: () => void): boolean {
-  try {
-    run();
-    return true;
-  } catch (error) {
-    if (error instanceof LoopError) return false;
-    throw error;
+  perform(state, action, emit);
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    const { kind, side } = awaiting(state);
+    if (!side || kind === 'act') break;
+    const [answer] = kind === 'respond' ? [{ type: 'pass', side } as const] : legalActions(state, side);
+    if (!answer) break;
+    perform(state, answer, emit);
   }
+  return JSON.stringify({ ...state, set: '', happened }) + figures(state);
 }
 
 /** All numbers and keywords of the cards in play. */

@@ -9,7 +9,12 @@ import type { Round } from './rounds.ts';
 import { playRound } from './rounds.ts';
 import { boundsOf, logLikelihoodRatio, pentanomial, verdictOf } from './sequential.ts';
 
-const round = (genius: number, spymaster: number, alone: number): Round => ({ genius, spymaster, alone });
+const round = (genius: number, spymaster: number, alone: number): Round => ({
+  genius,
+  spymaster,
+  alone,
+  looped: 0,
+});
 const times = (count: number, one: Round): Round[] => Array(count).fill(one);
 const HYPOTHESES = { elo0: 0, elo1: 50, alpha: 0.05, beta: 0.05 };
 

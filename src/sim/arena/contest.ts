@@ -1,6 +1,5 @@
 /** A contest of two bots over many deals, which ends early where a sequential test has its verdict. */
 import { registerCatalog } from '../../engine/index.ts';
-import { BrokenGame } from '../game.ts';
 import { wilson } from '../statistics.ts';
 import { shareOut } from '../threads.ts';
 import { gainsOf } from './elo.ts';
@@ -29,7 +28,6 @@ export interface Order extends Setting {
 export async function playContest(order: Order): Promise<Round[]> {
   const { cards, rules, challenger, champion, script, seed, pairs, hypotheses, workers } = order;
   const rounds: (Round | undefined)[] = [];
-  const broken: { seed: number; message: string }[] = [];
   let done = 0;
   let over = false;
   const goOn = (): void => {
@@ -47,14 +45,11 @@ export async function playContest(order: Order): Promise<Round[]> {
     batch: BATCH,
     workers,
     take(answer, batch) {
-      if ('broken' in answer) broken.push({ seed: batch.seed, message: answer.broken });
-      else for (const [i, round] of answer.rounds.entries()) rounds[batch.seed - seed + i] = round;
+      for (const [i, round] of answer.rounds.entries()) rounds[batch.seed - seed + i] = round;
       goOn();
-      return over || broken.length > 0;
+      return over;
     },
   });
-  const [first] = broken.toSorted((a, b) => a.seed - b.seed);
-  if (first && !over) throw new BrokenGame(first.message);
   return rounds.slice(0, done) as Round[];
 }
 
@@ -74,6 +69,7 @@ export function contestReport(order: Omit<Order, 'script' | 'onProgress'>, round
     genius: seat(points((round) => round.genius)),
     spymaster: seat(points((round) => round.spymaster)),
     alone: seat(points((round) => round.alone)),
+    looped: points((round) => round.looped),
     pentanomial: counts,
     gains: gainsOf(rounds, seed),
     test: {

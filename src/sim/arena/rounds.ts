@@ -11,6 +11,8 @@ export interface Round {
   spymaster: number;
   /** Those of the Genius where the champion plays both sides. */
   alone: number;
+  /** In how many of the three games a loop of cards was cut (R9.6). */
+  looped: number;
 }
 
 export interface Contest {
@@ -22,15 +24,19 @@ export interface Contest {
 
 /** Plays the deal of a seed three times. The seeds of the bots depend on the deal, the game and the seat. */
 export function playRound({ catalog, rules, challenger, champion }: Contest, seed: number): Round {
+  let looped = 0;
   const play = (game: number, genius: MakeBot, spymaster: MakeBot): BySide<number> => {
     const bots = { genius: genius(ownSeed(seed, game, 0)), spymaster: spymaster(ownSeed(seed, game, 1)) };
-    return pointsOf(playBots({ catalog, rules, bots }, seed).state.winner);
+    const { state, loops } = playBots({ catalog, rules, bots }, seed);
+    if (loops.size > 0) looped++;
+    return pointsOf(state.winner);
   };
-  return {
+  const points = {
     genius: play(0, challenger, champion).genius,
     spymaster: play(1, champion, challenger).spymaster,
     alone: play(2, champion, champion).genius,
   };
+  return { ...points, looped };
 }
 
 /** A seed of its own for each bot, so that no two of them roll alike. */

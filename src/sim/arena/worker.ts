@@ -4,7 +4,6 @@ import type { Card, Rules } from '../../engine/index.ts';
 import { registerCatalog } from '../../engine/index.ts';
 import type { Contestant } from '../contestants.ts';
 import { makerOf } from '../contestants.ts';
-import { BrokenGame } from '../game.ts';
 import type { Batch } from '../worker.ts';
 import type { Round } from './rounds.ts';
 import { playRound } from './rounds.ts';
@@ -16,18 +15,15 @@ export interface Setting {
   challenger: Contestant;
   champion: Contestant;
 }
-export type Answer = { rounds: Round[] } | { broken: string };
+export interface Answer {
+  rounds: Round[];
+}
 
 parentPort?.once('message', ({ cards, rules, challenger, champion }: Setting) => {
   const players = { challenger: makerOf(challenger), champion: makerOf(champion) };
   const contest = { catalog: registerCatalog(cards), rules, ...players };
   parentPort?.on('message', ({ seed, games }: Batch) => {
-    try {
-      const rounds = Array.from({ length: games }, (_, i) => playRound(contest, seed + i));
-      parentPort?.postMessage({ rounds } satisfies Answer);
-    } catch (error) {
-      if (!(error instanceof BrokenGame)) throw error;
-      parentPort?.postMessage({ broken: error.message } satisfies Answer);
-    }
+    const rounds = Array.from({ length: games }, (_, i) => playRound(contest, seed + i));
+    parentPort?.postMessage({ rounds } satisfies Answer);
   });
 });

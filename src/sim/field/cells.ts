@@ -1,6 +1,5 @@
 /** The results of pairings, deal by deal. What was played is kept, so a broken-off run goes on where it stood. */
 import type { Card, Rules } from '../../engine/index.ts';
-import { BrokenGame } from '../game.ts';
 import { shareOut } from '../threads.ts';
 import type { Pairing } from './deal.ts';
 import type { Answer, Setting } from './worker.ts';
@@ -8,6 +7,8 @@ import type { Answer, Setting } from './worker.ts';
 /** The results of a pairing on the deals from the first seed on, a letter each (see `Result`). */
 export interface Cell extends Pairing {
   results: string;
+  /** The number of deals in which a loop of cards was cut (R9.6). */
+  looped?: number;
 }
 
 export interface Filling {
@@ -38,7 +39,6 @@ export async function fill(cell: Cell, filling: Filling): Promise<void> {
     const from = cell.results.length;
     const count = Math.min(CHUNK, deals - from);
     const parts: string[] = [];
-    let broken: string | undefined;
     await shareOut<Setting, Answer>({
       script,
       setting: { cards, rules, genius: cell.genius, spymaster: cell.spymaster },
@@ -47,12 +47,11 @@ export async function fill(cell: Cell, filling: Filling): Promise<void> {
       batch: BATCH,
       workers,
       take(answer, batch) {
-        if ('broken' in answer) broken ??= answer.broken;
-        else parts[(batch.seed - seed - from) / BATCH] = answer.results;
-        return broken !== undefined;
+        parts[(batch.seed - seed - from) / BATCH] = answer.results;
+        if (answer.looped > 0) cell.looped = (cell.looped ?? 0) + answer.looped;
+        return false;
       },
     });
-    if (broken) throw new BrokenGame(broken);
     cell.results += parts.join('');
     filling.onProgress(cell);
   }

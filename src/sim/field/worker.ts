@@ -2,7 +2,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Card, Rules } from '../../engine/index.ts';
 import { registerCatalog } from '../../engine/index.ts';
-import { BrokenGame } from '../game.ts';
 import type { Batch } from '../worker.ts';
 import type { Pairing } from './deal.ts';
 import { playDeal, resultOf } from './deal.ts';
@@ -12,17 +11,19 @@ export interface Setting extends Pairing {
   cards: readonly Card[];
   rules: Rules;
 }
-export type Answer = { results: string } | { broken: string };
+export interface Answer {
+  results: string;
+  /** The number of deals in which a loop of cards was cut. */
+  looped: number;
+}
 
 parentPort?.once('message', ({ cards, rules, ...pairing }: Setting) => {
   const set = { catalog: registerCatalog(cards), rules };
   parentPort?.on('message', ({ seed, games }: Batch) => {
-    try {
-      const results = Array.from({ length: games }, (_, i) => resultOf(playDeal(set, pairing, seed + i)));
-      parentPort?.postMessage({ results: results.join('') } satisfies Answer);
-    } catch (error) {
-      if (!(error instanceof BrokenGame)) throw error;
-      parentPort?.postMessage({ broken: error.message } satisfies Answer);
-    }
+    const played = Array.from({ length: games }, (_, i) => playDeal(set, pairing, seed + i));
+    parentPort?.postMessage({
+      results: played.map(resultOf).join(''),
+      looped: played.filter(({ loops }) => loops.size > 0).length,
+    } satisfies Answer);
   });
 });

@@ -35,6 +35,8 @@ export interface Level {
   games: number;
   geniusWins: number;
   unfinished: number;
+  /** Games in which a loop of cards was cut (R9.6); absent: none. */
+  looped?: number;
   geniusWinRate: number | null;
   ci95: Interval | null;
   rounds: Quantiles;
@@ -60,12 +62,14 @@ export function levelOf(
 ): Level {
   const won = records.filter(({ result }) => result !== '=');
   const geniusWins = records.filter(({ result }) => result === 'G').length;
+  const looped = records.filter(({ loops }) => loops).length;
   const mirror = records.map(({ result }) => result).join('');
   return {
     bot,
     games: records.length,
     geniusWins,
     unfinished: records.length - won.length,
+    ...(looped > 0 && { looped }),
     geniusWinRate: share(geniusWins, records.length),
     ci95: wilson(geniusWins, records.length),
     rounds: quantiles(records.map(({ rounds }) => rounds)),

@@ -33,6 +33,8 @@ export interface GameRecord {
   plans: PlanRecord[];
   /** The decks as they were shuffled at the start, the top first: the indices of the definitions. */
   decks: { genius: number[]; spymaster: number[] };
+  /** The loops of cards that were cut (R9.6), as `Played` names them; absent: none. */
+  loops?: string[];
 }
 
 /** Plays the deal of a seed between two of the same bot. */
@@ -55,6 +57,7 @@ export function recordGame(set: CardsAndRules, bot: BotName, seed: number): Game
     raids: scribe.raids,
     plans: scribe.plans,
     decks: { genius: designs(decks.genius), spymaster: designs(decks.spymaster) },
+    ...(played.loops.size > 0 && { loops: [...played.loops] }),
   };
 }
 

@@ -3,7 +3,6 @@ import { parentPort } from 'node:worker_threads';
 import type { BotName } from '../../bots/index.ts';
 import type { Card, Rules } from '../../engine/index.ts';
 import { registerCatalog } from '../../engine/index.ts';
-import { BrokenGame } from '../game.ts';
 import type { Batch } from '../worker.ts';
 import type { GameRecord } from './record.ts';
 import { recordGame } from './record.ts';
@@ -14,17 +13,14 @@ export interface Setting {
   rules: Rules;
   bot: BotName;
 }
-export type Answer = { records: GameRecord[] } | { broken: string };
+export interface Answer {
+  records: GameRecord[];
+}
 
 parentPort?.once('message', ({ cards, rules, bot }: Setting) => {
   const set = { catalog: registerCatalog(cards), rules };
   parentPort?.on('message', ({ seed, games }: Batch) => {
-    try {
-      const records = Array.from({ length: games }, (_, i) => recordGame(set, bot, seed + i));
-      parentPort?.postMessage({ records } satisfies Answer);
-    } catch (error) {
-      if (!(error instanceof BrokenGame)) throw error;
-      parentPort?.postMessage({ broken: error.message } satisfies Answer);
-    }
+    const records = Array.from({ length: games }, (_, i) => recordGame(set, bot, seed + i));
+    parentPort?.postMessage({ records } satisfies Answer);
   });
 });

@@ -6,7 +6,6 @@ import type { Net } from '../../bots/value/net.ts';
 import type { BySide, Card, Rules } from '../../engine/index.ts';
 import { registerCatalog } from '../../engine/index.ts';
 import { playRound } from '../arena/rounds.ts';
-import { BrokenGame } from '../game.ts';
 import type { Batch } from '../worker.ts';
 import { gather, gatherers } from './play.ts';
 import type { Samples } from './samples.ts';
@@ -19,7 +18,7 @@ export type Setting = { cards: Card[]; rules: Rules } & (
   | { task: 'gather'; nets: BySide<Net> | null }
   | { task: 'compare'; nets: BySide<Net>; against: BySide<Net> | null }
 );
-export type Answer = { samples: BySide<Samples> } | { points: number; games: number } | { broken: string };
+export type Answer = { samples: BySide<Samples> } | { points: number; games: number };
 
 parentPort?.once('message', (setting: Setting) => {
   const { cards, rules } = setting;
@@ -37,12 +36,5 @@ parentPort?.once('message', (setting: Setting) => {
     const rounds = seeds.map((one) => playRound({ catalog, rules, challenger, champion }, one));
     return { points: rounds.reduce((sum, { genius, spymaster }) => sum + genius + spymaster, 0), games: 2 * games };
   };
-  parentPort?.on('message', (batch: Batch) => {
-    try {
-      parentPort?.postMessage(work(batch));
-    } catch (error) {
-      if (!(error instanceof BrokenGame)) throw error;
-      parentPort?.postMessage({ broken: error.message } satisfies Answer);
-    }
-  });
+  parentPort?.on('message', (batch: Batch) => parentPort?.postMessage(work(batch)));
 });

@@ -20,7 +20,6 @@ const UNKNOWN: Readonly<Record<Unknown, string>> = {
   choice: 'somebody has to choose',
   chance: 'it is left to chance',
   hidden: 'it hangs on hidden cards',
-  loop: 'the cards set each other off without end',
 };
 
 /** `both die (2 rounds)`, `after 1 round somebody has to choose: Health of the Spy 2, of the Minion 1` */

@@ -13,6 +13,7 @@ const PLAIN = {
   free: 'Free',
   shielded: 'protected',
   replaced: 'instead!',
+  loop: 'loop!',
   chosen: 'chosen',
 } as const;
 

@@ -20,7 +20,7 @@ export const WHAT_IF = {
   back: 'Back to the result',
 };
 
-type Why = 'otherwise' | 'hidden' | 'refused' | 'gone' | 'loop' | 'same';
+type Why = 'otherwise' | 'hidden' | 'refused' | 'gone' | 'same';
 
 /** What becomes of the first move that is not as before. */
 const PARTS: Readonly<Record<Exclude<Why, 'same'>, (move: string) => string>> = {
@@ -28,7 +28,6 @@ const PARTS: Readonly<Record<Exclude<Why, 'same'>, (move: string) => string>> = 
   hidden: (move) => `${move} looks the same, but other cards are drawn, unseen by the table.`,
   refused: (move) => `${move} is not possible any more.`,
   gone: (move) => `${move} needs a card that is gone.`,
-  loop: (move) => `${move} would set cards off without end.`,
 };
 
 /** How far the two games go together, in a sentence. `same`: the moves that come out the same, among `of`. */
@@ -42,5 +41,4 @@ export function partingWords({ why, same, of }: { why: Why; same: number; of: nu
 /** Why the game with the cards of now stops before the move. */
 export const STOPS = {
   gone: 'The card of this move is not in the set any more.',
-  loop: 'The cards would set each other off without end. Give one of their triggers a "limit".',
 };

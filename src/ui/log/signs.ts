@@ -113,6 +113,7 @@ const ICONS: { readonly [T in EventType]: Glyph | ((event: Told<T>) => Glyph) } 
   replaced: 'initiative',
   triggered: 'initiative',
   unpaid: 'interrupt',
+  loopCut: 'locked',
   chosen: 'interrupt',
   gameOver: 'evilness',
 };

@@ -28,10 +28,10 @@ test('the games are counted while they are played, and then told in words', asyn
   expect(games).toEqual([]);
   await press('Play twenty games');
   expect(screen.getByText('Game 1 of 20 …')).toBeVisible();
-  act(() => games[0].news.onGame({ games: 3, of: 20, findings: [SCORE], broken: null }));
+  act(() => games[0].news.onGame({ games: 3, of: 20, findings: [SCORE] }));
   expect(screen.getByText('Game 4 of 20 …')).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  act(() => games[0].news.onGame({ games: 20, of: 20, findings: [SCORE], broken: null }));
+  act(() => games[0].news.onGame({ games: 20, of: 20, findings: [SCORE] }));
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     '20 games of two rookies: the Evil Genius won 1, the Spy Master 2. Half of them ended by round 9.',
     'So few games show what is badly off, not who is ahead: measure with npm run simulate.',
@@ -41,7 +41,7 @@ test('the games are counted while they are played, and then told in words', asyn
 test('they are stopped by a press, with what was seen until then, and when the part leaves the page', async () => {
   const { games, unmount } = drawn();
   await press('Play twenty games');
-  act(() => games[0].news.onGame({ games: 3, of: 20, findings: [SCORE], broken: null }));
+  act(() => games[0].news.onGame({ games: 3, of: 20, findings: [SCORE] }));
   await press('Stop');
   expect(games[0].stopped).toBe(true);
   expect(screen.getByText('Stopped after 3 games.')).toBeVisible();
@@ -51,11 +51,14 @@ test('they are stopped by a press, with what was seen until then, and when the p
   expect(games[1].stopped).toBe(true);
 });
 
-test('a broken game and a lost worker are told in words', async () => {
+test('games with a loop of cards and a lost worker are told in words', async () => {
   const { games } = drawn();
   await press('Play twenty games');
-  act(() => games[0].news.onGame({ games: 0, of: 20, findings: [], broken: 'Seed 1: the cards loop.' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Seed 1: the cards loop.');
+  const loops = [{ names: ['Tick', 'Tock'], games: 3 }];
+  act(() => games[0].news.onGame({ games: 20, of: 20, findings: [{ what: 'loops', looped: 3, loops }] }));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'In 3 games cards looped: Tick and Tock set each other off without end.',
+  );
   await press('Play twenty games again');
   act(() => games[1].news.onLost());
   expect(screen.getByRole('status')).toHaveTextContent('Play them again; if that does not help, reload the page.');

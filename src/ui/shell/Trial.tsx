@@ -36,7 +36,7 @@ export function Trial({ cards, rules, start = startTrial }: Props) {
       {
         onGame(now) {
           setSeen(now);
-          if (now.games === now.of || now.broken !== null) setState('done');
+          if (now.games === now.of) setState('done');
         },
         onLost: () => setState('lost'),
       },

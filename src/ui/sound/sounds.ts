@@ -120,6 +120,7 @@ export const SOUNDS: { readonly [T in EventType]: Sounding<T> } = {
   replaced: [...whoosh(1200, 600, 0.22, 0.22), ...later(0.12, blip(494, 370, 0.14))],
   triggered: [...key(0.2), ...twang()],
   unpaid: fizzled,
+  loopCut: [...whoosh(1400, 250, 0.4, 0.3), ...later(0.1, blip(220, 110, 0.4, 0.08))],
   chosen: key(0.2),
   gameOver: [
     ...thud(65, 0.4),

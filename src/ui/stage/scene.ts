@@ -250,6 +250,7 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   replaced: (e) => mark(e.source, 'replaced'),
   triggered: (e) => spring(e.card),
   unpaid: (e) => mark(e.card, 'fizzled'),
+  loopCut: (e) => e.cards.flatMap((card) => mark(card, 'loop')),
   chosen: (e) => e.cards.flatMap((card) => mark(card, 'chosen')),
   // The end of the game has a screen of its own.
   gameOver: UNSHOWN,

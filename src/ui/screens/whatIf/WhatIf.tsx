@@ -100,7 +100,7 @@ function linesOf({ table: { table }, told }: ShownGame): string[] {
 function stopOf({ why, refusal, now }: ShownWhatIf): string | null {
   const { table } = now.table;
   if (why === 'refused' && refusal && table) return refusalIn(table, refusal);
-  return why === 'gone' || why === 'loop' ? STOPS[why] : null;
+  return why === 'gone' ? STOPS[why] : null;
 }
 
 interface ToldProps {
