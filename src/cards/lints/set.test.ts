@@ -245,3 +245,116 @@ it('is silent about the set while a card of it has an error', () => {
   const text = JSON.stringify({ cards: [{ ...GUARD, attack: 'much' }] });
   expect(checkCards([{ name: 'a.json', text }]).problems).toHaveLength(1);
 });
+
+describe('cards that set each other off', () => {
+  /** A Minion that damages these cards, and perhaps heals itself, when it is damaged. */
+  const sore = (id: string, cards: object | string, more: object = {}, heals = true, copies = 1): Card =>
+    ({
+      ...GUARD,
+      id,
+      name: id,
+      copies,
+      abilities: [
+        {
+          kind: 'trigger',
+          on: 'damaged',
+          ...more,
+          effects: [
+            ...(heals ? [{ verb: 'heal', cards: '$self', amount: 9 }] : []),
+            { verb: 'damage', cards, amount: 1 },
+          ],
+        },
+      ],
+    }) as Card;
+  const OTHERS = { type: 'minion', other: true };
+  const drawer = (id: string, who: string, draws: string): Card =>
+    ({
+      ...GUARD,
+      id,
+      name: id,
+      abilities: [{ kind: 'trigger', on: 'drawn', who, effects: [{ verb: 'draw', who: draws, amount: 1 }] }],
+    }) as Card;
+
+  it.each<[string, Card[], string]>([
+    [
+      'two Minions',
+      [sore('alpha', OTHERS), sore('beta', OTHERS)],
+      '"alpha" abilities[0]: and "beta" can set each other off',
+    ],
+    [
+      'three, of which one hears of all Minions',
+      [
+        sore('alpha', '$infiltrator'),
+        {
+          ...SPY,
+          id: 'agent',
+          name: 'Agent',
+          abilities: sore('x', { type: 'minion', where: 'same' }).abilities,
+        } as Card,
+      ],
+      '"alpha" abilities[0]: and "agent" can set each other off',
+    ],
+    ['two copies of one', [sore('alpha', OTHERS, {}, true, 2)], '"alpha" abilities[0]: can be set off by another copy'],
+    [
+      'cards that draw in turn',
+      [drawer('alpha', 'you', 'opponent'), drawer('beta', 'opponent', 'you')],
+      '"alpha" abilities[0]: and "beta" can set each other off',
+    ],
+    [
+      'two that a third one heals',
+      [
+        sore('alpha', OTHERS, {}, false),
+        sore('beta', OTHERS, {}, false),
+        {
+          ...GUARD,
+          id: 'medic',
+          name: 'Medic',
+          abilities: [
+            {
+              kind: 'trigger',
+              on: 'damaged',
+              of: { type: 'minion' },
+              effects: [{ verb: 'heal', cards: '$event', amount: 1 }],
+            },
+          ],
+        },
+      ],
+      '"alpha" abilities[0]: and "beta" can set each other off',
+    ],
+    [
+      'two that never die',
+      ['alpha', 'beta'].map(
+        (id): Card => ({
+          ...GUARD,
+          id,
+          name: id,
+          copies: 1,
+          abilities: [
+            {
+              kind: 'replace',
+              instead: 'die',
+              effects: [{ verb: 'damage', cards: { type: 'minion', other: true }, amount: 9 }],
+            },
+          ],
+        }),
+      ),
+      '"alpha" abilities[0]: and "beta" can set each other off',
+    ],
+  ])('are warned of: %s', (_, cards, says) => {
+    expect(about(cards).filter((line) => line.includes('without end'))).toEqual([expect.stringContaining(says)]);
+  });
+
+  it.each<[string, Card[]]>([
+    ['one has a limit', [sore('alpha', OTHERS, { limit: 1 }), sore('beta', OTHERS)]],
+    ['one may be declined', [sore('alpha', OTHERS, { optional: true }), sore('beta', OTHERS)]],
+    ['one alone, which leaves itself out', [sore('alpha', OTHERS)]],
+    ['nothing heals, so that one dies', [sore('alpha', OTHERS, {}, false), sore('beta', OTHERS, {}, false)]],
+    ['one does nothing to the other', [sore('alpha', OTHERS), sore('beta', '$infiltrator')]],
+    [
+      'both draw for others than they wait for',
+      [drawer('alpha', 'you', 'opponent'), drawer('beta', 'you', 'opponent')],
+    ],
+  ])('are not warned of where %s', (_, cards) => {
+    expect(about(cards).filter((line) => line.includes('without end'))).toEqual([]);
+  });
+});

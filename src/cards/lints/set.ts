@@ -4,6 +4,7 @@ import { NAMES } from '../applies.ts';
 import type { Fault } from '../issues.ts';
 import { absent } from './absent.ts';
 import { mostWork, pays } from './lair.ts';
+import { loops } from './loops.ts';
 import { canMeet, mostNodes } from './networks.ts';
 import { lintNumbers } from './numbers.ts';
 import type { Whole } from './whole.ts';
@@ -189,6 +190,7 @@ const ROWS: readonly Row[] = [
   lonelyNodes,
   outOfReach,
   sameNames,
+  loops,
 ];
 
 /** Warnings about a set without errors. A set without cards has none. */
