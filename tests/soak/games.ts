@@ -47,7 +47,7 @@ export function soakGame(set: SoakSet, seed: number, tally: Tally): Failure | un
   const pair = pairName(genius, spymaster);
   const actions: Action[] = [];
   try {
-    const { state, decisions } = playSeed(
+    const { state, decisions, loops } = playSeed(
       { catalog: isWatched ? set.listening.catalog : set.catalog, rules: set.rules },
       seed,
       {
@@ -61,6 +61,7 @@ export function soakGame(set: SoakSet, seed: number, tally: Tally): Failure | un
     const wrong = state.winner === null ? 'the game has no end' : complaint(state);
     if (wrong) throw new Error(wrong);
     if (isWatched) tally.watched++;
+    if (loops.size > 0) tally.looped++;
     countGame(tally, pair, state, decisions);
     return undefined;
   } catch (error) {

@@ -1,5 +1,6 @@
 /** The figures of a run: what goes to the file, what is printed, and the complaints. */
 import type { Card } from '../../src/engine/index.ts';
+import type { Compared } from '../engine/differential.ts';
 import type { Fuzzed } from './fuzz/index.ts';
 import type { Failure } from './games.ts';
 import { listsOf } from './lists.ts';
@@ -15,6 +16,8 @@ interface Run {
   /** `unlike`: the seeds whose games end differently there. */
   browser: { games: number; unlike: number[] };
   fuzzed: Record<string, Fuzzed>;
+  /** Pairs of games that differ only in what is hidden. */
+  secrets: Compared;
   rookie: { games: number; won: number };
   /** The names of the benchmark's hosts that played. */
   bench: string[];
@@ -50,6 +53,7 @@ export function reportOf({
   failure,
   browser,
   fuzzed,
+  secrets,
   rookie,
   bench,
   more,
@@ -57,7 +61,7 @@ export function reportOf({
   firefox,
 }: Run) {
   const { tally, seconds } = progress;
-  const { games, watched, decisions, rounds, longest, wins, endings, pairs, illegal } = tally;
+  const { games, watched, decisions, rounds, looped, longest, wins, endings, pairs, illegal } = tally;
   return {
     ...about,
     games,
@@ -70,6 +74,7 @@ export function reportOf({
     endings,
     pairs,
     longest,
+    looped,
     decisions,
     decisionsPerGame: round(decisions / Math.max(1, games), 1),
     roundsPerGame: round(rounds / Math.max(1, games), 1),
@@ -83,6 +88,7 @@ export function reportOf({
         { tried, good, failures: failures.length },
       ]),
     ),
+    secrets: { ...secrets, failures: secrets.failures.length },
     rookieAgainstIntern: rookie,
     bench,
     gamesInFull: more,
@@ -95,12 +101,14 @@ export function reportOf({
 
 /** A sentence for each figure that is not as it should be. The failure of a game is reported elsewhere. */
 export function complaints(report: Report): string[] {
-  const { games, shares, browser, fuzz, rookieAgainstIntern: rookie, lists } = report;
+  const { games, looped, shares, browser, fuzz, secrets, rookieAgainstIntern: rookie, lists } = report;
   const found: string[] = [];
   for (const seed of browser.unlike)
     found.push(`The game of seed ${seed} ends differently in the browser and in Node.`);
   for (const [name, { failures }] of Object.entries(fuzz))
     if (failures > 0) found.push(`${name}: ${failures} failures.`);
+  if (secrets.failures > 0) found.push(`In ${secrets.failures} pairs of games something hidden shows.`);
+  if (looped > 0) found.push(`In ${looped} games cards set each other off without end.`);
   if (100 * rookie.won < ROOKIE_WINS * rookie.games)
     found.push(`The rookie won ${rookie.won} of ${rookie.games} games against the intern, not ${ROOKIE_WINS} %.`);
   if (report.bench.join() !== BENCH_HOSTS.join())

@@ -15,6 +15,8 @@ import type { Catalog } from '../../src/engine/index.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 import { playRun } from '../../src/sim/workers.ts';
 import { findFirefox, NO_FIREFOX } from '../browser/firefox.ts';
+import { comparePairs, nothingCompared } from '../engine/differential.ts';
+import { secretSets } from '../engine/secretSets.ts';
 import type { Fuzzed } from './fuzz/index.ts';
 import { fuzzActions, fuzzCardFiles, fuzzSaveFiles } from './fuzz/index.ts';
 import { fuzzScenarioFiles } from './fuzz/scenarios.ts';
@@ -52,6 +54,12 @@ const program = command(
     10_000,
   )
   .option('--tables <n>', 'games at the table, written as JSON and read again at every command', wholeFrom(0), 1000)
+  .option(
+    '--secrets <n>',
+    'pairs of games that differ only in what is hidden: they must look the same, over five card sets',
+    wholeFrom(0),
+    40_000,
+  )
   .option('--pairs <n>', 'seeds on which the rookie plays the intern, once on each side', wholeFrom(1), 500)
   .option('--workers <n>', 'processes that play', wholeFrom(1), availableParallelism())
   .option('--seed <n>', 'the first seed', wholeFrom(0), 1)
@@ -190,10 +198,14 @@ await run(async () => {
 
   let fuzzed: Record<string, Fuzzed> = {};
   let unlike: number[] = [];
+  const secrets = nothingCompared();
   if (!failure) {
     process.stderr.write('the same games in a browser …\n');
     if (options.browser > 0) unlike = await browserRun(set);
     fuzzed = fuzzAll(set, catalog);
+    process.stderr.write('pairs of games that differ only in what is hidden …\n');
+    const sets = secretSets();
+    for (const one of sets) comparePairs(one, Math.ceil(options.secrets / sets.length), options.seed, secrets);
   }
   process.stderr.write('rookie against intern …\n');
   const rookie = await swappedPairs(set);
@@ -219,6 +231,7 @@ await run(async () => {
     failure,
     browser: { games: failure ? 0 : options.browser, unlike },
     fuzzed,
+    secrets,
     rookie,
     bench,
     more,
@@ -235,6 +248,7 @@ await run(async () => {
     );
   for (const [name, { failures }] of Object.entries(fuzzed))
     for (const text of failures.slice(0, 5)) console.error(`${name}, from seed ${options.seed}: ${text}`);
+  for (const text of secrets.failures.slice(0, 5)) console.error(text);
   for (const complaint of complaints(report)) console.error(complaint);
   if (failure || complaints(report).length > 0) process.exitCode = 1;
 });

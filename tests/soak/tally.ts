@@ -13,6 +13,8 @@ export interface Tally {
   watched: number;
   decisions: number;
   rounds: number;
+  /** Games in which a loop of cards was cut. */
+  looped: number;
   /** The number of decisions in the longest game. */
   longest: number;
   wins: Record<Winner, number>;
@@ -29,6 +31,7 @@ export const emptyTally = (): Tally => ({
   watched: 0,
   decisions: 0,
   rounds: 0,
+  looped: 0,
   longest: 0,
   wins: { genius: 0, spymaster: 0, draw: 0 },
   endings: {},

@@ -26,6 +26,10 @@ export const UNMET: Record<List, Record<string, Unmet>> = {
   events: {
     granted: unused('R12.1/given-by-an-instant.json'),
     turnedBack: TURNED_BACK,
+    loopCut: {
+      reason: 'no cards of the set set each other off without end',
+      shownBy: 'scenarios/R9.6/loop-is-cut.json',
+    },
     networkChanged: {
       reason: 'it is told only where a card waits for it, and no card of the set does',
       shownBy: 'scenarios/R5.2/node-sees-a-change-once.json',
@@ -40,7 +44,11 @@ export const UNMET: Record<List, Record<string, Unmet>> = {
     'R7.4': TURNED_BACK,
     'R10.2': {
       reason: 'it takes two games that differ in what is hidden',
-      shownBy: 'bots/fair.test.ts',
+      shownBy: 'engine/secrets.test.ts',
+    },
+    'R10.3': {
+      reason: 'no card of the set asks for the Evil Plan',
+      shownBy: 'scenarios/R10.3/face-down-is-no-target.json',
     },
   },
 };
