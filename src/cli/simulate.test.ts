@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../../tests/cli/command.ts';
+import { endless } from '../../tests/engine/cards.ts';
 import { FULL } from '../../tests/full.ts';
 import { bundle } from './bundle.ts';
 
@@ -78,6 +79,21 @@ it('compares two card sets on the same seeds', async () => {
   expect(compare.rounds.p50).toBeLessThan(rounds.p50);
   const told = await simulate(...INTERNS, '--games', FULL ? '5' : '1', '--compare', other);
   expect(told.stdout).toMatch(/rounds at the median +\d+ +\d+/);
+});
+
+it('plays games with a loop of cards to their end, counts them and names the cards', async () => {
+  const looping = join(dir, 'looping');
+  cpSync('src/cards', looping, { recursive: true, filter: (path) => !path.endsWith('.ts') });
+  const file = join(looping, 'minions.json');
+  const minions = JSON.parse(readFileSync(file, 'utf8'));
+  minions.cards[0].abilities = endless({ on: 'turnEnded' });
+  writeFileSync(file, JSON.stringify(minions));
+  const { id } = minions.cards[0];
+  const report = await json(...INTERNS, '--games', '3', '--cards', looping);
+  expect(report).toMatchObject({ games: 3, loops: [{ cards: [id], games: report.looped }] });
+  const told = await simulate(...INTERNS, '--games', '3', '--cards', looping);
+  expect(told.stdout).toMatch(/with a loop of cards, cut +[1-3]/);
+  expect(told.stdout).toContain(`Cards that set each other off: ${id} in ${report.looped} game`);
 });
 
 it('writes a page of its own that needs no script and loads nothing', async () => {

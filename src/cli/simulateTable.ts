@@ -1,6 +1,7 @@
 /** The figures of `simulate` as tables for the terminal. */
 import type { Comparison } from '../sim/compare.ts';
 import type { PlanRow, Report } from '../sim/report.ts';
+import { count } from '../text/words.ts';
 import type { Column } from './columns.ts';
 import { aligned, cardColumns, comparisonLines, number, percent, planColumns, within } from './columns.ts';
 
@@ -19,22 +20,27 @@ export function reportTable(report: Report): string {
       ['Genius wins', percent(report.geniusWinRate), `95 %: ${within(report.ci95)}`],
       ['Master wins', percent(games ? report.spymasterWins / games : null), ''],
       ['unfinished', String(report.unfinished), ''],
-      ...(report.looped > 0
-        ? [['with a loop of cards, cut', String(report.looped), report.loops.map(loopWords).join(', ')]]
-        : []),
+      ...(report.looped > 0 ? [['with a loop of cards, cut', String(report.looped), '']] : []),
       ['rounds', `${number(rounds.p50)}`, `10 %: ${number(rounds.p10)}, 90 %: ${number(rounds.p90)}`],
       ['changes of lead a game', number(report.leadChanges, 2), ''],
       ['won from behind', percent(report.comebackRate), ''],
       ['games a second', number(report.gamesPerSecond, 1), ''],
     ]),
+    ...(report.looped > 0 ? [`Cards that set each other off: ${loopsWords(report.loops)}`] : []),
     aligned([['Evilness picked', 'picked', 'of offered'], ...byEvilness(plans)]),
     table(planColumns(byId), plans),
     table(cardColumns(games, byId), cards),
   ].join('\n\n');
 }
 
-/** `tick + tock in 9` */
-const loopWords = ({ cards, games }: Report['loops'][number]): string => `${cards.join(' + ')} in ${games}`;
+/** At most so many loops are named. */
+const MOST_LOOPS = 8;
+
+/** `tick + tock in 9 games, echo in 2, and 3 more` */
+function loopsWords(loops: Report['loops']): string {
+  const named = loops.slice(0, MOST_LOOPS).map(({ cards, games }) => `${cards.join(' + ')} in ${count(games, 'game')}`);
+  return [...named, ...(loops.length > named.length ? [`and ${loops.length - named.length} more`] : [])].join(', ');
+}
 
 function byEvilness(plans: readonly PlanRow[]): string[][] {
   const values = [...new Set(plans.map(({ evilness }) => evilness))].sort((a, b) => a - b);

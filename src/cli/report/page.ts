@@ -37,7 +37,18 @@ ${figure('won from behind', percent(comebackRate), 'of the games that were won')
 ${figure('changes of lead', number(leadChanges, 2), 'a game')}
 ${figure('decisions', number(games > 0 ? decisions / games : null), 'a game')}
 ${figure('unfinished', String(unfinished), 'level or too long')}
-${looped > 0 ? figure('with a loop, cut', String(looped), loops.map(({ cards }) => cards.join(' + ')).join(', ')) : ''}
+${
+  looped > 0
+    ? figure(
+        'with a loop, cut',
+        String(looped),
+        loops
+          .slice(0, 3)
+          .map(({ cards }) => cards.join(' + '))
+          .join(', '),
+      )
+    : ''
+}
 </dl>`;
 }
 
