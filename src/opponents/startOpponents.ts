@@ -11,8 +11,10 @@ export const startOpponents = (onLost: () => void): Opponents => {
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => replied(data));
   worker.addEventListener('error', (event) => {
     event.preventDefault();
+    if (event.message) reportError(Object.assign(new Error(event.message), { name: 'WorkerError' }));
     onLost();
   });
+  worker.addEventListener('messageerror', onLost);
   return {
     ask(question: Question, reply) {
       const { set } = question.view;

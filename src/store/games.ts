@@ -51,6 +51,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     runner.claimed?.letGo();
     runner.claimed = null;
     runner.session = null;
+    runner.lately = [];
     show(runner, { latest: { events: [], serial: api.getState().latest.serial }, beats: [], whatIf: null });
     dismiss(runner, 'cards');
     dismiss(runner, 'changes');

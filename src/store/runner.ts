@@ -15,6 +15,8 @@ import { changeNotice } from '../text/cardChanges.ts';
 import { botLost } from '../text/page/opponents.ts';
 import * as say from '../text/saves.ts';
 import { namesOfPeople } from './cast.ts';
+import type { Done } from './lately.ts';
+import { KEPT, told } from './lately.ts';
 import { mayAskWhatIf } from './mayAsk.ts';
 import type { Asking } from './opponent.ts';
 import { newAsking } from './opponent.ts';
@@ -37,6 +39,8 @@ export interface Runner {
   played: ReadySet | null;
   /** The browser has been asked to promise that it keeps what it has. */
   isPromiseAsked: boolean;
+  /** The last commands, as a report may tell them. */
+  lately: readonly Done[];
   stopWaiting(): void;
   /** Asks the bots of the open game. */
   readonly asking: Asking;
@@ -55,6 +59,7 @@ export function newRunner(world: World, api: StoreApi<Store>): Runner {
     brought: null,
     played: null,
     isPromiseAsked: false,
+    lately: [],
     stopWaiting: nothing,
     asking: newAsking(world, {
       answered({ side, source, moment }, reply) {
@@ -63,7 +68,12 @@ export function newRunner(world: World, api: StoreApi<Store>): Runner {
           source === ADVISER
             ? { do: 'hint', advice: reply, moment }
             : { do: 'answer', side, action, from: source, moment };
-        return send(runner, command) === undefined || isLocked(runner);
+        try {
+          return send(runner, command) === undefined || isLocked(runner);
+        } catch (error) {
+          world.report(error);
+          return false;
+        }
       },
       replaced(source) {
         if (source !== ADVISER) notify(runner, { id: 'opponent', message: botLost(source) });
@@ -83,16 +93,40 @@ const isLocked = ({ session }: Runner): boolean => session?.locked ?? true;
 /** Sends a command to the open session. Returns a refusal if it is not done. */
 export function send(runner: Runner, command: Command & Envelope): Refusal | TableRefusal | undefined {
   if (!runner.session) return tableRefusal('no-game');
-  const { session, beats, todo, refusal } = handle(runner.session, command, runner.world.now());
+  const { session, beats, todo, refusal } = handled(runner, runner.session, command);
   const changed = session !== runner.session;
   const ends = isOver(session) && !isOver(runner.session);
   runner.session = session;
   // Whoever hears of the change may send the next command at once. So all is done before it is told.
-  for (const one of todo) run(runner, one);
+  for (const one of todo) attempt(runner, () => run(runner, one));
   if (!isConsulting(session)) runner.asking.forget();
   if (ends) swapSides(runner, session.record);
   if (changed) show(runner, {}, beats);
+  if (!refusal) note(runner, command);
   return refusal;
+}
+
+function handled(runner: Runner, session: Session, command: Command & Envelope): ReturnType<typeof handle> {
+  try {
+    return handle(session, command, runner.world.now());
+  } catch (error) {
+    note(runner, command, true);
+    throw error;
+  }
+}
+
+/** Runs one of many things. If it fails, that is told, and the others are done all the same. */
+function attempt({ world }: Runner, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    world.report(error);
+  }
+}
+
+function note(runner: Runner, command: Command, hasFailed = false): void {
+  const done = told(command, runner.api.getState().table);
+  if (done) runner.lately = [...runner.lately, { ...done, hasFailed }].slice(-KEPT);
 }
 
 /** True if a bot is asked something now. */

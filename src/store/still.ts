@@ -40,6 +40,7 @@ export const stillStore = (published: Published, preferences: Preferences): Game
     leave: nothing,
     playHere: nothing,
     wakeOpponent: nothing,
+    lately: () => [],
     listSaves: nothing,
     deleteSave: nothing,
     exportAsks: () => null,

@@ -48,11 +48,22 @@ export function createGameStore(world: World, session?: Session): GameStore {
       ...games,
       ...whatIf,
       wakeOpponent: () => runner.asking.wake(),
+      lately: () => runner.lately,
 
       setPreferences: (change) => prefer(runner, change),
       dismissNotice: (id) => dismiss(runner, id),
     };
   });
+  const { subscribe } = store;
+  // One that fails must not keep the others from hearing.
+  store.subscribe = (listener) =>
+    subscribe((now, before) => {
+      try {
+        listener(now, before);
+      } catch (error) {
+        world.report(error);
+      }
+    });
   begin();
   return store;
 }

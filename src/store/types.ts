@@ -18,6 +18,7 @@ import type { Preferences } from '../storage/preferences.ts';
 import type { SaveProblem } from '../storage/problem.ts';
 import type { SaveEntry } from '../storage/saves.ts';
 import type { Keeps, Unkept } from '../storage/vault.ts';
+import type { Done } from './lately.ts';
 
 export interface NewGameOptions {
   names: BySide<string>;
@@ -152,6 +153,9 @@ export interface Actions {
 
   /** Starts the bot that was lost anew, and asks it again. */
   wakeOpponent(): void;
+
+  /** The last commands that were done, without anything that is hidden: for a report of an error. */
+  lately(): readonly Done[];
 
   /** Reads `saves` again from storage. */
   listSaves(): void;

@@ -57,6 +57,8 @@ export interface World extends TabWorld {
   persisted(ask: boolean): Promise<boolean>;
   /** While it is on, closing the page asks whether it may be closed. */
   holdPage(on: boolean): void;
+  /** Tells people of an error that was caught so that the game goes on. */
+  report(error: unknown): void;
   newId(): string;
   /** 128 bits by chance. */
   newSeed(): Seed;
@@ -116,6 +118,7 @@ export function browserWorld(vault: Vault): World {
       if (on) globalThis.addEventListener('beforeunload', askFirst);
       else globalThis.removeEventListener('beforeunload', askFirst);
     },
+    report: (error) => reportError(error),
     newId: name,
     newSeed: secretSeed,
   };

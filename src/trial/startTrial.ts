@@ -18,9 +18,11 @@ export function startTrial(set: TrialSet, { onGame, onLost }: TrialNews): () => 
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
+    if (event.message) reportError(Object.assign(new Error(event.message), { name: 'WorkerError' }));
     worker.terminate();
     onLost();
   });
+  worker.addEventListener('messageerror', onLost);
   worker.postMessage({ cards: set.cards, rules: set.rules } satisfies TrialSet);
   return () => worker.terminate();
 }

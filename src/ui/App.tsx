@@ -6,11 +6,13 @@ import { ReferenceContext } from './reference/reference.ts';
 import { savedList } from './screens/saved/SavedGames.tsx';
 import { fetchBegin } from './screens/start/NewGame.tsx';
 import { StartScreen } from './screens/start/StartScreen.tsx';
+import { Boundary } from './shell/Boundary.tsx';
 import { download, fileOfOpenGame } from './shell/download.ts';
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { broken, ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { fetched, stored } from './shell/fetched.tsx';
 import type { Route } from './shell/route.ts';
 import { go, hashOf, useRoute } from './shell/route.ts';
+import { bringTelling, tell } from './shell/trouble.ts';
 import { bringCards } from './store/bringCards.ts';
 import { loadedStore, loadStore } from './store/loadStore.ts';
 
@@ -58,12 +60,21 @@ export function App() {
   );
   return (
     <ReferenceContext value={reference}>
-      <ErrorBoundary save={openGame} isSafe={isSafe} onLeave={leave} download={download}>
+      <ErrorBoundary at={address} save={openGame} isSafe={isSafe} onLeave={leave} download={download}>
         <Screens route={route} />
         {problems && <problems.Part />}
         {trial && <trial.Part />}
-        {place && <manual.Part place={place} onGo={setPlace} onClose={() => setPlace(null)} />}
       </ErrorBoundary>
+      <Boundary
+        at={place}
+        onError={(error) => {
+          tell({ code: 'part', facts: { part: 'book' } }, error);
+          setPlace(null);
+        }}
+        instead={() => null}
+      >
+        {place && <manual.Part place={place} onGo={setPlace} onClose={() => setPlace(null)} />}
+      </Boundary>
     </ReferenceContext>
   );
 }
@@ -88,7 +99,8 @@ function fetchAhead(): () => void {
   const fetch = () => {
     stop();
     // What does not come now is asked for when it is wanted, and only then told.
-    void Promise.allSettled([loadStore(), fetchBegin(), ...[setup, game, savedList].map((part) => part.fetch())]);
+    const parts = [setup, game, savedList, broken].map((part) => part.fetch());
+    void Promise.allSettled([loadStore(), fetchBegin(), bringTelling(), ...parts]);
   };
   const stop = listen(window, { pointerdown: fetch, pointermove: fetch, keydown: fetch, focusin: fetch });
   return stop;

@@ -3,6 +3,7 @@ import './theme/shapes.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { watchErrors } from './shell/trouble.ts';
 import { applyMotion } from './theme/motion.ts';
 
 /** The page waits at most so long (ms) for its fonts. */
@@ -22,6 +23,7 @@ function draw(): void {
 }
 
 applyMotion();
+watchErrors();
 import('./store/press.ts').then(({ watchPresses }) => watchPresses()).catch(() => {}); // presses work without
 void Promise.race([Promise.allSettled(letters), new Promise((done) => setTimeout(done, PATIENCE))]).then(draw);
 if (import.meta.env.PROD)

@@ -107,6 +107,9 @@ export class Browser {
       holdPage: (on) => {
         this.held = on;
       },
+      report(error) {
+        throw error;
+      },
       newId: () => `game-${++this.ids}`,
       newSeed: () => 42,
     };

@@ -30,6 +30,5 @@ export const BROKEN = {
     both: 'The file of the game holds both hands and the order of both decks. Download it only if both players agree.',
     bot: 'The file of the game holds the hand of the bot too, and the order of both decks.',
   },
-  detail: (message: string) => `What the page says: ${message}`,
   reload: 'Reload the page',
 };

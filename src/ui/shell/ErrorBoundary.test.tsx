@@ -25,7 +25,8 @@ test('what broke is said in words, the game can be downloaded, and the title is 
       <Broken broken={() => broken} />
     </ErrorBoundary>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent(/saved up to the last move.*the lamp fell over/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/saved up to the last move/);
+  expect(screen.getByRole('button', { name: 'Copy a report' })).toBeVisible();
   expect(document.body.textContent).not.toMatch(/\.tsx?:\d|\bat /);
   expect(screen.getByText(/holds both hands .* only if both players agree\.$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Download the game' }));

@@ -1,56 +1,28 @@
 import type { ReactNode } from 'react';
-import { Component } from 'react';
-import { BROKEN, SHELL } from '../../text/page/shell.ts';
-import { Button } from '../theme/Button.tsx';
+import { Boundary } from './Boundary.tsx';
 import type { FileOfGame } from './download.ts';
-import css from './Message.module.css';
+import { fetched } from './fetched.tsx';
+import { tell } from './trouble.ts';
 
-interface Props {
+export interface Leaving {
   /** Gives the open game's file; null without a game. */
   save(): FileOfGame | null;
   download(name: string, text: string): void;
   /** True if nothing of this tab is unsaved. */
   isSafe(): boolean;
   onLeave(): void;
-  children: ReactNode;
 }
 
-/** Catches errors while the page is drawn. Shows a sentence that says so, and that the game is safe. */
-export class ErrorBoundary extends Component<Props, { message: string | null }> {
-  override state: { message: string | null } = { message: null };
+/** Says what happened. It is fetched ahead, so that it is there when something breaks. */
+export const broken = fetched(() => import('./Broken.tsx').then(({ Broken }) => Broken), 'screen');
 
-  static getDerivedStateFromError(error: unknown) {
-    return { message: error instanceof Error ? error.message : String(error) };
-  }
-
-  override render() {
-    const { message } = this.state;
-    if (message === null) return this.props.children;
-    const { save, download, onLeave, isSafe } = this.props;
-    const file = save();
-    return (
-      <main className="screen">
-        <div className={css.sheet} role="alert">
-          <h1>{BROKEN.title}</h1>
-          <p>{BROKEN.what(file !== null, isSafe())}</p>
-          <p className={css.detail}>{BROKEN.detail(message)}</p>
-          {file?.asks && <p>{BROKEN.holds[file.asks]}</p>}
-          <div className="row">
-            <Button look="primary" onClick={() => location.reload()}>
-              {BROKEN.reload}
-            </Button>
-            {file && <Button onClick={() => download(file.name, file.text)}>{SHELL.download}</Button>}
-            <Button
-              onClick={() => {
-                onLeave();
-                this.setState({ message: null });
-              }}
-            >
-              {SHELL.toTitle}
-            </Button>
-          </div>
-        </div>
-      </main>
-    );
-  }
-}
+/** Catches errors while a screen is drawn. Shows a sentence that says so, and that the game is safe. */
+export const ErrorBoundary = ({ at, children, ...leaving }: Leaving & { at?: unknown; children: ReactNode }) => (
+  <Boundary
+    at={at}
+    onError={(error) => tell({ code: 'screen' }, error)}
+    instead={(again) => <broken.Part {...leaving} again={again} />}
+  >
+    {children}
+  </Boundary>
+);

@@ -15,6 +15,7 @@ import { Burst } from './pictures/Pieces.tsx';
 import { Send } from './pictures/Send.tsx';
 import { Break, Snap } from './pictures/Snap.tsx';
 import { Work } from './pictures/Work.tsx';
+import { SceneGuard } from './SceneGuard.tsx';
 import type { Cue, Picture } from './scene.ts';
 import { isSame } from './scene.ts';
 import css from './scenes.module.css';
@@ -22,6 +23,14 @@ import css from './scenes.module.css';
 /** What plays on the table, over it. It takes no touch: a touch of the table beneath ends it (`useSkipping`). */
 export const Scenes = memo(function Scenes() {
   useSkipping();
+  return (
+    <SceneGuard>
+      <Pictures />
+    </SceneGuard>
+  );
+});
+
+function Pictures() {
   const { beat, cue, past, pace } = usePlaying((playing) => playing);
   const isThere = useTable((table) => table !== null);
   if (!beat || !cue || !isThere) return null;
@@ -37,7 +46,7 @@ export const Scenes = memo(function Scenes() {
       )}
     </div>
   );
-});
+}
 
 const msOf = ({ ms }: Cue, pace: number): number => ms / pace;
 

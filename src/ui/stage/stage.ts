@@ -7,6 +7,7 @@ import { createStore } from 'zustand/vanilla';
 import type { GameEvent, Refusal, Side } from '../../engine/index.ts';
 import type { Beat, Command, PeekData, ShownRecap, TableRefusal } from '../../host/index.ts';
 import type { Store } from '../../store/types.ts';
+import { tell as tellTrouble } from '../shell/trouble.ts';
 import { later } from '../store/press.ts';
 import { shortShow } from './recap.ts';
 import type { Cue, Picture } from './scene.ts';
@@ -121,7 +122,7 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     if (ASIDE.includes(command.do)) return game.getState().send(command);
     let refusal: Refusal | TableRefusal | undefined;
     later(() => {
-      finish();
+      safely(finish);
       refusal = game.getState().send(command);
     });
     return refusal;
@@ -227,7 +228,7 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
   function go(): void {
     const { cue, pace } = playing.getState();
     stop();
-    if (cue && !isPaused) stop = after(cue.ms / pace, next);
+    if (cue && !isPaused) stop = after(cue.ms / pace, () => safely(next));
   }
 
   /** These scenes are over, the first that wait: the table shows what is before the next one. */
@@ -278,6 +279,18 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     next();
   }
 
+  /** Runs a part of the show. If it fails, that is told, and the table shows the game as it is. */
+  function safely(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      tellTrouble({ code: 'scene' }, error);
+      const last = scenes.at(-1);
+      standStill();
+      if (last) report(last);
+    }
+  }
+
   /** Takes in what one command did. `burnt`: after the fuse of a declared step. */
   function take(beats: readonly Beat[], burnt: boolean): void {
     const isIdle = scenes.length === 0;
@@ -296,7 +309,7 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     if (last) report({ beat: last, cues: [], recap: null });
   }
 
-  const unsubscribe = game.subscribe((now, before) => {
+  const hear = (now: Store, before: Store): void => {
     const { recap, latest, beats } = now;
     const happened = latest.serial === before.latest.serial ? [] : beats;
     const isRecalled = recap !== null && recap.number !== before.recap?.number;
@@ -305,21 +318,22 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
     else if (isRecalled) return;
     else if (now.table !== before.table || scenes.length === 0) standStill();
     else follow();
-  });
+  };
+  const unsubscribe = game.subscribe((now, before) => safely(() => hear(now, before)));
   game.getState().send({ do: 'stage', on: true });
 
   return {
     shown,
     playing,
-    finish,
-    skip,
+    finish: () => safely(finish),
+    skip: () => safely(skip),
     pause(on) {
       isPaused = on;
       if (on) stop();
       else go();
     },
     close() {
-      finish();
+      safely(finish);
       unsubscribe();
       game.getState().send({ do: 'stage', on: false });
     },

@@ -5,12 +5,14 @@ import { isInfiltrating, positionOf } from '../../engine/index.ts';
 import { TABLE } from '../../text/page/table.ts';
 import { listen } from '../input/listen.ts';
 import { NamedCardsContext } from '../log/named.ts';
+import { Guard } from '../shell/Guard.tsx';
 import { usePlaying } from '../stage/context.ts';
 import { partOfCue } from '../stage/part.ts';
 import { Ahead } from '../stage/pictures/Ahead.tsx';
 import { Aim } from '../stage/pictures/Aim.tsx';
 import { Step } from '../stage/pictures/Step.tsx';
 import { Stopped } from '../stage/pictures/Stopped.tsx';
+import { SceneGuard } from '../stage/SceneGuard.tsx';
 import { Scenes } from '../stage/Scenes.tsx';
 
 import { useGame, useGameStore } from '../store/game.ts';
@@ -123,11 +125,15 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
       data-inside={inside}
     >
       {!inside && <h1 className="visually-hidden">{TABLE.title}</h1>}
-      <Recap />
-      <HoldNote />
-      <TheirTurn />
+      <Guard part="banner">
+        <Recap />
+        <HoldNote />
+        <TheirTurn />
+      </Guard>
       <div className={css.score}>
-        <Scoreboard />
+        <Guard part="score">
+          <Scoreboard />
+        </Guard>
       </div>
       <nav className={css.tabs} aria-label={TABLE.parts}>
         {AREAS.map((one) => (
@@ -137,38 +143,54 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
         ))}
       </nav>
       <div className={css.lair}>
-        <Lair />
+        <Guard part="lair">
+          <Lair />
+        </Guard>
       </div>
       <div className={css.middle}>
-        <Middle />
+        <Guard part="strip">
+          <Middle />
+        </Guard>
       </div>
       <div className={css.networks}>
-        <Networks />
+        <Guard part="map">
+          <Networks />
+        </Guard>
       </div>
       <div className={css.side}>
-        <Side />
+        <Guard part="reader">
+          <Side />
+        </Guard>
       </div>
       {seating === 'across' && (
         <div className={css.far}>
-          <Side far />
+          <Guard part="reader">
+            <Side far />
+          </Guard>
         </div>
       )}
       {!inside && (
         <>
           <div className={css.genius}>
-            <Edge side="genius" />
+            <Guard part="hand">
+              <Edge side="genius" />
+            </Guard>
           </div>
           <div className={css.spymaster}>
-            <Edge side="spymaster" />
+            <Guard part="hand">
+              <Edge side="spymaster" />
+            </Guard>
           </div>
         </>
       )}
       <Announcer />
       <FocusKept />
-      <Aim area={shown} />
-      <Ahead />
-      <Step />
-      <Stopped />
+      <SceneGuard>
+        <Aim area={shown} />
+        <Ahead />
+        <Step />
+        <Stopped />
+      </SceneGuard>
       <Scenes />
     </Root>
   );

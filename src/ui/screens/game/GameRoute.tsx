@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { SaveProblem } from '../../../storage/problem.ts';
 import { SHELL } from '../../../text/page/shell.ts';
+import { Guard } from '../../shell/Guard.tsx';
 import { Notices } from '../../shell/Notices.tsx';
 import { go } from '../../shell/route.ts';
 import { Staged } from '../../stage/Staged.tsx';
@@ -48,8 +49,10 @@ export function GameRoute({ id, onTrouble }: Props) {
       {open === id ? (
         <Staged key={id}>
           <GameScreen />
-          <LiftedCurtain />
-          <Banner />
+          <Guard part="banner">
+            <LiftedCurtain />
+            <Banner />
+          </Guard>
         </Staged>
       ) : (
         <p className="screen">{SHELL.wait}</p>

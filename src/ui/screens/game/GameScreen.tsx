@@ -5,6 +5,7 @@ import { TURN_DEVICE } from '../../../text/page/menu.ts';
 import { LogPanel } from '../../log/LogPanel.tsx';
 import { fetched } from '../../shell/fetched.tsx';
 import { useArrival } from '../../shell/focus.ts';
+import { Guard } from '../../shell/Guard.tsx';
 import { OpenElsewhere } from '../../shell/Notices.tsx';
 import { useSounds } from '../../sound/useSounds.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
@@ -65,14 +66,26 @@ export function GameScreen() {
       {choosesPlan ? (
         <div className={css.choice}>
           <PlanChoice asks={told} />
-          {open === 'log' && <LogPanel onClose={() => setOpen(null)} />}
+          {open === 'log' && (
+            <Guard part="log">
+              <LogPanel onClose={() => setOpen(null)} />
+            </Guard>
+          )}
         </div>
       ) : (
-        <AtTable>{open === 'log' && <LogPanel reader={<Inspector />} onClose={() => setOpen(null)} />}</AtTable>
+        <AtTable>
+          {open === 'log' && (
+            <Guard part="log">
+              <LogPanel reader={<Inspector />} onClose={() => setOpen(null)} />
+            </Guard>
+          )}
+        </AtTable>
       )}
-      {open === 'menu' && <Menu onClose={() => setOpen(null)} />}
-      <Consent />
-      <LostOpponent />
+      <Guard part="menu">{open === 'menu' && <Menu onClose={() => setOpen(null)} />}</Guard>
+      <Guard part="question">
+        <Consent />
+        <LostOpponent />
+      </Guard>
     </div>
   );
 }

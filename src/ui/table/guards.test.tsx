@@ -1,0 +1,99 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeIn } from '../../../tests/store/position.ts';
+import type { Setup } from '../../scenario/format.ts';
+import { useTroubles } from '../shell/troubles.ts';
+import { useStage } from '../stage/context.ts';
+import { Staged } from '../stage/Staged.tsx';
+import type { Stage } from '../stage/stage.ts';
+import { draw } from '../testing.tsx';
+import { Table } from './Table.tsx';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  vi.restoreAllMocks();
+  act(() => useTroubles.setState({ told: [], open: false }));
+});
+
+const LAIR: Setup = {
+  turn: { number: 5, side: 'genius', step: 'lair' },
+  plan: 'prank',
+  lair: { 1: 'guard' },
+  hands: { genius: ['guard'], spymaster: ['memo'] },
+};
+const move = (minion: number) => ({
+  do: 'act' as const,
+  action: { type: 'moveMinion' as const, side: 'genius' as const, minion, square: 3 },
+});
+
+test('a hand that cannot be drawn says so, and is drawn again with the next view; the rest of the table stands', async () => {
+  const { store } = storeIn(LAIR);
+  draw(store, <Table />);
+  const edge = () => screen.queryByRole('region', { name: /, Evil Genius$/ });
+  expect(edge()).toBeVisible();
+  const { holdNext } = store.getState();
+  act(() => store.setState({ holdNext: null as never }));
+  expect(edge()).toBeNull();
+  expect(screen.getAllByText('A hand could not be drawn.')).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'Lair' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Lair done' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('A hand could not be drawn. The game is untouched.');
+  act(() => {
+    store.setState({ holdNext });
+    store.getState().send(move(store.getState().table!.lair[0]!.card));
+  });
+  expect(edge()).toBeVisible();
+  expect(store.getState().table?.lair[2]).not.toBeNull();
+});
+
+test('a scene that cannot be drawn is left out, told, and the table stands as the game is', async () => {
+  const { store } = storeIn(LAIR);
+  store.getState().setPreferences({ show: 1 });
+  let stage!: Stage;
+  const Look = () => {
+    stage = useStage()!;
+    return null;
+  };
+  draw(
+    store,
+    <Staged>
+      <Look />
+      <Table />
+    </Staged>,
+  );
+  act(() => void store.getState().send(move(store.getState().table!.lair[0]!.card)));
+  expect(stage.playing.getState().beat).not.toBeNull();
+  const { cue } = stage.playing.getState();
+  act(() => stage.playing.setState({ cue: { ...cue!, pictures: [{ kind: 'shown' } as never] } }));
+  expect(stage.playing.getState().beat).toBeNull();
+  expect(stage.shown.getState().table).toBe(store.getState().table);
+  expect(await screen.findByRole('alert')).toHaveTextContent('A scene could not be shown and is left out.');
+  expect(screen.getByRole('button', { name: 'Lair done' })).toBeVisible();
+});
+
+test('an error in the timer of a scene ends the show, not the game', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { store } = storeIn(LAIR);
+  store.getState().setPreferences({ show: 1 });
+  let stage!: Stage;
+  const Look = () => {
+    stage = useStage()!;
+    return null;
+  };
+  draw(
+    store,
+    <Staged>
+      <Look />
+    </Staged>,
+  );
+  act(() => void store.getState().send(move(store.getState().table!.lair[0]!.card)));
+  const stop = stage.playing.subscribe(() => {
+    stop();
+    throw new Error('the lamp fell over');
+  });
+  act(() => void vi.advanceTimersByTime(60_000));
+  vi.useRealTimers();
+  expect(stage.playing.getState().beat).toBeNull();
+  expect(stage.shown.getState().table).toBe(store.getState().table);
+  expect(await screen.findByText(/^A scene could not be shown/)).toBeVisible();
+});
