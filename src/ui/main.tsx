@@ -6,11 +6,14 @@ import { App } from './App.tsx';
 import { watchErrors } from './shell/trouble.ts';
 import { applyMotion } from './theme/motion.ts';
 
-/** The page waits at most so long (ms) for its fonts. */
+watchErrors();
+
+/** The page waits at most so long (ms) for its fonts, and for what lets others edit it. */
 const PATIENCE = 1500;
 
 /** The fonts of every screen; index.html has already requested them. Drawn without them, the page would shift later. */
-const letters = ['1em Michroma', '1em Oswald'].map((font) => document.fonts.load(font));
+const letters: Promise<unknown>[] = ['1em Michroma', '1em Oswald'].map((font) => document.fonts.load(font));
+letters.push(import('./shell/edited.ts').then(({ surviveEdits }) => surviveEdits(document.body)));
 
 function draw(): void {
   const root = document.getElementById('root');
@@ -23,7 +26,6 @@ function draw(): void {
 }
 
 applyMotion();
-watchErrors();
 import('./store/press.ts').then(({ watchPresses }) => watchPresses()).catch(() => {}); // presses work without
 void Promise.race([Promise.allSettled(letters), new Promise((done) => setTimeout(done, PATIENCE))]).then(draw);
 if (import.meta.env.PROD)

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { View } from '../../engine/index.ts';
@@ -117,7 +118,8 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
   }, [desk]);
   return (
     <Root
-      className={css.table}
+      translate="no"
+      className={clsx('notranslate', css.table)}
       data-seating={seating}
       data-sits={sits ?? undefined}
       data-area={shown}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect } from 'react';
 import type { SaveProblem } from '../../../storage/problem.ts';
 import { SHELL } from '../../../text/page/shell.ts';
@@ -9,6 +10,7 @@ import { bringCards } from '../../store/bringCards.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Banner } from '../../table/show/Banner.tsx';
 import { LiftedCurtain } from '../curtain/Curtain.tsx';
+import css from './GameScreen.module.css';
 import { GameScreen } from './GameScreen.tsx';
 
 interface Props {
@@ -44,8 +46,9 @@ export function GameRoute({ id, onTrouble }: Props) {
       hasLeft = true;
     };
   }, [id, store, onTrouble]);
+  // A translator would change the words of cards and rules apart, and has too much to do at a table.
   return (
-    <>
+    <div translate="no" className={clsx('notranslate', css.game)}>
       {open === id ? (
         <Staged key={id}>
           <GameScreen />
@@ -58,6 +61,6 @@ export function GameRoute({ id, onTrouble }: Props) {
         <p className="screen">{SHELL.wait}</p>
       )}
       <Notices above />
-    </>
+    </div>
   );
 }
