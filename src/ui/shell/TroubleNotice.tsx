@@ -20,10 +20,10 @@ export function TroubleNotice() {
         <Button small look="primary" onClick={() => useTroubles.setState({ open: false })}>
           {SHELL.ok}
         </Button>
-        <CopyReport />
         <Button small onClick={() => location.reload()}>
           {TROUBLE.reload}
         </Button>
+        <CopyReport />
       </div>
     </section>
   );

@@ -41,7 +41,10 @@ test('R10.1 the report of a game names no hidden card, no seed and no number of 
     for (const card of open(table).filter((id) => id >= 0)) seen.add(definitionOf(table, card).name);
     const hidden = MARKED.filter(({ name }) => !seen.has(name))[i % 5];
     useTroubles.setState({ told: [] });
-    show({ code: 'error', facts: { inGame: true } }, new Error(`card ${hidden?.id} "${hidden?.name}" 77 of ${SEED}`));
+    show(
+      { code: 'error', facts: { inGame: true } },
+      new Error(`card ${hidden?.id.toUpperCase()} "${hidden?.name}" 77 of ${SEED}`),
+    );
     const text = report(store.getState());
     expect(text).toContain('Error: card <card> "<card>" # of #');
     expect(text).not.toContain(String(SEED));

@@ -34,7 +34,8 @@ function namesOf(set: string | undefined): string[] {
 
 /** The text without names of cards and, unless `numbers` is false, without numbers: they may be those of hidden cards. */
 export function masked(text: string, names: readonly string[], numbers = true): string {
-  const nameless = names.reduce((rest, name) => rest.replaceAll(name, CARD), text);
+  const any = (name: string) => new RegExp(name.replace(/\W/g, '\\$&'), 'gi');
+  const nameless = names.reduce((rest, name) => rest.replace(any(name), CARD), text);
   return numbers ? nameless.replace(/\b(?=\w*\d)[\w.]+/g, '#') : nameless;
 }
 const CARD = '<card>';
