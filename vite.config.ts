@@ -76,6 +76,7 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false }, // all of these browsers preload modules
     rolldownOptions: {
+      input: ['index.html', 'fetch.html'],
       checks: { bundlerTimings: false }, // writing thousands of pictures takes its time
       output: {
         chunkFileNames: ({ name }) => `assets/${NAMED.get(name) ?? 'e'}[hash:6].js`,

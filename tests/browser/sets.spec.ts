@@ -1,4 +1,6 @@
 /** Card sets that somebody brings, on the built page, under its policy. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
@@ -123,6 +125,39 @@ test('a set of a link is fetched only when that was agreed to; without leave to 
   await page.reload();
   await expect(page.getByRole('button', { name: /^Cards: open / })).toBeVisible();
   await expect(dialog).toHaveCount(0);
+});
+
+/** A host that counts what it is asked. `moved.json` lies on that other one. */
+async function host(elsewhere = ''): Promise<{ address: string; asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const moved = url === '/moved.json' && { location: `${elsewhere}/set.json` };
+    response.writeHead(moved ? 302 : 200, { 'access-control-allow-origin': '*', ...moved });
+    response.end(JSON.stringify({ cards }));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  server.unref();
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+test('the page may ask no other host; what fetches a set asks the one that was agreed to, wherever that leads', async ({
+  page,
+}) => {
+  const other = await host();
+  const agreed = await host(other.address);
+  const dialog = page.getByRole('dialog');
+  await page.goto(`./?set=${agreed.address}/moved.json`);
+  await press(page, 'Fetch it');
+  await expect(dialog.getByRole('alert')).toContainText('sends the page on to another host');
+  const own = page.evaluate((address) => fetch(address).then(String, () => 'kept from it'), other.address);
+  expect(await own).toBe('kept from it');
+  expect(other.asked).toEqual([]);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.goto(`./?set=${agreed.address}/set.json`);
+  await press(page, 'Fetch it');
+  await expect(dialog).toContainText('“set” is in play.');
+  expect(agreed.asked).toEqual(['/moved.json', '/set.json']);
 });
 
 test('twenty games are played on a set in a worker, under the policy', async ({ page }) => {

@@ -59,6 +59,8 @@ export const NO_SET = {
   insecure: (address: string) => `Only https:// can be fetched, and this is ${address}. ${KEEP}`,
   unreachable: (host: string) =>
     `${host} cannot be reached, or does not let another page read its files (CORS). ${KEEP}`,
+  elsewhere: (host: string) =>
+    `${host} sends the page on to another host, and nobody has agreed to ask that one. Fetch the set from where it really is, or: ${KEEP}`,
   late: (host: string) => `${host} did not send the set in time. Try again later. Or: ${KEEP}`,
   status: (address: string, status: number) => `There is no set at ${address}: it answers ${status}.`,
   large: 'That is too large for a card set. Drop the JSON files of the set alone.',

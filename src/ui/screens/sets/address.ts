@@ -2,6 +2,8 @@
 import { textOfBytes } from '../../../cards/bytes.ts';
 import { MOST_TEXT } from '../../../cards/limits.ts';
 import { NO_SET } from '../../../text/page/sets.ts';
+import { fetchBytes } from './far/fetchBytes.ts';
+import { fetchInFrame } from './far/inFrame.ts';
 
 /** The longest address, and how long (ms) a host may take to send a set. */
 const LONGEST = 2000;
@@ -28,47 +30,12 @@ export function addressOf(text: string, here: string): URL | string {
  * are sent. Never throws.
  */
 export async function fetchText(address: URL): Promise<{ text: string } | { trouble: string }> {
-  try {
-    const signal = AbortSignal.timeout(PATIENCE);
-    const response = await fetch(address, {
-      mode: 'cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-cache',
-      signal,
-    });
-    if (!response.ok) return { trouble: NO_SET.status(address.href, response.status) };
-    const text = await textOf(response);
-    return text === undefined ? { trouble: NO_SET.large } : { text };
-  } catch (error) {
-    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-    return { trouble: isLate ? NO_SET.late(address.host) : NO_SET.unreachable(address.host) };
-  }
+  const wanted = { address: address.href, most: MOST_BYTES, patience: PATIENCE };
+  const got = await (isElsewhere(address) ? fetchInFrame(wanted) : fetchBytes(wanted));
+  if ('bytes' in got) return { text: textOfBytes(got.bytes) };
+  if ('status' in got) return { trouble: NO_SET.status(address.href, got.status) };
+  return { trouble: got.failed === 'large' ? NO_SET.large : NO_SET[got.failed](address.host) };
 }
 
-/** The text of an answer; undefined if it is too large, of which no more than that is read. */
-async function textOf({ body }: Response): Promise<string | undefined> {
-  if (!body) return '';
-  const reader = body.getReader();
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return textOfBytes(joined(parts, length));
-    parts.push(value);
-    length += value.length;
-    if (length <= MOST_BYTES) continue;
-    void reader.cancel();
-    return undefined;
-  }
-}
-
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
+/** The policy of the built page lets it ask no host but its own. While Vite serves the source, there is none. */
+const isElsewhere = ({ origin }: URL): boolean => import.meta.env.PROD && origin !== location.origin;
