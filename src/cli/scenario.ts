@@ -8,6 +8,7 @@ import { tooLong } from '../scenario/limits.ts';
 import { placeOf } from '../scenario/places.ts';
 import type { GameSet, ScenarioResult } from '../scenario/run.ts';
 import { runScenario } from '../scenario/run.ts';
+import { plain } from '../text/plain.ts';
 import { capital } from '../text/words.ts';
 import { CARDS, cardSet } from './cardSet.ts';
 import { castFiles } from './castFiles.ts';
@@ -62,6 +63,9 @@ const program = command(
   )
   .parse();
 
+/** A terminal shows no controls of a name, and so much of it. */
+const LONGEST = 500;
+
 await run(async () => {
   const set = cardSet(program.opts().cards);
   const readCast = castFiles();
@@ -69,7 +73,7 @@ await run(async () => {
   for (const file of program.args) {
     const result = runFile(file, set, readCast(file));
     if (!result.ok) failed.push(`${result.error.at ?? file} ${result.error.message}`);
-    console.log(JSON.stringify(result));
+    console.log(JSON.stringify({ ...result, name: plain(result.name, LONGEST) }));
   }
   // Where nobody reads on, the command ends here.
   await turn();

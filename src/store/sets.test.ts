@@ -105,3 +105,11 @@ describe('a set that somebody brought', () => {
     expect(s().cards!.brought?.name).toBe('Farm');
   });
 });
+
+it('the name of a set has an end, and nothing in it turns it round', () => {
+  const tab = openTab();
+  tab.getState().bringSet({ cards: TEST_CARDS, rules: {}, name: `\u202eFarm\n${'x'.repeat(5000)}`, address: null });
+  expect(tab.getState().cards?.brought?.name).toMatch(/^Farm x{54}…$/);
+  tab.getState().bringSet({ cards: TEST_CARDS, rules: {}, name: '\u200b', address: null });
+  expect(tab.getState().cards?.brought?.name).toBe('Unnamed set');
+});

@@ -4,6 +4,7 @@ import { registerCatalog } from '../engine/index.ts';
 import { segmentOf } from '../host/index.ts';
 import type { Brought } from '../storage/brought.ts';
 import { broughtLately, keepBrought, readBrought } from '../storage/brought.ts';
+import { plain } from '../text/plain.ts';
 import * as say from '../text/saves.ts';
 import { mayAskWhatIf } from './mayAsk.ts';
 import type { ReadySet } from './readySet.ts';
@@ -15,6 +16,9 @@ import type { Actions, BroughtSet, CardProblem, PublicState } from './types.ts';
 type SetActions = Pick<Actions, 'applyCards' | 'bringSet' | 'bringKept' | 'bringSetBack' | 'ownSet'>;
 
 /** `cards`: what the page knows of the set before any action. `askWhatIf`: plays the finished game again. */
+/** The name of a set that somebody brought is cut at so many characters. */
+const LONGEST = 60;
+
 export function setActions(runner: Runner, askWhatIf: () => void): SetActions & Pick<PublicState, 'cards'> {
   const { world, saves, api } = runner;
   let problems: readonly CardProblem[] = [];
@@ -36,7 +40,7 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
 
   function bring({ cards, rules, name, address }: BroughtSet): Brought {
     const { catalog } = ready(cards, rules);
-    const brought = { hash: catalog.hash, name, address };
+    const brought = { hash: catalog.hash, name: plain(name, LONGEST) || say.unnamedSet, address };
     runner.brought = { catalog, rules, brought };
     return brought;
   }

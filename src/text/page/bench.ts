@@ -1,6 +1,7 @@
 /** Words of the workbench: positions that are opened, edited, saved and tried. */
 import type { BySide, Side, Step } from '../../engine/index.ts';
 import { nameOf, ROLE } from '../names.ts';
+import { plain, quoted } from '../plain.ts';
 import { count } from '../words.ts';
 
 export const NO_GAME = 'No game is open.';
@@ -37,6 +38,10 @@ export interface Told {
   actions: number;
 }
 
+/** Names of others are cut at so many characters, and texts. */
+const LONGEST = 80;
+const LONGEST_TEXT = 1000;
+
 export const BENCH = {
   title: 'Workbench',
   back: 'Back to the title',
@@ -51,8 +56,10 @@ export const BENCH = {
   tooLarge: (name: string) => `${name} is too large for a position. Choose a scenario file (JSON).`,
   unreadable: (name: string) => `The file ${name} cannot be read. Choose a scenario file (JSON).`,
   noLink: 'This is no link to a position: it has no "#position=" in it.',
-  unnamed: 'A position without a name',
-  from: (place: string) => `Opened from ${place}.`,
+  from: (place: string) => `Opened from ${quoted(place, LONGEST)}.`,
+  /** The name of a position, and what is written beside it, from whoever wrote it. */
+  named: (name: string | undefined) => quoted(name ?? '', LONGEST) || 'A position without a name',
+  described: (text: string) => quoted(text, LONGEST_TEXT),
   fromLink: 'a link',
   fromGame: 'a game, as a copy',
   fromEmpty: 'an empty table',
@@ -63,9 +70,9 @@ export const BENCH = {
   scripted: ({ actions }: Told) => `With ${count(actions, 'move')} written down`,
   ownCards: (cards: number) => `It brings ${count(cards, 'card')} of its own`,
   otherSet: (set: { hash: string; name?: string; address?: string }) =>
-    `It was made with another card set (${[set.name, set.hash, set.address].filter(Boolean).join(', ')}): its cards may be missing here, or differ. If you have its file, drop it on this page.`,
+    `It was made with another card set (${[set.name, set.hash, set.address].flatMap((part) => quoted(part ?? '', LONGEST) || []).join(', ')}): its cards may be missing here, or differ. If you have its file, drop it on this page.`,
   changedSet: (set: { hash: string; address?: string }) =>
-    `The set at ${set.address} is not the one that it was made with (${set.hash}): its cards may be missing here, or differ. Ask whoever sent it for the file of that set.`,
+    `The set at ${quoted(set.address ?? '', LONGEST)} is not the one that it was made with (${quoted(set.hash, LONGEST)}): its cards may be missing here, or differ. Ask whoever sent it for the file of that set.`,
   takeSet: 'Use that set',
   noSuchSet: 'This browser does not have that set. Drop its file on this page, or ask whoever sent the link for it.',
   who: 'Who plays on?',
@@ -78,7 +85,7 @@ export const BENCH = {
   /** `cards`: so many of a set that came from a file. */
   bringsCards: (cards: number) => `The link brings ${count(cards, 'card')} of its set, so that it opens everywhere.`,
   needsSet: (name: string | undefined) =>
-    `The cards of ${name ? `the set “${name}”` : 'its set'} do not fit into a link (8 000 characters are the limit): it opens only where that set is in use. Send the file of the set with it, or save the position as a file, which brings the cards.`,
+    `The cards of ${name ? `the set “${quoted(name, LONGEST)}”` : 'its set'} do not fit into a link (8 000 characters are the limit): it opens only where that set is in use. Send the file of the set with it, or save the position as a file, which brings the cards.`,
   noCopying: 'This browser does not let the page copy. Copy the link here:',
   another: 'Open another one',
   run: 'Run its moves',
@@ -114,9 +121,8 @@ export const GAME_BENCH = {
 /** The name of the file of a scenario. */
 export const fileName = (name: string): string =>
   `${
-    name
+    plain(name, 40)
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, 40) || 'position'
+      .replace(/^-|-$/g, '') || 'position'
   }.json`;

@@ -1,6 +1,9 @@
 /** Words of the end of a game: who won, how, and the game in numbers. */
 import type { Seed, Side } from '../../engine/index.ts';
+import { plain } from '../plain.ts';
 import { capital, count } from '../words.ts';
+
+const LONGEST_IN_FILE = 50;
 
 export const END = {
   wins: (name: string) => `${name} wins`,
@@ -35,7 +38,7 @@ export const POSTER = {
   fate: { completed: 'COMPLETED', thwarted: 'THWARTED', swapped: 'PUT BACK', unfinished: 'UNFINISHED' },
   secret: 'TOP SECRET',
   worth: (evilness: number, scored: boolean) => (scored ? `+${evilness}` : `${evilness}`),
-  file: (first: string, second: string) => `${first} VS ${second}.png`,
+  file: (first: string, second: string) => `${plain(first, LONGEST_IN_FILE)} VS ${plain(second, LONGEST_IN_FILE)}.png`,
 };
 
 /** What became of an Evil Plan. Its name is null if only the Genius has seen it. */

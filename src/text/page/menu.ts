@@ -1,4 +1,8 @@
 /** Words of the menu, of the table's edge, and of questions from one side to the other. */
+import { quoted } from '../plain.ts';
+
+/** The name of a set that somebody brought is cut at so many characters. */
+const LONGEST = 60;
 
 export const MENU = {
   title: 'Menu',
@@ -14,7 +18,8 @@ export const MENU = {
   /** Where the last moves are not safe. */
   leaveUnsaved: 'Leave: the last moves are not saved',
   /** `name`: null for the game's own set. */
-  set: (name: string | null, hash: string) => `Cards: ${name ?? 'the game’s own'} · version ${hash}`,
+  set: (name: string | null, hash: string) =>
+    `Cards: ${name === null ? 'the game’s own' : quoted(name, LONGEST)} · version ${hash}`,
   whoOffers: 'The game ends in a draw if the other side agrees. Who offers?',
   offers: (name: string) => `${name} offers`,
   whoConcedes: 'Who gives the game up?',

@@ -1,4 +1,8 @@
 /** Words of the list of saved games. */
+import { quoted } from '../plain.ts';
+
+/** The name of a set that somebody brought is cut at so many characters. */
+const LONGEST = 60;
 
 export const SAVED = {
   cleared:
@@ -11,7 +15,7 @@ export const SAVED = {
   versus: 'vs',
   damaged: 'A save that cannot be read',
   score: (genius: number, spymaster: number) => `Evilness ${genius} : ${spymaster}`,
-  set: (name: string) => `cards: ${name}`,
+  set: (name: string) => `cards: ${quoted(name, LONGEST)}`,
   round: (round: number, over: boolean) => (over ? `over after round ${round}` : `round ${round}`),
   /** What a button does, and to which game. */
   to: (what: string, game: string) => `${what}: ${game}`,

@@ -243,3 +243,14 @@ test('a file brings the cards of a set that came from a file, however many', asy
   await waitFor(async () => expect(await files.texts()).toHaveLength(1));
   expect(JSON.parse((await files.texts())[0]).cards).toContainEqual(OX);
 });
+
+test('names of a link and of its set turn nothing round and have an end', async () => {
+  const long = `\u202etxt.exe\u202c <img src=x> ${'A'.repeat(3000)}`;
+  open(await toLink({ ...SCENARIO, name: long, description: long, cardSet: { hash: '0123456789abcdef', name: long } }));
+  const heading = await screen.findByRole('heading', { name: /^txt\.exe <img src=x> A+…$/ });
+  expect(heading.textContent).toHaveLength(80);
+  expect(screen.getByText(/another card set/).textContent).toMatch(
+    /\(txt\.exe <img src=x> A{10,70}…, 0123456789abcdef\)/,
+  );
+  expect(document.body.textContent).not.toMatch(/[\u202a-\u202e]|A{1000}/);
+});

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { shortened } from '../../../cards/problem.ts';
 import type { State } from '../../../engine/index.ts';
 import { RECOMMENDED } from '../../../engine/index.ts';
 import { playedOut } from '../../../scenario/run.ts';
@@ -15,9 +14,6 @@ import { CopyLink } from './CopyLink.tsx';
 import { EndTable } from './EndTable.tsx';
 import type { Opened } from './opening.ts';
 import { saveFile, setInUse, toldOf } from './opening.ts';
-
-/** The most characters of a description that are shown. */
-const LONGEST_DESCRIPTION = 1000;
 
 interface Props {
   opened: Opened;
@@ -68,9 +64,9 @@ export function PositionSheet({ opened, onEdit, onSaved, onAnother }: Props) {
 
   return (
     <section className={css.sheet} aria-labelledby="position">
-      <h2 id="position">{scenario.name ?? BENCH.unnamed}</h2>
+      <h2 id="position">{BENCH.named(scenario.name)}</h2>
       <p className="soft">{BENCH.from(from)}</p>
-      {scenario.description && <p>{shortened(scenario.description, LONGEST_DESCRIPTION)}</p>}
+      {scenario.description && <p>{BENCH.described(scenario.description)}</p>}
       <ul className={css.facts}>
         <li>{BENCH.turn(told)}</li>
         <li>{BENCH.score(told)}</li>

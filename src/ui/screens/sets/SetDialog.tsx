@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { changedLines } from '../../../text/cardChanges.ts';
 import { FETCHING, NO_SET, SETS } from '../../../text/page/sets.ts';
+import { plain } from '../../../text/plain.ts';
 import { fileKind } from '../../shell/fileKind.ts';
 import type { PassedFile } from '../../shell/passed.ts';
 import { passOn } from '../../shell/passed.ts';
@@ -30,6 +31,9 @@ interface Props {
   /** Called with a scenario that was taken for a set. If absent, the workbench opens it. */
   onScenario?(file: PassedFile): void;
 }
+
+/** The name of a set is cut at so many characters. */
+const LONGEST = 60;
 
 const toBench = (file: PassedFile): void => {
   passOn(file);
@@ -63,7 +67,7 @@ export function SetDialog({ brought, onClose, onScenario = toBench }: Props) {
       await bringCards();
       const game = getState().ownSet() ?? undefined;
       const set = await checkSet(files, called, { game, extend: answer === 'added' });
-      const name = set.name || SETS.unnamed;
+      const name = plain(set.name, LONGEST) || SETS.unnamed;
       if (!set.good) return { is: 'bad', name, problems: set.problems, untold: set.untold };
       if (set.part && answer === undefined && game)
         return { is: 'part', name, cards: set.cards, answer: (given) => show(() => take(texts, address, given)) };
@@ -160,7 +164,10 @@ function InPlay({ onAgain }: { onAgain(address: string): void }) {
   return (
     <section className={css.now} aria-label={SETS.now}>
       <p>
-        {SETS.now} <b>{brought ? brought.name : SETS.own}</b>
+        {SETS.now}{' '}
+        <bdi>
+          <b>{brought ? brought.name : SETS.own}</b>
+        </bdi>
       </p>
       <p className={css.small}>
         {SETS.ofSet(count, hash.slice(0, 8))}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Preset } from '../../../host/index.ts';
 import { PRESETS } from '../../../host/index.ts';
 import type { Names } from '../../../text/names.ts';
+import { seenNames } from '../../../text/names.ts';
 import { SETUP } from '../../../text/page/setup.ts';
 import { SEEDED, START } from '../../../text/page/start.ts';
 import { HINT_SETTING, PRESET } from '../../../text/settings.ts';
@@ -24,7 +25,7 @@ const toss = (): 0 | 1 => (crypto.getRandomValues(new Uint8Array(1))[0] % 2 === 
 
 /** Who plays what. An empty name stays empty: the game then calls that side by its role. */
 export function castRoles({ names, sources }: Cast, sides: Sides, coin: () => 0 | 1 = toss): Cast {
-  const trimmed: Names = { genius: names.genius.trim(), spymaster: names.spymaster.trim() };
+  const trimmed: Names = seenNames(names);
   return sides === 'chance' && coin() === 1 ? swappedCast({ names: trimmed, sources }) : { names: trimmed, sources };
 }
 

@@ -108,3 +108,11 @@ test('a game that cannot be fetched is told', async () => {
   await press('Play');
   expect(screen.getByRole('alert')).toHaveTextContent('The game could not be fetched.');
 });
+
+test('a name of which nothing can be seen counts as none', async () => {
+  const store = open();
+  await user.type(field('Evil Genius'), '\u200b\u3164');
+  await user.type(field('Spy Master'), '\u202eBoris');
+  await press('Play');
+  expect(store.getState().game?.names).toEqual({ genius: '', spymaster: 'Boris' });
+});

@@ -1,5 +1,6 @@
 /** What follows when names and players of a new game are chosen. It is fetched with the store. */
 
+import { seenNames } from '../../../text/names.ts';
 import { go } from '../../shell/route.ts';
 import { forgetSeed, parseSeed, seedFromAddress } from '../../shell/seed.ts';
 import { bringCards } from '../../store/bringCards.ts';
@@ -14,7 +15,7 @@ export async function begin({ names, sources }: Cast, to: 'play' | 'options'): P
     if (!store.getState().cards?.brought) throw error;
   });
   const { newGame, setPreferences, preferences } = store.getState();
-  const cast = { genius: names.genius.trim(), spymaster: names.spymaster.trim() };
+  const cast = seenNames(names);
   setPreferences({ names: cast, sources });
   if (to === 'options') {
     go({ screen: 'setup' });

@@ -37,7 +37,7 @@ export function useOwnSet(): { button: ReactNode; dialog: ReactNode } {
       <Button small className={set ? css.set : undefined} onClick={() => setAsked({ brought: null })}>
         {set ? (
           <>
-            {START.cards} <b>{set.name}</b> {set.hash.slice(0, 8)}
+            {START.cards} <b dir="auto">{set.name}</b> {set.hash.slice(0, 8)}
           </>
         ) : (
           START.ownSet
