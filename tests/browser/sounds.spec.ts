@@ -90,7 +90,9 @@ test('sound begins with a press at the table, rests while muted, and comes back 
     Object.assign(window, { audio: made, AudioContext: Watched });
   });
   const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.push(request.url());
+  });
   await openAt(page, {
     turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
     plan: 'evening-news',
