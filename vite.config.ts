@@ -41,7 +41,11 @@ const growing = {
 };
 
 /** What every screen needs and no change of the game touches: one file, which browsers keep from release to release. */
-const FIRST = /node_modules\/(react|react-dom|scheduler|clsx)\/|preload-helper|\/store\/bringFiles|\/text\/bots/;
+const FIRST =
+  /node_modules\/(react|react-dom|scheduler|clsx)\/|\/store\/bringFiles|\/input\/(history|listen)|\/storage\/keys|\/text\/(bots|roles)/;
+
+/** Small ones that many later parts share: one file, since the first file names each. */
+const SHARED = /\/text\/(names|plain|page\/saved)\.ts|\/storage\/innerKeys/;
 
 /**
  * The first file names all others, so that their names are short. Those whose coming is worth seeing keep a name. None
@@ -81,7 +85,12 @@ export default defineConfig({
       output: {
         chunkFileNames: ({ name }) => `assets/${NAMED.get(name) ?? 'e'}[hash:6].js`,
         assetFileNames: 'assets/e[hash:6][extname]',
-        codeSplitting: { groups: [{ name: 'react', test: FIRST }] },
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: FIRST },
+            { name: 'shared', test: SHARED },
+          ],
+        },
       },
     },
   },
