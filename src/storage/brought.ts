@@ -1,7 +1,8 @@
 /** The card set that somebody brought to the page, as it is kept from visit to visit. Its cards are kept beside it. */
 import type { Rules } from '../engine/index.ts';
+import { BROUGHT_LATELY } from './innerKeys.ts';
 import type { Keep } from './keep.ts';
-import { BROUGHT, BROUGHT_LATELY } from './keys.ts';
+import { BROUGHT } from './keys.ts';
 import { rules } from './recordShape.ts';
 import { list, nullable, parse, record, text } from './shape.ts';
 

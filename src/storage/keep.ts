@@ -1,5 +1,5 @@
 /** Where games are kept: the browser's storage, or memory if the browser gives none. */
-import { INDEX } from './keys.ts';
+import { INDEX } from './innerKeys.ts';
 
 /** The part of `localStorage` that the store uses. */
 export interface Keep {

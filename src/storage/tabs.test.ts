@@ -5,8 +5,9 @@ import { dice } from '../engine/index.ts';
 import type { GameStore } from '../store/store.ts';
 import { createGameStore } from '../store/store.ts';
 import { NOTHING } from './browserVault.ts';
+import { keyOfOwner } from './innerKeys.ts';
 import { memoryKeep } from './keep.ts';
-import { keyOfGame, keyOfOwner } from './keys.ts';
+import { keyOfGame } from './keys.ts';
 import { openVault } from './vault.ts';
 
 const ticks = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -3,8 +3,9 @@
  * life. A tab reads it before it writes, so that a tab that has lost the game cannot overwrite it.
  * If the browser has Web Locks, and gives them to this page, they tell at once that a tab has died.
  */
+
+import { keyOfOwner } from './innerKeys.ts';
 import type { Keep } from './keep.ts';
-import { keyOfOwner } from './keys.ts';
 import { isObject, parse } from './shape.ts';
 
 const BEAT = 2000;

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browserVault } from './browserVault.ts';
-import { DATABASE, INDEX, keyOfGame, keyOfLine, keyOfSet, PREFERENCES } from './keys.ts';
+import { INDEX, keyOfLine, keyOfSet } from './innerKeys.ts';
+import { DATABASE, keyOfGame, PREFERENCES } from './keys.ts';
 
 /** `localStorage` of a browser. `full`: nothing more can be written. */
 function storageOf(items: Map<string, string>): Storage {

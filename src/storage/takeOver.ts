@@ -3,7 +3,8 @@
  * database has it, so that a crash loses nothing. A tab of an earlier release may still write there: at the next visit
  * its game is taken over again.
  */
-import { INDEX, idOfKey, isGameKey, isLineKey, isSetKey, keyOfGame, keyOfLine } from './keys.ts';
+import { INDEX, idOfKey, isLineKey, isSetKey, keyOfLine } from './innerKeys.ts';
+import { isGameKey, keyOfGame } from './keys.ts';
 import { isObject, parse } from './shape.ts';
 
 /** The part of `localStorage` that this needs. */

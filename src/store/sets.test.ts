@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import { RECOMMENDED } from '../engine/index.ts';
-import { BROUGHT_LATELY } from '../storage/keys.ts';
+import { BROUGHT_LATELY } from '../storage/innerKeys.ts';
 import { unnamedSet } from '../text/saves.ts';
 
 const FARM = TEST_CARDS.map((card) => ({ ...card, name: `Farm ${card.name}`.slice(0, 60) }));

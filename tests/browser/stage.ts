@@ -7,7 +7,8 @@ import { awaiting, play, RECOMMENDED } from '../../src/engine/index.ts';
 import type { GameFile, Grace, Seating } from '../../src/host/index.ts';
 import { BOTH_PEOPLE, rulesFor } from '../../src/host/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
-import { keyOfGame, keyOfSet } from '../../src/storage/keys.ts';
+import { keyOfSet } from '../../src/storage/innerKeys.ts';
+import { keyOfGame } from '../../src/storage/keys.ts';
 import { hashOf } from '../../src/ui/shell/route.ts';
 import { fileAt, stateIn } from '../store/position.ts';
 

@@ -1,7 +1,7 @@
 /** The page and its service worker (`src/offline/worker.ts`): the game is kept whole, and a newer release is told of. */
 import { useSyncExternalStore } from 'react';
 import type { Said } from '../../offline/worker.ts';
-import { isOwnerKey } from '../../storage/keys.ts';
+import { isOwnerKey } from '../../storage/innerKeys.ts';
 
 let registration: ServiceWorkerRegistration | undefined;
 let isNewer = false;
