@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSeed, seedFromAddress, withoutSeed } from './seed.ts';
+import { parseSeed, seedFromAddress } from './seed.ts';
 
 test('a seed is read from either side of the hash, and only if it is one', () => {
   expect(seedFromAddress({ search: '?seed=123', hash: '' })).toBe('123');
@@ -10,15 +10,4 @@ test('a seed is read from either side of the hash, and only if it is one', () =>
   expect(parseSeed(' 4294967295 ')).toBe(4294967295);
   expect(parseSeed('4294967296')).toBeUndefined();
   expect(parseSeed(' 8F3A0C55D21E97B46600F1E2D3C4B5A6')).toBe('8f3a0c55d21e97b46600f1e2d3c4b5a6');
-});
-
-test.each([
-  ['http://a.example/?seed=1', 'http://a.example/'],
-  ['http://a.example/?seed=1#/new', 'http://a.example/#/new'],
-  ['http://a.example/?seed=1&set=b.json#/', 'http://a.example/?set=b.json#/'],
-  ['http://a.example/?set=b.json&seed=1#/', 'http://a.example/?set=b.json#/'],
-  ['http://a.example/?set=b.json#/new?seed=abc', 'http://a.example/?set=b.json#/new'],
-  ['http://a.example/#/', 'http://a.example/#/'],
-])('%s without its seed is %s', (address, bare) => {
-  expect(withoutSeed(address)).toBe(bare);
 });

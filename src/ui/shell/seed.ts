@@ -1,6 +1,5 @@
 /** Seeds that somebody types, for tests: who knows one can work out the cards. */
 import type { Seed } from '../../engine/index.ts';
-import { listen } from '../input/listen.ts';
 import type { Query } from './query.ts';
 import { queried } from './query.ts';
 
@@ -14,25 +13,4 @@ export function parseSeed(text: string): Seed | undefined {
   const trimmed = text.trim();
   if (/^[0-9a-f]{32}$/i.test(trimmed)) return trimmed.toLowerCase();
   return /^\d{1,10}$/.test(trimmed) && Number(trimmed) <= LARGEST ? Number(trimmed) : undefined;
-}
-
-/** The address without a seed. */
-export const withoutSeed = (address: string): string =>
-  address.replace(/([?&])seed=[^&#]*&?/g, '$1').replace(/[?&](?=#|$)/g, '');
-
-let stopForgetting: (() => void) | undefined;
-
-/**
- * Takes the seed out of the address, because a game has begun with it: also where the page's history shows it again.
- * Another seed that somebody types stays.
- */
-export function forgetSeed(): void {
-  const seed = seedFromAddress(location);
-  if (seed === undefined) return;
-  const forget = () => {
-    if (seedFromAddress(location) === seed) history.replaceState(history.state, '', withoutSeed(location.href));
-  };
-  forget();
-  stopForgetting?.();
-  stopForgetting = listen(window, { popstate: forget });
 }

@@ -1,8 +1,9 @@
 /** What follows when names and players of a new game are chosen. It is fetched with the store. */
 
 import { seenNames } from '../../../text/names.ts';
+import { forgetSeed } from '../../shell/forgetSeed.ts';
 import { go } from '../../shell/route.ts';
-import { forgetSeed, parseSeed, seedFromAddress } from '../../shell/seed.ts';
+import { parseSeed, seedFromAddress } from '../../shell/seed.ts';
 import { bringCards } from '../../store/bringCards.ts';
 import { loadStore } from '../../store/loadStore.ts';
 import type { Cast } from '../settings/cast.ts';
