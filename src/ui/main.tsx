@@ -3,6 +3,7 @@ import './theme/shapes.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { bringNewer } from './shell/bringNewer.ts';
 import { watchErrors } from './shell/trouble.ts';
 import { applyMotion } from './theme/motion.ts';
 
@@ -31,5 +32,8 @@ void Promise.race([Promise.allSettled(letters), new Promise((done) => setTimeout
 if (import.meta.env.PROD)
   addEventListener(
     'load',
-    () => import('./shell/Newer.tsx').then(({ keepRelease }) => keepRelease()).catch(() => {}), // the next load tries again
+    () =>
+      bringNewer()
+        .then(({ keepRelease }) => keepRelease())
+        .catch(() => {}), // the next load tries again
   );

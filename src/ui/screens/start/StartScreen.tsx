@@ -4,6 +4,7 @@ import type { Side } from '../../../engine/index.ts';
 import { SHELL } from '../../../text/page/shell.ts';
 import { HOW_TO_PLAY, START, TITLE } from '../../../text/page/start.ts';
 import { useReference } from '../../reference/reference.ts';
+import { bringNewer } from '../../shell/bringNewer.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { go, lostAddress } from '../../shell/route.ts';
 import { Button } from '../../theme/Button.tsx';
@@ -27,7 +28,7 @@ export function StartScreen({ trouble, onCredits }: Props) {
   const ownSet = useOwnSet();
   const [Newer, setNewer] = useState<ComponentType>();
   useEffect(() => {
-    import('../../shell/Newer.tsx').then(
+    bringNewer().then(
       (part) => setNewer(() => part.Newer),
       () => {}, // without a network there is nothing newer
     );
