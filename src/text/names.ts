@@ -1,9 +1,7 @@
 /** The names of the two sides. */
 import type { Side } from '../engine/index.ts';
 import { plain, quoted } from './plain.ts';
-
-/** The names of the sides if nobody gave a name. */
-export const ROLE: Readonly<Record<Side, string>> = { genius: 'Evil Genius', spymaster: 'Spy Master' };
+import { ROLE } from './roles.ts';
 
 /** The names that the players gave themselves. */
 export type Names = Readonly<Record<Side, string>>;

@@ -1,6 +1,6 @@
 /** The names of things, each with one sentence of help and its rule. */
 import type { CardType, Duration, Edge, Keyword, PlanStatus, Side, Stat, Step } from '../engine/index.ts';
-import { ROLE } from './names.ts';
+import { ROLE } from './roles.ts';
 
 export interface Term {
   readonly name: string;

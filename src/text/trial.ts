@@ -1,6 +1,6 @@
 /** What a few games on a card set have shown. */
 import type { Side } from '../engine/index.ts';
-import { ROLE } from './names.ts';
+import { ROLE } from './roles.ts';
 import { count, list, loopWords } from './words.ts';
 
 export type TrialFinding =

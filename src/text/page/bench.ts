@@ -1,7 +1,8 @@
 /** Words of the workbench: positions that are opened, edited, saved and tried. */
 import type { BySide, Side, Step } from '../../engine/index.ts';
-import { nameOf, ROLE } from '../names.ts';
+import { nameOf } from '../names.ts';
 import { plain, quoted } from '../plain.ts';
+import { ROLE } from '../roles.ts';
 import { count } from '../words.ts';
 
 export const NO_GAME = 'No game is open.';

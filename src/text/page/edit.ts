@@ -1,6 +1,6 @@
 /** Words of the editor of positions. */
 import type { Side, Step } from '../../engine/index.ts';
-import { ROLE } from '../names.ts';
+import { ROLE } from '../roles.ts';
 
 const GENIUS = 'Evil Genius';
 const MASTER = 'Spy Master';

@@ -25,6 +25,10 @@ export const SAVED = {
   export: 'Export',
   raw: 'Download the raw save',
   goOn: 'Go on before that move',
+  /** How many moves are taken, and how many are left out. */
+  importBefore: (kept: number, lost: number) =>
+    `Import the ${kept} ${kept === 1 ? 'move' : 'moves'} before, without the ${lost} from there on`,
+  unreadable: (file: string) => `The file ${file} cannot be read. Export the game once more and try again.`,
   unsaved: {
     'no-room': 'The last moves are not saved: the browser has no room left. Delete an old game, or export this one.',
     'no-storage': 'Not saved: this game is gone when the page is closed. Export it to keep it.',

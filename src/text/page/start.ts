@@ -91,9 +91,5 @@ export const SAVED_GAMES = {
     never: 'None. This browser does not let the page save: export a game before you close the page.',
   },
   import: 'Import a game',
-  /** How many moves are taken, and how many are left out. */
-  importBefore: (kept: number, lost: number) =>
-    `Import the ${kept} ${kept === 1 ? 'move' : 'moves'} before, without the ${lost} from there on`,
   file: 'File of an exported game',
-  unreadable: (file: string) => `The file ${file} cannot be read. Export the game once more and try again.`,
 };

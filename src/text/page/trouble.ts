@@ -1,5 +1,5 @@
 /** What went wrong on the page by our mistake: as data, its sentences, and the report of it that can be copied. */
-import { ROLE } from '../names.ts';
+import { ROLE } from '../roles.ts';
 
 /** A part of the page that is drawn apart, so that it can fail alone. */
 export type PagePart =

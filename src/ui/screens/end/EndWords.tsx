@@ -3,8 +3,9 @@ import type { Side } from '../../../engine/index.ts';
 import { SIDES } from '../../../engine/index.ts';
 import type { GameOver } from '../../../host/index.ts';
 import type { Names } from '../../../text/names.ts';
-import { nameOf, ROLE } from '../../../text/names.ts';
+import { nameOf } from '../../../text/names.ts';
 import { END, fateWords, POSTER, SCORES } from '../../../text/page/end.ts';
+import { ROLE } from '../../../text/roles.ts';
 
 interface Props {
   over: GameOver;

@@ -45,7 +45,7 @@ export function SavedGames() {
     });
   }, []);
 
-  const [cut, setCut] = useState<{ file: File; lost: number; kept: number } | null>(null);
+  const [cut, setCut] = useState<{ file: File; says: string } | null>(null);
 
   const take = async (file: File, before = false) => {
     setTrouble(null);
@@ -55,7 +55,7 @@ export function SavedGames() {
       const problem = await importFile(file, before);
       if (problem === null) return setListed(true);
       setTrouble(problem.message);
-      if (problem.goesOn) setCut({ file, ...problem.goesOn });
+      if (problem.before) setCut({ file, says: problem.before });
     } catch {
       setTrouble(MISSING.what);
     }
@@ -80,7 +80,7 @@ export function SavedGames() {
       {cut && (
         <div className="row">
           <Button small onClick={() => void take(cut.file, true)}>
-            {SAVED_GAMES.importBefore(cut.kept, cut.lost)}
+            {cut.says}
           </Button>
         </div>
       )}

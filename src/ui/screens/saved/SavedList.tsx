@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { SaveEntry } from '../../../storage/saves.ts';
 import { ago } from '../../../text/ago.ts';
-import { nameOf, ROLE, theNameOf } from '../../../text/names.ts';
+import { nameOf, theNameOf } from '../../../text/names.ts';
 import { gameOf, SAVED } from '../../../text/page/saved.ts';
+import { ROLE } from '../../../text/roles.ts';
 import { goesOn } from '../../../text/saves.ts';
 import { roundOf } from '../../../text/words.ts';
 import { exportGame } from '../../shell/exporting.ts';

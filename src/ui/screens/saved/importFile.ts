@@ -1,10 +1,12 @@
-import type { SaveProblem } from '../../../storage/problem.ts';
-import { SAVED_GAMES } from '../../../text/page/start.ts';
+import { SAVED } from '../../../text/page/saved.ts';
 import { fileText } from '../../shell/fileText.ts';
 import { loadStore } from '../../store/loadStore.ts';
 
-/** Why a file is not taken. `goesOn`: it can be, up to a move that does not fit. */
-export type Untaken = Pick<SaveProblem, 'message' | 'goesOn'>;
+/** Why a file is not taken. `before`: it can be, up to a move that does not fit, by a button with these words. */
+export interface Untaken {
+  message: string;
+  before?: string;
+}
 
 /**
  * Takes the saved game in the file. Answers with what is wrong with it, or null. Throws if a part of the page is
@@ -12,12 +14,14 @@ export type Untaken = Pick<SaveProblem, 'message' | 'goesOn'>;
  */
 export async function importFile(file: File, before = false): Promise<Untaken | null> {
   const [store, text] = await Promise.all([loadStore(), fileText(file).catch(() => null)]);
-  if (text === null) return { message: SAVED_GAMES.unreadable(file.name) };
+  if (text === null) return { message: SAVED.unreadable(file.name) };
   const { importSave, getReady } = store.getState();
   let taken = await importSave(text, before);
   if ('code' in taken && taken.code === 'not-ready') {
     await getReady();
     taken = await importSave(text, before);
   }
-  return 'id' in taken ? null : taken;
+  if ('id' in taken) return null;
+  const { message, goesOn } = taken;
+  return { message, ...(goesOn && { before: SAVED.importBefore(goesOn.kept, goesOn.lost) }) };
 }
