@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import beforeRulings from '../../tests/store/beforeRulings.json';
 import version2 from '../../tests/store/version2.json';
 import version3 from '../../tests/store/version3.json';
 import version4 from '../../tests/store/version4.json';
@@ -97,3 +98,19 @@ it.each(RECORDED)(
     expect(store.getState().resume('id' in copy ? copy.id : '')).toBeUndefined();
   },
 );
+
+it('a game that was recorded before targets were judged again goes on before the move that this rules out', async () => {
+  const text = JSON.stringify(beforeRulings);
+  const { getState: s } = createGameStore(new Browser().world());
+  const refused = await s().importSave(text);
+  // Then the Minion in square 1 was killed, though it could not be chosen any more.
+  expect(refused).toMatchObject({
+    message: expect.stringMatching(/move 12 \(playMinion\) in round 3 is not allowed by R2\.3 \(square-occupied\)/),
+    goesOn: { segment: 1, move: 12, kept: 11, lost: beforeRulings.segments[0].actions.length - 11 },
+  });
+  const copy = await s().importSave(text, true);
+  expect(s().resume('id' in copy ? copy.id : '')).toBeUndefined();
+  s().send({ do: 'lift-curtain' });
+  expect(s().table?.turn).toEqual({ number: 5, side: 'genius', step: 'lair' });
+  expect(s().table?.lair[0]?.card).toBe(0);
+});
