@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { readCards } from '../../src/cards/read.ts';
 import { RECOMMENDED } from '../../src/engine/index.ts';
 import { runScenario } from '../../src/scenario/run.ts';
+import { dropFile } from './dropFile.ts';
 
 const { cards } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
 const OX = {
@@ -43,13 +44,7 @@ class Designer {
   }
   async drop(name: string, text: string): Promise<void> {
     this.gestures++;
-    const file = { name, text };
-    const dataTransfer = await this.page.evaluateHandle(({ name, text }) => {
-      const data = new DataTransfer();
-      data.items.add(new File([text], name));
-      return data;
-    }, file);
-    await this.page.dispatchEvent('h1', 'drop', { dataTransfer });
+    await dropFile(this.page, name, text);
   }
   async saved(press: () => Promise<void>): Promise<string> {
     const download: Promise<Download> = this.page.waitForEvent('download');
@@ -120,7 +115,7 @@ test('a designer’s day takes 25 gestures and no command, and who gets the link
     await expect(far.button(/^Ox, Minion in square 4/)).toBeVisible();
     await expect(far.button(/^Big Knuckles, Minion in square 2/)).toBeVisible();
     await expect(far.button(/^Temp Agent, Spy/)).toBeVisible();
-    await far.page.goto('./', { waitUntil: 'networkidle' }); // what takes a dropped file in has come then
+    await far.page.goto('./');
     await far.drop('day.json', file);
     await expect(far.page.getByText('With 9 moves written down')).toBeVisible();
     expect([me.gestures, far.gestures]).toEqual([25, 2]);

@@ -7,22 +7,14 @@ import { expect, test } from '@playwright/test';
 import { readCards } from '../../src/cards/read.ts';
 import { toLink } from '../../src/scenario/link.ts';
 import { hostile } from '../soak/fuzz/sets.ts';
+import { dropFile } from './dropFile.ts';
 
 const { cards } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
 const file = (text: string) => ({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+const drop = (page: Page, text: string) => dropFile(page, 'mine.json', text);
 const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name, exact: true }).click();
 const choose = (page: Page, text: string) =>
   page.getByLabel('Choose files …', { exact: true }).last().setInputFiles(file(text));
-
-/** Drops a file on the page. */
-async function drop(page: Page, text: string): Promise<void> {
-  const dataTransfer = await page.evaluateHandle((text) => {
-    const data = new DataTransfer();
-    data.items.add(new File([text], 'mine.json'));
-    return data;
-  }, text);
-  await page.dispatchEvent('h1', 'drop', { dataTransfer });
-}
 
 /** What the page asked of other hosts, and what its policy kept it from. */
 function watched(page: Page): string[] {
