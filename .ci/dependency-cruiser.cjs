@@ -101,8 +101,8 @@ module.exports = {
     {
       name: 'text-cards',
       severity: 'error',
-      comment: 'src/text knows cards by their types alone.',
-      from: { path: '^src/text/', pathNot: TEST },
+      comment: 'src/text/en knows cards by their types alone.',
+      from: { path: '^src/text/en/', pathNot: TEST },
       to: { path: '^src/cards/', dependencyTypesNot: ['type-only'] },
     },
     layer('host', ['engine'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),

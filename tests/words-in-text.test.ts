@@ -1,4 +1,4 @@
-/** Every sentence that a player reads comes from src/text: none stands in the other folders that the page is made of. */
+/** Every sentence that a player reads comes from src/text/en: none stands in the other folders that the page is made of. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';

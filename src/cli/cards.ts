@@ -11,7 +11,7 @@ import { renewed } from '../cards/readme.ts';
 import type { Added } from '../cards/standing.ts';
 import { CARD_TYPES } from '../engine/index.ts';
 import { trial } from '../sim/trial.ts';
-import { trialLines } from '../text/trial.ts';
+import { trialLines } from '../text/en/trial.ts';
 import { CARDS, noSet } from './cardSet.ts';
 import { aligned } from './columns.ts';
 import { command, run } from './command.ts';

@@ -1,10 +1,10 @@
 /** All cards of a set as people read them, by type. */
 import type { Card, Definition } from '../engine/index.ts';
 import { CARD_TYPES, registerCatalog } from '../engine/index.ts';
-import { rulesText } from '../text/cardText.ts';
-import { kindOf, numbersOf, SHOWN_STATS } from '../text/page/card.ts';
-import { TYPE_TERMS } from '../text/terms.ts';
-import { capital, count } from '../text/words.ts';
+import { rulesText } from '../text/en/cardText.ts';
+import { kindOf, numbersOf, SHOWN_STATS } from '../text/en/page/card.ts';
+import { TYPE_TERMS } from '../text/en/terms.ts';
+import { capital, count } from '../text/en/words.ts';
 
 const statWords = (card: Definition): string[] =>
   (SHOWN_STATS[card.type] ?? [])

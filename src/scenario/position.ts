@@ -17,7 +17,7 @@ import {
   supports,
   theDead,
 } from '../engine/index.ts';
-import { a } from '../text/words.ts';
+import { a } from '../text/en/words.ts';
 import { cardsPlaced } from './cast.ts';
 import type { Placed, PlacedSpy, Scenario, Setup } from './format.ts';
 import { BadScenario } from './format.ts';

@@ -4,7 +4,7 @@ import { pathText } from '../cards/problem.ts';
 import { nearest } from '../cards/suggest.ts';
 import type { BySide, CardId, Side, State } from '../engine/index.ts';
 import { awaiting, definitionOf, healthLeft, NONE, networkSize, SIDES, sneakLeft, statOf } from '../engine/index.ts';
-import { count } from '../text/words.ts';
+import { count } from '../text/en/words.ts';
 
 export type Summary = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 /** A few games of the rookie on a card set, and what they show of it: for a designer who has just changed a card. */
 import type { Card, Rules } from '../engine/index.ts';
 import { RECOMMENDED, registerCatalog } from '../engine/index.ts';
-import type { Trial, TrialFinding } from '../text/trial.ts';
+import type { Trial, TrialFinding } from '../text/en/trial.ts';
 import { countGame, rowsOf } from './count.ts';
 import type { Report } from './report.ts';
 import { report } from './report.ts';

@@ -1,6 +1,6 @@
-/** The shape of a save's problem. `readSave.ts` finds out which one it is, `src/text/saves.ts` has its words. */
+/** The shape of a save's problem. `readSave.ts` finds out which one it is, `src/text/en/saves.ts` has its words. */
 import type { Break } from '../host/index.ts';
-import * as say from '../text/saves.ts';
+import * as say from '../text/en/saves.ts';
 
 export interface WayOn extends Pick<Break, 'segment' | 'move'> {
   /** How many moves come before it, and how many would be lost. */

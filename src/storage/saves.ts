@@ -5,7 +5,7 @@
 import type { BySide, Card } from '../engine/index.ts';
 import type { GameFile, GameRecord, Timeline } from '../host/index.ts';
 import { segmentOf, setsOf } from '../host/index.ts';
-import * as say from '../text/saves.ts';
+import * as say from '../text/en/saves.ts';
 import { idOfKey, isSetKey, keyOfLine, keyOfOwner, keyOfSet } from './innerKeys.ts';
 import type { Keep } from './keep.ts';
 import { BROUGHT, isGameKey, keyOfGame } from './keys.ts';

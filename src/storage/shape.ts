@@ -1,5 +1,5 @@
 /** Small validators for plain JSON. Each returns undefined, or what is wrong with the value and where. */
-import type { Expected, Misfit } from '../text/misfits.ts';
+import type { Expected, Misfit } from '../text/en/misfits.ts';
 
 /** `at`: where the value stands, such as `segments[0].rules`; empty for the whole text. */
 export type Shape = (value: unknown, at: string) => Misfit | undefined;

@@ -7,7 +7,7 @@ import { isProblem, problem } from '../storage/problem.ts';
 import { startOf } from '../storage/readSave.ts';
 import { claimSave } from '../storage/tabs.ts';
 import { stayAwake } from '../storage/wakeLock.ts';
-import * as say from '../text/saves.ts';
+import * as say from '../text/en/saves.ts';
 import { namesAtTable, namesOfPeople } from './cast.ts';
 import { exportAsks } from './exportAsks.ts';
 import type { ReadySet } from './readySet.ts';

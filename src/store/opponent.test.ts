@@ -4,7 +4,7 @@ import { stateIn, storeAt } from '../../tests/store/position.ts';
 import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import { dice, imagine, view } from '../engine/index.ts';
 import { PAUSE, PEOPLE } from '../host/index.ts';
-import { botLost } from '../text/page/opponents.ts';
+import { botLost } from '../text/en/page/opponents.ts';
 import { PATIENCE } from './opponent.ts';
 import type { GameStore } from './store.ts';
 

@@ -6,7 +6,7 @@ import type { Card } from '../engine/index.ts';
 import { dice, RECOMMENDED } from '../engine/index.ts';
 import { PEOPLE } from '../host/index.ts';
 import { runScenario } from '../scenario/run.ts';
-import { NO_GAME, NO_MOVES, NOTHING_YET, SECRET } from '../text/page/bench.ts';
+import { NO_GAME, NO_MOVES, NOTHING_YET, SECRET } from '../text/en/page/bench.ts';
 import type { NewGameOptions } from './types.ts';
 
 const POSITION = {

@@ -4,8 +4,8 @@ import type { Published } from '../host/index.ts';
 import { tableRefusal } from '../host/index.ts';
 import type { Preferences } from '../storage/preferences.ts';
 import { problem } from '../storage/problem.ts';
-import { NO_GAME } from '../text/page/bench.ts';
-import * as say from '../text/saves.ts';
+import { NO_GAME } from '../text/en/page/bench.ts';
+import * as say from '../text/en/saves.ts';
 import type { GameStore } from './store.ts';
 import type { Store } from './types.ts';
 

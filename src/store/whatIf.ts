@@ -2,7 +2,7 @@
 import type { State } from '../engine/index.ts';
 import type { Game, OtherCards, Position, Session } from '../host/index.ts';
 import { replayWith, resumed, shownWhatIf } from '../host/index.ts';
-import * as say from '../text/saves.ts';
+import * as say from '../text/en/saves.ts';
 import { wouldBePlayedWith } from './mayAsk.ts';
 import type { Runner } from './runner.ts';
 import { dismiss, notify } from './runner.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
 import { toLink } from '../../src/scenario/link.ts';
-import { BOT } from '../../src/text/bots.ts';
+import { BOT } from '../../src/text/en/bots.ts';
 import { isKept, test } from './host.ts';
 import { ENDED, Player } from './player.ts';
 import { ALL } from './sample.ts';

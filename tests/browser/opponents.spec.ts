@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
-import { BOT } from '../../src/text/bots.ts';
+import { BOT } from '../../src/text/en/bots.ts';
 import { ENDED, Player } from './player.ts';
 import { ALL, inSoak, sampled } from './sample.ts';
 import type { Seen } from './seen.ts';

@@ -1,6 +1,6 @@
 /** "Try this card": a small position in which a card can do at once what it does. */
 import type { Catalog, Rules } from '../../engine/index.ts';
-import { tryName } from '../../text/page/bench.ts';
+import { tryName } from '../../text/en/page/bench.ts';
 import type { Scenario, Setup } from '../format.ts';
 import type { Tried } from './shows.ts';
 import { partsShown, triedAbility } from './shows.ts';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Definition } from '../../engine/index.ts';
-import { rulesText } from '../../text/cardText.ts';
-import { kindOf, numbersOf, statWords } from '../../text/page/card.ts';
+import { rulesText } from '../../text/en/cardText.ts';
+import { kindOf, numbersOf, statWords } from '../../text/en/page/card.ts';
 import { CardFace } from './CardFace.tsx';
 import css from './Design.module.css';
 import { printedFacts } from './facts.ts';

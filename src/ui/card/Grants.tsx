@@ -1,5 +1,5 @@
 import type { Definition } from '../../engine/index.ts';
-import { signed } from '../../text/words.ts';
+import { signed } from '../../text/en/words.ts';
 import { Icon } from '../theme/Icon.tsx';
 import css from './grants.module.css';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import type { StatFact } from '../../text/page/card.ts';
+import type { StatFact } from '../../text/en/page/card.ts';
 import { Icon } from '../theme/Icon.tsx';
 import css from './card.module.css';
 import { trendOf } from './facts.ts';

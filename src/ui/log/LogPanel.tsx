@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { CardId } from '../../engine/index.ts';
-import { LOG } from '../../text/page/log.ts';
-import { SHELL } from '../../text/page/shell.ts';
+import { LOG } from '../../text/en/page/log.ts';
+import { SHELL } from '../../text/en/page/shell.ts';
 import { useGame } from '../store/game.ts';
 import { Button } from '../theme/Button.tsx';
 import { LogLines } from './LogLines.tsx';

@@ -1,9 +1,9 @@
 import type { Definition } from '../../engine/index.ts';
 import { CARD_TYPES, catalogOf, SIDES } from '../../engine/index.ts';
-import { PERSON } from '../../text/bots.ts';
-import { rulesText } from '../../text/cardText.ts';
-import { REFERENCE } from '../../text/page/reference.ts';
-import { TYPE_TERMS } from '../../text/terms.ts';
+import { PERSON } from '../../text/en/bots.ts';
+import { rulesText } from '../../text/en/cardText.ts';
+import { REFERENCE } from '../../text/en/page/reference.ts';
+import { TYPE_TERMS } from '../../text/en/terms.ts';
 import { Design } from '../card/Design.tsx';
 import { useGame } from '../store/game.ts';
 import { Button } from '../theme/Button.tsx';

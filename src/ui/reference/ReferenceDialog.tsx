@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { REFERENCE } from '../../text/page/reference.ts';
-import { SHELL } from '../../text/page/shell.ts';
+import { REFERENCE } from '../../text/en/page/reference.ts';
+import { SHELL } from '../../text/en/page/shell.ts';
 import { Button } from '../theme/Button.tsx';
 import { Dialog } from '../theme/Dialog.tsx';
 import { CardsPage } from './CardsPage.tsx';

@@ -1,8 +1,8 @@
 import type { Side } from '../../engine/index.ts';
 import { SIDES } from '../../engine/index.ts';
-import type { Names } from '../../text/names.ts';
-import { nameOf } from '../../text/names.ts';
-import { GAME_BENCH } from '../../text/page/bench.ts';
+import type { Names } from '../../text/en/names.ts';
+import { nameOf } from '../../text/en/names.ts';
+import { GAME_BENCH } from '../../text/en/page/bench.ts';
 import { Button } from '../theme/Button.tsx';
 
 interface Props {

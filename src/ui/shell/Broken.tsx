@@ -1,5 +1,5 @@
-import { BROKEN } from '../../text/page/broken.ts';
-import { SHELL } from '../../text/page/shell.ts';
+import { BROKEN } from '../../text/en/page/broken.ts';
+import { SHELL } from '../../text/en/page/shell.ts';
 import { Button } from '../theme/Button.tsx';
 import { CopyReport } from './CopyReport.tsx';
 import type { FileOfGame } from './download.ts';

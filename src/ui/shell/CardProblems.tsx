@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { CARD_PROBLEMS as WORDS } from '../../text/page/cardProblems.ts';
+import { CARD_PROBLEMS as WORDS } from '../../text/en/page/cardProblems.ts';
 import { useGame } from '../store/game.ts';
 import { Button } from '../theme/Button.tsx';
 import css from './CardProblems.module.css';

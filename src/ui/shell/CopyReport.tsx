@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TROUBLE } from '../../text/page/trouble.ts';
+import { TROUBLE } from '../../text/en/page/trouble.ts';
 import { Button } from '../theme/Button.tsx';
 import { report } from './report.ts';
 import css from './Trouble.module.css';

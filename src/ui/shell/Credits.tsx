@@ -1,6 +1,6 @@
-import type { Paragraph } from '../../text/page/credits.ts';
-import { CREDITS } from '../../text/page/credits.ts';
-import { SHELL } from '../../text/page/shell.ts';
+import type { Paragraph } from '../../text/en/page/credits.ts';
+import { CREDITS } from '../../text/en/page/credits.ts';
+import { SHELL } from '../../text/en/page/shell.ts';
 import { Dialog } from '../theme/Dialog.tsx';
 import css from './Credits.module.css';
 

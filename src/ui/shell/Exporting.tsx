@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Side } from '../../engine/index.ts';
 import { SIDES } from '../../engine/index.ts';
-import { EXPORT } from '../../text/page/saved.ts';
-import { SHELL } from '../../text/page/shell.ts';
+import { EXPORT } from '../../text/en/page/saved.ts';
+import { SHELL } from '../../text/en/page/shell.ts';
 import { useGameStore } from '../store/game.ts';
 import { Button } from '../theme/Button.tsx';
 import { Dialog } from '../theme/Dialog.tsx';

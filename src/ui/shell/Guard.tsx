@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PagePart } from '../../text/page/trouble.ts';
-import { TROUBLE } from '../../text/page/trouble.ts';
+import type { PagePart } from '../../text/en/page/trouble.ts';
+import { TROUBLE } from '../../text/en/page/trouble.ts';
 import { useGame } from '../store/game.ts';
 import { Button } from '../theme/Button.tsx';
 import { Boundary } from './Boundary.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { MISSING, SHELL } from '../../text/page/shell.ts';
+import { MISSING, SHELL } from '../../text/en/page/shell.ts';
 import { useBack } from '../input/history.ts';
 import { Button } from '../theme/Button.tsx';
 import css from './Message.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { NEWER } from '../../text/page/newer.ts';
+import { NEWER } from '../../text/en/page/newer.ts';
 import { Button } from '../theme/Button.tsx';
 import css from './Newer.module.css';
 import { askForNewer, update, useNewer } from './release.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { StoreApi } from 'zustand';
 import type { Store } from '../../store/types.ts';
-import { START_AGAIN } from '../../text/cardChanges.ts';
-import { ELSEWHERE } from '../../text/page/menu.ts';
-import { SHELL } from '../../text/page/shell.ts';
-import { TRIAL } from '../../text/page/trial.ts';
-import { WHAT_IF } from '../../text/page/whatIf.ts';
+import { START_AGAIN } from '../../text/en/cardChanges.ts';
+import { ELSEWHERE } from '../../text/en/page/menu.ts';
+import { SHELL } from '../../text/en/page/shell.ts';
+import { TRIAL } from '../../text/en/page/trial.ts';
+import { WHAT_IF } from '../../text/en/page/whatIf.ts';
 import { useGame, useGameStore } from '../store/game.ts';
 import { Button } from '../theme/Button.tsx';
 import { Exporting } from './Exporting.tsx';

@@ -1,4 +1,4 @@
-import { CARD_PROBLEMS as WORDS } from '../../text/page/cardProblems.ts';
+import { CARD_PROBLEMS as WORDS } from '../../text/en/page/cardProblems.ts';
 import css from './CardProblems.module.css';
 
 interface Props {

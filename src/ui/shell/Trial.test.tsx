@@ -3,7 +3,7 @@ import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CARDS } from '../../../tests/store/world.ts';
 import type { StartTrial } from '../../store/trial.ts';
-import type { TrialFinding } from '../../text/trial.ts';
+import type { TrialFinding } from '../../text/en/trial.ts';
 import { Trial } from './Trial.tsx';
 
 const SCORE: TrialFinding = { what: 'score', geniusWins: 1, spymasterWins: 2, unfinished: 0, rounds: 9 };

@@ -1,4 +1,4 @@
-import { TRIAL as WORDS } from '../../text/page/trial.ts';
+import { TRIAL as WORDS } from '../../text/en/page/trial.ts';
 import { useGame } from '../store/game.ts';
 import { Button } from '../theme/Button.tsx';
 import { useRoute } from './route.ts';

@@ -1,5 +1,5 @@
-import { SHELL } from '../../text/page/shell.ts';
-import { TROUBLE, troubleSentence } from '../../text/page/trouble.ts';
+import { SHELL } from '../../text/en/page/shell.ts';
+import { TROUBLE, troubleSentence } from '../../text/en/page/trouble.ts';
 import { Button } from '../theme/Button.tsx';
 import { CopyReport } from './CopyReport.tsx';
 import css from './Trouble.module.css';

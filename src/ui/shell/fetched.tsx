@@ -1,7 +1,7 @@
 /** Parts of the page that are loaded after the title screen. */
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
-import { SHELL } from '../../text/page/shell.ts';
+import { SHELL } from '../../text/en/page/shell.ts';
 import { late } from '../store/late.ts';
 import { GameContext, loadedStore, loadStore } from '../store/loadStore.ts';
 import type { Place } from './Missing.tsx';

@@ -2,7 +2,7 @@
 import { version } from '../../../package.json';
 import { catalogOf } from '../../engine/index.ts';
 import type { Store } from '../../store/types.ts';
-import { reportText } from '../../text/page/trouble.ts';
+import { reportText } from '../../text/en/page/trouble.ts';
 import { loadedStore } from '../store/loadStore.ts';
 import { useTroubles } from './troubles.ts';
 

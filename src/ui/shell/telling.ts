@@ -1,7 +1,7 @@
 /** Keeps the troubles that were told, and shows them over the page. It draws beside the page, which may be gone. */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Trouble } from '../../text/page/trouble.ts';
+import type { Trouble } from '../../text/en/page/trouble.ts';
 import { loadedStore } from '../store/loadStore.ts';
 import { TroubleNotice } from './TroubleNotice.tsx';
 import { useTroubles } from './troubles.ts';

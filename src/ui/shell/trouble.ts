@@ -1,5 +1,5 @@
 /** The one place for what goes wrong on the page by our mistake. What tells of it is fetched when it is needed. */
-import type { Trouble } from '../../text/page/trouble.ts';
+import type { Trouble } from '../../text/en/page/trouble.ts';
 import { listen } from '../input/listen.ts';
 import { late } from '../store/late.ts';
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Trouble } from '../../text/page/trouble.ts';
+import type { Trouble } from '../../text/en/page/trouble.ts';
 
 /** A trouble, how often it happened, and the first error that it came from. */
 export interface Told {

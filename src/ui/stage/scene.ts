@@ -5,7 +5,7 @@
 import type { CardId, Edge, EventType, GameEvent, Side, StackKind, View } from '../../engine/index.ts';
 import { ownerOf } from '../../engine/index.ts';
 import type { Beat } from '../../host/index.ts';
-import type { Mark } from '../../text/page/marks.ts';
+import type { Mark } from '../../text/en/page/marks.ts';
 import { climaxOf } from './climax.ts';
 
 /** A place on the page. `middle`: between the two sides, where announced cards lie. */

@@ -1,4 +1,4 @@
-import { logLineOf } from '../../text/log.ts';
+import { logLineOf } from '../../text/en/log.ts';
 import { useGameStore } from '../store/game.ts';
 import { usePlaying } from './context.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { View } from '../../engine/index.ts';
 import { isInfiltrating, positionOf } from '../../engine/index.ts';
-import { TABLE } from '../../text/page/table.ts';
+import { TABLE } from '../../text/en/page/table.ts';
 import { listen } from '../input/listen.ts';
 import { NamedCardsContext } from '../log/named.ts';
 import { Guard } from '../shell/Guard.tsx';

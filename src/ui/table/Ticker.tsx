@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { memo, useRef } from 'react';
 import type { GameEvent, View } from '../../engine/index.ts';
-import { logLineOf } from '../../text/log.ts';
-import { LOG } from '../../text/page/log.ts';
+import { logLineOf } from '../../text/en/log.ts';
+import { LOG } from '../../text/en/page/log.ts';
 import { LogLines } from '../log/LogLines.tsx';
 import { useWholeLines } from '../log/useWholeLines.ts';
 import { climaxOf } from '../stage/climax.ts';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import { SHELL } from '../../text/page/shell.ts';
+import { SHELL } from '../../text/en/page/shell.ts';
 import { useBack } from '../input/history.ts';
 import { Button } from './Button.tsx';
 import css from './parts.module.css';

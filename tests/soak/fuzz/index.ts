@@ -5,7 +5,7 @@ import type { Catalog } from '../../../src/engine/index.ts';
 import { dice } from '../../../src/engine/index.ts';
 import { createGameStore } from '../../../src/store/store.ts';
 import type { CardSet } from '../../../src/store/types.ts';
-import { rulesText } from '../../../src/text/cardText.ts';
+import { rulesText } from '../../../src/text/en/cardText.ts';
 import { tryIllegalActions } from '../../rules/illegal.ts';
 import { playOn } from '../../store/player.ts';
 import { Browser, OPTIONS } from '../../store/world.ts';

@@ -7,7 +7,7 @@ import { problemLine } from '../../../src/cards/problem.ts';
 import type { Card } from '../../../src/engine/index.ts';
 import { areCards, dice, registerCatalog } from '../../../src/engine/index.ts';
 import { createGameStore } from '../../../src/store/store.ts';
-import { rulesText } from '../../../src/text/cardText.ts';
+import { rulesText } from '../../../src/text/en/cardText.ts';
 import { playOn } from '../../store/player.ts';
 import { Browser, OPTIONS } from '../../store/world.ts';
 import type { Fuzzed } from './index.ts';

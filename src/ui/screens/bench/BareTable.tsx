@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TABLE } from '../../../text/page/table.ts';
+import { TABLE } from '../../../text/en/page/table.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { DeskContext } from '../../table/desk/context.ts';
 import type { DeskStore } from '../../table/desk/desk.ts';

@@ -5,7 +5,7 @@ import type { Scenario } from '../../../scenario/format.ts';
 import { BadScenario } from '../../../scenario/format.ts';
 import { readText } from '../../../scenario/link.ts';
 import { tryCard } from '../../../scenario/tryCard/index.ts';
-import { BENCH } from '../../../text/page/bench.ts';
+import { BENCH } from '../../../text/en/page/bench.ts';
 import { fetched } from '../../shell/fetched.tsx';
 import { fileKind } from '../../shell/fileKind.ts';
 import { fileText } from '../../shell/fileText.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Scenario } from '../../../scenario/format.ts';
-import { BENCH } from '../../../text/page/bench.ts';
+import { BENCH } from '../../../text/en/page/bench.ts';
 import { useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import css from './bench.module.css';

@@ -1,5 +1,5 @@
 import type { State } from '../../../engine/index.ts';
-import { BENCH } from '../../../text/page/bench.ts';
+import { BENCH } from '../../../text/en/page/bench.ts';
 import { useArrival } from '../../shell/focus.ts';
 import { Staged } from '../../stage/Staged.tsx';
 import { useGameStore } from '../../store/game.ts';

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, DragEvent } from 'react';
 import { useState } from 'react';
-import { BENCH } from '../../../text/page/bench.ts';
+import { BENCH } from '../../../text/en/page/bench.ts';
 import { Button } from '../../theme/Button.tsx';
 import { FileButton } from '../../theme/FileButton.tsx';
 import css from './bench.module.css';

@@ -3,7 +3,7 @@ import type { State } from '../../../engine/index.ts';
 import { RECOMMENDED } from '../../../engine/index.ts';
 import { playedOut } from '../../../scenario/run.ts';
 import { secretSeed } from '../../../store/secretSeed.ts';
-import { BENCH } from '../../../text/page/bench.ts';
+import { BENCH } from '../../../text/en/page/bench.ts';
 import { go } from '../../shell/route.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';

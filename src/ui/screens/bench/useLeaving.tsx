@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { EDIT } from '../../../text/page/edit.ts';
+import { EDIT } from '../../../text/en/page/edit.ts';
 import { useBack } from '../../input/history.ts';
 import { Button } from '../../theme/Button.tsx';
 import { Dialog } from '../../theme/Dialog.tsx';

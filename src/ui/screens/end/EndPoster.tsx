@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import type { GameOver } from '../../../host/index.ts';
-import type { Names } from '../../../text/names.ts';
-import { nameOf } from '../../../text/names.ts';
-import { POSTER } from '../../../text/page/end.ts';
-import { ROLE } from '../../../text/roles.ts';
+import type { Names } from '../../../text/en/names.ts';
+import { nameOf } from '../../../text/en/names.ts';
+import { POSTER } from '../../../text/en/page/end.ts';
+import { ROLE } from '../../../text/en/roles.ts';
 import { COLOURS } from './colours.ts';
 import { Dossier, FOLDER } from './Dossier.tsx';
 import { CAPITALS, DISPLAY, LABEL, lettered, lines, widthOf } from './lettering.ts';

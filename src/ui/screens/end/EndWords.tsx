@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { SIDES } from '../../../engine/index.ts';
 import type { GameOver } from '../../../host/index.ts';
-import type { Names } from '../../../text/names.ts';
-import { nameOf } from '../../../text/names.ts';
-import { END, fateWords, POSTER, SCORES } from '../../../text/page/end.ts';
-import { ROLE } from '../../../text/roles.ts';
+import type { Names } from '../../../text/en/names.ts';
+import { nameOf } from '../../../text/en/names.ts';
+import { END, fateWords, POSTER, SCORES } from '../../../text/en/page/end.ts';
+import { ROLE } from '../../../text/en/roles.ts';
 
 interface Props {
   over: GameOver;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect } from 'react';
 import type { SaveProblem } from '../../../storage/problem.ts';
-import { SHELL } from '../../../text/page/shell.ts';
+import { SHELL } from '../../../text/en/page/shell.ts';
 import { Guard } from '../../shell/Guard.tsx';
 import { Notices } from '../../shell/Notices.tsx';
 import { go } from '../../shell/route.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { PERSON } from '../../../text/bots.ts';
-import { TURN_DEVICE } from '../../../text/page/menu.ts';
+import { PERSON } from '../../../text/en/bots.ts';
+import { TURN_DEVICE } from '../../../text/en/page/menu.ts';
 import { LogPanel } from '../../log/LogPanel.tsx';
 import { fetched } from '../../shell/fetched.tsx';
 import { useArrival } from '../../shell/focus.ts';

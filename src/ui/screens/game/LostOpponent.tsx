@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { PERSON } from '../../../text/bots.ts';
-import { nameOf } from '../../../text/names.ts';
-import { AT_TABLE } from '../../../text/page/opponents.ts';
+import { PERSON } from '../../../text/en/bots.ts';
+import { nameOf } from '../../../text/en/names.ts';
+import { AT_TABLE } from '../../../text/en/page/opponents.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import css from './Consent.module.css';

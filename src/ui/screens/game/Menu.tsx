@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { other, SIDES } from '../../../engine/index.ts';
-import { PERSON } from '../../../text/bots.ts';
-import { nameOf, theNameOf } from '../../../text/names.ts';
-import { MENU } from '../../../text/page/menu.ts';
-import { SHELL } from '../../../text/page/shell.ts';
-import { unsaved as sayUnsaved } from '../../../text/saves.ts';
-import { capital } from '../../../text/words.ts';
+import { PERSON } from '../../../text/en/bots.ts';
+import { nameOf, theNameOf } from '../../../text/en/names.ts';
+import { MENU } from '../../../text/en/page/menu.ts';
+import { SHELL } from '../../../text/en/page/shell.ts';
+import { unsaved as sayUnsaved } from '../../../text/en/saves.ts';
+import { capital } from '../../../text/en/words.ts';
 import { useReference } from '../../reference/reference.ts';
 import { Credits } from '../../shell/Credits.tsx';
 import { exportOpenGame } from '../../shell/exporting.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { MENU, RAIL } from '../../../text/page/menu.ts';
-import { HINDSIGHT } from '../../../text/page/opponents.ts';
+import { MENU, RAIL } from '../../../text/en/page/menu.ts';
+import { HINDSIGHT } from '../../../text/en/page/opponents.ts';
 import { useLastMove } from '../../log/useLastMove.ts';
 import { useReference } from '../../reference/reference.ts';
 import { heard, muted } from '../../sound/volume.ts';

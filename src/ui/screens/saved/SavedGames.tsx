@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { DATABASE, isGameKey } from '../../../storage/keys.ts';
 import type { Keeps } from '../../../storage/vault.ts';
-import { MISSING } from '../../../text/page/shell.ts';
-import { SAVED_GAMES } from '../../../text/page/start.ts';
+import { MISSING } from '../../../text/en/page/shell.ts';
+import { SAVED_GAMES } from '../../../text/en/page/start.ts';
 import { stored } from '../../shell/fetched.tsx';
 import { loadedStore } from '../../store/loadStore.ts';
 import { Button } from '../../theme/Button.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SaveEntry } from '../../../storage/saves.ts';
-import { ago } from '../../../text/ago.ts';
-import { nameOf, theNameOf } from '../../../text/names.ts';
-import { gameOf, SAVED } from '../../../text/page/saved.ts';
-import { ROLE } from '../../../text/roles.ts';
-import { goesOn } from '../../../text/saves.ts';
-import { roundOf } from '../../../text/words.ts';
+import { ago } from '../../../text/en/ago.ts';
+import { nameOf, theNameOf } from '../../../text/en/names.ts';
+import { gameOf, SAVED } from '../../../text/en/page/saved.ts';
+import { ROLE } from '../../../text/en/roles.ts';
+import { goesOn } from '../../../text/en/saves.ts';
+import { roundOf } from '../../../text/en/words.ts';
 import { exportGame } from '../../shell/exporting.ts';
 import { Notices } from '../../shell/Notices.tsx';
 import { go } from '../../shell/route.ts';

@@ -1,4 +1,4 @@
-import { SAVED } from '../../../text/page/saved.ts';
+import { SAVED } from '../../../text/en/page/saved.ts';
 import { fileText } from '../../shell/fileText.ts';
 import { loadStore } from '../../store/loadStore.ts';
 

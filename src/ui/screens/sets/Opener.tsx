@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useId } from 'react';
-import { SETS } from '../../../text/page/sets.ts';
+import { SETS } from '../../../text/en/page/sets.ts';
 import { download } from '../../shell/download.ts';
 import { bringCards } from '../../store/bringCards.ts';
 import { useGameStore } from '../../store/game.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { changedLines } from '../../../text/cardChanges.ts';
-import { FETCHING, NO_SET, SETS } from '../../../text/page/sets.ts';
-import { plain } from '../../../text/plain.ts';
+import { changedLines } from '../../../text/en/cardChanges.ts';
+import { FETCHING, NO_SET, SETS } from '../../../text/en/page/sets.ts';
+import { plain } from '../../../text/en/plain.ts';
 import { fileKind } from '../../shell/fileKind.ts';
 import type { PassedFile } from '../../shell/passed.ts';
 import { passOn } from '../../shell/passed.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Grace, Seating } from '../../../host/index.ts';
-import { SETTINGS, VOLUME } from '../../../text/settings.ts';
+import { SETTINGS, VOLUME } from '../../../text/en/settings.ts';
 import { heard, turned } from '../../sound/volume.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { motionSetting, setMotion } from '../../theme/motion.ts';

@@ -9,7 +9,7 @@ import {
   SHOW,
   SHOW_HINT,
   SHOW_TITLE,
-} from '../../../text/settings.ts';
+} from '../../../text/en/settings.ts';
 import { Choices } from '../../theme/Choices.tsx';
 import { SeatingPicture } from './SeatingPicture.tsx';
 

@@ -1,6 +1,6 @@
 import type { BySide, Side } from '../../../engine/index.ts';
-import { PERSON } from '../../../text/bots.ts';
-import type { Names } from '../../../text/names.ts';
+import { PERSON } from '../../../text/en/bots.ts';
+import type { Names } from '../../../text/en/names.ts';
 
 /** Who plays what. `sources`: `people`, or the name of a bot. */
 export interface Cast {

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
-import { START } from '../../../text/page/start.ts';
+import { START } from '../../../text/en/page/start.ts';
 import { parseSeed, seedFromAddress } from '../../shell/seed.ts';
 import { Button } from '../../theme/Button.tsx';
 import type { Cast } from '../settings/cast.ts';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
-import { SHELL } from '../../../text/page/shell.ts';
-import { HOW_TO_PLAY, START, TITLE } from '../../../text/page/start.ts';
+import { SHELL } from '../../../text/en/page/shell.ts';
+import { HOW_TO_PLAY, START, TITLE } from '../../../text/en/page/start.ts';
 import { useReference } from '../../reference/reference.ts';
 import { bringNewer } from '../../shell/bringNewer.ts';
 import { useArrival } from '../../shell/focus.ts';

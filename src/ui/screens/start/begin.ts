@@ -1,6 +1,6 @@
 /** What follows when names and players of a new game are chosen. It is fetched with the store. */
 
-import { seenNames } from '../../../text/names.ts';
+import { seenNames } from '../../../text/en/names.ts';
 import { forgetSeed } from '../../shell/forgetSeed.ts';
 import { go } from '../../shell/route.ts';
 import { parseSeed, seedFromAddress } from '../../shell/seed.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { BROUGHT } from '../../../storage/keys.ts';
-import { START } from '../../../text/page/start.ts';
+import { START } from '../../../text/en/page/start.ts';
 import { stored } from '../../shell/fetched.tsx';
 import { setFromAddress } from '../../shell/query.ts';
 import { bringCards } from '../../store/bringCards.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { nameOf } from '../../../text/names.ts';
-import { SCENE } from '../../../text/page/marks.ts';
-import { STEP_TERMS } from '../../../text/terms.ts';
+import { nameOf } from '../../../text/en/names.ts';
+import { SCENE } from '../../../text/en/page/marks.ts';
+import { STEP_TERMS } from '../../../text/en/terms.ts';
 import { useGame } from '../../store/game.ts';
 import { useBegun } from '../useBegun.ts';
 import css from './step.module.css';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { nameOf } from '../../../text/names.ts';
-import { SCENE } from '../../../text/page/marks.ts';
+import { nameOf } from '../../../text/en/names.ts';
+import { SCENE } from '../../../text/en/page/marks.ts';
 import { useGame } from '../../store/game.ts';
 import css from './stopped.module.css';
 

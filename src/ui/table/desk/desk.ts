@@ -13,7 +13,7 @@ import {
 import type { CommandOf, Place, TableRefusal } from '../../../host/index.ts';
 import { isTableRefusal, stepOf } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
-import { PERSON } from '../../../text/bots.ts';
+import { PERSON } from '../../../text/en/bots.ts';
 import { landsOn, meanings, plainPlay, playAt, wishes } from './gestures/gestures.ts';
 import type { Where } from './gestures/networks.ts';
 import { landing, NOWHERE, nearest, networkAt } from './gestures/networks.ts';

@@ -1,6 +1,6 @@
 import type { Action, ActionOf, CardId, Choice, DeepReadonly, Side } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
-import { PERSON } from '../../../text/bots.ts';
+import { PERSON } from '../../../text/en/bots.ts';
 
 /** What the next touch is for. Players begin the first five at the desk; the others follow from the game. */
 export type Task =

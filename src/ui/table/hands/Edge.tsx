@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
-import { PERSON } from '../../../text/bots.ts';
-import { nameOf } from '../../../text/names.ts';
-import { EDGE } from '../../../text/page/hands.ts';
-import { ROLE } from '../../../text/roles.ts';
+import { PERSON } from '../../../text/en/bots.ts';
+import { nameOf } from '../../../text/en/names.ts';
+import { EDGE } from '../../../text/en/page/hands.ts';
+import { ROLE } from '../../../text/en/roles.ts';
 import { listen } from '../../input/listen.ts';
 import { usePlaying } from '../../stage/context.ts';
 import { onlySide, useGame, useGameStore, useTable } from '../../store/game.ts';

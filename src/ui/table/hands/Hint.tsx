@@ -1,5 +1,5 @@
 import type { Side } from '../../../engine/index.ts';
-import { HINT, hintWords } from '../../../text/page/hint.ts';
+import { HINT, hintWords } from '../../../text/en/page/hint.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import css from './hint.module.css';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Side } from '../../../engine/index.ts';
-import { EDGE } from '../../../text/page/hands.ts';
-import { STRIP } from '../../../text/page/table.ts';
+import { EDGE } from '../../../text/en/page/hands.ts';
+import { STRIP } from '../../../text/en/page/table.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import css from './interrupt.module.css';

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { memo, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
-import { nameOf } from '../../../text/names.ts';
-import { PILES } from '../../../text/page/hands.ts';
-import { TYPE_TERMS } from '../../../text/terms.ts';
+import { nameOf } from '../../../text/en/names.ts';
+import { PILES } from '../../../text/en/page/hands.ts';
+import { TYPE_TERMS } from '../../../text/en/terms.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { useDefinition, useGame, useTable } from '../../store/game.ts';

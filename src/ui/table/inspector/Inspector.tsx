@@ -1,11 +1,11 @@
 import { Fragment, memo } from 'react';
 import type { CardId, Keyword } from '../../../engine/index.ts';
 import { definitionOf, networkSize, occupantAt, positionOf, spyInPlay } from '../../../engine/index.ts';
-import { rulesText, supportText } from '../../../text/cardText.ts';
-import type { StatFact } from '../../../text/page/card.ts';
-import { costWords, kindOf, statWords } from '../../../text/page/card.ts';
-import { INSPECTOR } from '../../../text/page/table.ts';
-import { KEYWORD_TERMS } from '../../../text/terms.ts';
+import { rulesText, supportText } from '../../../text/en/cardText.ts';
+import type { StatFact } from '../../../text/en/page/card.ts';
+import { costWords, kindOf, statWords } from '../../../text/en/page/card.ts';
+import { INSPECTOR } from '../../../text/en/page/table.ts';
+import { KEYWORD_TERMS } from '../../../text/en/terms.ts';
 import { Bonuses, CardFace } from '../../card/CardFace.tsx';
 import { trendOf } from '../../card/facts.ts';
 import { useReference } from '../../reference/reference.ts';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { CardId } from '../../../engine/index.ts';
-import { INSPECTOR } from '../../../text/page/table.ts';
+import { INSPECTOR } from '../../../text/en/page/table.ts';
 import { Grants } from '../../card/Grants.tsx';
 import { useDefinition } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';

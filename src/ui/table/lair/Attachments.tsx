@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { LAIR } from '../../../text/page/table.ts';
+import { LAIR } from '../../../text/en/page/table.ts';
 import { Grants } from '../../card/Grants.tsx';
 import { useDefinition } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';

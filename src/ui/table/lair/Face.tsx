@@ -1,4 +1,4 @@
-import { LAIR } from '../../../text/page/table.ts';
+import { LAIR } from '../../../text/en/page/table.ts';
 import { StatLine } from '../../card/StatLine.tsx';
 import { useDefinition, useGame, useStanding } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { Keyword } from '../../../engine/index.ts';
-import { KEYWORD_TERMS } from '../../../text/terms.ts';
+import { KEYWORD_TERMS } from '../../../text/en/terms.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import css from './keywords.module.css';
 

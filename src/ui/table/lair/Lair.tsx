@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { isInfiltrating, NONE, SQUARES, spyInPlay } from '../../../engine/index.ts';
-import { TABLE } from '../../../text/page/table.ts';
+import { TABLE } from '../../../text/en/page/table.ts';
 import { useTable } from '../../store/game.ts';
 import { useDesk } from '../desk/context.ts';
 import { squareOfSpot } from '../desk/spots.ts';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
-import { LAIR } from '../../../text/page/table.ts';
+import { LAIR } from '../../../text/en/page/table.ts';
 import { squareSpot } from '../desk/spots.ts';
 import marks from '../touch/marks.module.css';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';

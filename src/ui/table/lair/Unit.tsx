@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
-import { costWords, statWords } from '../../../text/page/card.ts';
-import { LAIR } from '../../../text/page/table.ts';
+import { costWords, statWords } from '../../../text/en/page/card.ts';
+import { LAIR } from '../../../text/en/page/table.ts';
 import { useDefinition, useStanding } from '../../store/game.ts';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { nameOf } from '../../../text/names.ts';
-import { BUTTON } from '../../../text/page/buttons.ts';
-import { STRIP } from '../../../text/page/table.ts';
+import { nameOf } from '../../../text/en/names.ts';
+import { BUTTON } from '../../../text/en/page/buttons.ts';
+import { STRIP } from '../../../text/en/page/table.ts';
 import { onlySide, useGame, useGameStore } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import { useDesk } from '../desk/context.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Forecast, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, forecast } from '../../../engine/index.ts';
-import { BUTTON } from '../../../text/page/buttons.ts';
+import { BUTTON } from '../../../text/en/page/buttons.ts';
 import {
   attackWords,
   destroyWords,
@@ -9,8 +9,8 @@ import {
   ignoreWords,
   SNEAK_ON,
   sneakWords,
-} from '../../../text/page/forecasts.ts';
-import { refusalIn } from '../../../text/refusals.ts';
+} from '../../../text/en/page/forecasts.ts';
+import { refusalIn } from '../../../text/en/refusals.ts';
 import { useGame, useGameStore, useTable } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';
 import { useDeskStore } from '../desk/context.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { STRIP } from '../../../text/page/table.ts';
+import { STRIP } from '../../../text/en/page/table.ts';
 import { burning } from '../../store/burning.ts';
 import { useGame, useGameStore } from '../../store/game.ts';
 import css from './middle.module.css';

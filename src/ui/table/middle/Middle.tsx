@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
-import { nameOf } from '../../../text/names.ts';
-import { STRIP } from '../../../text/page/table.ts';
-import { toldWords } from '../../../text/told.ts';
+import { nameOf } from '../../../text/en/names.ts';
+import { STRIP } from '../../../text/en/page/table.ts';
+import { toldWords } from '../../../text/en/told.ts';
 import { Why } from '../../reference/Why.tsx';
 import { useCaption } from '../../stage/useCaption.ts';
 import { useGame } from '../../store/game.ts';

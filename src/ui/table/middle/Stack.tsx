@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { definitionOf, NONE } from '../../../engine/index.ts';
 import { isDeclaredStep } from '../../../host/index.ts';
-import { announcement } from '../../../text/announcements.ts';
-import { nameOf } from '../../../text/names.ts';
-import { STRIP } from '../../../text/page/table.ts';
+import { announcement } from '../../../text/en/announcements.ts';
+import { nameOf } from '../../../text/en/names.ts';
+import { STRIP } from '../../../text/en/page/table.ts';
 import { useComingTurn, usePlaying } from '../../stage/context.ts';
 import { useGame, useTable } from '../../store/game.ts';
 import { useDesk } from '../desk/context.ts';

@@ -1,11 +1,11 @@
 import type { Side, View } from '../../../engine/index.ts';
 import { definitionOf, NONE, outlook, whatIsAsked } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
-import { announcement } from '../../../text/announcements.ts';
-import { logLineOf } from '../../../text/log.ts';
-import { nameOf } from '../../../text/names.ts';
-import { purpose } from '../../../text/page/choices.ts';
-import { AT_TABLE } from '../../../text/page/opponents.ts';
+import { announcement } from '../../../text/en/announcements.ts';
+import { logLineOf } from '../../../text/en/log.ts';
+import { nameOf } from '../../../text/en/names.ts';
+import { purpose } from '../../../text/en/page/choices.ts';
+import { AT_TABLE } from '../../../text/en/page/opponents.ts';
 import {
   ABOUT,
   about,
@@ -15,9 +15,9 @@ import {
   SACRIFICE,
   WAITING,
   wishPrompt,
-} from '../../../text/page/prompts.ts';
-import { blockedWords, COST_UNMET, stepPrompt } from '../../../text/page/steps.ts';
-import { card as cardName } from '../../../text/words.ts';
+} from '../../../text/en/page/prompts.ts';
+import { blockedWords, COST_UNMET, stepPrompt } from '../../../text/en/page/steps.ts';
+import { card as cardName } from '../../../text/en/words.ts';
 import { onlySide } from '../../store/game.ts';
 import type { Desk } from '../desk/desk.ts';
 import { leadWords, plainPlay } from '../desk/gestures/gestures.ts';

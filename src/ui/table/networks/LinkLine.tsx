@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import type { ActionOf, Link } from '../../../engine/index.ts';
 import { edgeOf } from '../../../engine/index.ts';
-import { NETWORKS } from '../../../text/page/table.ts';
+import { NETWORKS } from '../../../text/en/page/table.ts';
 import { useDefinition, useGame } from '../../store/game.ts';
 import { useDeskStore } from '../desk/context.ts';
 import css from './link.module.css';

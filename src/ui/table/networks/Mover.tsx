@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { CardId } from '../../../engine/index.ts';
-import { MAP } from '../../../text/page/map.ts';
+import { MAP } from '../../../text/en/page/map.ts';
 import { useDefinition, useGameStore } from '../../store/game.ts';
 import { atOnce } from '../../store/press.ts';
 import css from './mover.module.css';

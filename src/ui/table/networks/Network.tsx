@@ -2,7 +2,7 @@ import type { CSSProperties, MouseEvent } from 'react';
 import { memo } from 'react';
 import type { Link } from '../../../engine/index.ts';
 import type { Place } from '../../../host/index.ts';
-import { NETWORKS } from '../../../text/page/table.ts';
+import { NETWORKS } from '../../../text/en/page/table.ts';
 import { networkSpot } from '../desk/spots.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import type { Box } from './box.ts';

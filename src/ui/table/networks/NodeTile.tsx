@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import type { Edge } from '../../../engine/index.ts';
 import { EDGES } from '../../../engine/index.ts';
-import { joinWords, nodeWords } from '../../../text/page/table.ts';
+import { joinWords, nodeWords } from '../../../text/en/page/table.ts';
 import { Bonuses, Connectors } from '../../card/CardFace.tsx';
 import { useDefinition, useGame, useStanding } from '../../store/game.ts';
 import { Icon } from '../../theme/Icon.tsx';

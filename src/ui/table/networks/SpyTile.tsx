@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import type { CardId, NodeInPlay } from '../../../engine/index.ts';
-import { supportText } from '../../../text/cardText.ts';
-import { statWords } from '../../../text/page/card.ts';
-import { NETWORKS } from '../../../text/page/table.ts';
+import { supportText } from '../../../text/en/cardText.ts';
+import { statWords } from '../../../text/en/page/card.ts';
+import { NETWORKS } from '../../../text/en/page/table.ts';
 import { supportWords } from '../../card/CardFace.tsx';
 import { StatLine } from '../../card/StatLine.tsx';
 import { useLeft } from '../../stage/coming.ts';

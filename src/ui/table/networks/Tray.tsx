@@ -1,4 +1,4 @@
-import { NETWORKS } from '../../../text/page/table.ts';
+import { NETWORKS } from '../../../text/en/page/table.ts';
 import type { StandingSpy } from '../../stage/coming.ts';
 import { useTouchable } from '../touch/useTouchable.ts';
 import { SpyPlace } from './SpyPlace.tsx';

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { Side, View } from '../../../engine/index.ts';
 import { STEPS } from '../../../engine/index.ts';
-import type { Names } from '../../../text/names.ts';
-import { nameOf } from '../../../text/names.ts';
-import { SCOREBOARD, UNIT } from '../../../text/page/table.ts';
-import { STEP_TERMS } from '../../../text/terms.ts';
-import { roundOf } from '../../../text/words.ts';
+import type { Names } from '../../../text/en/names.ts';
+import { nameOf } from '../../../text/en/names.ts';
+import { SCOREBOARD, UNIT } from '../../../text/en/page/table.ts';
+import { STEP_TERMS } from '../../../text/en/terms.ts';
+import { roundOf } from '../../../text/en/words.ts';
 import { useComingTurn } from '../../stage/context.ts';
 import { useBegun } from '../../stage/useBegun.ts';
 import { burning } from '../../store/burning.ts';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo, useEffect, useRef, useState } from 'react';
-import { HOLD_NOTE } from '../../../text/page/table.ts';
+import { HOLD_NOTE } from '../../../text/en/page/table.ts';
 import { useGame, useGameStore, useIsFar } from '../../store/game.ts';
 import { Button } from '../../theme/Button.tsx';
 import css from './holdNote.module.css';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { memo, useId, useMemo, useRef } from 'react';
 import type { Side } from '../../../engine/index.ts';
-import { theNameOf } from '../../../text/names.ts';
-import { CURTAIN, RECAP } from '../../../text/page/curtain.ts';
+import { theNameOf } from '../../../text/en/names.ts';
+import { CURTAIN, RECAP } from '../../../text/en/page/curtain.ts';
 import { LogLines } from '../../log/LogLines.tsx';
 import { useWholeLines } from '../../log/useWholeLines.ts';
 import { usePlaying, useStage } from '../../stage/context.ts';

@@ -1,8 +1,8 @@
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { other } from '../../../engine/index.ts';
-import { nameOf } from '../../../text/names.ts';
-import { RECAP } from '../../../text/page/curtain.ts';
-import { SHELL } from '../../../text/page/shell.ts';
+import { nameOf } from '../../../text/en/names.ts';
+import { RECAP } from '../../../text/en/page/curtain.ts';
+import { SHELL } from '../../../text/en/page/shell.ts';
 import { listen } from '../../input/listen.ts';
 import { LogLines } from '../../log/LogLines.tsx';
 import { usePlaying } from '../../stage/context.ts';

@@ -1,5 +1,5 @@
 import type { CardId } from '../../../engine/index.ts';
-import { LIGHT } from '../../../text/page/table.ts';
+import { LIGHT } from '../../../text/en/page/table.ts';
 import { useDesk, useDeskStore } from '../desk/context.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Spot } from '../desk/spots.ts';

@@ -1,0 +1,93 @@
+/** Conditions of the card language as clauses: "a Spy infiltrates". */
+import type { Condition, Reference, Who } from '../../engine/index.ts';
+import type { Voice } from './nouns.ts';
+import { infiltrator, isYou, noun, quantity, several, single, whose } from './nouns.ts';
+import { STATUS_TERMS } from './terms.ts';
+import { a, list, possessive } from './words.ts';
+
+type Sign = '<' | '<=' | '=' | '>=' | '>';
+type Words = Readonly<Record<Sign, string>>;
+/** The words before a plain number, and before something else that is counted. */
+const WITH_NUMBER: Words = {
+  '<': 'is less than',
+  '<=': 'is at most',
+  '=': 'is',
+  '>=': 'is at least',
+  '>': 'is more than',
+};
+const WITH_OTHER: Words = {
+  '<': 'is lower than',
+  '<=': 'is not higher than',
+  '=': 'is',
+  '>=': 'is not lower than',
+  '>': 'is higher than',
+};
+const OPPOSITE: Readonly<Record<Sign, Sign | null>> = { '<': '>=', '<=': '>', '=': null, '>=': '<', '>': '<=' };
+
+function compared([left, sign, right]: Comparison, voice: Voice, not: boolean): string {
+  const words = typeof right === 'number' ? WITH_NUMBER : WITH_OTHER;
+  const meant = not ? OPPOSITE[sign] : sign;
+  const bothScores = typeof left === 'object' && 'score' in left && typeof right === 'object' && 'score' in right;
+  const other = bothScores ? whoseOwn(right.score, voice) : quantity(right, voice);
+  return `${quantity(left, voice)} ${meant ? words[meant] : 'is not'} ${other}`;
+}
+type Comparison = Extract<Condition, { compare: unknown }>['compare'];
+function whoseOwn(who: Who, voice: Voice): string {
+  if (isYou(who, voice)) return 'yours';
+  return voice.they ? 'theirs' : "your opponent's";
+}
+
+/** `while a Spy infiltrates`, `on your turn` */
+export function during(condition: Condition, voice: Voice): string {
+  if (!('turn' in condition)) return `while ${clause(condition, voice)}`;
+  return `on ${whose(condition.turn, voice)} turn`;
+}
+
+/** A clause that says the condition. `not`: says that it does not hold. */
+export function clause(condition: Condition, voice: Voice, not = false): string {
+  if ('all' in condition) return together(condition.all, not ? 'or' : 'and', voice, not);
+  if ('any' in condition) return together(condition.any, not ? 'and' : 'or', voice, not);
+  if ('not' in condition) return clause(condition.not, voice, !not);
+  if ('exists' in condition) {
+    const { exists, atLeast = 1 } = condition;
+    if (typeof exists === 'string') return present(exists, voice, not);
+    if (atLeast === 1) return not ? `there are no ${several(exists, voice)}` : `there is ${a(single(exists, voice))}`;
+    return `there are ${not ? 'fewer than' : 'at least'} ${atLeast} ${several(exists, voice)}`;
+  }
+  if ('compare' in condition) return compared(condition.compare, voice, not);
+  if ('turn' in condition) {
+    const side = (condition.turn === 'you') === not ? 'opponent' : 'you';
+    return `it is ${whose(side, voice)} turn`;
+  }
+  if ('infiltration' in condition) return infiltrating(condition.infiltration !== not, voice);
+  if (!not && condition.plan.every((status) => status === 'in-progress')) voice.named.add('plan');
+  const states = list(
+    condition.plan.map((status) => STATUS_TERMS[status].name),
+    'or',
+  );
+  return `the Evil Plan is ${not ? 'not ' : ''}${states}`;
+}
+
+function together(conditions: readonly Condition[], word: string, voice: Voice, not: boolean): string {
+  return list(
+    conditions.map((condition) => clause(condition, voice, not)),
+    word,
+  );
+}
+
+function infiltrating(so: boolean, voice: Voice): string {
+  if (!so) return 'no Spy infiltrates';
+  voice.named.add('spy');
+  return 'a Spy infiltrates';
+}
+
+function present(reference: Reference, voice: Voice, not: boolean): string {
+  if (reference === '$infiltrator') return infiltrating(!not, voice);
+  if (reference === '$occupant') {
+    const square = `${possessive(infiltrator(voice))} square`;
+    voice.named.add('spy').add('square');
+    return `${square} is ${not ? 'unoccupied' : 'occupied'}`;
+  }
+  if (reference === '$plan') return `there is ${not ? 'no' : 'an'} Evil Plan`;
+  return `${noun(reference, voice).text} is ${not ? 'not ' : ''}there`;
+}

@@ -1,0 +1,42 @@
+/** Words on the buttons of the middle strip. */
+import type { Edge, Step } from '../../../engine/index.ts';
+import { EDGE_TERMS } from '../terms.ts';
+
+export const BUTTON = {
+  play: 'Play it',
+  infiltrate: 'Send into the lair',
+  unassign: 'Take off its Network',
+  /** Takes the note away that says where a Spy is to be assigned. */
+  forgetNote: 'Do not assign it',
+  sneakOn: 'Sneak on',
+  sneakNoMore: 'Sneak no further',
+  cut: (edge: Edge) => `Cut ${EDGE_TERMS[edge]} edge`,
+  /** One of several ways to connect two Nodes. */
+  edge: (edge: Edge) => `${EDGE_TERMS[edge]} edge`,
+  useAbility: 'Use ability',
+  abilityOf: (name: string) => `Use ability: ${name}`,
+  advancePlan: 'Advance plan',
+  completePlan: 'Complete plan…',
+  activatePlan: 'Activate plan',
+  /** The answer to the question that `activatePlan` asks first. */
+  activate: 'Activate',
+  sacrifice: (picked: number) => `Complete plan (${picked})`,
+  choose: (picked: number) => `Choose (${picked})`,
+  chooseNone: 'Choose none',
+  takeBack: 'Take back',
+  cancel: 'Cancel',
+};
+
+const STEP_END: Readonly<Record<Step, string>> = {
+  plan: 'Not this turn',
+  draw: 'Keep all',
+  lair: 'Lair done',
+  activate: 'End turn',
+  actions: 'Actions done',
+  assign: 'Assigning done',
+  infiltrate: 'End turn',
+  end: 'End turn',
+};
+
+/** Words on the button that ends a step. */
+export const stepEnd = (step: Step): string => STEP_END[step];

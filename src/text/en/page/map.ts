@@ -1,0 +1,51 @@
+/** Words of the map of the Networks. */
+import type { Edge, JoinForecast } from '../../../engine/index.ts';
+import { EDGE_TERMS, STAT_TERMS } from '../terms.ts';
+import type { Naming } from '../words.ts';
+import { cards, count, list, opening, signed, uncapital } from '../words.ts';
+
+export const MAP = {
+  larger: 'Larger',
+  smaller: 'Smaller',
+  all: 'Show the whole map',
+  /** On a map that is too small to be touched. */
+  closer: 'Come closer',
+  /** Moves the Network of the touched Node. */
+  move: 'Move on the map',
+  moving: (node: string) => `Move the Network of ${node}: use the arrows, or touch the map`,
+  ways: { up: 'Move up', down: 'Move down', left: 'Move left', right: 'Move right' },
+  done: 'Done',
+  /** In the place where the first Node will lie. */
+  first: 'The first Node goes here',
+  /** In the same place, while a Spy lies open. */
+  unassigned: 'Play the Spy here, unassigned',
+};
+
+type Change = JoinForecast['changes'][number];
+
+/** The words about a drop, with its price. */
+export const priced = (words: string, actions: number): string => `${words} · ${count(actions, 'Action')}`;
+
+/** "+1 Attack and +1 Health" */
+const gains = (change: Change): string =>
+  list(
+    (['attack', 'health', 'sneak'] as const).flatMap((stat) =>
+      change[stat] === 0 ? [] : [`${signed(change[stat])} ${STAT_TERMS[stat].name}`],
+    ),
+  );
+
+/** What a connection would make, at that edge of the Node `to`: "Left edge of Embassy, size 3: +1 Attack for two Spies". */
+export function joinForecastWords(
+  { size, changes, unassigned }: Omit<JoinForecast, 'refusal'>,
+  edge: Edge,
+  to: string,
+  name: Naming,
+): string {
+  const told = [...new Set(changes.map(gains))].map((gain) => {
+    const spies = changes.filter((change) => gains(change) === gain);
+    const whom = spies.length === 1 ? name(spies[0].spy) : uncapital(opening(count(spies.length, 'Spy', 'Spies')));
+    return `${gain} for ${whom}`;
+  });
+  if (unassigned.length > 0) told.push(`too large for ${cards(unassigned, name)}`);
+  return `${opening(EDGE_TERMS[edge])} edge of ${to}, size ${size}${told.length > 0 ? `: ${told.join('; ')}` : ''}`;
+}

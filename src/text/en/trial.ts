@@ -1,0 +1,69 @@
+/** What a few games on a card set have shown. */
+import type { Side } from '../../engine/index.ts';
+import { ROLE } from './roles.ts';
+import { count, list, loopWords } from './words.ts';
+
+export type TrialFinding =
+  | { what: 'score'; geniusWins: number; spymasterWins: number; unfinished: number; rounds: number }
+  | { what: 'one-sided'; side: Side }
+  | { what: 'unfinished' }
+  /** `looped`: the games in which a loop of cards was cut. `loops`: the cards of each, and its games. */
+  | { what: 'loops'; looped: number; loops: readonly { names: readonly string[]; games: number }[] }
+  | { what: 'never-played' | 'left' | 'never-picked' | 'never-scored'; names: readonly string[] };
+
+/** What a few games have shown. */
+export interface Trial {
+  games: number;
+  /** The number of games that are to be played. */
+  of: number;
+  findings: TrialFinding[];
+}
+
+const CARDS = {
+  'never-played': 'Drawn in several games, and played in none',
+  left: 'Held for two turns or more in most games that drew it, and not played',
+  'never-picked': 'Offered several times, and never chosen',
+  'never-scored': 'Chosen several times, and neither completed nor thwarted',
+};
+/** At most so many cards are named. */
+const MOST = 8;
+
+/** A sentence. `games`: how many were played. */
+export function trialWords(finding: TrialFinding, games: number): string {
+  switch (finding.what) {
+    case 'score': {
+      const { geniusWins, spymasterWins, unfinished, rounds } = finding;
+      const level = unfinished > 0 ? `, ${unfinished} had no winner` : '';
+      return `${count(games, 'game')} of two rookies: the ${ROLE.genius} won ${geniusWins}, the ${ROLE.spymaster} ${spymasterWins}${level}. Half of them ended by round ${rounds}.`;
+    }
+    case 'one-sided':
+      return `The ${ROLE[finding.side]} wins nearly all games.`;
+    case 'loops': {
+      const [{ names }, ...others] = finding.loops;
+      const more =
+        others.length > 0
+          ? ` So do ${others
+              .slice(0, MOST)
+              .map((loop) => list(loop.names))
+              .join('; ')}.`
+          : '';
+      return `In ${count(finding.looped, 'game')} cards looped: ${loopWords(names)}. Give one of their triggers a "limit".${more}`;
+    }
+    case 'unfinished':
+      return 'Many games have no winner: too little is scored.';
+    default: {
+      const { names } = finding;
+      const rest = names.length > MOST ? [`${names.length - MOST} more`] : [];
+      return `${CARDS[finding.what]}: ${list([...names.slice(0, MOST), ...rest])}.`;
+    }
+  }
+}
+
+/** All sentences. The last one says what the numbers are worth. */
+export const trialLines = ({ games, findings }: Trial): string[] => [
+  ...findings.map((finding) => trialWords(finding, games)),
+  trialCaution,
+];
+
+/** Said of the numbers of few games. */
+const trialCaution = 'So few games show what is badly off, not who is ahead: measure with npm run simulate.';
