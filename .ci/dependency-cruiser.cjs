@@ -50,20 +50,14 @@ const ENGINE = [
   ['game'],
   ['sight'],
 ];
-const UI = [
-  ['input'],
-  ['theme'],
-  ['card'],
-  ['store'],
-  ['shell', 'reference'],
-  ['sound'],
-  ['stage'],
-  ['log'],
-  ['table'],
-  ['screens'],
+const UI = [['input'], ['kit'], ['card'], ['page'], ['reference'], ['play'], ['show'], ['table'], ['screens']];
+const PAGE_PARTS = [['session'], ['route'], ['files'], ['boundary'], ['release', 'notices']];
+const TABLE = [
+  ['touch', 'log'],
+  ['piles', 'plan'],
+  ['score', 'reader', 'lair', 'map', 'strip', 'hand', 'overlay'],
 ];
-const TABLE = [['desk'], ['touch'], ['scoreboard', 'inspector', 'lair', 'networks', 'middle', 'hands', 'show']];
-const SCREENS = [['settings', 'saved', 'curtain', 'sets'], ['bench'], ['start', 'setup', 'end', 'whatIf'], ['game']];
+const SCREENS = [['settings', 'saved', 'curtain', 'sets'], ['bench'], ['title', 'setup', 'end', 'whatIf'], ['game']];
 
 module.exports = {
   forbidden: [
@@ -154,6 +148,7 @@ module.exports = {
       to: { path: '^src/ui/screens/bench/', dependencyTypesNot: ['dynamic-import'] },
     },
     ...storeys('src/ui', UI, ['[^/]+$'], TEST),
+    ...storeys('src/ui/page', PAGE_PARTS, [], TEST),
     ...storeys('src/ui/table', TABLE, ['[^/]+$'], TEST),
     ...storeys('src/ui/screens', SCREENS, [], TEST),
     layer('bots', ['engine', 'cards'], [...PAGE, ...STATE]),

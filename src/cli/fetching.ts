@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /** The module in which Vite keeps its own loader. */
 const LOADER = '\0vite/preload-helper.js';
-const OURS = fileURLToPath(new URL('../ui/store/bringFiles.ts', import.meta.url));
+const OURS = fileURLToPath(new URL('../ui/page/session/bringFiles.ts', import.meta.url));
 
 /** Puts our loader in the place of Vite's, which tells the browser to import files that may not be there. */
 export const fetching = (): Plugin => ({

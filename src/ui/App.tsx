@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
 import { refuseFiles } from './input/drops.ts';
 import { listen } from './input/listen.ts';
+import { Boundary } from './page/boundary/Boundary.tsx';
+import { broken, ErrorBoundary } from './page/boundary/ErrorBoundary.tsx';
+import { fetched, stored } from './page/boundary/fetched.tsx';
+import { bringTelling, tell } from './page/boundary/trouble.ts';
+import { download, fileOfOpenGame } from './page/files/download.ts';
+import type { Route } from './page/route/route.ts';
+import { go, hashOf, useRoute } from './page/route/route.ts';
+import { bringCards } from './page/session/bringCards.ts';
+import { loadedStore, loadStore } from './page/session/loadStore.ts';
 import type { Place } from './reference/ReferenceDialog.tsx';
 import { ReferenceContext } from './reference/reference.ts';
 import { savedList } from './screens/saved/SavedGames.tsx';
-import { fetchBegin } from './screens/start/NewGame.tsx';
-import { StartScreen } from './screens/start/StartScreen.tsx';
-import { Boundary } from './shell/Boundary.tsx';
-import { download, fileOfOpenGame } from './shell/download.ts';
-import { broken, ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { fetched, stored } from './shell/fetched.tsx';
-import type { Route } from './shell/route.ts';
-import { go, hashOf, useRoute } from './shell/route.ts';
-import { bringTelling, tell } from './shell/trouble.ts';
-import { bringCards } from './store/bringCards.ts';
-import { loadedStore, loadStore } from './store/loadStore.ts';
+import { fetchBegin } from './screens/title/NewGame.tsx';
+import { StartScreen } from './screens/title/StartScreen.tsx';
 
 const setup = stored(
   () => Promise.all([import('./screens/setup/SetupScreen.tsx'), bringCards()]).then(([{ SetupScreen }]) => SetupScreen),
@@ -35,13 +35,18 @@ const manual = stored(
 /** A built page has no card files to complain of. */
 const problems = import.meta.env.DEV
   ? stored(() =>
-      Promise.all([import('./shell/CardProblems.tsx'), bringCards()]).then(([{ CardProblems }]) => CardProblems),
+      Promise.all([import('./page/notices/CardProblems.tsx'), bringCards()]).then(([{ CardProblems }]) => CardProblems),
     )
   : null;
 const trial = import.meta.env.DEV
-  ? stored(() => Promise.all([import('./shell/TrialPanel.tsx'), bringCards()]).then(([{ TrialPanel }]) => TrialPanel))
+  ? stored(() =>
+      Promise.all([import('./page/notices/TrialPanel.tsx'), bringCards()]).then(([{ TrialPanel }]) => TrialPanel),
+    )
   : null;
-const credits = fetched(() => import('./shell/Credits.tsx').then(({ CreditsDialog }) => CreditsDialog), 'dialog');
+const credits = fetched(
+  () => import('./page/notices/Credits.tsx').then(({ CreditsDialog }) => CreditsDialog),
+  'dialog',
+);
 
 /** The whole page: one screen at a time, the reference over it, and an error boundary around it. */
 export function App() {

@@ -1,11 +1,11 @@
-import './theme/theme.css';
-import './theme/shapes.css';
+import './kit/theme.css';
+import './kit/shapes.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { bringNewer } from './shell/bringNewer.ts';
-import { watchErrors } from './shell/trouble.ts';
-import { applyMotion } from './theme/motion.ts';
+import { applyMotion } from './kit/motion.ts';
+import { watchErrors } from './page/boundary/trouble.ts';
+import { bringNewer } from './page/release/bringNewer.ts';
 
 watchErrors();
 
@@ -14,7 +14,7 @@ const PATIENCE = 1500;
 
 /** The fonts of every screen; index.html has already requested them. Drawn without them, the page would shift later. */
 const letters: Promise<unknown>[] = ['1em Michroma', '1em Oswald'].map((font) => document.fonts.load(font));
-letters.push(import('./shell/edited.ts').then(({ surviveEdits }) => surviveEdits(document.body)));
+letters.push(import('./page/boundary/edited.ts').then(({ surviveEdits }) => surviveEdits(document.body)));
 
 function draw(): void {
   const root = document.getElementById('root');
@@ -27,7 +27,7 @@ function draw(): void {
 }
 
 applyMotion();
-import('./store/press.ts').then(({ watchPresses }) => watchPresses()).catch(() => {}); // presses work without
+import('./page/session/press.ts').then(({ watchPresses }) => watchPresses()).catch(() => {}); // presses work without
 void Promise.race([Promise.allSettled(letters), new Promise((done) => setTimeout(done, PATIENCE))]).then(draw);
 if (import.meta.env.PROD)
   addEventListener(

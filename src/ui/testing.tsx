@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import type { GameStore } from '../store/store.ts';
+import { GameContext } from './page/session/loadStore.ts';
 import { ReferenceContext } from './reference/reference.ts';
-import { GameContext } from './store/loadStore.ts';
 
 /** Draws a part of the page with a store. Returns what it asked of the reference, and how to unmount it. */
 export function draw(store: GameStore, children: ReactNode) {

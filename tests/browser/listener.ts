@@ -1,13 +1,13 @@
 /** Runs in the page of `sounds.spec.ts`: plays sounds into memory, and measures what would be heard. */
 import type { EventType, GameEvent, Side } from '../../src/engine/index.ts';
-import type { Air } from '../../src/ui/sound/air.ts';
-import { startAir } from '../../src/ui/sound/air.ts';
-import { AMBIENCE } from '../../src/ui/sound/ambience.ts';
-import type { Sound } from '../../src/ui/sound/layers.ts';
-import type { Mixer } from '../../src/ui/sound/mixer.ts';
-import { createMixer } from '../../src/ui/sound/mixer.ts';
-import { startSound } from '../../src/ui/sound/sounding.ts';
-import { INTERRUPT, SOUNDS } from '../../src/ui/sound/sounds.ts';
+import type { Air } from '../../src/ui/show/sound/air.ts';
+import { startAir } from '../../src/ui/show/sound/air.ts';
+import { AMBIENCE } from '../../src/ui/show/sound/ambience.ts';
+import type { Sound } from '../../src/ui/show/sound/layers.ts';
+import type { Mixer } from '../../src/ui/show/sound/mixer.ts';
+import { createMixer } from '../../src/ui/show/sound/mixer.ts';
+import { startSound } from '../../src/ui/show/sound/sounding.ts';
+import { INTERRUPT, SOUNDS } from '../../src/ui/show/sound/sounds.ts';
 
 export interface Figures {
   /** The loudest sample; 1 is full scale. */

@@ -22,7 +22,7 @@ const bundle = async (file: string): Promise<string> => {
 };
 
 test('the code of the sounds is smaller than 30 kB, and they have no files', async () => {
-  const code = await bundle('../../src/ui/sound/player.ts');
+  const code = await bundle('../../src/ui/show/sound/player.ts');
   if (process.env.SHOW) console.log(`${code.length} bytes of code`);
   expect(code.length).toBeLessThan(30_000);
 });

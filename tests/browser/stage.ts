@@ -9,7 +9,7 @@ import { BOTH_PEOPLE, rulesFor } from '../../src/host/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { keyOfSet } from '../../src/storage/innerKeys.ts';
 import { keyOfGame } from '../../src/storage/keys.ts';
-import { hashOf } from '../../src/ui/shell/route.ts';
+import { hashOf } from '../../src/ui/page/route/route.ts';
 import { fileAt, stateIn } from '../store/position.ts';
 
 const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));

@@ -1,7 +1,7 @@
 /** Games at the table that are played on a stage: at any speed, and before impatient people. */
 import { expect } from 'vitest';
 import type { LogEntry, Published } from '../../src/host/index.ts';
-import { createStage } from '../../src/ui/stage/stage.ts';
+import { createStage } from '../../src/ui/show/stage.ts';
 import type { Roll } from './player.ts';
 import { playOn } from './player.ts';
 import { Browser, OPTIONS, openTab } from './world.ts';

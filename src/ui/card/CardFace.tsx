@@ -6,7 +6,7 @@ import { rulesText } from '../../text/en/cardText.ts';
 import type { StatFact } from '../../text/en/page/card.ts';
 import { FACE } from '../../text/en/page/card.ts';
 import { signed } from '../../text/en/words.ts';
-import { Icon } from '../theme/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import css from './card.module.css';
 import { printedFacts } from './facts.ts';
 import { StatLine } from './StatLine.tsx';

@@ -1,6 +1,6 @@
 import type { Definition } from '../../engine/index.ts';
 import { signed } from '../../text/en/words.ts';
-import { Icon } from '../theme/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import css from './grants.module.css';
 
 const STATS = ['attack', 'health', 'perception'] as const;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import type { StatFact } from '../../text/en/page/card.ts';
-import { Icon } from '../theme/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import css from './card.module.css';
 import { trendOf } from './facts.ts';
 

@@ -5,8 +5,8 @@ import { rulesText } from '../../text/en/cardText.ts';
 import { REFERENCE } from '../../text/en/page/reference.ts';
 import { TYPE_TERMS } from '../../text/en/terms.ts';
 import { Design } from '../card/Design.tsx';
-import { useGame } from '../store/game.ts';
-import { Button } from '../theme/Button.tsx';
+import { Button } from '../kit/Button.tsx';
+import { useGame } from '../page/session/game.ts';
 import css from './ReferenceDialog.module.css';
 import { wordsOf } from './search.ts';
 

@@ -6,7 +6,7 @@ import { CARDS, OPTIONS, openTab } from '../../../tests/store/world.ts';
 import RULES from '../../engine/RULES.md?raw';
 import { KEYWORD_TERMS, STATUS_TERMS } from '../../text/en/terms.ts';
 import { capital } from '../../text/en/words.ts';
-import { LogPanel } from '../log/LogPanel.tsx';
+import { LogPanel } from '../table/log/LogPanel.tsx';
 import { draw } from '../testing.tsx';
 import { CardsPage } from './CardsPage.tsx';
 import type { Place } from './ReferenceDialog.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { REFERENCE } from '../../text/en/page/reference.ts';
 import { SHELL } from '../../text/en/page/shell.ts';
-import { Button } from '../theme/Button.tsx';
-import { Dialog } from '../theme/Dialog.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
 import { CardsPage } from './CardsPage.tsx';
 import css from './ReferenceDialog.module.css';
 import { RulesPage } from './RulesPage.tsx';

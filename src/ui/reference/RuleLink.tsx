@@ -1,5 +1,5 @@
-import css from '../theme/parts.module.css';
-import { useTabStop } from '../theme/twin.ts';
+import css from '../kit/parts.module.css';
+import { useTabStop } from '../kit/twin.ts';
 import { useReference } from './reference.ts';
 
 /** The number of a rule, as a button that opens the rule. */

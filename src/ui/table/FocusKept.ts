@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { listen } from '../input/listen.ts';
-import { useGame } from '../store/game.ts';
-import { useDesk } from './desk/context.ts';
+import { useGame } from '../page/session/game.ts';
+import { useDesk } from '../play/context.ts';
 
 /** The parts of the table whose buttons come and go with each move. */
 const PLACES = '[data-square], [data-network], [data-middle]';

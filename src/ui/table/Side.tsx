@@ -1,5 +1,5 @@
-import { TwinContext } from '../theme/twin.ts';
-import { Inspector } from './inspector/Inspector.tsx';
+import { TwinContext } from '../kit/twin.ts';
+import { Reader } from './reader/Reader.tsx';
 import css from './side.module.css';
 import { Ticker } from './Ticker.tsx';
 
@@ -11,7 +11,7 @@ export const Side = ({ far = false }: { far?: boolean }) => (
   <TwinContext value={far}>
     <div className={css.side} data-reader={far ? 'far' : 'near'} aria-hidden={far || undefined}>
       <div className={css.part}>
-        <Inspector />
+        <Reader />
       </div>
       <div className={css.part}>
         <Ticker />

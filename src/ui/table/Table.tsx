@@ -5,37 +5,36 @@ import type { View } from '../../engine/index.ts';
 import { isInfiltrating, positionOf } from '../../engine/index.ts';
 import { TABLE } from '../../text/en/page/table.ts';
 import { listen } from '../input/listen.ts';
-import { NamedCardsContext } from '../log/named.ts';
-import { Guard } from '../shell/Guard.tsx';
-import { usePlaying } from '../stage/context.ts';
-import { partOfCue } from '../stage/part.ts';
-import { Ahead } from '../stage/pictures/Ahead.tsx';
-import { Aim } from '../stage/pictures/Aim.tsx';
-import { Step } from '../stage/pictures/Step.tsx';
-import { Stopped } from '../stage/pictures/Stopped.tsx';
-import { SceneGuard } from '../stage/SceneGuard.tsx';
-import { Scenes } from '../stage/Scenes.tsx';
-
-import { useGame, useGameStore } from '../store/game.ts';
-import { answerLater } from '../store/press.ts';
-import { DeskContext, useDesk } from './desk/context.ts';
-import type { DeskStore } from './desk/desk.ts';
-import { createDesk } from './desk/desk.ts';
-import { createGhost, GhostContext } from './desk/ghost.ts';
-import type { Spot } from './desk/spots.ts';
-import { isKind, numberOf } from './desk/spots.ts';
+import { Guard } from '../page/boundary/Guard.tsx';
+import { useGame, useGameStore } from '../page/session/game.ts';
+import { answerLater } from '../page/session/press.ts';
+import { DeskContext, useDesk } from '../play/context.ts';
+import type { DeskStore } from '../play/desk.ts';
+import { createDesk } from '../play/desk.ts';
+import { createGhost, GhostContext } from '../play/ghost.ts';
+import type { Spot } from '../play/spots.ts';
+import { isKind, numberOf } from '../play/spots.ts';
+import { usePlaying } from '../show/context.ts';
+import { partOfCue } from '../show/part.ts';
+import { Ahead } from '../show/pictures/Ahead.tsx';
+import { Aim } from '../show/pictures/Aim.tsx';
+import { Step } from '../show/pictures/Step.tsx';
+import { Stopped } from '../show/pictures/Stopped.tsx';
+import { SceneGuard } from '../show/SceneGuard.tsx';
+import { Scenes } from '../show/Scenes.tsx';
 import { FocusKept } from './FocusKept.ts';
-import { Edge } from './hands/Edge.tsx';
-import { usePeekKeys } from './hands/usePeekKeys.ts';
+import { Edge } from './hand/Edge.tsx';
+import { usePeekKeys } from './hand/usePeekKeys.ts';
 import { Lair } from './lair/Lair.tsx';
-import { Middle } from './middle/Middle.tsx';
+import { NamedCardsContext } from './log/named.ts';
+import { Networks } from './map/Networks.tsx';
 import { namedOn } from './named.ts';
-import { Networks } from './networks/Networks.tsx';
+import { HoldNote } from './overlay/HoldNote.tsx';
+import { Recap } from './overlay/Recap.tsx';
+import { TheirTurn } from './overlay/TheirTurn.tsx';
 import { Side } from './Side.tsx';
-import { Scoreboard } from './scoreboard/Scoreboard.tsx';
-import { HoldNote } from './show/HoldNote.tsx';
-import { Recap } from './show/Recap.tsx';
-import { TheirTurn } from './show/TheirTurn.tsx';
+import { Scoreboard } from './score/Scoreboard.tsx';
+import { Strip } from './strip/Strip.tsx';
 import { Announcer } from './Ticker.tsx';
 import css from './table.module.css';
 import { useOtherFingers } from './touch/useOtherFingers.ts';
@@ -151,7 +150,7 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
       </div>
       <div className={css.middle}>
         <Guard part="strip">
-          <Middle />
+          <Strip />
         </Guard>
       </div>
       <div className={css.networks}>

@@ -3,11 +3,11 @@ import { memo, useRef } from 'react';
 import type { GameEvent, View } from '../../engine/index.ts';
 import { logLineOf } from '../../text/en/log.ts';
 import { LOG } from '../../text/en/page/log.ts';
-import { LogLines } from '../log/LogLines.tsx';
-import { useWholeLines } from '../log/useWholeLines.ts';
-import { climaxOf } from '../stage/climax.ts';
-import { useGame, useGameStore } from '../store/game.ts';
-import { useTabStop } from '../theme/twin.ts';
+import { useTabStop } from '../kit/twin.ts';
+import { useGame, useGameStore } from '../page/session/game.ts';
+import { climaxOf } from '../show/climax.ts';
+import { LogLines } from './log/LogLines.tsx';
+import { useWholeLines } from './log/useWholeLines.ts';
 import css from './table.module.css';
 
 /** The last lines of the log, the newest at the bottom. */

@@ -4,9 +4,9 @@ import { createStore } from 'zustand/vanilla';
 import { storeIn } from '../../../tests/store/position.ts';
 import type { Beat } from '../../host/index.ts';
 import type { Setup } from '../../scenario/format.ts';
-import { StageContext } from '../stage/context.ts';
-import type { Playing, Stage } from '../stage/stage.ts';
-import { NOTHING } from '../stage/stage.ts';
+import { StageContext } from '../show/context.ts';
+import type { Playing, Stage } from '../show/stage.ts';
+import { NOTHING } from '../show/stage.ts';
 import { draw } from '../testing.tsx';
 import { Table } from './Table.tsx';
 

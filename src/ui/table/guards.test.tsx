@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeIn } from '../../../tests/store/position.ts';
 import type { Setup } from '../../scenario/format.ts';
-import { useTroubles } from '../shell/troubles.ts';
-import { useStage } from '../stage/context.ts';
-import { Staged } from '../stage/Staged.tsx';
-import type { Stage } from '../stage/stage.ts';
+import { useTroubles } from '../page/boundary/troubles.ts';
+import { useStage } from '../show/context.ts';
+import { Staged } from '../show/Staged.tsx';
+import type { Stage } from '../show/stage.ts';
 import { draw } from '../testing.tsx';
 import { Table } from './Table.tsx';
 

@@ -3,8 +3,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storeIn } from '../../../tests/store/position.ts';
 import type { Setup } from '../../scenario/format.ts';
-import { LogLines } from '../log/LogLines.tsx';
 import { draw } from '../testing.tsx';
+import { LogLines } from './log/LogLines.tsx';
 import { placeOf } from './named.ts';
 import { Table } from './Table.tsx';
 

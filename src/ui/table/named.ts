@@ -3,11 +3,11 @@ import type { StoreApi } from 'zustand';
 import type { CardId, View } from '../../engine/index.ts';
 import { SIDES } from '../../engine/index.ts';
 import type { Store } from '../../store/types.ts';
-import type { NamedCards } from '../log/named.ts';
-import { elementAt } from '../stage/places.ts';
-import type { Place } from '../stage/scene.ts';
-import type { DeskStore } from './desk/desk.ts';
-import { isPublic } from './desk/reading.ts';
+import type { DeskStore } from '../play/desk.ts';
+import { isPublic } from '../play/reading.ts';
+import { elementAt } from '../show/places.ts';
+import type { Place } from '../show/scene.ts';
+import type { NamedCards } from './log/named.ts';
 
 /** Where a public card lies. */
 export function placeOf({ plan, stack, discards, scored }: View, card: CardId): Place {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { TABLE } from '../../../text/en/page/table.ts';
-import { useGame, useGameStore } from '../../store/game.ts';
-import { DeskContext } from '../../table/desk/context.ts';
-import type { DeskStore } from '../../table/desk/desk.ts';
-import { createDesk } from '../../table/desk/desk.ts';
-import { createGhost, GhostContext } from '../../table/desk/ghost.ts';
+import { useGame, useGameStore } from '../../page/session/game.ts';
+import { DeskContext } from '../../play/context.ts';
+import type { DeskStore } from '../../play/desk.ts';
+import { createDesk } from '../../play/desk.ts';
+import { createGhost, GhostContext } from '../../play/ghost.ts';
 import { Lair } from '../../table/lair/Lair.tsx';
-import { Networks } from '../../table/networks/Networks.tsx';
-import { Scoreboard } from '../../table/scoreboard/Scoreboard.tsx';
+import { Networks } from '../../table/map/Networks.tsx';
+import { Scoreboard } from '../../table/score/Scoreboard.tsx';
 import css from './editor.module.css';
 
 const AREAS = ['lair', 'networks'] as const;

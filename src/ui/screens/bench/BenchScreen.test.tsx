@@ -9,7 +9,7 @@ import { dice, registerCatalog } from '../../../engine/index.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import { fromLink, toLink } from '../../../scenario/link.ts';
 import type { BroughtSet } from '../../../store/types.ts';
-import { GameContext } from '../../store/loadStore.ts';
+import { GameContext } from '../../page/session/loadStore.ts';
 import { filesHandedOut } from '../../testing.tsx';
 import { BenchScreen } from './BenchScreen.tsx';
 

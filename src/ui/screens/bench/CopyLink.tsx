@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Scenario } from '../../../scenario/format.ts';
 import { BENCH } from '../../../text/en/page/bench.ts';
-import { useGameStore } from '../../store/game.ts';
-import { Button } from '../../theme/Button.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { useGameStore } from '../../page/session/game.ts';
 import css from './bench.module.css';
 import type { Copied } from './opening.ts';
 import { copyLink } from './opening.ts';

@@ -6,7 +6,7 @@ import { atTurn, removed, withFact, withNumber } from '../../../scenario/edit/ed
 import type { Draft, Held } from '../../../scenario/edit/held.ts';
 import { EDIT, STEP_NAME } from '../../../text/en/page/edit.ts';
 import { TYPE_TERMS } from '../../../text/en/terms.ts';
-import { Button } from '../../theme/Button.tsx';
+import { Button } from '../../kit/Button.tsx';
 import type { Editing, Holding } from './editing.ts';
 import css from './editor.module.css';
 import { Part } from './Part.tsx';

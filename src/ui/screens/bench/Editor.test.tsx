@@ -4,8 +4,8 @@ import { TEST_CARDS } from '../../../../tests/engine/cards.ts';
 import { openTab } from '../../../../tests/store/world.ts';
 import type { Draft } from '../../../scenario/edit/held.ts';
 import type { Scenario } from '../../../scenario/format.ts';
+import { GameContext } from '../../page/session/loadStore.ts';
 import { ReferenceContext } from '../../reference/reference.ts';
-import { GameContext } from '../../store/loadStore.ts';
 import { Editor } from './Editor.tsx';
 import { opened } from './opening.ts';
 

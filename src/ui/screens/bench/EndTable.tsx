@@ -1,11 +1,11 @@
 import type { State } from '../../../engine/index.ts';
 import { BENCH } from '../../../text/en/page/bench.ts';
-import { useArrival } from '../../shell/focus.ts';
-import { Staged } from '../../stage/Staged.tsx';
-import { useGameStore } from '../../store/game.ts';
-import { GameContext } from '../../store/loadStore.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useArrival } from '../../page/route/focus.ts';
+import { useGameStore } from '../../page/session/game.ts';
+import { GameContext } from '../../page/session/loadStore.ts';
+import { Staged } from '../../show/Staged.tsx';
 import { Table } from '../../table/Table.tsx';
-import { Button } from '../../theme/Button.tsx';
 import css from './bench.module.css';
 import { useTableOf } from './editing.ts';
 

@@ -3,12 +3,12 @@ import user from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import { SECRET } from '../../../text/en/page/bench.ts';
-import { GameContext } from '../../store/loadStore.ts';
+import { GameContext } from '../../page/session/loadStore.ts';
 import { GameBench } from './GameBench.tsx';
 import { takeHanded } from './handed.ts';
 
 const files = vi.hoisted(() => ({ saved: [] as string[] }));
-vi.mock('../../shell/download.ts', () => ({ download: (name: string) => void files.saved.push(name) }));
+vi.mock('../../page/files/download.ts', () => ({ download: (name: string) => void files.saved.push(name) }));
 
 beforeEach(() => {
   location.hash = '';

@@ -1,8 +1,8 @@
 import type { ClipboardEvent, DragEvent } from 'react';
 import { useState } from 'react';
 import { BENCH } from '../../../text/en/page/bench.ts';
-import { Button } from '../../theme/Button.tsx';
-import { FileButton } from '../../theme/FileButton.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { FileButton } from '../../kit/FileButton.tsx';
 import css from './bench.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { withItsCards } from '../../../scenario/carried.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import type { GameSet } from '../../../scenario/open.ts';
 import type { GameStore } from '../../../store/store.ts';
-import { bringCards } from '../../store/bringCards.ts';
+import { bringCards } from '../../page/session/bringCards.ts';
 
 /** `brings`: so many cards of its set. `needs`: it opens only where its set is in use; null: it opens everywhere. */
 export interface Carried {

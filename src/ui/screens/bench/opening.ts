@@ -11,7 +11,7 @@ import type { Position } from '../../../scenario/position.ts';
 import type { GameStore } from '../../../store/store.ts';
 import type { Told } from '../../../text/en/page/bench.ts';
 import { BENCH, fileName } from '../../../text/en/page/bench.ts';
-import { download } from '../../shell/download.ts';
+import { download } from '../../page/files/download.ts';
 import type { Carried } from './carry.ts';
 import { waysToCarry } from './carry.ts';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { EDIT } from '../../../text/en/page/edit.ts';
 import { useBack } from '../../input/history.ts';
-import { Button } from '../../theme/Button.tsx';
-import { Dialog } from '../../theme/Dialog.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
 
 type Way = { go(): void };
 

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { OPTIONS, openTab } from '../../../../tests/store/world.ts';
+import { setMotion } from '../../kit/motion.ts';
 import { draw } from '../../testing.tsx';
-import { setMotion } from '../../theme/motion.ts';
 import { GameRoute } from '../game/GameRoute.tsx';
 
 const cloth = () => document.querySelector('[data-moves="apart"]');

@@ -6,11 +6,11 @@ import { other } from '../../../engine/index.ts';
 import type { ShownCurtain as CurtainFacts } from '../../../host/index.ts';
 import { nameAndRole, nameOf, theNameOf } from '../../../text/en/names.ts';
 import { CURTAIN } from '../../../text/en/page/curtain.ts';
-import { LogLines } from '../../log/LogLines.tsx';
-import { useArrival } from '../../shell/focus.ts';
-import { useGame, useGameStore, useIsFar } from '../../store/game.ts';
-import { Button } from '../../theme/Button.tsx';
-import { reducedMotion } from '../../theme/moving.ts';
+import { Button } from '../../kit/Button.tsx';
+import { reducedMotion } from '../../kit/moving.ts';
+import { useArrival } from '../../page/route/focus.ts';
+import { useGame, useGameStore, useIsFar } from '../../page/session/game.ts';
+import { LogLines } from '../../table/log/LogLines.tsx';
 import css from './Curtain.module.css';
 
 interface ScreenProps {

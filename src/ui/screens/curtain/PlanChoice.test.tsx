@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { storeIn } from '../../../../tests/store/position.ts';
 import { CARDS, OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import { HIDDEN } from '../../../engine/index.ts';
-import { useGame } from '../../store/game.ts';
+import { useGame } from '../../page/session/game.ts';
 import { draw } from '../../testing.tsx';
 import { GameRoute } from '../game/GameRoute.tsx';
 import { Curtain } from './Curtain.tsx';

@@ -1,5 +1,5 @@
 import type { Side } from '../../../engine/index.ts';
-import { Eye, Mask } from '../../theme/emblems.tsx';
+import { Eye, Mask } from '../../kit/emblems.tsx';
 
 interface Props {
   winner: Side | 'draw';

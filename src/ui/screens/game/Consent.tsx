@@ -5,9 +5,9 @@ import { other } from '../../../engine/index.ts';
 import { nameOf, theNameOf } from '../../../text/en/names.ts';
 import { CONSENT } from '../../../text/en/page/menu.ts';
 import { capital } from '../../../text/en/words.ts';
-import { useLastMove } from '../../log/useLastMove.ts';
-import { useGame, useGameStore, useIsFar } from '../../store/game.ts';
-import { Button } from '../../theme/Button.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { useGame, useGameStore, useIsFar } from '../../page/session/game.ts';
+import { useLastMove } from '../../table/log/useLastMove.ts';
 import css from './Consent.module.css';
 
 /** A request of one side that the other must answer: an undo that needs consent, or a draw. */

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { PERSON } from '../../../text/en/bots.ts';
 import { TURN_DEVICE } from '../../../text/en/page/menu.ts';
-import { LogPanel } from '../../log/LogPanel.tsx';
-import { fetched } from '../../shell/fetched.tsx';
-import { useArrival } from '../../shell/focus.ts';
-import { Guard } from '../../shell/Guard.tsx';
-import { OpenElsewhere } from '../../shell/Notices.tsx';
-import { useSounds } from '../../sound/useSounds.ts';
-import { useGame, useGameStore } from '../../store/game.ts';
-import { Inspector } from '../../table/inspector/Inspector.tsx';
+import { fetched } from '../../page/boundary/fetched.tsx';
+import { Guard } from '../../page/boundary/Guard.tsx';
+import { OpenElsewhere } from '../../page/notices/Notices.tsx';
+import { useArrival } from '../../page/route/focus.ts';
+import { useGame, useGameStore } from '../../page/session/game.ts';
+import { useSounds } from '../../show/sound/useSounds.ts';
+import { LogPanel } from '../../table/log/LogPanel.tsx';
+import { Reader } from '../../table/reader/Reader.tsx';
 import { Table } from '../../table/Table.tsx';
 import { Curtain } from '../curtain/Curtain.tsx';
 import { PlanChoice } from '../curtain/PlanChoice.tsx';
@@ -76,7 +76,7 @@ export function GameScreen() {
         <AtTable>
           {open === 'log' && (
             <Guard part="log">
-              <LogPanel reader={<Inspector />} onClose={() => setOpen(null)} />
+              <LogPanel reader={<Reader />} onClose={() => setOpen(null)} />
             </Guard>
           )}
         </AtTable>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { PERSON } from '../../../text/en/bots.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { AT_TABLE } from '../../../text/en/page/opponents.ts';
-import { useGame, useGameStore } from '../../store/game.ts';
-import { Button } from '../../theme/Button.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { useGame, useGameStore } from '../../page/session/game.ts';
 import css from './Consent.module.css';
 
 /** Says that a bot answers nothing any more, and asks who plays on. */

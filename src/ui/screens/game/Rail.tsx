@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { MENU, RAIL } from '../../../text/en/page/menu.ts';
 import { HINDSIGHT } from '../../../text/en/page/opponents.ts';
-import { useLastMove } from '../../log/useLastMove.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { useGame, useGameStore } from '../../page/session/game.ts';
 import { useReference } from '../../reference/reference.ts';
-import { heard, muted } from '../../sound/volume.ts';
-import { useGame, useGameStore } from '../../store/game.ts';
-import { Button } from '../../theme/Button.tsx';
-import { Dialog } from '../../theme/Dialog.tsx';
+import { heard, muted } from '../../show/sound/volume.ts';
+import { useLastMove } from '../../table/log/useLastMove.ts';
 import { isBetweenPeople } from '../settings/cast.ts';
 import css from './GameScreen.module.css';
 

@@ -3,10 +3,10 @@ import { DATABASE, isGameKey } from '../../../storage/keys.ts';
 import type { Keeps } from '../../../storage/vault.ts';
 import { MISSING } from '../../../text/en/page/shell.ts';
 import { SAVED_GAMES } from '../../../text/en/page/start.ts';
-import { stored } from '../../shell/fetched.tsx';
-import { loadedStore } from '../../store/loadStore.ts';
-import { Button } from '../../theme/Button.tsx';
-import { FileButton } from '../../theme/FileButton.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { FileButton } from '../../kit/FileButton.tsx';
+import { stored } from '../../page/boundary/fetched.tsx';
+import { loadedStore } from '../../page/session/loadStore.ts';
 import { NoSaves } from './NoSaves.tsx';
 import css from './SavedGames.module.css';
 

@@ -6,12 +6,12 @@ import { gameOf, SAVED } from '../../../text/en/page/saved.ts';
 import { ROLE } from '../../../text/en/roles.ts';
 import { goesOn } from '../../../text/en/saves.ts';
 import { roundOf } from '../../../text/en/words.ts';
-import { exportGame } from '../../shell/exporting.ts';
-import { Notices } from '../../shell/Notices.tsx';
-import { go } from '../../shell/route.ts';
-import { useGame, useGameStore } from '../../store/game.ts';
-import { Button } from '../../theme/Button.tsx';
-import { Dialog } from '../../theme/Dialog.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { exportGame } from '../../page/files/exporting.ts';
+import { Notices } from '../../page/notices/Notices.tsx';
+import { go } from '../../page/route/route.ts';
+import { useGame, useGameStore } from '../../page/session/game.ts';
 import { NoSaves } from './NoSaves.tsx';
 import css from './SavedGames.module.css';
 

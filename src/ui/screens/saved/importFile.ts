@@ -1,6 +1,6 @@
 import { SAVED } from '../../../text/en/page/saved.ts';
-import { fileText } from '../../shell/fileText.ts';
-import { loadStore } from '../../store/loadStore.ts';
+import { fileText } from '../../page/files/fileText.ts';
+import { loadStore } from '../../page/session/loadStore.ts';
 
 /** Why a file is not taken. `before`: it can be, up to a move that does not fit, by a button with these words. */
 export interface Untaken {

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { useId } from 'react';
 import { SETS } from '../../../text/en/page/sets.ts';
-import { download } from '../../shell/download.ts';
-import { bringCards } from '../../store/bringCards.ts';
-import { useGameStore } from '../../store/game.ts';
-import { Button } from '../../theme/Button.tsx';
-import { FileButton } from '../../theme/FileButton.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { FileButton } from '../../kit/FileButton.tsx';
+import { download } from '../../page/files/download.ts';
+import { bringCards } from '../../page/session/bringCards.ts';
+import { useGameStore } from '../../page/session/game.ts';
 import { directlyIn } from './files.ts';
 import css from './SetDialog.module.css';
 import type { Brought } from './SetDialog.tsx';

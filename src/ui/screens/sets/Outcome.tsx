@@ -6,8 +6,8 @@ import { lacking } from '../../../cards/standing.ts';
 import type { Card } from '../../../engine/index.ts';
 import { SETS } from '../../../text/en/page/sets.ts';
 import { TYPE_TERMS } from '../../../text/en/terms.ts';
-import { ProblemList } from '../../shell/ProblemList.tsx';
-import { Button } from '../../theme/Button.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { ProblemList } from '../../page/notices/ProblemList.tsx';
 import css from './SetDialog.module.css';
 
 /** What came of a set that was brought. `trouble`: it could not be had. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Grace, Seating } from '../../../host/index.ts';
 import { SETTINGS, VOLUME } from '../../../text/en/settings.ts';
-import { heard, turned } from '../../sound/volume.ts';
-import { useGame, useGameStore } from '../../store/game.ts';
-import { motionSetting, setMotion } from '../../theme/motion.ts';
+import { motionSetting, setMotion } from '../../kit/motion.ts';
+import { useGame, useGameStore } from '../../page/session/game.ts';
+import { heard, turned } from '../../show/sound/volume.ts';
 import { isBetweenPeople } from './cast.ts';
 import css from './Settings.module.css';
 import { GraceChoice, SeatingChoice, ShowChoice } from './TableChoices.tsx';

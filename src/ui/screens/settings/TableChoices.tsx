@@ -10,7 +10,7 @@ import {
   SHOW_HINT,
   SHOW_TITLE,
 } from '../../../text/en/settings.ts';
-import { Choices } from '../../theme/Choices.tsx';
+import { Choices } from '../../kit/Choices.tsx';
 import { SeatingPicture } from './SeatingPicture.tsx';
 
 interface Choosing<T> {

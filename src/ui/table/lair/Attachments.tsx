@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { LAIR } from '../../../text/en/page/table.ts';
 import { Grants } from '../../card/Grants.tsx';
-import { useDefinition } from '../../store/game.ts';
-import { Icon } from '../../theme/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { useDefinition } from '../../page/session/game.ts';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';
 import css from './attachments.module.css';

@@ -1,7 +1,7 @@
 import { LAIR } from '../../../text/en/page/table.ts';
 import { StatLine } from '../../card/StatLine.tsx';
-import { useDefinition, useGame, useStanding } from '../../store/game.ts';
-import { Icon } from '../../theme/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { useDefinition, useGame, useStanding } from '../../page/session/game.ts';
 import { Keywords } from './Keywords.tsx';
 import css from './unit.module.css';
 

@@ -1,6 +1,6 @@
 import type { Keyword } from '../../../engine/index.ts';
 import { KEYWORD_TERMS } from '../../../text/en/terms.ts';
-import { Icon } from '../../theme/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import css from './keywords.module.css';
 
 /** The keywords that a card has now, as small tags. */

@@ -1,16 +1,16 @@
 import { memo, useRef } from 'react';
 import { isInfiltrating, NONE, SQUARES, spyInPlay } from '../../../engine/index.ts';
 import { TABLE } from '../../../text/en/page/table.ts';
-import { useTable } from '../../store/game.ts';
-import { useDesk } from '../desk/context.ts';
-import { squareOfSpot } from '../desk/spots.ts';
+import { useTable } from '../../page/session/game.ts';
+import { useDesk } from '../../play/context.ts';
+import { squareOfSpot } from '../../play/spots.ts';
+import { useAboutTo } from '../../show/useAboutTo.ts';
+import { EvilPlan } from '../plan/EvilPlan.tsx';
 import { useDragging } from '../touch/useDragging.ts';
-import { Device } from './Device.tsx';
 import { Infiltrator } from './Infiltrator.tsx';
 import css from './lair.module.css';
 import { Room } from './Room.tsx';
 import room from './room.module.css';
-import { useAboutTo } from './useAboutTo.ts';
 import { useSliding } from './useSliding.ts';
 import { useWalk } from './useWalk.ts';
 
@@ -94,7 +94,7 @@ export const Lair = memo(function Lair() {
           />
         ))}
       </ol>
-      <Device />
+      <EvilPlan />
     </section>
   );
 });

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
 import { LAIR } from '../../../text/en/page/table.ts';
-import { squareSpot } from '../desk/spots.ts';
+import { squareSpot } from '../../play/spots.ts';
 import marks from '../touch/marks.module.css';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import { Infiltrator } from './Infiltrator.tsx';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
 import { costWords, statWords } from '../../../text/en/page/card.ts';
 import { LAIR } from '../../../text/en/page/table.ts';
-import { useDefinition, useStanding } from '../../store/game.ts';
+import { useDefinition, useStanding } from '../../page/session/game.ts';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';
 import { Attachments } from './Attachments.tsx';

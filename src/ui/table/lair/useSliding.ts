@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isInfiltrating } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
-import { useGameStore, useTable } from '../../store/game.ts';
-import { reducedMotion } from '../../theme/moving.ts';
+import { reducedMotion } from '../../kit/moving.ts';
+import { useGameStore, useTable } from '../../page/session/game.ts';
 
 const MS = 320;
 

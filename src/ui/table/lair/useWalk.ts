@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
-import { burning } from '../../store/burning.ts';
-import { useGame } from '../../store/game.ts';
-import { reducedMotion } from '../../theme/moving.ts';
+import { reducedMotion } from '../../kit/moving.ts';
+import { burning } from '../../page/session/burning.ts';
+import { useGame } from '../../page/session/game.ts';
 
 /**
  * The way to the next room burns as long as the fuse of the step into it. What is walked stays walked until the Spy is

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { CardId } from '../../../engine/index.ts';
-import { cardSpot } from '../desk/spots.ts';
+import { cardSpot } from '../../play/spots.ts';
 import { lightWords, useTouchable } from './useTouchable.ts';
 
 interface Props extends ComponentProps<'button'> {

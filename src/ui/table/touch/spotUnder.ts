@@ -1,7 +1,7 @@
 import type { Edge } from '../../../engine/index.ts';
 import type { Place } from '../../../host/index.ts';
-import type { Spot } from '../desk/spots.ts';
-import { cardSpot, networkSpot, squareSpot } from '../desk/spots.ts';
+import type { Spot } from '../../play/spots.ts';
+import { cardSpot, networkSpot, squareSpot } from '../../play/spots.ts';
 
 /** A point of the window. */
 export interface At {

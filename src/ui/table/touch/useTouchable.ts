@@ -1,9 +1,9 @@
 import type { CardId } from '../../../engine/index.ts';
 import { LIGHT } from '../../../text/en/page/table.ts';
-import { useDesk, useDeskStore } from '../desk/context.ts';
-import type { Desk } from '../desk/desk.ts';
-import type { Spot } from '../desk/spots.ts';
-import { cardSpot, numberOf } from '../desk/spots.ts';
+import { useDesk, useDeskStore } from '../../play/context.ts';
+import type { Desk } from '../../play/desk.ts';
+import type { Spot } from '../../play/spots.ts';
+import { cardSpot, numberOf } from '../../play/spots.ts';
 
 /** How a spot is lit: `ready` (touch it to begin), `target` (touch it to go on), or not at all. */
 export type Light = 'ready' | 'target' | undefined;

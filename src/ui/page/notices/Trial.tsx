@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Card, Rules } from '../../../engine/index.ts';
+import { catalogOf } from '../../../engine/index.ts';
+import { startTrial } from '../../../store/trial.ts';
+import { TRIAL as WORDS } from '../../../text/en/page/trial.ts';
+import { trialLines } from '../../../text/en/trial.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useGame } from '../session/game.ts';
+import css from './Trial.module.css';
+
+type Seen = Parameters<typeof trialLines>[0];
+
+interface Props {
+  cards: readonly Card[];
+  rules: Partial<Rules>;
+  /** Plays the games. */
+  start?: typeof startTrial;
+}
+
+/**
+ * A button that plays twenty games of two rookies on a card set, and what they have shown so far. With another set,
+ * give it another `key`: then it stops, and forgets what it has seen.
+ */
+export function Trial({ cards, rules, start = startTrial }: Props) {
+  const [state, setState] = useState<'idle' | 'playing' | 'stopped' | 'done' | 'lost'>('idle');
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+
+  const play = () => {
+    stop.current();
+    setSeen(null);
+    setState('playing');
+    stop.current = start(
+      { cards, rules },
+      {
+        onGame(now) {
+          setSeen(now);
+          if (now.games === now.of) setState('done');
+        },
+        onLost: () => setState('lost'),
+      },
+    );
+  };
+  const halt = () => {
+    stop.current();
+    setState('stopped');
+  };
+  const games = seen?.games ?? 0;
+
+  return (
+    <div className={css.trial}>
+      <div className={css.row}>
+        {state === 'playing' ? (
+          <Button small onClick={halt}>
+            {WORDS.stop}
+          </Button>
+        ) : (
+          <Button small onClick={play}>
+            {state === 'idle' ? WORDS.play : WORDS.again}
+          </Button>
+        )}
+        {state === 'playing' && (
+          <>
+            <progress value={games} max={seen?.of ?? 20} aria-label={WORDS.title} />
+            <span>{WORDS.playing(games, seen?.of ?? 20)}</span>
+          </>
+        )}
+        {state === 'stopped' && <span>{WORDS.stopped(games)}</span>}
+        {state === 'idle' && <span className="soft">{WORDS.what}</span>}
+      </div>
+      <div role="status">
+        {state === 'lost' && <p className="trouble">{WORDS.lost}</p>}
+        {state !== 'playing' && seen && (
+          <ul className={css.lines}>
+            {trialLines(seen).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The same for the set with which the next game is played. */
+export function TrialOfNow() {
+  const cards = useGame((s) => s.cards);
+  if (!cards?.hash) return null;
+  const { hash, rules } = cards;
+  return <Trial key={hash + JSON.stringify(rules)} cards={catalogOf({ set: hash }).source} rules={rules} />;
+}

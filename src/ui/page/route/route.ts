@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { onAddress, shownHash } from '../../input/history.ts';
+
+/** The screen that the address names: `#/new`, `#/game/ID`, `#/bench`, `#/bench/CARD`, `#position=…`; anything else is the start. */
+export type Route =
+  | { screen: 'start' }
+  | { screen: 'setup' }
+  | { screen: 'game'; id: string }
+  /** `link`: a packed position. `card`: the id of a card to try. */
+  | { screen: 'bench'; link?: string; card?: string };
+
+/** Some programs write `%3D` for `=`, or add signs before the name. */
+const POSITION = /^#(?:\W|%?(?:25)*23)*position(?![a-z])/i;
+
+const START: Route = { screen: 'start' };
+
+export function parseHash(hash: string): Route {
+  if (POSITION.test(hash)) return { screen: 'bench', link: hash };
+  const [, screen, id] = hash.split('/');
+  if (screen === 'new') return { screen: 'setup' };
+  try {
+    if (screen === 'bench') return { screen: 'bench', ...(id && { card: decodeURIComponent(id) }) };
+    if (screen === 'game' && id) return { screen: 'game', id: decodeURIComponent(id) };
+  } catch {
+    return START;
+  }
+  return START;
+}
+
+export function hashOf(route: Route): string {
+  if (route.screen === 'setup') return '#/new';
+  if (route.screen === 'bench')
+    return route.link ?? (route.card === undefined ? '#/bench' : `#/bench/${encodeURIComponent(route.card)}`);
+  return route.screen === 'game' ? `#/game/${encodeURIComponent(route.id)}` : '#/';
+}
+
+/** The address of the title if it names no screen that there is; null: it does, or names none. */
+export const lostAddress = (hash: string): string | null =>
+  parseHash(hash).screen === 'start' && !/^#?\/?(\?|$)/.test(hash) ? hash : null;
+
+export function go(route: Route): void {
+  location.hash = hashOf(route);
+}
+
+/** The current route. The component is drawn again when it changes. */
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(onAddress, () => shownHash().split('?')[0]);
+  return parseHash(hash);
+}

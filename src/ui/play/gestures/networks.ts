@@ -1,0 +1,176 @@
+/** R4, R5: Spies and Nodes are played, connected and assigned. */
+import type { Action, ActionOf, CardId, Edge, View } from '../../../engine/index.ts';
+import {
+  definitionOf,
+  EDGES,
+  edgeOf,
+  facing,
+  linkAt,
+  NONE,
+  networkSize,
+  nodeInPlay,
+  offset,
+  spyInPlay,
+  supports,
+} from '../../../engine/index.ts';
+import type { Layout, Place } from '../../../host/index.ts';
+import { BUTTON } from '../../../text/en/page/buttons.ts';
+import { LEAD } from '../../../text/en/page/prompts.ts';
+import { joinNear } from '../snap.ts';
+import type { Spot } from '../spots.ts';
+import { cardOf, cardSpot, isKind, networkSpot, numberOf, squareOfSpot } from '../spots.ts';
+import { ofType } from '../task.ts';
+import type { Gesture } from './gesture.ts';
+
+/** The gesture of a card that is played onto the Networks as a whole, without a chosen place. */
+const ontoTheNetworks = <T extends 'playSpy' | 'playNode'>(type: T, of: 'spy' | 'node') => ({
+  leads: (_table: View, offers: readonly ActionOf<T>[]): Spot[] => (offers.length > 0 ? ['networks'] : []),
+  buttons: (_table: View, offers: readonly ActionOf<T>[]) =>
+    offers.slice(0, 1).map((action) => ({ label: BUTTON.play, action, primary: true })),
+  plain(view: View, card: CardId) {
+    const { type: cardType, side } = definitionOf(view, card);
+    return cardType === of ? { type, side, card } : null;
+  },
+  lands: (table: View, spot: Spot) => spot !== 'plan' && squareOfSpot(table, spot) === 0,
+});
+const spies = ontoTheNetworks('playSpy', 'spy');
+/** On a Network that supports it, the Spy is noted for it; on a Node, the Node is connected with it. */
+const playSpy: Gesture<'playSpy'> = {
+  ...spies,
+  leads: (table, offers, held) => [
+    ...spies.leads(table, offers),
+    ...table.nodes.flatMap(({ card, network }) =>
+      offers.length > 0 && card === network && supports(table, held, networkSize(table, network))
+        ? [networkSpot(network)]
+        : [],
+    ),
+  ],
+};
+const playNode: Gesture<'playNode'> = ontoTheNetworks('playNode', 'node');
+
+const connect: Gesture<'connect'> = {
+  begins: (_table, { node, to }) => [cardSpot(node), cardSpot(to)],
+  leads: (_table, offers, held) =>
+    offers.flatMap(({ node, to }) => (node === held ? [cardSpot(to)] : to === held ? [cardSpot(node)] : [])),
+  says: () => LEAD.connect,
+  means(table, held, spot) {
+    const to = cardOf(spot);
+    if (to === null || !nodeInPlay(table, held) || !nodeInPlay(table, to)) return [];
+    return EDGES.map((edge) => ({ type: 'connect', side: 'spymaster', node: held, edge: facing[edge], to }));
+  },
+  asks(table, spot) {
+    const card = cardOf(spot);
+    const other = card !== null && nodeInPlay(table, card) && table.nodes.find((node) => node.card !== card);
+    return (card !== null && other && connect.means?.(table, card, cardSpot(other.card))) || [];
+  },
+};
+
+/**
+ * The connections that can be meant by a Node of a hand put down on a Node: by connectors that face each other. If there
+ * are none, any one: the session says why it cannot be.
+ */
+function joinsAt(table: View, card: CardId, spot: Spot): ActionOf<'connect'>[] {
+  const to = cardOf(spot);
+  const target = to === null ? null : nodeInPlay(table, to);
+  if (to === null || !target) return [];
+  const [own, others] = [definitionOf(table, card).connectors, definitionOf(table, to).connectors];
+  const isFree = (edge: Edge) => {
+    const [x, y] = [target.x + offset[edge][0], target.y + offset[edge][1]];
+    return !table.nodes.some((node) => node.network === target.network && node.x === x && node.y === y);
+  };
+  const edges = EDGES.filter((edge) => others.includes(edge) && own.includes(facing[edge]) && isFree(edge));
+  return (edges.length > 0 ? edges : EDGES.slice(0, 1)).map((edge) => ({
+    type: 'connect',
+    side: 'spymaster',
+    node: card,
+    edge: facing[edge],
+    to,
+  }));
+}
+
+/** Where on the spot a card is put down: near which edge of the card there, and at which place on the map. */
+export interface Where {
+  edge: Edge | null;
+  at: Place | null;
+}
+export const NOWHERE: Where = { edge: null, at: null };
+
+/**
+ * What a Node of a hand does where it is put down. On another Node, or with a connector at one of its connectors, it is
+ * connected; several `joins` are to choose from. On free ground it lies `at` that place once it is played.
+ */
+export function landing(
+  table: View,
+  layout: Layout,
+  card: CardId,
+  spot: Spot,
+  { edge, at }: Where,
+): { joins: readonly ActionOf<'connect'>[]; at: Place | null } {
+  const joins = nearest(joinsAt(table, card, spot), edge);
+  if (joins.length > 0 || !at) return { joins, at: null };
+  const near = joinNear(table, layout, card, at);
+  return near ? { joins: [near.join], at: null } : { joins, at };
+}
+
+/** Of several actions, the one that connects a Node at this edge of the Node it is put down on; all, if none does. */
+export function nearest<A extends Action>(actions: readonly A[], edge: Edge | null): readonly A[] {
+  const there = actions.filter((action) => action.type === 'connect' && facing[action.edge] === edge);
+  return there.length > 0 ? there : actions;
+}
+
+/** The edges of `card` by which it could be connected to `held`. */
+export function joinsOf(offers: readonly Action[], held: CardId, card: CardId): Edge[] {
+  const joins = ofType(offers, 'connect').flatMap(({ node, edge, to }) => {
+    if (node === held && to === card) return [facing[edge]];
+    return to === held && node === card ? [edge] : [];
+  });
+  return EDGES.filter((edge) => joins.includes(edge));
+}
+
+/** The connections of this Node that may be undone, by the edge on which each lies. */
+export const cutsOf = (table: View, offers: readonly ActionOf<'disconnect'>[], card: CardId) =>
+  EDGES.flatMap((edge) => {
+    const link = linkAt(table, card, edge);
+    const action = link && offers.find((cut) => cut.node === link.a && cut.edge === edgeOf(link));
+    return action ? [{ edge, action }] : [];
+  });
+
+const disconnect: Gesture<'disconnect'> = {
+  buttons: (table, offers, held) =>
+    held === null ? [] : cutsOf(table, offers, held).map(({ edge, action }) => ({ label: BUTTON.cut(edge), action })),
+};
+
+const assign: Gesture<'assign'> = {
+  begins: (_table, { spy }) => [cardSpot(spy)],
+  leads: (_table, offers, held) => offers.flatMap(({ spy, node }) => (spy === held ? [networkSpot(node)] : [])),
+  says: () => LEAD.assign,
+  means(table, held, spot) {
+    if (!spyInPlay(table, held)) return [];
+    const node = networkAt(table, spot);
+    return node === NONE ? [] : [{ type: 'assign', side: 'spymaster', spy: held, node }];
+  },
+  asks(table, spot) {
+    const spy = cardOf(spot);
+    if (spy === null || !spyInPlay(table, spy) || table.turn.step === 'infiltrate') return [];
+    return table.nodes.slice(0, 1).map(({ network: node }) => ({ type: 'assign', side: 'spymaster', spy, node }));
+  },
+};
+
+/** The Network that a spot lies in, or NONE. */
+export function networkAt(table: View, spot: Spot): CardId {
+  if (isKind(spot, 'network')) return numberOf(spot);
+  const card = cardOf(spot) ?? NONE;
+  return (nodeInPlay(table, card) ?? spyInPlay(table, card))?.network ?? NONE;
+}
+
+const unassign: Gesture<'unassign'> = {
+  begins: (_table, { spy }) => [cardSpot(spy)],
+  leads: (_table, offers, held) => (offers.some(({ spy }) => spy === held) ? ['tray'] : []),
+  says: () => LEAD.unassign,
+  means: (table, held, spot) =>
+    spyInPlay(table, held) && spot === 'tray' ? [{ type: 'unassign', side: 'spymaster', spy: held }] : [],
+  buttons: (_table, offers, held) =>
+    offers.filter(({ spy }) => spy === held).map((action) => ({ label: BUTTON.unassign, action })),
+};
+
+export const networkGestures = { playSpy, playNode, connect, disconnect, assign, unassign };

@@ -1,0 +1,44 @@
+/** R3: players touch the Evil Plan where it lies. The buttons of its step take it further. */
+import { definitionOf } from '../../../engine/index.ts';
+import { BUTTON } from '../../../text/en/page/buttons.ts';
+import type { Spot } from '../spots.ts';
+import type { Gesture } from './gesture.ts';
+
+const thePlan = (): Spot[] => ['plan'];
+
+const choosePlan: Gesture<'choosePlan'> = {
+  plain(view, card) {
+    const { type, side } = definitionOf(view, card);
+    return type === 'plan' ? { type: 'choosePlan', side, card } : null;
+  },
+};
+
+const activatePlan: Gesture<'activatePlan'> = {
+  begins: thePlan,
+  asks(table, spot) {
+    const isFurther = table.plan?.status === 'activated' || table.plan?.status === 'advanced';
+    return spot === 'plan' && !isFurther ? [{ type: 'activatePlan', side: 'genius' }] : [];
+  },
+  buttons: (_table, [action], held) =>
+    action && held === null ? [{ label: BUTTON.activatePlan, begins: { kind: 'activate' }, primary: true }] : [],
+};
+
+const advancePlan: Gesture<'advancePlan'> = {
+  begins: thePlan,
+  asks: (table, spot) =>
+    spot === 'plan' && table.plan?.status === 'activated' ? [{ type: 'advancePlan', side: 'genius' }] : [],
+  buttons: (_table, [action], held) =>
+    action && held === null ? [{ label: BUTTON.advancePlan, action, primary: true }] : [],
+};
+
+const completePlan: Gesture<'completePlan'> = {
+  begins: thePlan,
+  asks: (table, spot) =>
+    spot === 'plan' && table.plan?.status === 'advanced'
+      ? [{ type: 'completePlan', side: 'genius', sacrifice: [] }]
+      : [],
+  buttons: (_table, [offer], held) =>
+    offer && held === null ? [{ label: BUTTON.completePlan, begins: { kind: 'sacrifice' }, primary: true }] : [],
+};
+
+export const planGestures = { choosePlan, activatePlan, advancePlan, completePlan };

@@ -1,0 +1,118 @@
+import { render, screen } from '@testing-library/react';
+import user from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openTab } from '../../../../tests/store/world.ts';
+import { PREFERENCES } from '../../../storage/keys.ts';
+import { fetchBegin, NewGame } from './NewGame.tsx';
+
+const world = vi.hoisted(() => ({ store: null as unknown, isLoaded: false }));
+vi.mock('../../page/session/loadStore.ts', () => ({
+  loadStore: () => (world.store ? Promise.resolve(world.store) : Promise.reject(new Error('offline'))),
+  loadedStore: () => (world.isLoaded ? world.store : undefined),
+}));
+vi.mock('../../page/session/bringCards.ts', () => ({ bringCards: () => Promise.resolve() }));
+
+// The page fetches it at the first sign of a person.
+beforeAll(async () => void (await fetchBegin()));
+
+beforeEach(() => {
+  localStorage.clear();
+  location.hash = '';
+  world.isLoaded = false;
+});
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+function open() {
+  const store = openTab();
+  world.store = store;
+  render(<NewGame />);
+  return store;
+}
+
+test('two names and Play begin a game as it is said beside the button', async () => {
+  const store = open();
+  expect(screen.getByText('side by side · 2 s to interrupt · the recommended rules')).toBeVisible();
+  await user.type(field('Evil Genius'), 'Ada ');
+  await user.type(field('Spy Master'), 'Boris{Enter}');
+  const { game } = store.getState();
+  expect(game).toMatchObject({
+    names: { genius: 'Ada', spymaster: 'Boris' },
+    settings: { seating: 'side-by-side', grace: 2, preset: 'recommended' },
+  });
+  expect(location.hash).toBe(`#/game/${game?.id}`);
+});
+
+test('the names and choices of the last game stand there, and a button swaps the sides', async () => {
+  const names = { genius: 'Cleo', spymaster: 'Dan' };
+  localStorage.setItem(
+    PREFERENCES,
+    JSON.stringify({ names, seating: 'across', grace: 'untimed', preset: 'as-printed' }),
+  );
+  open();
+  expect(screen.getByText('across a tablet · no clock · the rules as printed')).toBeVisible();
+  await press('Swap sides');
+  expect(field('Evil Genius')).toHaveValue('Dan');
+  expect(field('Spy Master')).toHaveValue('Cleo');
+});
+
+test('after a game the sides are swapped', async () => {
+  const store = open();
+  await user.type(field('Evil Genius'), 'Ada');
+  await press('Play');
+  store.getState().send({ do: 'lift-curtain' });
+  store.getState().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
+  expect(store.getState().preferences.names).toEqual({ genius: '', spymaster: 'Ada' });
+});
+
+test('Options keeps the names', async () => {
+  const store = open();
+  await user.type(field('Evil Genius'), 'Ada');
+  await press('Options');
+  expect(store.getState().preferences.names).toEqual({ genius: 'Ada', spymaster: '' });
+  expect(location.hash).toBe('#/new');
+});
+
+test('the seed of the address is dealt', async () => {
+  location.hash = '#/?seed=77';
+  const store = open();
+  expect(screen.getByText(/seed 77 of the address\. A seed is for tests/)).toBeVisible();
+  await press('Play');
+  store.getState().send({ do: 'lift-curtain' });
+  store.getState().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
+  expect(store.getState().gameOver?.seed).toBe(77);
+});
+
+test.each(['abc', '4294967296', ''])('a seed in the address that is none is told: "%s"', async (seed) => {
+  location.hash = `#/?seed=${seed}`;
+  const store = open();
+  expect(screen.getByText(/for a seed, which is none: .* shuffled by chance\.$/)).toBeVisible();
+  await press('Play');
+  expect(store.getState().game).not.toBeNull();
+});
+
+test('torn text leaves the defaults', () => {
+  for (const kept of ['{"names":null}', '{"names', 'null']) {
+    localStorage.setItem(PREFERENCES, kept);
+    world.store = openTab();
+    const { unmount } = render(<NewGame />);
+    expect(screen.getByText('side by side · 2 s to interrupt · the recommended rules')).toBeVisible();
+    unmount();
+  }
+});
+
+test('a game that cannot be fetched is told', async () => {
+  world.store = null;
+  render(<NewGame />);
+  await press('Play');
+  expect(screen.getByRole('alert')).toHaveTextContent('The game could not be fetched.');
+});
+
+test('a name of which nothing can be seen counts as none', async () => {
+  const store = open();
+  await user.type(field('Evil Genius'), '\u200b\u3164');
+  await user.type(field('Spy Master'), '\u202eBoris');
+  await press('Play');
+  expect(store.getState().game?.names).toEqual({ genius: '', spymaster: 'Boris' });
+});

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { memo, useEffect } from 'react';
+import { listen } from '../input/listen.ts';
+import { useTable } from '../page/session/game.ts';
+import { later } from '../page/session/press.ts';
+import { usePlaying, useStage } from './context.ts';
+import { Climax } from './pictures/Climax.tsx';
+import { Combat } from './pictures/Combat.tsx';
+import { Drop } from './pictures/Drop.tsx';
+import { Fly } from './pictures/Fly.tsx';
+import { Dossier, Lay, Shown, Turn } from './pictures/Large.tsx';
+import { Fall, Walk } from './pictures/Moves.tsx';
+import { Mark, Score, Sneak, Spring } from './pictures/Over.tsx';
+import { Burst } from './pictures/Pieces.tsx';
+import { Send } from './pictures/Send.tsx';
+import { Break, Snap } from './pictures/Snap.tsx';
+import { Work } from './pictures/Work.tsx';
+import { SceneGuard } from './SceneGuard.tsx';
+import type { Cue, Picture } from './scene.ts';
+import { isSame } from './scene.ts';
+import css from './scenes.module.css';
+
+/** What plays on the table, over it. It takes no touch: a touch of the table beneath ends it (`useSkipping`). */
+export const Scenes = memo(function Scenes() {
+  useSkipping();
+  return (
+    <SceneGuard>
+      <Pictures />
+    </SceneGuard>
+  );
+});
+
+function Pictures() {
+  const { beat, cue, past, pace } = usePlaying((playing) => playing);
+  const isThere = useTable((table) => table !== null);
+  if (!beat || !cue || !isThere) return null;
+  return (
+    <div className={css.scenes} data-scene={beat.number} aria-hidden="true">
+      {[...past, cue].flatMap((one, i) =>
+        one.pictures.map((picture, j) =>
+          one === cue || stays(picture) ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is known by its place in the scene
+            <Drawn key={`${beat.number} ${i} ${j}`} picture={picture} nth={nthMark(one, j)} ms={msOf(one, pace)} />
+          ) : null,
+        ),
+      )}
+    </div>
+  );
+}
+
+const msOf = ({ ms }: Cue, pace: number): number => ms / pace;
+
+/** What has gone somewhere stays there, what has broken stays broken, and a device as it ended, until the table shows it. */
+const STAYING: readonly Picture['kind'][] = ['fly', 'send', 'walk', 'break', 'climax'];
+const stays = ({ kind }: Picture): boolean => STAYING.includes(kind);
+
+/** How many marks stand already where that picture of the cue puts one. */
+function nthMark({ pictures }: Cue, index: number): number {
+  const picture = pictures[index];
+  if (picture?.kind !== 'mark') return 0;
+  return pictures.slice(0, index).filter((other) => other.kind === 'mark' && isSame(other.on, picture.on)).length;
+}
+
+function Drawn({ picture, nth, ms }: { picture: Picture; nth: number; ms: number }): ReactNode {
+  switch (picture.kind) {
+    case 'fly':
+      return <Fly {...picture} leave={picture.leave ?? false} late={picture.late ?? false} ms={ms} />;
+    case 'lay':
+      return <Lay {...picture} ms={ms} />;
+    case 'send':
+      return <Send {...picture} ms={ms} />;
+    case 'walk':
+      return <Walk {...picture} ms={ms} />;
+    case 'sneak':
+      return <Sneak {...picture} ms={ms} />;
+    case 'combat':
+      return <Combat {...picture} ms={ms} />;
+    case 'spring':
+      return <Spring card={picture.card} ms={ms} />;
+    case 'fall':
+      return <Fall card={picture.card} ms={ms} />;
+    case 'drop':
+      return <Drop card={picture.card} ms={ms} />;
+    case 'burst':
+      return <Burst card={picture.card} ms={ms} />;
+    case 'snap':
+      return <Snap {...picture} ms={ms} />;
+    case 'break':
+      return <Break {...picture} ms={ms} />;
+    case 'score':
+      return <Score {...picture} />;
+    case 'work':
+      return <Work {...picture} ms={ms} />;
+    case 'mark':
+      return <Mark {...picture} nth={nth} />;
+    case 'dossier':
+      return <Dossier {...picture} ms={ms} />;
+    case 'shown':
+      return <Shown {...picture} ms={ms} />;
+    case 'turn':
+      return <Turn {...picture} ms={ms} />;
+    case 'climax':
+      return <Climax {...picture} ms={ms} />;
+  }
+}
+
+const CONTROL = 'button, a, input, select, label, summary, [role="dialog"], dialog';
+/** Cards that a press may begin to drag. */
+const DRAGGED = '[data-draggable], [data-hand-card]';
+/** Controls that leave the show alone: those of a player's own edge, and of the page around the table. */
+const ASIDE = '[data-edge-of], nav, header, aside, dialog';
+
+/**
+ * A tap outside a control, or Escape, ends the scene that plays. A control of the table is pressed for the game as it
+ * is: it ends the whole show first, and so does a card that is about to be dragged.
+ */
+function useSkipping(): void {
+  const stage = useStage();
+  useEffect(() => {
+    if (!stage) return;
+    const isPlaying = () => stage.playing.getState().beat !== null;
+    const tap = ({ target }: Event) => {
+      if (!isPlaying() || !(target instanceof Element)) return;
+      if (target.closest(DRAGGED)) stage.finish();
+      else if (!target.closest(CONTROL)) later(stage.skip);
+    };
+    const press = ({ target }: Event) => {
+      if (isPlaying() && target instanceof Element && target.closest(CONTROL) && !target.closest(ASIDE)) stage.finish();
+    };
+    const key = ({ key }: KeyboardEvent) => key === 'Escape' && isPlaying() && later(stage.skip);
+    return listen(window, { pointerdown: tap, click: press, keydown: key }, true);
+  }, [stage]);
+}

@@ -1,0 +1,105 @@
+import { useLayoutEffect, useState } from 'react';
+import type { CardId, View } from '../../../engine/index.ts';
+import { listen } from '../../input/listen.ts';
+import { useTable } from '../../page/session/game.ts';
+import { usePlaying } from '../context.ts';
+import type { Point } from '../places.ts';
+import { boxOf, isInSight, middleOf, pictureOf } from '../places.ts';
+import css from './aim.module.css';
+
+interface Aimed {
+  card: CardId;
+  /** The frame around the target. */
+  frame: DOMRect;
+  /** Where the arrow begins, and where it meets the frame. Without one, a card aims at itself. */
+  from?: Point;
+  to?: Point;
+}
+
+/** So far (px) the frame stands off the card. */
+const OFF = 4;
+const around = ({ x, y, width, height }: DOMRect): DOMRect =>
+  new DOMRect(x - OFF, y - OFF, width + 2 * OFF, height + 2 * OFF);
+
+/** Where the line between these points enters the box that the second is in. */
+function entry(from: Point, to: Point, { left, right, top, bottom }: DOMRect): Point {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const part = Math.max(
+    0,
+    dx === 0 ? 0 : ((dx > 0 ? left : right) - from.x) / dx,
+    dy === 0 ? 0 : ((dy > 0 ? top : bottom) - from.y) / dy,
+  );
+  return { x: from.x + part * dx, y: from.y + part * dy };
+}
+
+/** The middle of a card's picture in the lair, and of any other card. What a phone does not show now takes no arrow. */
+function heartOf(card: CardId): Point | null {
+  const place = { at: 'card', card } as const;
+  const box = isInSight(place) ? (pictureOf(place) ?? boxOf(place)) : null;
+  return box && middleOf(box);
+}
+
+/** What waits on the stack, as the table shows it. */
+type Waits = View['stack'][number];
+
+/** Where an arrow to that point begins: at the card whose ability it is, or at the edge of what waits in the strip. */
+function startOf({ kind, card }: Waits, to: Point): Point | null {
+  const own = kind === 'useAbility' ? heartOf(card) : null;
+  const chip = document.querySelector('[data-waits="1"]')?.getBoundingClientRect();
+  return own ?? (chip ? entry(to, middleOf(chip), chip) : null);
+}
+
+function aimAt(waits: Waits): Aimed[] {
+  return waits.targets.flatMap((card): Aimed[] => {
+    const [to, box] = [heartOf(card), boxOf({ at: 'card', card })];
+    if (!to || !box) return [];
+    const frame = around(box);
+    const from = card === waits.card ? null : startOf(waits, to);
+    return [from ? { card, frame, from, to: entry(from, to, frame) } : { card, frame }];
+  });
+}
+
+/** A curve from the one to the other. */
+const arc = (from: Point, to: Point): string =>
+  `M${from.x} ${from.y} Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 - 30} ${to.x} ${to.y}`;
+
+/**
+ * From the card that waits on top of the stack, an arrow to each of its targets, which have a frame, as long as it waits
+ * (R9.2). `area`: the part of the table that a phone shows.
+ */
+export function Aim({ area }: { area: string }) {
+  const waits = useTable(({ stack }) => stack.at(-1));
+  const isAimed = waits?.kind === 'playInstant' || waits?.kind === 'useAbility';
+  const resolves = usePlaying(
+    ({ beat }) => beat !== null && !beat.after.stack.some(({ card }) => card === waits?.card),
+  );
+  const top = isAimed && !resolves ? waits : undefined;
+  /** Its targets may move or leave while it waits. */
+  const table = useTable((now) => (top ? now : null));
+  const [aims, setAims] = useState<readonly Aimed[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another area or table shows other cards
+  useLayoutEffect(() => {
+    const measure = () => setAims(top ? aimAt(top) : []);
+    measure();
+    if (!top || top.targets.length === 0) return;
+    return listen(window, { resize: measure });
+  }, [top, area, table]);
+  if (aims.length === 0) return null;
+  return (
+    <svg className={css.aim} aria-hidden="true">
+      <defs>
+        <marker id="aim" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
+          <path d="M0 0 10 5 0 10z" />
+        </marker>
+      </defs>
+      {aims.map(({ card, frame: { x, y, width, height } }) => (
+        <rect key={card} className={css.target} {...{ x, y, width, height }} rx={12} data-target={card} />
+      ))}
+      {aims.map(
+        ({ card, from, to }) =>
+          from &&
+          to && <path key={card} className={css.line} d={arc(from, to)} markerEnd="url(#aim)" data-arrow={card} />,
+      )}
+    </svg>
+  );
+}

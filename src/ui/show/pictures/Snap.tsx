@@ -1,0 +1,75 @@
+/** Connections between Nodes: how they come about, and how they break. */
+import type { RefObject } from 'react';
+import { useRef } from 'react';
+import type { CardId, Edge } from '../../../engine/index.ts';
+import { offset } from '../../../engine/index.ts';
+import { onTop, reducedMotion } from '../../kit/moving.ts';
+import type { Point } from '../places.ts';
+import { boxOf, cardOnTable, lineAt, middleOf, scaleOf } from '../places.ts';
+import { useMoving } from './Moves.tsx';
+import css from './snap.module.css';
+
+/** Puts a sign over that point of the page. */
+function putAt(sign: RefObject<HTMLElement | null>, { x, y }: Point): void {
+  if (sign.current) Object.assign(sign.current.style, { left: `${x}px`, top: `${y}px`, visibility: 'visible' });
+}
+
+const px = ({ x, y }: Point): string => `${x}px ${y}px`;
+
+/** True if the session leaves the first of two Networks where it is when they join: the larger, else the older one. */
+function staysPut(one: HTMLElement, other: HTMLElement): boolean {
+  const bySize = Number(one.dataset.nodes) - Number(other.dataset.nodes);
+  return bySize > 0 || (bySize === 0 && Number(one.dataset.network) < Number(other.dataset.network));
+}
+
+/** One Network comes to the other, and a ring shows where their Nodes join. */
+export function Snap({ node, edge, to, ms }: { node: CardId; edge: Edge; to: CardId; ms: number }) {
+  const ring = useRef<HTMLElement>(null);
+  useMoving(() => {
+    const [a, b] = [boxOf({ at: 'card', card: node }), boxOf({ at: 'card', card: to })];
+    const [mine, theirs] = [node, to].map((card) => cardOnTable(card)?.closest<HTMLElement>('[data-network]'));
+    if (!mine || !theirs || !a || !b) return [];
+    const { step } = scaleOf(mine);
+    const [x, y] = [offset[edge][0] * step.x, offset[edge][1] * step.y];
+    const stays = staysPut(mine, theirs);
+    const fixed = middleOf(stays ? a : b);
+    putAt(ring, { x: fixed.x + (stays ? x : -x) / 2, y: fixed.y + (stays ? y : -y) / 2 });
+    if (mine === theirs) return [];
+    const way = px(stays ? { x: a.x + x - b.x, y: a.y + y - b.y } : { x: b.x - x - a.x, y: b.y - y - a.y });
+    const frames = { translate: reducedMotion() ? [way, way] : ['0 0', way] };
+    const timing = { duration: ms * 0.55, easing: 'cubic-bezier(0.5, 0, 0.8, 1)', fill: 'forwards' } as const;
+    const moving = stays ? theirs : mine;
+    // Its letter goes: two Networks become one.
+    const letter = moving.querySelector('header');
+    return [
+      onTop(moving),
+      moving.animate(frames, timing),
+      letter?.animate({ opacity: [0, 0] }, { duration: ms, fill: 'forwards' }),
+    ];
+  });
+  return <i ref={ring} className={css.ring} style={{ animationDelay: `${reducedMotion() ? 0 : ms * 0.5}ms` }} />;
+}
+
+/** So far (px) two Nodes jerk apart. */
+const APART = 9;
+
+/** The line between two Nodes is gone, a crack shows where it was, and they jerk apart. */
+export function Break({ nodes, ms }: { nodes: readonly [CardId, CardId]; ms: number }) {
+  const crack = useRef<HTMLElement>(null);
+  useMoving(() => {
+    const [a, b] = nodes.map((card) => boxOf({ at: 'card', card }));
+    if (!a || !b) return [];
+    const [from, to] = [middleOf(a), middleOf(b)];
+    const joint = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    putAt(crack, joint);
+    const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const apart = nodes.map((card, i) => {
+      const sign = i === 0 ? -APART : APART;
+      const way = px({ x: ((to.x - from.x) / far) * sign, y: ((to.y - from.y) / far) * sign });
+      const frames = { translate: reducedMotion() ? [way, way] : ['0 0', way] };
+      return cardOnTable(card)?.animate(frames, { duration: ms * 0.3, easing: 'ease-out', fill: 'forwards' });
+    });
+    return [...apart, lineAt(joint)?.animate({ opacity: [0, 0] }, { duration: ms, fill: 'forwards' })];
+  });
+  return <i ref={crack} className={css.crack} />;
+}

@@ -1,0 +1,71 @@
+import type { CardId, Definition } from '../../../engine/index.ts';
+import { costWords, kindOf, statWords } from '../../../text/en/page/card.ts';
+import { HAND } from '../../../text/en/page/hands.ts';
+import { LIGHT } from '../../../text/en/page/table.ts';
+import { CardFace } from '../../card/CardFace.tsx';
+import { printedFacts } from '../../card/facts.ts';
+import css from '../../card/handCard.module.css';
+
+interface HandCardProps {
+  card: CardId;
+  definition: Definition;
+  playable: boolean;
+  /** It stands back, since it cannot be played now. */
+  dull: boolean;
+  picked: boolean;
+  shown: boolean;
+  onShow(card: CardId): void;
+  /** Called when a mouse moves over it, and with null when it leaves. */
+  onHover(card: CardId | null): void;
+  /** Called when the keyboard comes to it. */
+  onFocused(): void;
+  /** `seen`: the card was shown before the touch, for example by a mouse on its way. */
+  onTouch(card: CardId, seen: boolean): void;
+}
+
+/** "Night Watchman, Minion, Attack 2, Health 3" */
+const cardWords = (definition: Definition): string =>
+  [
+    definition.name,
+    kindOf(definition),
+    ...printedFacts(definition).map(statWords),
+    ...(definition.type === 'contraption' ? [costWords(definition.cost)] : []),
+  ].join(', ');
+
+/** A card in an open hand. Mouse and keyboard focus show it. A click lays it open; a touch shows it, the next lays it open. */
+export function HandCard(props: HandCardProps) {
+  const { card, definition, playable, dull, picked, shown, onShow, onHover, onFocused, onTouch } = props;
+  return (
+    <li data-out={shown || undefined}>
+      <button
+        type="button"
+        className={css.handCard}
+        data-hand-card={card}
+        data-arched={definition.type === 'minion' || undefined}
+        data-playable={playable || undefined}
+        data-dull={dull || undefined}
+        data-picked={picked || undefined}
+        data-shown={shown || undefined}
+        aria-label={`${cardWords(definition)}${playable ? HAND.playable : ''}${picked ? LIGHT.picked : ''}`}
+        onPointerMove={({ pointerType }) => pointerType === 'mouse' && onHover(card)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onHover(null)}
+        onFocus={(event) => {
+          if (!event.currentTarget.matches(':focus-visible')) return;
+          onFocused();
+          onShow(card);
+        }}
+        onClick={(event) => onTouch(card, shown || (event.nativeEvent as PointerEvent).pointerType === 'mouse')}
+        onKeyDown={(event) => {
+          const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+          const item = event.currentTarget.parentElement;
+          const next = step === 1 ? item?.nextElementSibling : step === -1 ? item?.previousElementSibling : null;
+          next?.querySelector('button')?.focus();
+        }}
+      >
+        <span aria-hidden="true">
+          <CardFace definition={definition} />
+        </span>
+      </button>
+    </li>
+  );
+}

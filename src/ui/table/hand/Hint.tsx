@@ -1,0 +1,30 @@
+import type { Side } from '../../../engine/index.ts';
+import { HINT, hintWords } from '../../../text/en/page/hint.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useGame, useGameStore } from '../../page/session/game.ts';
+import css from './hint.module.css';
+
+/** Asks for a hint, where it was agreed that one may. It stands in an open hand alone. */
+export function AskHint({ side }: { side: Side }) {
+  const { send } = useGameStore().getState();
+  const may = useGame((s) => s.peeks[side]?.mayAsk ?? false);
+  const asked = useGame((s) => (s.peeks[side]?.hint ?? null) !== null);
+  if (!may && !asked) return null;
+  return (
+    <Button small aria-disabled={asked} onClick={() => !asked && send({ do: 'ask-hint', side })}>
+      {HINT.ask}
+    </Button>
+  );
+}
+
+/** The hint that was asked for. It goes to no live region: only who looks into the hand may read it. */
+export function HintLine({ side }: { side: Side }) {
+  const hint = useGame((s) => s.peeks[side]?.hint ?? null);
+  const view = useGame((s) => s.peeks[side]?.view);
+  if (!hint || !view) return null;
+  return (
+    <p className={css.hint} data-hint>
+      {typeof hint === 'string' ? HINT[hint] : hintWords(view, hint)}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { memo } from 'react';
+import type { Side } from '../../../engine/index.ts';
+import { EDGE } from '../../../text/en/page/hands.ts';
+import { STRIP } from '../../../text/en/page/table.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { useGame, useGameStore } from '../../page/session/game.ts';
+import css from './interrupt.module.css';
+
+/** The button that stops the game for an instant. Enabled when the rules allow one, whatever the hand (R9.1, R10.2). */
+export const Interrupt = memo(function Interrupt({ side }: { side: Side }) {
+  const store = useGameStore();
+  const can = useGame((s) => s.canClaim[side]);
+  const claimed = useGame((s) => s.claim === side);
+  const { send } = store.getState();
+  return (
+    <button
+      type="button"
+      className={css.interrupt}
+      aria-pressed={claimed}
+      aria-disabled={!can && !claimed}
+      onClick={() => (claimed ? send({ do: 'never-mind' }) : can && send({ do: 'claim', side }))}
+    >
+      <Icon name="interrupt" />
+      <span>{claimed ? STRIP.neverMind : EDGE.interrupt}</span>
+    </button>
+  );
+});

@@ -1,0 +1,72 @@
+import clsx from 'clsx';
+import { memo } from 'react';
+import type { CardId, NodeInPlay } from '../../../engine/index.ts';
+import { supportText } from '../../../text/en/cardText.ts';
+import { statWords } from '../../../text/en/page/card.ts';
+import { NETWORKS } from '../../../text/en/page/table.ts';
+import { supportWords } from '../../card/CardFace.tsx';
+import { StatLine } from '../../card/StatLine.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { useDefinition, useGame, useStanding, useTable } from '../../page/session/game.ts';
+import { useLeft } from '../../show/coming.ts';
+import { CardButton } from '../touch/CardButton.tsx';
+import marks from '../touch/marks.module.css';
+import { networkLetter, networksOf } from './letters.ts';
+import css from './spyTile.module.css';
+
+const NOTE = { here: '', lost: '', away: NETWORKS.away, sent: NETWORKS.sent };
+
+/** The letter of a Node's Network; null if the Node is not in play. */
+const letterOf = (nodes: readonly NodeInPlay[], card: CardId): string | null => {
+  const network = nodes.find((node) => node.card === card)?.network;
+  return network === undefined ? null : networkLetter(networksOf(nodes).indexOf(network));
+};
+
+/** A Spy in play, at its Network or unassigned. While it infiltrates, its tile stays here. */
+export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
+  const definition = useDefinition(card);
+  const { facts } = useStanding(card);
+  const left = useLeft(card);
+  const place = useTable(({ infiltration, infiltrated }) => {
+    if (infiltration?.spy === card && left !== 'lair') return left ? 'lost' : 'away';
+    return infiltrated.includes(card) ? 'sent' : 'here';
+  });
+  const supports = supportWords(definition);
+  const noted = useGame((s) => s.notes.find(({ spy }) => spy === card)?.node);
+  const letter = useTable(({ nodes }) => (noted === undefined ? null : letterOf(nodes, noted)));
+  const note = letter === null ? NOTE[place] : NETWORKS.noted(letter);
+  const said = NETWORKS.spy(
+    definition.name,
+    facts.map(statWords),
+    supportText(definition.supportMin, definition.supportMax),
+  );
+  return (
+    <CardButton
+      card={card}
+      says={note ? `${said}, ${note}` : said}
+      className={clsx(css.spy, marks.frame, marks.lamp)}
+      data-away={place === 'away' || undefined}
+      data-lost={place === 'lost' || undefined}
+      data-draggable={card}
+    >
+      {note && (
+        <span className={css.note} aria-hidden="true">
+          {note}
+        </span>
+      )}
+      <span className={css.spyFace} aria-hidden="true">
+        <span className={css.portrait}>
+          <Icon name={definition.icon || 'spy'} instead="spy" />
+        </span>
+        <span className={css.name}>{definition.name}</span>
+        <span className={css.figures}>
+          <StatLine facts={facts} className={css.stats} />
+          <span className={css.support}>
+            <Icon name="node" />
+            {supports}
+          </span>
+        </span>
+      </span>
+    </CardButton>
+  );
+});

@@ -1,0 +1,118 @@
+import { Fragment, memo } from 'react';
+import type { CardId, Keyword } from '../../../engine/index.ts';
+import { definitionOf, networkSize, occupantAt, positionOf, spyInPlay } from '../../../engine/index.ts';
+import { rulesText, supportText } from '../../../text/en/cardText.ts';
+import type { StatFact } from '../../../text/en/page/card.ts';
+import { costWords, kindOf, statWords } from '../../../text/en/page/card.ts';
+import { INSPECTOR } from '../../../text/en/page/table.ts';
+import { KEYWORD_TERMS } from '../../../text/en/terms.ts';
+import { Bonuses, CardFace } from '../../card/CardFace.tsx';
+import { trendOf } from '../../card/facts.ts';
+import { useTabStop } from '../../kit/twin.ts';
+import { useDefinition, useStanding, useTable } from '../../page/session/game.ts';
+import { useDesk } from '../../play/context.ts';
+import { useReference } from '../../reference/reference.ts';
+import { Load } from './Load.tsx';
+import css from './reader.module.css';
+
+/** The card in play that was touched last, at reading size. Never shows a hand. */
+export const Reader = memo(function Reader() {
+  const card = useDesk((d) => d.inspected);
+  const stop = useTabStop();
+  return (
+    <section className={css.inspector} aria-label={INSPECTOR.title} tabIndex={stop ?? 0}>
+      {card === null ? <Hint /> : <Details key={card} card={card} />}
+    </section>
+  );
+});
+
+function Hint() {
+  const { openSigns } = useReference();
+  const stop = useTabStop();
+  return (
+    <p className={css.hint}>
+      {INSPECTOR.hint}
+      <button type="button" className={css.signs} tabIndex={stop} onClick={openSigns}>
+        {INSPECTOR.signs}
+      </button>
+    </p>
+  );
+}
+
+interface FactsProps {
+  facts: readonly StatFact[];
+  /** The keywords that are not printed on the card. */
+  gained: readonly Keyword[];
+}
+
+/** What is not as printed has a sign. A line breaks only between two of them. */
+function Facts({ facts, gained }: FactsProps) {
+  const told = [
+    ...facts.map((fact) => ({ words: statWords(fact), trend: trendOf(fact) })),
+    ...gained.map((keyword) => ({ words: KEYWORD_TERMS[keyword].name, trend: 'raised' })),
+  ];
+  return (
+    <p>
+      {told.map(({ words, trend }, i) => (
+        <Fragment key={words}>
+          {i > 0 && ' · '}
+          <span className={css.fact} data-trend={trend}>
+            {words}
+          </span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Details({ card }: { card: CardId }) {
+  const definition = useDefinition(card);
+  const { facts, bonuses, keywords } = useStanding(card);
+  const gained = keywords.filter((keyword) => !definition.keywords.includes(keyword));
+  const unit = useTable((table) => occupantAt(table, positionOf(table, card)));
+  const host = useTable((table) => (unit ? definitionOf(table, unit.card).name : ''));
+  const assigned = useTable((table) => {
+    const spy = spyInPlay(table, card);
+    return spy ? (spy.network < 0 ? INSPECTOR.unassigned : INSPECTOR.assigned(networkSize(table, spy.network))) : '';
+  });
+  const lines = rulesText(definition);
+  const carries = unit?.attached.some((one) => one !== card) ? unit.attached : null;
+  return (
+    <>
+      <div className={css.face} aria-hidden="true">
+        <CardFace definition={definition} facts={facts} />
+      </div>
+      <div className={css.words}>
+        <div className={css.head}>
+          <h2 className={css.name}>{definition.name}</h2>
+          <p className={css.kind}>{kindOf(definition)}</p>
+        </div>
+        {facts.length > 0 && <Facts facts={facts} gained={gained} />}
+        {definition.type === 'contraption' && (
+          <p>
+            {costWords(definition.cost)}
+            {unit && unit.card !== card && INSPECTOR.attachedTo(host)}
+          </p>
+        )}
+        {definition.type === 'plan' && <p>{INSPECTOR.planCost(definition.evilness, definition.planCost)}</p>}
+        {definition.type === 'spy' && (
+          <p>
+            {INSPECTOR.support(supportText(definition.supportMin, definition.supportMax))} {assigned}
+          </p>
+        )}
+        {definition.type === 'node' && (
+          <p className={css.bonuses}>
+            <Bonuses definition={definition} active={bonuses} />
+          </p>
+        )}
+        {lines.map((line) => (
+          <p key={line} className={css.rule}>
+            {line}
+          </p>
+        ))}
+        {definition.text && <p className={css.flavour}>{definition.text}</p>}
+      </div>
+      {carries && <Load attached={carries} host={host} now={card} />}
+    </>
+  );
+}

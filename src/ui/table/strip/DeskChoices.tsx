@@ -1,0 +1,145 @@
+import { memo } from 'react';
+import type { Action, CardId, View } from '../../../engine/index.ts';
+import { definitionOf, facing, sacrificeSum, whatIsAsked, workSum } from '../../../engine/index.ts';
+import type { PublicState } from '../../../store/types.ts';
+import { BUTTON } from '../../../text/en/page/buttons.ts';
+import { optionWords } from '../../../text/en/page/choices.ts';
+import { UNIT } from '../../../text/en/page/table.ts';
+import { Button } from '../../kit/Button.tsx';
+import type { MeterProps } from '../../kit/Meter.tsx';
+import { Meter } from '../../kit/Meter.tsx';
+import { useGame, useGameStore } from '../../page/session/game.ts';
+import { useDesk } from '../../play/context.ts';
+import type { Button as Way } from '../../play/gestures/gesture.ts';
+import { isAbility } from '../../play/gestures/gesture.ts';
+import { buttons } from '../../play/gestures/gestures.ts';
+import type { Task } from '../../play/task.ts';
+import css from './strip.module.css';
+
+/** The actions that the touches can mean, as buttons to choose from. */
+const waysOf = (ways: readonly Action[]): Way[] =>
+  ways.map((action) => ({
+    label: action.type === 'connect' ? BUTTON.edge(facing[action.edge]) : action.type,
+    action,
+    primary: true,
+  }));
+
+/** The buttons for what was touched, beside its lit targets. */
+function buttonsOf(game: PublicState, table: View, task: Task): Way[] {
+  switch (task.kind) {
+    case 'card':
+      return buttons(table, game.offers, task.card);
+    case 'commit':
+      return buttons(table, game.commitOffers, task.card);
+    case 'choice':
+      return optionsOf(table, task);
+    default:
+      return [];
+  }
+}
+
+/** The options of a choice, in the words of its card. */
+function optionsOf(table: View, { choice }: Task & { kind: 'choice' }): Way[] {
+  if (choice.kind !== 'option') return [];
+  const { type } = definitionOf(table, choice.source);
+  return choice.from.map((option) => ({
+    label: optionWords(whatIsAsked(table), option, type, choice.side),
+    action: { type: 'choose', side: choice.side, option },
+    primary: true,
+  }));
+}
+
+/** The buttons of the present task: do it, confirm the picks, cancel. */
+export const DeskChoices = memo(function DeskChoices() {
+  const game = useGame((s) => s);
+  const desk = useDesk((d) => d);
+  const { send } = useGameStore().getState();
+  const { table } = game;
+  const { task, picks, run, begin } = desk;
+  if (!table) return null;
+  const side = game.commit?.side ?? game.awaiting?.side ?? 'genius';
+  const own = buttonsOf(game, table, task);
+  // An ability stays while the touches leave several actions to choose from.
+  const ways = desk.ways.length > 0 ? [...waysOf(desk.ways), ...own.filter(isAbility)] : own;
+  return (
+    <>
+      <Sum table={table} task={task} picks={picks} />
+      {ways.map((way) => (
+        <Button
+          key={way.label}
+          look={way.primary ? 'primary' : 'plain'}
+          tone={side}
+          className={task.kind === 'choice' ? css.wordy : undefined}
+          onClick={() => ('begins' in way ? begin(way.begins) : run(way.action))}
+        >
+          {way.label}
+        </Button>
+      ))}
+      {task.kind === 'card' && game.notes.some(({ spy }) => spy === task.card) && (
+        <Button
+          tone="spymaster"
+          onClick={() => send({ do: 'note-assignment', side: 'spymaster', spy: task.card, node: null })}
+        >
+          {BUTTON.forgetNote}
+        </Button>
+      )}
+      <Confirm task={task} picked={picks.length} onConfirm={desk.confirm} />
+      {task.kind !== 'choice' && (
+        <Button tone={side} onClick={desk.cancel}>
+          {task.kind === 'commit' ? BUTTON.takeBack : BUTTON.cancel}
+        </Button>
+      )}
+    </>
+  );
+});
+
+function Confirm({ task, picked, onConfirm }: { task: Task; picked: number; onConfirm(): void }) {
+  if (task.kind === 'sacrifice')
+    return (
+      <Button look="primary" onClick={onConfirm}>
+        {BUTTON.sacrifice(picked)}
+      </Button>
+    );
+  if (task.kind === 'activate')
+    return (
+      <Button look="primary" onClick={onConfirm}>
+        {BUTTON.activate}
+      </Button>
+    );
+  if (task.kind !== 'choice' || task.choice.kind !== 'cards') return null;
+  const { min, max } = task.choice;
+  if (min === 1 && max === 1) return null; // a single card is chosen by touching it
+  const enough = picked >= min;
+  return (
+    <Button look={enough ? 'primary' : 'quiet'} aria-disabled={!enough} onClick={() => enough && onConfirm()}>
+      {enough && picked === 0 ? BUTTON.chooseNone : BUTTON.choose(picked)}
+    </Button>
+  );
+}
+
+/** The sum of the picks, compared with what is needed. */
+function Sum({ table, task, picks }: { table: View; task: Task; picks: readonly CardId[] }) {
+  const meters = metersOf(table, task, picks);
+  if (meters.length === 0) return null;
+  return (
+    <span className={css.sum}>
+      {meters.map((meter) => (
+        <Meter key={meter.icon} {...meter} />
+      ))}
+    </span>
+  );
+}
+
+function metersOf(table: View, task: Task, picks: readonly CardId[]): MeterProps[] {
+  if (task.kind === 'commit') {
+    const { type, cost } = definitionOf(table, task.card);
+    return type === 'contraption' ? [{ icon: 'work', label: UNIT.work, have: workSum(table, picks), need: cost }] : [];
+  }
+  if (task.kind !== 'sacrifice' || !table.plan || table.plan.card < 0) return [];
+  const { planCost } = definitionOf(table, table.plan.card);
+  const sum = sacrificeSum(table, picks);
+  return [
+    { icon: 'contraption', label: UNIT.contraptions, have: sum.contraptions, need: planCost.contraptions },
+    { icon: 'minion', label: UNIT.minions, have: sum.minions, need: planCost.minions },
+  ];
+}

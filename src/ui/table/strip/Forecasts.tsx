@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import type { Forecast, Refusal, View } from '../../../engine/index.ts';
+import { definitionOf, forecast } from '../../../engine/index.ts';
+import { BUTTON } from '../../../text/en/page/buttons.ts';
+import {
+  attackWords,
+  destroyWords,
+  FORECAST_WAYS,
+  ignoreWords,
+  SNEAK_ON,
+  sneakWords,
+} from '../../../text/en/page/forecasts.ts';
+import { refusalIn } from '../../../text/en/refusals.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { useGame, useGameStore, useTable } from '../../page/session/game.ts';
+import { useDeskStore } from '../../play/context.ts';
+import css from './strip.module.css';
+
+/** The ways to deal with the card at the square: what each leads to, or why it is not possible. */
+function tell(table: View, told: Forecast) {
+  const { occupant, attack, sneak, destroy, ignore } = told;
+  const there = definitionOf(table, occupant);
+  const orWhy = (refusal: Refusal | undefined, text: string) => (refusal ? refusalIn(table, refusal) : text);
+  const ways = [
+    attack && {
+      type: 'attack' as const,
+      icon: 'attack',
+      text: attackWords(attack, told, (card) => definitionOf(table, card).name),
+      ...attack,
+    },
+    sneak && { type: 'sneak' as const, icon: 'sneak', text: orWhy(sneak.refusal, sneakWords(sneak)), ...sneak },
+    destroy && { type: 'destroy' as const, icon: 'cost', text: destroyWords(destroy, there), ...destroy },
+    ignore && {
+      type: 'ignore' as const,
+      icon: 'sneak',
+      text: orWhy(ignore.refusal, ignoreWords(ignore, there)),
+      ...ignore,
+    },
+  ];
+  return ways.filter((way) => way !== undefined);
+}
+
+/** The choices of a Spy at a square, each with its forecast from public facts. */
+export const Forecasts = memo(function Forecasts() {
+  const desk = useDeskStore();
+  const { send } = useGameStore().getState();
+  const acting = useGame((s) => s.awaiting?.kind === 'act' && s.offers.length > 0);
+  const table = useTable((t) => (t.infiltration?.arrived ? t : null));
+  const told = table && acting ? forecast(table) : null;
+  if (!table || !told) return null;
+  return (
+    <div className={css.forecasts}>
+      {tell(table, told).map(({ type, icon, text, refusal }) => (
+        <button
+          key={type}
+          type="button"
+          className={css.forecast}
+          data-barred={refusal !== undefined || undefined}
+          onClick={() => desk.getState().run({ type, side: 'spymaster' })}
+        >
+          <span className={css.forecastName}>
+            <Icon name={icon} /> {FORECAST_WAYS[type]}
+          </span>
+          <span className={css.forecastText}>{text}</span>
+        </button>
+      ))}
+      {told.sneak && !told.sneak.refusal && (
+        <button
+          type="button"
+          className={css.forecast}
+          onClick={() => send({ do: 'sneak-on', side: 'spymaster', on: true })}
+        >
+          <span className={css.forecastName}>{BUTTON.sneakOn}</span>
+          <span className={css.forecastText}>{SNEAK_ON}</span>
+        </button>
+      )}
+    </div>
+  );
+});

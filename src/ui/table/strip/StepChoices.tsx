@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { useGame, useTable } from '../../page/session/game.ts';
+import { useDesk, useDeskStore } from '../../play/context.ts';
+import { isAbility } from '../../play/gestures/gesture.ts';
+import { buttons } from '../../play/gestures/gestures.ts';
+import { isCostUnmet } from './prompts.ts';
+
+/** The buttons while nothing is touched: for the plan, and for the next step. */
+export const StepChoices = memo(function StepChoices() {
+  const desk = useDeskStore();
+  const task = useDesk((d) => d.task.kind);
+  const table = useTable((table) => table);
+  const offers = useGame((s) => s.offers);
+  const isUnmet = useGame(isCostUnmet);
+  const { run, begin } = desk.getState();
+  const shown = buttons(table, offers, null).filter((button) => {
+    // What is touched offers its own.
+    if (isAbility(button)) return task === 'none';
+    if (!('begins' in button)) return task === 'none' || button.action.type !== 'endStep';
+    return button.begins.kind !== task && !(button.begins.kind === 'activate' && isUnmet);
+  });
+  return shown.map((button) => (
+    <Button
+      key={button.label}
+      tone={'action' in button ? button.action.side : table.turn.side}
+      look={button.primary || (shown.length === 1 && !isAbility(button)) ? 'primary' : 'plain'}
+      onClick={() => ('begins' in button ? begin(button.begins) : run(button.action, { ends: button.ends }))}
+    >
+      {button.label}
+    </Button>
+  ));
+});

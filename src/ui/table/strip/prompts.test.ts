@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { storeIn } from '../../../../tests/store/position.ts';
+import type { Setup } from '../../../scenario/format.ts';
+import type { GameStore } from '../../../store/store.ts';
+import { createDesk } from '../../play/desk.ts';
+import { promptOf } from './prompts.ts';
+
+/** The sentence in the strip after that. */
+function after(setup: Setup, then: (store: GameStore, desk: ReturnType<typeof createDesk>['desk']) => void): string {
+  const { store } = storeIn(setup);
+  const { desk } = createDesk(store);
+  then(store, desk);
+  return promptOf(store.getState(), desk.getState()).text;
+}
+
+/** A card of the Spy Master's hand is laid open, with so many Actions left. */
+const laidOpen = (card: string, actionsLeft: number, networks: Setup['networks']) =>
+  after(
+    {
+      turn: { number: 4, side: 'spymaster', step: 'actions' },
+      actionsLeft,
+      networks,
+      hands: { genius: [], spymaster: [card] },
+    },
+    ({ getState }) => {
+      const { send } = getState();
+      send({ do: 'open-hand', side: 'spymaster' });
+      const [card] = getState().peeks.spymaster!.view.hands.spymaster;
+      send({ do: 'commit', side: 'spymaster', card });
+      send({ do: 'close-hand', side: 'spymaster' });
+    },
+  );
+
+const nodeWith = (actionsLeft: number, networks: Setup['networks']) => laidOpen('hub', actionsLeft, networks);
+
+test('R4.2 a Spy that is laid open says that a Network that it supports can be touched too', () => {
+  expect(laidOpen('agent', 3, [{ nodes: ['hub'] }])).toBe(
+    'Agent: touch a Network to play it and assign it there, or play it unassigned.',
+  );
+  expect(laidOpen('agent', 3, [])).toBe('Agent: play it?');
+});
+
+test('R4.2 a Node that is laid open says what it takes to play it, and to connect it too', () => {
+  expect(nodeWith(3, [])).toBe('Hub: play it? It begins your first Network.');
+  expect(nodeWith(2, [{ nodes: ['hub'] }])).toBe(
+    'Hub: touch a free place to play it (1 Action), or a Node to connect it too (2 Actions).',
+  );
+  expect(nodeWith(1, [{ nodes: ['hub'] }])).toBe('Hub: play it? It lies by itself until you connect it.');
+});
+
+test('R3.2 whether the cost is met is read in the hand: by a peek, or at once where it lies open', () => {
+  const asked = (open: boolean) =>
+    after(
+      { turn: { number: 5, side: 'genius', step: 'activate' }, plan: 'prank', lair: { 1: 'crate', 2: 'boss' } },
+      ({ getState }, desk) => {
+        if (open) getState().send({ do: 'open-hand', side: 'genius' });
+        desk.getState().begin({ kind: 'activate' });
+      },
+    );
+  expect(asked(false)).toContain('Peek to see whether its cost is met.');
+  expect(asked(true)).toContain('Your hand says whether its cost is met.');
+});
