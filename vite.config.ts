@@ -12,7 +12,7 @@ import { offline } from './src/offline/plugin.ts';
 const PLAYING = /\/tests\/(bots|engine|rules|scenarios|set|soak)\//;
 
 /** Tests that put modules of their own in the place of others. All other tests of the page share their modules. */
-const MOCKING = ['screens/bench/GameBench', 'screens/start/NewGame', 'sound/useSounds'].map(
+const MOCKING = ['screens/bench/GameBench', 'screens/title/NewGame', 'show/sound/useSounds'].map(
   (name) => `src/ui/${name}.test.tsx`,
 );
 
@@ -42,7 +42,7 @@ const growing = {
 
 /** What every screen needs and no change of the game touches: one file, which browsers keep from release to release. */
 const FIRST =
-  /node_modules\/(react|react-dom|scheduler|clsx)\/|\/store\/bringFiles|\/input\/(history|listen)|\/storage\/keys|\/text\/(bots|roles)/;
+  /node_modules\/(react|react-dom|scheduler|clsx)\/|\/session\/bringFiles|\/input\/(history|listen)|\/storage\/keys|\/text\/en\/(bots|roles)/;
 
 /** Small ones that many later parts share: one file, since the first file names each. */
 const SHARED = /\/text\/en\/(names|plain|page\/saved)\.ts|\/storage\/innerKeys/;
