@@ -50,6 +50,7 @@ const ENGINE = [
   ['game'],
   ['sight'],
 ];
+const HOST = [['vocabulary'], ['manners'], ['doing'], ['sight']];
 const UI = [['input'], ['kit'], ['card'], ['page'], ['reference'], ['play'], ['show'], ['table'], ['screens']];
 const PAGE_PARTS = [['session'], ['route'], ['files'], ['boundary'], ['release', 'notices']];
 const TABLE = [
@@ -99,7 +100,10 @@ module.exports = {
       from: { path: '^src/text/en/', pathNot: TEST },
       to: { path: '^src/cards/', dependencyTypesNot: ['type-only'] },
     },
-    layer('host', ['engine'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
+    layer('map', ['engine'], [...PAGE, ...STATE]),
+    layer('record', ['engine', 'map'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
+    layer('host', ['engine', 'map', 'record'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
+    ...storeys('src/host', HOST, ['(handle|index)(\\.test)?\\.ts$'], TEST),
     {
       name: 'host-door',
       severity: 'error',
@@ -160,7 +164,7 @@ module.exports = {
       name: 'no-machine-in-the-page',
       severity: 'error',
       comment: 'What runs in the browser uses nothing of Node.',
-      from: { path: '^src/(engine|text|host|storage|store|ui|bots|opponents|trial)/', pathNot: TEST },
+      from: { path: '^src/(engine|text|map|record|host|storage|store|ui|bots|opponents|trial)/', pathNot: TEST },
       to: { dependencyTypes: ['core'] },
     },
     {

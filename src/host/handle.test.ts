@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { echo, TEST_CARDS } from '../../tests/engine/cards.ts';
 import { sessionAt, stateIn } from '../../tests/store/position.ts';
+import { openGame } from '../record/replay.ts';
 import type { Setup } from '../scenario/format.ts';
-import type { Command, Envelope } from './commands.ts';
 import type { Handled } from './handle.ts';
 import { handle } from './handle.ts';
-import { NO_GAME, publish } from './publish.ts';
-import { openGame } from './replay.ts';
-import type { Session } from './session.ts';
-import { PATIENCE } from './session.ts';
+import { NO_GAME, publish } from './sight/publish.ts';
+import type { Command, Envelope } from './vocabulary/commands.ts';
+import type { Session } from './vocabulary/session.ts';
+import { PATIENCE } from './vocabulary/session.ts';
 
 const NOW = 1000;
 

@@ -1,25 +1,25 @@
 /** The one door to a session: takes a command, and gives the session after it and what its owner has to do. */
 import type { Refusal } from '../engine/index.ts';
-import { act, letResolve } from './act.ts';
-import { hold, ok, release, shown, stage, tell, timeUp } from './bar.ts';
-import type { Command, Do, Envelope, TableRefusal, Todo } from './commands.ts';
-import { sideOf, tableRefusal } from './commands.ts';
-import { liftCurtain, stayInSeat } from './curtain.ts';
-import { goOn } from './goOn.ts';
-import { closeHand, closeHands, commit, openHand, takeBack } from './hands.ts';
-import { askHint, hint } from './hint.ts';
-import { claim, holdNext, neverMind, setYield } from './interrupt.ts';
-import { noteAssignment } from './notes.ts';
-import { onceMore } from './onceMore.ts';
-import { answer, questionOf } from './opponent.ts';
-import { PEOPLE } from './record.ts';
-import { agreeDraw, agreeUndo, askUndo, declineDraw, declineUndo, offerDraw, undo } from './requests.ts';
-import type { Beat, Session } from './session.ts';
-import { PATIENCE } from './session.ts';
-import { sneakOn } from './sneakOn.ts';
-import { lock, nextCards, place, set, takeSeat, unlock } from './table.ts';
-import type { Run, Work } from './work.ts';
-import { change } from './work.ts';
+import { PEOPLE } from '../record/record.ts';
+import { act, letResolve } from './doing/act.ts';
+import { hold, ok, release, shown, stage, tell, timeUp } from './doing/bar.ts';
+import { liftCurtain, stayInSeat } from './doing/curtain.ts';
+import { goOn } from './doing/goOn.ts';
+import { closeHand, closeHands, commit, openHand, takeBack } from './doing/hands.ts';
+import { claim, holdNext, neverMind, setYield } from './doing/interrupt.ts';
+import { noteAssignment } from './doing/notes.ts';
+import { onceMore } from './doing/onceMore.ts';
+import { answer, questionOf } from './doing/opponent.ts';
+import { agreeDraw, agreeUndo, askUndo, declineDraw, declineUndo, offerDraw, undo } from './doing/requests.ts';
+import { sneakOn } from './doing/sneakOn.ts';
+import { lock, nextCards, place, set, takeSeat, unlock } from './doing/table.ts';
+import { askHint, hint } from './sight/hint.ts';
+import type { Command, Do, Envelope, TableRefusal, Todo } from './vocabulary/commands.ts';
+import { sideOf, tableRefusal } from './vocabulary/commands.ts';
+import type { Beat, Session } from './vocabulary/session.ts';
+import { PATIENCE } from './vocabulary/session.ts';
+import type { Run, Work } from './vocabulary/work.ts';
+import { change } from './vocabulary/work.ts';
 
 /** How each command is done. */
 const COMMANDS: { readonly [D in Do]: Run<D> } = {

@@ -1,36 +1,14 @@
 /** The one door to the session at the table. */
-export { ask } from './act.ts';
-export type { Chronicle, PlanTold } from './chronicle.ts';
-export {
-  type CardsNews,
-  type Command,
-  type CommandOf,
-  type Consult,
-  type Envelope,
-  isTableRefusal,
-  type Placing,
-  type TableRefusal,
-  type Todo,
-  tableRefusal,
-} from './commands.ts';
-export { begun, resumed } from './curtain.ts';
-export { cutBefore } from './cut.ts';
-export { handle } from './handle.ts';
-export { ADVISER } from './hint.ts';
-export { arrange, type Layout, type Place } from './layout.ts';
-export { livedThrough } from './lived.ts';
-export type { LogEntry } from './log.ts';
-export { act, type Game } from './moves.ts';
-export { PAUSE } from './opponent.ts';
-export {
-  type GameOver,
-  NO_GAME,
-  type PeekData,
-  type Published,
-  publish,
-  type ShownCurtain,
-} from './publish.ts';
-export type { ShownRecap } from './recap.ts';
+
+export { arrange, type Layout, type Place } from '../map/layout.ts';
+export type { Chronicle, PlanTold } from '../record/chronicle.ts';
+export { cutBefore } from '../record/cut.ts';
+export { isDeclaredStep } from '../record/declared.ts';
+export { livedThrough } from '../record/lived.ts';
+export type { LogEntry } from '../record/log.ts';
+export type { Yield } from '../record/manners.ts';
+export { AT_EASE } from '../record/manners.ts';
+export { act, type Game } from '../record/moves.ts';
 export {
   BOTH_PEOPLE,
   FORMAT,
@@ -43,11 +21,9 @@ export {
   segmentOf,
   setsOf,
   VERSION,
-} from './record.ts';
-export { asMove, type Break, frozen, isAtRest, openGame, replay, type Timeline } from './replay.ts';
-export { AT_EASE, isDeclaredStep, type Yield } from './respond.ts';
-export { hasBot, loneSide } from './seats.ts';
-export { type Beat, newSession, type Session, withGame } from './session.ts';
+} from '../record/record.ts';
+export { asMove, type Break, frozen, isAtRest, openGame, replay, type Timeline } from '../record/replay.ts';
+export { hasBot, loneSide } from '../record/seats.ts';
 export {
   GRACES,
   type Grace,
@@ -57,8 +33,29 @@ export {
   SEATINGS,
   type Seating,
   type Settings,
-} from './settings.ts';
-export { type ShownGame, type ShownWhatIf, shownWhatIf } from './shownWhatIf.ts';
-export { type StepOfTurn, stepOf } from './steps.ts';
-export type { CanUndo } from './undo.ts';
-export { hasOtherCards, type OtherCards, replayWith } from './whatIf.ts';
+} from '../record/settings.ts';
+export type { StepOfTurn } from '../record/stepOfTurn.ts';
+export { stepOf } from '../record/stepOfTurn.ts';
+export type { CanUndo } from '../record/undo.ts';
+export { hasOtherCards, type OtherCards, replayWith } from '../record/whatIf.ts';
+export { ask } from './doing/act.ts';
+export { begun, resumed } from './doing/curtain.ts';
+export { PAUSE } from './doing/opponent.ts';
+export { handle } from './handle.ts';
+export { ADVISER } from './sight/hint.ts';
+export { type GameOver, NO_GAME, type PeekData, type Published, publish, type ShownCurtain } from './sight/publish.ts';
+export type { ShownRecap } from './sight/recap.ts';
+export { type ShownGame, type ShownWhatIf, shownWhatIf } from './sight/shownWhatIf.ts';
+export {
+  type CardsNews,
+  type Command,
+  type CommandOf,
+  type Consult,
+  type Envelope,
+  isTableRefusal,
+  type Placing,
+  type TableRefusal,
+  type Todo,
+  tableRefusal,
+} from './vocabulary/commands.ts';
+export { type Beat, newSession, type Session, withGame } from './vocabulary/session.ts';

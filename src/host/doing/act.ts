@@ -1,0 +1,120 @@
+/** Actions at the table: who may make them now, and who may hear what of a refusal (R10.2, R11.1). */
+
+import type { Action, Refusal } from '../../engine/index.ts';
+import { other, refusal, SIDES, view } from '../../engine/index.ts';
+import { relaid } from '../../map/moved.ts';
+import { isDeclaredStep } from '../../record/declared.ts';
+import { dueFor, passBefore } from '../../record/moves.ts';
+import { publicRefusal } from '../../record/publicRefusal.ts';
+import { segmentOf } from '../../record/record.ts';
+import { makeMove } from '../../record/replay.ts';
+import { isByPeople } from '../../record/seats.ts';
+import { isSameStep, stepOf } from '../../record/stepOfTurn.ts';
+import type { CommandOf, Placing, TableRefusal } from '../vocabulary/commands.ts';
+import { tableRefusal } from '../vocabulary/commands.ts';
+import type { Session } from '../vocabulary/session.ts';
+import type { Answer, Work } from '../vocabulary/work.ts';
+import { change, changeManners, changeRecord } from '../vocabulary/work.ts';
+import { neverMind } from './interrupt.ts';
+import { perform, performOrTell } from './perform.ts';
+import { placed } from './table.ts';
+
+const isResponse = ({ type }: Partial<Action>): boolean => type === 'playInstant' || type === 'useAbility';
+
+/** True if the action ends the game by the players' wish: that is possible at any time, behind any curtain. */
+const endsGame = ({ type }: Action): boolean => type === 'concede' || type === 'agreeDraw';
+
+export function act(work: Work, { action, next, ends, place }: CommandOf<'act'>): Answer {
+  const { session } = work;
+  if (action.type === 'endStep' && ends && !isSameStep(ends, stepOf(session.timeline.state))) return 'nothing';
+  if (next && next.side !== action.side) return tableRefusal('not-your-side');
+  const { claim } = session.record.manners;
+  if (action.type === 'agreeDraw' && session.record.requests.draw?.by !== other(action.side))
+    return tableRefusal('no-offer');
+  const hindered = endsGame(action) ? undefined : hindrance(session, action.side);
+  if (hindered) return hindered;
+  if (action.type === 'pass' && claim === action.side && isDeclaredStep(session.timeline.state)) return neverMind(work);
+  const no = refusal(inTurn(session, action).timeline.state, action);
+  if (no) return mayHear(session, action, false) ? no : publicRefusal(no);
+  const inVain = next && action.type === 'endStep' ? refusalAfter(session, action, next) : undefined;
+  if (inVain) return inVain;
+  if (place) putFirst(work, place);
+  const failed = performInTurn(work, action);
+  if (failed) {
+    change(work, session);
+    return failed;
+  }
+  if (claim === action.side) changeManners(work, { claim: null });
+  const { commit } = work.session.record;
+  changeRecord(work, {
+    commit: commit?.side === action.side ? null : commit,
+    held: false,
+    requests: { undo: null, draw: null },
+  });
+  if (endsGame(action)) change(work, { curtain: null });
+  change(work, { told: null });
+  // One undo takes back both.
+  if (next?.type === 'connect') performOrTell(work, next, hindrance(work.session, next.side));
+  else if (next) perform(work, next, 'session');
+  return undefined;
+}
+
+/** Puts a Network down for an action that is made now. */
+function putFirst(work: Work, place: Placing): void {
+  const { record } = work.session;
+  const layout = placed(work.session, place);
+  if (layout) changeRecord(work, relaid(record, layout, segmentOf(record).actions.length));
+}
+
+/** The game in which the response can be made: the pass of the other side comes first, where one is due. */
+const inTurn = (session: Session, action: Partial<Action>) =>
+  action.side && isResponse(action) ? dueFor(session, action.side) : session;
+
+/** Performs the action. For a response, the other side passes first if it is due. */
+function performInTurn(work: Work, action: Action): Refusal | TableRefusal | undefined {
+  const pass = isResponse(action) ? passBefore(work.session.timeline, action.side) : null;
+  return (pass && perform(work, pass)) ?? perform(work, action);
+}
+
+/** Why the second action cannot be made after the first. */
+function refusalAfter({ timeline }: Session, first: Action, second: Action): Refusal | undefined {
+  const made = makeMove(timeline.state, first);
+  return made.refusal ?? refusal(made.state, second);
+}
+
+/** The curtain or claim that keeps that side from acting now, if there is one. */
+function hindrance({ curtain, record }: Session, side: unknown): TableRefusal | undefined {
+  const { claim } = record.manners;
+  if (curtain) return tableRefusal('curtain');
+  return claim !== null && claim !== side ? tableRefusal('claimed') : undefined;
+}
+
+/** True if the asker may hear a secret: it asks inside its open hand, or about the card that it has laid open. */
+function mayHear({ peeks, record }: Session, action: unknown, inHand: boolean): boolean {
+  const { side, card } = (typeof action === 'object' && action !== null ? action : {}) as {
+    side?: unknown;
+    card?: unknown;
+  };
+  if (side !== 'genius' && side !== 'spymaster') return false;
+  return (inHand && peeks[side]) || (record.commit?.side === side && record.commit.card === card);
+}
+
+/**
+ * Says why this action cannot be done. Takes any value. Undefined: the asker may know of nothing against it. The asker
+ * may know what the table knows. `inHand`: the answer stands in the hand that the side looks into, and only there, so
+ * it may tell what the side sees (R10.2).
+ */
+export function ask(session: Session, action: unknown, inHand = false): Refusal | TableRefusal | undefined {
+  const asked = (typeof action === 'object' && action !== null ? action : {}) as Partial<Action>;
+  const { state } = inTurn(session, asked).timeline;
+  const { side } = asked;
+  if (side && SIDES.includes(side) && !isByPeople(session.record, side)) return tableRefusal('not-your-side');
+  const no = refusal(mayHear(session, action, inHand) ? state : view(state, 'table'), action);
+  return no ?? (session.locked ? tableRefusal('elsewhere') : hindrance(session, asked.side));
+}
+
+export function letResolve(work: Work, { side }: CommandOf<'let-resolve'>): Answer {
+  const { waiting } = work.session;
+  if (waiting.kind !== 'ask' || waiting.side !== side) return tableRefusal('not-asked');
+  return act(work, { do: 'act', action: { type: 'pass', side } });
+}

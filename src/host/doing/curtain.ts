@@ -1,0 +1,122 @@
+/** Who has the device, and the curtain: it falls when the device is passed on, and before a secret choice. */
+import type { Side, State } from '../../engine/index.ts';
+import { awaiting, other } from '../../engine/index.ts';
+import type { LogEntry } from '../../record/log.ts';
+import type { Game } from '../../record/moves.ts';
+import { segmentOf } from '../../record/record.ts';
+import { frozen } from '../../record/replay.ts';
+import { hasBot, loneSide } from '../../record/seats.ts';
+import type { Curtain, Session } from '../vocabulary/session.ts';
+import { CLOSED, newSession } from '../vocabulary/session.ts';
+import type { Answer, Work } from '../vocabulary/work.ts';
+import { change, changeManners } from '../vocabulary/work.ts';
+
+/** True if only one side at a time sees the device. */
+export const isPassedOn = ({ record }: Session): boolean => record.settings.seating === 'one-side' && !hasBot(record);
+
+/** The side that has the device to itself for now; null where the device is not passed on. */
+export const seatedAlone = (session: Session): Side | null => (isPassedOn(session) ? session.seated : null);
+
+/** The side that has the device to itself: for now, or because a bot plays the other side. Null if there is none. */
+export const aloneWithIt = (session: Session): Side | null => loneSide(session.record) ?? seatedAlone(session);
+
+function fall(work: Work, curtain: Curtain): void {
+  change(work, { curtain, recap: null, peeks: CLOSED });
+}
+
+/**
+ * Where the device is passed on, only the side that lifted the last curtain sees a hand. If that is another side than
+ * the given one, the curtain falls now. True if it falls.
+ */
+export function handOver(work: Work, side: Side): boolean {
+  const { session } = work;
+  if (!isPassedOn(session) || session.seated === side) return false;
+  const { seated, seen, timeline } = session;
+  if (seated) change(work, { seen: { ...seen, [seated]: timeline.log.length } });
+  fall(work, { for: side, why: 'hand', since: seen[side] });
+  return true;
+}
+
+/** Lets the curtain fall for a secret choice of a plan (R3.1), and before each turn where the device is passed on. */
+export function fallAfter(work: Work, before: Session['timeline']): void {
+  const { session } = work;
+  const { log, state } = session.timeline;
+  const { turn, offered, winner } = state;
+  const turned = turn.number !== before.state.turn.number && winner === null;
+  if (turned) {
+    const seen = log.findLastIndex((entry) => entry.turn < turn.number) + 1;
+    change(work, { seen: { ...session.seen, [aloneWithIt(session) ?? other(turn.side)]: seen } });
+  }
+  const since = work.session.seen;
+  if (hasBot(session.record)) return;
+  if (offered.length > 0 && before.state.offered.length === 0)
+    fall(work, { for: 'genius', why: 'plan', since: isPassedOn(session) ? since.genius : fateOfPlan(log) });
+  else if (turned && isPassedOn(session)) fall(work, { for: turn.side, why: 'turn', since: since[turn.side] });
+}
+
+/** The index of the log entry that says what became of the last Evil Plan; the log's length before the first plan. */
+function fateOfPlan(log: readonly LogEntry[]): number {
+  const fate = log.findLastIndex(
+    (entry) => entry.kind === 'event' && (entry.event.type === 'planCompleted' || entry.event.type === 'thwarted'),
+  );
+  return fate < 0 ? log.length : fate;
+}
+
+/** Lets the curtain fall if the Genius has plans to choose from again. */
+export function hidePlans(work: Work): void {
+  const { offered } = work.session.timeline.state;
+  if (offered.length > 0 && !hasBot(work.session.record))
+    fall(work, { for: 'genius', why: 'plan', since: work.session.timeline.log.length });
+}
+
+export function liftCurtain(work: Work): Answer {
+  const { curtain, seen, timeline } = work.session;
+  if (!curtain) return 'nothing';
+  change(work, { curtain: null, seated: curtain.for, seen: { ...seen, [curtain.for]: timeline.log.length } });
+  if (isToldAgain(work.session, curtain)) tellAgain(work, curtain);
+  return undefined;
+}
+
+/** True if a page shows again what the curtain tells. Where the device stays, both have seen the fate of a plan. */
+const isToldAgain = (session: Session, { why, since }: Curtain): boolean =>
+  session.staged && since < session.timeline.log.length && (why !== 'plan' || isPassedOn(session));
+
+/** Lets the page show what that side has missed. Bars wait for it as for a beat. */
+function tellAgain(work: Work, { for: side, since }: Curtain): void {
+  const { beats, record } = work.session;
+  const number = beats.performed + 1;
+  const { length: actions } = segmentOf(record).actions;
+  change(work, { recap: { for: side, number, since, actions }, beats: { ...beats, performed: number } });
+}
+
+export function stayInSeat(work: Work): Answer {
+  const { curtain, record } = work.session;
+  if (curtain?.why !== 'hand') return 'nothing';
+  if (record.manners.claim === curtain.for) changeManners(work, { claim: null });
+  change(work, { curtain: null });
+  return undefined;
+}
+
+/** The side that decides now. Once the game is over: the side whose turn it was. */
+const asked = (state: State): Side => awaiting(state).side ?? state.turn.side;
+
+/** The session of a new game. Its first curtain is for a secret choice of a plan, or for the side that decides. */
+export function begun(game: Game): Session {
+  const { state, log } = game.timeline;
+  return behind(game, { for: asked(state), why: state.offered.length > 0 ? 'plan' : 'resume', since: log.length });
+}
+
+/** A session that takes a game up again, behind a curtain that tells what happened since the turn before. */
+export function resumed(game: Game): Session {
+  const { state, log } = game.timeline;
+  if (state.winner !== null) return behind(game, null);
+  const since = log.findIndex((entry) => entry.turn >= state.turn.number - 1);
+  return behind(game, { for: asked(state), why: 'resume', since: since < 0 ? log.length : since });
+}
+
+function behind({ record, timeline, start }: Game, curtain: Curtain | null): Session {
+  const session = newSession(record, frozen(timeline), start);
+  if (hasBot(record)) return session;
+  const seen = curtain?.since ?? timeline.log.length;
+  return { ...session, curtain, seen: { genius: seen, spymaster: seen } };
+}

@@ -1,0 +1,123 @@
+/** Carries the game on after a command. What needs no decision happens; it stops where somebody is waited for. */
+
+import type { Side } from '../../engine/index.ts';
+import { awaiting, reuse } from '../../engine/index.ts';
+import { changeCards } from '../../record/moves.ts';
+import { isAtRest } from '../../record/replay.ts';
+import { botsOf, hasBot, loneSide } from '../../record/seats.ts';
+import { rulesFor } from '../../record/settings.ts';
+import type { Decision } from '../manners/respond.ts';
+import { decide } from '../manners/respond.ts';
+import { tableView } from '../manners/tableView.ts';
+import type { Session } from '../vocabulary/session.ts';
+import { isShown } from '../vocabulary/session.ts';
+import type { Waiting } from '../vocabulary/waiting.ts';
+import type { Work } from '../vocabulary/work.ts';
+import { change, changeManners, changeRecord } from '../vocabulary/work.ts';
+import { handOver, seatedAlone } from './curtain.ts';
+import { assignNoted } from './notes.ts';
+import { hasResponse, pauseOf } from './opponent.ts';
+import { hasJustPassed, isDeserted, keepStep, passStep } from './passing.ts';
+import { perform } from './perform.ts';
+import { sneakAsOrdered } from './sneakOn.ts';
+
+/** Goes on until somebody is asked. Sets `waiting` of the session to what is waited for. */
+export function goOn(work: Work): void {
+  for (;;) {
+    takeNextCards(work);
+    if (!isHeld(work.session) && (assignNoted(work) || sneakAsOrdered(work))) continue;
+    const { session } = work;
+    const { record, timeline } = session;
+    const decision = decide(tableView(timeline.state), record.manners, record.settings.grace, {
+      held: isHeld(session),
+      seated: seatedAlone(session),
+      bots: botsOf(record),
+      idle: idleSide(session),
+      passed: hasJustPassed(timeline),
+    });
+    if (decision.do === 'claim') holdFor(work, decision.side);
+    else if (decision.do === 'end' && !isDeserted(timeline)) passStep(work);
+    else if (decision.do === 'pass') {
+      if (passDue(work)) continue;
+      // Somebody must take the move back, or let the pass be tried again.
+      changeRecord(work, { held: true });
+      change(work, { waiting: { kind: 'held' } });
+      return;
+    } else {
+      const waiting = waitingFor(work, decision);
+      change(work, { waiting: reuse(work.session.waiting, waiting) });
+      return;
+    }
+  }
+}
+
+function waitingFor({ session, now }: Work, decision: Exclude<Decision, { do: 'claim' | 'pass' }>): Waiting {
+  if (decision.do === 'wait') return decision.waiting;
+  const startedAt = isShown(session) ? now : null;
+  if (decision.do === 'bar') return { kind: 'grace', startedAt, ms: decision.ms };
+  if (decision.do === 'think')
+    return { kind: 'thinking', side: decision.side, startedAt: now, ms: pauseOf(session.timeline.state) };
+  const { side, step } = session.timeline.state.turn;
+  if (decision.do === 'end' || isDeserted(session.timeline)) return { kind: 'none' };
+  return { kind: 'passing', side, step, startedAt, ms: decision.ms };
+}
+
+/** The only person at the table, if it has nothing to respond with. Null too if two people play. */
+function idleSide(session: Session): Side | null {
+  const side = loneSide(session.record);
+  return side && awaiting(session.timeline.state).kind === 'respond' && !hasResponse(session, side) ? side : null;
+}
+
+/** True if the bar is held: by a tap, a curtain, an open request, or something that the page shows over it. */
+export const isHeld = ({ record, curtain, telling }: Session): boolean =>
+  record.held ||
+  curtain !== null ||
+  record.requests.undo !== null ||
+  record.requests.draw !== null ||
+  (telling && (hasBot(record) || coversBar(record.settings.grace)));
+
+/**
+ * True if there is a bar that could run out unseen. A bot's pause is one too. Where there is none, nothing that is shown
+ * over the table holds the game up.
+ */
+const coversBar = (grace: Session['record']['settings']['grace']): boolean => grace !== 0 && grace !== 'untimed';
+
+/** Holds a step that this side asked for beforehand: it becomes the side's claim. */
+function holdFor(work: Work, side: Side): void {
+  if (awaiting(work.session.timeline.state).kind === 'act') keepStep(work);
+  const { holdNext } = work.session.record.manners;
+  changeManners(work, { claim: side, holdNext: { ...holdNext, [side]: false }, sneakOn: null });
+  handOver(work, side);
+}
+
+/** Passes for the side that is due. False if that is not possible. */
+function passDue(work: Work): boolean {
+  const { side } = awaiting(work.session.timeline.state);
+  return side !== null && perform(work, { type: 'pass', side }) === undefined;
+}
+
+/** The bar has ended: both sides pass. If they cannot, the game is held until somebody lets it go on. */
+export function endBar(work: Work): void {
+  while (passDue(work)) if (work.session.timeline.state.passes === 0) return;
+  changeRecord(work, { held: true });
+}
+
+/** Brings changed cards into the game once nothing waits to be resolved. A game that is over takes none. */
+function takeNextCards(work: Work): void {
+  const { nextCards, timeline, record } = work.session;
+  if (!nextCards) return;
+  if (timeline.state.winner !== null) {
+    change(work, { nextCards: null });
+    work.todo.push({ do: 'untell-cards' });
+    return;
+  }
+  if (!isAtRest(timeline.state)) {
+    work.todo.push({ do: 'tell-cards', what: { why: 'wait' } });
+    return;
+  }
+  change(work, { nextCards: null });
+  work.todo.push({ do: 'untell-cards' });
+  const changed = changeCards(work.session, nextCards.set, rulesFor(nextCards.rules, record.settings.preset));
+  if (changed.vanished) work.todo.push({ do: 'tell-cards', what: { why: 'vanished', ...changed.vanished } });
+  else change(work, changed.game);
+}

@@ -1,0 +1,33 @@
+/** Public notes "this Spy goes to that Network": the session makes the assignment when the assign step begins. */
+
+import { awaiting, nodeInPlay, spyInPlay } from '../../engine/index.ts';
+import { isInPlay } from '../../record/notes.ts';
+import type { CommandOf } from '../vocabulary/commands.ts';
+import type { Answer, Work } from '../vocabulary/work.ts';
+import { changeRecord } from '../vocabulary/work.ts';
+import { performOrTell } from './perform.ts';
+
+/** Notes an assignment in the Master's turn, before its assign step; or takes the note away. */
+export function noteAssignment(work: Work, { side, spy, node }: CommandOf<'note-assignment'>): Answer {
+  const { record, timeline } = work.session;
+  const { turn } = timeline.state;
+  const others = record.notes.filter((note) => note.spy !== spy);
+  const isEarly = turn.side === 'spymaster' && ['draw', 'actions'].includes(turn.step);
+  const isKnown = node === null ? others.length < record.notes.length : isInPlay(timeline.state, { spy, node });
+  if (side !== 'spymaster' || !isEarly || !isKnown) return 'nothing';
+  changeRecord(work, { notes: node === null ? others : [...others, { spy, node }] });
+  return 'quiet';
+}
+
+/** In the assign step: makes the first noted assignment, or tells why not. True if there was one. */
+export function assignNoted(work: Work): boolean {
+  const { record, timeline } = work.session;
+  const { state } = timeline;
+  const [note, ...notes] = record.notes;
+  if (!note || state.turn.step !== 'assign' || awaiting(state).kind !== 'act' || record.manners.claim) return false;
+  changeRecord(work, { notes });
+  const network = nodeInPlay(state, note.node)?.network;
+  if (network === undefined || spyInPlay(state, note.spy)?.network !== network)
+    performOrTell(work, { type: 'assign', side: 'spymaster', ...note });
+  return true;
+}

@@ -1,0 +1,103 @@
+/** A bot's decision: the pause after which it is made, and what came of it (R9.1, R10.2). */
+import type { Action, ReadonlyState, Side, State } from '../../engine/index.ts';
+import { awaiting, legalActions, refusal, someActions, view } from '../../engine/index.ts';
+import type { Game } from '../../record/moves.ts';
+import { dueFor } from '../../record/moves.ts';
+import type { CommandOf, Consult } from '../vocabulary/commands.ts';
+import { tableRefusal } from '../vocabulary/commands.ts';
+import type { Session, Thought } from '../vocabulary/session.ts';
+import { isShown, PATIENCE } from '../vocabulary/session.ts';
+import type { Answer, Work } from '../vocabulary/work.ts';
+import { change, changeRecord } from '../vocabulary/work.ts';
+import { perform } from './perform.ts';
+
+/**
+ * The milliseconds from a question to a bot's answer. It takes no less, whatever the bot holds, so that its time tells
+ * nothing (R10.2).
+ */
+export const PAUSE = 600;
+/** The same for a move of its own, which people want to follow. What led to it is shown meanwhile. */
+export const PAUSE_OF_MOVES = 1000;
+
+/** The milliseconds that a bot pauses before what it decides now. Assignments are many, and soon understood. */
+export function pauseOf(state: ReadonlyState): number {
+  return awaiting(state).kind === 'act' && state.turn.step !== 'assign' ? PAUSE_OF_MOVES : PAUSE;
+}
+
+/** A bot thinks for so many milliseconds less than it pauses. */
+const SPARE = 100;
+
+/**
+ * True if that side could respond now, or once the other side has passed. It looks into the hand: so it is asked only
+ * where a bot plays against the side, which sees no time.
+ */
+export function hasResponse(game: Game, side: Side): boolean {
+  const { state } = dueFor(game, side).timeline;
+  for (const _ of legalActions(state, side, (type) => type !== 'playInstant' && type !== 'useAbility')) return true;
+  return false;
+}
+
+/**
+ * At most so many offers are listed, for a hand or a bot: of more, some of every kind. A hand of twenty cards has a
+ * million ways to be discarded.
+ */
+export const MOST_OFFERS = 5000;
+
+/** What has come of the question that is open now. */
+const thoughtOf = ({ thought, moment }: Session): Thought =>
+  thought.moment === moment ? thought : { moment, answer: null, over: false };
+
+/**
+ * A bot answers the question that it was asked. The answer is carried out when the pause has ended, and all that led to
+ * the question has been shown.
+ */
+export function answer(work: Work, { side, action }: CommandOf<'answer'>): Answer {
+  const { waiting } = work.session;
+  if (waiting.kind !== 'thinking' || waiting.side !== side || action.side !== side) return tableRefusal('not-asked');
+  const no = refusal(work.session.timeline.state, action);
+  if (no) return no;
+  const thought = thoughtOf(work.session);
+  change(work, { thought: { ...thought, answer: action } });
+  return playOnTime(work);
+}
+
+/** The pause of a bot has ended. The second time: the page took too long to show what led to the question. */
+export function pauseOver(work: Work): Answer {
+  const { session } = work;
+  const { beats, moment } = session;
+  const thought = thoughtOf(session);
+  if (thought.over) change(work, { beats: { ...beats, shown: beats.performed } });
+  else {
+    change(work, { thought: { ...thought, over: true } });
+    if (!isShown(session)) work.todo.push({ do: 'wait', ms: PATIENCE, moment });
+  }
+  return playOnTime(work);
+}
+
+/** Carries the bot's answer out, if it is there and its time has come. */
+export function playOnTime(work: Work): Answer {
+  const { session } = work;
+  const { answer, over } = thoughtOf(session);
+  return answer && over && isShown(session) ? carryOut(work, answer) : 'quiet';
+}
+
+/** Carries the answer out. If that is not possible, the game is held until somebody lets it be tried again. */
+function carryOut(work: Work, action: Action): Answer {
+  if (perform(work, action)) changeRecord(work, { held: true });
+  return undefined;
+}
+
+/**
+ * The question that a bot is asked now: its side's view and offers, and the time that it may think. Null if none is
+ * asked.
+ */
+export function questionOf({ waiting, record, timeline, moment }: Session): Consult | null {
+  if (waiting.kind !== 'thinking') return null;
+  const { side, ms } = waiting;
+  return { side, source: record.sources[side], ms: ms - SPARE, moment, ...seenBy(timeline.state, side) };
+}
+
+/** What a bot in the seat of that side is told: its view and its offers. */
+export function seenBy(state: State, side: Side): Pick<Consult, 'view' | 'offers'> {
+  return { view: view(state, side), offers: [...someActions(state, side, MOST_OFFERS)] };
+}

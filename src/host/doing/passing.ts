@@ -1,0 +1,31 @@
+/** Ends the steps that pass by themselves. `steps.ts` says which they are. */
+
+import type { Timeline } from '../../record/replay.ts';
+import { stepOf, withSteps } from '../../record/stepOfTurn.ts';
+import type { Work } from '../vocabulary/work.ts';
+import { changeManners } from '../vocabulary/work.ts';
+import { perform } from './perform.ts';
+
+/** From now on this step ends by hand alone. */
+export function keepStep(work: Work): void {
+  const { record, timeline } = work.session;
+  changeManners(work, { byHand: withSteps(record.manners.byHand, [stepOf(timeline.state)]) });
+}
+
+/** Ends the step in its side's name. If that is not possible, the step waits for a hand instead. */
+export function passStep(work: Work): void {
+  const { side } = work.session.timeline.state.turn;
+  if (perform(work, { type: 'endStep', side }, 'session')) keepStep(work);
+}
+
+/** True if nobody has done anything for a whole round: the game does not play itself to its end. */
+export function isDeserted({ moves, state }: Timeline): boolean {
+  const last = moves.findLast((move) => !move.automatic) ?? moves[0];
+  return last !== undefined && state.turn.number - last.step.turn > 1;
+}
+
+/** True if a step has passed by itself, and nothing has been done since. */
+export function hasJustPassed({ moves }: Timeline): boolean {
+  const last = moves.at(-1);
+  return last?.automatic === true && last.action.type === 'endStep';
+}

@@ -1,0 +1,58 @@
+/** Performs one action of the rules at the table: the game goes on, a beat tells it, and a curtain may fall. */
+import type { Action, GameEvent, Refusal, State } from '../../engine/index.ts';
+import { definitionOf } from '../../engine/index.ts';
+import { arrange } from '../../map/layout.ts';
+import { relaid } from '../../map/moved.ts';
+import type { Maker } from '../../record/moves.ts';
+import { act } from '../../record/moves.ts';
+import type { Note } from '../../record/record.ts';
+import { playedUntil, segmentOf } from '../../record/record.ts';
+import { tableView } from '../manners/tableView.ts';
+import type { TableRefusal } from '../vocabulary/commands.ts';
+import type { Told } from '../vocabulary/session.ts';
+import type { Work } from '../vocabulary/work.ts';
+import { change, changeRecord } from '../vocabulary/work.ts';
+import { fallAfter } from './curtain.ts';
+
+/** Performs an action, or a pass that nobody makes by hand. If it cannot, it says why and changes nothing. */
+export function perform(work: Work, action: Action, maker?: Maker): Refusal | undefined {
+  const { session, now } = work;
+  const { record, timeline, beats } = session;
+  const done = act(session, action, maker);
+  if (done.refusal) return done.refusal;
+  const { game, events } = done;
+  const { state } = game.timeline;
+  const number = beats.performed + 1;
+  const seen = tableView(timeline.state);
+  tellLoop(work, events, state);
+  work.beats.push({ number, before: seen, events, after: tableView(state, seen) });
+  change(work, { ...game, beats: { ...beats, performed: number } });
+  const { commit, layout, notes } = game.record;
+  const made = segmentOf(game.record).actions.length - 1;
+  changeRecord(work, {
+    ...relaid(game.record, arrange(layout, state.nodes), made),
+    updated: now,
+    played: playedUntil(record, now),
+    commit: commit && state.hands[commit.side].includes(commit.card) ? commit : null,
+    notes: state.turn.side === 'spymaster' ? notes : NO_NOTES,
+  });
+  fallAfter(work, timeline);
+  return undefined;
+}
+
+/** Makes the action by itself, or tells why not. `hindered`: why it may not be made now. */
+export function performOrTell(work: Work, action: Told['action'], hindered?: TableRefusal): void {
+  const why = hindered ?? perform(work, action, 'session');
+  if (why) change(work, { told: { action, why } });
+}
+
+/** Notes end with the turn. */
+const NO_NOTES: Note[] = [];
+
+/** R9.6: tells which cards have set each other off without end. The chain was cut, and the game goes on. */
+function tellLoop(work: Work, events: readonly GameEvent[], state: State): void {
+  const names = events.flatMap((event) =>
+    event.type === 'loopCut' ? event.cards.map((card) => definitionOf(state, card).name) : [],
+  );
+  if (names.length > 0) work.todo.push({ do: 'tell-cards', what: { why: 'loop', names: [...new Set(names)] } });
+}

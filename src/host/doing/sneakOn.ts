@@ -1,0 +1,73 @@
+/** The Master's order to sneak on: the session makes the Spy sneak by every Minion on its way, as long as all is as foreseen. */
+
+import type { ActionOf, CardId, View } from '../../engine/index.ts';
+import { awaiting, definitionOf, occupantAt, refusal, sneakLeft, statOf } from '../../engine/index.ts';
+import type { SneakOn } from '../../record/manners.ts';
+import { tableView } from '../manners/tableView.ts';
+import type { CommandOf } from '../vocabulary/commands.ts';
+import { tableRefusal } from '../vocabulary/commands.ts';
+import type { Told } from '../vocabulary/session.ts';
+import type { Answer, Work } from '../vocabulary/work.ts';
+import { change, changeManners } from '../vocabulary/work.ts';
+import { act } from './act.ts';
+import { perform } from './perform.ts';
+
+const SNEAK: ActionOf<'sneak'> = { type: 'sneak', side: 'spymaster' };
+
+/** Gives the order for the Spy in the lair, or ends it. Before a Minion, the Spy sneaks by it at once. */
+export function sneakOn(work: Work, { side, on }: CommandOf<'sneak-on'>): Answer {
+  const { record, timeline } = work.session;
+  const table = tableView(timeline.state);
+  if (side !== 'spymaster' || on === (record.manners.sneakOn !== null)) return 'nothing';
+  if (!on) {
+    changeManners(work, { sneakOn: null });
+    return 'quiet';
+  }
+  const order = orderAt(table);
+  if (!order) return 'nothing';
+  if (awaiting(table).kind === 'act') {
+    const no = act(work, { do: 'act', action: SNEAK });
+    if (no) return no;
+  }
+  if (work.session.timeline.state.infiltration?.spy === order.spy) changeManners(work, { sneakOn: order });
+  return undefined;
+}
+
+/** The order with what is foreseen now; null while no Spy is in the lair. */
+function orderAt(table: View): SneakOn | null {
+  const { infiltration, lair } = table;
+  if (!infiltration) return null;
+  const { spy, square } = infiltration;
+  const perceptions: Record<CardId, number> = {};
+  for (const unit of lair.slice(Math.max(0, square - 1)))
+    if (unit && definitionOf(table, unit.card).type === 'minion')
+      perceptions[unit.card] = statOf(table, unit.card, 'perception');
+  const here = infiltration.arrived ? occupantAt(table, square) : null;
+  return { spy, sneak: sneakLeft(table, spy) - (here ? (perceptions[here.card] ?? 0) : 0), perceptions };
+}
+
+/** At a square with somebody in it: the Spy that was ordered to sneaks on, or the order ends. True if there was one. */
+export function sneakAsOrdered(work: Work): boolean {
+  const { record, timeline } = work.session;
+  const { sneakOn: order, claim } = record.manners;
+  const table = tableView(timeline.state);
+  if (!order || claim || !table.infiltration || awaiting(table).kind !== 'act') return false;
+  const why = hindrance(table, order);
+  changeManners(work, { sneakOn: null });
+  if (why === null) return true;
+  const failed = why ?? perform(work, SNEAK, 'session');
+  if (failed) change(work, { told: { action: SNEAK, why: failed } });
+  else changeManners(work, { sneakOn: orderAt(table) });
+  return true;
+}
+
+/** Why the Spy does not sneak on at the square. Undefined: it does. Null: there is nobody to sneak by. */
+function hindrance(table: View, order: SneakOn): Told['why'] | null | undefined {
+  const { infiltration } = table;
+  const there = infiltration ? occupantAt(table, infiltration.square)?.card : undefined;
+  if (there === undefined || infiltration?.spy !== order.spy || definitionOf(table, there).type !== 'minion')
+    return null;
+  const isForeseen =
+    sneakLeft(table, order.spy) === order.sneak && statOf(table, there, 'perception') === order.perceptions[there];
+  return refusal(table, SNEAK) ?? (isForeseen ? undefined : tableRefusal('figures-changed'));
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { testCatalog } from '../../../tests/engine/cards.ts';
+import type { Side, StackKind, View } from '../../engine/index.ts';
+import { emptyState, view } from '../../engine/index.ts';
+import type { Manners } from '../../record/manners.ts';
+import { AT_EASE, lasting } from '../../record/manners.ts';
+import type { Grace } from '../../record/settings.ts';
+import type { Decision } from './respond.ts';
+import { decide } from './respond.ts';
+
+/** Both sides hold a card, a Spy stands in square 1, and somebody stands in square 2. */
+const empty = emptyState(testCatalog(), 1);
+const base = {
+  ...empty,
+  hands: { genius: [5], spymaster: [6] },
+  lair: empty.lair.map((_, i) => (i === 1 ? { card: 7, busy: false, damage: 0, attached: [] } : null)),
+  infiltration: { spy: 1, square: 1, arrived: false, combat: null },
+};
+/** A state in the Master's turn: `announcer` has announced something of that kind, and `responder` is due. */
+const on = (kind: StackKind, announcer: Side, responder: Side, passes = 0) => ({
+  ...base,
+  turn: { number: 2, side: 'spymaster' as const, step: 'infiltrate' as const },
+  stack: [{ kind, side: announcer, card: 1, targets: [], cancelled: false }],
+  responder,
+  passes,
+});
+const enter = on('enter', 'spymaster', 'genius');
+const instant = on('playInstant', 'spymaster', 'genius');
+const answered = on('playInstant', 'spymaster', 'spymaster', 1);
+const act = { ...base, turn: enter.turn };
+const seen = (state: typeof enter | typeof act): View => view(state, 'table');
+
+const yielded = (side: Side): Partial<Manners> => ({ yields: { ...AT_EASE.yields, [side]: 'turn' } });
+const holding = (side: Side): Partial<Manners> => ({ holdNext: { ...AT_EASE.holdNext, [side]: true } });
+const oks = (...sides: Side[]): Partial<Manners> => ({
+  oks: { genius: sides.includes('genius'), spymaster: sides.includes('spymaster') },
+});
+const wait = (waiting: Extract<Decision, { do: 'wait' }>['waiting']): Decision => ({ do: 'wait', waiting });
+const NONE = wait({ kind: 'none' });
+const claimed = (side: Side) => wait({ kind: 'claimed', side });
+
+describe('where the device is passed on', () => {
+  const table: [string, Side, Partial<Manners>, Grace, Decision][] = [
+    ['a step of the side that has it is a show', 'spymaster', {}, 5, { do: 'bar', ms: 1000 }],
+    ['at 0 s there is no show', 'spymaster', {}, 0, { do: 'pass' }],
+    ['a step that the other side sees takes its time', 'genius', {}, 5, { do: 'bar', ms: 5000 }],
+    ['untimed, both are asked', 'spymaster', {}, 'untimed', wait({ kind: 'oks', waiting: ['genius', 'spymaster'] })],
+    ['what the other side asked for is held', 'spymaster', holding('genius'), 2, { do: 'claim', side: 'genius' }],
+    ['what a side asked for waits until it is away', 'spymaster', holding('spymaster'), 2, { do: 'bar', ms: 1000 }],
+  ];
+  for (const [name, seated, manners, grace, decision] of table)
+    it(name, () =>
+      expect(decide(seen(enter), { ...AT_EASE, ...manners }, grace, { held: false, seated })).toEqual(decision),
+    );
+});
+
+describe('R9.1, R9.3: what happens now', () => {
+  const table: [string, typeof enter | typeof act, Partial<Manners>, Grace, boolean, Decision][] = [
+    ['somebody acts', act, {}, 2, false, NONE],
+    ['somebody acts, the other side has claimed', act, { claim: 'genius' }, 2, false, claimed('genius')],
+    ['the game is over', { ...act, winner: 'draw' }, { claim: 'genius' }, 2, false, NONE],
+    ['plans are offered', { ...act, offered: [1, 2] }, { claim: 'genius' }, 2, false, NONE],
+
+    ['a declared step', enter, {}, 2, false, { do: 'bar', ms: 2000 }],
+    ['a declared step, 5 s', enter, {}, 5, false, { do: 'bar', ms: 5000 }],
+    ['a declared step, 0 s', enter, {}, 0, false, { do: 'pass' }],
+    ['a declared step, held', enter, {}, 2, true, wait({ kind: 'held' })],
+    ['a declared step, 0 s, curtain up', enter, {}, 0, true, wait({ kind: 'held' })],
+    ['a declared step, first responder claims', enter, { claim: 'genius' }, 2, false, claimed('genius')],
+    ['a declared step, announcer claims', enter, { claim: 'spymaster' }, 2, false, claimed('spymaster')],
+    ['a declared step, 0 s, claimed beforehand', enter, { claim: 'spymaster' }, 0, false, claimed('spymaster')],
+    ['a declared step, 0 s, to be held', enter, holding('genius'), 0, false, { do: 'claim', side: 'genius' }],
+    ['a declared step, announcer holds', enter, holding('spymaster'), 0, false, { do: 'claim', side: 'spymaster' }],
+    [
+      'a declared step, both hold: the first responder comes first',
+      enter,
+      { holdNext: { genius: true, spymaster: true } },
+      0,
+      false,
+      { do: 'claim', side: 'genius' },
+    ],
+    [
+      'a declared step, its announcer due, the other has passed and can no more',
+      on('enter', 'spymaster', 'spymaster', 1),
+      holding('genius'),
+      0,
+      false,
+      { do: 'pass' },
+    ],
+    ['a declared step, first responder yields', enter, yielded('genius'), 2, false, { do: 'pass' }],
+    ['a declared step, first responder has tapped OK', enter, oks('genius'), 5, false, { do: 'pass' }],
+    ['a declared step, announcer has tapped OK', enter, oks('spymaster'), 2, false, { do: 'bar', ms: 2000 }],
+    ['a declared step, announcer yields', enter, yielded('spymaster'), 2, false, { do: 'bar', ms: 2000 }],
+
+    ['untimed', enter, {}, 'untimed', false, wait({ kind: 'oks', waiting: ['genius', 'spymaster'] })],
+    ['untimed, one OK', enter, oks('genius'), 'untimed', false, wait({ kind: 'oks', waiting: ['spymaster'] })],
+    ['untimed, one yields', enter, yielded('genius'), 'untimed', false, wait({ kind: 'oks', waiting: ['spymaster'] })],
+    ['untimed, both OK', enter, oks('genius', 'spymaster'), 'untimed', false, { do: 'pass' }],
+    ['untimed, both OK, held', enter, oks('genius', 'spymaster'), 'untimed', true, wait({ kind: 'held' })],
+
+    ['an instant', instant, {}, 2, false, wait({ kind: 'ask', side: 'genius' })],
+    ['an instant, 0 s', instant, {}, 0, false, wait({ kind: 'ask', side: 'genius' })],
+    ['an instant, untimed', instant, {}, 'untimed', false, wait({ kind: 'ask', side: 'genius' })],
+    ['an ability', on('useAbility', 'genius', 'spymaster'), {}, 0, false, wait({ kind: 'ask', side: 'spymaster' })],
+    ['an instant, the asked side yields', instant, yielded('genius'), 2, false, { do: 'pass' }],
+    [
+      'an instant, its announcer wants to add to it',
+      instant,
+      holding('spymaster'),
+      2,
+      false,
+      wait({ kind: 'ask', side: 'genius' }),
+    ],
+    ['an instant, answered', answered, {}, 2, false, { do: 'pass' }],
+    [
+      'an instant, answered, its announcer holds',
+      answered,
+      holding('spymaster'),
+      2,
+      false,
+      { do: 'claim', side: 'spymaster' },
+    ],
+    ['an instant, answered, claimed', answered, { claim: 'spymaster' }, 2, false, claimed('spymaster')],
+  ];
+  for (const [name, state, manners, grace, held, decision] of table)
+    it(name, () =>
+      expect(decide(seen(state), { ...AT_EASE, ...manners }, grace, { held, seated: null })).toEqual(decision),
+    );
+
+  it('R10.2 the decision does not look at hands, decks or the plan: of a hand it asks only how many cards it has', () => {
+    const blind = (state: View): View => {
+      const hands = (['genius', 'spymaster'] as const).map((side) => {
+        const length = state.hands[side].length;
+        return [side, new Proxy([], { get: (_, key) => (key === 'length' ? length : fail(`hands.${String(key)}`)) })];
+      });
+      return new Proxy(state, {
+        get(target, key) {
+          if (['decks', 'plan', 'random'].includes(String(key))) fail(String(key));
+          return key === 'hands' ? Object.fromEntries(hands) : Reflect.get(target, key);
+        },
+      });
+    };
+    const fail = (what: string): never => {
+      throw new Error(`looked at ${what}`);
+    };
+    for (const grace of [0, 2, 'untimed'] as const)
+      for (const state of [enter, instant, answered])
+        expect(() => decide(blind(seen(state)), AT_EASE, grace, { held: false, seated: null })).not.toThrow();
+  });
+});
+
+describe('yields', () => {
+  const inside = { ...enter, infiltration: { spy: 1, square: 2, arrived: false, combat: null } };
+  const outside = { ...act, infiltration: null };
+  const both = { genius: 'infiltration', spymaster: 'turn' } as const;
+  it('last as long as they say', () => {
+    expect(lasting(both, inside, inside)).toBe(both);
+    expect(lasting(both, inside, outside)).toEqual({ genius: null, spymaster: 'turn' });
+    expect(lasting(both, inside, { ...outside, turn: { ...act.turn, number: 3 } })).toEqual({
+      genius: null,
+      spymaster: null,
+    });
+    expect(lasting(both, inside, { ...inside, winner: 'draw' })).toEqual({ genius: null, spymaster: null });
+  });
+  it('of an infiltration hold from the moment a Spy is sent', () => {
+    const sent = on('infiltrate', 'spymaster', 'genius');
+    expect(lasting(both, sent, inside)).toBe(both);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { at, doing, NOW } from '../../../tests/host/doing.ts';
+import { recordAt } from '../../../tests/store/position.ts';
+import type { Setup } from '../../scenario/format.ts';
+import { handle } from '../handle.ts';
+import type { Advice, Command } from '../vocabulary/commands.ts';
+import type { Session } from '../vocabulary/session.ts';
+import { NO_GAME, publish } from './publish.ts';
+
+const LAIR: Setup = {
+  turn: { number: 3, side: 'genius', step: 'lair' },
+  plan: 'heist',
+  hands: { genius: ['rage', 'guard'], spymaster: ['memo'] },
+};
+const OPEN: Command = { do: 'open-hand', side: 'genius' };
+const ASK: Command = { do: 'ask-hint', side: 'genius' };
+const ADVICE: Advice = { action: { type: 'endStep', side: 'genius' }, chance: 0.5, next: null };
+const HINT: Command = { do: 'hint', advice: ADVICE };
+
+/** A session in which hints were agreed. */
+function agreed(setup: Setup, ...commands: Command[]): Session {
+  const session = at(setup);
+  return doing({ ...session, record: { ...session.record, hints: true } }, ...commands);
+}
+const seen = (session: Session) => publish(session, NO_GAME);
+const refused = (session: Session, command: Command) => handle(session, command, NOW).refusal?.code;
+
+describe('a hint', () => {
+  it('is asked of a bot that gets the view and the offers of the asker', () => {
+    const { session, todo } = handle(agreed(LAIR, OPEN), ASK, NOW);
+    const question = todo.find((one) => one.do === 'consult');
+    expect(question?.what).toMatchObject({ side: 'genius', source: 'adviser', view: { viewer: 'genius' } });
+    expect(question?.what.offers).toContainEqual({ type: 'endStep', side: 'genius' });
+    expect(seen(session).peeks.genius?.hint).toBe('thinking');
+  });
+
+  it('stands in the open hand, closes with it, and is saved and logged nowhere', () => {
+    const hinted = agreed(LAIR, OPEN, ASK, HINT);
+    expect(seen(hinted).peeks.genius?.hint).toEqual(ADVICE);
+    const { peeks: _, ...shown } = seen(hinted);
+    expect(JSON.stringify([shown, hinted.record])).not.toContain('"chance"');
+    const closed = doing(hinted, { do: 'close-hand', side: 'genius' }, OPEN);
+    expect(seen(closed).peeks.genius?.hint).toBeNull();
+  });
+
+  it('goes when the position changes, and one that comes too late is not heeded', () => {
+    const moved = agreed(LAIR, OPEN, ASK, { do: 'act', action: { type: 'endStep', side: 'genius' } });
+    expect(seen(moved).peeks.genius?.hint).toBeNull();
+    expect(handle(moved, HINT, NOW).session).toBe(moved);
+  });
+
+  it('is counted in public each time that one was asked for', () => {
+    const twice = agreed(LAIR, OPEN, ASK, HINT, { do: 'close-hand', side: 'genius' }, OPEN, ASK);
+    expect(seen(twice).hinted).toEqual({ genius: 2, spymaster: 0 });
+  });
+
+  it('may be asked for by the side that decides, in its open hand, where that was agreed', () => {
+    expect(refused(at(LAIR, OPEN), ASK)).toBe('no-hints');
+    expect(refused(agreed(LAIR), ASK)).toBe('not-asked');
+    const other = agreed(LAIR, { do: 'open-hand', side: 'spymaster' });
+    expect(refused(other, { do: 'ask-hint', side: 'spymaster' })).toBe('not-asked');
+    expect(seen(other).peeks.spymaster?.mayAsk).toBe(false);
+    expect(seen(agreed(LAIR, OPEN)).peeks.genius?.mayAsk).toBe(true);
+  });
+
+  it('is off for two unless they agree on it', () => {
+    expect(recordAt({ setup: LAIR }).hints).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+/** A hint: what a strong bot would do, asked for by the side that decides, and told only in its open hand (R10). */
+import type { Side } from '../../engine/index.ts';
+import { awaiting } from '../../engine/index.ts';
+import { dueFor } from '../../record/moves.ts';
+import { isByPeople } from '../../record/seats.ts';
+import { seenBy } from '../doing/opponent.ts';
+import type { CommandOf } from '../vocabulary/commands.ts';
+import { tableRefusal } from '../vocabulary/commands.ts';
+import type { Session } from '../vocabulary/session.ts';
+import type { Answer, Work } from '../vocabulary/work.ts';
+import { change, changeRecord } from '../vocabulary/work.ts';
+
+/** The name of the bot that gives hints, as a source. */
+export const ADVISER = 'adviser';
+
+/** The milliseconds that it may think. Somebody waits for it. */
+const TIME = 250;
+
+/** The side of people that has to decide something now; null if there is none. */
+export function decider({ waiting, timeline, curtain, record }: Session): Side | null {
+  if (curtain) return null;
+  const side =
+    waiting.kind === 'ask' || waiting.kind === 'claimed'
+      ? waiting.side
+      : waiting.kind === 'none'
+        ? awaiting(timeline.state).side
+        : null;
+  return side && isByPeople(record, side) ? side : null;
+}
+
+/** Asks for a hint. That one was asked for is public, and saved; what it says is neither. */
+export function askHint(work: Work, { side }: CommandOf<'ask-hint'>): Answer {
+  const { record, peeks, hint, moment } = work.session;
+  if (!record.hints) return tableRefusal('no-hints');
+  if (!peeks[side] || decider(work.session) !== side) return tableRefusal('not-asked');
+  if (hint?.side === side && hint.moment === moment) return 'nothing';
+  changeRecord(work, { hinted: { ...record.hinted, [side]: record.hinted[side] + 1 } });
+  change(work, { hint: { side, moment, advice: null } });
+  const { state } = dueFor(work.session, side).timeline;
+  work.todo.push({ do: 'consult', what: { side, source: ADVISER, ms: TIME, moment, ...seenBy(state, side) } });
+  return 'quiet';
+}
+
+export function hint(work: Work, { advice }: CommandOf<'hint'>): Answer {
+  const { hint: asked } = work.session;
+  if (!asked || asked.moment !== work.session.moment) return 'nothing';
+  change(work, { hint: { ...asked, advice } });
+  return 'quiet';
+}

@@ -1,0 +1,136 @@
+/** A game at the table as one plain value: JSON from end to end, changed by `handle` alone. */
+
+import type { Action, ActionOf, BySide, GameEvent, Refusal, Rules, Side, State, View } from '../../engine/index.ts';
+import { arrange } from '../../map/layout.ts';
+import type { GameRecord } from '../../record/record.ts';
+import type { Timeline } from '../../record/replay.ts';
+import type { Advice, Moment, TableRefusal } from './commands.ts';
+import type { Waiting } from './waiting.ts';
+
+/** The screen that hides the table until the side that it is for has the device to itself. */
+export interface Curtain {
+  for: Side;
+  /** `hand`: the device is handed over within a turn, because that side has claimed or wants to see its hand. */
+  why: 'turn' | 'plan' | 'resume' | 'hand';
+  /** The first entry of the log that the curtain tells again, counted from 0. */
+  since: number;
+}
+
+/** The part of a game that is shown again to the side that has lifted the curtain. */
+export interface Recap {
+  readonly for: Side;
+  /** Its number among the beats: the page says that it was shown as it says so of a beat. */
+  readonly number: number;
+  /** The first entry of the log that it tells, counted from 0. */
+  readonly since: number;
+  /** The number of actions that the last segment had when the curtain was lifted. */
+  readonly actions: number;
+}
+
+/** An action that was performed, as the table saw it. There is one beat for each action, in order. */
+export interface Beat {
+  /** Counts the actions performed since the session was opened, and the recaps. Below 0: the beat is told again. */
+  readonly number: number;
+  readonly before: View;
+  readonly events: readonly GameEvent[];
+  readonly after: View;
+}
+
+/** An action that the session was to make by itself, and why it did not. */
+export interface Told {
+  readonly action: ActionOf<'assign' | 'connect' | 'sneak'>;
+  readonly why: Refusal | TableRefusal;
+}
+
+/** What has come of the question to a bot at that moment. `over`: the pause has ended. */
+export interface Thought {
+  readonly moment: Moment;
+  readonly answer: Action | null;
+  readonly over: boolean;
+}
+const NO_THOUGHT: Thought = { moment: -1, answer: null, over: false };
+
+export interface Session {
+  /** The part that is saved. */
+  readonly record: GameRecord;
+  /** The state at which the first segment begins, read from the record's position; null for a new game. */
+  readonly start: State | null;
+  /** Where the game stands: the record, played to its end. */
+  readonly timeline: Timeline;
+  readonly curtain: Curtain | null;
+  /** What the page shows again, or has shown again, to the side that lifted the last curtain. */
+  readonly recap: Recap | null;
+  /** Which sides look into their hands now. */
+  readonly peeks: BySide<boolean>;
+  /** The page shows something large over the bar. */
+  readonly telling: boolean;
+  /** It stays until somebody acts. */
+  readonly told: Told | null;
+  /** The number of log entries that each side had seen when it last looked. */
+  readonly seen: BySide<number>;
+  /** The side that lifted the last curtain: where the device is passed on, it has it to itself. */
+  readonly seated: Side | null;
+  /** Another tab plays this game; this one may only watch. */
+  readonly locked: boolean;
+  /** A changed card set that comes into play as soon as nothing waits to be resolved. */
+  readonly nextCards: { readonly set: string; readonly rules: Partial<Rules> } | null;
+  /** What is waited for: decided once, after each command. */
+  readonly waiting: Waiting;
+  /** Goes up whenever there is a new question to answer. */
+  readonly moment: Moment;
+  /** The last hint that was asked for, at that moment. Only its side sees it, in its hand. */
+  readonly hint: { readonly side: Side; readonly moment: Moment; readonly advice: Advice | 'none' | null } | null;
+  /** A bot's answer that has still to wait. It is never published. */
+  readonly thought: Thought;
+  /** How many beats were performed, recaps included, and how many of them the page has shown. */
+  readonly beats: { readonly performed: number; readonly shown: number };
+  /** A page shows the beats and says so. The bar of a declared step begins only after that. */
+  readonly staged: boolean;
+}
+
+/** True if the page has shown all that has happened, or if no page shows it. */
+export const isShown = ({ staged, beats }: Pick<Session, 'staged' | 'beats'>): boolean =>
+  !staged || beats.shown >= beats.performed;
+
+/** The longest time that a bar or a bot waits for a page to show what led to it, in milliseconds. */
+export const PATIENCE = 8000;
+
+/** Both hands are closed. */
+export const CLOSED: BySide<boolean> = { genius: false, spymaster: false };
+
+/** A session in which no command has been done yet. The first `handle` decides what is waited for. */
+export const newSession = (record: GameRecord, timeline: Timeline, start: State | null = null): Session => ({
+  record: laidOut(record, timeline),
+  start,
+  timeline,
+  curtain: null,
+  recap: null,
+  peeks: CLOSED,
+  telling: false,
+  told: null,
+  seen: { genius: timeline.log.length, spymaster: timeline.log.length },
+  seated: null,
+  locked: false,
+  nextCards: null,
+  waiting: { kind: 'none' },
+  moment: 0,
+  thought: NO_THOUGHT,
+  hint: null,
+  beats: { performed: 0, shown: 0 },
+  staged: false,
+});
+
+/** The session with its game replaced: another tab has played on, for example. */
+export const withGame = (session: Session, game: Pick<Session, 'record' | 'start' | 'timeline'>): Session => ({
+  ...session,
+  ...game,
+  record: laidOut(game.record, game.timeline),
+  recap: null,
+  moment: session.moment + 1,
+});
+
+/** The record with a place for each Node in play: an older save may lack some. */
+const laidOut = (record: GameRecord, { state }: Timeline): GameRecord => ({
+  ...record,
+  layout: arrange(record.layout, state.nodes),
+});

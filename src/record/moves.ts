@@ -1,0 +1,98 @@
+/** A game and its moves: pure functions from one game to the next. */
+
+import { freeze } from 'immer';
+import type { Action, GameEvent, Refusal, Rules, Side, State } from '../engine/index.ts';
+import { awaiting, isInfiltrating, other } from '../engine/index.ts';
+import { canRespond, isDeclaredStep } from './declared.ts';
+import { writeLog } from './log.ts';
+import { AT_EASE, lasting } from './manners.ts';
+import type { GameRecord, Segment } from './record.ts';
+import { segmentOf } from './record.ts';
+import type { Timeline } from './replay.ts';
+import { bySession, changesBetween, makeMove, withCards } from './replay.ts';
+import { stillToCome } from './stepOfTurn.ts';
+
+/** A game: what is saved of it, where it began and where it stands. */
+export interface Game {
+  readonly record: GameRecord;
+  /** The state at which the first segment begins, read from the record's position; null for a new game. */
+  readonly start: State | null;
+  /** Where the game stands: the record, played to its end. */
+  readonly timeline: Timeline;
+}
+
+type Done = { game: Game; events: GameEvent[]; refusal?: undefined } | { refusal: Refusal };
+
+/** Who makes a move: somebody at the table, or the session by itself. */
+export type Maker = 'hand' | 'session';
+
+/** Does the action, or says why not. `events`: what the table saw. */
+export function act({ record, start, timeline }: Game, action: Action, maker: Maker = 'hand'): Done {
+  const made = makeMove(timeline.state, action);
+  if (made.refusal) return made;
+  const { events } = made;
+  const move = maker === 'session' ? bySession(made.move) : made.move;
+  const state = freeze(made.state, true);
+  const segment = segmentOf(record);
+  const log = writeLog(timeline.log);
+  log.events(record.segments.length - 1, segment.actions.length, timeline.state, events);
+  return {
+    game: {
+      start,
+      record: {
+        ...record,
+        segments: [...record.segments.slice(0, -1), longer(segment, action, maker)],
+        manners: {
+          ...record.manners,
+          yields: lasting(record.manners.yields, timeline.state, state),
+          byHand: stillToCome(record.manners.byHand, state),
+          sneakOn: isInfiltrating(state) ? record.manners.sneakOn : null,
+          oks: move.automatic && state.passes > 0 ? record.manners.oks : AT_EASE.oks,
+        },
+      },
+      timeline: { state, moves: [...timeline.moves, move], log: log.entries },
+    },
+    events,
+  };
+}
+
+const longer = ({ actions, own, ...rest }: Segment, action: Action, maker: Maker): Segment => ({
+  ...rest,
+  actions: [...actions, action],
+  own: maker === 'session' ? [...own, actions.length] : own,
+});
+
+/**
+ * The pass of the other side that lets that side respond now, if one is due on a declared step.
+ * A pass that would resolve the step is never made.
+ */
+export function passBefore({ state }: Game['timeline'], side: Side): Action | null {
+  const due = state.responder === side || !canRespond(state, side) || !isDeclaredStep(state);
+  return !due && awaiting(state).kind === 'respond' ? { type: 'pass', side: other(side) } : null;
+}
+
+/** The game in which that side can respond: the pass of the other side is made first, where one is due. */
+export function dueFor(game: Game, side: Side): Game {
+  const pass = passBefore(game.timeline, side);
+  const passed = pass && act(game, pass);
+  return passed && !passed.refusal ? passed.game : game;
+}
+
+/** The game with another card set, as a new segment. `vanished`: a card of the game that the new set does not have. */
+export function changeCards(
+  { record, start, timeline }: Game,
+  set: string,
+  rules: Rules,
+): { game: Game; vanished?: undefined } | { vanished: { name: string; id: string } } {
+  const changed = withCards(timeline.state, set, rules);
+  if ('vanished' in changed) return changed;
+  const log = writeLog(timeline.log);
+  log.cardsChanged(record.segments.length, changed.state, changesBetween(timeline.state, changed.state));
+  return {
+    game: {
+      start,
+      record: { ...record, segments: [...record.segments, { cards: set, rules, actions: [], own: [] }], moved: [] },
+      timeline: { state: freeze(changed.state, true), moves: [], log: log.entries },
+    },
+  };
+}

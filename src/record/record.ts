@@ -1,0 +1,153 @@
+/** The part of a session that is saved: plain JSON. Playing it again gives the whole game. */
+
+import type { Action, BySide, Card, CardId, Rules, Seed, Side } from '../engine/index.ts';
+import type { Layout } from '../map/layout.ts';
+import type { Moved } from '../map/moved.ts';
+import type { Manners } from './manners.ts';
+import { AT_EASE } from './manners.ts';
+import type { Settings } from './settings.ts';
+
+export const FORMAT = 'evil-genius-vs-spies';
+/** The version of the record's format. It goes up when older records have to be read in another way. */
+export const VERSION = 6;
+
+/** The part of a game that is played with one card set. It begins where the segment before it ended. */
+export interface Segment {
+  /** Content hash of the card set. */
+  cards: string;
+  /** The name of a set that somebody brought; absent for the game's own. */
+  name?: string;
+  /** Content hash of the set in whose order the decks of a new game lie; absent: they lie as this set is shuffled. */
+  like?: string;
+  rules: Partial<Rules>;
+  actions: Action[];
+  /** The indices of the actions that the session made by itself, rising. */
+  own: number[];
+}
+
+/** Moves that were taken back. */
+export interface Undone {
+  segment: number;
+  /** The number of actions before them that the segment still has. */
+  at: number;
+  /** The actions after those and before the moves. They were taken back later. */
+  lead: Action[];
+  /** The moves themselves. */
+  actions: Action[];
+  by: Side;
+}
+
+/** A public note: that Spy goes to the Network of that Node when the assign step begins. */
+export interface Note {
+  spy: CardId;
+  node: CardId;
+}
+
+/** A position in the scenario format. Only its `setup` and `seed` count. */
+export type Position = Readonly<Record<string, unknown>>;
+
+/** What one side has asked the other. It stays open until it is answered. */
+export interface Requests {
+  undo: { by: Side } | null;
+  draw: { by: Side } | null;
+}
+
+export interface GameRecord {
+  format: typeof FORMAT;
+  version: number;
+  id: string;
+  created: number;
+  updated: number;
+  /** Milliseconds of play. A long pause counts as `LONGEST_PAUSE`. */
+  played: number;
+  names: BySide<string>;
+  settings: Settings & { seed: Seed };
+  /** Where the first segment begins. Null: it is a new game from the seed. */
+  position: Position | null;
+  /** At least one. Undo does not go back into an earlier segment. */
+  segments: Segment[];
+  undone: Undone[];
+  manners: Manners;
+  /** What the session assigns by itself in this turn. */
+  notes: Note[];
+  /** The card that is slid out of a hand, so that both see it. */
+  commit: { side: Side; card: CardId } | null;
+  requests: Requests;
+  /** A tap holds the bar. */
+  held: boolean;
+  /** Where each Node in play lies on the map. */
+  layout: Layout;
+  /** In the order of the actions. */
+  moved: Moved[];
+  /** Who plays each side: the name of a source of commands. */
+  sources: BySide<string>;
+  /** Somebody took moves back after a bot had shown something, and knows it now. */
+  hindsight: boolean;
+  /** Hints may be asked for: agreed at the start. */
+  hints: boolean;
+  /** How often each side has asked for one. */
+  hinted: BySide<number>;
+}
+
+/** The source of commands for both sides unless another one takes a seat: the people at the device. */
+export const PEOPLE = 'people';
+export const BOTH_PEOPLE: BySide<string> = { genius: PEOPLE, spymaster: PEOPLE };
+
+/** What of a record belongs to its last moment, where nothing is going on. */
+export const NOTHING_GOING_ON = {
+  undone: [],
+  manners: AT_EASE,
+  notes: [],
+  commit: null,
+  requests: { undo: null, draw: null },
+  held: false,
+  moved: [],
+} satisfies Partial<GameRecord>;
+
+/** The record of a new game. */
+export const newRecord = (
+  {
+    now,
+    sources = BOTH_PEOPLE,
+    hints = false,
+    ...facts
+  }: Pick<GameRecord, 'id' | 'names' | 'settings' | 'position'> & {
+    now: number;
+    sources?: BySide<string>;
+    hints?: boolean;
+  },
+  segment: Omit<Segment, 'own'>,
+): GameRecord => ({
+  format: FORMAT,
+  version: VERSION,
+  ...facts,
+  created: now,
+  updated: now,
+  played: 0,
+  segments: [{ ...segment, own: [] }],
+  ...NOTHING_GOING_ON,
+  layout: {},
+  sources,
+  hindsight: false,
+  hints,
+  hinted: { genius: 0, spymaster: 0 },
+});
+
+/** An exported game: its record and every card set that it needs. */
+export interface GameFile extends GameRecord {
+  sets: Record<string, readonly Card[]>;
+}
+
+/** The longest pause between two actions that counts as play, in milliseconds. */
+const LONGEST_PAUSE = 5 * 60_000;
+
+/** Milliseconds of play after an action at `now`. */
+export const playedUntil = (record: GameRecord, now: number): number =>
+  record.played + Math.min(Math.max(0, now - record.updated), LONGEST_PAUSE);
+
+export const segmentOf = (record: GameRecord): Segment => record.segments[record.segments.length - 1];
+
+/** The content hashes of all card sets that a record needs. */
+export const setsOf = ({ segments }: Pick<GameRecord, 'segments'>): string[] => [
+  ...new Set(segments.flatMap(({ cards, like }) => [cards, ...(like === undefined ? [] : [like])])),
+];
