@@ -4,11 +4,11 @@ export { arrange, type Layout, type Place } from '../map/layout.ts';
 export type { Chronicle, PlanTold } from '../record/chronicle.ts';
 export { cutBefore } from '../record/cut.ts';
 export { isDeclaredStep } from '../record/declared.ts';
+export { act, type Game } from '../record/game.ts';
 export { livedThrough } from '../record/lived.ts';
 export type { LogEntry } from '../record/log.ts';
 export type { Yield } from '../record/manners.ts';
 export { AT_EASE } from '../record/manners.ts';
-export { act, type Game } from '../record/moves.ts';
 export {
   BOTH_PEOPLE,
   FORMAT,
@@ -22,7 +22,6 @@ export {
   setsOf,
   VERSION,
 } from '../record/record.ts';
-export { asMove, type Break, frozen, isAtRest, openGame, replay, type Timeline } from '../record/replay.ts';
 export { hasBot, loneSide } from '../record/seats.ts';
 export {
   GRACES,
@@ -36,6 +35,8 @@ export {
 } from '../record/settings.ts';
 export type { StepOfTurn } from '../record/stepOfTurn.ts';
 export { stepOf } from '../record/stepOfTurn.ts';
+export type { Break } from '../record/steps.ts';
+export { asMove, frozen, isAtRest, openGame, replay, type Timeline } from '../record/timeline.ts';
 export type { CanUndo } from '../record/undo.ts';
 export { hasOtherCards, type OtherCards, replayWith } from '../record/whatIf.ts';
 export { ask } from './doing/act.ts';

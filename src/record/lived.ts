@@ -1,25 +1,20 @@
-/** All states that the open game has gone through with its present cards: found by playing the record again. */
 import type { Action, State } from '../engine/index.ts';
-import type { Game } from './moves.ts';
-import { segmentOf } from './record.ts';
-import { makeMove, openGame } from './replay.ts';
+import type { Game } from './game.ts';
+import { stepsOf } from './steps.ts';
 
 /** `states[i]` is the state before `actions[i]`; the last one is the present. */
 export interface Lived {
   states: State[];
-  actions: readonly Action[];
+  actions: Action[];
 }
 
+/** All states that the open game has gone through with its present cards. */
 export function livedThrough({ record, start }: Pick<Game, 'record' | 'start'>): Lived {
-  const { actions, ...segment } = segmentOf(record);
-  const segments = [...record.segments.slice(0, -1), { ...segment, actions: [], own: [] }];
-  let { state } = openGame({ ...record, segments, undone: [] }, start);
-  const states = [state];
-  for (const action of actions) {
-    const made = makeMove(state, action);
-    if (made.refusal) break;
-    state = made.state;
-    states.push(state);
+  const lived: Lived = { states: [], actions: [] };
+  for (const step of stepsOf(record, start)) {
+    if (step.kind === 'broken' || step.segment < record.segments.length - 1) continue;
+    lived.states.push(step.state);
+    if (step.kind === 'played') lived.actions.push(step.action);
   }
-  return { states, actions: actions.slice(0, states.length - 1) };
+  return lived;
 }

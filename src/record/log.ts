@@ -11,8 +11,6 @@ type What =
 /** A line of the log. `number` counts from 1 and has no gaps; `actionIndex` counts the actions of the segment. */
 export type LogEntry = { number: number; segment: number; actionIndex: number; turn: number } & What;
 
-export type LogWriter = ReturnType<typeof writeLog>;
-
 /** A writer that goes on after the given entries. It does not change them. Each state is the one before the entry. */
 export function writeLog(before: readonly LogEntry[] = []) {
   const entries = [...before];

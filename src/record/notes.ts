@@ -1,7 +1,7 @@
 import type { ReadonlyState } from '../engine/index.ts';
 import { nodeInPlay, spyInPlay } from '../engine/index.ts';
 import type { Note } from './record.ts';
-import type { Move } from './replay.ts';
+import type { Move } from './timeline.ts';
 
 export const isInPlay = (state: ReadonlyState, { spy, node }: Note): boolean =>
   spyInPlay(state, spy) !== null && nodeInPlay(state, node) !== null;

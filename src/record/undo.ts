@@ -6,17 +6,18 @@
 import type { ActionType, Side } from '../engine/index.ts';
 import { awaiting } from '../engine/index.ts';
 import { laidBack } from '../map/moved.ts';
+import { segmentsUpTo } from './cut.ts';
 import { canRespond, isDeclaredStep } from './declared.ts';
+import type { Game } from './game.ts';
 import { AT_EASE, lasting } from './manners.ts';
-import type { Game } from './moves.ts';
 import { notesBefore } from './notes.ts';
 import type { GameRecord, Undone } from './record.ts';
 import { segmentOf } from './record.ts';
-import type { Move } from './replay.ts';
-import { openGame } from './replay.ts';
 import { isByPeople } from './seats.ts';
 import type { StepOfTurn } from './stepOfTurn.ts';
 import { stepOf, stillToCome, withSteps } from './stepOfTurn.ts';
+import type { Move } from './timeline.ts';
+import { openGame } from './timeline.ts';
 
 export interface CanUndo {
   /** The side that made the last move; null if there is none in this segment. */
@@ -95,13 +96,5 @@ function cutBack(record: GameRecord, at: number, move: number, by: Side): GameRe
       u.segment === here && u.at > at ? { ...u, at, lead: [...segment.actions.slice(at, u.at), ...u.lead] } : u,
   );
   undone.push({ segment: here, at, lead: segment.actions.slice(at, move), actions: segment.actions.slice(move), by });
-  const segments = [
-    ...record.segments.slice(0, -1),
-    {
-      ...segment,
-      actions: segment.actions.slice(0, at),
-      own: segment.own.filter((one) => one < at),
-    },
-  ];
-  return { ...record, segments, undone, commit: null };
+  return { ...record, segments: segmentsUpTo(record, here, at), undone, commit: null };
 }

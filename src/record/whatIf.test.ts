@@ -5,8 +5,8 @@ import { recordAt, stateIn } from '../../tests/store/position.ts';
 import type { Action, Card } from '../engine/index.ts';
 import { awaiting, definitionOf, HIDDEN, newGame, play, registerCatalog } from '../engine/index.ts';
 import type { Setup } from '../scenario/format.ts';
-import type { Game } from './moves.ts';
-import { openGame } from './replay.ts';
+import type { Game } from './game.ts';
+import { openGame } from './timeline.ts';
 import type { OtherCards, WhatIf } from './whatIf.ts';
 import { hasOtherCards, replayWith } from './whatIf.ts';
 

@@ -1,11 +1,14 @@
 /** "What would have happened?": a finished game, played again with another card set until it comes out otherwise. */
 import type { Action, CardId, Catalog, GameEvent, Refusal, Rules, State } from '../engine/index.ts';
-import { ACTIONS, catalogOf, definitionOf, play, sameCards, viewEvents } from '../engine/index.ts';
-import type { Game } from './moves.ts';
+import { ACTIONS, catalogOf, definitionOf, sameCards, viewEvents } from '../engine/index.ts';
+import { segmentsUpTo } from './cut.ts';
+import type { Game } from './game.ts';
 import { publicRefusal } from './publicRefusal.ts';
 import type { GameRecord, Segment } from './record.ts';
 import { NOTHING_GOING_ON } from './record.ts';
-import { begin, continued, openGame } from './replay.ts';
+import type { Played } from './steps.ts';
+import { attempt, begin, stepsOf } from './steps.ts';
+import { openGame } from './timeline.ts';
 
 /**
  * Why the two games part. `otherwise`: the table sees the move come out otherwise. `hidden`: it does, but nobody at the
@@ -60,7 +63,7 @@ export function replayWith(game: Game, other: OtherCards, start: State | null = 
   const of = record.segments.reduce((sum, { actions }) => sum + actions.length, 0);
   const end = (
     why: WhyNot,
-    at: Step | null,
+    at: Played | null,
     now: readonly GameEvent[] = [],
     refusal: Refusal | null = null,
   ): WhatIf => ({
@@ -68,17 +71,18 @@ export function replayWith(game: Game, other: OtherCards, start: State | null = 
     refusal,
     same: why === 'same' ? of : segment.actions.length - (why === 'otherwise' || why === 'hidden' ? 1 : 0),
     of,
-    was: at ? upTo(game, at) : game,
+    was: at ? after(game, at) : game,
     now: newGameOf(game, segment, cardOf, start),
     seen: { was: viewEvents(at?.events ?? [], 'table'), now: viewEvents(now, 'table') },
   });
 
-  for (const step of stepsOf(game)) {
+  for (const step of stepsOf(record, game.start)) {
+    if (step.kind !== 'played') continue;
     const action = translated(step.action, cardOf);
     if (!action) return end('gone', step);
-    const made = play(state, action);
+    const made = attempt(state, action);
     if (made.refusal) return end('refused', step, [], publicRefusal(made.refusal));
-    if (step.own) segment.own.push(segment.actions.length);
+    if (step.by === 'session') segment.own.push(segment.actions.length);
     segment.actions.push(action);
     state = made.state;
     const was = step.events.map((event) => renumbered(event, cardOf));
@@ -110,35 +114,6 @@ const sameNumber =
 /** True if a seed shuffles both sets alike. */
 const isSameDeal = (a: Catalog, b: Catalog): boolean => isEqual(a.definitions.map(dealt), b.definitions.map(dealt));
 const dealt = ({ id, type, copies }: Catalog['definitions'][number]): unknown[] => [id, type, copies];
-
-/** A move of the finished game, with what came of it. */
-interface Step {
-  action: Action;
-  segment: number;
-  /** Its index among the actions of its segment. */
-  at: number;
-  /** The session made it by itself. */
-  own: boolean;
-  events: readonly GameEvent[];
-}
-
-/** Plays the finished game move by move. What was taken back is not part of it. */
-function* stepsOf({ record, start }: Game): Generator<Step> {
-  let state: State | undefined;
-  for (const [index, segment] of record.segments.entries()) {
-    const begun: { state: State } | { vanished: object } = state
-      ? continued(state, segment)
-      : begin(segment, record.settings.seed, start);
-    if ('vanished' in begun) return;
-    state = begun.state;
-    for (const [at, action] of segment.actions.entries()) {
-      const played = play(state, action);
-      if (played.refusal) return;
-      yield { action, segment: index, at, own: segment.own.includes(at), events: played.events };
-      state = played.state;
-    }
-  }
-}
 
 /** The same action in the other game; undefined if it names a card that is not in it. */
 function translated(action: Action, cardOf: CardOf): Action | undefined {
@@ -184,13 +159,8 @@ function renumbered(event: GameEvent, cardOf: CardOf): GameEvent {
 }
 
 /** The finished game as it stood after that move. */
-function upTo({ record, start }: Game, { segment, at }: Step): Game {
-  const segments = record.segments
-    .slice(0, segment + 1)
-    .map((one, i) =>
-      i < segment ? one : { ...one, actions: one.actions.slice(0, at + 1), own: one.own.filter((n) => n <= at) },
-    );
-  const cut = { ...record, ...NOTHING_GOING_ON, segments };
+function after({ record, start }: Game, { segment, at }: Played): Game {
+  const cut = { ...record, ...NOTHING_GOING_ON, segments: segmentsUpTo(record, segment, at + 1) };
   return { record: cut, start, timeline: openGame(cut, start) };
 }
 

@@ -4,12 +4,12 @@ import type { Action, Refusal } from '../../engine/index.ts';
 import { other, refusal, SIDES, view } from '../../engine/index.ts';
 import { relaid } from '../../map/moved.ts';
 import { isDeclaredStep } from '../../record/declared.ts';
-import { dueFor, passBefore } from '../../record/moves.ts';
+import { dueFor, passBefore } from '../../record/game.ts';
 import { publicRefusal } from '../../record/publicRefusal.ts';
 import { segmentOf } from '../../record/record.ts';
-import { makeMove } from '../../record/replay.ts';
 import { isByPeople } from '../../record/seats.ts';
 import { isSameStep, stepOf } from '../../record/stepOfTurn.ts';
+import { attempt } from '../../record/steps.ts';
 import type { CommandOf, Placing, TableRefusal } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
 import type { Session } from '../vocabulary/session.ts';
@@ -78,7 +78,7 @@ function performInTurn(work: Work, action: Action): Refusal | TableRefusal | und
 
 /** Why the second action cannot be made after the first. */
 function refusalAfter({ timeline }: Session, first: Action, second: Action): Refusal | undefined {
-  const made = makeMove(timeline.state, first);
+  const made = attempt(timeline.state, first);
   return made.refusal ?? refusal(made.state, second);
 }
 

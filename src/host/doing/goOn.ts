@@ -2,10 +2,10 @@
 
 import type { Side } from '../../engine/index.ts';
 import { awaiting, reuse } from '../../engine/index.ts';
-import { changeCards } from '../../record/moves.ts';
-import { isAtRest } from '../../record/replay.ts';
+import { changeCards } from '../../record/game.ts';
 import { botsOf, hasBot, loneSide } from '../../record/seats.ts';
 import { rulesFor } from '../../record/settings.ts';
+import { isAtRest } from '../../record/timeline.ts';
 import type { Decision } from '../manners/respond.ts';
 import { decide } from '../manners/respond.ts';
 import { tableView } from '../manners/tableView.ts';

@@ -1,8 +1,8 @@
 /** A bot's decision: the pause after which it is made, and what came of it (R9.1, R10.2). */
 import type { Action, ReadonlyState, Side, State } from '../../engine/index.ts';
 import { awaiting, legalActions, refusal, someActions, view } from '../../engine/index.ts';
-import type { Game } from '../../record/moves.ts';
-import { dueFor } from '../../record/moves.ts';
+import type { Game } from '../../record/game.ts';
+import { dueFor } from '../../record/game.ts';
 import type { CommandOf, Consult } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
 import type { Session, Thought } from '../vocabulary/session.ts';

@@ -1,7 +1,7 @@
 /** Ends the steps that pass by themselves. `steps.ts` says which they are. */
 
-import type { Timeline } from '../../record/replay.ts';
 import { stepOf, withSteps } from '../../record/stepOfTurn.ts';
+import type { Timeline } from '../../record/timeline.ts';
 import type { Work } from '../vocabulary/work.ts';
 import { changeManners } from '../vocabulary/work.ts';
 import { perform } from './perform.ts';

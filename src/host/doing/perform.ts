@@ -1,12 +1,13 @@
 /** Performs one action of the rules at the table: the game goes on, a beat tells it, and a curtain may fall. */
+
 import type { Action, GameEvent, Refusal, State } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
 import { arrange } from '../../map/layout.ts';
 import { relaid } from '../../map/moved.ts';
-import type { Maker } from '../../record/moves.ts';
-import { act } from '../../record/moves.ts';
+import { act } from '../../record/game.ts';
 import type { Note } from '../../record/record.ts';
 import { playedUntil, segmentOf } from '../../record/record.ts';
+import type { Maker } from '../../record/steps.ts';
 import { tableView } from '../manners/tableView.ts';
 import type { TableRefusal } from '../vocabulary/commands.ts';
 import type { Told } from '../vocabulary/session.ts';

@@ -17,9 +17,9 @@ import {
 } from '../../engine/index.ts';
 import type { Chronicle } from '../../record/chronicle.ts';
 import { chronicleOf } from '../../record/chronicle.ts';
+import { dueFor } from '../../record/game.ts';
 import type { LogEntry } from '../../record/log.ts';
 import type { Manners } from '../../record/manners.ts';
-import { dueFor } from '../../record/moves.ts';
 import type { GameRecord } from '../../record/record.ts';
 import { segmentOf } from '../../record/record.ts';
 import { hasBot, isByPeople } from '../../record/seats.ts';

@@ -1,7 +1,7 @@
 /** What a side has missed, to be shown again: found by playing the record, so that nothing is kept a second time. */
-import type { Game } from '../../record/moves.ts';
-import { segmentOf } from '../../record/record.ts';
-import { makeMove, openGame } from '../../record/replay.ts';
+import type { Game } from '../../record/game.ts';
+import { stepsOf } from '../../record/steps.ts';
+import { moveOf } from '../../record/timeline.ts';
 import { tableView } from '../manners/tableView.ts';
 import type { Beat, Recap, Session } from '../vocabulary/session.ts';
 
@@ -11,24 +11,16 @@ import type { Beat, Recap, Session } from '../vocabulary/session.ts';
  */
 export function recapOf({ record, start, timeline: { log } }: Game, { since, actions }: Recap): Beat[] {
   const here = record.segments.length - 1;
-  const segment = segmentOf(record);
   const missed = log.slice(since).filter((entry) => entry.segment === here);
   if (missed.length === 0) return [];
   const from = missed[0].actionIndex;
   const first = missed.flatMap((one) => (one.kind === 'event' && one.actionIndex === from ? [one.event] : []));
-  const before = { ...segment, actions: segment.actions.slice(0, from), own: segment.own.filter((at) => at < from) };
-  let { state } = openGame({ ...record, segments: [...record.segments.slice(0, -1), before], undone: [] }, start);
   const played: Omit<Beat, 'number'>[] = [];
-  for (const action of segment.actions.slice(from, actions)) {
-    const made = makeMove(state, action);
-    if (made.refusal) break;
-    const seen = tableView(state);
-    played.push({
-      before: seen,
-      events: played.length === 0 ? first : made.events,
-      after: tableView(made.state, seen),
-    });
-    state = made.state;
+  for (const step of stepsOf(record, start)) {
+    if (step.kind !== 'played' || step.segment < here || step.at < from || step.at >= actions) continue;
+    const before = tableView(step.before);
+    const events = played.length === 0 ? first : moveOf(step).events;
+    played.push({ before, events, after: tableView(step.state, before) });
   }
   return played.map((beat, i) => ({ number: i - played.length, ...beat }));
 }

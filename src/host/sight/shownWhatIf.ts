@@ -1,7 +1,7 @@
 import type { CardChange, GameEvent } from '../../engine/index.ts';
 import { cardChanges, catalogOf, needsDeal } from '../../engine/index.ts';
+import type { Game } from '../../record/game.ts';
 import type { LogEntry } from '../../record/log.ts';
-import type { Game } from '../../record/moves.ts';
 import type { WhatIf } from '../../record/whatIf.ts';
 import { newSession } from '../vocabulary/session.ts';
 import type { Published } from './publish.ts';

@@ -3,7 +3,7 @@
 import type { Action, ActionOf, BySide, GameEvent, Refusal, Rules, Side, State, View } from '../../engine/index.ts';
 import { arrange } from '../../map/layout.ts';
 import type { GameRecord } from '../../record/record.ts';
-import type { Timeline } from '../../record/replay.ts';
+import type { Timeline } from '../../record/timeline.ts';
 import type { Advice, Moment, TableRefusal } from './commands.ts';
 import type { Waiting } from './waiting.ts';
 

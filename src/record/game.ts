@@ -1,5 +1,4 @@
-/** A game and its moves: pure functions from one game to the next. */
-
+/** An open game, and how it goes on: by one more action, or with other cards. */
 import { freeze } from 'immer';
 import type { Action, GameEvent, Refusal, Rules, Side, State } from '../engine/index.ts';
 import { awaiting, isInfiltrating, other } from '../engine/index.ts';
@@ -8,9 +7,11 @@ import { writeLog } from './log.ts';
 import { AT_EASE, lasting } from './manners.ts';
 import type { GameRecord, Segment } from './record.ts';
 import { segmentOf } from './record.ts';
-import type { Timeline } from './replay.ts';
-import { bySession, changesBetween, makeMove, withCards } from './replay.ts';
 import { stillToCome } from './stepOfTurn.ts';
+import type { Made, Maker } from './steps.ts';
+import { attempt, otherCards } from './steps.ts';
+import type { Timeline } from './timeline.ts';
+import { moveOf } from './timeline.ts';
 
 /** A game: what is saved of it, where it began and where it stands. */
 export interface Game {
@@ -21,17 +22,9 @@ export interface Game {
   readonly timeline: Timeline;
 }
 
-type Done = { game: Game; events: GameEvent[]; refusal?: undefined } | { refusal: Refusal };
-
-/** Who makes a move: somebody at the table, or the session by itself. */
-export type Maker = 'hand' | 'session';
-
-/** Does the action, or says why not. `events`: what the table saw. */
-export function act({ record, start, timeline }: Game, action: Action, maker: Maker = 'hand'): Done {
-  const made = makeMove(timeline.state, action);
-  if (made.refusal) return made;
-  const { events } = made;
-  const move = maker === 'session' ? bySession(made.move) : made.move;
+/** The game with one more action, made in its present state. `events`: what the table saw. */
+export function longer({ record, start, timeline }: Game, made: Made): { game: Game; events: GameEvent[] } {
+  const { move, events } = moveOf(made);
   const state = freeze(made.state, true);
   const segment = segmentOf(record);
   const log = writeLog(timeline.log);
@@ -41,7 +34,7 @@ export function act({ record, start, timeline }: Game, action: Action, maker: Ma
       start,
       record: {
         ...record,
-        segments: [...record.segments.slice(0, -1), longer(segment, action, maker)],
+        segments: [...record.segments.slice(0, -1), withAction(segment, made)],
         manners: {
           ...record.manners,
           yields: lasting(record.manners.yields, timeline.state, state),
@@ -56,11 +49,21 @@ export function act({ record, start, timeline }: Game, action: Action, maker: Ma
   };
 }
 
-const longer = ({ actions, own, ...rest }: Segment, action: Action, maker: Maker): Segment => ({
+const withAction = ({ actions, own, ...rest }: Segment, { action, by }: Made): Segment => ({
   ...rest,
   actions: [...actions, action],
-  own: maker === 'session' ? [...own, actions.length] : own,
+  own: by === 'session' ? [...own, actions.length] : own,
 });
+
+/** Does the action, or says why not. `events`: what the table saw. */
+export function act(
+  game: Game,
+  action: Action,
+  maker?: Maker,
+): { game: Game; events: GameEvent[]; refusal?: undefined } | { refusal: Refusal } {
+  const made = attempt(game.timeline.state, action, maker);
+  return made.refusal ? made : longer(game, made);
+}
 
 /**
  * The pass of the other side that lets that side respond now, if one is due on a declared step.
@@ -84,10 +87,10 @@ export function changeCards(
   set: string,
   rules: Rules,
 ): { game: Game; vanished?: undefined } | { vanished: { name: string; id: string } } {
-  const changed = withCards(timeline.state, set, rules);
+  const changed = otherCards(timeline.state, set, rules);
   if ('vanished' in changed) return changed;
   const log = writeLog(timeline.log);
-  log.cardsChanged(record.segments.length, changed.state, changesBetween(timeline.state, changed.state));
+  log.cardsChanged(record.segments.length, changed.state, changed.changes);
   return {
     game: {
       start,

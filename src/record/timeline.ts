@@ -1,0 +1,133 @@
+/** A record, played to its end: where the game stands, the moves that undo must know of, and the log. */
+import { freeze } from 'immer';
+import type { Action, GameEvent, State } from '../engine/index.ts';
+import { awaiting, viewEvents } from '../engine/index.ts';
+import { isDeclaredStep } from './declared.ts';
+import type { LogEntry } from './log.ts';
+import { writeLog } from './log.ts';
+import type { GameRecord, Undone } from './record.ts';
+import type { StepOfTurn } from './stepOfTurn.ts';
+import { stepOf } from './stepOfTurn.ts';
+import type { Break, Made } from './steps.ts';
+import { stepsFrom, stepsOf } from './steps.ts';
+import { toldOnce } from './toldOnce.ts';
+
+/** An action, with what undo must know of it. */
+export interface Move {
+  action: Action;
+  /** Nobody made it by hand: a pass on a declared step or on the side's own announcement, or a move of the session. */
+  automatic: boolean;
+  /** The step in which it was made. */
+  step: StepOfTurn;
+  /** The action revealed or drew something hidden, or left something to chance. */
+  revealing: boolean;
+  /** The number of passes in a row after it. 1: the top of the stack still waits. */
+  passes: number;
+}
+
+/** The game as it stands now. */
+export interface Timeline {
+  state: State;
+  /** The moves of the current segment. */
+  moves: Move[];
+  log: LogEntry[];
+}
+
+/** `unfit`: moves that were taken back and cannot be made any more; nothing of the game depends on them. */
+export type Replayed = { timeline: Timeline; unfit: readonly Undone[] } | { broken: Break };
+
+const REVEALING: ReadonlySet<GameEvent['type']> = new Set([
+  'plansOffered',
+  'planRevealed',
+  'reshuffled',
+  'revealed',
+  'looked',
+]);
+
+/** The move that an action made. `events`: what the table saw. */
+export function asMove(before: State, action: Action, after: State, events: readonly GameEvent[]): Move {
+  const own = before.stack.at(-1)?.side === action.side;
+  return {
+    action,
+    step: stepOf(before),
+    automatic: action.type === 'pass' && (own || isDeclaredStep(before)),
+    revealing:
+      events.some((e) => REVEALING.has(e.type) || (e.type === 'drawn' && e.cards.length > 0)) ||
+      action.type === 'concede' ||
+      action.type === 'agreeDraw' ||
+      before.random.some((n, i) => n !== after.random[i]),
+    passes: after.passes,
+  };
+}
+
+/** A made action as a move. `events`: what the table saw, each told once, without a pass that nobody made by hand. */
+export function moveOf({ before, action, by, state, events }: Made): { move: Move; events: GameEvent[] } {
+  const seen = viewEvents(events, 'table');
+  const move = asMove(before, action, state, seen);
+  return {
+    move: by === 'session' ? { ...move, automatic: true } : move,
+    events: toldOnce(seen).filter((e) => !(move.automatic && e.type === 'passed')),
+  };
+}
+
+/**
+ * Plays the record to its end. Its card sets are registered. `start`: the state of the record's position.
+ * Throws if no game at all can be made of it.
+ */
+export function replay(record: GameRecord, start: State | null = null): Replayed {
+  const log = writeLog();
+  let state: State | undefined;
+  let moves: Move[] = [];
+  const unfit = record.undone.filter(({ segment, at }) => at > (record.segments[segment]?.actions.length ?? at));
+  const tellUndone = (now: State, segment: number, at: number): void => {
+    for (const undone of record.undone) {
+      if (undone.segment !== segment || undone.at !== at) continue;
+      const events = seenOf(now, undone);
+      if (events) log.undone(segment, at, now, undone.by, events);
+      else unfit.push(undone);
+    }
+  };
+  for (const step of stepsOf(record, start)) {
+    if (step.kind === 'broken') return step;
+    const { segment } = step;
+    if (step.kind === 'begun') {
+      moves = [];
+      if (step.changes) log.cardsChanged(segment, step.state, step.changes);
+      log.events(segment, 0, step.state, viewEvents(step.events, 'table'));
+      tellUndone(step.state, segment, 0);
+    } else {
+      const { move, events } = moveOf(step);
+      moves.push(move);
+      log.events(segment, step.at, step.before, events);
+      tellUndone(step.state, segment, step.at + 1);
+    }
+    state = step.state;
+  }
+  if (!state) throw new Error('A record has at least one segment.');
+  return { timeline: { state, moves, log: log.entries }, unfit };
+}
+
+/** The game of a record, ready to be played on. Throws if a move of the record is refused. */
+export function openGame(record: GameRecord, start: State | null = null): Timeline {
+  const played = replay(record, start);
+  if ('broken' in played) throw new Error(`Move ${played.broken.move} of the game is refused in its replay.`);
+  return frozen(played.timeline);
+}
+
+/** The timeline with a state that cannot be changed. */
+export const frozen = (timeline: Timeline): Timeline => ({ ...timeline, state: freeze(timeline.state, true) });
+
+/** What the table saw of moves that were taken back; null if they cannot be made any more. */
+function seenOf(from: State, { lead, actions }: Undone): GameEvent[] | null {
+  const seen: GameEvent[] = [];
+  let made = 0;
+  for (const step of stepsFrom(from, [...lead, ...actions])) {
+    if (!('state' in step)) return null;
+    if (made++ >= lead.length) seen.push(...moveOf(step).events);
+  }
+  return seen;
+}
+
+/** Nothing waits and no choice is open: a new segment may start here, also while a Spy is in the lair. */
+export const isAtRest = (state: State): boolean =>
+  awaiting(state).kind === 'act' && state.stack.length === 0 && state.frames.length === 0;
