@@ -28,6 +28,7 @@ const firefox = FULL ? findFirefox() : undefined;
 export default defineConfig({
   testDir: '.',
   outputDir: `${root}test-results`,
+  snapshotPathTemplate: '{testDir}/{arg}{ext}', // the one picture that is compared is the README's
   fullyParallel: true,
   // A page spends half of its time waiting for frames. In a whole game it hardly waits.
   workers: Math.min(availableParallelism() + (FULL ? 1 : 3), 6),
