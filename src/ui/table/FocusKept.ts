@@ -1,21 +1,22 @@
 import { useEffect } from 'react';
+import type { Anchor } from '../input/anchors.ts';
+import { anchor, anchorAround } from '../input/anchors.ts';
 import { listen } from '../input/listen.ts';
 import { useGame } from '../page/session/game.ts';
 import { useDesk } from '../play/context.ts';
 
-/** The parts of the table whose buttons come and go with each move. */
-const PLACES = '[data-square], [data-network], [data-middle]';
+/** Of the parts of the table whose buttons come and go with each move, the one around that element. */
+const partAround = (target: EventTarget | null) =>
+  target instanceof Element ? anchorAround(target, 'square', 'network', 'strip') : null;
 
-let place: string | null = null;
+/** Where the focus was last: in a room or a Network, else anywhere. */
+let place: Anchor | null = null;
 let byKeyboard = false;
 
-/** Remembers where the focus was last: in which room or Network, else in which part of the table. */
-function remember(event: FocusEvent): void {
-  if (!(event.target instanceof Element)) return;
-  const room = event.target.closest('[data-square]')?.getAttribute('data-square');
-  const network = event.target.closest('[data-network]')?.getAttribute('data-network');
-  if (room) place = `[data-square="${room}"] button`;
-  else place = network ? `[data-network="${network}"] button` : '[data-middle]';
+function remember({ target }: FocusEvent): void {
+  if (!(target instanceof Element)) return;
+  const part = partAround(target);
+  place = part === null || part.kind === 'strip' ? 'strip' : `${part.kind}:${part.number}`;
 }
 const onKey = () => {
   byKeyboard = true;
@@ -29,7 +30,7 @@ const onPointer = () => {
  */
 const onClick = ({ detail, target }: MouseEvent) => {
   const { activeElement } = document;
-  const touched = detail > 0 && target instanceof Element && target.closest(PLACES);
+  const touched = detail > 0 && partAround(target);
   if (touched && activeElement instanceof HTMLElement) activeElement.blur();
 };
 const LISTENERS = { focusin: remember, keydown: onKey, pointerdown: onPointer, click: onClick };
@@ -46,8 +47,8 @@ export function FocusKept(): null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: these changes may take the focus away
   useEffect(() => {
     if (!byKeyboard || place === null || document.activeElement !== document.body) return;
-    const next = document.querySelector<HTMLElement>(place) ?? document.querySelector<HTMLElement>('[data-middle]');
-    next?.focus({ preventScroll: true });
+    const button = place === 'strip' ? null : anchor(place)?.querySelector('button');
+    (button ?? anchor('strip'))?.focus({ preventScroll: true });
   }, [game, desk]);
   return null;
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { Definition } from '../../../engine/index.ts';
+import type { CardId, Definition } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import type { Place } from '../../../scenario/edit/edit.ts';
 import { added, moved, placesFor } from '../../../scenario/edit/edit.ts';
@@ -8,6 +8,7 @@ import { cardsIn } from '../../../scenario/edit/held.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import { BENCH } from '../../../text/en/page/bench.ts';
 import { EDIT } from '../../../text/en/page/edit.ts';
+import { anchor, anchorAround } from '../../input/anchors.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useGameStore } from '../../page/session/game.ts';
 import { GameContext } from '../../page/session/loadStore.ts';
@@ -69,10 +70,10 @@ export function Editor({ opened, unsaved = false, onDone }: Props) {
   // The held card is framed on the table.
   const heldCard = holding && 'id' in holding ? names.indexOf(holding.id) : -1;
   useEffect(() => {
-    const marked = [...(box.current?.querySelectorAll(`[data-card="${heldCard}"]`) ?? [])];
-    for (const part of marked) part.setAttribute('data-held', '');
+    const marked = [anchor(`unit:${heldCard}`), anchor(`tile:${heldCard}`)];
+    for (const part of marked) part?.setAttribute('data-held', '');
     return () => {
-      for (const part of marked) part.removeAttribute('data-held');
+      for (const part of marked) part?.removeAttribute('data-held');
     };
   });
 
@@ -88,16 +89,15 @@ export function Editor({ opened, unsaved = false, onDone }: Props) {
 
   /** Where the held card would go if it were put on that part of the table; null: nowhere. */
   const placeUnder = (part: Element): Place | null => {
-    const number = part.closest<HTMLElement>('[data-card]')?.dataset.card;
-    const card = number === undefined ? undefined : Number(number);
-    const square = Number(part.closest<HTMLElement>('[data-square]')?.dataset.square ?? 0);
+    const card = cardAround(part);
+    const square = anchorAround(part, 'square')?.number ?? 0;
     if (square > 0) {
       if (kinds.includes('minion') && card !== undefined)
         return { at: 'minion', host: names[state.lair[square - 1]?.card ?? card] };
       if (kinds.includes('square')) return { at: 'square', square };
       if (kinds.includes('lair')) return { at: 'lair', square };
     }
-    if (!part.closest('[data-networks]')) return null;
+    if (!anchorAround(part, 'networks')) return null;
     if (kinds.includes('network') && card !== undefined) {
       const network =
         state.nodes.find((node) => node.card === card)?.network ??
@@ -114,14 +114,14 @@ export function Editor({ opened, unsaved = false, onDone }: Props) {
     if (part.closest('nav')) return;
     event.preventDefault();
     event.stopPropagation();
-    const number = part.closest<HTMLElement>('[data-card]')?.dataset.card;
-    const place = holding && (moving || number === undefined) ? placeUnder(part) : null;
+    const card = cardAround(part);
+    const place = holding && (moving || card === undefined) ? placeUnder(part) : null;
     if (place) putAt(place);
-    else if (number !== undefined && definitionOf(state, Number(number))) hold({ id: names[Number(number)] });
+    else if (card !== undefined && definitionOf(state, card)) hold({ id: names[card] });
   };
   /** Nothing is dragged but the map. */
   const press = (event: PointerEvent) => {
-    if (!(event.target as Element).closest('[data-map-part]:not([data-card])')) event.stopPropagation();
+    if (!anchorAround(event.target as Element, 'viewport', 'tools')) event.stopPropagation();
   };
 
   return (
@@ -186,6 +186,9 @@ export function Editor({ opened, unsaved = false, onDone }: Props) {
     </main>
   );
 }
+
+/** The card on the table that lies around that part of the page. */
+const cardAround = (part: Element): CardId | undefined => anchorAround(part, 'unit', 'tile')?.number;
 
 /** Where a new card of that kind is put; null if it may not lie on the table. */
 function areaFor(definition: Definition): Area | null {

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import type { CardId, View } from '../../../engine/index.ts';
+import { anchor } from '../../input/anchors.ts';
 import { listen } from '../../input/listen.ts';
+import type { Point } from '../../kit/boxes.ts';
+import { middleOf } from '../../kit/boxes.ts';
 import { useTable } from '../../page/session/game.ts';
 import { usePlaying } from '../context.ts';
-import type { Point } from '../places.ts';
-import { boxOf, isInSight, middleOf, pictureOf } from '../places.ts';
+import { boxOf, isInSight, pictureOf } from '../places.ts';
 import css from './aim.module.css';
 
 interface Aimed {
@@ -45,7 +47,7 @@ type Waits = View['stack'][number];
 /** Where an arrow to that point begins: at the card whose ability it is, or at the edge of what waits in the strip. */
 function startOf({ kind, card }: Waits, to: Point): Point | null {
   const own = kind === 'useAbility' ? heartOf(card) : null;
-  const chip = document.querySelector('[data-waits="1"]')?.getBoundingClientRect();
+  const chip = anchor('waiting:1')?.getBoundingClientRect();
   return own ?? (chip ? entry(to, middleOf(chip), chip) : null);
 }
 

@@ -1,9 +1,10 @@
 /** The end of a plan, at the doomsday device. `Banner` tells it, and stays longer than the scene. */
 import { useRef } from 'react';
 import type { Side } from '../../../engine/index.ts';
+import { inTheMiddle } from '../../kit/boxes.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { reducedMotion } from '../../kit/moving.ts';
-import { boxOf, elementAt, inTheMiddle } from '../places.ts';
+import { boxOf, elementAt } from '../places.ts';
 import css from './climax.module.css';
 import { useMoving } from './Moves.tsx';
 

@@ -1,21 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
 import { CardFace } from '../../card/CardFace.tsx';
+import { fitting, inTheMiddle, middleOf } from '../../kit/boxes.ts';
 import { cutShort, reducedMotion } from '../../kit/moving.ts';
 import { useDefinition, useGame } from '../../page/session/game.ts';
 import { droppedAt } from '../dropped.ts';
-import {
-  boxOf,
-  cardOnTable,
-  cellOnMap,
-  elementAt,
-  fitting,
-  inTheMiddle,
-  isInSight,
-  middleOf,
-  roomOf,
-  soilOf,
-} from '../places.ts';
+import { boxOf, cardOnTable, cellOnMap, elementAt, isInSight, roomOf, soilOf } from '../places.ts';
 import type { Place } from '../scene.ts';
 import { copyOf } from './copy.ts';
 import css from './fly.module.css';

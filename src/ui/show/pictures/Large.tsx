@@ -11,7 +11,7 @@ import { roundOf } from '../../../text/en/words.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { motionOf } from '../../kit/moving.ts';
 import { useDefinition, useGame } from '../../page/session/game.ts';
-import { roomsBeside } from '../places.ts';
+import { roomsForPictures } from '../places.ts';
 import css from './large.module.css';
 
 interface LargeProps {
@@ -24,7 +24,7 @@ interface LargeProps {
 /** Beside the strip, whose words tell what happens. Where the two sit opposite each other, on both sides of it. */
 export function Large({ className, side, children, ms }: LargeProps) {
   const across = useGame((s) => s.game?.settings.seating === 'across');
-  const [{ near, far }] = useState(() => roomsBeside(across));
+  const [{ near, far }] = useState(() => roomsForPictures(across));
   return (
     <span data-side={side} style={{ '--ms': motionOf(ms) } as CSSProperties}>
       {far && (

@@ -1,6 +1,7 @@
 /** Pictures that move what the table shows already: they draw nothing of their own. */
 import { useLayoutEffect } from 'react';
 import type { CardId } from '../../../engine/index.ts';
+import { anchor, anchorAround } from '../../input/anchors.ts';
 import { cutShort, onTop, reducedMotion } from '../../kit/moving.ts';
 import { useTable } from '../../page/session/game.ts';
 import { cardOnTable, roomElement, spyInLair } from '../places.ts';
@@ -38,10 +39,11 @@ export function Walk({ spy, square, ms }: { spy: CardId; square: number; ms: num
 function Steps({ spy, square, ms }: { spy: CardId; square: number; ms: number }) {
   useMoving(() => {
     const token = spyInLair(spy);
-    const room = token?.closest<HTMLElement>('[data-square], [data-entrance]');
-    if (!token || !room) return [];
-    const goesOn = Number(room.dataset.square ?? 0) === square - 1;
-    const met = goesOn ? room.querySelector<HTMLElement>(':scope > [data-stand]') : null;
+    const here = anchorAround(token, 'square', 'entrance');
+    if (!token || !here) return [];
+    const room = here.element;
+    const goesOn = (here.number || 0) === square - 1;
+    const met = goesOn ? anchor(`stand:${here.number}`) : null;
     const way = stepsTo(token, room, square, goesOn);
     if (way === null) return [];
     const timing = { duration: ms, easing: 'ease-in-out', fill: 'forwards' } as const;

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { CardFace } from '../../card/CardFace.tsx';
+import { fitting, inTheMiddle } from '../../kit/boxes.ts';
 import { reducedMotion } from '../../kit/moving.ts';
 import { useDefinition, useStanding } from '../../page/session/game.ts';
 import { droppedAt } from '../dropped.ts';
-import { boxOf, elementAt, fitting, inTheMiddle } from '../places.ts';
+import { boxOf, elementAt } from '../places.ts';
 import css from './fly.module.css';
 import { useMoving } from './Moves.tsx';
 

@@ -1,11 +1,14 @@
 /** Connections between Nodes: how they come about, and how they break. */
 import type { RefObject } from 'react';
 import { useRef } from 'react';
-import type { CardId, Edge } from '../../../engine/index.ts';
+import type { CardId, Edge, NodeInPlay } from '../../../engine/index.ts';
 import { offset } from '../../../engine/index.ts';
+import { anchor, anchorAround } from '../../input/anchors.ts';
+import type { Point } from '../../kit/boxes.ts';
+import { middleOf } from '../../kit/boxes.ts';
 import { onTop, reducedMotion } from '../../kit/moving.ts';
-import type { Point } from '../places.ts';
-import { boxOf, cardOnTable, lineAt, middleOf, scaleOf } from '../places.ts';
+import { useTable } from '../../page/session/game.ts';
+import { boxOf, cardOnTable, scaleOfMap } from '../places.ts';
 import { useMoving } from './Moves.tsx';
 import css from './snap.module.css';
 
@@ -17,33 +20,34 @@ function putAt(sign: RefObject<HTMLElement | null>, { x, y }: Point): void {
 const px = ({ x, y }: Point): string => `${x}px ${y}px`;
 
 /** True if the session leaves the first of two Networks where it is when they join: the larger, else the older one. */
-function staysPut(one: HTMLElement, other: HTMLElement): boolean {
-  const bySize = Number(one.dataset.nodes) - Number(other.dataset.nodes);
-  return bySize > 0 || (bySize === 0 && Number(one.dataset.network) < Number(other.dataset.network));
+function staysPut(nodes: readonly NodeInPlay[], one: CardId, other: CardId): boolean {
+  const size = (id: CardId): number => nodes.filter(({ network }) => network === id).length;
+  return size(one) === size(other) ? one < other : size(one) > size(other);
 }
 
 /** One Network comes to the other, and a ring shows where their Nodes join. */
 export function Snap({ node, edge, to, ms }: { node: CardId; edge: Edge; to: CardId; ms: number }) {
   const ring = useRef<HTMLElement>(null);
+  const nodes = useTable((table) => table.nodes);
   useMoving(() => {
     const [a, b] = [boxOf({ at: 'card', card: node }), boxOf({ at: 'card', card: to })];
-    const [mine, theirs] = [node, to].map((card) => cardOnTable(card)?.closest<HTMLElement>('[data-network]'));
+    const [mine, theirs] = [node, to].map((card) => anchorAround(cardOnTable(card), 'network'));
     if (!mine || !theirs || !a || !b) return [];
-    const { step } = scaleOf(mine);
+    const { step } = scaleOfMap();
     const [x, y] = [offset[edge][0] * step.x, offset[edge][1] * step.y];
-    const stays = staysPut(mine, theirs);
+    const stays = staysPut(nodes, mine.number, theirs.number);
     const fixed = middleOf(stays ? a : b);
     putAt(ring, { x: fixed.x + (stays ? x : -x) / 2, y: fixed.y + (stays ? y : -y) / 2 });
-    if (mine === theirs) return [];
+    if (mine.element === theirs.element) return [];
     const way = px(stays ? { x: a.x + x - b.x, y: a.y + y - b.y } : { x: b.x - x - a.x, y: b.y - y - a.y });
     const frames = { translate: reducedMotion() ? [way, way] : ['0 0', way] };
     const timing = { duration: ms * 0.55, easing: 'cubic-bezier(0.5, 0, 0.8, 1)', fill: 'forwards' } as const;
     const moving = stays ? theirs : mine;
     // Its letter goes: two Networks become one.
-    const letter = moving.querySelector('header');
+    const letter = anchor(`letter:${moving.number}`);
     return [
-      onTop(moving),
-      moving.animate(frames, timing),
+      onTop(moving.element),
+      moving.element.animate(frames, timing),
       letter?.animate({ opacity: [0, 0] }, { duration: ms, fill: 'forwards' }),
     ];
   });
@@ -69,7 +73,8 @@ export function Break({ nodes, ms }: { nodes: readonly [CardId, CardId]; ms: num
       const frames = { translate: reducedMotion() ? [way, way] : ['0 0', way] };
       return cardOnTable(card)?.animate(frames, { duration: ms * 0.3, easing: 'ease-out', fill: 'forwards' });
     });
-    return [...apart, lineAt(joint)?.animate({ opacity: [0, 0] }, { duration: ms, fill: 'forwards' })];
+    const line = anchor(`link:${nodes[0]}-${nodes[1]}`) ?? anchor(`link:${nodes[1]}-${nodes[0]}`);
+    return [...apart, line?.animate({ opacity: [0, 0] }, { duration: ms, fill: 'forwards' })];
   });
   return <i ref={crack} className={css.crack} />;
 }

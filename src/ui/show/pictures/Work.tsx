@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { CardId } from '../../../engine/index.ts';
+import { inTheMiddle } from '../../kit/boxes.ts';
 import { reducedMotion } from '../../kit/moving.ts';
-import { boxOf, inTheMiddle } from '../places.ts';
+import { boxOf } from '../places.ts';
 import type { Place } from '../scene.ts';
 import { useMoving } from './Moves.tsx';
 import css from './work.module.css';

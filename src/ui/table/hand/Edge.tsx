@@ -4,6 +4,7 @@ import { PERSON } from '../../../text/en/bots.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { EDGE } from '../../../text/en/page/hands.ts';
 import { ROLE } from '../../../text/en/roles.ts';
+import { anchor, anchorRef } from '../../input/anchors.ts';
 import { listen } from '../../input/listen.ts';
 import { onlySide, useGame, useGameStore, useTable } from '../../page/session/game.ts';
 import { usePlaying } from '../../show/context.ts';
@@ -28,7 +29,6 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   const isBots = useGame((s) => s.sources[side] !== PERSON);
   /** It plays against a bot: there is always time to raise the hand, and by itself it would lie over what is wanted. */
   const isOnly = useGame((s) => onlySide(s) === side);
-  const edge = useRef<HTMLElement>(null);
   const choose = (card: CardId): boolean => {
     const { send, peeks } = store.getState();
     if (!peeks[side] || !isPlayable(peeks[side], card)) return false;
@@ -41,7 +41,8 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   useRaiseKey(side, isOnly, { isRaised, raise: toggle, lower });
   useEffect(() => {
     if (!isRaised) return;
-    const elsewhere = ({ target }: Event) => target instanceof Node && !edge.current?.contains(target) && lower();
+    const elsewhere = ({ target }: Event) =>
+      target instanceof Node && !anchor(`edge:${side}`)?.contains(target) && lower();
     const byKey = ({ key }: KeyboardEvent) => key === 'Escape' && lower();
     const stop = listen(window, { keydown: byKey });
     const stopPresses = listen(window, { pointerdown: elsewhere }, true);
@@ -49,7 +50,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
       stop();
       stopPresses();
     };
-  }, [isRaised, lower]);
+  }, [side, isRaised, lower]);
   /** The turn for which the hand was lowered. */
   const loweredFor = useRef<boolean | null>(null);
   useEffect(() => {
@@ -72,7 +73,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   const laidOpen = useGame((s) => carried !== null && s.commit?.card === carried.card);
   return (
     <section
-      ref={edge}
+      ref={anchorRef(`edge:${side}`)}
       className={css.edge}
       data-side={side}
       data-edge-of={side}
@@ -98,7 +99,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
         )}
       </div>
       {isBots ? (
-        <div className={css.handle} data-handle="">
+        <div ref={anchorRef(`handle:${side}`)} className={css.handle} data-handle="">
           <Backs count={cards} />
           <span className={css.handleText}>
             <span className={css.owner}>{name}</span>
@@ -107,6 +108,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
         </div>
       ) : (
         <button
+          ref={anchorRef(`handle:${side}`)}
           type="button"
           className={css.handle}
           data-handle=""

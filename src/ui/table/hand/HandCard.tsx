@@ -5,6 +5,7 @@ import { LIGHT } from '../../../text/en/page/table.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { printedFacts } from '../../card/facts.ts';
 import css from '../../card/handCard.module.css';
+import { anchorRef } from '../../input/anchors.ts';
 
 interface HandCardProps {
   card: CardId;
@@ -38,6 +39,7 @@ export function HandCard(props: HandCardProps) {
   return (
     <li data-out={shown || undefined}>
       <button
+        ref={anchorRef(`hand-card:${card}`)}
         type="button"
         className={css.handCard}
         data-hand-card={card}

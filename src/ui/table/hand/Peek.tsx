@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { CardId, Refusal, Side } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import type { PeekData, TableRefusal } from '../../../host/index.ts';
@@ -7,6 +7,7 @@ import { BUTTON } from '../../../text/en/page/buttons.ts';
 import type { HandTask } from '../../../text/en/page/hands.ts';
 import { HAND, handPrompt } from '../../../text/en/page/hands.ts';
 import { UNIT } from '../../../text/en/page/table.ts';
+import { anchor, anchorAround, anchorRef } from '../../input/anchors.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Meter } from '../../kit/Meter.tsx';
 import { useMedia } from '../../kit/useMedia.ts';
@@ -47,6 +48,10 @@ function taskOf({ view, offers }: PeekData, side: Side, discarding: boolean): Ha
   return discarding && offers.some((offer) => offer.type === 'discard') ? { kind: 'discard' } : { kind: 'play' };
 }
 
+/** The cards of the hand, or those of a deck to choose from. */
+const cardsIn = ({ view }: PeekData, side: Side): readonly CardId[] =>
+  view.choice?.side === side && view.choice.zone === 'deck' ? view.choice.from : view.hands[side];
+
 /** The card of the other side that waits on top, which this side may answer with an instant; null if there is none. */
 function answeredBy({ stack }: PeekData['view'], side: Side): CardId | null {
   const top = stack.at(-1);
@@ -75,7 +80,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
   /** Why the picked cards could not be discarded or chosen. */
   const [why, setWhy] = useState<Refusal | TableRefusal | null>(null);
   const byFinger = useMedia('(pointer: coarse)');
-  const box = useRef<HTMLDivElement>(null);
+  const ref = anchorRef(!away && `hand:${side}`, !away && low && `lowered:${side}`);
 
   // While a pointer holds the edge, the focus stays where it is. The focus goes back before the hand leaves the page:
   // removing a focused element lays the page out once more.
@@ -83,10 +88,12 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
     if (away) setTouched(null);
     if (away || holds()) return;
     const before = document.activeElement;
-    box.current?.querySelector<HTMLElement>('[data-hand-card]')?.focus({ preventScroll: true });
+    const { [side]: now } = store.getState().peeks;
+    const [first] = now ? cardsIn(now, side) : [];
+    if (first !== undefined) anchor(`hand-card:${first}`)?.focus({ preventScroll: true });
     return store.subscribe((now, { commit }) => {
       const leaves = !now.peeks[side] || (now.commit !== commit && now.commit?.side === side);
-      if (!leaves || !box.current?.contains(document.activeElement)) return;
+      if (!leaves || !anchor(`hand:${side}`)?.contains(document.activeElement)) return;
       if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
       else (document.activeElement as HTMLElement).blur();
     });
@@ -102,9 +109,8 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
   const focus = (card: CardId) => (card === hovered ? setTouched(card) : show(card));
   // The keyboard goes on from the card that is shown.
   useEffect(() => {
-    const list = box.current?.querySelector('ul');
-    if (hovered !== null && list?.contains(document.activeElement))
-      list.querySelector<HTMLElement>(`[data-hand-card="${hovered}"]`)?.focus({ preventScroll: true });
+    if (hovered !== null && anchorAround(document.activeElement, 'hand-card'))
+      anchor(`hand-card:${hovered}`)?.focus({ preventScroll: true });
   }, [hovered]);
   const hint = data?.hint ?? null;
   const advised = cardOf(hint);
@@ -119,7 +125,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
   const answered = answeredBy(view, side);
   const mayDiscard = data.offers.some((offer) => offer.type === 'discard');
   const ofDeck = task.kind === 'choose' && task.deck;
-  const hand = ofDeck ? (view.choice?.from ?? []) : view.hands[side];
+  const hand = cardsIn(data, side);
   // What has been played is in the hand no more.
   const chosen = touched !== null && (hand.includes(touched) || touched === data.plan?.card) ? touched : null;
   const shown = over ?? hand.find((card) => card === hovered) ?? chosen;
@@ -162,7 +168,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
 
   return (
     <div
-      ref={box}
+      ref={ref}
       className={css.peek}
       data-peek={away ? undefined : side}
       data-away={(away && !low) || undefined}

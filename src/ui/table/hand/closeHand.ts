@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand';
 import type { Side } from '../../../engine/index.ts';
 import type { Store } from '../../../store/types.ts';
+import { anchor } from '../../input/anchors.ts';
 import { later } from '../../page/session/press.ts';
 
 /**
@@ -9,7 +10,7 @@ import { later } from '../../page/session/press.ts';
  */
 export function closeHand(store: StoreApi<Store>, side: Side): void {
   // A hand that has made room for the table is out of sight already.
-  const hand = document.querySelector<HTMLElement>(`[data-peek="${side}"]`);
+  const hand = anchor(`hand:${side}`);
   if (hand) hand.style.visibility = 'hidden';
   later(() => {
     store.getState().send({ do: 'close-hand', side });

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { SIDES } from '../../../engine/index.ts';
+import { anchor } from '../../input/anchors.ts';
 import { isLetter } from '../../input/keys.ts';
 import { listen } from '../../input/listen.ts';
 import { onlySide, useGameStore } from '../../page/session/game.ts';
@@ -17,10 +18,6 @@ const held = new Map<Side, string>();
 
 /** True while the key of that side is held. */
 export const isKeyHeld = (side: Side): boolean => held.has(side);
-
-const handleOf = (side: Side) => document.querySelector<HTMLElement>(`[data-edge-of="${side}"] [aria-keyshortcuts]`);
-
-const handIn = (side: Side) => document.querySelector(`[data-peek="${side}"]`);
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
@@ -50,11 +47,11 @@ export function usePeekKeys(): void {
     const down = (event: KeyboardEvent) => {
       const side = sidePressed(event);
       if (!side) return;
-      if (event.shiftKey) return handleOf(side)?.click();
+      if (event.shiftKey) return anchor(`handle:${side}`)?.click();
       if (onlySide(store.getState()) === side) return;
       held.set(side, event.code);
       // A hand that has made room for the table comes back.
-      if (store.getState().peeks[side] && !handIn(side)) handleOf(side)?.click();
+      if (store.getState().peeks[side] && !anchor(`hand:${side}`)) anchor(`handle:${side}`)?.click();
       store.getState().send({ do: 'open-hand', side });
     };
     const up = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
+import { anchor, anchorAround } from '../../input/anchors.ts';
 import { useEscape } from '../../input/keys.ts';
 import { useGameStore } from '../../page/session/game.ts';
 import { later } from '../../page/session/press.ts';
@@ -8,7 +9,7 @@ import { useDeskStore } from '../../play/context.ts';
 import { letGoAt } from '../../show/dropped.ts';
 import { keepInside } from '../touch/lift.ts';
 import { pointAt } from '../touch/pointAt.ts';
-import { edgeUnder, placeUnder, spotUnder } from '../touch/spotUnder.ts';
+import { edgeUnder, elementUnder, placeUnder, spotUnder } from '../touch/spotUnder.ts';
 import { SLACK } from '../touch/useDragging.ts';
 import { useGhost } from './useGhost.ts';
 
@@ -46,10 +47,7 @@ export interface Carrying {
   y: number;
 }
 
-const inHand = (under: Element | null): CardId | null => {
-  const card = under?.closest<HTMLElement>('[data-hand-card]')?.dataset.handCard;
-  return card === undefined ? null : Number(card);
-};
+const inHand = (under: Element | null): CardId | null => anchorAround(under, 'hand-card')?.number ?? null;
 
 /**
  * Slides a card out of an open hand: under the pointer that holds the edge, or under one that was pressed on the card.
@@ -81,9 +79,8 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
     setOver(card);
   };
   const isOutside = ({ clientX: x, clientY: y }: PointerEvent, rim: number): boolean => {
-    const under = document.elementFromPoint(x, y);
-    if (under?.closest(`[data-peek="${side}"], [data-edge-of]`)) return false;
-    const hand = document.querySelector(`[data-peek="${side}"]`)?.getBoundingClientRect();
+    if (anchorAround(document.elementFromPoint(x, y), 'edge')) return false;
+    const hand = anchor(`hand:${side}`)?.getBoundingClientRect();
     return !hand || x < hand.left - rim || x > hand.right + rim || y < hand.top - rim || y > hand.bottom + rim;
   };
   /** True if a pressed card has been lifted: it was moved to a side, or from its edge towards the middle of the page. */
@@ -140,8 +137,8 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
       setCarried({ card: now.card, x, y });
     } else if (!now.pressed && !now.out) {
       const under = document.elementFromPoint(x, y);
-      if (under?.closest(`[data-peek="${side}"]`)) slideOver(now, inHand(under) ?? now.card, event);
-      else if (under?.closest('[data-edge-of]')) slideOver(now, null, event);
+      if (anchor(`hand:${side}`)?.contains(under)) slideOver(now, inHand(under) ?? now.card, event);
+      else if (anchorAround(under, 'edge')) slideOver(now, null, event);
     }
     leave(now, event, RIM);
     if (!now.out || now.card === null) return;
@@ -150,8 +147,7 @@ export function useSlide(side: Side, choose: (card: CardId) => boolean) {
   };
   /** Shows the card where it was let go until the next frame is painted: what comes of the drop takes longer to draw. */
   const putDown = (now: Slide, event: PointerEvent) => {
-    const { clientX, clientY } = event;
-    const isBack = document.elementFromPoint(clientX, clientY)?.closest(`[data-edge-of="${side}"]`);
+    const isBack = anchor(`edge:${side}`)?.contains(elementUnder(event));
     const goal = { spot: spotUnder(event), edge: edgeUnder(event), place: placeUnder(event) };
     later(() => {
       const box = picture.current?.getBoundingClientRect();

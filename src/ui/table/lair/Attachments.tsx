@@ -24,6 +24,7 @@ function Attachment({ card, host }: { card: number; host: string }) {
   return (
     <CardButton
       card={card}
+      within="lair"
       says={LAIR.attachment(name, host, cost)}
       className={clsx(css.attachment, marks.frame, marks.tick)}
       title={name}

@@ -1,5 +1,6 @@
 import { LAIR } from '../../../text/en/page/table.ts';
 import { StatLine } from '../../card/StatLine.tsx';
+import { anchorRef } from '../../input/anchors.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useDefinition, useGame, useStanding } from '../../page/session/game.ts';
 import { Keywords } from './Keywords.tsx';
@@ -31,7 +32,11 @@ function Plate({ card, far = false }: { card: number; far?: boolean }) {
   const { type, name, cost } = useDefinition(card);
   const { facts, keywords } = useStanding(card);
   return (
-    <span className={css.plate} data-head={far ? 'far' : 'near'}>
+    <span
+      ref={anchorRef(far ? `far-plate:${card}` : `plate:${card}`)}
+      className={css.plate}
+      data-head={far ? 'far' : 'near'}
+    >
       <span className={css.label}>
         <Icon name={type} /> {name}
       </span>

@@ -18,6 +18,7 @@ export const Infiltrator = memo(function Infiltrator({ card, square }: { card: n
   return (
     <CardButton
       card={card}
+      within="lair"
       says={said.join(', ')}
       className={clsx(css.infiltrator, unit.unit, marks.frame, marks.lamp)}
       data-type="spy"

@@ -1,6 +1,7 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { isInfiltrating, NONE, SQUARES, spyInPlay } from '../../../engine/index.ts';
 import { TABLE } from '../../../text/en/page/table.ts';
+import { anchorRef } from '../../input/anchors.ts';
 import { useTable } from '../../page/session/game.ts';
 import { useDesk } from '../../play/context.ts';
 import { squareOfSpot } from '../../play/spots.ts';
@@ -38,14 +39,12 @@ export const Lair = memo(function Lair() {
   const sends = useTable(
     (table) => spyInPlay(table, touched) !== null && [...lit].some((spot) => squareOfSpot(table, spot) > 0),
   );
-  const section = useRef<HTMLElement>(null);
-  useSliding(section);
+  useSliding();
   const about = useAboutTo('destroy', 'sneak');
   /** The room with the Spy. At the plan it has gone past whoever stands in the last one. */
   const met = Math.min(at, SQUARES);
   return (
     <section
-      ref={section}
       className={css.lair}
       data-lair=""
       data-sends={sends || undefined}
@@ -62,6 +61,7 @@ export const Lair = memo(function Lair() {
         {ROOMS.map((square) => (
           <i
             key={square}
+            ref={anchorRef(`wall:${square}`)}
             className={css.wall}
             data-wall={square}
             data-floor={floorOf(square)}
@@ -72,6 +72,7 @@ export const Lair = memo(function Lair() {
       <ol className={css.rooms}>
         {met === 0 && (
           <li
+            ref={anchorRef('entrance')}
             className={room.entrance}
             data-entrance=""
             data-walking={walk !== null || undefined}

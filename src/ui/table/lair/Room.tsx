@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
 import { LAIR } from '../../../text/en/page/table.ts';
+import { anchorRef } from '../../input/anchors.ts';
 import { squareSpot } from '../../play/spots.ts';
 import marks from '../touch/marks.module.css';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
@@ -28,6 +29,7 @@ export const Room = memo(function Room({ square, floor, occupant, spy, walk, pas
   const infiltrator = spy !== null && <Infiltrator card={spy} square={passed ? square + 1 : square} />;
   return (
     <li
+      ref={anchorRef(`square:${square}`)}
       className={css.room}
       data-square={square}
       data-floor={floor}

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
 import { costWords, statWords } from '../../../text/en/page/card.ts';
 import { LAIR } from '../../../text/en/page/table.ts';
+import { anchorRef } from '../../input/anchors.ts';
 import { useDefinition, useStanding } from '../../page/session/game.ts';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';
@@ -24,6 +25,7 @@ export const Unit = memo(function Unit({ card, busy, attached, square }: Props) 
     : [LAIR.contraption(square), costWords(cost)];
   return (
     <div
+      ref={anchorRef(`stand:${square}`)}
       className={css.stand}
       data-stand=""
       data-draggable={isMinion ? card : undefined}
@@ -31,6 +33,7 @@ export const Unit = memo(function Unit({ card, busy, attached, square }: Props) 
     >
       <CardButton
         card={card}
+        within="lair"
         says={[name, ...said, ...keywords].join(', ')}
         className={clsx(css.unit, marks.frame, marks.lamp, marks.tick)}
         data-type={type}

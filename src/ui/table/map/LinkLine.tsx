@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { ActionOf, Link } from '../../../engine/index.ts';
 import { edgeOf } from '../../../engine/index.ts';
 import { NETWORKS } from '../../../text/en/page/table.ts';
+import { anchorRef } from '../../input/anchors.ts';
 import { useDefinition, useGame } from '../../page/session/game.ts';
 import { useDeskStore } from '../../play/context.ts';
 import css from './link.module.css';
@@ -19,7 +20,13 @@ export const LinkLine = memo(function LinkLine({ link, style }: { link: Link; st
     ),
   );
   return (
-    <div className={css.link} data-link="" data-vertical={link.vertical || undefined} style={style}>
+    <div
+      ref={anchorRef(`link:${link.a}-${link.b}`)}
+      className={css.link}
+      data-link=""
+      data-vertical={link.vertical || undefined}
+      style={style}
+    >
       {offer && (
         <button
           type="button"

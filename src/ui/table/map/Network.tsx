@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { Link } from '../../../engine/index.ts';
 import type { Place } from '../../../host/index.ts';
 import { NETWORKS } from '../../../text/en/page/table.ts';
+import { anchorRef } from '../../input/anchors.ts';
 import { networkSpot } from '../../play/spots.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import type { Box } from './box.ts';
@@ -35,7 +36,8 @@ export const Network = memo(function Network({ network: on, letter, covered, lin
     return [x - box.left, y - box.top];
   };
   const [wide, high] = [flag.right - flag.left, flag.bottom - flag.top];
-  const cells = nodes.map(({ card }) => <i key={card} data-soil-of={card} style={at(inside(card))} />);
+  const cellsNamed = (kind: 'rim' | 'ground') =>
+    nodes.map(({ card }) => <i key={card} ref={anchorRef(`${kind}:${card}`)} style={at(inside(card))} />);
   /** While it is lit, all of it can be touched. */
   const touch = (event: MouseEvent) => {
     if (light !== 'target' || (event.target as Element).closest('button')) return;
@@ -45,17 +47,18 @@ export const Network = memo(function Network({ network: on, letter, covered, lin
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys use the button in its corner
     <article
+      ref={anchorRef(`network:${network}`)}
       className={css.network}
       data-network={network}
-      data-nodes={nodes.length}
       data-light={light}
       onClick={touch}
       aria-label={NETWORKS.network(letter, nodes.length)}
       style={{ ...at([box.left, box.top]), '--w': box.right - box.left, '--h': box.bottom - box.top } as CSSProperties}
     >
-      <div className={css.rim}>{cells}</div>
-      <div className={css.soil}>{cells}</div>
+      <div className={css.rim}>{cellsNamed('rim')}</div>
+      <div className={css.soil}>{cellsNamed('ground')}</div>
       <header
+        ref={anchorRef(`letter:${network}`)}
         className={css.flag}
         data-covered={covered || undefined}
         data-flat={wide > high || undefined}

@@ -4,6 +4,7 @@ import type { CardId, NodeInPlay } from '../../../engine/index.ts';
 import { definitionOf, NONE, outlook } from '../../../engine/index.ts';
 import { MAP } from '../../../text/en/page/map.ts';
 import { NETWORKS, TABLE } from '../../../text/en/page/table.ts';
+import { anchorRef } from '../../input/anchors.ts';
 import { useGame, useGameStore, useTable } from '../../page/session/game.ts';
 import { useDesk, useDeskStore } from '../../play/context.ts';
 import { jointsOf } from '../../play/ghost.ts';
@@ -67,8 +68,8 @@ export const Networks = memo(function Networks() {
   const plays = usePlaying(({ beat }) => beat !== null);
   const inSight = useLastWhile(plays, offered?.places);
   const extents = { own: extentOf(networks), withOffered: extentOf(networks, inSight) };
-  const { panel, byHand, zoom, closer, fit } = useMap(extents, unassigned.length, wanted);
-  useSlidingTray(panel, unassigned);
+  const { byHand, zoom, closer, fit } = useMap(extents, unassigned.length, wanted);
+  useSlidingTray(unassigned);
   const ground = useGround(networks);
   const dragging = useDragging(ground);
   const light = useTouchable('networks')['data-light'];
@@ -92,7 +93,7 @@ export const Networks = memo(function Networks() {
   };
   return (
     <section
-      ref={panel}
+      ref={anchorRef('networks')}
       className={css.blueprint}
       data-networks=""
       data-light={light}
@@ -102,8 +103,8 @@ export const Networks = memo(function Networks() {
       <Tray spies={unassigned} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys use the buttons beside the map and of the strip */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
-      <div className={css.viewport} data-map-part="viewport" onClick={onGround}>
-        <div className={css.plane} data-map-part="plane">
+      <div ref={anchorRef('viewport')} className={css.viewport} data-map-part="viewport" onClick={onGround}>
+        <div ref={anchorRef('map')} className={css.plane} data-map-part="plane">
           {networks.map((network, i) => (
             <Network
               key={network.network}
@@ -132,9 +133,9 @@ export const Networks = memo(function Networks() {
         move={() => setMoving(moved === null ? node : null)}
       />
       {moved !== null && <Mover node={moved} side={freeSide(networks, moved)} done={() => setMoving(null)} />}
-      <i className={css.far} data-map-part="far" />
-      <i className={css.least} data-map-part="least" />
-      <i className={css.most} data-map-part="most" />
+      <i ref={anchorRef('measure:far')} className={css.far} />
+      <i ref={anchorRef('measure:least')} className={css.least} />
+      <i ref={anchorRef('measure:most')} className={css.most} />
     </section>
   );
 });

@@ -37,6 +37,7 @@ export const NodeTile = memo(function NodeTile({ card }: { card: number }) {
   return (
     <CardButton
       card={card}
+      within="networks"
       says={nodeWords(definition, active.length)}
       more={joinWords(joins)}
       className={clsx(css.node, marks.frame, marks.lamp)}

@@ -1,3 +1,4 @@
+import { anchorRef } from '../../input/anchors.ts';
 import type { StandingSpy } from '../../show/coming.ts';
 import { SpyTile } from './SpyTile.tsx';
 
@@ -5,7 +6,7 @@ import { SpyTile } from './SpyTile.tsx';
 export function SpyPlace({ spy, className }: { spy: StandingSpy; className: string }) {
   const { card, coming } = spy;
   return (
-    <div className={className} data-coming={coming ? card : undefined}>
+    <div ref={anchorRef(coming ? `seat:${card}` : false)} className={className}>
       {!coming && <SpyTile card={card} />}
     </div>
   );

@@ -43,6 +43,7 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
   return (
     <CardButton
       card={card}
+      within="networks"
       says={note ? `${said}, ${note}` : said}
       className={clsx(css.spy, marks.frame, marks.lamp)}
       data-away={place === 'away' || undefined}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MAP } from '../../../text/en/page/map.ts';
+import { anchorRef } from '../../input/anchors.ts';
 import css from './tools.module.css';
 
 interface Props {
@@ -37,7 +38,7 @@ const Drawn = ({ path }: { path: string }) => (
 
 /** The buttons beside the map: larger, smaller, and as large as all of it can be seen. */
 export const Tools = ({ byHand, zoom, fit, moves, move }: Props) => (
-  <div className={css.tools} data-map-part="tools">
+  <div ref={anchorRef('tools')} className={css.tools} data-map-part="tools">
     <Tool label={MAP.larger} onClick={() => zoom(FACTOR)}>
       +
     </Tool>

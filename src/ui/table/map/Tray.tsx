@@ -1,4 +1,5 @@
 import { NETWORKS } from '../../../text/en/page/table.ts';
+import { anchorRef } from '../../input/anchors.ts';
 import type { StandingSpy } from '../../show/coming.ts';
 import { useTouchable } from '../touch/useTouchable.ts';
 import { SpyPlace } from './SpyPlace.tsx';
@@ -11,6 +12,7 @@ export function Tray({ spies }: { spies: readonly StandingSpy[] }) {
   if (spies.length === 0 && !target) return null;
   return (
     <article
+      ref={anchorRef('tray')}
       className={css.tray}
       data-tray=""
       data-empty={spies.length === 0 || undefined}

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { CardId, Connect } from '../../../engine/index.ts';
 import { joinsOf, nodeInPlay } from '../../../engine/index.ts';
 import type { Place, Placing } from '../../../host/index.ts';
+import { anchorAround } from '../../input/anchors.ts';
 import { useGameStore } from '../../page/session/game.ts';
 import { useDeskStore } from '../../play/context.ts';
 import type { Ghost } from '../../play/ghost.ts';
@@ -9,7 +10,8 @@ import { CLOSE, tellJoin, useGhostStore } from '../../play/ghost.ts';
 import { snapOf } from '../../play/snap.ts';
 import type { Spot } from '../../play/spots.ts';
 import { cardOf, cardSpot } from '../../play/spots.ts';
-import { placeUnder, spotUnder, stepOf } from '../touch/spotUnder.ts';
+import { scaleOfMap } from '../../show/places.ts';
+import { placeUnder, spotUnder } from '../touch/spotUnder.ts';
 import type { Ground, Way } from '../touch/useDragging.ts';
 import type { NetworkOnMap } from './map.ts';
 
@@ -40,8 +42,7 @@ export function useGround(networks: readonly NetworkOnMap[]): Ground {
 
     const networkOf = (card: CardId) => latest.current.find(({ places }) => places.has(card));
     const inSteps = ({ x, y }: Way): Place => {
-      const panel = document.querySelector<HTMLElement>('[data-networks]');
-      const step = panel ? stepOf(panel) : { x: 1, y: 1 };
+      const { step } = scaleOfMap();
       return [x / step.x, y / step.y];
     };
     /** The ghost at a drag by so many steps: the one before, if its connectors are still the nearest. */
@@ -93,9 +94,7 @@ export function useGround(networks: readonly NetworkOnMap[]): Ground {
     };
     return {
       whole: (element) =>
-        isNode(Number(element.dataset.draggable))
-          ? (element.closest<HTMLElement>('[data-network]') ?? element)
-          : element,
+        isNode(Number(element.dataset.draggable)) ? (anchorAround(element, 'network')?.element ?? element) : element,
       begin(card) {
         const { table } = game.getState();
         joins = table && isNode(card) ? joinsOf(table, card) : [];

@@ -1,5 +1,6 @@
-import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Anchor } from '../../input/anchors.ts';
+import { anchor } from '../../input/anchors.ts';
 import { cutShort, reducedMotion } from '../../kit/moving.ts';
 import type { Box } from './box.ts';
 import type { Limits, Room, Size } from './fit.ts';
@@ -24,19 +25,19 @@ interface Point {
 }
 
 const sizeOf = (element: HTMLElement): Size => ({ x: element.offsetWidth, y: element.offsetHeight });
-const find = (panel: HTMLElement, part: string): HTMLElement =>
-  panel.querySelector(`[data-map-part="${part}"]`) as HTMLElement;
+/** A part that is drawn as long as the panel is. */
+const part = (name: Anchor): HTMLElement => anchor(name) as HTMLElement;
 
 /** The limits are in the style sheet, as sizes of elements that nobody sees. */
-function limitsOf(panel: HTMLElement): Limits & { letters: number } {
-  const least = find(panel, 'least');
+function limitsOf(): Limits & { letters: number } {
+  const least = part('measure:least');
   const letters = Number.parseFloat(getComputedStyle(least).fontSize) || 12;
-  return { far: sizeOf(find(panel, 'far')), least: sizeOf(least), most: sizeOf(find(panel, 'most')), letters };
+  return { far: sizeOf(part('measure:far')), least: sizeOf(least), most: sizeOf(part('measure:most')), letters };
 }
 
 /** What the panel has room for. Above the unassigned Spies stands a heading, below them stand the tools. */
 function roomIn(panel: HTMLElement): Room {
-  const tool = find(panel, 'tools').firstElementChild as HTMLElement;
+  const tool = part('tools').firstElementChild as HTMLElement;
   return {
     panel: { x: panel.clientWidth, y: panel.clientHeight },
     besides: 2.8 * tool.offsetHeight,
@@ -69,8 +70,6 @@ function bringIntoSight(viewport: HTMLElement): void {
 const WANTED = '[data-card][data-selected], [data-card][data-light="target"], [data-card][data-picked]';
 
 interface Zoom {
-  /** For the panel around the unassigned Spies, the map and its tools. */
-  panel: RefObject<HTMLElement | null>;
   /** True while the step is what a player has chosen, not what fits. */
   byHand: boolean;
   /** Makes all larger, about that point of the window or the middle. */
@@ -93,7 +92,6 @@ interface Extents {
  * sight; null: nothing is.
  */
 export function useMap(extents: Extents, unassigned: number, wanted: unknown): Zoom {
-  const panel = useRef<HTMLElement>(null);
   const hand = useRef<Size | null>(null);
   /** The step that was found to fit. It is found anew when the panel changes its size. */
   const fitting = useRef<Size | null>(null);
@@ -105,11 +103,11 @@ export function useMap(extents: Extents, unassigned: number, wanted: unknown): Z
 
   const draw = useCallback(
     (quietly: boolean, about?: Point) => {
-      const element = panel.current;
+      const element = anchor('networks');
       if (!element) return;
-      const viewport = find(element, 'viewport');
-      const plane = find(element, 'plane');
-      measured.current ??= { ...limitsOf(element), ...roomIn(element) };
+      const viewport = part('viewport');
+      const plane = part('map');
+      measured.current ??= { ...limitsOf(), ...roomIn(element) };
       const { letters, ...limits } = measured.current;
       const map = { x: right - left, y: bottom - top };
       const fit = fitOf(map, limits, limits, unassigned);
@@ -160,7 +158,7 @@ export function useMap(extents: Extents, unassigned: number, wanted: unknown): Z
   );
   useLayoutEffect(() => draw(true), [draw]);
   useLayoutEffect(() => {
-    const element = panel.current;
+    const element = anchor('networks');
     if (!element) return;
     const sizes = () => `${element.clientWidth} ${element.clientHeight}`;
     let known = sizes();
@@ -174,7 +172,7 @@ export function useMap(extents: Extents, unassigned: number, wanted: unknown): Z
       known = now;
     });
     observer.observe(element);
-    const viewport = find(element, 'viewport');
+    const viewport = part('viewport');
     const follow = () => {
       if (drawn.current) drawn.current.scrolled = { x: viewport.scrollLeft, y: viewport.scrollTop };
     };
@@ -187,11 +185,11 @@ export function useMap(extents: Extents, unassigned: number, wanted: unknown): Z
 
   const zoom = useCallback(
     (factor: number, about?: Point) => {
-      const [element, now] = [panel.current, drawn.current];
-      if (!element || !now) return;
-      const room = sizeOf(find(element, 'viewport'));
+      const now = drawn.current;
+      if (!now) return;
+      const room = sizeOf(part('viewport'));
       const whole = { x: room.x / (right - left), y: room.y / (bottom - top) };
-      hand.current = zoomed(now.step, factor, limitsOf(element), whole);
+      hand.current = zoomed(now.step, factor, limitsOf(), whole);
       setByHand(true);
       draw(!about, about);
     },
@@ -199,18 +197,18 @@ export function useMap(extents: Extents, unassigned: number, wanted: unknown): Z
   );
   const closer = useCallback(
     (about?: Point) => {
-      const [element, now] = [panel.current, drawn.current];
-      if (!element || !now) return;
-      const { least } = limitsOf(element);
+      const now = drawn.current;
+      if (!now) return;
+      const { least } = limitsOf();
       zoom(Math.max(least.x / now.step.x, least.y / now.step.y), about);
     },
     [zoom],
   );
   useEffect(() => {
     // The page is measured only where it must be: each measure lays it out.
-    if (panel.current && wanted !== null && drawn.current?.scrolls) bringIntoSight(find(panel.current, 'viewport'));
+    if (anchor('networks') && wanted !== null && drawn.current?.scrolls) bringIntoSight(part('viewport'));
   }, [wanted]);
-  useEffect(() => (panel.current ? followPinch(find(panel.current, 'viewport'), zoom) : undefined), [zoom]);
+  useEffect(() => (anchor('networks') ? followPinch(part('viewport'), zoom) : undefined), [zoom]);
   const fit = useCallback(() => {
     // What fits is not the whole map where that would be too small to be touched: then this shows an overview.
     if (hand.current === null && drawn.current?.scrolls) {
@@ -222,5 +220,5 @@ export function useMap(extents: Extents, unassigned: number, wanted: unknown): Z
     setByHand(false);
     draw(true);
   }, [draw, zoom]);
-  return { panel, byHand, zoom, closer, fit };
+  return { byHand, zoom, closer, fit };
 }

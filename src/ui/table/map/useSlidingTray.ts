@@ -1,5 +1,6 @@
-import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import type { CardId } from '../../../engine/index.ts';
+import { anchor } from '../../input/anchors.ts';
 import { reducedMotion } from '../../kit/moving.ts';
 import { FLIGHT } from './useMap.ts';
 
@@ -19,21 +20,24 @@ const lainOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElemen
 });
 
 /** The Spies in the tray make room, or close up, where others come and go. `spies`: those in the tray. */
-export function useSlidingTray(panel: RefObject<HTMLElement | null>, spies: unknown): void {
-  const known = useRef<{ size: string; tiles: Map<string | undefined, Lain> } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it slides when a Spy has come or left
+export function useSlidingTray(spies: readonly { card: CardId }[]): void {
+  const known = useRef<{ size: string; tiles: Map<CardId, Lain> } | null>(null);
   useLayoutEffect(() => {
     const before = known.current;
-    const tiles = [...(panel.current?.querySelectorAll<HTMLElement>('[data-tray] [data-card]') ?? [])];
-    const now = tiles.map((tile): [string | undefined, Lain] => [tile.dataset.card, lainOf(tile)]);
-    const size = `${panel.current?.clientWidth} ${panel.current?.clientHeight}`;
-    known.current = { size, tiles: new Map(now) };
+    const panel = anchor('networks');
+    const tiles = spies.flatMap(({ card }) => {
+      const tile = anchor(`tile:${card}`);
+      return tile ? [{ card, tile, lain: lainOf(tile) }] : [];
+    });
+    const size = `${panel?.clientWidth} ${panel?.clientHeight}`;
+    known.current = { size, tiles: new Map(tiles.map(({ card, lain }) => [card, lain])) };
     if (before?.size !== size || reducedMotion()) return;
-    for (const [i, [card, { x, y, wide, high }]] of now.entries()) {
+    for (const { card, tile, lain } of tiles) {
+      const { x, y, wide, high } = lain;
       const was = before.tiles.get(card);
       if (!was || (was.x === x && was.y === y && was.wide === wide && was.high === high)) continue;
       const from = `translate(${was.x - x}px, ${was.y - y}px) scale(${was.wide / wide}, ${was.high / high})`;
-      tiles[i].animate({ transform: [from, 'none'], transformOrigin: ['0 0', '0 0'] }, FLIGHT);
+      tile.animate({ transform: [from, 'none'], transformOrigin: ['0 0', '0 0'] }, FLIGHT);
     }
-  }, [panel, spies]);
+  }, [spies]);
 }

@@ -6,6 +6,7 @@ import { PILES } from '../../../text/en/page/hands.ts';
 import { TYPE_TERMS } from '../../../text/en/terms.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import hand from '../../card/handCard.module.css';
+import { anchorRef } from '../../input/anchors.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useDefinition, useGame, useTable } from '../../page/session/game.ts';
 import { useDesk } from '../../play/context.ts';
@@ -23,15 +24,16 @@ export const Piles = memo(function Piles({ side }: { side: Side }) {
   const [open, setOpen] = useState(false);
   return (
     <div className={css.piles}>
-      <span className={css.pile} data-pile={`deck-${side}`}>
+      <span ref={anchorRef(`deck:${side}`)} className={css.pile} data-pile={`deck-${side}`}>
         <b>{decks[side].length}</b> {PILES.deck}
       </span>
       {side === 'genius' && (
-        <span className={css.pile} data-pile="plans">
+        <span ref={anchorRef('plans')} className={css.pile} data-pile="plans">
           <b>{decks.plans.length}</b> {PILES.plans}
         </span>
       )}
       <button
+        ref={anchorRef(`discard:${side}`)}
         type="button"
         className={css.pileButton}
         data-pile={`discard-${side}`}

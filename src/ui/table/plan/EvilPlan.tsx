@@ -4,6 +4,7 @@ import { HIDDEN, lairTotals, PLAN_STATUSES } from '../../../engine/index.ts';
 import type { LogEntry } from '../../../host/index.ts';
 import { LAIR, UNIT } from '../../../text/en/page/table.ts';
 import { STATUS_TERMS } from '../../../text/en/terms.ts';
+import { anchorRef } from '../../input/anchors.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Meter } from '../../kit/Meter.tsx';
 import { useDefinition, useGame, useTable } from '../../page/session/game.ts';
@@ -49,8 +50,9 @@ export const EvilPlan = memo(function EvilPlan() {
   const isDealt = useGame(({ log }) => log.slice(-RECENT).some(isChoice)) && status === 'in-progress';
   const starts = useAboutTo('activatePlan', 'advancePlan', 'completePlan') !== undefined;
   return (
-    <div className={css.device} data-device="" data-starts={starts || undefined}>
+    <div ref={anchorRef('device')} className={css.device} data-device="" data-starts={starts || undefined}>
       <button
+        ref={anchorRef(isAimedAt && card !== null && `unit:${card}`)}
         type="button"
         className={css.plan}
         data-status={status}

@@ -6,6 +6,7 @@ import { nameOf } from '../../../text/en/names.ts';
 import { SCOREBOARD, UNIT } from '../../../text/en/page/table.ts';
 import { STEP_TERMS } from '../../../text/en/terms.ts';
 import { roundOf } from '../../../text/en/words.ts';
+import { anchorRef } from '../../input/anchors.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { burning } from '../../page/session/burning.ts';
 import { useGame, useTable } from '../../page/session/game.ts';
@@ -41,7 +42,7 @@ const Score = memo(function Score({ side, name, score, goal }: ScoreProps) {
   const lamps = Math.min(LAMPS, goal);
   const lit = Math.floor((score * lamps) / goal);
   return (
-    <p className={css.score} data-side={side} data-score={side}>
+    <p ref={anchorRef(`score:${side}`)} className={css.score} data-side={side}>
       <span className={css.name}>{name}</span>
       <span className={css.points}>
         <Icon name="evilness" />

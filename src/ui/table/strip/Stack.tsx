@@ -4,6 +4,7 @@ import { isDeclaredStep } from '../../../host/index.ts';
 import { announcement } from '../../../text/en/announcements.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { STRIP } from '../../../text/en/page/table.ts';
+import { anchorRef } from '../../input/anchors.ts';
 import { useGame, useTable } from '../../page/session/game.ts';
 import { useDesk } from '../../play/context.ts';
 import { useComingTurn, usePlaying } from '../../show/context.ts';
@@ -54,6 +55,7 @@ const Waiting = memo(function Waiting({ order, at }: { order: number; at: number
   return (
     <li>
       <button
+        ref={anchorRef(`waiting:${order}`)}
         type="button"
         className={css.waiting}
         data-waits={order}

@@ -4,6 +4,7 @@ import { definitionOf } from '../../../engine/index.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { STRIP } from '../../../text/en/page/table.ts';
 import { toldWords } from '../../../text/en/told.ts';
+import { anchorRef } from '../../input/anchors.ts';
 import { useGame } from '../../page/session/game.ts';
 import { useDesk } from '../../play/context.ts';
 import { Why } from '../../reference/Why.tsx';
@@ -32,7 +33,14 @@ export const Strip = memo(function Strip() {
   const caption = useCaption();
   const { side, text } = caption === null ? promptOf(game, desk) : { side: null, text: caption };
   return (
-    <section className={css.middle} data-middle="" tabIndex={-1} data-side={side ?? undefined} aria-label={STRIP.title}>
+    <section
+      ref={anchorRef('strip')}
+      className={css.middle}
+      data-middle=""
+      tabIndex={-1}
+      data-side={side ?? undefined}
+      aria-label={STRIP.title}
+    >
       <Fuse />
       <div className={css.message}>
         {side && <span className={css.who}>{nameOf(game.game?.names, side)}</span>}

@@ -12,7 +12,7 @@ export interface Lifted {
   drop(): void;
 }
 
-/** Names by which the page finds cards and places: a picture of them must not be found. */
+/** What a picture does not take over: whether it is lit, and what a card or a place is found by. */
 const NAMES = ['data-card', 'data-draggable', 'data-network', 'data-square', 'data-light'];
 
 function pictureOf(element: HTMLElement): HTMLElement {
