@@ -42,7 +42,8 @@ export { hasOtherCards, type OtherCards, replayWith } from '../record/whatIf.ts'
 export { ask } from './doing/act.ts';
 export { begun, resumed } from './doing/curtain.ts';
 export { PAUSE } from './doing/opponent.ts';
-export { handle } from './handle.ts';
+export { type Handled, handle } from './handle.ts';
+export { framesOf } from './manners/frames.ts';
 export { ADVISER } from './sight/hint.ts';
 export { type GameOver, NO_GAME, type PeekData, type Published, publish, type ShownCurtain } from './sight/publish.ts';
 export type { ShownRecap } from './sight/recap.ts';
@@ -59,4 +60,4 @@ export {
   type Todo,
   tableRefusal,
 } from './vocabulary/commands.ts';
-export { type Beat, newSession, type Session, withGame } from './vocabulary/session.ts';
+export { type Beat, type Frame, newSession, type Session, withGame } from './vocabulary/session.ts';

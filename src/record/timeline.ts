@@ -44,13 +44,19 @@ const REVEALING: ReadonlySet<GameEvent['type']> = new Set([
   'looked',
 ]);
 
+const isAutomatic = (before: State, action: Action): boolean =>
+  action.type === 'pass' && (before.stack.at(-1)?.side === action.side || isDeclaredStep(before));
+
+/** Of what the table saw of an action: each event once, without a pass that nobody made by hand. */
+export const toldOf = (before: State, action: Action, seen: readonly GameEvent[]): GameEvent[] =>
+  toldOnce(seen).filter(({ type }) => type !== 'passed' || !isAutomatic(before, action));
+
 /** The move that an action made. `events`: what the table saw. */
 export function asMove(before: State, action: Action, after: State, events: readonly GameEvent[]): Move {
-  const own = before.stack.at(-1)?.side === action.side;
   return {
     action,
     step: stepOf(before),
-    automatic: action.type === 'pass' && (own || isDeclaredStep(before)),
+    automatic: isAutomatic(before, action),
     revealing:
       events.some((e) => REVEALING.has(e.type) || (e.type === 'drawn' && e.cards.length > 0)) ||
       action.type === 'concede' ||
@@ -60,13 +66,13 @@ export function asMove(before: State, action: Action, after: State, events: read
   };
 }
 
-/** A made action as a move. `events`: what the table saw, each told once, without a pass that nobody made by hand. */
+/** A made action as a move, and what is told of it. */
 export function moveOf({ before, action, by, state, events }: Made): { move: Move; events: GameEvent[] } {
   const seen = viewEvents(events, 'table');
   const move = asMove(before, action, state, seen);
   return {
     move: by === 'session' ? { ...move, automatic: true } : move,
-    events: toldOnce(seen).filter((e) => !(move.automatic && e.type === 'passed')),
+    events: toldOf(before, action, seen),
   };
 }
 

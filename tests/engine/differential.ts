@@ -18,8 +18,9 @@ import {
   view,
   viewEvents,
 } from '../../src/engine/index.ts';
-import type { Session } from '../../src/host/index.ts';
-import { handle, NO_GAME, publish } from '../../src/host/index.ts';
+import type { Frame, Session } from '../../src/host/index.ts';
+import { framesOf, handle, NO_GAME, publish } from '../../src/host/index.ts';
+import { partsOf } from '../../src/record/parts.ts';
 import { sessionAt } from '../store/position.ts';
 import { neighbour } from './neighbours.ts';
 import { randomAction } from './randomAction.ts';
@@ -146,9 +147,21 @@ function difference(
   if (text(told[0]) !== text(told[1])) return unlike(`what ${text(action)} tells`, told[0], told[1]);
   const [after, alikeAfter] = [view(here.state, viewer), view(there.state, viewer)];
   if (text(after) !== text(alikeAfter)) return unlike(`the view after ${text(action)}`, after, alikeAfter);
-  if (viewer !== 'table' || roll(AT_TABLE) > 0) return undefined;
+  if (viewer !== 'table') return undefined;
+  const [frames, framesThere] = [state, twin].map((one) => framesAt(one, action));
+  if (text(frames) !== text(framesThere)) return unlike(`the frames of ${text(action)}`, frames, framesThere);
+  if (frames.length > 2) count('frames within an action');
+  if (roll(AT_TABLE) > 0) return undefined;
   to.tables++;
   return unlikeAtTable(state, twin, cards, action);
+}
+
+/** What the table shows of the action, frame by frame. */
+function framesAt(state: State, action: Action): readonly Frame[] {
+  const played = play(state, action);
+  if (played.refusal) return [];
+  const parts = partsOf({ before: state, action, state: played.state });
+  return framesOf(view(state, 'table'), parts, { before: {}, after: {} });
 }
 
 /** The first difference in what the page is given, before the action and after it, and in who is waited for then. */
@@ -163,6 +176,8 @@ function unlikeAtTable(state: State, twin: State, cards: readonly Card[], action
   const [one, two] = done.map(({ session }) => page(session));
   // What is done by itself after the action may bring something to light.
   if (done.some(({ session }) => session.timeline.moves.length !== 1)) return undefined;
+  if (text(done[0].beats) !== text(done[1].beats))
+    return unlike(`the beats of ${text(action)}`, done[0].beats, done[1].beats);
   return text(one) === text(two) ? undefined : unlike(`the page after ${text(action)}`, one, two);
 }
 

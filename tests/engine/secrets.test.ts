@@ -38,6 +38,7 @@ describe.each(secretSets())('R10.2 with $name', (set) => {
     expect(compared.pairs).toBeGreaterThanOrEqual(PAIRS);
     expect(compared.after).toBeGreaterThan(PAIRS / 2);
     expect(compared.tables).toBeGreaterThan(0);
+    expect(compared.met['frames within an action']).toBeGreaterThan(0);
   });
 });
 

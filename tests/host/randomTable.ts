@@ -1,7 +1,17 @@
 /** A game at the table by commands alone: two people play, claim, hold, peek, agree and reload at random. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Action, Card, Side, State } from '../../src/engine/index.ts';
-import { awaiting, EDGES, legalActions, nodeInPlay, other, registerCatalog, SIDES } from '../../src/engine/index.ts';
-import type { Command, Envelope, GameRecord, Session } from '../../src/host/index.ts';
+import {
+  awaiting,
+  EDGES,
+  legalActions,
+  nodeInPlay,
+  other,
+  registerCatalog,
+  SIDES,
+  view,
+} from '../../src/engine/index.ts';
+import type { Command, Envelope, GameRecord, Handled, Session } from '../../src/host/index.ts';
 import { begun, handle, newRecord, openGame, resumed, rulesFor } from '../../src/host/index.ts';
 
 export type Roll = (n: number) => number;
@@ -193,6 +203,8 @@ const LONGEST = 400;
 
 export interface TableGame {
   commands: number;
+  /** How many frames the table was shown. */
+  frames: number;
   reloads: number;
   /** For each kind of command, how often it changed anything; for each kind of waiting, how often it was waited for. */
   done: Record<string, number>;
@@ -212,6 +224,7 @@ export function playTable(cards: readonly Card[], seed: number, roll: Roll): Tab
   let stored = plain;
   let now = 0;
   let reloads = 0;
+  let frames = 0;
   let commands = 0;
   const done: Record<string, number> = {};
   const waited: Record<string, number> = {};
@@ -227,6 +240,9 @@ export function playTable(cards: readonly Card[], seed: number, roll: Roll): Tab
     stored = second.session;
     commands++;
     if (commands % 20 === 0) compare(command);
+    const unlike = unlikeFrames(before, first);
+    if (unlike) fail(unlike, command);
+    frames += first.beats.reduce((sum, beat) => sum + beat.frames.length - 1, 0);
     if (first.refusal && plain !== before) fail('it was refused, and yet something changed', command);
     if (isOverlooked(plain)) fail('a hand is open before the other side', command);
     if (plain.waiting !== before.waiting) waited[plain.waiting.kind] = (waited[plain.waiting.kind] ?? 0) + 1;
@@ -260,7 +276,30 @@ export function playTable(cards: readonly Card[], seed: number, roll: Roll): Tab
   }
   compare();
   const own = plain.record.segments.reduce((sum, segment) => sum + segment.own.length, 0);
-  return { commands, reloads, done, waited, told, own, end: plain };
+  return { commands, frames, reloads, done, waited, told, own, end: plain };
+}
+
+/**
+ * What is wrong with the frames of a command, if anything: they lead from the table before it to the table after it, one
+ * frame from the other, and tell each event of its beat once and in order.
+ */
+function unlikeFrames(before: Session, { session, beats }: Handled): string | undefined {
+  let table = view(before.timeline.state, 'table');
+  for (const { frames, events } of beats) {
+    if (!isDeepStrictEqual(frames[0], { ...frames[0], view: table, events: [] })) return 'its frames begin elsewhere';
+    if (
+      !isDeepStrictEqual(
+        frames.flatMap((frame) => frame.events),
+        [...events],
+      )
+    )
+      return 'its frames tell other events';
+    const within = frames.slice(1, -1).flatMap(({ view: { frames: resolving } }) => resolving);
+    if (within.some(({ picked, each }) => picked || each)) return 'a frame shows what was picked';
+    table = frames[frames.length - 1].view;
+  }
+  const isThere = beats.length === 0 || isDeepStrictEqual(table, view(session.timeline.state, 'table'));
+  return isThere ? undefined : 'its frames end elsewhere';
 }
 
 /** Checks that an action follows when both want to go on: nobody waits for what no command can give. */

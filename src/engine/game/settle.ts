@@ -20,7 +20,7 @@ import { SQUARES } from '../vocabulary/types.ts';
  */
 export function settle(moment: Moment, goesOn: () => boolean = () => true): void {
   const { state } = moment;
-  while (goesOn() && proceed(moment));
+  while (goesOn() && proceed(moment)) moment.observe?.(state);
   const effects = state.frames.length > 0 ? moment.effects : 0;
   if (state.effects !== effects) state.effects = effects;
 }

@@ -1,7 +1,10 @@
 /** What the rules work on while an action is performed. */
 import type { Emit, QuietEvent, TriggeringEvent } from '../vocabulary/events.ts';
-import type { State } from '../vocabulary/state.ts';
+import type { ReadonlyState, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
+
+/** Looks at the state whenever all that was told has happened, and nothing more. */
+export type Observe = (state: ReadonlyState) => void;
 
 /** A state that the rules may change, a listener for events, and what tells a loop of cards. */
 export interface Moment {
@@ -10,15 +13,18 @@ export interface Moment {
   readonly emit: ((event: QuietEvent) => void) | undefined;
   /** Only `happen` calls this. */
   readonly emitTriggering: ((event: TriggeringEvent) => void) | undefined;
+  /** Undefined: nobody looks. */
+  readonly observe: Observe | undefined;
   /** How many effects of cards the current action has set off so far, the choices that belong to it included. */
   effects: number;
   /** The rest of the chain does nothing (R9.6), and that has been told. */
   isCut: boolean;
 }
-export const newMoment = (state: State, emit?: Emit): Moment => ({
+export const newMoment = (state: State, emit?: Emit, observe?: Observe): Moment => ({
   state,
   emit,
   emitTriggering: emit,
+  observe,
   effects: state.effects,
   isCut: false,
 });

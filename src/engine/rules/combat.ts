@@ -117,6 +117,7 @@ export function fightRound(moment: Moment, infiltration: Infiltration, combat: C
   });
   if (toMinion > 0) happen(moment, { type: 'damaged', card: minion, amount: toMinion, by: spy, combat: true });
   if (toSpy > 0) happen(moment, { type: 'damaged', card: spy, amount: toSpy, by: minion, combat: true });
+  moment.observe?.(state);
   buryTheDead(moment, [minion, spy]);
   if (!spyInPlay(state, spy) || !minionInLair(state, minion)) endCombat(moment, infiltration, combat);
 }

@@ -106,6 +106,7 @@ function reach(moment: Moment): void {
   }
   const network = spyInPlay(state, spy)?.network ?? NONE;
   scoreThwarted(moment, spy);
+  moment.observe?.(state);
   checkWinner(moment);
   if (state.winner !== null) return;
   unassignSpy(moment, spy, 'thwart');

@@ -103,7 +103,10 @@ export const endingTurn: Declared = {
 export function nextStep(moment: Moment): void {
   const { state } = moment;
   const { side, step } = state.turn;
-  if (step === 'draw') drawToHandSize(moment, side);
+  if (step === 'draw') {
+    drawToHandSize(moment, side);
+    moment.observe?.(state);
+  }
   const steps: readonly Step[] = STEPS[side];
   const next = steps[steps.indexOf(step) + 1];
   if (next) enterStep(moment, next);

@@ -5,9 +5,11 @@ import { definitionOf } from '../../engine/index.ts';
 import { arrange } from '../../map/layout.ts';
 import { relaid } from '../../map/moved.ts';
 import { act } from '../../record/game.ts';
+import { partsOf } from '../../record/parts.ts';
 import type { Note } from '../../record/record.ts';
 import { playedUntil, segmentOf } from '../../record/record.ts';
 import type { Maker } from '../../record/steps.ts';
+import { framesOf } from '../manners/frames.ts';
 import { tableView } from '../manners/tableView.ts';
 import type { TableRefusal } from '../vocabulary/commands.ts';
 import type { Told } from '../vocabulary/session.ts';
@@ -24,14 +26,16 @@ export function perform(work: Work, action: Action, maker?: Maker): Refusal | un
   const { game, events } = done;
   const { state } = game.timeline;
   const number = beats.performed + 1;
-  const seen = tableView(timeline.state);
+  const layout = arrange(game.record.layout, state.nodes);
   tellLoop(work, events, state);
-  work.beats.push({ number, before: seen, events, after: tableView(state, seen) });
+  const parts = partsOf({ before: timeline.state, action, state });
+  const frames = framesOf(tableView(timeline.state), parts, { before: record.layout, after: layout });
+  work.beats.push({ number, before: frames[0].view, frames, events, after: frames[frames.length - 1].view });
   change(work, { ...game, beats: { ...beats, performed: number } });
-  const { commit, layout, notes } = game.record;
+  const { commit, notes } = game.record;
   const made = segmentOf(game.record).actions.length - 1;
   changeRecord(work, {
-    ...relaid(game.record, arrange(layout, state.nodes), made),
+    ...relaid(game.record, layout, made),
     updated: now,
     played: playedUntil(record, now),
     commit: commit && state.hands[commit.side].includes(commit.card) ? commit : null,

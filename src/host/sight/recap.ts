@@ -1,9 +1,11 @@
 /** What a side has missed, to be shown again: found by playing the record, so that nothing is kept a second time. */
+import type { GameEvent } from '../../engine/index.ts';
 import type { Game } from '../../record/game.ts';
+import { partsOf } from '../../record/parts.ts';
 import { stepsOf } from '../../record/steps.ts';
-import { moveOf } from '../../record/timeline.ts';
+import { framesOf } from '../manners/frames.ts';
 import { tableView } from '../manners/tableView.ts';
-import type { Beat, Recap, Session } from '../vocabulary/session.ts';
+import type { Beat, Frame, Recap, Session } from '../vocabulary/session.ts';
 
 /**
  * The beats of a recap, numbered up to −1. What was taken back is not among them. The first may be the rest of an action
@@ -15,14 +17,32 @@ export function recapOf({ record, start, timeline: { log } }: Game, { since, act
   if (missed.length === 0) return [];
   const from = missed[0].actionIndex;
   const first = missed.flatMap((one) => (one.kind === 'event' && one.actionIndex === from ? [one.event] : []));
+  const map = { before: record.layout, after: record.layout };
   const played: Omit<Beat, 'number'>[] = [];
   for (const step of stepsOf(record, start)) {
     if (step.kind !== 'played' || step.segment < here || step.at < from || step.at >= actions) continue;
-    const before = tableView(step.before);
-    const events = played.length === 0 ? first : moveOf(step).events;
-    played.push({ before, events, after: tableView(step.state, before) });
+    const all = framesOf(tableView(step.before), partsOf(step), map);
+    const frames = played.length === 0 ? telling(all, first) : all;
+    const { view: before } = frames[0];
+    const { view: after } = frames[frames.length - 1];
+    played.push({ before, frames, events: frames.flatMap(({ events }) => events), after });
   }
   return played.map((beat, i) => ({ number: i - played.length, ...beat }));
+}
+
+/** The frames, as far as they tell these events, their last ones. What was told before the action comes first. */
+function telling(frames: readonly Frame[], events: readonly GameEvent[]): readonly Frame[] {
+  let end = events.length;
+  const told = frames.toReversed().map((frame, i) => {
+    const isFirst = i === frames.length - 2;
+    const from = isFirst ? 0 : Math.max(0, end - frame.events.length);
+    const own = events.slice(from, end);
+    end = from;
+    return { ...frame, events: own };
+  });
+  const rest = told.reverse();
+  const seen = frames.findLastIndex(({ events: all }, i) => all.length > 0 && rest[i].events.length === 0);
+  return rest.slice(Math.max(0, seen));
 }
 
 const known = new WeakMap<Recap, readonly Beat[]>();

@@ -1,6 +1,7 @@
 /** A game at the table as one plain value: JSON from end to end, changed by `handle` alone. */
 
 import type { Action, ActionOf, BySide, GameEvent, Refusal, Rules, Side, State, View } from '../../engine/index.ts';
+import type { Layout } from '../../map/layout.ts';
 import { arrange } from '../../map/layout.ts';
 import type { GameRecord } from '../../record/record.ts';
 import type { Timeline } from '../../record/timeline.ts';
@@ -27,11 +28,23 @@ export interface Recap {
   readonly actions: number;
 }
 
+/** What both sides see of the table once something has happened. */
+export interface Frame {
+  /** The whole table, without anything hidden (R10.1). */
+  readonly view: View;
+  /** Where the Nodes lie on the map that lay there before the action. The others lie where the session has them now. */
+  readonly layout: Layout;
+  /** What has happened since the frame before: one event, or several at once. */
+  readonly events: readonly GameEvent[];
+}
+
 /** An action that was performed, as the table saw it. There is one beat for each action, in order. */
 export interface Beat {
   /** Counts the actions performed since the session was opened, and the recaps. Below 0: the beat is told again. */
   readonly number: number;
   readonly before: View;
+  /** The first is the table before it. */
+  readonly frames: readonly Frame[];
   readonly events: readonly GameEvent[];
   readonly after: View;
 }

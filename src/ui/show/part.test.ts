@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { beatOf } from '../../../tests/host/beat.ts';
 import { stateIn } from '../../../tests/store/position.ts';
 import type { CardId, GameEvent } from '../../engine/index.ts';
 import { view } from '../../engine/index.ts';
@@ -18,7 +19,7 @@ const [node, spy] = [table.nodes[0].card, table.spies[0].card];
 
 /** The part of the table where the first cue of that event is seen. */
 const partOf = (event: GameEvent, before = table) => {
-  const beat = { number: 1, before, events: [event], after: table };
+  const beat = beatOf({ before, events: [event], after: table });
   return partOfCue(sceneOf(beat)[0], beat);
 };
 const inside = { ...table, infiltration: { spy, square: 2 } as NonNullable<typeof table.infiltration> };

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { beatsOf } from '../../../tests/engine/randomBeats.ts';
 import { FULL } from '../../../tests/full.ts';
+import { beatOf } from '../../../tests/host/beat.ts';
 import type { GameEvent, View } from '../../engine/index.ts';
 import type { Beat } from '../../host/index.ts';
 import { LONGEST_RECAP, shortShow } from './recap.ts';
 import { sceneOf } from './scene.ts';
 
 const NO_VIEW = { offered: [] as number[], stack: [] } as unknown as View;
-const beat = (...events: GameEvent[]): Beat => ({ number: -1, before: NO_VIEW, events, after: NO_VIEW });
+const beat = (...events: GameEvent[]): Beat => beatOf({ number: -1, before: NO_VIEW, events, after: NO_VIEW });
 const kindsIn = (parts: ReturnType<typeof shortShow>) =>
   parts.flatMap(({ cues }) => cues.flatMap(({ pictures }) => pictures.map(({ kind }) => kind)));
 
@@ -55,7 +56,7 @@ test('of what is long, marks go first, then all blows but the last, then cards o
 
 test('nobody chooses a plan again', () => {
   const choosing = { ...NO_VIEW, offered: [-2, -2, -2] };
-  const [part] = shortShow([{ ...TURN, before: choosing, after: choosing }]);
+  const [part] = shortShow([beatOf({ ...TURN, before: choosing, after: choosing })]);
   expect([part.beat.before.offered, part.beat.after.offered]).toEqual([[], []]);
 });
 
@@ -68,11 +69,18 @@ function* recaps(seeds: number) {
 test('over random games a recap tells every event once, in order, and is short', () => {
   let cut = 0;
   for (const beats of recaps(FULL ? 40 : 2)) {
-    const parts = shortShow(beats);
+    const parts = shortShow(beats.map(beatOf));
     const cues = parts.flatMap((part) => part.cues);
     expect(cues.flatMap(({ events }) => events)).toEqual(beats.flatMap(({ events }) => events));
     expect(cues.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(LONGEST_RECAP);
-    if (kindsIn(parts).length < beats.flatMap(sceneOf).flatMap(({ pictures }) => pictures).length) cut++;
+    if (
+      kindsIn(parts).length <
+      beats
+        .map(beatOf)
+        .flatMap(sceneOf)
+        .flatMap(({ pictures }) => pictures).length
+    )
+      cut++;
   }
   expect(cut).toBeGreaterThan(5);
 });
@@ -81,8 +89,8 @@ test('R10.2 the recaps of two games that differ only in what is hidden are the s
   let compared = 0;
   for (const beats of recaps(FULL ? 10 : 1)) {
     const same = beats.filter(({ twin, events }) => JSON.stringify(twin?.events) === JSON.stringify(events));
-    const twins = same.map(({ twin, number, before }) => ({ number, before, ...twin! }));
-    const plain = same.map(({ twin: _, ...one }) => one);
+    const twins = same.map(({ twin, number, before }) => beatOf({ number, before, ...twin! }));
+    const plain = same.map(beatOf);
     expect(shortShow(twins)).toEqual(shortShow(plain));
     compared += same.length;
   }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { beatsOf } from '../../../tests/engine/randomBeats.ts';
 import { FULL } from '../../../tests/full.ts';
+import { beatOf } from '../../../tests/host/beat.ts';
 import type { GameEvent, View } from '../../engine/index.ts';
 import type { Cue, Picture } from './scene.ts';
 import { sceneOf } from './scene.ts';
 
 const NO_VIEW = { stack: [] } as unknown as View;
-const scene = (...events: GameEvent[]): Cue[] => sceneOf({ number: 1, before: NO_VIEW, events, after: NO_VIEW });
+const scene = (...events: GameEvent[]): Cue[] => sceneOf(beatOf({ before: NO_VIEW, events, after: NO_VIEW }));
 const kinds = (cues: readonly Cue[]) => cues.map(({ pictures }) => pictures.map(({ kind }) => kind).join('+'));
 
 const ROUND = { type: 'combatRound', card: 4, spy: 7, first: null, toMinion: 1, toSpy: 2 } as const;
@@ -51,7 +52,7 @@ test('several that die at once fall at one time, and so do connections that brea
     { type: 'disconnected', node: 1, to: 2, why: 'thwart' },
     { type: 'disconnected', node: 2, to: 3, why: 'thwart' },
   ];
-  expect(kinds(sceneOf({ number: 1, before: after, events, after }))).toEqual(['fall+fly+fall+fly', 'break+break']);
+  expect(kinds(sceneOf(beatOf({ before: after, events, after })))).toEqual(['fall+fly+fall+fly', 'break+break']);
 });
 
 test('a Spy that is ejected and unassigned flies once, and what happens to it then is marked where it has come to', () => {
@@ -83,7 +84,7 @@ test('a step whose Spy has left the lair is passed over without a word', () => {
   const at = (spy: number | null): View =>
     ({ stack: [], infiltration: spy === null ? null : { spy, square: 1 } }) as unknown as View;
   const kindsAt = (view: View, event: GameEvent) =>
-    kinds(sceneOf({ number: 1, before: view, events: [event], after: view }));
+    kinds(sceneOf(beatOf({ before: view, events: [event], after: view })));
   expect(kindsAt(at(null), step)).toEqual(['']);
   expect(kindsAt(at(7), step)).toEqual(['mark']);
   expect(kindsAt(at(null), { ...step, kind: 'playInstant' })).toEqual(['mark']);
@@ -121,12 +122,9 @@ test('R9.1 an instant goes from the hand to the middle, and to its pile when it 
   expect(played.flatMap(({ pictures }) => pictures)).toEqual([{ kind: 'lay', card: 5, side: 'genius' }]);
   const before = { stack: [{ kind: 'playInstant', side: 'genius', card: 5 }] } as unknown as View;
   const after = { stack: [], discards: { genius: [5] } } as unknown as View;
-  const resolved = sceneOf({
-    number: 2,
-    before,
-    events: [{ type: 'damaged', card: 2, amount: 1, by: 5, combat: false }],
-    after,
-  });
+  const resolved = sceneOf(
+    beatOf({ before, events: [{ type: 'damaged', card: 2, amount: 1, by: 5, combat: false }], after }),
+  );
   expect(kinds(resolved)).toEqual(['mark', 'fly']);
   expect(resolved[1].pictures).toMatchObject([
     { cards: [5], from: { at: 'middle' }, to: { at: 'discard', side: 'genius' } },
@@ -184,7 +182,7 @@ const turnedUp = (events: readonly GameEvent[]): number[] =>
 test('R10.1 a scene tells every event once, in order, and shows no card that stands in neither view', () => {
   let scenes = 0;
   for (const beat of beatsOf(FULL ? 40 : 2)) {
-    const cues = sceneOf(beat);
+    const cues = sceneOf(beatOf(beat));
     expect(cues.flatMap(({ events }) => events)).toEqual(beat.events);
     const seen = new Set([...cardsIn(beat.before), ...cardsIn(beat.after), ...turnedUp(beat.events)]);
     for (const cue of cues)
@@ -200,7 +198,7 @@ test('R10.2 the scenes of two games that differ only in what is hidden are the s
     // Else something hidden was turned up.
     if (!twin || JSON.stringify(twin.events) !== JSON.stringify(beat.events)) continue;
     compared++;
-    expect(sceneOf({ ...beat, ...twin })).toEqual(sceneOf(beat));
+    expect(sceneOf(beatOf({ ...beat, ...twin }))).toEqual(sceneOf(beatOf(beat)));
   }
   expect(compared).toBeGreaterThan(100);
 });

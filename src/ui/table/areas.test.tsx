@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { beatOf } from '../../../tests/host/beat.ts';
 import { storeIn } from '../../../tests/store/position.ts';
-import type { Beat } from '../../host/index.ts';
 import type { Setup } from '../../scenario/format.ts';
 import { StageContext } from '../show/context.ts';
 import type { Playing, Stage } from '../show/stage.ts';
@@ -55,7 +55,7 @@ test('a Spy that is sent is seen before the lair while it is waited for', () => 
 test('the tab of the part that a scene is played in is lit', () => {
   const { store } = storeIn(LAIR);
   const table = store.getState().table!;
-  const beat: Beat = { number: 1, before: table, events: [], after: table };
+  const beat = beatOf({ before: table, events: [], after: table });
   const playing = createStore<Playing>()(() => NOTHING);
   draw(
     store,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { beatsOf } from '../../../../tests/engine/randomBeats.ts';
 import { FULL } from '../../../../tests/full.ts';
+import { beatOf } from '../../../../tests/host/beat.ts';
 import type { EventType, GameEvent } from '../../../engine/index.ts';
 import { HIDDEN } from '../../../engine/index.ts';
 import { sceneOf } from '../scene.ts';
@@ -53,14 +54,14 @@ test('what has a picture has a sound', () => {
     .filter((event) => !soundOf(event).length);
   expect(still.length).toBeGreaterThan(5);
   const shown = still.filter((event) =>
-    sceneOf({ number: 1, before: after, events: [event], after }).some(({ pictures }) => pictures.length > 0),
+    sceneOf(beatOf({ before: after, events: [event], after })).some(({ pictures }) => pictures.length > 0),
   );
   expect(shown.map(({ type }) => type)).toEqual([]);
 });
 
 test('what has a picture only at times has a sound then', () => {
   const silent = BEATS.flatMap((beat) => beat.events.map((event) => ({ ...beat, events: [event] }))).filter(
-    (beat) => soundOf(beat.events[0]).length === 0 && sceneOf(beat).some(({ pictures }) => pictures.length > 0),
+    (beat) => soundOf(beat.events[0]).length === 0 && sceneOf(beatOf(beat)).some(({ pictures }) => pictures.length > 0),
   );
   expect(silent.map(({ events }) => events[0].type)).toEqual([]);
 });

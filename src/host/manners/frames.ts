@@ -1,0 +1,47 @@
+/** What the table shows of an action, frame by frame. */
+import type { NodeInPlay, State, View } from '../../engine/index.ts';
+import { NONE, view } from '../../engine/index.ts';
+import type { Layout } from '../../map/layout.ts';
+import { arrange } from '../../map/layout.ts';
+import type { Part } from '../../record/parts.ts';
+import type { Frame } from '../vocabulary/session.ts';
+import { tableView } from './tableView.ts';
+
+/** Where the Nodes lie on the map before an action and after it. */
+interface Map {
+  before: Layout;
+  after: Layout;
+}
+
+/** The frames of an action. The first is the table before it, which tells nothing; the last is the table after it. */
+export function framesOf(first: View, parts: readonly Part[], map: Map): readonly Frame[] {
+  const frames: Frame[] = [{ view: first, layout: map.before, events: [] }];
+  const end = parts[parts.length - 1].state;
+  for (const { state, events } of parts) {
+    const last = frames[frames.length - 1];
+    const seen = state === end ? tableView(state, last.view) : viewWithin(state, last.view);
+    const isLaid = map.before === map.after || isSame(seen.nodes, end.nodes);
+    const layout = isLaid ? map.after : arrange(last.layout, seen.nodes);
+    frames.push({ view: seen, layout: known(layout, map), events });
+  }
+  return frames;
+}
+
+/**
+ * What both sides may know of a state within an action. Of effects that are half resolved it holds only whose they are:
+ * what was picked for them may be a secret.
+ */
+export function viewWithin(state: State, previous: View): View {
+  const frames = state.frames.map((one) => ({ ...one, targets: [], event: NONE, by: NONE, each: null, picked: null }));
+  return view({ ...state, frames, choice: null }, 'table', previous);
+}
+
+const isSame = (some: View['nodes'], others: readonly NodeInPlay[]): boolean =>
+  some.length === others.length &&
+  some.every(({ card, network }, i) => card === others[i].card && network === others[i].network);
+
+/** The places without those of Nodes that have come and stay: people may put them elsewhere at any time. */
+function known(layout: Layout, { before, after }: Map): Layout {
+  const entries = Object.entries(layout).filter(([card]) => Number(card) in before || !(Number(card) in after));
+  return entries.length === Object.keys(layout).length ? layout : Object.fromEntries(entries);
+}
