@@ -1,6 +1,6 @@
 /** What a net is told of a position. */
 import { expect, it } from 'vitest';
-import { Describer, FEATURES } from '../../src/bots/value/features.ts';
+import { Describer, INPUT_NAMES } from '../../src/bots/value/features.ts';
 import { readCards } from '../../src/cards/read.ts';
 import type { Catalog, Side, State } from '../../src/engine/index.ts';
 import { copyState, imagine, registerCatalog, SIDES, view } from '../../src/engine/index.ts';
@@ -33,7 +33,7 @@ it.each([
   for (const state of positions)
     for (const side of SIDES) {
       const told = described(state, side);
-      expect(told).toHaveLength(FEATURES);
+      expect(told).toHaveLength(INPUT_NAMES[side].length);
       expect(told.every(Number.isFinite)).toBe(true);
       expect(described(imagine(view(state, side), 99), side)).toEqual(told);
     }

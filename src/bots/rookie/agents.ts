@@ -8,7 +8,7 @@ import type { Gauntlet, Runner } from './threat.ts';
 const OUT_OF_THE_BLUE = 0.08;
 const FROM_HAND = 0.2;
 /** `node`: the Network's oldest Node. */
-interface Network {
+export interface Network {
   node: CardId;
   size: number;
   attack: number;

@@ -1,80 +1,100 @@
 /** The Master's Networks and Spies as numbers. */
 import type { CardId, State } from '../../engine/index.ts';
 import { definitionOf, NONE } from '../../engine/index.ts';
-import type { Agents } from '../rookie/agents.ts';
+import type { Agents, Network } from '../rookie/agents.ts';
 import { networksOf } from '../rookie/agents.ts';
 import type { Stronghold } from '../rookie/stronghold.ts';
+import type { Runner } from '../rookie/threat.ts';
 import { getsThrough } from '../rookie/threat.ts';
-import { Inputs } from './inputs.ts';
-import { addVerbs, VERBS } from './verbs.ts';
+import type { Inputs } from './inputs.ts';
+import { about, each, flag, numbered, rows, together } from './inputs.ts';
+import { VERBS_OF } from './verbs.ts';
 
 /** How many of the strongest Spies and of the largest Networks are described one by one. */
 const SPIES = 4;
 const NETWORKS = 3;
-const PER_SPY = 7;
-const PER_NETWORK = 5;
-const NETWORK_INPUTS = NETWORKS * PER_NETWORK + 5 + VERBS;
-const SPY_INPUTS = SPIES * PER_SPY + 5;
-export const AGENT_INPUTS = NETWORK_INPUTS + SPY_INPUTS;
 
-/** The numbers that depend on Networks and Spies alone. */
-export function networkInputs(state: State): Inputs {
-  const inputs = new Inputs(NETWORK_INPUTS);
-  const networks = networksOf(state).sort((a, b) => b.size - a.size);
-  for (const { size, attack, health, sneak, initiative } of networks.slice(0, NETWORKS))
-    inputs
-      .add(size / 5)
-      .add(attack / 2)
-      .add(health / 2)
-      .add(sneak / 2)
-      .flag(initiative);
-  inputs.fillTo(NETWORKS * PER_NETWORK);
+const NETWORK = rows<Network>({
+  size: ({ size }) => size / 5,
+  attack: ({ attack }) => attack / 2,
+  health: ({ health }) => health / 2,
+  sneak: ({ sneak }) => sneak / 2,
+  initiative: ({ initiative }) => flag(initiative),
+});
+
+interface Sums {
+  state: State;
+  networks: readonly Network[];
+}
+
+const SUMS = rows<Sums>({
+  nodes: ({ state }) => state.nodes.length / 8,
+  networks: ({ networks }) => networks.length / 4,
+  openConnectors: ({ state }) => (connectorsOf(state) - 2 * state.links.length) / 10,
+  spies: ({ state }) => state.spies.length / 5,
+  assigned: ({ state }) => state.spies.filter(({ network }) => network !== NONE).length / 4,
+});
+
+function connectorsOf(state: State): number {
   let connectors = 0;
   for (const { card } of state.nodes) connectors += definitionOf(state, card).connectors.length;
-  const { nodes, links, spies } = state;
-  inputs
-    .add(nodes.length / 8)
-    .add(networks.length / 4)
-    .add((connectors - 2 * links.length) / 10)
-    .add(spies.length / 5)
-    .add(spies.filter(({ network }) => network !== NONE).length / 4);
-  addVerbs(inputs, state, cardsOf(state));
-  return inputs;
-}
-
-/** Adds the numbers that depend on the lair too: how far each Spy would get. */
-export function addSpies(inputs: Inputs, state: State, { gauntlet, danger }: Danger, agents: Agents): void {
-  const from = inputs.length;
-  const least = state.rules.lethalDamage === 'exceeds' ? 0 : 1;
-  const runners = agents.runners
-    .map((runner) => ({ runner, chance: gauntlet.chance(runner) }))
-    .sort((a, b) => b.chance - a.chance);
-  for (const { runner, chance } of runners.slice(0, SPIES))
-    inputs
-      .add(1)
-      .add(2 * chance)
-      .flag(getsThrough(gauntlet.rooms, runner, least))
-      .add(runner.attack / 3)
-      .add(runner.health / 5)
-      .add(runner.sneak / 3)
-      .flag(runner.initiative);
-  inputs.fillTo(from + SPIES * PER_SPY);
-  const { unseen } = agents;
-  inputs
-    .add(danger)
-    .add(agents.worth / 4)
-    .add(agents.runners.length / 4)
-    .flag(unseen !== null)
-    .add(unseen ? 2 * gauntlet.chance(unseen) : 0);
-}
-
-/** A lair and the chance that a Spy gets through it. */
-export interface Danger {
-  gauntlet: Stronghold['gauntlet'];
-  danger: number;
+  return connectors;
 }
 
 function* cardsOf(state: State): Generator<CardId> {
   for (const { card } of state.nodes) yield card;
   for (const { card } of state.spies) yield card;
 }
+
+/** The inputs that depend on Networks and Spies alone. */
+export const AGENTS: Inputs<State> = about(
+  together<Sums>({
+    networks: about(each(numbered(NETWORKS), NETWORK), ({ networks }) => networks),
+    all: SUMS,
+    can: about(VERBS_OF, ({ state }) => ({ state, cards: cardsOf(state) })),
+  }),
+  (state) => ({ state, networks: networksOf(state).sort((a, b) => b.size - a.size) }),
+);
+
+/** The Spies that may come, and the lair that they meet. */
+export interface Raid {
+  state: State;
+  lair: Stronghold;
+  agents: Agents;
+}
+
+interface Raider {
+  raid: Raid;
+  runner: Runner;
+  chance: number;
+}
+
+const RAIDER = rows<Raider>({
+  there: () => 1,
+  chance: ({ chance }) => 2 * chance,
+  getsThrough: ({ raid: { state, lair }, runner }) =>
+    flag(getsThrough(lair.gauntlet.rooms, runner, state.rules.lethalDamage === 'exceeds' ? 0 : 1)),
+  attack: ({ runner }) => runner.attack / 3,
+  health: ({ runner }) => runner.health / 5,
+  sneak: ({ runner }) => runner.sneak / 3,
+  initiative: ({ runner }) => flag(runner.initiative),
+});
+
+const raidersOf = (raid: Raid): Raider[] =>
+  raid.agents.runners
+    .map((runner) => ({ raid, runner, chance: raid.lair.gauntlet.chance(runner) }))
+    .sort((a, b) => b.chance - a.chance);
+
+const DANGER = rows<Raid>({
+  ofAny: ({ lair, agents }) => lair.danger(agents),
+  worth: ({ agents }) => agents.worth / 4,
+  spies: ({ agents }) => agents.runners.length / 4,
+  unseen: ({ agents }) => flag(agents.unseen !== null),
+  ofUnseen: ({ lair, agents: { unseen } }) => (unseen ? 2 * lair.gauntlet.chance(unseen) : 0),
+});
+
+/** The inputs that depend on the lair too: how far each Spy would get. */
+export const RAID: Inputs<Raid> = together<Raid>({
+  raiders: about(each(numbered(SPIES), RAIDER), raidersOf),
+  danger: DANGER,
+});

@@ -2,41 +2,130 @@
  * A position as numbers, for a net, as if the turn ended now. So positions of all steps can be compared. The numbers
  * come from what one side may know and from the facts of cards, never from their ids: any card set can be played.
  */
-import type { PlanInPlay, Side, State } from '../../engine/index.ts';
-import { definitionOf, HIDDEN, lairTotals, meetsCost, PLAN_STATUSES } from '../../engine/index.ts';
+import type { BySide, PlanInPlay, Side, State } from '../../engine/index.ts';
+import { bySide, definitionOf, HIDDEN, lairTotals, meetsCost, PLAN_STATUSES } from '../../engine/index.ts';
 import type { Agents } from '../rookie/agents.ts';
 import { Mark } from '../rookie/mark.ts';
-import { remembered } from '../rookie/remembered.ts';
 import type { Stronghold } from '../rookie/stronghold.ts';
 import type { Appraisal } from '../rookie/worth.ts';
 import { RuleOfThumb } from '../rookie/worth.ts';
-import { AGENT_INPUTS, addSpies, networkInputs } from './agentInputs.ts';
-import { HAND_INPUTS, handInputs } from './handInputs.ts';
-import { Inputs } from './inputs.ts';
-import { LAIR_INPUTS, lairInputs } from './lairInputs.ts';
+import { AGENTS, RAID } from './agentInputs.ts';
+import { HAND } from './handInputs.ts';
+import type { Inputs } from './inputs.ts';
+import { about, flag, ifThere, keptBy, rows, together } from './inputs.ts';
+import { LAIR } from './lairInputs.ts';
 
-const GENERAL_INPUTS = 12;
-const PLAN_INPUTS = 19;
-export const FEATURES = GENERAL_INPUTS + PLAN_INPUTS + LAIR_INPUTS + AGENT_INPUTS + HAND_INPUTS;
+/** A position as a side sees it, and what many positions of a decision share. */
+interface Position {
+  side: Side;
+  state: State;
+  appraisal: Appraisal;
+  kept: Kept;
+}
+interface Kept {
+  lairs: Map<Stronghold, Float32Array>;
+  agents: Map<Agents, Float32Array>;
+  hands: Map<number, Float32Array>;
+}
+
+const GAME = rows<Position>({
+  always: () => 1,
+  geniusLacks: ({ state: { rules, score } }) => (rules.scoreToWin - score.genius) / 10,
+  masterLacks: ({ state: { rules, score } }) => (rules.scoreToWin - score.spymaster) / 10,
+  lead: ({ state: { score } }) => (score.genius - score.spymaster) / 10,
+  turn: ({ state }) => state.turn.number / 30,
+  firstTurns: ({ state }) => flag(state.turn.number <= 2),
+  geniussTurn: ({ state }) => flag(state.turn.side === 'genius'),
+  geniussHand: ({ state }) => state.hands.genius.length / 7,
+  mastersHand: ({ state }) => state.hands.spymaster.length / 7,
+  geniussDeck: ({ state }) => state.decks.genius.length / 40,
+  mastersDeck: ({ state }) => state.decks.spymaster.length / 40,
+  ruleOfThumb: ({ appraisal }) => appraisal.worth / 5,
+});
+
+interface Scheme extends Position {
+  plan: PlanInPlay;
+  /** Does the lair meet its cost? */
+  met: boolean;
+}
+
+function schemeOf(position: Position): Scheme | null {
+  const { lair, cost } = position.appraisal;
+  const { plan } = position.state;
+  return plan && { ...position, plan, met: lair.gap(cost) === 0 };
+}
+
+/** An input for each status: 1 for that of the plan if it fits, 0 for the others. */
+const statuses = (fits: (scheme: Scheme) => boolean): Inputs<Scheme> =>
+  rows(
+    Object.fromEntries(
+      PLAN_STATUSES.map((status) => [status, (scheme: Scheme) => flag(scheme.plan.status === status && fits(scheme))]),
+    ),
+  );
+
+const winsWith = (side: Side, { state: { score, rules }, appraisal }: Scheme): boolean =>
+  score[side] + appraisal.evilness >= rules.scoreToWin;
+
+const PLAN = together<Scheme>({
+  is: rows({ there: () => 1, known: ({ plan, side }) => flag(plan.faceUp || side === 'genius') }),
+  status: statuses(() => true),
+  metAs: statuses(({ met }) => met),
+  has: rows({
+    evilness: ({ appraisal }) => appraisal.evilness / 4,
+    contraptions: ({ appraisal }) => appraisal.cost.contraptions / 3,
+    minions: ({ appraisal }) => appraisal.cost.minions / 2,
+    contraptionsToGo: ({ appraisal: { cost, lair } }) => Math.max(0, cost.contraptions - lair.totals.contraptions) / 3,
+    minionsToGo: ({ appraisal: { cost, lair } }) => Math.max(0, cost.minions - lair.totals.minions) / 2,
+    costMet: ({ met }) => flag(met),
+    winForGenius: (scheme) => flag(winsWith('genius', scheme)),
+    winForMaster: (scheme) => flag(winsWith('spymaster', scheme)),
+    worthIfItWins: (scheme) => (winsWith('genius', scheme) ? scheme.appraisal.plan / 5 : 0),
+    worth: ({ appraisal }) => appraisal.plan / 5,
+    lairsWorth: ({ appraisal: { lair, cost } }) => lair.worth(cost) / 3,
+  }),
+});
+
+/** All that a side is told of a position. */
+const INPUTS: BySide<Inputs<Position>> = bySide((side) =>
+  together<Position>({
+    game: GAME,
+    plan: about(ifThere(PLAN), schemeOf),
+    lair: keptBy(
+      about(LAIR, ({ state, appraisal: { lair } }) => ({ state, lair })),
+      ({ kept, appraisal }) => [kept.lairs, appraisal.lair],
+    ),
+    agents: keptBy(
+      about(AGENTS, ({ state }) => state),
+      ({ kept, appraisal }) => [kept.agents, appraisal.agents],
+    ),
+    raid: about(RAID, ({ state, appraisal: { lair, agents } }) => ({ state, lair, agents })),
+    hand: keptBy(
+      about(HAND[side], ({ state }) => state),
+      ({ kept, state }) => [kept.hands, handMark(state, side)],
+    ),
+  }),
+);
+
+/** The names of the numbers that each side is told, in their order. */
+export const INPUT_NAMES: BySide<readonly string[]> = bySide((side) => INPUTS[side].names);
 
 /** Describes positions for one decision of a side. Parts that many positions share are computed once. */
 export class Describer {
   readonly side: Side;
   readonly #rule: RuleOfThumb;
   /** Filled anew for each position. */
-  readonly #inputs = new Inputs(FEATURES);
-  readonly #lairs = new Map<Stronghold, Inputs>();
-  readonly #networks = new Map<Agents, Inputs>();
-  readonly #hands = new Map<number, Inputs>();
+  readonly #values: Float32Array;
+  readonly #kept: Kept = { lairs: new Map(), agents: new Map(), hands: new Map() };
 
   constructor(side: Side) {
     this.side = side;
     this.#rule = new RuleOfThumb(side);
+    this.#values = new Float32Array(INPUT_NAMES[side].length);
   }
 
   /**
-   * `FEATURES` numbers, most of them between 0 and 1, until the next call. Removes from the state what ends with the
-   * turn.
+   * A number for each of `INPUT_NAMES`, most of them between 0 and 1, until the next call. Removes from the state what
+   * ends with the turn.
    */
   describe(state: State): Float32Array {
     const { plan } = state;
@@ -49,15 +138,10 @@ export class Describer {
 
   #describe(state: State): Float32Array {
     const { side } = this;
-    const appraisal = this.#rule.appraise(state);
-    const { lair, agents } = appraisal;
-    const inputs = this.#inputs.clear();
-    addGeneral(inputs, state, appraisal);
-    addPlan(inputs, state, appraisal, side);
-    inputs.append(remembered(this.#lairs, lair, () => lairInputs(state, lair)));
-    inputs.append(remembered(this.#networks, agents, () => networkInputs(state)));
-    addSpies(inputs, state, { gauntlet: lair.gauntlet, danger: lair.danger(agents) }, agents);
-    return inputs.append(remembered(this.#hands, handMark(state, side), () => handInputs(state, side))).values;
+    const position = { side, state, appraisal: this.#rule.appraise(state), kept: this.#kept };
+    this.#values.fill(0);
+    INPUTS[side].write(position, this.#values, 0);
+    return this.#values;
   }
 }
 
@@ -75,45 +159,4 @@ function handMark({ hands, nodes }: State, side: Side): number {
   for (const card of hands[side]) mark.add(card);
   if (side === 'spymaster') for (const { card, network } of nodes) mark.add(card).add(network);
   return mark.value;
-}
-
-function addGeneral(inputs: Inputs, { score, turn, rules, hands, decks }: State, { worth }: Appraisal): void {
-  inputs
-    .add(1)
-    .add((rules.scoreToWin - score.genius) / 10)
-    .add((rules.scoreToWin - score.spymaster) / 10)
-    .add((score.genius - score.spymaster) / 10)
-    .add(turn.number / 30)
-    .flag(turn.number <= 2)
-    .flag(turn.side === 'genius')
-    .add(hands.genius.length / 7)
-    .add(hands.spymaster.length / 7)
-    .add(decks.genius.length / 40)
-    .add(decks.spymaster.length / 40)
-    .add(worth / 5);
-}
-
-function addPlan(inputs: Inputs, state: State, { plan: worth, lair, cost, evilness }: Appraisal, side: Side): void {
-  const { plan, score, rules } = state;
-  if (plan) {
-    const gap = lair.gap(cost);
-    const met = gap === 0;
-    inputs
-      .add(1)
-      .flag(plan.faceUp || side === 'genius')
-      .oneOf(PLAN_STATUSES, plan.status)
-      .oneOf(PLAN_STATUSES, met ? plan.status : undefined)
-      .add(evilness / 4)
-      .add(cost.contraptions / 3)
-      .add(cost.minions / 2)
-      .add(Math.max(0, cost.contraptions - lair.totals.contraptions) / 3)
-      .add(Math.max(0, cost.minions - lair.totals.minions) / 2)
-      .flag(met)
-      .flag(score.genius + evilness >= rules.scoreToWin)
-      .flag(score.spymaster + evilness >= rules.scoreToWin)
-      .add(score.genius + evilness >= rules.scoreToWin ? worth / 5 : 0)
-      .add(worth / 5)
-      .add(lair.worth(cost) / 3);
-  }
-  inputs.fillTo(GENERAL_INPUTS + PLAN_INPUTS);
 }

@@ -2,22 +2,34 @@
 import type { Side, State } from '../../engine/index.ts';
 import type { Judge } from '../rookie/judge.ts';
 import { outcome } from '../rookie/judge.ts';
-import { Describer } from './features.ts';
-import type { Net } from './net.ts';
-import { outputOf } from './net.ts';
+import { Describer, INPUT_NAMES } from './features.ts';
+import type { Net, Reading } from './net.ts';
+import { outputOf, readingOf } from './net.ts';
 
 /** A net's output is the logarithm of the odds that the Genius wins. One Evilness changes it by about a third. */
 const EVILNESS = 3;
 
+const readings = new WeakMap<Net, Reading>();
+
+/** How the net of a side reads what the side is told. It is found once for each net. */
+function readingFor(side: Side, net: Net): Reading {
+  let found = readings.get(net);
+  if (!found) {
+    found = readingOf(net, INPUT_NAMES[side]);
+    readings.set(net, found);
+  }
+  return found;
+}
+
 export class Learned implements Judge {
   readonly side: Side;
-  readonly #net: Net;
+  readonly #reading: Reading;
   readonly #describer: Describer;
 
   /** `net`: the one for what `side` may know. */
   constructor(side: Side, net: Net) {
     this.side = side;
-    this.#net = net;
+    this.#reading = readingFor(side, net);
     this.#describer = new Describer(side);
   }
 
@@ -32,7 +44,7 @@ export class Learned implements Judge {
   }
 
   #logOdds(state: State): number {
-    return outputOf(this.#net, this.#describer.describe(state));
+    return outputOf(this.#reading, this.#describer.describe(state));
   }
 }
 

@@ -4,94 +4,104 @@ import { definitionOf, SQUARES, statOf } from '../../engine/index.ts';
 import type { Stronghold } from '../rookie/stronghold.ts';
 import type { Room, Rooms } from '../rookie/threat.ts';
 import { getsThrough } from '../rookie/threat.ts';
-import { Inputs } from './inputs.ts';
-import { addVerbs, VERBS } from './verbs.ts';
+import type { Inputs } from './inputs.ts';
+import { about, each, flag, numbered, rows, together } from './inputs.ts';
+import { VERBS_OF } from './verbs.ts';
 
-const PER_SQUARE = 15;
-const SUMS = 10;
-/** The Spies that the lair is tried with, each with ever more Sneak. */
-const ATTACKS = [1, 2, 3];
-const HEALTHS = [2, 3, 4, 5];
-const MOST_SNEAK = 5;
-const TRIALS = 2 * ATTACKS.length * HEALTHS.length;
-export const LAIR_INPUTS = SQUARES * PER_SQUARE + SUMS + TRIALS + VERBS;
+/** A lair in a state. */
+export interface Lair {
+  state: State;
+  lair: Stronghold;
+}
 
-/** `LAIR_INPUTS` numbers for the lair of a state. */
-export function lairInputs(state: State, lair: Stronghold): Inputs {
-  const inputs = new Inputs(LAIR_INPUTS);
-  const { rooms } = lair.gauntlet;
-  for (let i = 0; i < SQUARES; i++) {
-    const room = rooms[i];
+interface Square {
+  room: Room;
+  unit: Occupant;
+  /** As printed on the card. */
+  perception: number;
+}
+
+const SQUARE = rows<Square>({
+  minion: ({ room }) => flag(room.minion),
+  freeMinion: ({ room, unit }) => flag(room.minion && !unit.busy),
+  contraption: ({ room }) => flag(!room.minion),
+  attack: ({ room }) => room.attack / 4,
+  health: ({ room }) => room.health / 5,
+  perception: ({ room }) => room.perception / 3,
+  printedPerception: ({ perception }) => perception / 3,
+  unsneakable: ({ room }) => flag(room.unsneakable),
+  initiative: ({ room }) => flag(room.initiative),
+  wall: ({ room }) => flag(room.wall),
+  hurtsWhoComes: ({ room: { stings } }) => (stings.entered.damage + stings.combatStarted.damage) / 3,
+  hurtsWhoIgnores: ({ room }) => room.stings.ignored.damage / 3,
+  hurtsWhoDestroys: ({ room }) => room.stings.destroyed.damage / 3,
+  hurtsAtTheEnd: ({ room }) => room.last / 3,
+  attached: ({ unit }) => unit.attached.length / 2,
+});
+
+const squaresOf = ({ state, lair }: Lair): (Square | null)[] =>
+  lair.gauntlet.rooms.map((room, i) => {
     const unit = state.lair[i];
-    if (room && unit) addSquare(inputs, state, room, unit);
-    inputs.fillTo((i + 1) * PER_SQUARE);
-  }
-  addSums(inputs, state, lair);
-  addTrials(inputs, rooms, state.rules.lethalDamage === 'exceeds' ? 0 : 1);
-  addVerbs(inputs, state, cardsOf(state));
-  return inputs;
+    return room && unit && { room, unit, perception: definitionOf(state, unit.card).perception };
+  });
+
+interface Sums {
+  lair: Stronghold;
+  minions: number;
+  free: number;
+  /** The Work of Free Minions that nothing is attached to. */
+  work: number;
+  attack: number;
+  perception: number;
 }
 
-function addSquare(inputs: Inputs, state: State, room: Room, unit: Occupant): void {
-  const { perception } = definitionOf(state, unit.card);
-  const { entered, ignored, destroyed, combatStarted } = room.stings;
-  inputs
-    .flag(room.minion)
-    .flag(room.minion && !unit.busy)
-    .flag(!room.minion)
-    .add(room.attack / 4)
-    .add(room.health / 5)
-    .add(room.perception / 3)
-    .add(perception / 3)
-    .flag(room.unsneakable)
-    .flag(room.initiative)
-    .flag(room.wall)
-    .add((entered.damage + combatStarted.damage) / 3)
-    .add(ignored.damage / 3)
-    .add(destroyed.damage / 3)
-    .add(room.last / 3)
-    .add(unit.attached.length / 2);
-}
+const SUMS = rows<Sums>({
+  minions: ({ minions }) => minions / 5,
+  freeMinions: ({ free }) => free / 4,
+  work: ({ work }) => work / 4,
+  machines: ({ lair }) => lair.machines / 6,
+  occupied: ({ lair }) => lair.occupied / SQUARES,
+  contraptionsForPlan: ({ lair }) => lair.totals.contraptions / 6,
+  minionsForPlan: ({ lair }) => lair.totals.minions / 5,
+  guard: ({ lair }) => lair.guard / 3,
+  attack: ({ attack }) => attack / 12,
+  perception: ({ perception }) => perception / 8,
+});
 
-function addSums(inputs: Inputs, state: State, { guard, machines, occupied, totals, gauntlet }: Stronghold): void {
-  let minions = 0;
-  let free = 0;
-  let work = 0;
+function sumsOf({ state, lair }: Lair): Sums {
+  const sums = { lair, minions: 0, free: 0, work: 0, attack: 0, perception: 0 };
   for (const unit of state.lair)
     if (unit && definitionOf(state, unit.card).type === 'minion') {
-      minions++;
+      sums.minions++;
       if (unit.busy) continue;
-      free++;
-      if (unit.attached.length === 0) work += statOf(state, unit.card, 'work');
+      sums.free++;
+      if (unit.attached.length === 0) sums.work += statOf(state, unit.card, 'work');
     }
-  let attack = 0;
-  let perception = 0;
-  for (const room of gauntlet.rooms)
+  for (const room of lair.gauntlet.rooms)
     if (room) {
-      attack += room.attack;
-      perception += room.perception;
+      sums.attack += room.attack;
+      sums.perception += room.perception;
     }
-  inputs
-    .add(minions / 5)
-    .add(free / 4)
-    .add(work / 4)
-    .add(machines / 6)
-    .add(occupied / SQUARES)
-    .add(totals.contraptions / 6)
-    .add(totals.minions / 5)
-    .add(guard / 3)
-    .add(attack / 12)
-    .add(perception / 8);
+  return sums;
 }
 
-/** For Spies of several strengths: the least Sneak that takes them through, and whether they need any. */
-function addTrials(inputs: Inputs, rooms: Rooms, least: number): void {
-  for (const attack of ATTACKS)
-    for (const health of HEALTHS) {
-      let sneak = 0;
-      while (sneak <= MOST_SNEAK && !getsThrough(rooms, { attack, health, sneak, initiative: false }, least)) sneak++;
-      inputs.add(sneak / MOST_SNEAK).flag(sneak === 0);
-    }
+/** The Spies that the lair is tried with, each with ever more Sneak. */
+const TRIED = [1, 2, 3].flatMap((attack) => [2, 3, 4, 5].map((health) => ({ attack, health })));
+const MOST_SNEAK = 5;
+
+/** About a Spy: the least Sneak that takes it through, and whether it needs any. */
+const TRIAL = rows<number>({
+  sneak: (sneak) => sneak / MOST_SNEAK,
+  walksThrough: (sneak) => flag(sneak === 0),
+});
+
+const trialsOf = ({ state: { rules }, lair: { gauntlet } }: Lair): number[] =>
+  TRIED.map((spy) => leastSneak(gauntlet.rooms, spy, rules.lethalDamage === 'exceeds' ? 0 : 1));
+
+function leastSneak(rooms: Rooms, spy: { attack: number; health: number }, least: number): number {
+  let sneak = 0;
+  while (sneak <= MOST_SNEAK && !getsThrough(rooms, { ...spy, sneak, initiative: false }, least)) sneak++;
+  return sneak;
 }
 
 function* cardsOf(state: State): Generator<CardId> {
@@ -101,3 +111,16 @@ function* cardsOf(state: State): Generator<CardId> {
       yield* unit.attached;
     }
 }
+
+export const LAIR: Inputs<Lair> = together<Lair>({
+  squares: about(each(numbered(SQUARES), SQUARE), squaresOf),
+  all: about(SUMS, sumsOf),
+  against: about(
+    each(
+      TRIED.map(({ attack, health }) => `${attack}/${health}`),
+      TRIAL,
+    ),
+    trialsOf,
+  ),
+  can: about(VERBS_OF, ({ state }) => ({ state, cards: cardsOf(state) })),
+});

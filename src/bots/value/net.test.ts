@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Net } from './net.ts';
-import { outputOf } from './net.ts';
+import { missingInputs, outputOf, readingOf } from './net.ts';
+import { troublesOfNets } from './nets.ts';
 import { packNet, unpackNet } from './packed.ts';
 
 /** The first hidden unit is the sum of both inputs less 1, the last the second input doubled and turned round. */
 const NET: Net = {
-  inputs: 2,
+  inputs: ['first', 'second'],
   hidden: 4,
   first: Float32Array.of(1, 0, 0, 0, 1, 0, 0, -2),
   bias: Float32Array.of(-1, 0, 0, 0.5),
@@ -14,15 +15,37 @@ const NET: Net = {
   offset: 0.25,
 };
 
+/** What the net says to numbers of these names. */
+const said = (net: Net, names: readonly string[], numbers: readonly number[]): number =>
+  outputOf(readingOf(net, names), Float32Array.from(numbers));
+
 it.each([
   [[0, 0], 0.25 + 10 * 0.5],
   [[2, 0], 0.25 + 0.5 * 2 + 3 * 1 + 10 * 0.5],
   [[0, 3], 0.25 + 3 * 2],
 ])('a net of four units gives for %j what its weights say', (inputs, output) => {
-  expect(outputOf(NET, Float32Array.from(inputs))).toBeCloseTo(output, 6);
+  expect(said(NET, NET.inputs, inputs)).toBeCloseTo(output, 6);
 });
 
 it('a packed net gives nearly the same output, also through JSON', () => {
   const again = unpackNet(JSON.parse(JSON.stringify(packNet(NET))));
-  expect(outputOf(again, Float32Array.of(2, 3))).toBeCloseTo(outputOf(NET, Float32Array.of(2, 3)), 2);
+  expect(said(again, again.inputs, [2, 3])).toBeCloseTo(said(NET, NET.inputs, [2, 3]), 2);
+});
+
+it('reads its inputs by their names, in whatever order they come', () => {
+  expect(said(NET, ['second', 'first'], [3, 2])).toBe(said(NET, NET.inputs, [2, 3]));
+});
+
+it('takes no heed of an input that it has not learned', () => {
+  expect(said(NET, ['first', 'new', 'second'], [2, 9, 3])).toBe(said(NET, NET.inputs, [2, 3]));
+  expect(missingInputs(NET, ['first', 'new', 'second'])).toEqual([]);
+});
+
+it('takes a missing input as 0, and its name can be told', () => {
+  expect(said(NET, ['second'], [3])).toBe(said(NET, NET.inputs, [0, 3]));
+  expect(missingInputs(NET, ['second'])).toEqual(['first']);
+});
+
+it('the nets of the bots miss no input', () => {
+  expect(troublesOfNets()).toEqual([]);
 });

@@ -2,7 +2,8 @@
 
 /** `first` has the weights of the first input to each hidden unit, then those of the second, and so on. */
 export interface Net {
-  inputs: number;
+  /** The names of the inputs, in the order of their weights. */
+  inputs: readonly string[];
   /** A multiple of 4. */
   hidden: number;
   first: Float32Array;
@@ -17,12 +18,31 @@ export interface Net {
 const weightsAt: number[] = [];
 const valueAt: number[] = [];
 
-/** The net's output for some inputs. Most of them may be 0; these cost nothing. */
-export function outputOf({ inputs, hidden, first, bias, second, direct, offset }: Net, values: Float32Array): number {
+/** A net and the numbers that it reads. `places`: where the number of each input stands among them; −1: nowhere. */
+export interface Reading {
+  net: Net;
+  places: Int16Array;
+}
+
+/** How a net reads numbers with these names. A name that it does not know says nothing to it. */
+export function readingOf(net: Net, names: readonly string[]): Reading {
+  const places = new Map(names.map((name, place) => [name, place]));
+  return { net, places: Int16Array.from(net.inputs, (name) => places.get(name) ?? -1) };
+}
+
+/** The inputs of a net for which there is no number with these names. They are 0 in all that it judges. */
+export const missingInputs = ({ inputs }: Net, names: readonly string[]): string[] => {
+  const given = new Set(names);
+  return inputs.filter((name) => !given.has(name));
+};
+
+/** The net's output for some numbers. Most of them may be 0; these cost nothing. */
+export function outputOf({ net, places }: Reading, values: Float32Array): number {
+  const { hidden, first, bias, second, direct, offset } = net;
   let output = offset;
   let filled = 0;
-  for (let i = 0; i < inputs; i++) {
-    const value = values[i];
+  for (let i = 0; i < places.length; i++) {
+    const value = places[i] < 0 ? 0 : values[places[i]];
     if (value === 0) continue;
     output += direct[i] * value;
     weightsAt[filled] = i * hidden;

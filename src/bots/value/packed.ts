@@ -7,7 +7,8 @@ interface PackedList {
   bytes: string;
 }
 export interface PackedNet {
-  inputs: number;
+  /** The names of the inputs in the order of their weights, with a space between them. */
+  inputs: string;
   hidden: number;
   offset: number;
   first: PackedList;
@@ -43,7 +44,7 @@ function unpack({ step, bytes }: PackedList): Float32Array {
 }
 
 export const packNet = ({ inputs, hidden, offset, first, bias, second, direct }: Net): PackedNet => ({
-  inputs,
+  inputs: inputs.join(' '),
   hidden,
   offset,
   first: pack(first),
@@ -53,7 +54,7 @@ export const packNet = ({ inputs, hidden, offset, first, bias, second, direct }:
 });
 
 export const unpackNet = ({ inputs, hidden, offset, first, bias, second, direct }: PackedNet): Net => ({
-  inputs,
+  inputs: inputs.split(' '),
   hidden,
   offset,
   first: unpack(first),

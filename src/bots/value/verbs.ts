@@ -1,14 +1,13 @@
 /** What cards can do, by the verbs of their effects. So a net also knows something of cards that it has never met. */
-import type { CardId, Definition, State } from '../../engine/index.ts';
+import type { CardId, Definition, ReadonlyState } from '../../engine/index.ts';
 import { definitionOf, VERB_NAMES } from '../../engine/index.ts';
 import type { Inputs } from './inputs.ts';
 
-const NUMBERS: ReadonlyMap<string, number> = new Map(VERB_NAMES.map((verb, i) => [verb as string, i]));
-export const VERBS = VERB_NAMES.length;
+const PLACES: ReadonlyMap<string, number> = new Map(VERB_NAMES.map((verb, i) => [verb as string, i]));
 
 const known = new WeakMap<Definition, readonly number[]>();
 
-/** The numbers of the verbs in a card's abilities, each once. */
+/** The places of the verbs in a card's abilities, each once. */
 function verbsOf(definition: Definition): readonly number[] {
   let found = known.get(definition);
   if (!found) {
@@ -22,14 +21,15 @@ function verbsOf(definition: Definition): readonly number[] {
 
 function collect(part: unknown, verbs: Set<number>): void {
   if (typeof part !== 'object' || part === null) return;
-  const verb = 'verb' in part ? NUMBERS.get(part.verb as string) : undefined;
+  const verb = 'verb' in part ? PLACES.get(part.verb as string) : undefined;
   if (verb !== undefined) verbs.add(verb);
   for (const inner of Object.values(part)) collect(inner, verbs);
 }
 
-/** Adds `VERBS` numbers: for each verb, on how many of the cards it stands. */
-export function addVerbs(inputs: Inputs, state: State, cards: Iterable<CardId>): void {
-  const start = inputs.length;
-  for (const card of cards) for (const verb of verbsOf(definitionOf(state, card))) inputs.values[start + verb] += 0.5;
-  inputs.length += VERBS;
-}
+/** For each verb, on how many of the cards it stands. */
+export const VERBS_OF: Inputs<{ state: ReadonlyState; cards: Iterable<CardId> }> = {
+  names: VERB_NAMES,
+  write({ state, cards }, values, at) {
+    for (const card of cards) for (const place of verbsOf(definitionOf(state, card))) values[at + place] += 0.5;
+  },
+};

@@ -27,18 +27,18 @@ export interface Lesson {
   seed: number;
 }
 
-/** A net of the given size. Its hidden units differ by chance; its output is 0 for all inputs. */
-export function newNet(inputs: number, hidden: number, seed: number): Net {
+/** A net for inputs of these names. Its hidden units differ by chance; its output is 0 for all positions. */
+export function newNet(inputs: readonly string[], hidden: number, seed: number): Net {
   const roll = dice(seed);
   const scale = Math.sqrt(6 / 100);
-  const first = Float32Array.from({ length: inputs * hidden }, () => scale * (roll(2001) / 1000 - 1));
+  const first = Float32Array.from({ length: inputs.length * hidden }, () => scale * (roll(2001) / 1000 - 1));
   return {
     inputs,
     hidden,
     first,
     bias: new Float32Array(hidden),
     second: new Float32Array(hidden),
-    direct: new Float32Array(inputs),
+    direct: new Float32Array(inputs.length),
     offset: 0,
   };
 }

@@ -1,5 +1,5 @@
 /** One generation of a training run: games, a fit to them, and a contest with the nets before it. */
-import { FEATURES } from '../../bots/value/features.ts';
+import { INPUT_NAMES } from '../../bots/value/features.ts';
 import type { Net } from '../../bots/value/net.ts';
 import type { BySide, Card, Rules } from '../../engine/index.ts';
 import { bySide, SIDES } from '../../engine/index.ts';
@@ -63,10 +63,8 @@ export async function playChunk(
 }
 
 /** New nets, whose output is 0 for all positions. */
-export const newNets = ({ hidden }: Pick<Sizes, 'hidden'>): BySide<Net> => ({
-  genius: newNet(FEATURES, hidden, START),
-  spymaster: newNet(FEATURES, hidden, START),
-});
+export const newNets = ({ hidden }: Pick<Sizes, 'hidden'>): BySide<Net> =>
+  bySide((side) => newNet(INPUT_NAMES[side], hidden, START));
 
 /**
  * Fits copies of the nets: first to how the games ended, then to the mix of that and of what the fitted net says of

@@ -29,7 +29,7 @@ const chosen = (count: number) => Uint32Array.from({ length: count }, (_, i) => 
 
 it('a net learns who wins where no single input tells', async () => {
   const samples = riddle(0, 2000);
-  const net = newNet(3, 8, 1);
+  const net = newNet(['a', 'b', 'always'], 8, 1);
   expect(score(net, samples, chosen(2000)).loss).toBeCloseTo(IGNORANT, 6);
   const lesson = { chosen: chosen(2000), target: samples.result, epochs: 60, rate: 0.02, decay: 0, seed: 1 };
   await fitTo(net, samples, lesson);

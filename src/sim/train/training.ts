@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { INPUT_NAMES } from '../../bots/value/features.ts';
 import type { Net } from '../../bots/value/net.ts';
 import type { BySide } from '../../engine/index.ts';
 import { bySide, registerCatalog } from '../../engine/index.ts';
@@ -108,6 +109,7 @@ async function gatherAll(plan: Plan, nets: BySide<Net> | null, generation: numbe
 function checkFolder({ dir, cards, rules, seed, hidden, epochs, games, chunk, pairs }: Plan): void {
   const file = join(dir, 'plan.json');
   const text = JSON.stringify({
+    inputs: INPUT_NAMES,
     cardsHash: registerCatalog(cards).hash,
     rules,
     seed,
