@@ -4,7 +4,7 @@ export { arrange, type Layout, type Place } from '../map/layout.ts';
 export type { Chronicle, PlanTold } from '../record/chronicle.ts';
 export { cutBefore } from '../record/cut.ts';
 export { isDeclaredStep } from '../record/declared.ts';
-export { act, type Game } from '../record/game.ts';
+export { type Game, withAction } from '../record/game.ts';
 export { livedThrough } from '../record/lived.ts';
 export type { LogEntry } from '../record/log.ts';
 export type { Yield } from '../record/manners.ts';
@@ -35,7 +35,7 @@ export {
 } from '../record/settings.ts';
 export type { StepOfTurn } from '../record/stepOfTurn.ts';
 export { stepOf } from '../record/stepOfTurn.ts';
-export type { Break } from '../record/steps.ts';
+export { attempt, type Break } from '../record/steps.ts';
 export { asMove, frozen, isAtRest, openGame, replay, type Timeline } from '../record/timeline.ts';
 export type { CanUndo } from '../record/undo.ts';
 export { hasOtherCards, type OtherCards, replayWith } from '../record/whatIf.ts';

@@ -1,6 +1,6 @@
 /** An open game, and how it goes on: by one more action, or with other cards. */
 import { freeze } from 'immer';
-import type { Action, GameEvent, Refusal, Rules, Side, State } from '../engine/index.ts';
+import type { Action, GameEvent, Rules, Side, State } from '../engine/index.ts';
 import { awaiting, isInfiltrating, other } from '../engine/index.ts';
 import { canRespond, isDeclaredStep } from './declared.ts';
 import { writeLog } from './log.ts';
@@ -8,7 +8,7 @@ import { AT_EASE, lasting } from './manners.ts';
 import type { GameRecord, Segment } from './record.ts';
 import { segmentOf } from './record.ts';
 import { stillToCome } from './stepOfTurn.ts';
-import type { Made, Maker } from './steps.ts';
+import type { Made } from './steps.ts';
 import { attempt, otherCards } from './steps.ts';
 import type { Timeline } from './timeline.ts';
 import { moveOf } from './timeline.ts';
@@ -23,7 +23,7 @@ export interface Game {
 }
 
 /** The game with one more action, made in its present state. `events`: what the table saw. */
-export function longer({ record, start, timeline }: Game, made: Made): { game: Game; events: GameEvent[] } {
+export function withAction({ record, start, timeline }: Game, made: Made): { game: Game; events: GameEvent[] } {
   const { move, events } = moveOf(made);
   const state = freeze(made.state, true);
   const segment = segmentOf(record);
@@ -34,7 +34,7 @@ export function longer({ record, start, timeline }: Game, made: Made): { game: G
       start,
       record: {
         ...record,
-        segments: [...record.segments.slice(0, -1), withAction(segment, made)],
+        segments: [...record.segments.slice(0, -1), withMove(segment, made)],
         manners: {
           ...record.manners,
           yields: lasting(record.manners.yields, timeline.state, state),
@@ -49,36 +49,26 @@ export function longer({ record, start, timeline }: Game, made: Made): { game: G
   };
 }
 
-const withAction = ({ actions, own, ...rest }: Segment, { action, by }: Made): Segment => ({
+const withMove = ({ actions, own, ...rest }: Segment, { action, by }: Made): Segment => ({
   ...rest,
   actions: [...actions, action],
   own: by === 'session' ? [...own, actions.length] : own,
 });
 
-/** Does the action, or says why not. `events`: what the table saw. */
-export function act(
-  game: Game,
-  action: Action,
-  maker?: Maker,
-): { game: Game; events: GameEvent[]; refusal?: undefined } | { refusal: Refusal } {
-  const made = attempt(game.timeline.state, action, maker);
-  return made.refusal ? made : longer(game, made);
-}
-
 /**
  * The pass of the other side that lets that side respond now, if one is due on a declared step.
  * A pass that would resolve the step is never made.
  */
-export function passBefore({ state }: Game['timeline'], side: Side): Action | null {
+export function passBefore(state: State, side: Side): Action | null {
   const due = state.responder === side || !canRespond(state, side) || !isDeclaredStep(state);
   return !due && awaiting(state).kind === 'respond' ? { type: 'pass', side: other(side) } : null;
 }
 
-/** The game in which that side can respond: the pass of the other side is made first, where one is due. */
-export function dueFor(game: Game, side: Side): Game {
-  const pass = passBefore(game.timeline, side);
-  const passed = pass && act(game, pass);
-  return passed && !passed.refusal ? passed.game : game;
+/** The state after that pass of the side that is asked, in which the other one can respond; null if no pass is due. */
+export function afterPass(state: State): State | null {
+  const pass = state.responder && passBefore(state, other(state.responder));
+  const made = pass && attempt(state, pass);
+  return made && !made.refusal ? freeze(made.state, true) : null;
 }
 
 /** The game with another card set, as a new segment. `vanished`: a card of the game that the new set does not have. */

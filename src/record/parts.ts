@@ -1,7 +1,8 @@
 /** An action part by part: what happens at once, and the state after it. */
 import type { GameEvent, State } from '../engine/index.ts';
-import { copyState, play, viewEvents } from '../engine/index.ts';
+import { copyState, viewEvents } from '../engine/index.ts';
 import type { Made } from './steps.ts';
+import { attempt } from './steps.ts';
 import { toldOf } from './timeline.ts';
 
 export interface Part {
@@ -11,9 +12,9 @@ export interface Part {
 }
 
 /** The parts of an action that was made. The last one ends in the state after it. */
-export function partsOf({ before, action, state }: Pick<Made, 'before' | 'action' | 'state'>): readonly Part[] {
+export function partsOf({ before, action, by, state }: Made): readonly Part[] {
   const stands: { state: State; happened: number }[] = [];
-  const played = play(before, action, (now, happened) => {
+  const played = attempt(before, action, by, (now, happened) => {
     if (happened > (stands.at(-1)?.happened ?? 0)) stands.push({ state: copyState(now), happened });
   });
   if (played.refusal) return [];

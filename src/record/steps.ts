@@ -20,9 +20,17 @@ export interface Made {
   readonly refusal?: undefined;
 }
 
-/** Makes an action in a state, or says why not: the rules are asked here, and nowhere again. */
-export function attempt(before: State, action: Action, by: Maker = 'hand'): Made | { readonly refusal: Refusal } {
-  const played = play(before, action);
+/**
+ * Makes an action in a state, or says why not: the rules are asked here, and nowhere again. `watch`: sees the state
+ * within the action, as `play` shows it.
+ */
+export function attempt(
+  before: State,
+  action: Action,
+  by: Maker = 'hand',
+  watch?: Parameters<typeof play>[2],
+): Made | { readonly refusal: Refusal } {
+  const played = play(before, action, watch);
   return played.refusal ? played : { before, action, by, state: played.state, events: played.events };
 }
 

@@ -1,22 +1,24 @@
 /** Actions at the table: who may make them now, and who may hear what of a refusal (R10.2, R11.1). */
 
-import type { Action, Refusal } from '../../engine/index.ts';
+import type { Action, Refusal, State } from '../../engine/index.ts';
 import { other, refusal, SIDES, view } from '../../engine/index.ts';
 import { relaid } from '../../map/moved.ts';
 import { isDeclaredStep } from '../../record/declared.ts';
-import { dueFor, passBefore } from '../../record/game.ts';
+import { passBefore } from '../../record/game.ts';
 import { publicRefusal } from '../../record/publicRefusal.ts';
 import { segmentOf } from '../../record/record.ts';
 import { isByPeople } from '../../record/seats.ts';
 import { isSameStep, stepOf } from '../../record/stepOfTurn.ts';
+import type { Made } from '../../record/steps.ts';
 import { attempt } from '../../record/steps.ts';
+import { stateFor } from '../manners/due.ts';
 import type { CommandOf, Placing, TableRefusal } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
 import type { Session } from '../vocabulary/session.ts';
 import type { Answer, Work } from '../vocabulary/work.ts';
 import { change, changeManners, changeRecord } from '../vocabulary/work.ts';
 import { neverMind } from './interrupt.ts';
-import { perform, performOrTell } from './perform.ts';
+import { carryOut } from './perform.ts';
 import { placed } from './table.ts';
 
 const isResponse = ({ type }: Partial<Action>): boolean => type === 'playInstant' || type === 'useAbility';
@@ -34,16 +36,12 @@ export function act(work: Work, { action, next, ends, place }: CommandOf<'act'>)
   const hindered = endsGame(action) ? undefined : hindrance(session, action.side);
   if (hindered) return hindered;
   if (action.type === 'pass' && claim === action.side && isDeclaredStep(session.timeline.state)) return neverMind(work);
-  const no = refusal(inTurn(session, action).timeline.state, action);
-  if (no) return mayHear(session, action, false) ? no : publicRefusal(no);
-  const inVain = next && action.type === 'endStep' ? refusalAfter(session, action, next) : undefined;
-  if (inVain) return inVain;
+  const way = wayTo(session.timeline.state, action);
+  if ('refusal' in way) return mayHear(session, action, false) ? way.refusal : publicRefusal(way.refusal);
+  const after = next && attempt(way[way.length - 1].state, next, 'session');
+  if (action.type === 'endStep' && after?.refusal) return after.refusal;
   if (place) putFirst(work, place);
-  const failed = performInTurn(work, action);
-  if (failed) {
-    change(work, session);
-    return failed;
-  }
+  for (const made of way) carryOut(work, made);
   if (claim === action.side) changeManners(work, { claim: null });
   const { commit } = work.session.record;
   changeRecord(work, {
@@ -54,9 +52,16 @@ export function act(work: Work, { action, next, ends, place }: CommandOf<'act'>)
   if (endsGame(action)) change(work, { curtain: null });
   change(work, { told: null });
   // One undo takes back both.
-  if (next?.type === 'connect') performOrTell(work, next, hindrance(work.session, next.side));
-  else if (next) perform(work, next, 'session');
+  if (next && after) follow(work, next, after);
   return undefined;
+}
+
+/** Makes the second action of a gesture. Tells why a connection cannot be made. */
+function follow(work: Work, next: NonNullable<CommandOf<'act'>['next']>, after: ReturnType<typeof attempt>): void {
+  const hindered = next.type === 'connect' ? hindrance(work.session, next.side) : undefined;
+  const why = hindered ?? after.refusal;
+  if (!after.refusal && !hindered) carryOut(work, after);
+  else if (why && next.type === 'connect') change(work, { told: { action: next, why } });
 }
 
 /** Puts a Network down for an action that is made now. */
@@ -66,20 +71,13 @@ function putFirst(work: Work, place: Placing): void {
   if (layout) changeRecord(work, relaid(record, layout, segmentOf(record).actions.length));
 }
 
-/** The game in which the response can be made: the pass of the other side comes first, where one is due. */
-const inTurn = (session: Session, action: Partial<Action>) =>
-  action.side && isResponse(action) ? dueFor(session, action.side) : session;
-
-/** Performs the action. For a response, the other side passes first if it is due. */
-function performInTurn(work: Work, action: Action): Refusal | TableRefusal | undefined {
-  const pass = isResponse(action) ? passBefore(work.session.timeline, action.side) : null;
-  return (pass && perform(work, pass)) ?? perform(work, action);
-}
-
-/** Why the second action cannot be made after the first. */
-function refusalAfter({ timeline }: Session, first: Action, second: Action): Refusal | undefined {
-  const made = attempt(timeline.state, first);
-  return made.refusal ?? refusal(made.state, second);
+/** The action as it is made in that state; for a response, after the pass of the other side, if that is due. */
+function wayTo(state: State, action: Action): [...Made[], Made] | { refusal: Refusal } {
+  const pass = isResponse(action) ? passBefore(state, action.side) : null;
+  const passed = pass && attempt(state, pass);
+  const first = passed && !passed.refusal ? [passed] : [];
+  const made = attempt(first[0]?.state ?? state, action);
+  return made.refusal ? made : [...first, made];
 }
 
 /** The curtain or claim that keeps that side from acting now, if there is one. */
@@ -106,8 +104,8 @@ function mayHear({ peeks, record }: Session, action: unknown, inHand: boolean): 
  */
 export function ask(session: Session, action: unknown, inHand = false): Refusal | TableRefusal | undefined {
   const asked = (typeof action === 'object' && action !== null ? action : {}) as Partial<Action>;
-  const { state } = inTurn(session, asked).timeline;
   const { side } = asked;
+  const state = side && isResponse(asked) ? stateFor(session, side) : session.timeline.state;
   if (side && SIDES.includes(side) && !isByPeople(session.record, side)) return tableRefusal('not-your-side');
   const no = refusal(mayHear(session, action, inHand) ? state : view(state, 'table'), action);
   return no ?? (session.locked ? tableRefusal('elsewhere') : hindrance(session, asked.side));

@@ -13,7 +13,7 @@ import type { Session } from '../vocabulary/session.ts';
 import { isShown } from '../vocabulary/session.ts';
 import type { Waiting } from '../vocabulary/waiting.ts';
 import type { Work } from '../vocabulary/work.ts';
-import { change, changeManners, changeRecord } from '../vocabulary/work.ts';
+import { change, changeGame, changeManners, changeRecord } from '../vocabulary/work.ts';
 import { handOver, seatedAlone } from './curtain.ts';
 import { assignNoted } from './notes.ts';
 import { hasResponse, pauseOf } from './opponent.ts';
@@ -119,5 +119,5 @@ function takeNextCards(work: Work): void {
   work.todo.push({ do: 'untell-cards' });
   const changed = changeCards(work.session, nextCards.set, rulesFor(nextCards.rules, record.settings.preset));
   if (changed.vanished) work.todo.push({ do: 'tell-cards', what: { why: 'vanished', ...changed.vanished } });
-  else change(work, changed.game);
+  else changeGame(work, changed.game);
 }

@@ -1,8 +1,7 @@
 /** A bot's decision: the pause after which it is made, and what came of it (R9.1, R10.2). */
 import type { Action, ReadonlyState, Side, State } from '../../engine/index.ts';
 import { awaiting, legalActions, refusal, someActions, view } from '../../engine/index.ts';
-import type { Game } from '../../record/game.ts';
-import { dueFor } from '../../record/game.ts';
+import { stateFor } from '../manners/due.ts';
 import type { CommandOf, Consult } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
 import type { Session, Thought } from '../vocabulary/session.ts';
@@ -31,8 +30,8 @@ const SPARE = 100;
  * True if that side could respond now, or once the other side has passed. It looks into the hand: so it is asked only
  * where a bot plays against the side, which sees no time.
  */
-export function hasResponse(game: Game, side: Side): boolean {
-  const { state } = dueFor(game, side).timeline;
+export function hasResponse(session: Session, side: Side): boolean {
+  const state = stateFor(session, side);
   for (const _ of legalActions(state, side, (type) => type !== 'playInstant' && type !== 'useAbility')) return true;
   return false;
 }
@@ -78,11 +77,11 @@ export function pauseOver(work: Work): Answer {
 export function playOnTime(work: Work): Answer {
   const { session } = work;
   const { answer, over } = thoughtOf(session);
-  return answer && over && isShown(session) ? carryOut(work, answer) : 'quiet';
+  return answer && over && isShown(session) ? playAnswer(work, answer) : 'quiet';
 }
 
 /** Carries the answer out. If that is not possible, the game is held until somebody lets it be tried again. */
-function carryOut(work: Work, action: Action): Answer {
+function playAnswer(work: Work, action: Action): Answer {
   if (perform(work, action)) changeRecord(work, { held: true });
   return undefined;
 }

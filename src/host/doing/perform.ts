@@ -4,49 +4,53 @@ import type { Action, GameEvent, Refusal, State } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
 import { arrange } from '../../map/layout.ts';
 import { relaid } from '../../map/moved.ts';
-import { act } from '../../record/game.ts';
+import { withAction } from '../../record/game.ts';
 import { partsOf } from '../../record/parts.ts';
 import type { Note } from '../../record/record.ts';
 import { playedUntil, segmentOf } from '../../record/record.ts';
-import type { Maker } from '../../record/steps.ts';
+import type { Made, Maker } from '../../record/steps.ts';
+import { attempt } from '../../record/steps.ts';
 import { framesOf } from '../manners/frames.ts';
 import { tableView } from '../manners/tableView.ts';
-import type { TableRefusal } from '../vocabulary/commands.ts';
 import type { Told } from '../vocabulary/session.ts';
 import type { Work } from '../vocabulary/work.ts';
-import { change, changeRecord } from '../vocabulary/work.ts';
+import { change, changeGame, changeRecord } from '../vocabulary/work.ts';
 import { fallAfter } from './curtain.ts';
 
 /** Performs an action, or a pass that nobody makes by hand. If it cannot, it says why and changes nothing. */
-export function perform(work: Work, action: Action, maker?: Maker): Refusal | undefined {
+export function perform(work: Work, action: Action, by?: Maker): Refusal | undefined {
+  const made = attempt(work.session.timeline.state, action, by);
+  if (!made.refusal) carryOut(work, made);
+  return made.refusal;
+}
+
+/** Carries out an action that was tried where the game stands now. */
+export function carryOut(work: Work, made: Made): void {
   const { session, now } = work;
   const { record, timeline, beats } = session;
-  const done = act(session, action, maker);
-  if (done.refusal) return done.refusal;
-  const { game, events } = done;
+  const { game, events } = withAction(session, made);
   const { state } = game.timeline;
   const number = beats.performed + 1;
   const layout = arrange(game.record.layout, state.nodes);
   tellLoop(work, events, state);
-  const parts = partsOf({ before: timeline.state, action, state });
-  const frames = framesOf(tableView(timeline.state), parts, { before: record.layout, after: layout });
+  const frames = framesOf(tableView(timeline.state), partsOf(made), { before: record.layout, after: layout });
   work.beats.push({ number, before: frames[0].view, frames, events, after: frames[frames.length - 1].view });
-  change(work, { ...game, beats: { ...beats, performed: number } });
+  changeGame(work, game);
+  change(work, { beats: { ...beats, performed: number } });
   const { commit, notes } = game.record;
-  const made = segmentOf(game.record).actions.length - 1;
+  const at = segmentOf(game.record).actions.length - 1;
   changeRecord(work, {
-    ...relaid(game.record, layout, made),
+    ...relaid(game.record, layout, at),
     updated: now,
     played: playedUntil(record, now),
     commit: commit && state.hands[commit.side].includes(commit.card) ? commit : null,
     notes: state.turn.side === 'spymaster' ? notes : NO_NOTES,
   });
   fallAfter(work, timeline);
-  return undefined;
 }
 
 /** Makes the action by itself, or tells why not. `hindered`: why it may not be made now. */
-export function performOrTell(work: Work, action: Told['action'], hindered?: TableRefusal): void {
+export function performOrTell(work: Work, action: Told['action'], hindered?: Told['why']): void {
   const why = hindered ?? perform(work, action, 'session');
   if (why) change(work, { told: { action, why } });
 }

@@ -1,4 +1,5 @@
 /** Requests of one side to the other: to take a move back, or to end the game in a draw. */
+
 import { other } from '../../engine/index.ts';
 import type { Requests } from '../../record/record.ts';
 import { hasBot } from '../../record/seats.ts';
@@ -6,7 +7,7 @@ import { canUndo, undoLast } from '../../record/undo.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
 import type { Answer, Work } from '../vocabulary/work.ts';
-import { change, changeRecord } from '../vocabulary/work.ts';
+import { change, changeGame, changeRecord } from '../vocabulary/work.ts';
 import { act } from './act.ts';
 import { hidePlans } from './curtain.ts';
 
@@ -14,7 +15,8 @@ const changeRequests = (work: Work, requests: Partial<Requests>): void =>
   changeRecord(work, { requests: { ...work.session.record.requests, ...requests } });
 
 function takeMoveBack(work: Work): Answer {
-  change(work, { ...undoLast(work.session), told: null, recap: null });
+  changeGame(work, undoLast(work.session));
+  change(work, { told: null, recap: null });
   const { seen, timeline } = work.session;
   const atMost = (count: number) => Math.min(count, timeline.log.length);
   change(work, { seen: { genius: atMost(seen.genius), spymaster: atMost(seen.spymaster) } });

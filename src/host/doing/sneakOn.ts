@@ -1,16 +1,16 @@
 /** The Master's order to sneak on: the session makes the Spy sneak by every Minion on its way, as long as all is as foreseen. */
 
 import type { ActionOf, CardId, View } from '../../engine/index.ts';
-import { awaiting, definitionOf, occupantAt, refusal, sneakLeft, statOf } from '../../engine/index.ts';
+import { awaiting, definitionOf, occupantAt, sneakLeft, statOf } from '../../engine/index.ts';
 import type { SneakOn } from '../../record/manners.ts';
+import { attempt } from '../../record/steps.ts';
 import { tableView } from '../manners/tableView.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
-import type { Told } from '../vocabulary/session.ts';
 import type { Answer, Work } from '../vocabulary/work.ts';
 import { change, changeManners } from '../vocabulary/work.ts';
 import { act } from './act.ts';
-import { perform } from './perform.ts';
+import { carryOut } from './perform.ts';
 
 const SNEAK: ActionOf<'sneak'> = { type: 'sneak', side: 'spymaster' };
 
@@ -52,22 +52,26 @@ export function sneakAsOrdered(work: Work): boolean {
   const { sneakOn: order, claim } = record.manners;
   const table = tableView(timeline.state);
   if (!order || claim || !table.infiltration || awaiting(table).kind !== 'act') return false;
-  const why = hindrance(table, order);
   changeManners(work, { sneakOn: null });
-  if (why === null) return true;
-  const failed = why ?? perform(work, SNEAK, 'session');
-  if (failed) change(work, { told: { action: SNEAK, why: failed } });
-  else changeManners(work, { sneakOn: orderAt(table) });
+  const minion = minionToPass(table, order);
+  if (minion === null) return true;
+  const made = attempt(timeline.state, SNEAK, 'session');
+  if (made.refusal) change(work, { told: { action: SNEAK, why: made.refusal } });
+  else if (!isForeseen(table, order, minion))
+    change(work, { told: { action: SNEAK, why: tableRefusal('figures-changed') } });
+  else {
+    carryOut(work, made);
+    changeManners(work, { sneakOn: orderAt(table) });
+  }
   return true;
 }
 
-/** Why the Spy does not sneak on at the square. Undefined: it does. Null: there is nobody to sneak by. */
-function hindrance(table: View, order: SneakOn): Told['why'] | null | undefined {
+/** The Minion that the Spy of the order stands before; null if there is none. */
+function minionToPass(table: View, { spy }: SneakOn): CardId | null {
   const { infiltration } = table;
-  const there = infiltration ? occupantAt(table, infiltration.square)?.card : undefined;
-  if (there === undefined || infiltration?.spy !== order.spy || definitionOf(table, there).type !== 'minion')
-    return null;
-  const isForeseen =
-    sneakLeft(table, order.spy) === order.sneak && statOf(table, there, 'perception') === order.perceptions[there];
-  return refusal(table, SNEAK) ?? (isForeseen ? undefined : tableRefusal('figures-changed'));
+  const there = infiltration?.spy === spy ? occupantAt(table, infiltration.square)?.card : undefined;
+  return there !== undefined && definitionOf(table, there).type === 'minion' ? there : null;
 }
+
+const isForeseen = (table: View, { spy, sneak, perceptions }: SneakOn, minion: CardId): boolean =>
+  sneakLeft(table, spy) === sneak && statOf(table, minion, 'perception') === perceptions[minion];

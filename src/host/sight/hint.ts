@@ -1,9 +1,9 @@
 /** A hint: what a strong bot would do, asked for by the side that decides, and told only in its open hand (R10). */
 import type { Side } from '../../engine/index.ts';
 import { awaiting } from '../../engine/index.ts';
-import { dueFor } from '../../record/game.ts';
 import { isByPeople } from '../../record/seats.ts';
 import { seenBy } from '../doing/opponent.ts';
+import { stateFor } from '../manners/due.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
 import type { Session } from '../vocabulary/session.ts';
@@ -36,7 +36,7 @@ export function askHint(work: Work, { side }: CommandOf<'ask-hint'>): Answer {
   if (hint?.side === side && hint.moment === moment) return 'nothing';
   changeRecord(work, { hinted: { ...record.hinted, [side]: record.hinted[side] + 1 } });
   change(work, { hint: { side, moment, advice: null } });
-  const { state } = dueFor(work.session, side).timeline;
+  const state = stateFor(work.session, side);
   work.todo.push({ do: 'consult', what: { side, source: ADVISER, ms: TIME, moment, ...seenBy(state, side) } });
   return 'quiet';
 }

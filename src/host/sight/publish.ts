@@ -17,7 +17,6 @@ import {
 } from '../../engine/index.ts';
 import type { Chronicle } from '../../record/chronicle.ts';
 import { chronicleOf } from '../../record/chronicle.ts';
-import { dueFor } from '../../record/game.ts';
 import type { LogEntry } from '../../record/log.ts';
 import type { Manners } from '../../record/manners.ts';
 import type { GameRecord } from '../../record/record.ts';
@@ -29,6 +28,7 @@ import { canUndo, NO_UNDO } from '../../record/undo.ts';
 import { isPassedOn } from '../doing/curtain.ts';
 import { sitsAlone } from '../doing/hands.ts';
 import { MOST_OFFERS } from '../doing/opponent.ts';
+import { stateFor } from '../manners/due.ts';
 import { mayClaim } from '../manners/respond.ts';
 import { tableOffers, tableView } from '../manners/tableView.ts';
 import type { Advice } from '../vocabulary/commands.ts';
@@ -235,14 +235,14 @@ const shownCurtain = ({ curtain, timeline }: Session): ShownCurtain | null =>
 function sharedOffers(session: Session, table: View): Action[] {
   const { claim } = session.record.manners;
   if (!claim) return tableOffers(table);
-  const due = dueFor(session, claim).timeline.state;
+  const due = stateFor(session, claim);
   return tableOffers(tableView(due)).filter((action) => action.side === claim);
 }
 
 function ownOffers(session: Session, side: Side): Action[] {
   const { claim } = session.record.manners;
   if (claim && claim !== side) return [];
-  const { state } = dueFor(session, side).timeline;
+  const state = stateFor(session, side);
   return [...someActions(state, side, MOST_OFFERS, (type) => type === 'completePlan')];
 }
 
@@ -251,7 +251,7 @@ function offersOfCard(session: Session, { card, side }: NonNullable<GameRecord['
   const { claim } = session.record.manners;
   if (claim && claim !== side) return [];
   const offers: Action[] = [];
-  for (const action of legalActions(dueFor(session, side).timeline.state, side, (type) => !isOfCard(type)))
+  for (const action of legalActions(stateFor(session, side), side, (type) => !isOfCard(type)))
     if ('card' in action && action.card === card) offers.push(action);
   return offers;
 }

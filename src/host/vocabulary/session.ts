@@ -3,6 +3,8 @@
 import type { Action, ActionOf, BySide, GameEvent, Refusal, Rules, Side, State, View } from '../../engine/index.ts';
 import type { Layout } from '../../map/layout.ts';
 import { arrange } from '../../map/layout.ts';
+import type { Game } from '../../record/game.ts';
+import { afterPass } from '../../record/game.ts';
 import type { GameRecord } from '../../record/record.ts';
 import type { Timeline } from '../../record/timeline.ts';
 import type { Advice, Moment, TableRefusal } from './commands.ts';
@@ -70,6 +72,8 @@ export interface Session {
   readonly start: State | null;
   /** Where the game stands: the record, played to its end. */
   readonly timeline: Timeline;
+  /** Where the game stands once the side that is asked has passed, if the other one may respond then; else null. */
+  readonly afterPass: State | null;
   readonly curtain: Curtain | null;
   /** What the page shows again, or has shown again, to the side that lifted the last curtain. */
   readonly recap: Recap | null;
@@ -116,6 +120,7 @@ export const newSession = (record: GameRecord, timeline: Timeline, start: State 
   record: laidOut(record, timeline),
   start,
   timeline,
+  afterPass: afterPass(timeline.state),
   curtain: null,
   recap: null,
   peeks: CLOSED,
@@ -134,9 +139,10 @@ export const newSession = (record: GameRecord, timeline: Timeline, start: State 
 });
 
 /** The session with its game replaced: another tab has played on, for example. */
-export const withGame = (session: Session, game: Pick<Session, 'record' | 'start' | 'timeline'>): Session => ({
+export const withGame = (session: Session, game: Game): Session => ({
   ...session,
   ...game,
+  afterPass: afterPass(game.timeline.state),
   record: laidOut(game.record, game.timeline),
   recap: null,
   moment: session.moment + 1,

@@ -1,6 +1,8 @@
 /** A session while one command works on it. Parts are replaced, never changed: the rest stays the same value. */
 
 import type { Refusal } from '../../engine/index.ts';
+import type { Game } from '../../record/game.ts';
+import { afterPass } from '../../record/game.ts';
 import type { Manners } from '../../record/manners.ts';
 import type { GameRecord } from '../../record/record.ts';
 import type { CommandOf, Do, TableRefusal, Todo } from './commands.ts';
@@ -25,6 +27,10 @@ export type Run<D extends Do> = (work: Work, command: CommandOf<D>) => Answer;
 
 export function change(work: Work, parts: Partial<Session>): void {
   work.session = { ...work.session, ...parts };
+}
+/** Every change of where the game stands. */
+export function changeGame(work: Work, game: Game): void {
+  change(work, { ...game, afterPass: afterPass(game.timeline.state) });
 }
 export function changeRecord(work: Work, parts: Partial<GameRecord>): void {
   change(work, { record: { ...work.session.record, ...parts } });

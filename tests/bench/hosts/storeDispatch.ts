@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Catalog } from '../../../src/engine/index.ts';
 import type { Game } from '../../../src/host/index.ts';
-import { act, frozen, newRecord } from '../../../src/host/index.ts';
+import { attempt, frozen, newRecord, withAction } from '../../../src/host/index.ts';
 import type { Recording } from '../host.ts';
 import { replaying, serve } from '../host.ts';
 
@@ -26,8 +26,9 @@ serve((catalog, order) =>
     let changes = 0;
     const stop = store.subscribe(() => changes++);
     for (const action of recording.actions) {
-      const done = act(store.getState().game, action);
-      if (!done.refusal) store.setState({ game: done.game });
+      const { game } = store.getState();
+      const made = attempt(game.timeline.state, action);
+      if (!made.refusal) store.setState(withAction(game, made));
     }
     stop();
     if (changes !== recording.actions.length) throw new Error('The store missed a recorded action.');
