@@ -12,9 +12,9 @@ export interface Part {
 }
 
 /** The parts of an action that was made. The last one ends in the state after it. */
-export function partsOf({ before, action, by, state }: Made): readonly Part[] {
+export function partsOf({ before, action, state }: Pick<Made, 'before' | 'action' | 'state'>): readonly Part[] {
   const stands: { state: State; happened: number }[] = [];
-  const played = attempt(before, action, by, (now, happened) => {
+  const played = attempt(before, action, 'hand', (now, happened) => {
     if (happened > (stands.at(-1)?.happened ?? 0)) stands.push({ state: copyState(now), happened });
   });
   if (played.refusal) return [];
