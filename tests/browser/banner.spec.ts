@@ -65,7 +65,9 @@ test.describe('after a scene', () => {
         }),
     );
     await complete(page);
-    expect(await frames).toEqual({ shown: expect.any(Number), over: 0 });
+    const { shown, over } = await frames;
+    expect(shown).toBeGreaterThan(0);
+    expect(over).toBe(0);
   });
 });
 

@@ -47,8 +47,8 @@ interface Drag {
 
 /**
  * Lets any pointer drag a card in play: a Node over the map, a Spy onto a Network, a Minion to another square. A drag
- * onto a lit spot means the same as two touches. Escape puts the card back. Returns handlers for the element around all elements marked
- * `data-draggable`. These few lines replace a library of 13 kB.
+ * onto a lit spot means the same as two touches. Escape puts the card back. Returns handlers for the element around all
+ * elements marked `data-draggable`. It is own code: the browser's drag knows no touch, and what a drop means is the desk's.
  */
 export function useDragging(ground?: Ground) {
   const desk = useDeskStore();
