@@ -2,23 +2,24 @@
 import type { Action, BySide, Side, State } from '../engine/index.ts';
 import { awaiting, other, view } from '../engine/index.ts';
 import type { Bot } from './bot.ts';
+import type { Avoids } from './habits/habit.ts';
 import { legalActions } from './habits/habit.ts';
 
-/** The next action. The side that is not awaited may interrupt first (R9.5). */
-export function nextAction(state: State, bots: BySide<Bot>): Action {
+/** The next action. The side that is not awaited may interrupt first (R9.5). `avoids`: a habit to keep to. */
+export function nextAction(state: State, bots: BySide<Bot>, avoids?: Avoids): Action {
   const { side, kind } = awaiting(state);
   if (!side) throw new Error('nobody is awaited');
-  const interruption = kind === 'act' ? ask(state, other(side), bots) : undefined;
-  const action = interruption ?? ask(state, side, bots);
+  const interruption = kind === 'act' ? ask(state, other(side), bots, avoids) : undefined;
+  const action = interruption ?? ask(state, side, bots, avoids);
   if (!action) throw new Error(`the bot of the ${side} does nothing where it is awaited`);
   return action;
 }
 
 /** What a side's bot does. It is told only what its side may know, and is not asked if there is nothing to choose. */
-export function ask(state: State, side: Side, bots: BySide<Bot>): Action | undefined {
+export function ask(state: State, side: Side, bots: BySide<Bot>, avoids?: Avoids): Action | undefined {
   const awaited = awaiting(state).side === side;
   if (!awaited && !bots[side].interrupts) return undefined;
-  const offers = new Offers(legalActions(state, side));
+  const offers = new Offers(legalActions(state, side, avoids));
   const [first, second] = offers;
   if (!first || (awaited && !second)) return first;
   return bots[side].decide(view(state, side), offers);

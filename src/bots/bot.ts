@@ -1,5 +1,6 @@
 /** The interface of a bot. A bot gets what its side may know, and says what its side does. */
 import type { Action, View } from '../engine/index.ts';
+import type { Avoids } from './habits/habit.ts';
 import type { Limit } from './limit.ts';
 
 export interface Bot {
@@ -17,5 +18,6 @@ export interface Bot {
 /**
  * Makes a bot for one game. It has its own generator, which starts from `seed`: the same seed gives the same game.
  * `limit`: that of one decision. Without it a bot takes its own number of nodes. A bot that does not search ignores it.
+ * `avoids`: its habit. A bot that looks ahead looks only at what the habit leaves.
  */
-export type MakeBot = (seed: number, limit?: Limit) => Bot;
+export type MakeBot = (seed: number, limit?: Limit, avoids?: Avoids) => Bot;

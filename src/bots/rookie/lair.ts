@@ -1,6 +1,7 @@
 /** Plans the Genius's lair step as a whole on an imagined state. The plan is then done action by action. */
 import type { Action, CardId, Occupant, State } from '../../engine/index.ts';
 import { copyState, definitionOf, hasKeyword, NONE, perform, SQUARES, squareOf, statOf } from '../../engine/index.ts';
+import type { Avoids } from '../habits/habit.ts';
 import { isBarred } from '../habits/habit.ts';
 import type { Judge } from './judge.ts';
 import { after, settle } from './outlook.ts';
@@ -26,14 +27,15 @@ export interface LairPlan {
   worth: number;
 }
 
-/** The best plan that the judge finds. */
-export const planLair = (state: State, judge: Judge): LairPlan => lairPlans(state, judge, 1)[0];
+/** The best plan that the judge finds. It keeps to the habit. */
+export const planLair = (state: State, judge: Judge, avoids?: Avoids): LairPlan =>
+  lairPlans(state, judge, 1, avoids)[0];
 
 /** A plan for each group of Minions that could be played, none of them included, the best by the judge first. */
-export const lairPlans = (state: State, judge: Judge, most: number): LairPlan[] =>
-  recruitsTried(state, judge)
+export const lairPlans = (state: State, judge: Judge, most: number, avoids?: Avoids): LairPlan[] =>
+  recruitsTried(state, judge, avoids)
     .slice(0, most)
-    .map((tried) => arranged(state, judge, tried));
+    .map((tried) => arranged(state, judge, tried, avoids));
 
 /** A group of Minions that is played, and what is built then. */
 interface Tried {
@@ -43,31 +45,31 @@ interface Tried {
 }
 
 /** Each group of Minions, the best by the judge first. */
-function recruitsTried(state: State, judge: Judge): Tried[] {
+function recruitsTried(state: State, judge: Judge, avoids: Avoids | undefined): Tried[] {
   const all = recruits(state).map((played) => {
     const peopled = copyState(state);
-    for (const card of played) put(peopled, card);
-    const made = buildAll(peopled, judge);
+    for (const card of played) put(peopled, card, avoids);
+    const made = buildAll(peopled, judge, avoids);
     return { played, made, worth: judge.worth(made.state) };
   });
   return all.sort((a, b) => b.worth - a.worth);
 }
 
 /** The plan for a group, with its cards in the best squares. */
-function arranged(state: State, judge: Judge, { played, made, worth }: Tried): LairPlan {
-  const movable = freeMinions(state).flatMap(({ card }) => (canMove(state, card) ? [card] : []));
+function arranged(state: State, judge: Judge, { played, made, worth }: Tried, avoids: Avoids | undefined): LairPlan {
+  const movable = freeMinions(state).flatMap(({ card }) => (canMove(state, card, avoids) ? [card] : []));
   const moved = copyState(made.state);
   arrange(moved, new Set([...movable, ...played, ...made.builds.map(({ card }) => card)]), judge);
   const actions = actionsFor(state, { ...made, state: moved }, played);
-  if (canBeDone(state, actions)) return { actions, worth: judge.worth(moved) };
+  if (canBeDone(state, actions, avoids)) return { actions, worth: judge.worth(moved) };
   return { actions: actionsFor(state, made, played), worth };
 }
 
 /** Can these actions be done? A Minion's square may change what it can do, and its Work. */
-function canBeDone(start: State, actions: readonly Action[]): boolean {
+function canBeDone(start: State, actions: readonly Action[], avoids: Avoids | undefined): boolean {
   const state = copyState(start);
   for (const action of actions) {
-    if (isBarred(state, action)) return false;
+    if (isBarred(state, action, avoids)) return false;
     perform(state, action);
     settle(state);
   }
@@ -89,13 +91,13 @@ function recruits(state: State): CardId[][] {
 }
 
 /** May this Free Minion go to another square? */
-const canMove = (state: State, minion: CardId): boolean =>
-  SQUARE_NUMBERS.some((square) => !isBarred(state, { type: 'moveMinion', side: 'genius', minion, square }));
+const canMove = (state: State, minion: CardId, avoids: Avoids | undefined): boolean =>
+  SQUARE_NUMBERS.some((square) => !isBarred(state, { type: 'moveMinion', side: 'genius', minion, square }, avoids));
 
 /** Puts a Minion in the first square that it may have. It can be moved from there again. */
-function put(state: State, card: CardId): void {
+function put(state: State, card: CardId, avoids: Avoids | undefined): void {
   const into = (square: number): Action => ({ type: 'playMinion', side: 'genius', card, square });
-  const square = SQUARE_NUMBERS.find((one) => !isBarred(state, into(one)));
+  const square = SQUARE_NUMBERS.find((one) => !isBarred(state, into(one), avoids));
   if (square === undefined) return;
   perform(state, into(square));
   settle(state);
@@ -108,7 +110,7 @@ export const freeMinions = (state: State): Occupant[] =>
   );
 
 /** Builds as long as that makes the position better, each time the Contraption that makes it best. */
-function buildAll(start: State, judge: Judge): Made {
+function buildAll(start: State, judge: Judge, avoids: Avoids | undefined): Made {
   const builds: Build[] = [];
   let state = start;
   let worth = judge.worth(copyState(state));
@@ -125,7 +127,7 @@ function buildAll(start: State, judge: Judge): Made {
       });
       const action =
         host === NONE
-          ? SQUARE_NUMBERS.map((square) => at({ square })).findLast((one) => !isBarred(state, one))
+          ? SQUARE_NUMBERS.map((square) => at({ square })).findLast((one) => !isBarred(state, one, avoids))
           : at({ minion: host });
       if (!action) continue;
       const next = after(state, action);

@@ -1,6 +1,7 @@
 /** Plans the Master's turn before a Spy is sent: what to play and connect, and which Spy joins which Network. */
 import type { Action, ActionType, CardId, State } from '../../engine/index.ts';
 import { copyState, NONE, networkSize, nodeInPlay } from '../../engine/index.ts';
+import type { Avoids } from '../habits/habit.ts';
 import { legalActions } from '../habits/habit.ts';
 import { bestNetwork, networksOf } from './agents.ts';
 import type { Judge } from './judge.ts';
@@ -18,7 +19,7 @@ interface Line {
 }
 
 /** The Actions of the turn that are best for the Master, with the connections to undo before them. */
-export function planActions(start: State, judge: Judge): Action[] {
+export function planActions(start: State, judge: Judge, avoids?: Avoids): Action[] {
   const first: Line = { state: start, actions: [], worth: judge.worth(copyState(start)) };
   let best = first;
   let lines = [first];
@@ -26,7 +27,7 @@ export function planActions(start: State, judge: Judge): Action[] {
   for (let depth = 0; depth < start.actionsLeft + 1 && lines.length > 0; depth++) {
     const next: Line[] = [];
     for (const line of lines)
-      for (const action of steps(line.state, depth === 0)) {
+      for (const action of steps(line.state, depth === 0, avoids)) {
         const state = after(line.state, action);
         const mark = positionMark(state);
         if (seen.has(mark)) continue;
@@ -45,10 +46,10 @@ const isNoStep = (type: ActionType): boolean => !STEPS.has(type);
 const isNoAction = (type: ActionType): boolean => type === 'disconnect' || isNoStep(type);
 
 /** The next possible steps: one of each set of equal cards of the hand, one of the equal ways to connect. */
-function steps(state: State, mayDisconnect: boolean): Action[] {
+function steps(state: State, mayDisconnect: boolean, avoids: Avoids | undefined): Action[] {
   const seen = new Set<number>();
   const found: Action[] = [];
-  for (const action of legalActions(state, 'spymaster', mayDisconnect ? isNoStep : isNoAction)) {
+  for (const action of legalActions(state, 'spymaster', avoids, mayDisconnect ? isNoStep : isNoAction)) {
     const mark = stepMark(state, action);
     if (seen.has(mark)) continue;
     seen.add(mark);

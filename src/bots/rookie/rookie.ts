@@ -6,7 +6,9 @@
 import type { Action, Side, StackKind, State, View } from '../../engine/index.ts';
 import { awaiting, copyState, definitionOf, imagine, isInstant, spyInPlay } from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
+import type { Avoids } from '../habits/habit.ts';
 import { isBarred, legalActions } from '../habits/habit.ts';
+import type { Limit } from '../limit.ts';
 import { cheapestSacrifice, toLetGo } from './hand.ts';
 import type { Judge } from './judge.ts';
 import { freeMinions, planLair } from './lair.ts';
@@ -33,13 +35,15 @@ const TRIES = 16;
 /** Can a response to this matter? A response to entering a square cannot; one to what is done there can. */
 const isWorthAResponse = (kind: StackKind): boolean => kind !== 'enter';
 
-export const rookie = (seed: number): Planner => new Planner(seed, (side) => new RuleOfThumb(side));
+export const rookie = (seed: number, _limit?: Limit, avoids?: Avoids): Planner =>
+  new Planner(seed, (side) => new RuleOfThumb(side), avoids);
 
-/** Plays the rookie's way, by any judge. `judgeOf`: makes the judge of one decision. */
+/** Plays the rookie's way, by any judge. `judgeOf`: makes the judge of one decision. `avoids`: its habit. */
 export class Planner implements Bot {
   readonly interrupts = false;
   readonly #seed: number;
   readonly #judgeOf: (side: Side) => Judge;
+  readonly #avoids: Avoids | undefined;
   /** The rest of the plan for this step, and the step it is for. */
   #agenda: Action[] = [];
   #step = '';
@@ -50,9 +54,10 @@ export class Planner implements Bot {
   /** Makes a whole state that the view could have come from, when a decision must look ahead. */
   #world!: () => State;
 
-  constructor(seed: number, judgeOf: (side: Side) => Judge) {
+  constructor(seed: number, judgeOf: (side: Side) => Judge, avoids?: Avoids) {
     this.#seed = seed;
     this.#judgeOf = judgeOf;
+    this.#avoids = avoids;
   }
 
   /** Takes over a plan for the step that the view shows, instead of one of its own. */
@@ -68,13 +73,17 @@ export class Planner implements Bot {
     if (waiting.side !== side) return undefined;
     if (waiting.kind === 'respond' && !isTurningPoint(view, side)) return { type: 'pass', side };
     this.#judge = this.#judgeOf(side);
-    this.#walk = new Walk(this.#judge);
+    this.#walk = new Walk(this.#judge, this.#avoids);
     this.#world = once(() => imagine(view, this.#seed + view.turn.number));
     if (waiting.kind === 'choose') return this.#choose(offers);
     if (waiting.kind === 'respond') return this.#instant(side, offers) ?? { type: 'pass', side };
     // A copy has the same shape as every imagined state: the rules are much slower with states of several shapes.
     const seen = copyState(view);
     return (side === 'genius' ? this.#actAsGenius(seen, offers) : this.#actAsMaster(seen, offers)) ?? first(offers);
+  }
+
+  #bars(state: State, action: Action): boolean {
+    return isBarred(state, action, this.#avoids);
   }
 
   /** The answer that leads to the best position. */
@@ -100,7 +109,9 @@ export class Planner implements Bot {
     let best: { action: Action; good: number } | undefined;
     for (const action of actions) {
       const next = after(state, action);
-      const good = canBuildMore(state, next) ? this.#signed(planLair(next, this.#judge).worth) : this.#outlook(next);
+      const good = canBuildMore(state, next)
+        ? this.#signed(planLair(next, this.#judge, this.#avoids).worth)
+        : this.#outlook(next);
       if (!best || good > best.good) best = { action, good };
     }
     if (!best) throw new Error('nothing to choose from');
@@ -124,7 +135,7 @@ export class Planner implements Bot {
         return this.#discard(seen, 'genius', offers);
       case 'lair':
         return (
-          this.#next(seen, () => planLair(this.#world(), this.#judge).actions) ??
+          this.#next(seen, () => planLair(this.#world(), this.#judge, this.#avoids).actions) ??
           this.#instant('genius', offers) ??
           find(offers, 'endStep')
         );
@@ -139,7 +150,7 @@ export class Planner implements Bot {
         return this.#discard(seen, 'spymaster', offers);
       case 'actions':
         return (
-          this.#next(seen, () => planActions(this.#world(), this.#judge)) ??
+          this.#next(seen, () => planActions(this.#world(), this.#judge, this.#avoids)) ??
           this.#instant('spymaster', offers) ??
           find(offers, 'endStep')
         );
@@ -166,10 +177,10 @@ export class Planner implements Bot {
       this.#replans = REPLANS;
     }
     const [action] = this.#agenda;
-    if (!action || !isBarred(seen, action)) return this.#agenda.shift();
+    if (!action || !this.#bars(seen, action)) return this.#agenda.shift();
     this.#agenda = this.#replans-- > 0 ? make() : [];
     const [other] = this.#agenda;
-    return other && !isBarred(seen, other) ? this.#agenda.shift() : undefined;
+    return other && !this.#bars(seen, other) ? this.#agenda.shift() : undefined;
   }
 
   /** With a Spy in the lair: the best way on. Otherwise: sends the Spy with the best way, if that is worthwhile. */
@@ -185,8 +196,8 @@ export class Planner implements Bot {
     const couldGo = count(only(offers, 'infiltrate'));
     for (const instant of some(only(offers, 'playInstant'), TRIES)) {
       const then = after(state, instant);
-      if (count(only(legalActions(then, 'spymaster'), 'infiltrate')) <= couldGo) continue;
-      const { worth } = this.#bestSpy(then, legalActions(then, 'spymaster'))?.way ?? { worth: stay };
+      if (count(only(legalActions(then, 'spymaster', this.#avoids), 'infiltrate')) <= couldGo) continue;
+      const { worth } = this.#bestSpy(then, legalActions(then, 'spymaster', this.#avoids))?.way ?? { worth: stay };
       if (worth < stay - INSTANT_GAIN) return instant;
     }
     return this.#instant('spymaster', offers) ?? find(offers, 'endStep');
@@ -208,7 +219,7 @@ export class Planner implements Bot {
     const at = wayMark(seen);
     while (this.#way[0]?.action.type === 'choose') this.#way.shift();
     const [next] = this.#way;
-    if (next?.at !== at || isBarred(seen, next.action)) {
+    if (next?.at !== at || this.#bars(seen, next.action)) {
       const state = this.#world();
       const way = this.#withInstant(copyState(state), this.#walk.best(copyState(state)));
       this.#way = stridesOf(state, way);

@@ -1,6 +1,7 @@
 /** Searches the ways of an infiltrating Spy to their ends, as if nobody responded. */
 import type { Action, ActionType, State } from '../../engine/index.ts';
 import { awaiting, copyState, NONE } from '../../engine/index.ts';
+import type { Avoids } from '../habits/habit.ts';
 import { legalActions } from '../habits/habit.ts';
 import type { Judge } from './judge.ts';
 import { Mark } from './mark.ts';
@@ -40,11 +41,13 @@ export interface Way {
  */
 export class Walk {
   readonly #judge: Judge;
+  readonly #avoids: Avoids | undefined;
   readonly #known = new Map<number, Way>();
   #left = POSITIONS;
 
-  constructor(judge: Judge) {
+  constructor(judge: Judge, avoids?: Avoids) {
     this.#judge = judge;
+    this.#avoids = avoids;
   }
 
   /** The best way for the Master from a settled state, with at most `instants` instants. Works on the state itself. */
@@ -63,7 +66,7 @@ export class Walk {
   }
 
   #search(state: State, purse: Purse, seen: boolean): Way {
-    const steps = stepsFrom(state, purse);
+    const steps = stepsFrom(state, purse, this.#avoids);
     let best: Way = { actions: [], worth: Number.POSITIVE_INFINITY, thwarts: false };
     for (let i = 0; i < steps.length; i++) {
       if (i > 0 && this.#left <= 0) break;
@@ -103,14 +106,14 @@ const isWalking = (state: State): boolean => {
   return state.infiltration !== null && side === 'spymaster' && kind !== 'respond' && state.turn.side === 'spymaster';
 };
 
-function stepsFrom(state: State, { instants, abilities }: Purse): Action[] {
+function stepsFrom(state: State, { instants, abilities }: Purse, avoids: Avoids | undefined): Action[] {
   const steps: Action[] = [];
   const answers: Action[] = [];
   const extras: Action[] = [];
   const played = new Set<string>();
   const leaveOut = (type: ActionType): boolean =>
     type === 'endStep' || (type === 'playInstant' && instants === 0) || (type === 'useAbility' && abilities === 0);
-  for (const action of legalActions(state, 'spymaster', leaveOut))
+  for (const action of legalActions(state, 'spymaster', avoids, leaveOut))
     switch (action.type) {
       case 'playInstant': {
         const text = `${state.cards[action.card]} ${action.targets}`;

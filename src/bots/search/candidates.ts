@@ -1,6 +1,7 @@
 /** What a searching bot compares at a decision: plans for a whole step, or single actions. */
 import type { Action, ActionType, Side, State, View } from '../../engine/index.ts';
 import { awaiting, definitionOf } from '../../engine/index.ts';
+import type { Avoids } from '../habits/habit.ts';
 import type { Judge } from '../rookie/judge.ts';
 import { lairPlans, planLair } from '../rookie/lair.ts';
 import { planActions } from '../rookie/master.ts';
@@ -17,6 +18,7 @@ const TRIES = 8;
  * What is worth comparing; fewer than two if the planner's own way is enough.
  * `world`: an imagined state. `judges`: those who plan a step, the planner's own first, then the net. `fresh`: has the
  * step just begun? `lairs`: so many plans of the net for the lair are compared, and to do nothing; 0: its best alone.
+ * `avoids`: the habit of the view's side.
  */
 export function candidatesOf(
   view: View,
@@ -25,6 +27,7 @@ export function candidatesOf(
   judges: () => readonly Judge[],
   fresh: boolean,
   lairs: number,
+  avoids?: Avoids,
 ): Candidate[] {
   const side = view.viewer as Side;
   const { kind } = awaiting(view);
@@ -34,11 +37,11 @@ export function candidatesOf(
     case 'plan':
       return singles(some(only(offers, 'completePlan'), TRIES));
     case 'lair':
-      return fresh ? agendas(lairAgendas(world(), judges(), lairs)) : [];
+      return fresh ? agendas(lairAgendas(world(), judges(), lairs, avoids)) : [];
     case 'activate':
       return singles(only(offers, 'activatePlan', 'endStep'));
     case 'actions':
-      return fresh ? agendas([...judges().map((judge) => planActions(world(), judge)), []]) : [];
+      return fresh ? agendas([...judges().map((judge) => planActions(world(), judge, avoids)), []]) : [];
     case 'infiltrate':
       return view.infiltration
         ? singles(only(offers, ...WALKING))
@@ -49,9 +52,19 @@ export function candidatesOf(
 }
 
 /** The best plan of each judge; with `lairs`, so many of the net in all, and to leave the lair as it is. */
-function lairAgendas(world: State, [rule, net, ...tastes]: readonly Judge[], lairs: number): Action[][] {
-  const [best, ...others] = lairPlans(world, net, Math.max(1, lairs));
-  const plans = [planLair(world, rule), best, ...tastes.map((taste) => planLair(world, taste)), ...others];
+function lairAgendas(
+  world: State,
+  [rule, net, ...tastes]: readonly Judge[],
+  lairs: number,
+  avoids: Avoids | undefined,
+): Action[][] {
+  const [best, ...others] = lairPlans(world, net, Math.max(1, lairs), avoids);
+  const plans = [
+    planLair(world, rule, avoids),
+    best,
+    ...tastes.map((taste) => planLair(world, taste, avoids)),
+    ...others,
+  ];
   return [...plans.map(({ actions }) => actions), ...(lairs > 0 ? [[]] : [])];
 }
 

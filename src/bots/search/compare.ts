@@ -2,6 +2,7 @@
 import type { Side, State, View } from '../../engine/index.ts';
 import { copyState, perform } from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
+import type { Avoids } from '../habits/habit.ts';
 import { isBarred } from '../habits/habit.ts';
 import type { Budget } from '../limit.ts';
 import type { Planner } from '../rookie/rookie.ts';
@@ -20,6 +21,8 @@ export interface Question {
   rival(seed: number): Bot;
   /** The chance, from 0 to 1, that the own side wins from a position at the end of a turn. */
   chance(state: State): number;
+  /** The habit of the own side. */
+  avoids?: Avoids;
 }
 
 /** How far a decision looks ahead, and how often. */
@@ -76,7 +79,7 @@ const better = (a: Considered, b: Considered): number => b.playouts - a.playouts
 
 /** The chance to win after a candidate. Works on the state itself. */
 function chanceAfter(
-  { side, view, planner, rival, chance }: Question,
+  { side, view, planner, rival, chance, avoids }: Question,
   turns: number,
   state: State,
   candidate: Candidate,
@@ -85,8 +88,9 @@ function chanceAfter(
   const own = planner(seed);
   const others = rival(seed);
   if ('agenda' in candidate) own.adopt(view, candidate.agenda);
-  else if (isBarred(state, candidate.action)) return 0;
+  else if (isBarred(state, candidate.action, avoids)) return 0;
   else perform(state, candidate.action);
-  playOut(state, side === 'genius' ? { genius: own, spymaster: others } : { genius: others, spymaster: own }, turns);
+  const bots = side === 'genius' ? { genius: own, spymaster: others } : { genius: others, spymaster: own };
+  playOut(state, bots, turns, avoids);
   return chance(state);
 }

@@ -3,12 +3,16 @@ import type { BySide, State } from '../../engine/index.ts';
 import { perform } from '../../engine/index.ts';
 import { nextAction } from '../ask.ts';
 import type { Bot } from '../bot.ts';
+import type { Avoids } from '../habits/habit.ts';
 
 /** A playout with more actions is judged as it stands. */
 const LONGEST = 400;
 
-/** Lets two bots play until so many turns are about to end, or the game is over. Works on the state itself. */
-export function playOut(state: State, bots: BySide<Bot>, turns: number): void {
+/**
+ * Lets two bots play until so many turns are about to end, or the game is over. `avoids`: a habit to
+ * keep to. Works on the state itself.
+ */
+export function playOut(state: State, bots: BySide<Bot>, turns: number, avoids?: Avoids): void {
   let ended = 0;
   let turn = 0;
   for (let i = 0; i < LONGEST && state.winner === null; i++) {
@@ -16,6 +20,6 @@ export function playOut(state: State, bots: BySide<Bot>, turns: number): void {
       turn = state.turn.number;
       if (++ended >= turns) return;
     }
-    perform(state, nextAction(state, bots));
+    perform(state, nextAction(state, bots, avoids));
   }
 }

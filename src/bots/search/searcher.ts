@@ -5,6 +5,7 @@
 import type { Action, BySide, Side, State, View } from '../../engine/index.ts';
 import { awaiting, imagine } from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
+import type { Avoids } from '../habits/habit.ts';
 import type { Limit } from '../limit.ts';
 import { budgetOf } from '../limit.ts';
 import { once, remembered } from '../rookie/remembered.ts';
@@ -26,7 +27,7 @@ export interface Style {
   /** The nets that judge the end of a playout. */
   nets: () => BySide<Net>;
   /** Makes the planner that plays both sides of a playout, and itself what needs no search. */
-  policy: (seed: number) => Planner;
+  policy: (seed: number, avoids?: Avoids) => Planner;
   /** So many plans of the net for the lair are compared, and to do nothing; 0: its best alone. */
   lairs: number;
 }
@@ -37,16 +38,18 @@ export class Searcher implements Bot {
   readonly #seed: number;
   readonly #limit: Limit;
   readonly #style: Style;
+  readonly #avoids: Avoids | undefined;
   readonly #planner: Planner;
   /** The step of the latest decision, and the number of decisions with a search. */
   #step = '';
   #searches = 0;
 
-  constructor(seed: number, limit: Limit, style: Style) {
+  constructor(seed: number, limit: Limit, style: Style, avoids?: Avoids) {
     this.#seed = seed;
     this.#limit = limit;
     this.#style = style;
-    this.#planner = style.policy(seed);
+    this.#avoids = avoids;
+    this.#planner = style.policy(seed, avoids);
   }
 
   decide(view: View, offers: Iterable<Action>): Action | undefined {
@@ -73,18 +76,20 @@ export class Searcher implements Bot {
     const start = Math.imul(this.#seed, 7919) + SPREAD * this.#searches;
     const world = (number: number): State => remembered(known, number, () => imagine(view, start + number));
     const { nets, policy, depth, lairs } = this.#style;
+    const avoids = this.#avoids;
+    const player = (own: number): Planner => policy(own, avoids);
     const net = nets()[side];
     const judges = once(() => [
       new RuleOfThumb(side),
       new Learned(side, net),
       ...TASTES.map((taste) => new Tasted(side, taste)),
     ]);
-    const candidates = candidatesOf(view, offers, () => world(0), judges, fresh, lairs);
+    const candidates = candidatesOf(view, offers, () => world(0), judges, fresh, lairs, avoids);
     if (candidates.length < 2) return [];
     this.#searches++;
     const judge = new Learned(side, net);
     return compare(
-      { side, view, world, planner: policy, rival: policy, chance: (state) => judge.chance(state) },
+      { side, view, world, planner: player, rival: player, chance: (state) => judge.chance(state), avoids },
       depth,
       budget,
       candidates,
