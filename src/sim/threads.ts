@@ -1,6 +1,6 @@
 /** Shares seeds among threads. */
 import { Worker } from 'node:worker_threads';
-import type { Batch } from './worker.ts';
+import type { Batch } from './shell.ts';
 
 export interface Sharing<Setting, Answer> {
   /** Path of the worker's script as plain JavaScript. */

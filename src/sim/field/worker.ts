@@ -1,12 +1,10 @@
-/** A worker thread that plays the deals of a pairing. */
-import { parentPort } from 'node:worker_threads';
+/** A worker that plays the deals of a pairing. */
 import type { Card, Rules } from '../../engine/index.ts';
 import { registerCatalog } from '../../engine/index.ts';
-import type { Batch } from '../worker.ts';
+import { eachSeed, serve } from '../shell.ts';
 import type { Pairing } from './deal.ts';
 import { playDeal, resultOf } from './deal.ts';
 
-/** The first message to the worker. */
 export interface Setting extends Pairing {
   cards: readonly Card[];
   rules: Rules;
@@ -17,13 +15,13 @@ export interface Answer {
   looped: number;
 }
 
-parentPort?.once('message', ({ cards, rules, ...pairing }: Setting) => {
+serve<Setting, Answer>(({ cards, rules, ...pairing }) => {
   const set = { catalog: registerCatalog(cards), rules };
-  parentPort?.on('message', ({ seed, games }: Batch) => {
-    const played = Array.from({ length: games }, (_, i) => playDeal(set, pairing, seed + i));
-    parentPort?.postMessage({
+  return (batch) => {
+    const played = eachSeed(batch, (seed) => playDeal(set, pairing, seed));
+    return {
       results: played.map(resultOf).join(''),
       looped: played.filter(({ loops }) => loops.size > 0).length,
-    } satisfies Answer);
-  });
+    };
+  };
 });

@@ -1,12 +1,11 @@
-/** A worker thread of a training run. It plays games to learn from, or a contest of two pairs of nets. */
-import { parentPort } from 'node:worker_threads';
+/** A worker of a training run. It plays games to learn from, or a contest of two pairs of nets. */
 import { rookie } from '../../bots/rookie/rookie.ts';
 import { learnedPlanner } from '../../bots/value/learnedPlanner.ts';
 import type { Net } from '../../bots/value/net.ts';
 import type { BySide, Card, Rules } from '../../engine/index.ts';
 import { registerCatalog } from '../../engine/index.ts';
 import { playRound } from '../arena/rounds.ts';
-import type { Batch } from '../worker.ts';
+import { eachSeed, serve } from '../shell.ts';
 import { gather, gatherers } from './play.ts';
 import type { Samples } from './samples.ts';
 
@@ -20,21 +19,21 @@ export type Setting = { cards: Card[]; rules: Rules } & (
 );
 export type Answer = { samples: BySide<Samples> } | { points: number; games: number };
 
-parentPort?.once('message', (setting: Setting) => {
+serve<Setting, Answer>((setting) => {
   const { cards, rules } = setting;
   const catalog = registerCatalog(cards);
-  const work = ({ seed, games }: Batch): Answer => {
-    const seeds = Array.from({ length: games }, (_, i) => seed + i);
-    if (setting.task === 'gather') {
+  if (setting.task === 'gather')
+    return (batch) => {
       const to = gatherers();
-      for (const one of seeds) gather({ catalog, rules, nets: setting.nets }, one, to);
+      eachSeed(batch, (seed) => gather({ catalog, rules, nets: setting.nets }, seed, to));
       return { samples: { genius: to.genius.gathered(), spymaster: to.spymaster.gathered() } };
-    }
-    const { nets, against } = setting;
-    const challenger = (own: number) => learnedPlanner(() => nets, own);
-    const champion = against ? (own: number) => learnedPlanner(() => against, own) : rookie;
-    const rounds = seeds.map((one) => playRound({ catalog, rules, challenger, champion }, one));
-    return { points: rounds.reduce((sum, { genius, spymaster }) => sum + genius + spymaster, 0), games: 2 * games };
+    };
+  const { nets, against } = setting;
+  const challenger = (own: number) => learnedPlanner(() => nets, own);
+  const champion = against ? (own: number) => learnedPlanner(() => against, own) : rookie;
+  return (batch) => {
+    const rounds = eachSeed(batch, (seed) => playRound({ catalog, rules, challenger, champion }, seed));
+    const points = rounds.reduce((sum, { genius, spymaster }) => sum + genius + spymaster, 0);
+    return { points, games: 2 * batch.games };
   };
-  parentPort?.on('message', (batch: Batch) => parentPort?.postMessage(work(batch)));
 });
