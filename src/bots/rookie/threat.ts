@@ -99,7 +99,12 @@ function roomOf(state: State, unit: Occupant, sources: Sources): Room {
 
 const lastOf = (state: State, card: CardId): number => stingsOf(definitionOf(state, card)).destroyed.damage;
 
-/** Health left after a combat; −1 if the Spy dies or is turned back. `least`: the Health it needs to live. */
+/**
+ * An estimate of a combat: the Health left after it; −1 if the Spy dies or is turned back. `least`: the Health it needs
+ * to live. It knows nothing of what cards replace or prevent. A judgement asks for hundreds of combats of Spies that are
+ * not in the lair, so it is reckoned here and not fought by the rules; what a bot does with a Spy in the lair is tried by
+ * the rules (`walk.ts`), and what players are told comes from the rules (`sight/forecast.ts`).
+ */
 function fight(runner: Runner, health: number, room: Room, least: number): number {
   if (runner.attack === 0) return -1;
   let own = health;
