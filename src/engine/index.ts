@@ -60,5 +60,6 @@ export * from './vocabulary/language.ts';
 export * from './vocabulary/parts.ts';
 export * from './vocabulary/refusals.ts';
 export * from './vocabulary/state.ts';
+export * from './vocabulary/trouble.ts';
 export * from './vocabulary/types.ts';
 export { areCards } from './vocabulary/wellFormed.ts';

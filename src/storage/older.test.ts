@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import beforeRulings from '../../tests/store/beforeRulings.json';
+import { said } from '../../tests/store/said.ts';
 import version2 from '../../tests/store/version2.json';
 import version3 from '../../tests/store/version3.json';
 import version4 from '../../tests/store/version4.json';
@@ -15,7 +16,7 @@ async function imported(file: object) {
   const store = createGameStore(new Browser().world());
   const answer = await store.getState().importSave(JSON.stringify(file));
   if ('id' in answer) store.getState().resume(answer.id);
-  return { store, message: 'message' in answer ? answer.message : null };
+  return { store, message: 'code' in answer ? said(answer).message : null };
 }
 
 it('a game saved by version 2 goes on where it was left, changed cards, undone moves and claim included', async () => {
@@ -104,7 +105,7 @@ it('a game that was recorded before targets were judged again goes on before the
   const { getState: s } = createGameStore(new Browser().world());
   const refused = await s().importSave(text);
   // Then the Minion in square 1 was killed, though it could not be chosen any more.
-  expect(refused).toMatchObject({
+  expect('code' in refused && said(refused)).toMatchObject({
     message: expect.stringMatching(/move 12 \(playMinion\) in round 3 is not allowed by R2\.3 \(square-occupied\)/),
     goesOn: { segment: 1, move: 12, kept: 11, lost: beforeRulings.segments[0].actions.length - 11 },
   });

@@ -3,13 +3,11 @@ import type { Card, Rules, State } from '../engine/index.ts';
 import { areCards, publicOffers, registerCatalog, view } from '../engine/index.ts';
 import type { GameFile, GameRecord, Position, Timeline } from '../host/index.ts';
 import { cutBefore, FORMAT, replay, setsOf, VERSION } from '../host/index.ts';
-import { sayMisfit } from '../text/en/misfits.ts';
-import * as say from '../text/en/saves.ts';
 import { OLDEST, upToDate } from './older.ts';
-import type { SaveProblem } from './problem.ts';
-import { brokenOff, damaged, isProblem, problem } from './problem.ts';
 import { BESIDE, besideMoves, misfitOf } from './recordShape.ts';
 import { isObject, parse } from './shape.ts';
+import type { SaveTrouble } from './trouble.ts';
+import { brokenOff, damaged, isTrouble, trouble } from './trouble.ts';
 
 /** Reads a position for cards of a registered set. Throws an `Error` that says what is wrong with it. */
 export type ReadPosition = (position: Position, set: string, rules: Partial<Rules>) => State;
@@ -23,17 +21,17 @@ export interface Rebuilt {
 }
 
 /** Reads the text of a save as a record. Only its shape is checked here; `rebuild` checks its moves by playing them. */
-export function readRecord(text: string): GameRecord | SaveProblem {
+export function readRecord(text: string): GameRecord | SaveTrouble {
   const value = parse(text);
-  if (value === undefined) return problem('damaged', say.notJson);
-  if (!isObject(value) || value.format !== FORMAT) return problem('foreign', say.foreign);
+  if (value === undefined) return damaged({ what: 'not-json' });
+  if (!isObject(value) || value.format !== FORMAT) return trouble('foreign');
   const { version } = value;
-  if (typeof version === 'number' && version > VERSION) return problem('newer', say.newer(version));
-  if (typeof version === 'number' && version < OLDEST) return problem('older', say.older(version));
+  if (typeof version === 'number' && version > VERSION) return trouble('newer', { version });
+  if (typeof version === 'number' && version < OLDEST) return trouble('older', { version });
   const { sets: _, ...found } = upToDate(value);
   const record = besideMoves(found);
   const misfit = misfitOf(record);
-  return misfit ? damaged(sayMisfit(misfit)) : (record as unknown as GameRecord);
+  return misfit ? damaged({ what: 'shape', misfit }) : (record as unknown as GameRecord);
 }
 
 /** Plays a record to its end. `cards`: looks up a card set by its hash. */
@@ -41,12 +39,12 @@ export function rebuild(
   record: GameRecord,
   cards: (hash: string) => readonly Card[] | undefined,
   read?: ReadPosition,
-): Rebuilt | SaveProblem {
+): Rebuilt | SaveTrouble {
   const { commit } = record;
   try {
     for (const hash of setsOf(record)) {
       const set = cards(hash);
-      if (!set) return problem('no-cards', say.noCards(hash));
+      if (!set) return trouble('no-cards', { hash });
       registerCatalog(set);
     }
     const start = startOf(record, read);
@@ -62,14 +60,14 @@ export function rebuild(
     const undone = record.undone.filter((one) => !played.unfit.includes(one));
     return { record: { ...record, undone, commit: isOpen ? commit : null }, timeline: played.timeline, start };
   } catch {
-    return problem('damaged', say.noGame);
+    return damaged({ what: 'unplayable' });
   }
 }
 
 /** The same; where a move does not fit, the game up to that move. */
-export function rebuildBefore(...[record, cards, read]: Parameters<typeof rebuild>): Rebuilt | SaveProblem {
+export function rebuildBefore(...[record, cards, read]: Parameters<typeof rebuild>): Rebuilt | SaveTrouble {
   const built = rebuild(record, cards, read);
-  if (!isProblem(built) || !built.goesOn) return built;
+  if (!isTrouble(built) || !built.goesOn) return built;
   return rebuild(cutBefore(record, built.goesOn), cards, read);
 }
 
@@ -81,15 +79,14 @@ export function lacksPieces(record: GameRecord, text: string): boolean {
 }
 
 /** The state at which the first segment of a record begins. Null: it begins with a new game. */
-export function startOf(record: GameRecord, read: ReadPosition | undefined): State | SaveProblem | null {
+export function startOf(record: GameRecord, read: ReadPosition | undefined): State | SaveTrouble | null {
   const { position, segments } = record;
   if (!position) return null;
-  if (!read) return problem('not-ready', say.positionLater);
+  if (!read) return trouble('not-ready');
   try {
     return read(position, segments[0].cards, segments[0].rules);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return problem('damaged', say.noPosition(why.replace(/\.$/, '')));
+    return damaged({ what: 'position', says: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -110,16 +107,16 @@ export function readFile(
   text: string,
   read?: ReadPosition,
   before = false,
-): (Rebuilt & { sets: Record<string, readonly Card[]> }) | SaveProblem {
+): (Rebuilt & { sets: Record<string, readonly Card[]> }) | SaveTrouble {
   const record = readRecord(text);
-  if (isProblem(record)) return record;
+  if (isTrouble(record)) return record;
   const { sets: given } = JSON.parse(text) as Partial<GameFile>;
   const sets: Record<string, readonly Card[]> = {};
   for (const hash of setsOf(record)) {
     const set = isObject(given) && Object.hasOwn(given, hash) ? readCards(given[hash], hash) : undefined;
-    if (!set) return problem('no-cards', say.noCards(hash));
+    if (!set) return trouble('no-cards', { hash });
     sets[hash] = set;
   }
   const built = (before ? rebuildBefore : rebuild)(record, (hash) => sets[hash], read);
-  return isProblem(built) ? built : { ...built, sets };
+  return isTrouble(built) ? built : { ...built, sets };
 }

@@ -2,8 +2,7 @@
 import { isSeed, RECOMMENDED, SIDES, STEPS } from '../engine/index.ts';
 import type { GameRecord } from '../host/index.ts';
 import { AT_EASE, FORMAT, GRACES, NOTHING_GOING_ON, PRESETS, SEATINGS, VERSION } from '../host/index.ts';
-import type { Misfit } from '../text/en/misfits.ts';
-import type { Shape } from './shape.ts';
+import type { Misfit, Shape } from './shape.ts';
 import { anything, both, flag, isObject, list, mapping, must, nullable, oneOf, record, text, whole } from './shape.ts';
 
 const card = whole(0, 9999);

@@ -5,6 +5,7 @@ import { FULL } from '../../tests/full.ts';
 import { fuzzSaves } from '../../tests/soak/fuzz/saves.ts';
 import { playOn } from '../../tests/store/player.ts';
 import { fileAt, sessionAt, stateIn, storeAt } from '../../tests/store/position.ts';
+import { said, saidNotices } from '../../tests/store/said.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Card } from '../engine/index.ts';
 import { definitionOf, dice, registerCatalog } from '../engine/index.ts';
@@ -14,12 +15,13 @@ import type { Setup } from '../scenario/format.ts';
 import type { GameStore } from '../store/store.ts';
 import { createGameStore } from '../store/store.ts';
 import type { Store } from '../store/types.ts';
+import { noticeSentence, saveSentence } from '../text/en/saves.ts';
 import { NOTHING } from './browserVault.ts';
 import { keyOfLine, keyOfSet } from './innerKeys.ts';
 import { keyOfGame } from './keys.ts';
-import type { SaveProblem } from './problem.ts';
 import { readCards, rebuild } from './readSave.ts';
 import { checksum } from './saves.ts';
+import type { SaveTrouble } from './trouble.ts';
 import { openVault } from './vault.ts';
 
 /** What both players see, as JSON, without what belongs to a tab or to a moment. */
@@ -39,9 +41,9 @@ function begunAt(setup: Setup): { store: GameStore } {
   return { store };
 }
 const textOf = (browser: Browser, id: string): string => browser.items.get(keyOfGame(id)) ?? '';
-const problemOf = (answer: SaveProblem | undefined | { id: string } | { name: string }): SaveProblem => {
-  if (!answer || !('message' in answer)) throw new Error('no problem');
-  return answer;
+const problemOf = (answer: SaveTrouble | undefined | { id: string } | { name: string }) => {
+  if (!answer || !('code' in answer)) throw new Error('no problem');
+  return said(answer);
 };
 /** Changes the saved game as it lies in storage. */
 function tamper(browser: Browser, id: string, change: (record: GameRecord) => void): void {
@@ -113,10 +115,10 @@ describe('a saved game', { timeout: 30_000 }, () => {
   it('travels as a file with its cards, to a browser that has none', async () => {
     const { store, id } = begun(60);
     const file = store.getState().exportSave(id);
-    if ('code' in file) throw new Error(file.message);
+    if ('code' in file) throw new Error(saveSentence(file));
     const there = createGameStore(new Browser().world());
     const taken = await there.getState().importSave(file.text);
-    if (!('id' in taken)) throw new Error(taken.message);
+    if (!('id' in taken)) throw new Error(saveSentence(taken));
     expect(there.getState().saves.map((s) => s.id)).toEqual([taken.id]);
     expect(there.getState().resume(taken.id)).toBeUndefined();
     expect(there.getState().table).toEqual(store.getState().table);
@@ -164,7 +166,7 @@ describe('a saved game', { timeout: 30_000 }, () => {
 });
 
 describe('a save that cannot be played', { timeout: 30_000 }, () => {
-  const cases: [string, (browser: Browser, id: string) => void, Partial<SaveProblem>][] = [
+  const cases: [string, (browser: Browser, id: string) => void, Partial<SaveTrouble & { message: string }>][] = [
     ['cut off', (b, id) => b.items.set(keyOfGame(id), textOf(b, id).slice(0, 99)), { code: 'damaged' }],
     ['of another program', (b, id) => b.items.set(keyOfGame(id), '{"score": 3}'), { code: 'foreign' }],
     ['of an older version', (b, id) => tamper(b, id, (r) => Object.assign(r, { version: 1 })), { code: 'older' }],
@@ -203,7 +205,9 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
       const again = createGameStore(browser.world());
       expect(again.getState().saves).toHaveLength(2);
       if (problem.code !== 'no-cards') {
-        expect(again.getState().saves[1]).toMatchObject({ id, problem });
+        const [, spoilt] = again.getState().saves;
+        expect(spoilt.id).toBe(id);
+        expect(spoilt.problem && said(spoilt.problem)).toMatchObject(problem);
         expect(again.getState().exportSave(id)).toMatchObject({ text: expect.stringContaining(text.slice(0, 9)) });
         expect(again.getState().saves[0].problem).toBeNull();
       }
@@ -234,7 +238,7 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
       const answer = await createGameStore(new Browser().world())
         .getState()
         .importSave(JSON.stringify(fileAt({ setup })));
-      return 'id' in answer ? 'taken' : answer.message;
+      return 'id' in answer ? 'taken' : saveSentence(answer);
     };
     const lair = { 1: 'guard' };
     expect(await take({ lair })).toBe('taken');
@@ -275,7 +279,10 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
     const record: GameRecord = JSON.parse(textOf(browser, id));
     const gone = () => [null as unknown as Card];
     expect(rebuild(record, () => TEST_CARDS)).toHaveProperty('timeline');
-    expect(rebuild(record, gone)).toMatchObject({ code: 'damaged', message: expect.stringContaining('no game') });
+    expect(problemOf(rebuild(record, gone) as SaveTrouble)).toMatchObject({
+      code: 'damaged',
+      message: expect.stringContaining('no game'),
+    });
   });
 
   it('a save that stays is said to be kept, a file that was refused is not', async () => {
@@ -287,8 +294,8 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
       browser.items.set(key, text);
       store.getState().listSaves();
       const [listed] = store.getState().saves;
-      for (const problem of [listed.problem, problemOf(store.getState().resume(id))])
-        expect(problem?.message).toMatch(/\. Its text is kept and can be downloaded\.$/);
+      for (const problem of [listed.problem, store.getState().resume(id)])
+        expect(problem && saveSentence(problem)).toMatch(/\. Its text is kept and can be downloaded\.$/);
       const { message } = problemOf(await store.getState().importSave(text));
       expect(message).not.toContain('kept');
       expect(message).toMatch(/\. Nothing was imported\. Choose a file that this game has exported\.$/);
@@ -328,7 +335,7 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
     store.getState().applyCards(next);
     for (let i = 0; i < 10; i++) playOn(store, browser, roll);
     const file = store.getState().exportSave(id);
-    if ('code' in file) throw new Error(file.message);
+    if ('code' in file) throw new Error(saveSentence(file));
     expect((JSON.parse(file.text) as GameFile).segments).toHaveLength(2);
     const { playable, refused, failures } = fuzzSaves(file.text, SPOILT, 1);
     expect(failures).toEqual([]);
@@ -352,7 +359,9 @@ describe('a save in which one move does not fit any more', () => {
   it('tells which move it is, when it was made, why it does not fit, and what would be lost', () => {
     const { getState: s, id, length } = spoilt(6);
     const [entry] = s().saves;
-    expect(entry.problem?.message).toMatch(/move 6 \(playSpy\) in round 1 is not allowed by R4\.1 \(wrong-side\)/);
+    expect(entry.problem && saveSentence(entry.problem)).toMatch(
+      /move 6 \(playSpy\) in round 1 is not allowed by R4\.1 \(wrong-side\)/,
+    );
     expect(entry.problem?.goesOn).toEqual({ segment: 1, move: 6, kept: 5, lost: length - 5 });
     expect(entry).toMatchObject({ id, names: OPTIONS.names });
   });
@@ -361,7 +370,7 @@ describe('a save in which one move does not fit any more', () => {
     const { getState: s, browser, id } = spoilt(6);
     const text = textOf(browser, id);
     const copy = s().goOnBefore(id);
-    if (!('id' in copy)) throw new Error(copy.message);
+    if (!('id' in copy)) throw new Error(saveSentence(copy));
     expect(s().resume(copy.id)).toBeUndefined();
     expect(textOf(browser, id)).toBe(text);
     const { segments } = JSON.parse(textOf(browser, copy.id)) as GameRecord;
@@ -404,7 +413,7 @@ describe('a save in which one move does not fit any more', () => {
   it('offers no way on before its very first move', () => {
     const { getState: s, id } = spoilt(1);
     expect(s().saves[0].problem).not.toHaveProperty('goesOn');
-    expect(s().goOnBefore(id)).toHaveProperty('message');
+    expect(problemOf(s().goOnBefore(id))).toHaveProperty('message');
   });
 
   const MOVES: [string, unknown][] = [
@@ -452,7 +461,9 @@ describe('what a save has beside its moves', () => {
     const { getState: s } = createGameStore(browser.world());
     expect(s().saves[0].problem).toBeNull();
     expect(s().resume(id)).toBeUndefined();
-    expect(s().notices).toMatchObject([{ id: 'save', message: expect.stringContaining('All moves are here') }]);
+    expect(saidNotices(s().notices)).toMatchObject([
+      { id: 'save', message: expect.stringContaining('All moves are here') },
+    ]);
     expect(s().log).toEqual(log);
   });
 });
@@ -491,7 +502,9 @@ describe('storage', () => {
     const roll = dice(3);
     for (let i = 0; i < 20; i++) playOn(store, browser, roll);
     expect(store.getState().log.length).toBeGreaterThan(turn);
-    expect(store.getState().notices).toMatchObject([{ id: 'storage', message: expect.stringContaining('no room') }]);
+    expect(saidNotices(store.getState().notices)).toMatchObject([
+      { id: 'storage', message: expect.stringContaining('no room') },
+    ]);
     const file = store.getState().exportSave(store.getState().game?.id ?? '');
     const there = createGameStore(new Browser().world());
     const taken = await there.getState().importSave('text' in file ? file.text : '');
@@ -567,7 +580,7 @@ describe('storage', () => {
     const store = createGameStore({ ...world, vault: openVault(NOTHING, new Map()) });
     store.getState().applyCards(CARDS);
     store.getState().newGame(OPTIONS);
-    expect(store.getState().notices[0].message).toContain('does not let the page save');
+    expect(noticeSentence(store.getState().notices[0])).toContain('does not let the page save');
   });
 
   it('keeps preferences, and does not mind spoilt ones', () => {

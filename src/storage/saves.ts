@@ -1,20 +1,19 @@
 /**
  * Saved games: a key for each game, one for its line in the list, and one for each card set. A line can be made again
- * from its game. What cannot be read stays unchanged in storage, and a `SaveProblem` says so in words.
+ * from its game. What cannot be read stays unchanged in storage, and a `SaveTrouble` says so.
  */
 import type { BySide, Card } from '../engine/index.ts';
 import type { GameFile, GameRecord, Timeline } from '../host/index.ts';
 import { segmentOf, setsOf } from '../host/index.ts';
-import * as say from '../text/en/saves.ts';
 import { idOfKey, isSetKey, keyOfLine, keyOfOwner, keyOfSet } from './innerKeys.ts';
 import type { Keep } from './keep.ts';
 import { BROUGHT, isGameKey, keyOfGame } from './keys.ts';
-import type { SaveProblem } from './problem.ts';
-import { damaged, isProblem, kept, missing, problem } from './problem.ts';
 import type { ReadPosition, Rebuilt } from './readSave.ts';
 import { lacksPieces, readCards, readFile, readRecord, rebuild, rebuildBefore } from './readSave.ts';
 import { bySide, names } from './recordShape.ts';
 import { flag, must, nullable, oneOf, parse, record, text } from './shape.ts';
+import type { SaveTrouble } from './trouble.ts';
+import { damaged, isTrouble, kept, trouble } from './trouble.ts';
 import type { Changes, Unkept, Vault } from './vault.ts';
 
 /** A line of the list of saved games. With a `problem`, other fields may be unknown; the text can still be exported. */
@@ -29,7 +28,7 @@ export interface SaveEntry {
   over: boolean;
   /** The name of the card set, if somebody brought it. */
   set?: string;
-  problem: SaveProblem | null;
+  problem: SaveTrouble | null;
   /** The game as it stands is not on the disk, and why. */
   unsaved?: Unkept;
 }
@@ -60,7 +59,7 @@ const summaryOf = ({ state }: Timeline): Summary => ({
   score: state.score,
   over: state.winner !== null,
 });
-const unreadable = (id: string, problem: SaveProblem): SaveEntry => ({
+const unreadable = (id: string, problem: SaveTrouble): SaveEntry => ({
   id,
   names: null,
   created: null,
@@ -108,26 +107,26 @@ export function openSaves(vault: Vault, keep: Keep, reader: () => ReadPosition |
   }
 
   /** The record of the game that is saved as that text under that id. */
-  function recordOf(id: string, text: string): GameRecord | SaveProblem {
+  function recordOf(id: string, text: string): GameRecord | SaveTrouble {
     const record = readRecord(text);
-    if (isProblem(record)) return kept(record);
-    return record.id === id ? record : kept(damaged(say.misplaced));
+    if (isTrouble(record)) return kept(record);
+    return record.id === id ? record : kept(damaged({ what: 'misplaced' }));
   }
 
   /** The line of a game that has none. As long as its position cannot be read, only resuming it shows if it can be played. */
   function looksLike(id: string, text: string): SaveEntry {
     const record = recordOf(id, text);
-    if (isProblem(record)) return unreadable(id, record);
+    if (isTrouble(record)) return unreadable(id, record);
     const built = rebuild(record, cards, reader());
-    if (!isProblem(built)) return entryOf(record, summaryOf(built.timeline));
+    if (!isTrouble(built)) return entryOf(record, summaryOf(built.timeline));
     return { ...entryOf(record, UNKNOWN), problem: built.code === 'not-ready' ? null : kept(built) };
   }
 
   /** Why that game cannot be resumed: the list tells it from now on, whatever its line says. */
-  function hindered(id: string, text: string, built: SaveProblem): SaveProblem {
+  function hindered(id: string, text: string, built: SaveTrouble): SaveTrouble {
     const found = kept(built);
     const record = recordOf(id, text);
-    if (found.code === 'damaged' && !isProblem(record))
+    if (found.code === 'damaged' && !isTrouble(record))
       made.set(id, { sum: checksum(text), entry: { ...entryOf(record, UNKNOWN), problem: found } });
     return found;
   }
@@ -222,19 +221,19 @@ export function openSaves(vault: Vault, keep: Keep, reader: () => ReadPosition |
     },
 
     /** The record of a game that may be broken; a problem if not even that can be read. */
-    record(id: string): GameRecord | SaveProblem {
+    record(id: string): GameRecord | SaveTrouble {
       const text = keep.getItem(keyOfGame(id));
-      return text === null ? missing() : recordOf(id, text);
+      return text === null ? trouble('missing') : recordOf(id, text);
     },
 
     /** `pieces`: something beside its moves was left out. */
-    load(id: string): (Rebuilt & { pieces: boolean }) | SaveProblem {
+    load(id: string): (Rebuilt & { pieces: boolean }) | SaveTrouble {
       const text = vault.get(keyOfGame(id));
-      if (text === null) return missing();
+      if (text === null) return trouble('missing');
       const record = recordOf(id, text);
-      if (isProblem(record)) return record;
+      if (isTrouble(record)) return record;
       const built = rebuild(record, cards, reader());
-      return isProblem(built) ? hindered(id, text, built) : { ...built, pieces: lacksPieces(built.record, text) };
+      return isTrouble(built) ? hindered(id, text, built) : { ...built, pieces: lacksPieces(built.record, text) };
     },
 
     /** Deletes the game, and the card sets that no game needs any longer. */
@@ -250,21 +249,21 @@ export function openSaves(vault: Vault, keep: Keep, reader: () => ReadPosition |
     },
 
     /** The text of an exported file. For a damaged game: its text as it is in storage. */
-    exported(id: string): string | SaveProblem {
+    exported(id: string): string | SaveTrouble {
       const text = vault.get(keyOfGame(id));
-      if (text === null) return missing();
+      if (text === null) return trouble('missing');
       const record = readRecord(text);
-      return isProblem(record) ? text : fileOf(record);
+      return isTrouble(record) ? text : fileOf(record);
     },
     fileOf,
 
     /** Saves a copy of the game, up to the move that does not fit, as a new game. Returns a problem if it cannot. */
     copiedBefore(id: string, facts: Pick<GameRecord, 'id' | 'updated'>, settled: (why?: Unkept) => void) {
       const text = vault.get(keyOfGame(id));
-      const record = text === null ? missing() : recordOf(id, text);
-      if (isProblem(record)) return record;
+      const record = text === null ? trouble('missing') : recordOf(id, text);
+      if (isTrouble(record)) return record;
       const built = rebuildBefore(record, cards, reader());
-      if (isProblem(built)) return built;
+      if (isTrouble(built)) return built;
       save({ ...built.record, ...facts }, built.timeline, settled);
       return undefined;
     },
@@ -273,15 +272,15 @@ export function openSaves(vault: Vault, keep: Keep, reader: () => ReadPosition |
      * Imports a file as a new game with that id. Answers with a problem if it cannot. `before`: up to a move that does
      * not fit.
      */
-    async imported(text: string, id: string, before: boolean): Promise<SaveProblem | undefined> {
+    async imported(text: string, id: string, before: boolean): Promise<SaveTrouble | undefined> {
       const file = readFile(text, reader(), before);
-      if (isProblem(file)) return { ...file, message: say.notImported(file.message, file.goesOn !== undefined) };
+      if (isTrouble(file)) return { ...file, at: 'file' };
       for (const [hash, set] of Object.entries(file.sets)) known.set(hash, set);
       const changes = changesOf({ ...file.record, id }, file.timeline);
       const why = await new Promise<Unkept | undefined>((settled) =>
         vault.write({ name: id, changes, once: true, settled }),
       );
-      return why && why !== 'no-storage' ? problem('no-room', say.noRoomToImport) : undefined;
+      return why && why !== 'no-storage' ? trouble('no-room') : undefined;
     },
   };
 }

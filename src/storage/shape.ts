@@ -1,5 +1,23 @@
 /** Small validators for plain JSON. Each returns undefined, or what is wrong with the value and where. */
-import type { Expected, Misfit } from '../text/en/misfits.ts';
+
+/** What should stand at a place. */
+export type Expected =
+  /** A key that must be there is missing; or a key stands where none is known. */
+  | 'something'
+  | 'nothing'
+  | ('flag' | 'number' | 'object' | 'simpler' | 'id' | 'action' | 'seed' | 'place' | 'position' | 'segments')
+  | { from: number; to: number }
+  /** A text or list of at most that length. */
+  | { text: number }
+  | { list: number }
+  | { oneOf: readonly unknown[] };
+
+/** A value that does not fit. `at`: its place, such as `segments[0].rules`; empty for the whole text. */
+export interface Misfit {
+  at: string;
+  expected: Expected;
+  found: unknown;
+}
 
 /** `at`: where the value stands, such as `segments[0].rules`; empty for the whole text. */
 export type Shape = (value: unknown, at: string) => Misfit | undefined;

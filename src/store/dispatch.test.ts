@@ -5,12 +5,13 @@ import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { GameEvent, State } from '../engine/index.ts';
 import { dice, newGame, play, registerCatalog, view, viewEvents } from '../engine/index.ts';
 import type { GameFile, Grace } from '../host/index.ts';
+import { saveSentence } from '../text/en/saves.ts';
 import type { GameStore } from './store.ts';
 
 const exported = (store: GameStore): GameFile => {
   const id = store.getState().game?.id ?? store.getState().saves[0].id;
   const file = store.getState().exportSave(id);
-  if ('code' in file) throw new Error(file.message);
+  if ('code' in file) throw new Error(saveSentence(file));
   return JSON.parse(file.text);
 };
 

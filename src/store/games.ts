@@ -2,12 +2,11 @@
 import { registerCatalog } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
 import { BOTH_PEOPLE, begun, hasBot, newRecord, openGame, resumed, rulesFor } from '../host/index.ts';
-import type { SaveProblem } from '../storage/problem.ts';
-import { isProblem, problem } from '../storage/problem.ts';
 import { startOf } from '../storage/readSave.ts';
 import { claimSave } from '../storage/tabs.ts';
+import type { SaveTrouble } from '../storage/trouble.ts';
+import { isTrouble, trouble } from '../storage/trouble.ts';
 import { stayAwake } from '../storage/wakeLock.ts';
-import * as say from '../text/en/saves.ts';
 import { namesAtTable, namesOfPeople } from './cast.ts';
 import { exportAsks } from './exportAsks.ts';
 import type { ReadySet } from './readySet.ts';
@@ -104,7 +103,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     claim(id, false);
   }
 
-  function begin(options: NewGameOptions, ready: ReadySet): SaveProblem | undefined {
+  function begin(options: NewGameOptions, ready: ReadySet): SaveTrouble | undefined {
     const { names, settings, seed = world.newSeed(), position = null, sources = BOTH_PEOPLE } = options;
     const { hints = hasBot({ sources }) } = options;
     const usual = { cards: ready.catalog.source, rules: rulesFor(ready.rules, settings.preset) };
@@ -132,9 +131,9 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     return undefined;
   }
 
-  function newGame(options: NewGameOptions): SaveProblem | undefined {
+  function newGame(options: NewGameOptions): SaveTrouble | undefined {
     const set = setFor(runner, options.again);
-    return set ? begin(options, set) : problem('no-cards', say.nothingToPlayWith);
+    return set ? begin(options, set) : trouble('no-cards', { hash: null });
   }
 
   return {
@@ -146,18 +145,18 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
       const { seed, ...agreed } = settings;
       const options = { names, settings: agreed, seed, sources, hints, again: true };
       const hindered = newGame(position ? { ...options, position } : options);
-      if (hindered) notify(runner, { id: 'cards', message: hindered.message });
+      if (hindered) notify(runner, { id: 'cards', code: 'save', facts: { trouble: hindered } });
       return hindered;
     },
     resume(id) {
       const found = saves.load(id);
-      if (isProblem(found)) {
+      if (isTrouble(found)) {
         listSaves();
         return found;
       }
       dismiss(runner, 'save');
       open(resumed(found));
-      if (found.pieces) notify(runner, { id: 'save', message: say.pieces });
+      if (found.pieces) notify(runner, { id: 'save', code: 'pieces', facts: {} });
       return undefined;
     },
     leave,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playOn } from '../../tests/store/player.ts';
 import { stateIn, storeAt } from '../../tests/store/position.ts';
+import { saidNotices } from '../../tests/store/said.ts';
 import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import { dice, imagine, view } from '../engine/index.ts';
 import { PAUSE, PEOPLE } from '../host/index.ts';
@@ -96,7 +97,7 @@ describe('a bot that is lost', () => {
     const { number, ...asked } = t.bots().open!.question;
     t.bots().onLost();
     await settle();
-    expect(t.s().notices).toEqual([{ id: 'opponent', message: botLost('intern') }]);
+    expect(saidNotices(t.s().notices)).toEqual([{ id: 'opponent', message: botLost('intern') }]);
     expect(t.browser.started[0].stopped).toBe(true);
     expect(t.bots().open!.question).toMatchObject(asked);
     await goOn(t);

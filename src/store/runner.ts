@@ -1,19 +1,17 @@
 /** Runs the open session: sends it commands, does its to-dos, and publishes the result to the page. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { BySide, Catalog, Refusal } from '../engine/index.ts';
+import type { BySide, Catalog, Refusal, Trouble } from '../engine/index.ts';
 import { cardChanges, catalogOf, needsDeal } from '../engine/index.ts';
 import type { Beat, CardsNews, Command, Consult, Envelope, Session, TableRefusal, Todo } from '../host/index.ts';
 import { ADVISER, frozen, handle, NO_GAME, publish, tableRefusal, withGame } from '../host/index.ts';
 import type { Preferences } from '../storage/preferences.ts';
 import { keepPreferences } from '../storage/preferences.ts';
-import { isProblem } from '../storage/problem.ts';
 import type { Saves } from '../storage/saves.ts';
 import { openSaves } from '../storage/saves.ts';
 import type { Claimed } from '../storage/tabs.ts';
+import { isTrouble } from '../storage/trouble.ts';
 import type { Unkept } from '../storage/vault.ts';
-import { changeNotice } from '../text/en/cardChanges.ts';
-import { botLost } from '../text/en/page/opponents.ts';
-import * as say from '../text/en/saves.ts';
+import type { Notice, NoticeFacts } from '../text/facts/notices.ts';
 import { namesOfPeople } from './cast.ts';
 import type { Done } from './lately.ts';
 import { KEPT, told } from './lately.ts';
@@ -21,7 +19,7 @@ import { mayAskWhatIf } from './mayAsk.ts';
 import type { Asking } from './opponent.ts';
 import { newAsking } from './opponent.ts';
 import type { ReadySet } from './readySet.ts';
-import type { Notice, PublicState, Store } from './types.ts';
+import type { PublicState, Store } from './types.ts';
 import type { World } from './world.ts';
 
 export interface Runner {
@@ -76,7 +74,7 @@ export function newRunner(world: World, api: StoreApi<Store>): Runner {
         }
       },
       replaced(source) {
-        if (source !== ADVISER) notify(runner, { id: 'opponent', message: botLost(source) });
+        if (source !== ADVISER) notify(runner, { id: 'opponent', code: 'bot-lost', facts: { source } });
       },
       lost(what) {
         dismiss(runner, 'opponent');
@@ -158,7 +156,7 @@ function run(runner: Runner, todo: Todo): void {
     case 'tell-cards':
       notify(runner, {
         id: 'cards',
-        message: cardsNews(todo.what),
+        ...newsOf(todo.what),
         ...(todo.what.why === 'vanished' && { again: true }),
       });
       break;
@@ -173,9 +171,9 @@ function ask({ session, asking }: Runner, what: Consult): void {
   if (session) asking.ask({ ...what, game: `${session.record.id} ${session.record.undone.length}` });
 }
 
-function cardsNews(what: CardsNews): string {
-  if (what.why === 'vanished') return say.cardVanished(what.name, what.id);
-  return what.why === 'loop' ? say.cardsLoop(what.names) : say.cardsWait;
+function newsOf(what: CardsNews): Trouble<NoticeFacts> {
+  if (what.why === 'vanished') return { code: 'card-vanished', facts: { name: what.name, id: what.id } };
+  return what.why === 'loop' ? { code: 'cards-loop', facts: { names: what.names } } : { code: 'cards-wait', facts: {} };
 }
 
 /** Tells the players of the open game what is different from the cards before. */
@@ -186,8 +184,8 @@ export function tellChanges(runner: Runner, before: NonNullable<Runner['cards']>
   const again = !isOver(session) && cardChanges(bare(dealt), bare(cards.catalog)).some(needsDeal);
   const whatIf = mayAskWhatIf(runner);
   const changes = cardChanges({ ...before.catalog, rules: before.rules }, { ...cards.catalog, rules: cards.rules });
-  const message = changeNotice(changes, again);
-  notify(runner, { id: 'changes', message, ...(again && { again }), ...(whatIf && { whatIf }) });
+  const facts = { changes, needsDeal: again };
+  notify(runner, { id: 'changes', code: 'cards-changed', facts, ...(again && { again }), ...(whatIf && { whatIf }) });
 }
 const bare = ({ definitions }: Catalog) => ({ definitions, rules: {} });
 
@@ -238,14 +236,14 @@ function settle(runner: Runner, id: string, why: Unkept | undefined): void {
   runner.saves.refresh(id, () => {
     reload(runner, id);
     send(runner, { do: 'unlock' });
-    notify(runner, { id: 'save', message: say.overtaken });
+    notify(runner, { id: 'save', code: 'overtaken', facts: {} });
   });
 }
 
 /** Loads the open game again as it was saved last. */
 export function reload(runner: Runner, id: string): void {
   const found = runner.saves.load(id);
-  if (isProblem(found)) notify(runner, { id: 'save', message: found.message });
+  if (isTrouble(found)) notify(runner, { id: 'save', code: 'save', facts: { trouble: found } });
   else if (runner.session?.record.id === id)
     runner.session = withGame(runner.session, { ...found, timeline: frozen(found.timeline) });
 }
@@ -260,7 +258,7 @@ export function tellKeeping(runner: Runner): void {
   const unsaved = saves.trouble() ?? null;
   if (unsaved === keeping.unsaved) return;
   api.setState({ keeping: { ...keeping, unsaved } });
-  if (unsaved) notify(runner, { id: 'storage', message: say.unsaved(unsaved) });
+  if (unsaved) notify(runner, { id: 'storage', code: 'unsaved', facts: { why: unsaved } });
   else dismiss(runner, 'storage');
 }
 
@@ -279,9 +277,12 @@ export function tellPromise({ world, api }: Runner, ask: boolean): void {
 
 export function notify({ api }: Runner, notice: Notice): void {
   const { notices } = api.getState();
-  if (notices.some((n) => n.id === notice.id && n.message === notice.message)) return;
+  if (notices.some((n) => n.id === notice.id && sameFacts(n, notice))) return;
   api.setState({ notices: [...notices.filter((n) => n.id !== notice.id), notice] });
 }
+const sameFacts = (one: Notice, other: Notice): boolean =>
+  one.code === other.code && JSON.stringify(one.facts) === JSON.stringify(other.facts);
+
 export function dismiss({ api }: Runner, id: Notice['id']): void {
   const { notices } = api.getState();
   if (notices.some((n) => n.id === id)) api.setState({ notices: notices.filter((n) => n.id !== id) });

@@ -6,7 +6,7 @@ import type { Card } from '../engine/index.ts';
 import { dice, RECOMMENDED } from '../engine/index.ts';
 import { PEOPLE } from '../host/index.ts';
 import { runScenario } from '../scenario/run.ts';
-import { NO_GAME, NO_MOVES, NOTHING_YET, SECRET } from '../text/en/page/bench.ts';
+import { saveSentence } from '../text/en/saves.ts';
 import type { NewGameOptions } from './types.ts';
 
 const POSITION = {
@@ -25,8 +25,8 @@ function open(options: Partial<NewGameOptions> = {}) {
 describe('a game as a scenario', () => {
   it('is refused while two people play, until both agree or the game is over', async () => {
     const { s } = open({ position: POSITION });
-    expect(await s().writePosition()).toEqual({ why: SECRET });
-    expect(await s().writeMoves(1, {})).toEqual({ why: SECRET });
+    expect(await s().writePosition()).toEqual({ why: 'secret' });
+    expect(await s().writeMoves(1, {})).toEqual({ why: 'secret' });
     expect(await s().writePosition(true)).toMatchObject({ setup: { lair: { '2': 'guard' } } });
     s().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
     expect(await s().writePosition()).toMatchObject({ setup: { lair: { '2': 'guard' } } });
@@ -41,10 +41,10 @@ describe('a game as a scenario', () => {
 
   it('is not there without a game, before the first plan, or without a move', async () => {
     const { s } = open({ position: POSITION, sources: AGAINST_A_BOT });
-    expect(await s().writeMoves(1, {})).toEqual({ why: NO_MOVES });
+    expect(await s().writeMoves(1, {})).toEqual({ why: 'no-moves' });
     s().leave();
-    expect(await s().writePosition()).toEqual({ why: NO_GAME });
-    expect(await open({ sources: AGAINST_A_BOT }).s().writePosition()).toEqual({ why: NOTHING_YET });
+    expect(await s().writePosition()).toEqual({ why: 'no-game' });
+    expect(await open({ sources: AGAINST_A_BOT }).s().writePosition()).toEqual({ why: 'nothing-yet' });
   });
 
   it('holds the moves of the last turns, and runs green', { timeout: 30_000 }, async () => {
@@ -80,7 +80,7 @@ describe('a game from a scenario', () => {
     const { s } = open();
     const { game } = s();
     const problem = s().newGame({ ...OPTIONS, position: { ...OWN, rules: { handSize: 'many' } } });
-    expect(problem?.message).toContain('handSize');
+    expect(problem && saveSentence(problem)).toContain('handSize');
     expect(s().game).toBe(game);
   });
 });

@@ -3,12 +3,12 @@ import type { Card, Rules } from '../engine/index.ts';
 import type { Position, Session } from '../host/index.ts';
 import { hasBot, livedThrough, segmentOf } from '../host/index.ts';
 import { broughtLately } from '../storage/brought.ts';
-import type { SaveProblem } from '../storage/problem.ts';
-import { problem } from '../storage/problem.ts';
-import * as sayScenario from '../text/en/page/bench.ts';
-import * as say from '../text/en/saves.ts';
+import type { SaveTrouble } from '../storage/trouble.ts';
+import { damaged, trouble } from '../storage/trouble.ts';
+import { positionName } from '../text/en/page/bench.ts';
+import type { WhyNot } from '../text/facts/notices.ts';
 import type { Runner } from './runner.ts';
-import type { Actions, WhyNot } from './types.ts';
+import type { Actions } from './types.ts';
 import type { Scenarios, World } from './world.ts';
 
 interface PlayedSet {
@@ -17,15 +17,14 @@ interface PlayedSet {
 }
 
 /** The cards and rules with which a game begins: those of its position over the usual ones. */
-export function playedSet(world: World, position: Position | null, usual: PlayedSet): PlayedSet | SaveProblem {
+export function playedSet(world: World, position: Position | null, usual: PlayedSet): PlayedSet | SaveTrouble {
   if (!position) return usual;
   const { scenarios } = world.positions;
-  if (!scenarios) return problem('not-ready', say.positionLater);
+  if (!scenarios) return trouble('not-ready');
   try {
     return scenarios.setOf(position, usual);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return problem('damaged', say.noPosition(why.replace(/\.$/, '')));
+    return damaged({ what: 'position', says: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -37,18 +36,18 @@ export function scenarioActions(runner: Runner): Pick<Actions, 'writePosition' |
   /** The session and the tools, if the game may be shown. */
   async function ready(agreed: boolean): Promise<{ session: Session; scenarios: Scenarios } | WhyNot> {
     const { session, world } = runner;
-    if (!session) return { why: sayScenario.NO_GAME };
-    if (!mayShow(session, agreed)) return { why: sayScenario.SECRET };
+    if (!session) return { why: 'no-game' };
+    if (!mayShow(session, agreed)) return { why: 'secret' };
     await world.positions.load().catch(() => {});
     const { scenarios } = world.positions;
-    return scenarios ? { session, scenarios } : { why: sayScenario.UNREACHABLE };
+    return scenarios ? { session, scenarios } : { why: 'unreachable' };
   }
   const titleOf = ({ record, timeline: { state } }: Session) => {
     const lately = broughtLately(runner.world.keep);
     const set = [runner.brought?.brought, ...lately].find((one) => one?.hash === state.set);
     const setName = segmentOf(record).name;
     return {
-      name: sayScenario.positionName(record.names, state.turn),
+      name: positionName(record.names, state.turn),
       ...(setName && { setName }),
       ...(set?.address && { address: set.address }),
     };
@@ -60,7 +59,7 @@ export function scenarioActions(runner: Runner): Pick<Actions, 'writePosition' |
       if ('why' in can) return can;
       const { states } = livedThrough(can.session);
       const state = states.findLast((one) => one.winner === null && can.scenarios.isSettled(one));
-      return state ? can.scenarios.positionOf(state, titleOf(can.session)) : { why: sayScenario.NOTHING_YET };
+      return state ? can.scenarios.positionOf(state, titleOf(can.session)) : { why: 'nothing-yet' };
     },
     async writeMoves(turns, { agreed = false, withCards = false }) {
       const can = await ready(agreed);
@@ -69,7 +68,7 @@ export function scenarioActions(runner: Runner): Pick<Actions, 'writePosition' |
       const { states, actions } = livedThrough(session);
       const since = session.timeline.state.turn.number - turns;
       const at = states.findIndex((one) => one.turn.number > since && one.winner === null && scenarios.isSettled(one));
-      if (at < 0 || at === actions.length) return { why: sayScenario.NO_MOVES };
+      if (at < 0 || at === actions.length) return { why: 'no-moves' };
       return scenarios.recorded(states[at], actions.slice(at), { ...titleOf(session), withCards });
     },
   };

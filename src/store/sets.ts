@@ -74,8 +74,8 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
       const brought = bring(set);
       tell();
       const why = await saves.keepSet(brought.hash, set.cards);
-      if (why) return say.setNotKept(why);
-      return keepBrought(world.keep, { ...brought, rules: set.rules }) ? undefined : say.setNotKept('no-room');
+      if (why) return why;
+      return keepBrought(world.keep, { ...brought, rules: set.rules }) ? undefined : 'no-room';
     },
 
     bringKept(hash) {

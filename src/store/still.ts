@@ -3,16 +3,14 @@ import { createStore } from 'zustand/vanilla';
 import type { Published } from '../host/index.ts';
 import { tableRefusal } from '../host/index.ts';
 import type { Preferences } from '../storage/preferences.ts';
-import { problem } from '../storage/problem.ts';
-import { NO_GAME } from '../text/en/page/bench.ts';
-import * as say from '../text/en/saves.ts';
+import { trouble } from '../storage/trouble.ts';
 import type { GameStore } from './store.ts';
 import type { Store } from './types.ts';
 
 const nothing = (): void => {};
 const elsewhere = () => tableRefusal('elsewhere');
-const unwritten = () => Promise.resolve({ why: NO_GAME });
-const missing = () => problem('missing', say.missing);
+const unwritten = () => Promise.resolve({ why: 'no-game' as const });
+const missing = () => trouble('missing');
 const notTaken = () => Promise.resolve(missing());
 
 /** A store with what is published of one moment. Its actions do nothing, and what is shown has no show. */

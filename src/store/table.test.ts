@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { echo, endless, TEST_CARDS } from '../../tests/engine/cards.ts';
 import { playOn } from '../../tests/store/player.ts';
 import { storeIn } from '../../tests/store/position.ts';
+import { saidNotices } from '../../tests/store/said.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action, Card, CardOf } from '../engine/index.ts';
 import { definitionOf, dice, HIDDEN } from '../engine/index.ts';
@@ -543,7 +544,7 @@ describe('changed cards', () => {
     const { table } = t.s();
     t.s().applyCards({ ...CARDS, cards: TEST_CARDS.filter((c) => c.id !== 'guard') });
     expect(t.s().table).toBe(table);
-    expect(t.s().notices).toMatchObject([
+    expect(saidNotices(t.s().notices)).toMatchObject([
       { id: 'changes', message: expect.stringMatching(/^The cards have changed\. Gone: Guard/), again: true },
       { id: 'cards', message: expect.stringContaining('"Guard" (guard)'), again: true },
     ]);
@@ -559,7 +560,7 @@ describe('changed cards', () => {
     const cards = TEST_CARDS.map((c) => (c === guard ? { ...c, attack: attack + 4 } : c));
     t.s().applyCards({ ...CARDS, cards });
     const words = `The cards have changed. ${name}: Attack ${attack} → ${attack + 4}.`;
-    expect(t.s().notices).toEqual([{ id: 'changes', message: words }]);
+    expect(saidNotices(t.s().notices)).toEqual([{ id: 'changes', message: words }]);
     const line = { kind: 'cards-changed', changes: [{ is: 'number', name, key: 'attack', from: attack }] };
     expect(t.s().log.at(-1)).toMatchObject(line);
     const { id } = t.s().game as NonNullable<Store['game']>;
@@ -616,7 +617,9 @@ describe('changed cards', () => {
     const number = t.s().table?.turn.number ?? 0;
     for (let i = 0; i < 5 && t.s().notices.length === 0; i++)
       t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
-    expect(t.s().notices).toMatchObject([{ id: 'cards', message: expect.stringContaining('without end') }]);
+    expect(saidNotices(t.s().notices)).toMatchObject([
+      { id: 'cards', message: expect.stringContaining('without end') },
+    ]);
     expect(t.s().table?.turn.number).toBe(number + 1);
   });
   it('that loop when somebody responds are named, and the response is made', () => {
@@ -634,7 +637,7 @@ describe('changed cards', () => {
     const memo: Action = { type: 'playInstant', side: 'spymaster', card: state.hands.spymaster[0], targets: [] };
     expect(s().send({ do: 'act', action: memo })).toBeUndefined();
     expect(s().table?.stack).toMatchObject([{ kind: 'endTurn' }, { kind: 'playInstant' }]);
-    expect(s().notices).toMatchObject([
+    expect(saidNotices(s().notices)).toMatchObject([
       { id: 'cards', message: expect.stringMatching(/^Echo sets itself off without end\. .* the game goes on\./) },
     ]);
   });

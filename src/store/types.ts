@@ -15,9 +15,10 @@ import type {
 } from '../host/index.ts';
 import type { Brought } from '../storage/brought.ts';
 import type { Preferences } from '../storage/preferences.ts';
-import type { SaveProblem } from '../storage/problem.ts';
 import type { SaveEntry } from '../storage/saves.ts';
+import type { SaveTrouble } from '../storage/trouble.ts';
 import type { Keeps, Unkept } from '../storage/vault.ts';
+import type { Notice, WhyNot } from '../text/facts/notices.ts';
 import type { Done } from './lately.ts';
 
 export interface NewGameOptions {
@@ -35,16 +36,6 @@ export interface NewGameOptions {
   again?: boolean;
 }
 
-/** A message that stays until `dismissNotice`: storage is full, changed cards wait, a bot was lost, and so on. */
-export interface Notice {
-  id: 'storage' | 'cards' | 'changes' | 'save' | 'opponent';
-  message: string;
-  /** Starting again with the same deal brings in what the message tells of. */
-  again?: boolean;
-  /** The game is over: it may be asked what would have happened with the changed cards. */
-  whatIf?: boolean;
-}
-
 /** How games are kept here. Whatever promises to keep a game shows only where this says so. */
 export interface Keeping {
   readonly how: Keeps;
@@ -52,11 +43,6 @@ export interface Keeping {
   readonly unsaved: Unkept | null;
   /** The browser has promised not to clear out by itself what it keeps; null: it has not answered yet. */
   readonly promised: boolean | null;
-}
-
-/** A sentence that says why something is not done. */
-export interface WhyNot {
-  readonly why: string;
 }
 
 /** A mistake or a doubt in a card file. `at`: `src/cards/minions.json:12:5`; `says`: what is wrong, and what to write. */
@@ -136,11 +122,11 @@ export interface Actions {
   ask(action: unknown, inHand?: boolean): Refusal | TableRefusal | undefined;
 
   /** Starts a new game; saved games stay. Call `applyCards` first. */
-  newGame(options: NewGameOptions): SaveProblem | undefined;
+  newGame(options: NewGameOptions): SaveTrouble | undefined;
   /** Deals the open game again from its seed, with the designers' cards as they are now. The game itself stays saved. */
-  startAgain(): SaveProblem | undefined;
+  startAgain(): SaveTrouble | undefined;
   /** Opens a saved game, behind a curtain, at the decision at which it was left. */
-  resume(id: string): SaveProblem | undefined;
+  resume(id: string): SaveTrouble | undefined;
   /** Plays the open game, which is over, again with the cards and rules of now, and publishes what comes of it. */
   askWhatIf(): void;
   closeWhatIf(): void;
@@ -167,17 +153,17 @@ export interface Actions {
    * The name and text of a file with the game and its cards. The page asks first (`exportAsks`). For a damaged save: its text as
    * it is in storage.
    */
-  exportSave(id: string): { name: string; text: string } | SaveProblem;
+  exportSave(id: string): { name: string; text: string } | SaveTrouble;
   /**
    * Saves a copy of a game in which a move does not fit any more, up to that move, as a new game. Returns its id, or a
    * problem. The save itself stays as it is.
    */
-  goOnBefore(id: string): { id: string } | SaveProblem;
+  goOnBefore(id: string): { id: string } | SaveTrouble;
   /**
    * Imports such a text as a new save. Answers with its id, or a problem. Never throws, never overwrites. `before`: up
    * to the move that does not fit.
    */
-  importSave(text: string, before?: boolean): Promise<{ id: string } | SaveProblem>;
+  importSave(text: string, before?: boolean): Promise<{ id: string } | SaveTrouble>;
   /** Loads the reader of positions. A save that was `not-ready` can be read after that. */
   getReady(): Promise<void>;
 
@@ -195,7 +181,7 @@ export interface Actions {
    * Plays new games with that set, now and on later visits, until `bringSetBack`. Answers with a sentence if there is no room
    * to keep it.
    */
-  bringSet(set: BroughtSet): Promise<string | undefined>;
+  bringSet(set: BroughtSet): Promise<Unkept | undefined>;
   /** The same with a set of that hash that this browser still has, or the game's own. Returns false if it has none. */
   bringKept(hash: string): boolean;
   /** The game's own set as data; null before `applyCards`. */

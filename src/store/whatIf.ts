@@ -2,7 +2,6 @@
 import type { State } from '../engine/index.ts';
 import type { Game, OtherCards, Position, Session } from '../host/index.ts';
 import { replayWith, resumed, shownWhatIf } from '../host/index.ts';
-import * as say from '../text/en/saves.ts';
 import { wouldBePlayedWith } from './mayAsk.ts';
 import type { Runner } from './runner.ts';
 import { dismiss, notify } from './runner.ts';
@@ -25,13 +24,17 @@ export function whatIfActions(
   function startWith(position: Position | null, { cards, rules }: OtherCards): State | null | 'none' {
     if (!position) return null;
     try {
-      if (!world.positions.read) throw new Error(say.positionLater);
-      return world.positions.read(position, cards, rules);
+      if (world.positions.read) return world.positions.read(position, cards, rules);
+      return cannotStart(null);
     } catch (error) {
-      close();
-      notify(runner, { id: 'save', message: say.otherStart(error instanceof Error ? error.message : String(error)) });
-      return 'none';
+      return cannotStart(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  function cannotStart(says: string | null): 'none' {
+    close();
+    notify(runner, { id: 'save', code: 'other-start', facts: { says } });
+    return 'none';
   }
 
   return {

@@ -1,5 +1,6 @@
 /** Why an action is not legal (R11.1): a code, the rule's number, and the facts for a sentence. */
 import type { Choice } from './state.ts';
+import type { NoFacts, TroubleOf } from './trouble.ts';
 import type { CardId, CardType, Edge, Side, Step } from './types.ts';
 
 /** The codes in order of precedence: if several apply, the first one is given. */
@@ -56,7 +57,6 @@ export interface Shortfall {
 /** What must come first, or is missing, by the rules. */
 type Obstacle = 'infiltration' | 'not-infiltrating' | 'choice' | 'no-choice' | 'response' | 'no-response';
 
-type NoFacts = Readonly<Record<never, never>>;
 /** Code → its facts. Numbers are counts, unless their type is `CardId`. */
 interface FactsOf {
   malformed:
@@ -115,11 +115,9 @@ interface FactsOf {
     | { card: CardId; what: 'count'; have: number; need: number };
 }
 
-export interface RefusalOf<C extends RefusalCode> {
-  readonly code: C;
+export interface RefusalOf<C extends RefusalCode> extends TroubleOf<FactsOf, C> {
   /** The rule's number, like `R8.1`. */
   readonly rule: string;
-  readonly facts: Readonly<FactsOf[C]>;
   /** The refusal reveals something hidden from the other side, so only the acting side is told (R10.2). */
   readonly secret: boolean;
 }

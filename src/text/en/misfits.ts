@@ -1,26 +1,10 @@
 /** Words for a value that has not the shape which it should have. */
+import type { Expected, Misfit } from '../../storage/shape.ts';
 import { list } from './words.ts';
 
-/** What should stand at a place. */
-export type Expected =
-  /** A key that must be there is missing; or a key stands where none is known. */
-  | 'something'
-  | 'nothing'
-  | keyof typeof PLAIN
-  | { from: number; to: number }
-  /** A text or list of at most that length. */
-  | { text: number }
-  | { list: number }
-  | { oneOf: readonly unknown[] };
+type Plain = Exclude<Extract<Expected, string>, 'something' | 'nothing'>;
 
-/** A value that does not fit. `at`: its place, such as `segments[0].rules`; empty for the whole text. */
-export interface Misfit {
-  at: string;
-  expected: Expected;
-  found: unknown;
-}
-
-const PLAIN = {
+const PLAIN: Readonly<Record<Plain, string>> = {
   flag: 'true or false',
   number: 'a number',
   object: 'an object',

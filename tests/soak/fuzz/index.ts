@@ -1,4 +1,5 @@
 /** Bad input by the ten thousand: illegal actions, damaged saves and damaged card files. */
+
 import { basename } from 'node:path';
 import type { CardFile } from '../../../src/cards/cardFile.ts';
 import type { Catalog } from '../../../src/engine/index.ts';
@@ -6,6 +7,7 @@ import { dice } from '../../../src/engine/index.ts';
 import { createGameStore } from '../../../src/store/store.ts';
 import type { CardSet } from '../../../src/store/types.ts';
 import { rulesText } from '../../../src/text/en/cardText.ts';
+import { saveSentence } from '../../../src/text/en/saves.ts';
 import { tryIllegalActions } from '../../rules/illegal.ts';
 import { playOn } from '../../store/player.ts';
 import { Browser, OPTIONS } from '../../store/world.ts';
@@ -61,6 +63,6 @@ function fileOf(set: CardSet, seed: number): string {
   const roll = dice(seed);
   for (let move = 0; move < MOVES && store.getState().awaiting?.kind !== 'over'; move++) playOn(store, browser, roll);
   const file = store.getState().exportSave(store.getState().game?.id ?? '');
-  if ('code' in file) throw new Error(file.message);
+  if ('code' in file) throw new Error(saveSentence(file));
   return file.text;
 }

@@ -1,7 +1,9 @@
 /** Damages the text of a real save in thousands of ways. Reading it must answer in words, and never throw. */
+
 import { dice } from '../../../src/engine/index.ts';
-import { isProblem } from '../../../src/storage/problem.ts';
 import { readFile } from '../../../src/storage/readSave.ts';
+import { isTrouble } from '../../../src/storage/trouble.ts';
+import { saveSentence } from '../../../src/text/en/saves.ts';
 
 type Roll = (n: number) => number;
 
@@ -76,8 +78,8 @@ export function fuzzSaves(text: string, count: number, seed: number): FuzzResult
     const spoilt = spoil(text, roll);
     try {
       const read = readFile(spoilt);
-      if (!isProblem(read)) result.playable++;
-      else if (read.message.length > 20) result.refused++;
+      if (!isTrouble(read)) result.playable++;
+      else if (saveSentence(read).length > 20) result.refused++;
       else result.failures.push({ text: spoilt, error: `refused without words: ${read.code}` });
     } catch (error) {
       result.failures.push({ text: spoilt, error: String(error) });

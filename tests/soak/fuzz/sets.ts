@@ -8,6 +8,7 @@ import type { Card } from '../../../src/engine/index.ts';
 import { areCards, dice, registerCatalog } from '../../../src/engine/index.ts';
 import { createGameStore } from '../../../src/store/store.ts';
 import { rulesText } from '../../../src/text/en/cardText.ts';
+import { saveSentence } from '../../../src/text/en/saves.ts';
 import { playOn } from '../../store/player.ts';
 import { Browser, OPTIONS } from '../../store/world.ts';
 import type { Fuzzed } from './index.ts';
@@ -91,12 +92,13 @@ function unplayable(set: ReturnType<typeof openSet>, seed: number): string | und
   const store = createGameStore(browser.world());
   void store.getState().bringSet({ ...set, name: set.name || 'x', address: null });
   const refused = store.getState().newGame({ ...OPTIONS, seed });
-  if (refused) return `cannot begin: ${refused.message}`;
+  if (refused) return `cannot begin: ${saveSentence(refused)}`;
   const roll = dice(seed);
   for (let move = 0; move < MOVES && !store.getState().gameOver; move++) playOn(store, browser, roll);
   const id = store.getState().game?.id ?? '';
   store.getState().leave();
-  return createGameStore(browser.world()).getState().resume(id)?.message;
+  const found = createGameStore(browser.world()).getState().resume(id);
+  return found && saveSentence(found);
 }
 
 /** Opens `count` hostile sets made of the cards, with the seeds from `seed` on. Errors inside become failures. */

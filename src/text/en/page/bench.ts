@@ -1,16 +1,20 @@
 /** Words of the workbench: positions that are opened, edited, saved and tried. */
 import type { BySide, Side, Step } from '../../../engine/index.ts';
+import type { WhyNot } from '../../facts/notices.ts';
 import { nameOf } from '../names.ts';
 import { plain, quoted } from '../plain.ts';
 import { ROLE } from '../roles.ts';
 import { count } from '../words.ts';
 
-export const NO_GAME = 'No game is open.';
-export const SECRET =
-  'Two people play this game, and their hands and decks are secret. It can be opened when it is over, or when both agree.';
-export const UNREACHABLE = 'The workbench could not be fetched. Look at the connection, and try again.';
-export const NOTHING_YET = 'The Evil Genius must choose its first plan before there is a position to take.';
-export const NO_MOVES = 'Nothing has been played in these turns yet.';
+/** Why a game is not written as a scenario. */
+export const WHY_NOT: Readonly<Record<WhyNot['why'], string>> = {
+  'no-game': 'No game is open.',
+  secret:
+    'Two people play this game, and their hands and decks are secret. It can be opened when it is over, or when both agree.',
+  unreachable: 'The workbench could not be fetched. Look at the connection, and try again.',
+  'nothing-yet': 'The Evil Genius must choose its first plan before there is a position to take.',
+  'no-moves': 'Nothing has been played in these turns yet.',
+};
 
 /** The name of a scenario that was taken from a game. */
 export const positionName = (names: BySide<string>, { number }: { number: number; step: Step }): string =>

@@ -3,6 +3,7 @@ import type { Side } from '../../../engine/index.ts';
 import { SIDES } from '../../../engine/index.ts';
 import { EXPORT } from '../../../text/en/page/saved.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
+import { saveSentence } from '../../../text/en/saves.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import css from '../../kit/Message.module.css';
@@ -29,7 +30,7 @@ function Question({ id, asks, names }: Asked) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const take = () => {
     const problem = handOut(getState().exportSave(id));
-    if (problem) setTrouble(problem.message);
+    if (problem) setTrouble(saveSentence(problem));
     else close();
   };
   return (

@@ -6,6 +6,7 @@ import { ELSEWHERE } from '../../../text/en/page/menu.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
 import { TRIAL } from '../../../text/en/page/trial.ts';
 import { WHAT_IF } from '../../../text/en/page/whatIf.ts';
+import { noticeSentence } from '../../../text/en/saves.ts';
 import { Button } from '../../kit/Button.tsx';
 import css from '../../kit/Message.module.css';
 import { Exporting } from '../files/Exporting.tsx';
@@ -31,9 +32,9 @@ export function Notices({ above = false }: { above?: boolean }) {
   return (
     <>
       <div ref={place} className={above ? css.above : css.notices} role="status">
-        {notices.map(({ id, message, again, whatIf }) => (
+        {notices.map(({ id, again, whatIf, ...trouble }) => (
           <div key={id} className={css.notice}>
-            <p>{message}</p>
+            <p>{noticeSentence(trouble)}</p>
             {id === 'storage' && open && (
               <Button small look="primary" onClick={() => exportOpenGame(getState())}>
                 {SHELL.download}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OPTIONS, openTab } from '../../../../tests/store/world.ts';
-import { SECRET } from '../../../text/en/page/bench.ts';
+import { WHY_NOT } from '../../../text/en/page/bench.ts';
 import { GameContext } from '../../page/session/loadStore.ts';
 import { GameBench } from './GameBench.tsx';
 import { takeHanded } from './handed.ts';
@@ -34,11 +34,11 @@ test('of a running game of two people nothing leaves the page before both agree'
   open();
   for (const name of ['Copy a link to it', 'Save it as a file', 'Save moves as a scenario', 'Edit this position']) {
     await press(name);
-    expect(await screen.findByText(SECRET)).toBeVisible();
+    expect(await screen.findByText(WHY_NOT.secret)).toBeVisible();
   }
   await press('Ada agrees');
   await press('Save it as a file');
-  expect(await screen.findByText(SECRET)).toBeVisible();
+  expect(await screen.findByText(WHY_NOT.secret)).toBeVisible();
   expect([files.saved, takeHanded(), location.hash]).toEqual([[], null, '']);
   await press('Bob agrees');
   await press('Save it as a file');

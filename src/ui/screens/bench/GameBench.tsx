@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { SIDES } from '../../../engine/index.ts';
 import type { Scenario } from '../../../scenario/format.ts';
-import type { WhyNot } from '../../../store/types.ts';
 import { PERSON } from '../../../text/en/bots.ts';
-import { GAME_BENCH } from '../../../text/en/page/bench.ts';
+import { GAME_BENCH, WHY_NOT } from '../../../text/en/page/bench.ts';
+import type { WhyNot } from '../../../text/facts/notices.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Agreement } from '../../page/files/Agreement.tsx';
 import { go } from '../../page/route/route.ts';
@@ -32,7 +32,7 @@ export function GameBench() {
   /** The scenario; null if the page has said why there is none. */
   const of = async (write: Promise<unknown>): Promise<Scenario | null> => {
     const written = (await write) as Scenario | WhyNot;
-    setTold('why' in written ? written.why : null);
+    setTold('why' in written ? WHY_NOT[written.why] : null);
     return 'why' in written ? null : written;
   };
   const here = () => of(store.getState().writePosition(both));

@@ -4,6 +4,7 @@ import { RECOMMENDED } from '../../../engine/index.ts';
 import { playedOut } from '../../../scenario/run.ts';
 import { secretSeed } from '../../../store/secretSeed.ts';
 import { BENCH } from '../../../text/en/page/bench.ts';
+import { saveSentence } from '../../../text/en/saves.ts';
 import { Button } from '../../kit/Button.tsx';
 import { go } from '../../page/route/route.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
@@ -45,7 +46,7 @@ export function PositionSheet({ opened, onEdit, onSaved, onAnother }: Props) {
     const { seating, grace, preset } = preferences;
     const problem = newGame({ ...cast, settings: { seating, grace, preset }, position: positionToPlay(opened) });
     const started = store.getState().game;
-    if (problem) setTrouble(problem.message);
+    if (problem) setTrouble(saveSentence(problem));
     else if (started) {
       onSaved();
       go({ screen: 'game', id: started.id });

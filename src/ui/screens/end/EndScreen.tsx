@@ -8,6 +8,7 @@ import { END, endingWords, numbersWords, POSTER } from '../../../text/en/page/en
 import { HINDSIGHT } from '../../../text/en/page/opponents.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
 import { WHAT_IF } from '../../../text/en/page/whatIf.ts';
+import { saveSentence } from '../../../text/en/saves.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useMedia } from '../../kit/useMedia.ts';
 import { downloadBlob } from '../../page/files/download.ts';
@@ -51,7 +52,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
       settings: { ...game.settings, seating },
       again: true,
     });
-    setTrouble(hindered?.message ?? null);
+    setTrouble(hindered ? saveSentence(hindered) : null);
     const started = store.getState().game;
     if (!hindered && started) go({ screen: 'game', id: started.id });
   };

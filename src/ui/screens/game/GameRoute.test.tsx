@@ -11,7 +11,7 @@ test('a game that was still being fetched when the page left it is not opened an
   store.setState({
     resume(id) {
       opened.push(id);
-      return { code: 'not-ready', message: '' };
+      return { code: 'not-ready', facts: {} };
     },
     getReady: () =>
       new Promise<void>((done) => {

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { useEffect } from 'react';
-import type { SaveProblem } from '../../../storage/problem.ts';
+import type { SaveTrouble } from '../../../storage/trouble.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
+import { saveSentence } from '../../../text/en/saves.ts';
 import { Guard } from '../../page/boundary/Guard.tsx';
 import { Notices } from '../../page/notices/Notices.tsx';
 import { go } from '../../page/route/route.ts';
@@ -31,8 +32,8 @@ export function GameRoute({ id, onTrouble }: Props) {
   useEffect(() => {
     let hasLeft = false;
     const { game, resume, getReady } = store.getState();
-    const told = (problem: SaveProblem | undefined) => {
-      onTrouble(problem?.message ?? null);
+    const told = (problem: SaveTrouble | undefined) => {
+      onTrouble(problem ? saveSentence(problem) : null);
       if (problem) go({ screen: 'start' });
     };
     const problem = game?.id === id ? undefined : resume(id);

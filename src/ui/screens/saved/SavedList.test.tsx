@@ -3,6 +3,7 @@ import user from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Browser, OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import { keyOfGame } from '../../../storage/keys.ts';
+import { saveSentence } from '../../../text/en/saves.ts';
 import { draw, filesHandedOut } from '../../testing.tsx';
 import { SavedList } from './SavedList.tsx';
 
@@ -49,7 +50,8 @@ test.each([
   const { tab, raw } = tabWithSaves(broken);
   draw(tab, <SavedList onTrouble={() => {}} />);
   expect(rows()).toHaveLength(2);
-  const problem = tab.getState().saves.find((save) => save.problem)?.problem?.message ?? 'no problem';
+  const found = tab.getState().saves.find((save) => save.problem)?.problem;
+  const problem = found ? saveSentence(found) : 'no problem';
   const bad = row(/cannot|damaged|not a save|older/i);
   expect(bad.getByText(problem)).toBeVisible();
   expect(bad.queryByRole('button', { name: /Resume/ })).toBeNull();

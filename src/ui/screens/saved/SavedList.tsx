@@ -4,7 +4,7 @@ import { ago } from '../../../text/en/ago.ts';
 import { nameOf, theNameOf } from '../../../text/en/names.ts';
 import { gameOf, SAVED } from '../../../text/en/page/saved.ts';
 import { ROLE } from '../../../text/en/roles.ts';
-import { goesOn } from '../../../text/en/saves.ts';
+import { goesOn, saveSentence } from '../../../text/en/saves.ts';
 import { roundOf } from '../../../text/en/words.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
@@ -29,12 +29,13 @@ export function SavedList({ onTrouble, now = Date.now() }: Props) {
   const [doomed, setDoomed] = useState<SaveEntry | null>(null);
 
   const take = (entry: SaveEntry) => {
-    onTrouble(exportGame(getState(), entry.id)?.message ?? null);
+    const problem = exportGame(getState(), entry.id);
+    onTrouble(problem ? saveSentence(problem) : null);
   };
   const goOn = ({ id }: SaveEntry) => {
     const copy = getState().goOnBefore(id);
-    onTrouble('message' in copy ? copy.message : null);
-    if (!('message' in copy)) go({ screen: 'game', id: copy.id });
+    onTrouble('code' in copy ? saveSentence(copy) : null);
+    if ('id' in copy) go({ screen: 'game', id: copy.id });
   };
   return (
     <>
@@ -106,7 +107,7 @@ function SavedGame({ entry, now, onGoOn, onExport, onDelete }: RowProps) {
         </h3>
         {problem ? (
           <p className={css.trouble}>
-            {problem.message} {problem.goesOn && goesOn(problem.goesOn)}
+            {saveSentence(problem)} {problem.goesOn && goesOn(problem.goesOn)}
           </p>
         ) : (
           <p className={css.state}>

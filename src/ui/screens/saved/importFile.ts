@@ -1,4 +1,5 @@
 import { SAVED } from '../../../text/en/page/saved.ts';
+import { saveSentence } from '../../../text/en/saves.ts';
 import { fileText } from '../../page/files/fileText.ts';
 import { loadStore } from '../../page/session/loadStore.ts';
 
@@ -22,6 +23,6 @@ export async function importFile(file: File, before = false): Promise<Untaken | 
     taken = await importSave(text, before);
   }
   if ('id' in taken) return null;
-  const { message, goesOn } = taken;
-  return { message, ...(goesOn && { before: SAVED.importBefore(goesOn.kept, goesOn.lost) }) };
+  const { goesOn } = taken;
+  return { message: saveSentence(taken), ...(goesOn && { before: SAVED.importBefore(goesOn.kept, goesOn.lost) }) };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { changedLines } from '../../../text/en/cardChanges.ts';
 import { FETCHING, NO_SET, SETS } from '../../../text/en/page/sets.ts';
 import { plain } from '../../../text/en/plain.ts';
+import { setNotKept } from '../../../text/en/saves.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { fileKind } from '../../page/files/fileKind.ts';
@@ -82,7 +83,7 @@ export function SetDialog({ brought, onClose, onScenario = toBench }: Props) {
         problems: set.problems,
         untold: set.untold,
         changed,
-        ...(unkept && { unkept }),
+        ...(unkept && { unkept: setNotKept(unkept) }),
       };
     } catch {
       return { is: 'trouble', says: NO_SET.check };

@@ -6,6 +6,7 @@ import type { Names } from '../../../text/en/names.ts';
 import { seenNames } from '../../../text/en/names.ts';
 import { SETUP } from '../../../text/en/page/setup.ts';
 import { SEEDED, START } from '../../../text/en/page/start.ts';
+import { saveSentence } from '../../../text/en/saves.ts';
 import { HINT_SETTING, PRESET } from '../../../text/en/settings.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Choices } from '../../kit/Choices.tsx';
@@ -56,7 +57,7 @@ export function SetupScreen() {
       seed: typed,
     });
     const started = store.getState().game;
-    if (problem) setTrouble(problem.message);
+    if (problem) setTrouble(saveSentence(problem));
     if (!started || problem?.code === 'no-cards') return;
     forgetSeed();
     go({ screen: 'game', id: started.id });
