@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 import { pictures } from './src/cards/pictures.ts';
-import { cards } from './src/cards/plugin.ts';
+import { cards } from './src/cli/cardsPlugin.ts';
 import { fetching } from './src/cli/fetching.ts';
 import { notices } from './src/cli/notices.ts';
 import { policy } from './src/cli/policy.ts';

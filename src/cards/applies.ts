@@ -36,19 +36,5 @@ export const ARE: Readonly<Record<Property, readonly CardType[]>> = {
   infiltrating: ['spy'],
   connected: ['node'],
 };
-/** Why a trigger needs a limit: players can do what it waits for again and again at no cost. */
-export const FREE: Readonly<Partial<Record<TriggerEvent, string>>> = {
-  minionMoved: 'Minions move freely',
-  assigned: 'Spies are assigned freely',
-  networkChanged: 'Nodes are disconnected freely',
-};
-export const NAMES: Readonly<Record<CardType, string>> = {
-  minion: 'Minions',
-  contraption: 'Contraptions',
-  epiphany: 'Epiphanies',
-  plan: 'Evil Plans',
-  spy: 'Spies',
-  node: 'Nodes',
-  intelligence: 'Intelligence',
-};
-export const names = (types: readonly CardType[]): string => types.map((type) => NAMES[type]).join(' and ');
+/** Events that players set off again and again at no cost, so that a trigger on them needs a limit. */
+export const FREE: readonly TriggerEvent[] = ['minionMoved', 'assigned', 'networkChanged'];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { registerCatalog } from '../engine/index.ts';
 import { readScenario } from '../scenario/format.ts';
+import { problemLine } from '../text/en/cards/problem.ts';
 import { checkCards, parseCards } from './check.ts';
-import { problemLine } from './problem.ts';
 
 const CARDS = [
   { id: 'ox', type: 'minion', name: 'Ox', copies: 1, attack: 1, health: 2, perception: 0 },

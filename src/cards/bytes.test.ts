@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { problemLine } from '../text/en/cards/problem.ts';
 import { textOfBytes } from './bytes.ts';
 import { checkCards } from './check.ts';
-import { problemLine } from './problem.ts';
 
 const TEXT = '{ "name": "Bös 邪", "cards": [] }';
 const utf16 = (text: string, swapped = false) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { said } from '../../tests/cards/said.ts';
 import { RECOMMENDED } from '../engine/index.ts';
+import { problemLine } from '../text/en/cards/problem.ts';
 import { checkCards, parseCards, parseRules } from './check.ts';
-import { problemLine } from './problem.ts';
 
 const GUARD = { id: 'guard', type: 'minion', name: 'Guard', copies: 2, attack: 1, health: 2, perception: 1 };
 const INSTANT = { id: 'idea', type: 'epiphany', name: 'Idea', copies: 1 };
@@ -698,8 +699,8 @@ describe('warnings', () => {
 
 describe('cards and rules as data', () => {
   it('gives the cards or one sentence a mistake', () => {
-    expect(parseCards([GUARD, SPY])).toEqual({ cards: [GUARD, SPY] });
-    expect(parseCards([GUARD, GUARD, { ...SPY, sneek: 2 }, 5])).toEqual({
+    expect(said(parseCards([GUARD, SPY]))).toEqual({ cards: [GUARD, SPY] });
+    expect(said(parseCards([GUARD, GUARD, { ...SPY, sneek: 2 }, 5]))).toEqual({
       problems: [
         'card "guard" id: is used already in this list: choose another id',
         expect.stringContaining('card "spy" sneek: unknown key "sneek", did you mean "sneak"?'),
@@ -707,21 +708,21 @@ describe('cards and rules as data', () => {
       ],
       more: 0,
     });
-    expect(parseCards('guard')).toEqual({ problems: ['cards: must be a list of cards, not "guard"'], more: 0 });
+    expect(said(parseCards('guard'))).toEqual({ problems: ['cards: must be a list of cards, not "guard"'], more: 0 });
   });
 
   it('bears nonsense as deep as it comes', () => {
     let deep: unknown = { turn: 'you' };
     for (let i = 0; i < 50_000; i++) deep = { not: deep };
-    expect(parseCards([{ ...INSTANT, abilities: [{ kind: 'play', if: deep, effects: [] }] }])).toEqual({
+    expect(said(parseCards([{ ...INSTANT, abilities: [{ kind: 'play', if: deep, effects: [] }] }]))).toEqual({
       problems: ['card "idea": nested more than 64 levels deep'],
       more: 0,
     });
   });
 
   it('gives the overridden rules or one sentence a mistake', () => {
-    expect(parseRules({ handSize: 3 })).toEqual({ rules: { handSize: 3 } });
-    expect(parseRules({ handsize: 3, lethalDamage: 1 })).toEqual({
+    expect(said(parseRules({ handSize: 3 }))).toEqual({ rules: { handSize: 3 } });
+    expect(said(parseRules({ handsize: 3, lethalDamage: 1 }))).toEqual({
       problems: [
         'rules.lethalDamage: must be exceeds or meets, not 1',
         'rules.handsize: unknown key "handsize", did you mean "handSize"?',

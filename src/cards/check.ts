@@ -1,25 +1,28 @@
-/** Checks card files: takes texts, returns cards and problems in words. It reads no files and never throws. */
+/** Checks card files: takes texts, returns cards and problems. It reads no files and never throws. */
 import type { Card, Rules } from '../engine/index.ts';
 import { RECOMMENDED } from '../engine/index.ts';
 import { withoutAsides } from './asides.ts';
 import type { CardFile } from './cardFile.ts';
 import { baseOf, holdsRules } from './cardFile.ts';
-import type { Fault, Faults, Path } from './issues.ts';
-import { isTooDeep, parse, show } from './issues.ts';
-import { LONGEST_FAULT, MOST_FAULTS, tooLong, tooMany, tooManyCopies, tooMuch } from './limits.ts';
+import type { Faults } from './issues.ts';
+import { isTooDeep, parse, shown } from './issues.ts';
+import { MOST_FAULTS, tooLong, tooMany, tooManyCopies, tooMuch } from './limits.ts';
 import { lintCard } from './lints/card.ts';
 import { lintSet } from './lints/set.ts';
-import type { Problem } from './problem.ts';
-import { pathText, sentence, shortened } from './problem.ts';
+import type { Mistake, Problem } from './problem.ts';
+import { pathText } from './problem.ts';
 import type { Untold } from './problems.ts';
 import { Problems } from './problems.ts';
 import { cardFileSchema, cardSchema, rulesFileSchema, rulesSchema } from './schema.ts';
 import { senseless } from './sense.ts';
+import { shortened } from './shortened.ts';
 import type { Source } from './source.ts';
 import { readSource } from './source.ts';
 import type { Added, Standing } from './standing.ts';
 import { addedTo, standsOn } from './standing.ts';
 import { meantBy } from './suggest.ts';
+import type { Fault, Path } from './trouble.ts';
+import { fault } from './trouble.ts';
 
 export interface CardSet {
   /** The name that the set gives itself. */
@@ -46,7 +49,7 @@ interface Read {
   file: CardFile;
   source: Source;
   /** Adds a problem about something in it. `base`: the path to the card. */
-  tell(severity: Severity, fault: Fault, card?: string, base?: Path): void;
+  tell(severity: Severity, told: Fault, card?: string, base?: Path): void;
 }
 
 /**
@@ -62,7 +65,7 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
   const said = new Map<'name' | 'rules', string>();
   let whole: { cards: Card[]; added?: Added; says?: boolean } = { cards };
   let setName: string | undefined;
-  const tellAt = new Map<Card | 'rules', (fault: Fault) => void>();
+  const tellAt = new Map<Card | 'rules', (told: Fault) => void>();
   const result = (): CardSet => ({
     ...(setName === undefined ? {} : { name: setName }),
     ...whole,
@@ -71,22 +74,22 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
   });
 
   /** Tells of the set as a whole. If it is one file, that is the place. */
-  const tellWhole = (severity: Severity, message: string): void =>
+  const tellWhole = (severity: Severity, told: Fault): void =>
     found.add(severity, () => ({
       ...(files.length === 1 && { file: files[0].name, line: 1, column: 1 }),
       path: '',
-      message,
+      fault: told,
       severity,
     }));
 
   const much = tooMuch(files);
-  if (much !== undefined) {
+  if (much) {
     tellWhole('error', much);
     return result();
   }
   const read = files.map((file) => readFile(file, found));
   const many = tooMany(read.map(({ source }) => listOf(source).length));
-  if (many !== undefined) tellWhole('error', many);
+  if (many) tellWhole('error', many);
   const stands = standsOn(read.map(({ source }) => source.value));
   const game = standing.extend || stands === 'game' ? standing.game?.() : undefined;
   rules = { ...RECOMMENDED, ...game?.rules };
@@ -97,15 +100,19 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
     const once = (what: 'name' | 'rules', base: Path, take: () => void): void => {
       const before = said.get(what);
       if (before === undefined) take();
-      else tell('error', { path: base, message: `${ONCE[what]} already, at ${before}`, atKey: true });
+      else
+        tell('error', {
+          ...fault(base, what === 'name' ? 'named-already' : 'ruled-already', { at: before }),
+          atKey: true,
+        });
       if (before === undefined) said.set(what, `${baseOf(file.name)}:${source.spot(base).line}`);
     };
     const takeRules = (numbers: Partial<Rules>, base: Path): void => {
       rules = { ...rules, ...numbers };
-      tellAt.set('rules', (fault) => tell('warning', { ...fault, path: [...base, ...fault.path] }));
+      tellAt.set('rules', (told) => tell('warning', { ...told, path: [...base, ...told.path] }));
     };
     const tellAll = ({ faults, more }: Faults, card?: string, base?: Path): void => {
-      for (const fault of faults) tell('error', fault, card, base);
+      for (const told of faults) tell('error', told, card, base);
       found.skip('error', more);
     };
     if (holdsRules(file.name)) {
@@ -118,8 +125,8 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
       continue;
     }
     const other = otherFile(source.value);
-    if (other !== undefined) {
-      tell('error', { path: [], message: other });
+    if (other) {
+      tell('error', other);
       continue;
     }
     const form = parse(cardFileSchema, source.value);
@@ -127,11 +134,11 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
     else {
       const { name: given, rules: numbers, extends: on } = form.value;
       if (on !== undefined && on !== stands)
-        tell('error', { path: ['extends'], message: `another file of the set says "${stands}": say the same in both` });
+        tell('error', fault(['extends'], 'stands-on-other', { says: String(stands) }));
       if (given !== undefined) once('name', ['name'], () => (setName = given));
       if (numbers) once('rules', ['rules'], () => takeRules(numbers, ['rules']));
     }
-    if (many !== undefined) continue;
+    if (many) continue;
     for (const [i, value] of listOf(source).entries()) {
       const base: Path = ['cards', i];
       const { id, card, ...faults } = checkCard(value);
@@ -139,37 +146,33 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
       if (id !== undefined) isNew({ id, base, file, source, tell });
       if (!card) continue;
       cards.push(card);
-      for (const fault of lintCard(card, icons)) tell('warning', fault, id, base);
-      tellAt.set(card, (fault) => tell('warning', fault, id, base));
+      for (const told of lintCard(card, icons)) tell('warning', told, id, base);
+      tellAt.set(card, (told) => tell('warning', told, id, base));
     }
   }
   whole = { ...(game ? addedTo(game, cards) : { cards }), ...(stands && { says: true }) };
   for (const card of game ? cards : []) {
     const before = game?.cards.find(({ id }) => id === card.id);
     if (before && before.type !== card.type)
-      tellAt.get(card)?.({
-        path: ['id'],
-        message: `${TAKES_THE_PLACE(before)}: if that is not meant, choose another id`,
-      });
+      tellAt.get(card)?.(fault(['id'], 'other-type', { before: { name: before.name, type: before.type } }));
   }
   const copies = tooManyCopies(whole.cards);
-  if (copies !== undefined) tellWhole('error', copies);
+  if (copies) tellWhole('error', copies);
   if (!found.hasErrors) {
-    for (const { card, rule, lacks, ...fault } of lintSet({ cards: whole.cards, rules })) {
+    for (const { card, rule, ...lint } of lintSet({ cards: whole.cards, rules })) {
+      const found = lint as Fault;
       const concerned = card ?? (rule && 'rules');
       const place = concerned && tellAt.get(concerned);
-      if (place) place(fault);
-      else if (card) tellWhole('warning', `card "${card.id}" ${pathText(fault.path)}: ${fault.message}`);
-      else tellWhole('warning', lacks && !whole.added && !stands ? `${fault.message}. ${WAY_ON}` : fault.message);
+      if (place) place(found);
+      else if (card)
+        tellWhole('warning', fault([], 'of-card', { card: card.id, path: pathText(found.path), fault: found }));
+      else if (found.code === 'missing-types' && !whole.added && !stands)
+        tellWhole('warning', fault([], 'missing-types', { ...found.facts, addable: true }));
+      else tellWhole('warning', found);
     }
   }
   return result();
 }
-
-const WAY_ON = `To add these cards to the game's own, write "extends": "game" beside "cards"`;
-const TAKES_THE_PLACE = ({ name, type }: Card): string =>
-  `takes the place of the game's "${name}", which is of another type (${type})`;
-const ONCE = { name: 'the set has a name', rules: "the rules' numbers stand" };
 
 const plain = (source: Source): Source =>
   'value' in source ? { ...source, value: withoutAsides(source.value) } : source;
@@ -177,18 +180,25 @@ const plain = (source: Source): Source =>
 /** Reads a file, and tells of what in it is not JSON. */
 function readFile(file: CardFile, found: Problems): Read {
   const source = plain(readSource(file.text, holdsRules(file.name) ? '{ "handSize": 7, … }' : undefined));
-  for (const { line, column, message, path } of source.faults)
-    found.add('error', () => ({ file: file.name, line, column, path: pathText(path), message, severity: 'error' }));
+  for (const { line, column, ...told } of source.faults)
+    found.add('error', () => ({
+      file: file.name,
+      line,
+      column,
+      path: pathText(told.path),
+      fault: told,
+      severity: 'error',
+    }));
   return {
     file,
     source,
-    tell: (severity, { path, message, atKey }, card, base = []) =>
+    tell: (severity, told, card, base = []) =>
       found.add(severity, () => ({
         file: file.name,
-        ...source.spot([...base, ...path], atKey),
+        ...source.spot([...base, ...told.path], told.atKey),
         ...(card === undefined ? {} : { card }),
-        path: shortened(pathText(path), 100),
-        message: shortened(message, LONGEST_FAULT),
+        path: shortened(pathText(told.path), 100),
+        fault: told,
         severity,
       })),
   };
@@ -205,22 +215,19 @@ function ids(): (card: Read & { id: string; base: Path }) => void {
     if (before === undefined || isOlder) first.set(card.id, card);
     if (before === undefined) return;
     const [newer, older] = isOlder ? [before, card] : [card, before];
-    const message = `is used already, at ${line(older)}: choose another id`;
-    newer.tell('error', { path: ['id'], message }, card.id, newer.base);
+    newer.tell('error', fault(['id'], 'id-used', { at: line(older) }), card.id, newer.base);
   };
 }
 
 /** What a file is, if it is plainly none with a list of cards; undefined if it may be one. */
-function otherFile(value: unknown): string | undefined {
+function otherFile(value: unknown): Fault | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const keys = Object.keys(value);
   if (keys.some((key) => key === 'cards' || meantBy(key, ['cards']) !== undefined)) return undefined;
-  if (keys.includes('type') && (keys.includes('id') || keys.includes('name')))
-    return 'this is a card without its list: put it into { "cards": [ … ] }';
-  if (keys.includes('setup') || keys.includes('actions'))
-    return 'this is a scenario, not a card file: npm run scenario runs it, and the workbench opens it';
+  if (keys.includes('type') && (keys.includes('id') || keys.includes('name'))) return fault([], 'no-list');
+  if (keys.includes('setup') || keys.includes('actions')) return fault([], 'scenario');
   return keys.filter((key) => !['name', 'rules', 'extends'].includes(key)).length > 1
-    ? 'this is no card file: it holds no "cards"; a card file is { "cards": [ … ] }'
+    ? fault([], 'no-card-file')
     : undefined;
 }
 
@@ -235,65 +242,55 @@ export function checkCard(value: unknown): Faults & { id?: string; card?: Card }
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
   const named = typeof id === 'string' && id !== '' && id.length <= 60 ? { id } : {};
   const long = isTooDeep(value) ? undefined : tooLong(value);
-  if (long !== undefined) return { ...named, faults: [{ path: [], message: long }], more: 0 };
+  if (long) return { ...named, faults: [long], more: 0 };
   const result = parse(cardSchema, value);
   if ('faults' in result) return { ...named, ...result };
   const faults = senseless(result.value);
   return faults.length > 0 ? { ...named, faults, more: 0 } : { ...named, card: result.value, faults, more: 0 };
 }
 
-/** Sentences about mistakes, and how many more there are. */
-export interface Sentences {
-  problems: string[];
+/** Mistakes, and how many more there are. */
+export interface Mistakes {
+  mistakes: Mistake[];
   more: number;
 }
 
 /**
- * Checks cards that came as data, as in a scenario file. Returns all of them, or one sentence for each mistake.
- * Takes anything that `JSON.parse` returns.
+ * Checks cards that came as data, as in a scenario file. Returns all of them, or each mistake. Takes anything that `JSON.parse` returns.
  */
-export function parseCards(value: unknown): { cards: Card[] } | Sentences {
-  if (!Array.isArray(value)) return { problems: [`cards: must be a list of cards, not ${show(value)}`], more: 0 };
+export function parseCards(value: unknown): { cards: Card[] } | Mistakes {
+  if (!Array.isArray(value))
+    return one('cards', fault([], 'wrong-kind', { wants: { says: 'a list of cards' }, found: shown(value) }));
   const many = tooMany([value.length]);
-  if (many !== undefined) return { problems: [`cards: ${many}`], more: 0 };
+  if (many) return one('cards', many);
   const cards: Card[] = [];
-  const problems: string[] = [];
+  const mistakes: Mistake[] = [];
   let untold = 0;
   const ids = new Set<string>();
   for (const [i, entry] of value.entries()) {
     const { id, card, faults, more } = checkCard(withoutAsides(entry));
     untold += more;
-    const say = ({ path, message }: Fault): void => {
-      if (problems.length === MOST_FAULTS) untold++;
-      else
-        problems.push(
-          sentence({
-            card: id,
-            path: pathText(id === undefined ? ['cards', i, ...path] : path),
-            message,
-            severity: 'error',
-          }),
-        );
+    const say = (told: Fault): void => {
+      if (mistakes.length === MOST_FAULTS) untold++;
+      else if (id === undefined) mistakes.push({ path: pathText(['cards', i, ...told.path]), fault: told });
+      else mistakes.push({ card: id, path: pathText(told.path), fault: told });
     };
     faults.forEach(say);
-    if (card && ids.has(card.id)) say({ path: ['id'], message: 'is used already in this list: choose another id' });
+    if (card && ids.has(card.id)) say(fault(['id'], 'id-used-here'));
     if (card) {
       cards.push(card);
       ids.add(card.id);
     }
   }
-  return problems.length > 0 ? { problems, more: untold } : { cards };
+  return mistakes.length > 0 ? { mistakes, more: untold } : { cards };
 }
 
-/** Checks some of the rules' numbers that came as data. Returns them, or one sentence for each mistake. */
-export function parseRules(value: unknown): { rules: Partial<Rules> } | Sentences {
+const one = (path: string, told: Fault): Mistakes => ({ mistakes: [{ path, fault: told }], more: 0 });
+
+/** Checks some of the rules' numbers that came as data. Returns them, or each mistake. */
+export function parseRules(value: unknown): { rules: Partial<Rules> } | Mistakes {
   const result = parse(rulesSchema, withoutAsides(value));
   if ('value' in result) return { rules: result.value };
   const { faults, more } = result;
-  return {
-    problems: faults.map(({ path, message }) =>
-      sentence({ path: pathText(['rules', ...path]), message, severity: 'error' }),
-    ),
-    more,
-  };
+  return { mistakes: faults.map((told) => ({ path: pathText(['rules', ...told.path]), fault: told })), more };
 }

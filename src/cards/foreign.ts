@@ -255,20 +255,29 @@ const NONE = new Set(
   ).split(' '),
 );
 
-/** Words that have no near one among the verbs, and what to do instead. */
-const HINTS: Readonly<Record<string, string>> = {
-  delayed: 'what is to happen later is an ability with "kind": "trigger", as on "turnEnded"',
-  later: 'what is to happen later is an ability with "kind": "trigger", as on "turnEnded"',
-  schedule: 'what is to happen later is an ability with "kind": "trigger", as on "turnEnded"',
-  wait: 'what is to happen later is an ability with "kind": "trigger", as on "turnEnded"',
-  optional: 'a trigger may be "optional": true',
-  may: 'a trigger may be "optional": true',
-  target: 'targets stand in the ability: "targets": [{ "type": "minion" }], then "$target1" in its effects',
-  cost: 'a cost stands in an ability of "kind": "activated"',
-  pay: 'a cost stands in an ability of "kind": "activated"',
-  nothing: 'leave the effect out',
-  none: 'leave it out',
+/** Words that have no near one among the verbs, and what to use instead. */
+const HINTS: Readonly<Record<string, ForeignHint>> = {
+  delayed: 'later',
+  later: 'later',
+  schedule: 'later',
+  wait: 'later',
+  optional: 'optional',
+  may: 'optional',
+  target: 'targets',
+  cost: 'cost',
+  pay: 'cost',
+  nothing: 'leave-effect-out',
+  none: 'leave-out',
 };
+export type ForeignHint = 'later' | 'optional' | 'targets' | 'cost' | 'leave-effect-out' | 'leave-out';
+
+/** What the language has in place of a word of other games. `nearest`: words, of that kind if it is told. */
+export type Foreign = { readonly word: string } & (
+  | { readonly nearest: readonly string[]; readonly kind?: WordKind }
+  | { readonly hint: ForeignHint }
+  | object
+);
+export type WordKind = 'type' | 'verb' | 'ability' | 'keyword' | 'event';
 
 const lettersOf = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 const has = (table: Readonly<Record<string, string>>, word: string): boolean => Object.hasOwn(table, word);
@@ -280,24 +289,23 @@ export function isForeign(word: string): boolean {
 }
 
 /** What a word of the language is, where another kind of word must stand. */
-const kindOf = (word: string): string | undefined => {
+const kindOf = (word: string): WordKind | undefined => {
   if ((CARD_TYPES as readonly string[]).includes(word)) return 'type';
   if (Object.hasOwn(KINDS.effect.rows, word)) return 'verb';
-  if (Object.hasOwn(KINDS.ability.rows, word)) return 'kind of ability';
+  if (Object.hasOwn(KINDS.ability.rows, word)) return 'ability';
   if ((KEYWORDS as readonly string[]).includes(word)) return 'keyword';
   return (TRIGGER_EVENTS as readonly string[]).includes(word) ? 'event' : undefined;
 };
 
-/** What to say of a word of other games where one of these words must stand; undefined if it is none. */
-export function foreign(word: string, words: readonly string[]): string | undefined {
+/** What there is in place of a word of other games where one of these words must stand; undefined if it is none. */
+export function foreign(word: string, words: readonly string[]): Foreign | undefined {
   if (!isForeign(word)) return undefined;
   const letters = lettersOf(word);
-  const none = `: the language has no ${word}`;
   const all = has(NEAREST, letters) ? NEAREST[letters].split(' ') : [];
-  const near = all.filter((other) => words.includes(other)).map((other) => `"${other}"`);
-  if (near.length > 0) return `${none}; nearest: ${near.join(', ')}`;
+  const near = all.filter((other) => words.includes(other));
+  if (near.length > 0) return { word, nearest: near };
   if (!words.every((one) => kindOf(one) !== undefined)) return undefined;
-  if (has(HINTS, letters)) return `${none}: ${HINTS[letters]}`;
+  if (has(HINTS, letters)) return { word, hint: HINTS[letters] };
   const [other] = all.filter((one) => kindOf(one) !== undefined);
-  return other === undefined ? none : `${none}; nearest: the ${kindOf(other)} "${other}"`;
+  return other === undefined ? { word } : { word, nearest: [other], kind: kindOf(other) as WordKind };
 }

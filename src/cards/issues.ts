@@ -1,41 +1,26 @@
-/** Turns zod's issues into one sentence for each mistake. */
+/** Turns zod's issues into one fault for each mistake. */
 import type { z } from 'zod';
 import { CARD_TYPES } from '../engine/index.ts';
 import { DEEPEST } from './asides.ts';
 import { oddLetter, plainWord } from './characters.ts';
 import { MOST_FAULTS } from './limits.ts';
-import { shortened } from './problem.ts';
-import { didYouMean, known, meantBy } from './suggest.ts';
+import { shortened } from './shortened.ts';
+import type { Suggestion } from './suggest.ts';
+import { meantBy, suggestion } from './suggest.ts';
 import { synonym } from './synonyms.ts';
-
-export type Path = (string | number)[];
-/** A mistake in card data: where, and what to do about it. `atKey`: the key itself is at fault, not its value. */
-export interface Fault {
-  path: Path;
-  message: string;
-  atKey?: boolean;
-}
+import type { Fault, Path } from './trouble.ts';
+import { fault } from './trouble.ts';
+import type { Shown } from './troubles/form.ts';
 
 type Issue = z.core.$ZodIssue;
 /** `root`: the keys of the object itself do not fit, so the designer probably meant another variant. */
-interface Finding extends Fault {
+type Finding = Fault & {
   missing?: boolean;
   root?: boolean;
   wrongKind?: boolean;
   /** An unknown key, and the key that was probably meant. */
   unknown?: string;
   meant?: string;
-}
-
-const EXPECTED: Readonly<Record<string, string>> = {
-  int: 'a whole number',
-  number: 'a number',
-  string: 'a text in quotes',
-  boolean: 'true or false',
-  array: 'a list [ … ]',
-  tuple: 'a list [ … ]',
-  object: 'an object { … }',
-  record: 'an object { … }',
 };
 
 /** What a schema with an example says that it wants. */
@@ -43,25 +28,26 @@ const exampleIn = ({ message }: Issue): string | undefined =>
   message.startsWith(WANTS) ? message.slice(WANTS.length) : undefined;
 const WANTS = 'must be ';
 
-/** A value as a short text for a sentence. */
-export function show(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object' && value !== null) return 'an object';
-  return typeof value === 'string' ? `"${shortened(value, 38)}"` : shortened(String(value), 40);
+/** A value in short. */
+export function shown(value: unknown): Shown {
+  if (value === undefined) return { is: 'nothing' };
+  if (Array.isArray(value)) return { is: 'list' };
+  if (typeof value === 'object' && value !== null) return { is: 'object' };
+  return { text: typeof value === 'string' ? `"${shortened(value, 38)}"` : shortened(String(value), 40) };
 }
 
 const within = (path: Path, finding: Finding): Finding => ({ ...finding, path: [...path, ...finding.path] });
 
-function sized(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
-  const bound = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-  const most = issue.code === 'too_small' ? 'at least' : 'at most';
+function sized(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Fault {
+  const path = issue.path as Path;
+  const size = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+  const bound = issue.code === 'too_small' ? 'least' : 'most';
   if (issue.origin === 'string')
-    return issue.code === 'too_small'
-      ? 'must not be empty'
-      : `is too long: it has ${String(issue.input).length} characters, and at most ${bound} are allowed`;
-  if (issue.origin === 'array') return `must hold ${issue.exact ? 'exactly' : most} ${bound}`;
-  return `must be ${most} ${bound}, not ${show(issue.input)}`;
+    return bound === 'least'
+      ? fault(path, 'empty-text')
+      : fault(path, 'long-text', { have: String(issue.input).length, most: size });
+  if (issue.origin === 'array') return fault(path, 'list-size', { bound: issue.exact ? 'exactly' : bound, size });
+  return fault(path, 'number-size', { bound, size, found: shown(issue.input) });
 }
 
 /** A key of the same meaning is not meant if it is there already; a misspelt one may be. */
@@ -72,29 +58,36 @@ function keyMeant(key: string, all: readonly string[], free: readonly string[]):
 }
 
 /** `all`: the known keys. `meant`: that of them which is meant. */
-function unknownKey(key: string, all: readonly string[], meant: string | undefined): string {
-  const named = `unknown key "${shortened(key, 60)}"`;
-  if (all.length === 0) return `${named}, nothing may stand here`;
-  if (synonym(key, ['$comment']) !== undefined) return `${named}, did you mean "$comment"?`;
-  return named + (meant === undefined ? known(all) : didYouMean(key, [meant]));
+function unknownKey(path: Path, key: string, all: readonly string[], meant: string | undefined): Fault {
+  const named = shortened(key, 60);
+  const at = { atKey: true };
+  if (all.length === 0) return { ...fault(path, 'unknown-key', { key: named, suggestion: null }), ...at };
+  if (synonym(key, ['$comment']) !== undefined) return { ...fault(path, 'comment-key', { key: named }), ...at };
+  const instead: Suggestion =
+    meant === undefined ? { known: all.length > MANY_KEYS ? null : all } : suggestion(key, [meant]);
+  return { ...fault(path, 'unknown-key', { key: named, suggestion: instead }), ...at };
 }
+/** More keys than these are not listed. */
+const MANY_KEYS = 40;
 
 /** An effect that stands in an ability, beside `kind`, in place of in its list. */
 const isEffectInAbility = (keys: readonly string[], all: readonly string[]): boolean =>
   keys.includes('verb') && all.includes('effects');
 const knownIn = ({ message }: Issue): string[] => (message === '' ? [] : message.split(' '));
 
-/** A word that is none of those that may stand here: which was meant, or which there are. */
-function oneOf(word: unknown, words: readonly string[]): string {
-  const said = didYouMean(word, words);
-  if (words.length <= MANY || said !== known(words)) return said;
-  return `: src/cards/README.md lists the ${words.length} that there are`;
+/** A word that is none of those that may stand here. */
+function unknownWord(path: Path, word: unknown, words: readonly string[], key?: string): Fault {
+  const instead = suggestion(word, words);
+  const isList = !('meant' in instead) && !('foreign' in instead);
+  const facts = {
+    key,
+    word: shown(word),
+    suggestion: isList && words.length > MANY ? { listed: words.length } : instead,
+  };
+  return fault(path, 'unknown-word', facts);
 }
 /** More words than these are not listed in a sentence. */
 const MANY = 20;
-
-const EFFECT_FOR_ABILITY =
-  'is an effect: put it into the "effects" of an ability like { "kind": "trigger", "on": "entered", "effects": [ … ] }';
 
 const isType = (word: string): boolean => CARD_TYPES.some((type) => type === word.toLowerCase().replace(/s$/, ''));
 
@@ -105,81 +98,83 @@ function findings(issue: Issue): Finding[] {
     case 'unrecognized_keys': {
       const all = knownIn(issue);
       if (isEffectInAbility(issue.keys, all)) {
-        const message = 'an effect stands in a list: "effects": [{ "verb": "draw", "who": "you", "amount": 1 }]';
-        return [{ path: [...path, 'verb'], message, atKey: true, unknown: 'verb', meant: 'effects' }];
+        const inList = fault([...path, 'verb'], 'effect-in-ability');
+        return [{ ...inList, atKey: true, unknown: 'verb', meant: 'effects' }];
       }
       const free = all.filter((key) => !Object.hasOwn(issue.input ?? {}, key));
       return issue.keys.map((key) => {
         const meant = keyMeant(key, all, free);
         return {
-          path: [...path, key],
-          message: unknownKey(key, all, meant),
-          atKey: true,
+          ...unknownKey([...path, key], key, all, meant),
           root: path.length === 0,
           unknown: key,
-          meant,
+          ...(meant && { meant }),
         };
       });
     }
     case 'invalid_type': {
-      if (issue.input === undefined && path.length > 0)
-        return [{ path, message: `key "${path.at(-1)}" is missing`, missing: true, root }];
-      const expected = exampleIn(issue) ?? EXPECTED[issue.expected] ?? issue.expected;
-      return [{ path, message: `must be ${expected}, not ${show(issue.input)}`, wrongKind: path.length === 0 }];
+      if (issue.input === undefined && path.length > 0) return [missing(path, root)];
+      const example = exampleIn(issue);
+      const wants = example === undefined ? { kind: issue.expected } : { says: example };
+      return [{ ...fault(path, 'wrong-kind', { wants, found: shown(issue.input) }), wrongKind: path.length === 0 }];
     }
     case 'invalid_value': {
-      const values = issue.values.map(String);
-      if (issue.input === undefined && path.length > 0)
-        return [{ path, message: `key "${path.at(-1)}" is missing: one of ${values.join(', ')}`, missing: true, root }];
-      if (typeof issue.input !== 'string') {
-        const wanted = values.length > 4 ? `a word like "${values[0]}"` : values.join(' or ');
-        return [{ path, message: `must be ${wanted}, not ${show(issue.input)}`, wrongKind: path.length === 0 }];
-      }
-      if (values.includes('$self') && isType(issue.input))
-        return [{ path, message: `names no card: all cards of a type are a selection like { "type": "minion" }` }];
-      return [{ path, message: `unknown word ${show(issue.input)}${oneOf(issue.input, values)}` }];
+      const words = issue.values.map(String);
+      if (issue.input === undefined && path.length > 0) return [missing(path, root, words)];
+      if (typeof issue.input !== 'string')
+        return [
+          {
+            ...fault(path, 'wrong-kind', { wants: { words }, found: shown(issue.input) }),
+            wrongKind: path.length === 0,
+          },
+        ];
+      if (words.includes('$self') && isType(issue.input)) return [fault(path, 'type-for-selection')];
+      return [unknownWord(path, issue.input, words)];
     }
     case 'invalid_union':
       return union(issue);
     case 'too_small':
     case 'too_big':
-      return [{ path, message: sized(issue) }];
+      return [sized(issue)];
     case 'invalid_format': {
       const odd = oddLetter(String(issue.input));
-      return [{ path, message: odd === undefined ? issue.message : `${issue.message}: ${odd}` }];
+      return [fault(path, 'schema', { says: issue.message, ...(odd && { odd }) })];
     }
     default:
-      return [{ path, message: issue.message }];
+      return [fault(path, 'schema', { says: issue.message })];
   }
 }
 
+const missing = (path: Path, root: boolean, words: readonly string[] = []): Finding => ({
+  ...fault(path, 'missing', { key: String(path.at(-1)), words }),
+  missing: true,
+  root,
+});
+
 function union(issue: Extract<Issue, { code: 'invalid_union' }>): Finding[] {
   const path = issue.path as Path;
-  if (issue.input === undefined && path.length > 0)
-    return [{ path, message: `key "${path.at(-1)}" is missing`, missing: true, root: path.length === 1 }];
+  if (issue.input === undefined && path.length > 0) return [missing(path, path.length === 1)];
   if ('discriminator' in issue && issue.discriminator) {
     const key = issue.discriminator;
     const options = ('options' in issue && issue.options ? issue.options : []).map(String);
     const given = (issue.input as Record<string, unknown>)[key];
     if (given === undefined) {
       const misspelt = Object.keys(issue.input as object).find((written) => meantBy(written, [key]) === key);
-      if (misspelt !== undefined)
-        return [{ path: [...path.slice(0, -1), misspelt], message: unknownKey(misspelt, [key], key), atKey: true }];
-      if (key === 'kind' && Object.hasOwn(issue.input as object, 'verb'))
-        return [{ path, message: EFFECT_FOR_ABILITY }];
-      const words = `key "${key}" is missing: one of ${options.join(', ')}`;
-      return [{ path, message: words, missing: true }];
+      if (misspelt !== undefined) return [unknownKey([...path.slice(0, -1), misspelt], misspelt, [key], key)];
+      if (key === 'kind' && Object.hasOwn(issue.input as object, 'verb')) return [fault(path, 'effect-for-ability')];
+      return [{ ...fault(path, 'missing', { key, words: options }), missing: true }];
     }
-    return [{ path, message: `unknown ${key} ${show(given)}${oneOf(given, options)}` }];
+    return [unknownWord(path, given, options, key)];
   }
-  const none = issue.message.startsWith(WANTS) ? `${issue.message}, not ${show(issue.input)}` : issue.message;
-  if (issue.errors.length === 0) return [{ path, message: none }];
+  const isExample = exampleIn(issue) !== undefined;
+  const none = fault(path, 'schema', { says: issue.message, ...(isExample && { found: shown(issue.input) }) });
+  if (issue.errors.length === 0) return [none];
   const variants = issue.errors.map((errors) => merge(firstOf(errors).first.flatMap(findings)));
   const misfit = (variant: Finding[]): number =>
     variant.reduce((sum, f) => sum + (f.wrongKind ? 1000 : f.root && !f.meant ? 30 : 1), 0);
   const best = variants.toSorted((a, b) => misfit(a) - misfit(b))[0] ?? [];
   const alone = variants.filter((variant) => misfit(variant) < 1000).length === 1;
-  if (misfit(best) >= 30 && !alone) return [{ path, message: none }];
+  if (misfit(best) >= 30 && !alone) return [none];
   return best.map((finding) => within(path, { ...finding, root: false }));
 }
 
@@ -201,12 +196,18 @@ const around = ({ path }: Finding): string => key(path.slice(0, -1));
 
 /** What the finding says: that its place is wrong, and of a list that something in it is not what is wanted there. */
 function sayings(finding: Finding): string[] {
-  const { path, message, unknown } = finding;
+  const { path, code, facts, unknown } = finding;
   return [
     ...(unknown === undefined ? [key(path)] : []),
-    ...(typeof path.at(-1) === 'number' && message.startsWith(WANTS) ? [`${around(finding)} ${message}`] : []),
+    ...(typeof path.at(-1) === 'number' && saysWanted(finding)
+      ? [`${around(finding)} ${JSON.stringify([code, facts])}`]
+      : []),
   ];
 }
+
+/** Does it say what the value must be? */
+const saysWanted = ({ code, facts }: Fault): boolean =>
+  code === 'wrong-kind' || code === 'number-size' || (code === 'schema' && facts.says.startsWith(WANTS));
 
 /** An unknown key that is like no other: if one key alone is missing beside it, that one was meant. */
 function paired(found: readonly Finding[]): Finding[] {
@@ -219,11 +220,8 @@ function paired(found: readonly Finding[]): Finding[] {
     const missing = all.filter((f) => f.missing);
     if (missing.length !== 1 || all.length !== 2) return finding;
     const right = String(missing[0].path.at(-1));
-    return {
-      ...finding,
-      meant: right,
-      message: `unknown key "${shortened(finding.unknown, 60)}", did you mean "${right}"?`,
-    };
+    const facts = { key: shortened(finding.unknown, 60), suggestion: { meant: right, odd: undefined } };
+    return Object.assign({}, finding, fault(finding.path, 'unknown-key', facts), { meant: right });
   });
 }
 
@@ -260,14 +258,15 @@ export interface Faults {
 
 /** Checks a value against a schema. Returns the value or its faults. */
 export function parse<T>(schema: z.ZodType<T>, value: unknown): { value: T } | Faults {
-  if (isTooDeep(value)) return { faults: [{ path: [], message: `nested more than ${DEEPEST} levels deep` }], more: 0 };
+  if (isTooDeep(value)) return { faults: [fault([], 'too-deep', { most: DEEPEST })], more: 0 };
   const result = schema.safeParse(value, { reportInput: true, error: knownKeys });
   if (result.success) return { value: result.data };
   const { first, more } = firstOf(result.error.issues);
   return {
-    faults: merge(paired(first.flatMap(findings))).map(({ path, message, atKey, missing }) =>
-      missing ? { path: path.slice(0, -1), message } : { path, message, ...(atKey ? { atKey } : {}) },
-    ),
+    faults: merge(paired(first.flatMap(findings))).map(({ path, code, facts, atKey, missing }) => {
+      const trouble = { code, facts } as Fault;
+      return missing ? { ...trouble, path: path.slice(0, -1) } : { ...trouble, path, ...(atKey ? { atKey } : {}) };
+    }),
     more,
   };
 }

@@ -1,10 +1,9 @@
 /** Sets with more mistakes than anybody reads, and mistakes that no one file has made. */
 import { expect, it } from 'vitest';
+import { said } from '../../tests/cards/said.ts';
+import { LONGEST_FAULT, mistakeSentence, problemLine, problemLines } from '../text/en/cards/problem.ts';
 import type { CardFile } from './cardFile.ts';
 import { checkCards, parseCards } from './check.ts';
-import { LONGEST_FAULT } from './limits.ts';
-import { problemLine, sentence } from './problem.ts';
-import { problemLines } from './problems.ts';
 
 const OX = { id: 'ox', type: 'minion', name: 'Ox', copies: 1, attack: 1, health: 2, perception: 0 };
 const file = (cards: unknown, more: Partial<CardFile> = {}): CardFile => ({
@@ -41,7 +40,7 @@ it('tells once of more cards than a set may hold, and looks at none of them', ()
   expect(lines(file(Array(600).fill(1)), file(Array(600).fill(1), { name: 'b.json' }))).toEqual([
     'the set: there are 1 200 cards: a set may hold at most 1 000',
   ]);
-  expect(parseCards(Array(40_000).fill(1))).toEqual({
+  expect(said(parseCards(Array(40_000).fill(1)))).toEqual({
     problems: ['cards: there are 40 000 cards: a set may hold at most 1 000'],
     more: 0,
   });
@@ -61,7 +60,8 @@ it('cuts what it repeats of a file', () => {
     file([{ ...OX, [long]: 1, keywords: [long], attack: long, icon: long, text: 7 }, { [long]: long }, long]),
   ]);
   expect(problems.length).toBeGreaterThan(4);
-  for (const problem of problems) expect(sentence(problem).length).toBeLessThanOrEqual(LONGEST_FAULT);
+  for (const problem of problems)
+    expect(mistakeSentence(problem, problem.severity).length).toBeLessThanOrEqual(LONGEST_FAULT);
 });
 
 it('takes a key called __proto__ for an unknown key', () => {

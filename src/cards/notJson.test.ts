@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { problemLine } from '../text/en/cards/problem.ts';
 import { checkCards } from './check.ts';
-import { problemLine } from './problem.ts';
 
 const lines = (text: string) => checkCards([{ name: 'a.json', text }]).problems.map(problemLine);
 /** What is said of a text where a card has its value. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CARDS } from '../../tests/engine/languageCards.ts';
 import { RECOMMENDED } from '../engine/index.ts';
+import { problemLine } from '../text/en/cards/problem.ts';
 import { isError } from './check.ts';
 import { openSet } from './open.ts';
-import { problemLine } from './problem.ts';
 
 const OX = { id: 'ox', type: 'minion', name: 'Ox', copies: 1, attack: 1, health: 1, perception: 1 };
 const file = (content: unknown, name = 'farm.json') => ({ name, text: JSON.stringify(content) });

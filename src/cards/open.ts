@@ -6,6 +6,7 @@ import type { CardSet } from './check.ts';
 import { checkCards, hasErrors } from './check.ts';
 import type { Standing } from './standing.ts';
 import { isPart } from './standing.ts';
+import { fault } from './trouble.ts';
 
 export interface OpenedSet extends CardSet {
   name: string;
@@ -36,8 +37,7 @@ export function openSet(
       line: 1,
       column: 1,
       path: '',
-      message:
-        read.length === 0 ? 'there are no card files here: their names end in .json' : 'there are no cards in it',
+      fault: fault([], read.length === 0 ? 'no-files' : 'no-cards'),
       severity: 'error',
     });
   const good = !hasErrors(set.problems);

@@ -1,26 +1,8 @@
 /** The problems of a whole set: at most as many as people read. */
-import { spaced } from './limits.ts';
-import type { Problem, ShownProblem } from './problem.ts';
-import { problemLine, shownProblem, WHOLE } from './problem.ts';
+import type { Problem } from './problem.ts';
 
 /** How many problems of a set are not told, because there are too many. */
 export type Untold = Readonly<Record<Problem['severity'], number>>;
-
-/** The problems of a set, a line for each, and a line about those that are not told. */
-export function problemLines(problems: readonly Problem[], untold: Untold): string[] {
-  return [...problems.map(problemLine), ...rest(untold)];
-}
-
-/** The same, as a page shows them. */
-export function shownProblems(problems: readonly Problem[], untold: Untold): ShownProblem[] {
-  const severity = untold.error > 0 ? 'error' : 'warning';
-  return [...problems.map(shownProblem), ...rest(untold).map((says) => ({ at: WHOLE, says, severity }) as const)];
-}
-
-function rest({ error, warning }: Untold): string[] {
-  const more = error + warning;
-  return more > 0 ? [`and ${spaced(more)} more`] : [];
-}
 
 /** Keeps the first problems of a set, and counts the others. A mistake is kept before a warning. */
 export class Problems {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultSentence } from '../text/en/cards/problem.ts';
 import type { CardFile } from './cardFile.ts';
 import { checkCards, isError } from './check.ts';
 import type { Seen } from './settled.ts';
@@ -32,7 +33,7 @@ async function look(...texts: (string | null)[]) {
   const [card] = seen.set.cards;
   return {
     attack: card?.type === 'minion' ? card.attack : undefined,
-    problems: seen.set.problems.filter(isError).map(({ message }) => message),
+    problems: seen.set.problems.filter(isError).map(({ fault }) => faultSentence(fault)),
     pauses,
     same: seen === before,
   };

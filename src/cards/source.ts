@@ -2,8 +2,10 @@
 import type { Node, ParseError } from 'jsonc-parser';
 import { findNodeAtLocation, parseTree, visit } from 'jsonc-parser';
 import { DEEPEST } from './asides.ts';
-import type { Fault, Path } from './issues.ts';
+import type { Flaw } from './notJson.ts';
 import { flawIn, otherThanJson } from './notJson.ts';
+import type { Fault, Path } from './trouble.ts';
+import { fault } from './trouble.ts';
 
 export interface Spot {
   line: number;
@@ -31,16 +33,16 @@ export function readSource(raw: string, holds = '{ "cards": [ … ] }'): Source 
     }
     return { line: line + 1, column: offset - starts[line] + 1 };
   };
-  const broken = ({ offset, message }: { offset: number; message: string }): Source => ({
-    faults: [{ path: [], message, ...spotAt(offset) }],
+  const broken = ({ offset, fault }: Flaw): Source => ({
+    faults: [{ ...fault, ...spotAt(offset) }],
     spot: () => spotAt(offset),
   });
 
-  if (text.trim() === '') return broken({ offset: 0, message: `the file is empty: it should hold ${holds}` });
+  if (text.trim() === '') return broken({ offset: 0, fault: fault([], 'empty-file', { holds }) });
   const other = otherThanJson(text);
   if (other) return broken(other);
   const deep = tooDeep(text);
-  if (deep >= 0) return broken({ offset: deep, message: `nested more than ${DEEPEST} levels deep` });
+  if (deep >= 0) return broken({ offset: deep, fault: fault([], 'too-deep', { most: DEEPEST }) });
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -122,6 +124,6 @@ function twice(node: Node, path: Path = []): (Fault & { offset: number })[] {
       seen.add(name);
       return inside;
     }
-    return [{ path: [...path, name], message: `key "${name}" stands here twice`, offset: key.offset }, ...inside];
+    return [{ ...fault([...path, name], 'key-twice', { key: name }), offset: key.offset }, ...inside];
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../engine/index.ts';
 import { RECOMMENDED } from '../engine/index.ts';
+import { problemLine } from '../text/en/cards/problem.ts';
 import { checkCards } from './check.ts';
 import { openSet } from './open.ts';
-import { problemLine } from './problem.ts';
 import { iconNames, readCards, readFiles } from './read.ts';
 
 const OX: Card = { id: 'ox', type: 'minion', name: 'Ox', copies: 1, attack: 1, health: 1, perception: 1 };

@@ -1,4 +1,6 @@
+import type { OddLetter } from './characters.ts';
 import { oddLetter, plainWord } from './characters.ts';
+import type { Foreign } from './foreign.ts';
 import { foreign, isForeign } from './foreign.ts';
 import { synonym } from './synonyms.ts';
 
@@ -68,24 +70,28 @@ function inTense(word: string, words: readonly string[]): string | undefined {
   return [word, stem].flatMap((one) => ['d', 'ed', '', 'e'].map((end) => one + end)).find((one) => words.includes(one));
 }
 
-/** A sentence with more words than these is no help. */
+/** More words than these are no help. */
 const MANY = 40;
 /** So many words are listed even where it is plain that none of them was meant. */
 const FEW = 10;
 
 /**
- * `, did you mean "damage"?`. Of a word of other games it says what comes nearest. If no word is near, it lists all
- * words, unless they are too many.
+ * What to write in place of a word: the one that was probably meant, what comes nearest to a word of other games, or all
+ * that there are (`known`; null if they are too many to be told).
  */
-export function didYouMean(word: unknown, words: readonly string[]): string {
-  if (typeof word !== 'string') return known(words);
+export type Suggestion =
+  | { readonly meant: string; readonly odd: OddLetter | undefined }
+  | { readonly foreign: Foreign; readonly known: readonly string[] | null }
+  | { readonly known: readonly string[] | null };
+
+export function suggestion(word: unknown, words: readonly string[]): Suggestion {
+  if (typeof word !== 'string') return { known: known(words) };
   const meant = meantBy(word, words);
-  const odd = oddLetter(word);
-  if (meant !== undefined) return `, did you mean "${meant}"?${odd === undefined ? '' : ` Its ${odd}`}`;
+  if (meant !== undefined) return { meant, odd: oddLetter(word) };
   const none = foreign(word, words);
-  if (none === undefined) return known(words);
-  return none.endsWith(` ${word}`) && words.length <= FEW ? none + known(words) : none;
+  if (none === undefined) return { known: known(words) };
+  return { foreign: none, known: !('nearest' in none || 'hint' in none) && words.length <= FEW ? known(words) : null };
 }
 
-/** `; known: left, right`, unless these are too many words. */
-export const known = (words: readonly string[]): string => (words.length > MANY ? '' : `; known: ${words.join(', ')}`);
+/** The words; null if they are too many. */
+const known = (words: readonly string[]): readonly string[] | null => (words.length > MANY ? null : words);

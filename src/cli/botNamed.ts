@@ -1,9 +1,10 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import type { BotName } from '../bots/index.ts';
 import { BOTS } from '../bots/index.ts';
-import { didYouMean } from '../cards/suggest.ts';
+import { suggestion } from '../cards/suggest.ts';
 import type { Contestant } from '../sim/contestants.ts';
 import { CONTESTANTS } from '../sim/contestants.ts';
+import { didYouMean } from '../text/en/cards/suggestion.ts';
 
 /** Reads an option that names a bot. */
 export const botNamed = (text: string): BotName => oneOf<BotName>(text, BOTS);
@@ -14,5 +15,5 @@ export const contestantNamed = (text: string): Contestant => oneOf(text, CONTEST
 function oneOf<Name extends string>(text: string, names: readonly Name[]): Name {
   const known = names.find((name) => name === text);
   if (known) return known;
-  throw new InvalidArgumentError(`There is no such bot${didYouMean(text, names)}`);
+  throw new InvalidArgumentError(`There is no such bot${didYouMean(suggestion(text, names))}`);
 }

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CardSet } from '../cards/check.ts';
 import { isError } from '../cards/check.ts';
-import { problemLines } from '../cards/problems.ts';
 import { readCards } from '../cards/read.ts';
+import { problemLines } from '../text/en/cards/problem.ts';
 
 /** The folder of the game's own cards. */
 export const CARDS = fileURLToPath(new URL('../cards', import.meta.url));

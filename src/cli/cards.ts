@@ -5,13 +5,14 @@ import { Option } from '@commander-js/extra-typings';
 import type { CardSet } from '../cards/check.ts';
 import { isError } from '../cards/check.ts';
 import { editorSchema, rulesEditorSchema } from '../cards/editor.ts';
-import { problemLines } from '../cards/problems.ts';
+import type { Problem } from '../cards/problem.ts';
 import { readCards } from '../cards/read.ts';
-import { renewed } from '../cards/readme.ts';
 import type { Added } from '../cards/standing.ts';
 import { CARD_TYPES } from '../engine/index.ts';
 import { trial } from '../sim/trial.ts';
+import { faultSentence, problemLines } from '../text/en/cards/problem.ts';
 import { trialLines } from '../text/en/trial.ts';
+import { renewed } from './cardReadme.ts';
 import { CARDS, noSet } from './cardSet.ts';
 import { aligned } from './columns.ts';
 import { command, run } from './command.ts';
@@ -73,6 +74,9 @@ function writeAnew(): void {
   console.log('The tables of src/cards/README.md and the JSON Schemas in src/cards are new. Now: npm run format');
 }
 
+/** A problem as it is printed in JSON. */
+const inWords = ({ fault, severity, ...rest }: Problem) => ({ ...rest, message: faultSentence(fault), severity });
+
 /** The games are begun within so many milliseconds. */
 const TIME = 12_000;
 
@@ -100,7 +104,7 @@ await run(async () => {
   if (text && errors === 0) return console.log(listing(set.cards));
   const ok = errors === 0;
   const rows = counts(set);
-  if (json) console.log(JSON.stringify({ ok, problems, untold: set.untold, counts: rows }));
+  if (json) console.log(JSON.stringify({ ok, problems: problems.map(inWords), untold: set.untold, counts: rows }));
   else {
     for (const line of problemLines(problems, set.untold)) console.log(line);
     if (problems.length > 0) console.log('');

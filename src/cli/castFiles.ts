@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { Card } from '../engine/index.ts';
 import type { CastReader } from '../scenario/cast.ts';
 import { readCast } from '../scenario/cast.ts';
-import { BadScenario } from '../scenario/format.ts';
+import { bad } from '../scenario/trouble.ts';
 import { readText } from './readText.ts';
 
 /** Returns the cast reader for a scenario file. Paths start from that file. Each card file is read once. */
@@ -18,10 +18,7 @@ export function castFiles(): (scenarioFile: string) => CastReader {
 }
 
 function castText(file: string): string {
-  try {
-    return readText(file);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new BadScenario(`cast: ${why}: name a card file by its path from the scenario file.`);
-  }
+  const read = readText(file);
+  if ('why' in read) throw bad('no-cast', 'cast', { file: read });
+  return read.text;
 }

@@ -1,4 +1,6 @@
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { BadRun } from '../sim/trouble.ts';
+import { runSentence } from '../text/en/cli/runs.ts';
 import { notFillable, notWritable } from './writable.ts';
 
 /** An interrupted command also clears up, and exits with the code that a shell gives for the signal. */
@@ -24,12 +26,17 @@ function stopUnheard(error: NodeJS.ErrnoException): void {
   process.exit();
 }
 
+function saidOf(error: unknown): string {
+  if (error instanceof BadRun) return runSentence(error.trouble);
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Runs a command's work. A failure is printed as a sentence, without a stack trace, and exits with 1. */
 export async function run(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(saidOf(error));
     process.exit(1);
   }
 }

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { textOfBytes } from '../cards/bytes.ts';
+import type { FileTrouble } from '../scenario/trouble.ts';
 
-const WHY: Readonly<Record<string, (file: string) => string>> = {
-  ENOENT: (file) => `there is no file "${file}"`,
-  EISDIR: (file) => `"${file}" is a folder, not a file`,
-  EACCES: (file) => `"${file}" may not be read`,
-};
+const WHY: Readonly<Record<string, FileTrouble['why']>> = { ENOENT: 'none', EISDIR: 'folder', EACCES: 'forbidden' };
 
-/** The text of a file, without a byte order mark. Throws an Error that says why the file cannot be read. */
-export function readText(file: string): string {
+/** The text of a file, without a byte order mark, or why the file cannot be read. */
+export function readText(file: string): { text: string } | FileTrouble {
   try {
-    return textOfBytes(readFileSync(file));
+    return { text: textOfBytes(readFileSync(file)) };
   } catch (error) {
-    const why = WHY[(error as NodeJS.ErrnoException).code ?? ''];
-    throw why ? new Error(why(file)) : error;
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    return { file, why: WHY[code] ?? { other: message } };
   }
 }

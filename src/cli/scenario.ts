@@ -1,15 +1,19 @@
 /** `npm run scenario -- FILE…`: prints one line of JSON for each file, and on standard error what failed and how many. */
 import { basename } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Spot } from '../cards/source.ts';
+import type { Source, Spot } from '../cards/source.ts';
 import { readSource } from '../cards/source.ts';
 import type { CastReader } from '../scenario/cast.ts';
 import { tooLong } from '../scenario/limits.ts';
 import { placeOf } from '../scenario/places.ts';
-import type { GameSet, ScenarioResult } from '../scenario/run.ts';
+import type { Failure, GameSet } from '../scenario/run.ts';
 import { runScenario } from '../scenario/run.ts';
-import { plain } from '../text/en/plain.ts';
+import { faultSentence } from '../text/en/cards/problem.ts';
+import type { ScenarioResult } from '../text/en/scenario/result.ts';
+import { resultWords } from '../text/en/scenario/result.ts';
+import { fileWords, scenarioSentence } from '../text/en/scenario/trouble.ts';
 import { capital } from '../text/en/words.ts';
+import { plain } from '../text/plain.ts';
 import { CARDS, cardSet } from './cardSet.ts';
 import { castFiles } from './castFiles.ts';
 import { command, run } from './command.ts';
@@ -28,28 +32,28 @@ function runFile(file: string, set: GameSet, readCast: CastReader): Told {
     state: null,
     log: [],
   });
-  let text: string;
-  try {
-    text = readText(file);
-  } catch (error) {
-    return bad(`${capital(error instanceof Error ? error.message : String(error))}.`);
-  }
+  const read = readText(file);
+  if ('why' in read) return bad(`${capital(fileWords(read))}.`);
+  const { text } = read;
   const long = tooLong(text);
-  if (long !== undefined) return bad(long);
+  if (long) return bad(scenarioSentence(long));
   const at = ({ line, column }: Spot): string => `${file}:${line}:${column}`;
   const source = readSource(text, '{ "setup": { … }, "actions": [ … ] }');
   const [fault] = source.faults;
   if (fault) {
-    const { error, ...rest } = bad(`${name}: ${fault.message}`);
+    const { error, ...rest } = bad(`${name}: ${faultSentence(fault)}`);
     return { ...rest, error: { ...error, at: at(fault) } };
   }
-  const result = runScenario(source.value, name, set, readCast);
-  if (result.ok) return result;
+  const outcome = runScenario(source.value, name, set, readCast);
+  const result = resultWords(outcome);
+  if (result.ok || !outcome.failure) return result;
   const { about, ...error } = result.error;
-  if (!about && error.code !== 'bad-scenario') return { ...result, error };
-  const spot = about ? source.spot(about.path, about.atKey) : placeOf(source, error.message);
-  return { ...result, error: { ...error, at: at(spot) } };
+  const spot = about ? source.spot(about.path, about.atKey) : placeOfFailure(source, outcome.failure);
+  return { ...result, error: { ...error, ...(spot && { at: at(spot) }) } };
 }
+
+const placeOfFailure = (source: Source, failure: Failure): Spot | undefined =>
+  failure.code === 'bad-scenario' ? placeOf(source, failure.facts.trouble) : undefined;
 
 const program = command(
   'npm run scenario --',

@@ -14,6 +14,8 @@ import { report } from '../sim/report.ts';
 import type { Run } from '../sim/run.ts';
 import { mergeProblem, mergeRuns } from '../sim/run.ts';
 import { playRun } from '../sim/workers.ts';
+import { runSentence } from '../text/en/cli/runs.ts';
+import { fileWords } from '../text/en/scenario/trouble.ts';
 import { botNamed } from './botNamed.ts';
 import { bundle } from './bundle.ts';
 import { CARDS, cardSet, noSet } from './cardSet.ts';
@@ -81,16 +83,13 @@ async function simulate(dir: string, script: string): Promise<Report> {
 }
 
 function textOf(file: string): string {
-  try {
-    return readText(file);
-  } catch (error) {
-    return program.error(`error: ${(error as Error).message}`);
-  }
+  const read = readText(file);
+  return 'why' in read ? program.error(`error: ${fileWords(read)}`) : read.text;
 }
 
 function readFile(file: string): Run {
   const read = readRun(textOf(file));
-  if ('problem' in read) throw new Error(`${file} ${read.problem}`);
+  if ('trouble' in read) throw new Error(`${file} ${runSentence(read.trouble)}`);
   return read.run;
 }
 
@@ -98,7 +97,7 @@ function merge(files: readonly string[]): Report {
   return report(
     files.map(readFile).reduce((sum, next, i) => {
       const problem = mergeProblem(sum, next);
-      if (problem) throw new Error(`${files[i]} cannot be merged with the runs before it: ${problem}`);
+      if (problem) throw new Error(`${files[i]} cannot be merged with the runs before it: ${runSentence(problem)}`);
       return mergeRuns(sum, next);
     }),
   );

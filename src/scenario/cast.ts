@@ -1,18 +1,15 @@
 /** The cast of a scenario: cards that its set-up names and takes from a card file. */
 import { checkCards } from '../cards/check.ts';
-import { problemLines } from '../cards/problems.ts';
 import type { Card } from '../engine/index.ts';
 import type { Scenario, Setup } from './format.ts';
-import { BadScenario, badScenario } from './format.ts';
+import { bad } from './trouble.ts';
 
 /** Gives the cards of the card file at that path, as the scenario writes it. Throws `BadScenario` if it cannot. */
 export type CastReader = (path: string) => readonly Card[];
 
 /** The reader for callers that cannot read files: it always throws. */
 export const NO_FILES: CastReader = (path) => {
-  throw new BadScenario(
-    `cast: "${path}" is a file, and files cannot be read here: write its cards into the scenario's own "cards".`,
-  );
+  throw bad('no-files', 'cast', { path });
 };
 
 /** The cards in the text of a card file. Throws a `BadScenario` with every mistake in it. `file`: its name there. */
@@ -20,9 +17,7 @@ export function readCast(file: string, text: string): Card[] {
   const { cards, problems, untold } = checkCards([{ name: file, text }]);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return cards;
-  const lines = problemLines(errors, { error: untold.error, warning: 0 });
-  const [first, ...others] = lines;
-  throw badScenario([`cast: correct this card file first: ${first}`, ...others], 0);
+  throw bad('bad-cast', 'cast', { problems: errors, untold: { error: untold.error, warning: 0 } });
 }
 
 /** All cards of a scenario's casts. Of cards with the same id the last one counts. */

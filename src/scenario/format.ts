@@ -2,11 +2,10 @@
 
 import { withoutAsides } from '../cards/asides.ts';
 import { parse } from '../cards/issues.ts';
-import { LONGEST_FAULT, spaced } from '../cards/limits.ts';
-import { shortened } from '../cards/problem.ts';
 import { z } from '../cards/zod.ts';
 import { DURATIONS, KEYWORDS, PLAN_STATUSES, SIDES, STATS, STEPS } from '../engine/index.ts';
 import { tooMuch } from './limits.ts';
+import { BadScenario, badOnes } from './trouble.ts';
 
 const id = z.string().min(1);
 const count = z.number().int().min(0);
@@ -166,24 +165,6 @@ export type Setup = z.infer<typeof setup>;
 export type Placed = z.infer<typeof placed>;
 export type PlacedSpy = z.infer<typeof spy>;
 
-/** The most mistakes that one message tells. */
-const MOST_TOLD = 10;
-
-/** A mistake in a scenario file. The runner reports it as `bad-scenario`. */
-export class BadScenario extends Error {
-  constructor(message: string, longest = LONGEST_FAULT) {
-    super(shortened(message, longest));
-  }
-}
-
-/** Several mistakes in one message. `more`: how many there are that are not among them. */
-export function badScenario(mistakes: readonly string[], more: number): BadScenario {
-  const told = mistakes.slice(0, MOST_TOLD).map((mistake) => shortened(mistake, LONGEST_FAULT));
-  const left = mistakes.length - told.length + more;
-  const message = [...told, ...(left > 0 ? [`and ${spaced(left)} more`] : [])].join('; ');
-  return new BadScenario(message, message.length);
-}
-
 /** The scenario without what it carries for people and tools. The keys of `expect` may be ids. */
 function plain(value: unknown): unknown {
   const kept = withoutAsides(value);
@@ -191,12 +172,12 @@ function plain(value: unknown): unknown {
   return { ...kept, expect: (value as { expect: unknown }).expect };
 }
 
-/** Reads a scenario from parsed JSON. Throws a `BadScenario` that says what is wrong and where. */
+/** Reads a scenario from parsed JSON. Throws a `BadScenario`. */
 export function readScenario(value: unknown): Scenario {
   const much = tooMuch(value);
-  if (much !== undefined) throw new BadScenario(much);
+  if (much) throw new BadScenario(much);
   const result = parse(scenarioSchema, plain(value));
   if ('value' in result) return result.value;
-  const mistakes = result.faults.map((f) => `${shortened(f.path.join('.'), 100) || 'file'}: ${f.message}`);
-  throw badScenario(mistakes, result.more);
+  const troubles = result.faults.map((fault) => ({ code: 'form', facts: { fault } }) as const);
+  throw badOnes(troubles, result.more);
 }

@@ -1,7 +1,7 @@
 /** Joins the Nodes of a Network by the links of a set-up. */
 import type { Edge, State } from '../engine/index.ts';
 import { definitionOf, EDGES, makeLink } from '../engine/index.ts';
-import { BadScenario } from './format.ts';
+import { bad } from './trouble.ts';
 
 type Nodes = State['nodes'];
 
@@ -19,7 +19,7 @@ export function joinNodes(
     const at = `${where}.links.${i}`;
     const from = nodes.find((node) => node.card === named(a, at));
     const to = nodes.find((node) => node.card === named(b, at));
-    if (!from || !to) throw new BadScenario(`${at}: both Nodes must belong to this Network.`);
+    if (!from || !to) throw bad('link-outside', at);
     join(state, names, at, from, to);
     return [from.card, to.card] as const;
   });
@@ -31,8 +31,7 @@ export function joinNodes(
         grown = true;
       }
   }
-  if (joined.size < nodes.length)
-    throw new BadScenario(`${where}: its Nodes are not all joined by links, so they are not one Network.`);
+  if (joined.size < nodes.length) throw bad('not-joined', where);
 }
 
 function join(state: State, names: readonly string[], where: string, from: Nodes[number], to: Nodes[number]): void {
@@ -41,7 +40,7 @@ function join(state: State, names: readonly string[], where: string, from: Nodes
     const [a, b] = link.a === from.card ? [from, to] : [to, from];
     return b.x - a.x === (link.vertical ? 0 : 1) && b.y - a.y === (link.vertical ? 1 : 0);
   });
-  if (!edge) throw new BadScenario(`${where}: the two Nodes do not lie side by side.`);
+  if (!edge) throw bad('not-beside', where);
   const link = makeLink(from.card, edge, to.card);
   const [first, second]: [Edge, Edge] = link.vertical ? ['bottom', 'top'] : ['right', 'left'];
   for (const [card, connector] of [
@@ -49,8 +48,7 @@ function join(state: State, names: readonly string[], where: string, from: Nodes
     [link.b, second],
   ] as const)
     if (!definitionOf(state, card).connectors.includes(connector))
-      throw new BadScenario(`${where}: "${names[card]}" has no connector on its ${connector} edge.`);
-  if (state.links.some((l) => l.a === link.a && l.b === link.b))
-    throw new BadScenario(`${where}: this connection is there already.`);
+      throw bad('no-connector', where, { id: names[card], edge: connector });
+  if (state.links.some((l) => l.a === link.a && l.b === link.b)) throw bad('linked-already', where);
   state.links.push(link);
 }

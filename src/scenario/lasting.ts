@@ -2,9 +2,9 @@
 import type { Link, State } from '../engine/index.ts';
 import { definitionOf, ownerOf } from '../engine/index.ts';
 import type { Setup } from './format.ts';
-import { BadScenario } from './format.ts';
+import { bad } from './trouble.ts';
 
-/** The number of the card with that id. Throws a `BadScenario` that begins with `where`. */
+/** The number of the card with that id. Throws a `BadScenario` at `where`. */
 type Named = (id: string, where: string) => number;
 
 /** Puts Nodes, Spies and links in the order in which they came into play. Those not named keep theirs, at the end. */
@@ -33,8 +33,7 @@ export function lasting(state: State, setup: Setup, named: Named): void {
     const where = `setup.changes.${i}`;
     const card = named(id, where);
     const kinds = [stat, keyword, prevent].filter((kind) => kind !== undefined).length;
-    if (kinds !== 1 || (stat === undefined) !== (by === undefined))
-      throw new BadScenario(`${where}: give "stat" and "by", or "keyword", or "prevent": one change in each entry.`);
+    if (kinds !== 1 || (stat === undefined) !== (by === undefined)) throw bad('one-change', where);
     return {
       card,
       stat: stat ?? null,
@@ -49,13 +48,13 @@ export function lasting(state: State, setup: Setup, named: Named): void {
     const where = `setup.used.${i}`;
     const card = named(id, where);
     if (ability >= definitionOf(state, card).abilities.length)
-      throw new BadScenario(`${where}.ability: "${id}" has no ability ${ability}: they count from 0.`);
+      throw bad('no-ability', `${where}.ability`, { id, ability });
     return { card, ability, times };
   });
   if (random) state.random = random;
   if (stepDone) state.stepDone = true;
   if (mayDiscard === undefined) return;
-  if (state.turn.step !== 'draw') throw new BadScenario('setup.mayDiscard: a discard is offered only in a draw step.');
+  if (state.turn.step !== 'draw') throw bad('no-discard', 'setup.mayDiscard');
   state.stepDone = true;
   state.mayDiscard = mayDiscard;
 }

@@ -1,9 +1,10 @@
 /** A scenario as a link: compressed JSON in the address of the page, after `#position=`. The same in page and Node. */
 import { readSource } from '../cards/source.ts';
 import type { Scenario } from './format.ts';
-import { BadScenario, readScenario } from './format.ts';
+import { readScenario } from './format.ts';
 import { MOST_IN_LINK, tooLong } from './limits.ts';
 import { LINK_KEY, packedIn } from './packed.ts';
+import { BadScenario, bad } from './trouble.ts';
 
 /** A longer link is cut off by some programs on its way. */
 export const LONGEST_LINK = 8000;
@@ -19,8 +20,7 @@ export async function toLink(scenario: Scenario): Promise<string | null> {
 }
 
 /**
- * Reads such a part of an address, or a text with it in it. Throws a `BadScenario` that says what is wrong, whatever it
- * is given.
+ * Reads such a part of an address, or a text with it in it. Throws a `BadScenario`, whatever it is given.
  */
 export async function fromLink(link: string): Promise<Scenario> {
   let damaged: BadScenario = new Damaged();
@@ -38,27 +38,26 @@ export async function fromLink(link: string): Promise<Scenario> {
 /** What the letters hold is no scenario at all: fewer letters or more may be one. */
 class Damaged extends BadScenario {
   constructor() {
-    super('This link is damaged: a part of it is missing or changed. Copy it again, whole.');
+    super({ code: 'damaged-link', facts: {} });
   }
 }
 
-/** Reads a scenario from text that may come from anywhere. Throws a `BadScenario` that says what is wrong. */
+/** Reads a scenario from text that may come from anywhere. Throws a `BadScenario`. */
 export function readText(text: string): Scenario {
   const long = tooLong(text);
-  if (long !== undefined) throw new BadScenario(long);
+  if (long) throw new BadScenario(long);
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    const [{ line, column, message }] = readSource(text, '{ "setup": { … } }').faults;
-    throw new BadScenario(`This is no scenario. Line ${line}, column ${column}: ${message}`);
+    const [{ line, column, ...fault }] = readSource(text, '{ "setup": { … } }').faults;
+    throw bad('not-json', '', { line, column, fault });
   }
   return readScenario(value);
 }
 
 async function textIn(letters: string): Promise<string> {
-  if (letters.length > LONGEST_LINK)
-    throw new BadScenario(`This link is too long: ${LONGEST_LINK} characters are the limit. Open it as a file.`);
+  if (letters.length > LONGEST_LINK) throw bad('long-link', '', { most: LONGEST_LINK });
   try {
     const bytes = await through(new DecompressionStream('deflate-raw'), fromLetters(letters));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -81,7 +80,7 @@ async function through(stream: CompressionStream | DecompressionStream, bytes: U
     length += read.value.length;
     if (length <= MOST_IN_LINK) continue;
     await reader.cancel();
-    throw new BadScenario('This link holds too much for a position.');
+    throw bad('full-link');
   }
   await written;
   const all = new Uint8Array(length);

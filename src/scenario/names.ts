@@ -1,6 +1,5 @@
 /** The ids by which a scenario names its cards. */
-import { didYouMean } from '../cards/suggest.ts';
-import { BadScenario } from './format.ts';
+import { bad } from './trouble.ts';
 
 /** Gives each copy of a card its id: first the card's own, then `guard#2`, and so on. */
 export class Namer {
@@ -22,14 +21,8 @@ export class Namer {
     return count === 1 ? id : `${id}#${count}`;
   }
   checked(name: string): string {
-    if (this.taken.has(name)) throw new BadScenario(`The id "${name}" is used twice.`);
+    if (this.taken.has(name)) throw bad('id-twice', '', { id: name });
     this.taken.add(name);
     return name;
   }
-}
-
-/** The end of a sentence about an unknown id: the id that was likely meant, or all known ids. */
-export function meant(id: string, known: readonly string[]): string {
-  const hint = didYouMean(id, known);
-  return hint.endsWith('?') ? hint : `${hint}.`;
 }

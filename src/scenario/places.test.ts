@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { readSource } from '../cards/source.ts';
 import { RECOMMENDED } from '../engine/index.ts';
+import { failureSentence } from '../text/en/scenario/result.ts';
 import { placeOf } from './places.ts';
 import { runScenario } from './run.ts';
 
@@ -9,9 +10,10 @@ import { runScenario } from './run.ts';
 function about(...lines: string[]): [string, string] {
   const source = readSource(lines.join('\n'));
   const result = runScenario(source.value, 'x.json', { cards: TEST_CARDS, rules: RECOMMENDED });
-  if (result.ok) throw new Error('nothing is wrong');
-  const { line, column } = placeOf(source, result.error.message);
-  return [`${line}:${column}`, result.error.message];
+  const { failure, titles } = result;
+  if (failure?.code !== 'bad-scenario') throw new Error('nothing is wrong');
+  const { line, column } = placeOf(source, failure.facts.trouble);
+  return [`${line}:${column}`, failureSentence(failure, titles)];
 }
 
 it.each<[string[], string, string]>([
@@ -43,10 +45,11 @@ it.each<[string[], string, string]>([
 function failing(...lines: string[]): [string, string] {
   const source = readSource(lines.join('\n'));
   const result = runScenario(source.value, 'x.json', { cards: TEST_CARDS, rules: RECOMMENDED });
-  if (result.ok || !result.error.about) throw new Error('nothing is wrong');
-  const { path, atKey } = result.error.about;
+  const { failure, titles } = result;
+  if (!failure?.about) throw new Error('nothing is wrong');
+  const { path, atKey } = failure.about;
   const { line, column } = source.spot(path, atKey);
-  return [`${line}:${column}`, result.error.message];
+  return [`${line}:${column}`, failureSentence(failure, titles)];
 }
 const LAIR = '{ "setup": { "turn": { "number": 3, "step": "lair" }, "lair": { "1": "guard" } },';
 

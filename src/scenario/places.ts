@@ -1,15 +1,28 @@
 /** Where in the text of a scenario file a mistake stands. */
-import type { Path } from '../cards/issues.ts';
-import type { Source, Spot } from '../cards/source.ts';
 
-/** The place of what a message of the runner is about: it begins with the path, or with the card. */
-export function placeOf({ value, spot }: Source, message: string): Spot {
-  const atKey = /^[^;]*: unknown key /.test(message);
-  const card = message.match(/^card "([^"]*)"(?: ([^\s:]+))?:/);
-  if (card) return spot(pathIn(value, ['cards', cardOf(value, card[1]), ...stepsOf(card[2] ?? '')]), atKey);
-  const path = message.match(/^([A-Za-z$][^\s:]*):/);
-  return spot(path ? pathIn(value, stepsOf(path[1])) : [], atKey);
+import type { Source, Spot } from '../cards/source.ts';
+import type { Fault, Path } from '../cards/trouble.ts';
+import type { ScenarioTrouble } from './trouble.ts';
+
+/** The place of the first thing that is wrong. */
+export function placeOf({ value, spot }: Source, trouble: ScenarioTrouble): Spot {
+  const { at, code, facts } = trouble;
+  switch (code) {
+    case 'several':
+      return placeOf({ value, spot, faults: [] }, facts.troubles[0]);
+    case 'form':
+      return spot(pathIn(value, facts.fault.path.map(String)), isKey(facts.fault));
+    case 'mistake': {
+      const { card, path, fault } = facts.mistake;
+      const whole = card === undefined ? stepsOf(path) : ['cards', cardOf(value, card), ...stepsOf(path)];
+      return spot(pathIn(value, whole), isKey(fault));
+    }
+    default:
+      return spot(at === undefined ? [] : pathIn(value, stepsOf(at)));
+  }
 }
+
+const isKey = ({ code }: Fault): boolean => code === 'unknown-key';
 
 /** `abilities[0].effects` and `networks.0.links` */
 const stepsOf = (path: string): string[] => path.split(/[.[\]]+/).filter((step) => step !== '');

@@ -1,5 +1,6 @@
 /** Builds the state that a scenario's set-up describes, and the ids of its cards. */
 
+import { suggestion } from '../cards/suggest.ts';
 import type { BySide, CardId, CardType, Catalog, Definition, Rules, Seed, State } from '../engine/index.ts';
 import {
   CARD_TYPES,
@@ -17,14 +18,13 @@ import {
   supports,
   theDead,
 } from '../engine/index.ts';
-import { a } from '../text/en/words.ts';
 import { cardsPlaced } from './cast.ts';
 import type { Placed, PlacedSpy, Scenario, Setup } from './format.ts';
-import { BadScenario } from './format.ts';
 import { joinNodes } from './joinNodes.ts';
 import { inOrder, lasting } from './lasting.ts';
 import { tooManyPlaced } from './limits.ts';
-import { meant, Namer } from './names.ts';
+import { Namer } from './names.ts';
+import { BadScenario, bad } from './trouble.ts';
 
 /** A state, and for each card the id that scripts and summaries use. */
 export interface Position {
@@ -43,7 +43,7 @@ export function buildPosition(
   cast: readonly string[] = [],
 ): Position {
   const many = tooManyPlaced(cardsPlaced(setup ?? {}).length);
-  if (many !== undefined) throw new BadScenario(many);
+  if (many) throw new BadScenario(many);
   if (setup) return new Builder(catalog, seed, rules, cast).build(setup);
   const { state } = newGame(catalog, { seed, rules });
   const names: string[] = [];
@@ -103,15 +103,10 @@ class Builder {
     const { state } = this;
     const number = turn.number ?? (turn.side === 'spymaster' ? 2 : 1);
     const side = number % 2 === 1 ? 'genius' : 'spymaster';
-    if (turn.side && turn.side !== side)
-      throw new BadScenario(
-        `setup.turn: number ${number} belongs to the ${side}, not to the ${turn.side}: odd numbers are the Genius's, even ones the Master's.`,
-      );
+    if (turn.side && turn.side !== side) throw bad('side-of-turn', 'setup.turn', { number, side, said: turn.side });
     const step = turn.step ?? STEPS[side][0];
     if (!(STEPS[side] as readonly string[]).includes(step))
-      throw new BadScenario(
-        `setup.turn.step: the ${side} has no step "${step}"; the steps are ${STEPS[side].join(', ')}.`,
-      );
+      throw bad('no-step', 'setup.turn.step', { side, step, steps: STEPS[side] });
     state.turn = { number, side, step };
     state.score = { genius: score?.genius ?? 0, spymaster: score?.spymaster ?? 0 };
     state.minionsLeft = minionsLeft ?? (side === 'genius' ? state.rules.minionsPerTurn : 0);
@@ -120,10 +115,9 @@ class Builder {
 
   private define(card: string, where: string, types: Zone): Definition {
     const index = this.catalog.indexOf.get(card);
-    if (index === undefined) throw new BadScenario(`${where}: there is no card "${card}"${meant(card, this.known)}`);
+    if (index === undefined) throw bad('no-card', where, { card, suggestion: suggestion(card, this.known) });
     const definition = this.catalog.definitions[index];
-    if (!types.includes(definition.type))
-      throw new BadScenario(`${where}: "${card}" is ${a(definition.type)}; here stands ${types.map(a).join(' or ')}.`);
+    if (!types.includes(definition.type)) throw bad('wrong-type', where, { card, type: definition.type, types });
     return definition;
   }
 
@@ -152,8 +146,7 @@ class Builder {
 
   private named(id: string, where: string): number {
     const card = this.numbers.get(id);
-    if (card === undefined)
-      throw new BadScenario(`${where}: no card in the set-up has the id "${id}"${meant(id, this.names)}`);
+    if (card === undefined) throw bad('no-id', where, { id, suggestion: suggestion(id, this.names) });
     return card;
   }
 
@@ -167,10 +160,9 @@ class Builder {
       const card = this.add(entry, where, ['minion', 'contraption']);
       const facts = typeof entry === 'string' ? { card: entry } : entry;
       const definition = this.catalog.definitions[state.cards[card]];
-      if (definition.attachable)
-        throw new BadScenario(`${where}: "${definition.id}" is Attachable: it stands under "attached" of a Minion.`);
+      if (definition.attachable) throw bad('attachable-alone', where, { card: definition.id });
       const plain = definition.type === 'contraption' && (facts.busy || facts.damage || facts.attached?.length);
-      if (plain) throw new BadScenario(`${where}: a Contraption is never busy, damaged or attached to.`);
+      if (plain) throw bad('unlike-contraption', where);
       state.lair[square - 1] = { card, busy: facts.busy ?? false, damage: facts.damage ?? 0, attached: [] };
       if (facts.attached) attached.push({ square, cards: facts.attached });
     }
@@ -181,8 +173,7 @@ class Builder {
     const where = `setup.lair.${square}.attached`;
     const card = this.add(placed, where, ['contraption']);
     const definition = this.catalog.definitions[this.state.cards[card]];
-    if (!definition.attachable)
-      throw new BadScenario(`${where}: "${definition.id}" is Static: it stands in a square of its own.`);
+    if (!definition.attachable) throw bad('static-attached', where, { card: definition.id });
     this.state.lair[square - 1]?.attached.push(card);
   }
 
@@ -190,7 +181,7 @@ class Builder {
     if (plan === undefined || plan === null) return;
     const facts: Exclude<typeof plan, string> = typeof plan === 'string' ? { card: plan } : plan;
     const { status = 'in-progress', faceUp = status !== 'in-progress' } = facts;
-    if (!faceUp && status !== 'in-progress') throw new BadScenario(`setup.plan: an ${status} plan lies face up.`);
+    if (!faceUp && status !== 'in-progress') throw bad('plan-face-down', 'setup.plan', { status });
     this.state.plan = { card: this.add(facts, 'setup.plan', ['plan']), status, faceUp };
   }
 
@@ -205,7 +196,7 @@ class Builder {
       for (const node of nodes) {
         node.network = nodes[0].card;
         if (nodes.some((o) => o !== node && o.x === node.x && o.y === node.y))
-          throw new BadScenario(`${where}: two Nodes lie on one square, [${node.x}, ${node.y}].`);
+          throw bad('one-square', where, { x: node.x, y: node.y });
       }
       this.state.nodes.push(...nodes);
       joinNodes(this.state, this.names, where, network.links ?? [], nodes, (id, at) => this.named(id, at));
@@ -217,7 +208,7 @@ class Builder {
     for (const placed of spies) {
       const card = this.add(placed, where, ['spy']);
       if (network !== NONE && !supports(this.state, card, size))
-        throw new BadScenario(`${where}: a Network of size ${size} does not support "${this.names[card]}".`);
+        throw bad('not-supported', where, { size, id: this.names[card] });
       const facts: Exclude<PlacedSpy, string> = typeof placed === 'string' ? { card: placed } : placed;
       const { damage = 0, sneakSpent = 0, maySneak = true } = facts;
       this.state.spies.push({ card, network, damage, sneakSpent, barred: !maySneak });
@@ -262,11 +253,9 @@ class Builder {
     state.infiltrated = infiltrated.map((id) => this.sent(id));
     if (!infiltration) return;
     const { side, step } = state.turn;
-    if (side !== 'spymaster' || step !== 'infiltrate')
-      throw new BadScenario('setup.infiltration: a Spy is in the lair only in the infiltrate step of the Master.');
+    if (side !== 'spymaster' || step !== 'infiltrate') throw bad('no-infiltration', 'setup.infiltration');
     const spy = this.spyNamed(infiltration.spy, 'setup.infiltration.spy');
-    if (spy.network === NONE)
-      throw new BadScenario(`setup.infiltration.spy: "${infiltration.spy}" is not assigned to a Network.`);
+    if (spy.network === NONE) throw bad('not-assigned', 'setup.infiltration.spy', { id: infiltration.spy });
     spy.damage = infiltration.damage ?? spy.damage;
     spy.sneakSpent = infiltration.sneakSpent ?? spy.sneakSpent;
     spy.barred = infiltration.maySneak === undefined ? spy.barred : !infiltration.maySneak;
@@ -278,8 +267,7 @@ class Builder {
   private living(): void {
     for (const card of theDead(this.state)) {
       const health = healthLeft(this.state, card);
-      if (health < statOf(this.state, card, 'health'))
-        throw new BadScenario(`"${this.names[card]}" would be dead: with this damage its Health is ${health}.`);
+      if (health < statOf(this.state, card, 'health')) throw bad('dead', '', { id: this.names[card], health });
     }
   }
 
@@ -287,14 +275,14 @@ class Builder {
   private sent(id: string): number {
     const card = this.named(id, 'setup.infiltrated');
     const { type } = this.catalog.definitions[this.state.cards[card]];
-    if (type !== 'spy') throw new BadScenario(`setup.infiltrated: "${id}" is ${a(type)}; here stands a Spy.`);
+    if (type !== 'spy') throw bad('not-a-spy', 'setup.infiltrated', { id, type });
     return card;
   }
 
   private spyNamed(id: string, where: string): State['spies'][number] {
     const card = this.named(id, where);
     const spy = this.state.spies.find((s) => s.card === card);
-    if (!spy) throw new BadScenario(`${where}: "${id}" is not a Spy in play.`);
+    if (!spy) throw bad('not-in-play', where, { id });
     return spy;
   }
 }

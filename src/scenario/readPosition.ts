@@ -8,12 +8,12 @@ import { buildPosition } from './position.ts';
 import { positionOf, recorded } from './recorded.ts';
 import { isSettled } from './setupOf.ts';
 
-/** The state of a position, for cards of a registered set. Throws a `BadScenario` that says what is wrong. */
+/** The state of a position, for cards of a registered set. Throws a `BadScenario`. */
 export const readPosition = (position: unknown, set: string, rules: Partial<Rules>): State =>
   buildPosition(catalogOf({ set }), readScenario(position), rules).state;
 
 export const scenarios = {
-  /** The set with which a scenario is played. Throws a `BadScenario` that says what is wrong. */
+  /** The set with which a scenario is played. Throws a `BadScenario`. */
   setOf: (position: unknown, set: GameSet): GameSet => setOf(readScenario(position), set),
   positionOf,
   recorded,

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { jsonSchema } from '../cards/editor.ts';
+import { runScenario } from '../cli/runScenario.ts';
 import { ACTION_TYPES, ACTIONS } from '../engine/index.ts';
 import { editorScenario } from './editorSchema.ts';
 import { readScenario, scenarioSchema } from './format.ts';
-import { runScenario } from './run.ts';
 import { ACTIONS_SAY, SUMMARY_SAYS } from './says.ts';
 
 const text = readFileSync(new URL('./README.md', import.meta.url), 'utf8');

@@ -55,8 +55,8 @@ export function recorded(start: State, actions: readonly Action[], title: Title)
 
 /** What comes of a scenario; undefined if it cannot be played to its end. */
 function run(scenario: Scenario, cards: readonly Card[]): Summary | undefined {
-  const result = runScenario(scenario, '', { cards, rules: RECOMMENDED });
-  return result.ok ? result.state : undefined;
+  const { failure, state } = runScenario(scenario, '', { cards, rules: RECOMMENDED });
+  return failure || !state ? undefined : state;
 }
 
 const told = (summary: Summary): Summary => Object.fromEntries(TOLD.map((key) => [key, summary[key]]));

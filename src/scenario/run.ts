@@ -1,75 +1,54 @@
 /** Runs a scenario: builds its position, does its script (responses pass by themselves), and checks what it expects. */
-import type { Path } from '../cards/issues.ts';
-import { LONGEST_FAULT } from '../cards/limits.ts';
-import { shortened } from '../cards/problem.ts';
-import type { Action, ActionType, GameEvent, Refusal, State } from '../engine/index.ts';
+import type { Path } from '../cards/trouble.ts';
+import type { Action, ActionType, GameEvent, Refusal, State, Trouble } from '../engine/index.ts';
 import { ACTIONS, awaiting, catalogOf, copyState, ownerOf, perform, refusal } from '../engine/index.ts';
-import { logLine } from '../text/en/log.ts';
-import { refusalSentence } from '../text/en/refusals.ts';
-import { loopWords } from '../text/en/words.ts';
 import type { CastReader } from './cast.ts';
 import { NO_FILES } from './cast.ts';
+import type { Hint } from './faulty.ts';
 import { faulty } from './faulty.ts';
 import type { Scenario } from './format.ts';
-import { BadScenario, readScenario } from './format.ts';
+import { readScenario } from './format.ts';
 import type { GameSet } from './open.ts';
 import { openScenario } from './open.ts';
 import type { Position } from './position.ts';
-import type { Summary } from './summary.ts';
+import type { Difference, Summary } from './summary.ts';
 import { difference, summarize } from './summary.ts';
+import type { ScenarioTrouble } from './trouble.ts';
+import { BadScenario } from './trouble.ts';
 
 export type { GameSet };
-export interface ScenarioError {
-  code: string;
-  rule: string | null;
-  message: string;
-  /** What in the file it is about, from its root on, where the message does not begin with it. `atKey`: the key itself. */
-  about?: { path: Path; atKey?: boolean };
-}
-export type ScenarioResult =
-  | { name: string; ok: true; state: Summary; log: string[] }
-  | { name: string; ok: false; failedAt: number | null; error: ScenarioError; state: Summary | null; log: string[] };
 
-const loopSentence = (names: readonly string[]): string =>
-  `${loopWords(names)}: let an ability have a limit, or a condition that ends it.`;
+interface FailureFacts {
+  'bad-scenario': { trouble: ScenarioTrouble };
+  /** The cards of a loop. */
+  loop: { cards: readonly number[] };
+  refused: { refusal: Refusal; hint: Hint | undefined };
+  expectation: { difference: Difference };
+}
+/** Why a scenario fails. `about`: what in the file it is about, from its root on. `atKey`: the key itself. */
+export type Failure = Trouble<FailureFacts> & { readonly about?: { path: Path; atKey?: boolean } };
+
+/** What came of a scenario. `titles`: the names of its cards, for `told` and for the failure. */
+export interface Outcome {
+  name: string;
+  /** The number of the action that failed; null: none did. */
+  failedAt: number | null;
+  failure: Failure | null;
+  /** What happened. */
+  told: readonly GameEvent[];
+  titles: readonly string[];
+  state: Summary | null;
+  /** The state where the script ended or broke off; null if there is no position. */
+  end: State | null;
+}
 
 /**
  * Runs the parsed JSON of a scenario file. `file`: its name if it gives none. `readCast`: gives the cards of its casts.
  * Never throws for a bad file.
  */
-export const runScenario = (
-  json: unknown,
-  file: string,
-  set: GameSet,
-  readCast: CastReader = NO_FILES,
-): ScenarioResult => playedOut(json, file, set, readCast).result;
-
-/** What came of a scenario, and the state where its script ended or broke off; null if there is no position. */
-export interface PlayedOut {
-  result: ScenarioResult;
-  end: State | null;
-}
-
-/** Runs a scenario as `runScenario` does, and keeps the state. */
-export function playedOut(json: unknown, file: string, set: GameSet, readCast: CastReader = NO_FILES): PlayedOut {
+export function runScenario(json: unknown, file: string, set: GameSet, readCast: CastReader = NO_FILES): Outcome {
   const name = nameOf(json) ?? file;
-  const log: string[] = [];
-  const fail = (
-    error: ScenarioError,
-    failedAt: number | null,
-    end: State | null,
-    ids: readonly string[],
-  ): PlayedOut => ({
-    result: {
-      name,
-      ok: false,
-      failedAt,
-      error: error.code === 'bad-scenario' ? error : { ...error, message: shortened(error.message, LONGEST_FAULT) },
-      state: end && summarize(end, ids),
-      log,
-    },
-    end,
-  });
+  const told: GameEvent[] = [];
   let scenario: Scenario;
   let position: Position;
   try {
@@ -77,20 +56,21 @@ export function playedOut(json: unknown, file: string, set: GameSet, readCast: C
     position = openScenario(scenario, set, readCast);
   } catch (error) {
     if (!(error instanceof BadScenario)) throw error;
-    return fail({ code: 'bad-scenario', rule: null, message: error.message }, null, null, []);
+    const failure: Failure = { code: 'bad-scenario', facts: { trouble: error.trouble } };
+    return { name, failedAt: null, failure, told, titles: [], state: null, end: null };
   }
   const { state, names } = position;
-  const title = titles(state);
+  const over = (failure: Failure | null, failedAt: number | null, end: State): Outcome => {
+    const titles = end.cards.map((card) => catalogOf(end).definitions[card].name);
+    return { name, failedAt, failure, told, titles, state: summarize(end, names), end };
+  };
   let loop: readonly number[] | null = null;
   const emit = (event: GameEvent): void => {
     if (event.type === 'loopCut' && !scenario.cutLoops) loop = event.cards;
-    const line = logLine(event, title);
-    if (line) log.push(line.rule ? `${line.text} (${line.rule})` : line.text);
+    told.push(event);
   };
-  const looped = (at: number | null, before: State): PlayedOut | null => {
-    const cards = [...new Set((loop ?? []).map(title))];
-    return loop && fail({ code: 'loop', rule: 'R9.6', message: loopSentence(cards) }, at, before, names);
-  };
+  const looped = (at: number | null, before: State): Outcome | null =>
+    loop && over({ code: 'loop', facts: { cards: loop } }, at, before);
   let at: number | null = null;
   let before = copyState(state);
   for (const [i, scripted] of (scenario.actions ?? []).entries()) {
@@ -99,7 +79,7 @@ export function playedOut(json: unknown, file: string, set: GameSet, readCast: C
     passBefore(state, scripted, names, emit);
     const action = translate(state, scripted, names);
     const no = loop ? undefined : refusal(state, action);
-    if (no) return fail(worded(no, title, scripted, i, names), i, state, names);
+    if (no) return over(refused(no, scripted, i, names), i, state);
     if (!loop) perform(state, action as Action, emit);
     const ended = looped(i, before);
     if (ended) return ended;
@@ -107,34 +87,19 @@ export function playedOut(json: unknown, file: string, set: GameSet, readCast: C
   passAll(state, emit);
   const ended = looped(at, before);
   if (ended) return ended;
-  const summary = summarize(state, names);
-  const wrong = scenario.expect && difference(scenario.expect, summary);
-  if (wrong) {
-    const { message, path, atKey } = wrong;
-    const about = { path: ['expect', ...path], ...(atKey && { atKey }) };
-    return fail({ code: 'expectation', rule: null, message, about }, null, state, names);
-  }
-  return { result: { name, ok: true, state: summary, log }, end: state };
+  const wrong = scenario.expect && difference(scenario.expect, summarize(state, names));
+  if (!wrong) return over(null, null, state);
+  const about = { path: ['expect', ...wrong.path], ...(wrong.atKey && { atKey: true }) };
+  return over({ code: 'expectation', facts: { difference: wrong }, about }, null, state);
 }
 
 const nameOf = (json: unknown): string | undefined =>
   typeof json === 'object' && json !== null && 'name' in json && typeof json.name === 'string' ? json.name : undefined;
 
-const titles =
-  (state: State) =>
-  (card: number): string =>
-    catalogOf(state).definitions[state.cards[card]]?.name ?? 'a card';
-
-function worded(
-  no: Refusal,
-  title: (card: number) => string,
-  scripted: unknown,
-  at: number,
-  names: readonly string[],
-): ScenarioError {
+function refused(no: Refusal, scripted: unknown, at: number, names: readonly string[]): Failure {
   const { hint, path, atKey } = faulty(no, scripted, names);
   const about = { path: ['actions', at, ...path], ...(atKey && { atKey }) };
-  return { code: no.code, rule: no.rule, message: refusalSentence(no, title) + hint, about };
+  return { code: 'refused', facts: { refusal: no, hint }, about };
 }
 
 function passAll(state: State, emit: (event: GameEvent) => void): void {

@@ -1,10 +1,9 @@
 /** SUMMARY: a whole state, hidden parts included, with the ids that scripts use. */
-import type { Path } from '../cards/issues.ts';
 import { pathText } from '../cards/problem.ts';
 import { nearest } from '../cards/suggest.ts';
+import type { Path } from '../cards/trouble.ts';
 import type { BySide, CardId, Side, State } from '../engine/index.ts';
 import { awaiting, definitionOf, healthLeft, NONE, networkSize, SIDES, sneakLeft, statOf } from '../engine/index.ts';
-import { count } from '../text/en/words.ts';
 
 export type Summary = Record<string, unknown>;
 
@@ -94,18 +93,25 @@ const networksOf = (state: State): CardId[] => [...new Set(state.nodes.map((node
 
 /** Where a summary is not as expected. `path`: from the summary on. `atKey`: the key itself is at fault. */
 export interface Difference {
+  code: 'no-list' | 'length' | 'list' | 'no-object' | 'value' | 'no-key';
+  /** `key`: the one that is not there. `meant`: the one that was probably meant. */
+  facts: { expected: unknown; found: unknown; key?: string; meant?: string | undefined };
+  at: string;
   path: Path;
-  message: string;
   atKey?: boolean;
 }
 
-/** Says where `actual` differs from what was expected; undefined if it does not. `expected` may be a subset. */
+/** Where `actual` differs from what was expected; undefined if it does not. `expected` may be a subset. */
 export function difference(expected: unknown, actual: unknown, path: Path = []): Difference | undefined {
-  const differ = (message: string): Difference => ({ path, message: `${pathText(path) || 'the state'}: ${message}` });
+  const differ = (code: Difference['code']): Difference => ({
+    code,
+    facts: { expected, found: actual },
+    at: pathText(path),
+    path,
+  });
   if (Array.isArray(expected)) {
-    if (!Array.isArray(actual)) return differ(`expected a list, found ${show(actual)}`);
-    if (actual.length !== expected.length)
-      return differ(`expected ${count(expected.length, 'entry', 'entries')}, found ${actual.length}: ${show(actual)}`);
+    if (!Array.isArray(actual)) return differ('no-list');
+    if (actual.length !== expected.length) return differ('length');
     for (let i = 0; i < expected.length; i++) {
       const found = difference(expected[i], actual[i], [...path, i]);
       if (found) return found;
@@ -113,32 +119,23 @@ export function difference(expected: unknown, actual: unknown, path: Path = []):
     return undefined;
   }
   if (typeof expected === 'object' && expected !== null) {
-    if (Array.isArray(actual))
-      return differ(`expected ${show(expected)}, but a list stands here: write [ … ]; found ${show(actual)}`);
-    if (typeof actual !== 'object' || actual === null)
-      return differ(`expected ${show(expected)}, found ${show(actual)}`);
+    if (Array.isArray(actual)) return differ('list');
+    if (typeof actual !== 'object' || actual === null) return differ('no-object');
     for (const [key, value] of Object.entries(expected)) {
       const below = [...path, key];
-      if (!Object.hasOwn(actual, key))
-        return { path: below, message: `${pathText(below)}: ${noKey(key, value, { ...actual })}`, atKey: true };
+      if (!Object.hasOwn(actual, key)) return noKey(key, value, actual, below);
       const found = difference(value, (actual as Record<string, unknown>)[key], below);
       if (found) return found;
     }
     return undefined;
   }
-  return Object.is(expected, actual) ? undefined : differ(`expected ${show(expected)}, found ${show(actual)}`);
+  return Object.is(expected, actual) ? undefined : differ('value');
 }
 
-/** About a key that is not there: the one that was likely meant and what it holds, or all that are there. */
-function noKey(key: string, value: unknown, actual: Record<string, unknown>): string {
-  const known = Object.keys(actual);
-  const said = `expected ${show(value)}, but there is no such key`;
-  const meant = nearest(key, known);
-  if (meant !== undefined) return `${said}, did you mean "${meant}"? It holds ${show(actual[meant])}`;
-  return known.length === 0 ? `${said}: nothing is there` : `${said}; known: ${known.join(', ')}`;
-}
-
-const show = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 100 ? `${text.slice(0, 97)}...` : text;
-};
+const noKey = (key: string, expected: unknown, found: object, path: Path): Difference => ({
+  code: 'no-key',
+  facts: { expected, found, key, meant: nearest(key, Object.keys(found)) },
+  at: pathText(path),
+  path,
+  atKey: true,
+});

@@ -8,6 +8,7 @@ import type { Rules } from '../engine/index.ts';
 import { CARD_TYPES } from '../engine/index.ts';
 import type { Run } from './run.ts';
 import { CARD_COUNTS, GAME_COUNTS, PLAN_COUNTS } from './tally.ts';
+import type { RunTrouble } from './trouble.ts';
 
 const count = z.int().min(0);
 const counts = <Name extends string>(names: readonly Name[]) =>
@@ -31,16 +32,16 @@ const runSchema = z.object({
   }),
 });
 
-/** The run in a text, or a sentence that says what is wrong with it. */
-export function readRun(text: string): { run: Run } | { problem: string } {
+/** The run in a text, or what is wrong with it. */
+export function readRun(text: string): { run: Run } | { trouble: RunTrouble } {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return { problem: 'is not JSON' };
+    return { trouble: { code: 'not-json', facts: {} } };
   }
   const result = parse(runSchema, json);
   if ('value' in result) return { run: result.value };
-  const [{ path, message }] = result.faults;
-  return { problem: `is not what --json prints: ${[pathText(path), message].filter(Boolean).join(' ')}` };
+  const [fault] = result.faults;
+  return { trouble: { code: 'no-run', facts: { path: pathText(fault.path), fault } } };
 }

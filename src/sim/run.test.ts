@@ -4,6 +4,7 @@ import { FULL } from '../../tests/full.ts';
 import { readCards } from '../cards/read.ts';
 import type { GameEvent } from '../engine/index.ts';
 import { registerCatalog } from '../engine/index.ts';
+import { runSentence } from '../text/en/cli/runs.ts';
 import { countGame, rowsOf } from './count.ts';
 import type { Match } from './game.ts';
 import { playGame } from './game.ts';
@@ -39,11 +40,15 @@ it('refuses to merge what does not belong together, in words', () => {
   const run = play(1, 3);
   const next: Run = { ...run, seeds: [[4, 6]] };
   expect(mergeProblem(run, next)).toBeUndefined();
-  expect(mergeProblem(run, { ...next, seeds: [[3, 5]] })).toContain('both played seed 3');
-  expect(mergeProblem(run, { ...next, cardsHash: 'x' })).toContain('card sets differ');
-  expect(mergeProblem(run, { ...next, rules: { ...rules, scoreToWin: 12 } })).toContain('scoreToWin is 10 and 12');
+  const said = (other: Run): string => {
+    const trouble = mergeProblem(run, other);
+    return trouble ? runSentence(trouble) : '';
+  };
+  expect(said({ ...next, seeds: [[3, 5]] })).toContain('both played seed 3');
+  expect(said({ ...next, cardsHash: 'x' })).toContain('card sets differ');
+  expect(said({ ...next, rules: { ...rules, scoreToWin: 12 } })).toContain('scoreToWin is 10 and 12');
   for (const text of ['{', '[]', '{}', JSON.stringify({ ...report(run), counts: { games: -1 } })])
-    expect(readRun(text)).toHaveProperty('problem');
+    expect(readRun(text)).toHaveProperty('trouble');
 });
 
 it('the counts of a game are those of its events', () => {

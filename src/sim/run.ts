@@ -3,6 +3,7 @@ import type { BotName } from '../bots/index.ts';
 import type { Rules } from '../engine/index.ts';
 import type { Tally } from './tally.ts';
 import { addTally } from './tally.ts';
+import type { RunTrouble } from './trouble.ts';
 
 /** Seeds from the first to the last, both included. */
 export type Seeds = [first: number, last: number];
@@ -18,17 +19,17 @@ export interface Run {
   seconds: number;
 }
 
-/** Says why two runs cannot be merged; undefined if they can. */
-export function mergeProblem(a: Run, b: Run): string | undefined {
+/** Why two runs cannot be merged; undefined if they can. */
+export function mergeProblem(a: Run, b: Run): RunTrouble | undefined {
   for (const side of ['genius', 'spymaster'] as const)
-    if (a[side] !== b[side]) return `their bots for the ${side} differ: ${a[side]} and ${b[side]}`;
-  if (a.cardsHash !== b.cardsHash) return `their card sets differ: ${a.cardsHash} and ${b.cardsHash}`;
+    if (a[side] !== b[side]) return { code: 'other-bots', facts: { side, one: a[side], other: b[side] } };
+  if (a.cardsHash !== b.cardsHash) return { code: 'other-cards', facts: { one: a.cardsHash, other: b.cardsHash } };
   for (const rule of Object.keys(a.rules) as (keyof Rules)[])
-    if (a.rules[rule] !== b.rules[rule]) return `their rules differ: ${rule} is ${a.rules[rule]} and ${b.rules[rule]}`;
+    if (a.rules[rule] !== b.rules[rule])
+      return { code: 'other-rules', facts: { rule, one: a.rules[rule], other: b.rules[rule] } };
   for (const [from, to] of a.seeds)
     for (const [first, last] of b.seeds)
-      if (first <= to && from <= last)
-        return `both played seed ${Math.max(first, from)}: give the parts of a run seeds of their own`;
+      if (first <= to && from <= last) return { code: 'played-twice', facts: { seed: Math.max(first, from) } };
   return undefined;
 }
 

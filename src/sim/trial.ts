@@ -1,7 +1,6 @@
 /** A few games of the rookie on a card set, and what they show of it: for a designer who has just changed a card. */
-import type { Card, Rules } from '../engine/index.ts';
+import type { Card, Rules, Side } from '../engine/index.ts';
 import { RECOMMENDED, registerCatalog } from '../engine/index.ts';
-import type { Trial, TrialFinding } from '../text/en/trial.ts';
 import { countGame, rowsOf } from './count.ts';
 import type { Report } from './report.ts';
 import { report } from './report.ts';
@@ -14,6 +13,22 @@ const GAMES = 20;
 export interface TrialSet {
   cards: readonly Card[];
   rules: Partial<Rules>;
+}
+
+export type TrialFinding =
+  | { what: 'score'; geniusWins: number; spymasterWins: number; unfinished: number; rounds: number }
+  | { what: 'one-sided'; side: Side }
+  | { what: 'unfinished' }
+  /** `looped`: the games in which a loop of cards was cut. `loops`: the cards of each, and its games. */
+  | { what: 'loops'; looped: number; loops: readonly { names: readonly string[]; games: number }[] }
+  | { what: 'never-played' | 'left' | 'never-picked' | 'never-scored'; names: readonly string[] };
+
+/** What a few games have shown. */
+export interface Trial {
+  games: number;
+  /** The number of games that are to be played. */
+  of: number;
+  findings: TrialFinding[];
 }
 
 /** Plays the games of the seeds from 1 on. `goOn` is asked before each; the first is always played. */

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { playOn } from '../../tests/store/player.ts';
 import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
+import { runScenario } from '../cli/runScenario.ts';
 import type { Card } from '../engine/index.ts';
 import { dice, RECOMMENDED } from '../engine/index.ts';
 import { PEOPLE } from '../host/index.ts';
-import { runScenario } from '../scenario/run.ts';
 import { saveSentence } from '../text/en/saves.ts';
 import type { NewGameOptions } from './types.ts';
 

@@ -3,7 +3,7 @@ import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import { RECOMMENDED } from '../engine/index.ts';
 import { BROUGHT_LATELY } from '../storage/innerKeys.ts';
-import { unnamedSet } from '../text/en/saves.ts';
+import { setNotKept, unnamedSet } from '../text/en/saves.ts';
 
 const FARM = TEST_CARDS.map((card) => ({ ...card, name: `Farm ${card.name}`.slice(0, 60) }));
 const BROUGHT = { cards: FARM, rules: { ...RECOMMENDED, handSize: 5 }, name: 'Farm', address: null };
@@ -101,7 +101,8 @@ describe('a set that somebody brought', () => {
     const browser = new Browser();
     const { getState: s } = openTab(browser);
     browser.full = true;
-    expect(await s().bringSet(BROUGHT)).toMatch(/no room left to keep this card set/);
+    const why = await s().bringSet(BROUGHT);
+    expect(why && setNotKept(why)).toMatch(/no room left to keep this card set/);
     expect(s().cards!.brought?.name).toBe('Farm');
   });
 });

@@ -71,7 +71,7 @@ function browserPositions(): Positions {
   const positions: Positions = {
     read: undefined,
     async load() {
-      const { readPosition, scenarios } = await import('../scenario/readPosition.ts');
+      const { readPosition, scenarios } = await import('./positions.ts');
       positions.read = readPosition;
       positions.scenarios = scenarios;
     },

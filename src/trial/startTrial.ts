@@ -1,6 +1,5 @@
 /** The page's end of the worker that plays a few games on a card set. */
-import type { TrialSet } from '../sim/trial.ts';
-import type { Trial } from '../text/en/trial.ts';
+import type { Trial, TrialSet } from '../sim/trial.ts';
 
 export interface TrialNews {
   /** Called after each game with what all of them have shown. */

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Download, Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { readCards } from '../../src/cards/read.ts';
+import { runScenario } from '../../src/cli/runScenario.ts';
 import { RECOMMENDED } from '../../src/engine/index.ts';
-import { runScenario } from '../../src/scenario/run.ts';
 import { dropFile } from './dropFile.ts';
 
 const { cards } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { runScenario } from '../../src/cli/runScenario.ts';
 import { play, RECOMMENDED, refusal } from '../../src/engine/index.ts';
-import { runScenario } from '../../src/scenario/run.ts';
 import { scenarioFiles } from '../scenarios/files.ts';
 import { table } from './table.ts';
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { runScenario } from '../../src/cli/runScenario.ts';
 import type { Card } from '../../src/engine/index.ts';
 import { RECOMMENDED } from '../../src/engine/index.ts';
-import type { ScenarioResult } from '../../src/scenario/run.ts';
-import { runScenario } from '../../src/scenario/run.ts';
+import type { ScenarioResult } from '../../src/text/en/scenario/result.ts';
 import { runCommand } from '../cli/command.ts';
 
 const minion = (id: string, attack: number, copies = 1): Card => ({

@@ -3,10 +3,11 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { dice, legalActions, publicOffers, RECOMMENDED, registerCatalog, SIDES, view } from '../../src/engine/index.ts';
 import type { Scenario } from '../../src/scenario/format.ts';
-import { BadScenario } from '../../src/scenario/format.ts';
 import { fromLink, LONGEST_LINK, toLink } from '../../src/scenario/link.ts';
 import { hasLink, LINK_KEY } from '../../src/scenario/packed.ts';
 import { buildPosition } from '../../src/scenario/position.ts';
+import { BadScenario } from '../../src/scenario/trouble.ts';
+import { scenarioSentence } from '../../src/text/en/scenario/trouble.ts';
 import { TEST_CARDS } from '../engine/cards.ts';
 import { FULL } from '../full.ts';
 import { bend } from '../soak/fuzz/scenarios.ts';
@@ -29,7 +30,7 @@ const message = async (link: string): Promise<string> => {
   try {
     await fromLink(link);
   } catch (error) {
-    if (error instanceof BadScenario) return error.message;
+    if (error instanceof BadScenario) return scenarioSentence(error.trouble);
     throw error;
   }
   return 'opens';
@@ -126,7 +127,8 @@ describe('a link to a position', () => {
         for (const side of SIDES) legalActions(state, side);
         opened++;
       } catch (error) {
-        if (!(error instanceof BadScenario && error.message)) throw new Error(`${link}: ${error}`, { cause: error });
+        if (!(error instanceof BadScenario && scenarioSentence(error.trouble)))
+          throw new Error(`${link}: ${error}`, { cause: error });
       }
     }
     expect(opened).toBeGreaterThan(10);

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCards } from '../../src/cards/read.ts';
+import { runScenario } from '../../src/cli/runScenario.ts';
 import type { Action, Catalog, State } from '../../src/engine/index.ts';
 import { copyState, RECOMMENDED, registerCatalog } from '../../src/engine/index.ts';
 import { recorded } from '../../src/scenario/recorded.ts';
-import { runScenario } from '../../src/scenario/run.ts';
 import { isSettled } from '../../src/scenario/setupOf.ts';
 import { TEST_CARDS } from '../engine/cards.ts';
 import { LANGUAGE_CARDS } from '../engine/languageCards.ts';

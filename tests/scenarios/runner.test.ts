@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { runScenario } from '../../src/cli/runScenario.ts';
 import type { Card } from '../../src/engine/index.ts';
 import { RECOMMENDED } from '../../src/engine/index.ts';
-import type { ScenarioResult } from '../../src/scenario/run.ts';
-import { runScenario } from '../../src/scenario/run.ts';
+import type { ScenarioResult } from '../../src/text/en/scenario/result.ts';
 import { runCommand } from '../cli/command.ts';
 import { TEST_CARDS } from '../engine/cards.ts';
 

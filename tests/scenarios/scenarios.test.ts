@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCards } from '../../src/cards/read.ts';
+import { runScenario } from '../../src/cli/runScenario.ts';
 import { RECOMMENDED, REFUSAL_CODES } from '../../src/engine/index.ts';
 import type { GameSet } from '../../src/scenario/run.ts';
-import { runScenario } from '../../src/scenario/run.ts';
 import type { ScenarioFile } from './files.ts';
 import { SCENARIOS, scenarioFiles } from './files.ts';
 

@@ -1,7 +1,7 @@
 /** What the log tells in scenarios whose summary cannot show it. */
 import { expect, it } from 'vitest';
+import { runScenario } from '../../src/cli/runScenario.ts';
 import { RECOMMENDED } from '../../src/engine/index.ts';
-import { runScenario } from '../../src/scenario/run.ts';
 import { scenarioFiles } from './files.ts';
 
 const files = scenarioFiles();

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCards } from '../../src/cards/read.ts';
+import { runScenario } from '../../src/cli/runScenario.ts';
 import type { Card, Catalog } from '../../src/engine/index.ts';
 import { legalActions, registerCatalog } from '../../src/engine/index.ts';
 import { openScenario } from '../../src/scenario/open.ts';
-import { runScenario } from '../../src/scenario/run.ts';
 import { tryAbility, tryCard } from '../../src/scenario/tryCard/index.ts';
 import { TEST_CARDS } from '../engine/cards.ts';
 import { LANGUAGE_CARDS } from '../engine/languageCards.ts';

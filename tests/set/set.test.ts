@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readCards } from '../../src/cards/read.ts';
+import { runScenario } from '../../src/cli/runScenario.ts';
 import type { Card } from '../../src/engine/index.ts';
 import { RECOMMENDED } from '../../src/engine/index.ts';
-import type { ScenarioResult } from '../../src/scenario/run.ts';
-import { runScenario } from '../../src/scenario/run.ts';
+import type { ScenarioResult } from '../../src/text/en/scenario/result.ts';
 import type { ScenarioFile } from '../scenarios/files.ts';
 import { readScenarioFile } from '../scenarios/files.ts';
 

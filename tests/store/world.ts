@@ -2,10 +2,10 @@
 
 import { answering } from '../../src/opponents/answer.ts';
 import type { Opponents, Question, Reply, StartOpponents } from '../../src/opponents/question.ts';
-import { readPosition, scenarios } from '../../src/scenario/readPosition.ts';
 import type { Keep } from '../../src/storage/keep.ts';
 import type { Disk } from '../../src/storage/vault.ts';
 import { openVault } from '../../src/storage/vault.ts';
+import { readPosition, scenarios } from '../../src/store/positions.ts';
 import type { GameStore } from '../../src/store/store.ts';
 import { createGameStore } from '../../src/store/store.ts';
 import type { CardSet, NewGameOptions } from '../../src/store/types.ts';

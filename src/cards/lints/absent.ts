@@ -1,8 +1,8 @@
 /** Warnings about cards that a card of the set asks for, and that the set does not have. */
 import type { Card, CardType, Selection } from '../../engine/index.ts';
 import { typesIn } from '../../engine/index.ts';
-import { NAMES } from '../applies.ts';
-import type { Path } from '../issues.ts';
+import type { Fault, Path } from '../trouble.ts';
+import { fault } from '../trouble.ts';
 import { walk } from '../walk.ts';
 import type { SetFault } from './set.ts';
 import type { Whole } from './whole.ts';
@@ -19,19 +19,15 @@ export function absent(set: Whole): SetFault[] {
         outer.kind === 'network' ? [outer.ability, ['abilities', i, 'ability']] : [outer, ['abilities', i]];
       walk(ability, path, {
         selector(selector, place) {
-          const message = typeof selector === 'string' ? undefined : unmet(set, selector);
-          if (message) faults.push({ card, path: place.path, message });
+          const found = typeof selector === 'string' ? undefined : unmet(set, selector, place.path);
+          if (found) faults.push({ card, ...found });
         },
         condition(condition, place) {
           if (!('exists' in condition) || typeof condition.exists === 'string') return;
           const { atLeast = 1, exists } = condition;
           const copies = typesIn(exists).reduce((sum, type) => sum + copiesOf(ofType(set, type)), 0);
           if (copies > 0 && atLeast > copies)
-            faults.push({
-              card,
-              path: [...place.path, 'atLeast'],
-              message: `never holds: it is ${atLeast}, and the decks have ${copies} of them`,
-            });
+            faults.push({ card, ...fault([...place.path, 'atLeast'], 'too-few-copies', { atLeast, copies }) });
         },
       });
     }
@@ -42,13 +38,13 @@ export function absent(set: Whole): SetFault[] {
 const copiesOf = (cards: readonly Card[]): number => cards.reduce((sum, { copies }) => sum + copies, 0);
 
 /** Why no card of the set can be meant; undefined if one can, or if the set as a whole is told that it lacks the type. */
-function unmet(set: Whole, selection: Selection): string | undefined {
+function unmet(set: Whole, selection: Selection, path: Path): Fault | undefined {
   const types = typesIn(selection);
   if (types.every((type) => !TOLD.includes(type) && ofType(set, type).length === 0))
-    return `names no card: there are no ${types.map((type) => NAMES[type]).join(', no ')} in the decks`;
+    return fault(path, 'names-no-type', { types });
   const [kind] = (['attachable', 'static'] as const).filter((one) => selection.is?.includes(one));
   if (kind === undefined || ofType(set, 'contraption').length === 0) return undefined;
   return ofType(set, 'contraption').some((card) => card.kind === kind)
     ? undefined
-    : `names no card: no Contraption in the decks is "${kind}"`;
+    : fault(path, 'names-no-kind', { kind });
 }

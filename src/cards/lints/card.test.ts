@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Rules } from '../../engine/index.ts';
 import { RECOMMENDED } from '../../engine/index.ts';
+import { faultSentence } from '../../text/en/cards/problem.ts';
 import { checkCard } from '../check.ts';
 import { pathText } from '../problem.ts';
 import { lintCard } from './card.ts';
@@ -17,7 +18,7 @@ const PLAN = { id: 'plan', type: 'plan', name: 'Plan', copies: 1, evilness: 2, c
 function about(card: object): string[] {
   const { card: read, faults } = checkCard(card);
   if (!read) throw new Error(JSON.stringify(faults));
-  return lintCard(read).map(({ path, message }) => [pathText(path), message].filter(Boolean).join(': '));
+  return lintCard(read).map((fault) => [pathText(fault.path), faultSentence(fault)].filter(Boolean).join(': '));
 }
 const minion = (...abilities: object[]) => about({ ...MINION, abilities });
 const idea = (ability: object) => about({ ...IDEA, abilities: [{ kind: 'play', ...ability }] });
@@ -183,5 +184,5 @@ it.each<[Partial<Rules>, string[]]>([
     (card) => checkCard(card).card ?? [],
   );
   const rules = { ...RECOMMENDED, ...changed };
-  expect(lintNumbers({ cards: cards.flat(), rules }).map(({ message }) => message)).toEqual(messages);
+  expect(lintNumbers({ cards: cards.flat(), rules }).map((fault) => faultSentence(fault))).toEqual(messages);
 });

@@ -1,7 +1,8 @@
 /** Warnings about conditions that never hold, or always, and about selections that no card fits. */
 import type { Card, Condition, Kinds, Property, Selection, Side, TriggerEvent, Who } from '../../engine/index.ts';
 import { compares, other, SIDE_OF, SQUARES } from '../../engine/index.ts';
-import type { Fault, Path } from '../issues.ts';
+import type { Fault, Path } from '../trouble.ts';
+import { fault } from '../trouble.ts';
 import { walk } from '../walk.ts';
 
 /** A part of a condition that must hold, with its path. */
@@ -36,26 +37,21 @@ function impossible(condition: Condition, path: Path): Fault[] {
   if ('compare' in condition) {
     const [left, sign, right] = condition.compare;
     if (typeof left !== 'number' || typeof right !== 'number') return outOfBounds(condition.compare, path);
-    return [
-      { path, message: `${compares(left, sign, right) ? 'always' : 'never'} holds: it compares two fixed numbers` },
-    ];
+    return [fault(path, 'fixed-numbers', { holds: compares(left, sign, right) })];
   }
   if ('exists' in condition && typeof condition.exists === 'string' && (condition.atLeast ?? 1) > 1)
-    return [{ path: [...path, 'atLeast'], message: `never holds: "${condition.exists}" is one card at most` }];
+    return [fault([...path, 'atLeast'], 'one-at-most', { card: condition.exists })];
   if ('exists' in condition && typeof condition.exists !== 'string' && (condition.atLeast ?? 1) > SQUARES) {
     const { type, zone = 'play' } = condition.exists;
     if (type === 'minion' && zone === 'play')
-      return [{ path: [...path, 'atLeast'], message: `never holds: a lair has ${SQUARES} squares for Minions` }];
+      return [fault([...path, 'atLeast'], 'squares-for-minions', { squares: SQUARES })];
   }
-  if ('any' in condition && condition.any.length === 0)
-    return [{ path, message: 'never holds: it lists no conditions' }];
-  if ('plan' in condition && condition.plan.length === 0) return [{ path, message: 'never holds: it lists no states' }];
+  if ('any' in condition && condition.any.length === 0) return [fault(path, 'no-conditions')];
+  if ('plan' in condition && condition.plan.length === 0) return [fault(path, 'no-states')];
   if (!('all' in condition) || path.at(-2) === 'all') return [];
   const all = parts(condition, path);
   for (const [i, part] of all.entries())
-    for (const before of all.slice(0, i))
-      if (clash(before.says, part.says))
-        return [{ path: part.path, message: 'never holds together with what stands before it, so nothing happens' }];
+    for (const before of all.slice(0, i)) if (clash(before.says, part.says)) return [fault(part.path, 'clash')];
   return [];
 }
 
@@ -76,15 +72,9 @@ function outOfBounds([left, sign, right]: Kinds['comparison'], path: Path): Faul
   const isFixed = sign === '=' ? a[1] < b[0] || b[1] < a[0] : each.every((holds) => holds === each[0]);
   if (!isFixed) return [];
   const holds = sign !== '=' && each[0];
-  return [{ path, message: `${holds ? 'always' : 'never'} holds: ${inWords(left, a)}${inWords(right, b)}` }];
+  const counts = [...(typeof left === 'number' ? [] : [a]), ...(typeof right === 'number' ? [] : [b])];
+  return [fault(path, 'out-of-bounds', { holds, counts })];
 }
-
-const inWords = (amount: Kinds['amount'], [least, most]: [number, number]): string =>
-  typeof amount === 'number'
-    ? ''
-    : Number.isFinite(most)
-      ? `what it counts is from ${least} to ${most}`
-      : `what it counts is never below ${least}`;
 
 function clash(a: Condition, b: Condition): boolean {
   if ('turn' in a && 'turn' in b) return a.turn !== b.turn;
@@ -123,7 +113,7 @@ function atEvent(card: Card, on: TriggerEvent, all: readonly Part[]): Fault[] {
     const never =
       ('turn' in says && turn !== undefined && sideOf(says.turn) !== turn) ||
       ('infiltration' in says && infiltration !== undefined && says.infiltration !== infiltration);
-    return never ? [{ path, message: `never holds when "${on}" happens, so the trigger never does anything` }] : [];
+    return never ? [fault(path, 'never-at-event', { on })] : [];
   });
 }
 
@@ -136,7 +126,7 @@ const OPPOSITES: readonly (readonly [Property, Property])[] = [
 
 function unfit({ is = [], isNot = [] }: Selection, path: Path): Fault[] {
   const both = is.find((property) => isNot.includes(property));
-  if (both) return [{ path: [...path, 'isNot'], message: `no card fits: "${both}" stands in "is" too` }];
+  if (both) return [fault([...path, 'isNot'], 'is-and-is-not', { property: both })];
   const pair = OPPOSITES.find(([a, b]) => is.includes(a) && is.includes(b));
-  return pair ? [{ path: [...path, 'is'], message: `no card fits: none is both "${pair[0]}" and "${pair[1]}"` }] : [];
+  return pair ? [fault([...path, 'is'], 'is-both', { one: pair[0], other: pair[1] })] : [];
 }

@@ -1,7 +1,9 @@
 /** Warnings about abilities without an end: what nothing ends, and what can be used again and again. */
 import type { ActivatedAbility, Card, Effect, PlainAbility, ReplaceAbility, Selector } from '../../engine/index.ts';
 import { targetIndex, typesIn } from '../../engine/index.ts';
-import type { Fault, Path } from '../issues.ts';
+import type { Fault, Path } from '../trouble.ts';
+import { fault } from '../trouble.ts';
+import type { LintFacts } from '../troubles/lints.ts';
 import { walk } from '../walk.ts';
 
 export function endless(card: Card): Fault[] {
@@ -13,20 +15,18 @@ export function endless(card: Card): Fault[] {
   });
 }
 
-const ALWAYS: Readonly<Partial<Record<ReplaceAbility['instead'], string>>> = {
-  die: 'replaces every death, so nothing kills it and a combat may have no end',
-  beDestroyed: 'replaces every destruction, so nothing destroys it',
-  thwart: 'replaces every thwart, so the Evil Plan is never thwarted',
-};
+type Lasting = LintFacts['replaces-each']['instead'];
+const LASTING: readonly ReplaceAbility['instead'][] = ['die', 'beDestroyed', 'thwart'] satisfies Lasting[];
+const lasts = (instead: ReplaceAbility['instead']): instead is Lasting => LASTING.includes(instead);
 
 /** A card that stays where it is although it should go, each time. */
 function neverEnded(card: Card, ability: ReplaceAbility, path: Path): Fault[] {
-  const says = ALWAYS[ability.instead];
+  const { instead } = ability;
   const isOwn = ability.of === undefined || ability.of === '$self' || ability.of === '$host';
   const isAll = typeof ability.of === 'object' && !ability.of.other && typesIn(ability.of).includes(card.type);
-  if (!says || ability.limit !== undefined || ability.if || !(isOwn || isAll)) return [];
+  if (!lasts(instead) || ability.limit !== undefined || ability.if || !(isOwn || isAll)) return [];
   if (effectsIn(ability).some((effect) => takesAway(effect))) return [];
-  return [{ path, message: `${says}: give it a "limit" (times a turn) or an "if"` }];
+  return [fault(path, 'replaces-each', { instead })];
 }
 
 /** Does the card go all the same, or is it paid for? */
@@ -45,15 +45,11 @@ function effectsIn(ability: PlainAbility): Effect[] {
 function paidBack(card: Card, ability: ActivatedAbility, path: Path): Fault[] {
   const { busy, sneak, health, discard } = ability.cost;
   const faults: Fault[] = [];
-  const say = (at: Path, what: string): void =>
-    void faults.push({
-      path: at,
-      message: `${what}, so it can be used without end: give the ability a "limit" (times a turn)`,
-    });
+  const say = (at: Path, by: LintFacts['pays-itself']['by']): void =>
+    void faults.push(fault(at, 'pays-itself', { by }));
   walk(ability, path, {
     effect(effect, { path: at }) {
-      if (busy && effect.verb === 'makeFree' && mayBeSelf(card, ability, effect.cards))
-        say(at, 'frees the Minion again that has become Busy for it');
+      if (busy && effect.verb === 'makeFree' && mayBeSelf(card, ability, effect.cards)) say(at, 'busy');
       if (discard) return;
       if (
         sneak &&
@@ -63,7 +59,7 @@ function paidBack(card: Card, ability: ActivatedAbility, path: Path): Fault[] {
         isAtLeast(effect.by, sneak) &&
         mayBeSelf(card, ability, effect.cards)
       )
-        say(at, 'gives back the Sneak that it costs');
+        say(at, 'sneak');
       if (
         health &&
         !sneak &&
@@ -71,7 +67,7 @@ function paidBack(card: Card, ability: ActivatedAbility, path: Path): Fault[] {
         isAtLeast(effect.amount, health) &&
         mayBeSelf(card, ability, effect.cards)
       )
-        say(at, 'gives back the Health that it costs');
+        say(at, 'health');
     },
   });
   return faults;

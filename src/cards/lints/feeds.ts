@@ -1,7 +1,8 @@
 /** Warnings about triggers that do what they wait for. */
 import type { Card, CardType, Effect, Kinds, Selector, TriggerAbility } from '../../engine/index.ts';
 import { typesIn, typesNamed } from '../../engine/index.ts';
-import type { Fault } from '../issues.ts';
+import type { Fault } from '../trouble.ts';
+import { fault } from '../trouble.ts';
 import { walk } from '../walk.ts';
 
 /** Triggers without a limit that set themselves off again. */
@@ -12,11 +13,7 @@ export function feedsItself(card: Card): Fault[] {
     if (ability.kind !== 'trigger' || ability.limit !== undefined) continue;
     walk(ability, outer.kind === 'network' ? ['abilities', i, 'ability'] : ['abilities', i], {
       effect(effect, { path }) {
-        if (isFed(card.type, ability, effect))
-          faults.push({
-            path,
-            message: `sets its own trigger off again, as that waits for "${ability.on}": give the trigger a "limit" (times a turn)`,
-          });
+        if (isFed(card.type, ability, effect)) faults.push(fault(path, 'feeds-itself', { on: ability.on }));
       },
     });
   }

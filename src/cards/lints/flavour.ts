@@ -1,7 +1,8 @@
 /** Warnings about flavour that reads like a rule and says otherwise than the data. */
 import type { Card, Stat, Verb } from '../../engine/index.ts';
 import { STATS } from '../../engine/index.ts';
-import type { Fault } from '../issues.ts';
+import type { Fault } from '../trouble.ts';
+import { fault } from '../trouble.ts';
 import { walk } from '../walk.ts';
 
 const path = ['text'];
@@ -28,11 +29,7 @@ export function flavour(card: Card): Fault[] {
       (card as unknown as Record<string, unknown>)[stat] ?? ({ work: 1, value: 1 } as Record<string, number>)[stat];
     const own =
       typeof has === 'number' && (card.type === 'minion' || (stat !== 'work' && stat !== 'value')) ? has : undefined;
-    if (own !== undefined && own !== Number(number))
-      faults.push({
-        path,
-        message: `says "${said}", and the card has ${own}: the text is flavour, and the number "${stat}" counts`,
-      });
+    if (own !== undefined && own !== Number(number)) faults.push(fault(path, 'says-number', { said, has: own, stat }));
   }
   const verbs = new Set<Verb>();
   const stats = JSON.stringify(card.abilities ?? []);
@@ -41,11 +38,7 @@ export function flavour(card: Card): Fault[] {
   for (const [rule, done] of RULES) {
     const [said] = text.match(rule) ?? [];
     const isDone = done.some((verb) => verbs.has(verb)) || (done.includes('modify') && stats.includes('"stats"'));
-    if (said !== undefined && !isDone)
-      faults.push({
-        path,
-        message: `says "${said}", and no ability does it: the text is flavour, and rules are made from "abilities"`,
-      });
+    if (said !== undefined && !isDone) faults.push(fault(path, 'says-rule', { said }));
   }
   return faults;
 }

@@ -1,7 +1,8 @@
 /** What a lair can hold at most with the cards of a set (R2.5, R3.2). Undefined where a card changes the sum. */
 import type { Card, CardOf, Kinds, Stat } from '../../engine/index.ts';
 import { SQUARES } from '../../engine/index.ts';
-import type { Path } from '../issues.ts';
+import type { Fault } from '../trouble.ts';
+import { fault } from '../trouble.ts';
 import type { Whole } from './whole.ts';
 import { ofType } from './whole.ts';
 
@@ -41,7 +42,7 @@ export function mostWork(set: Whole, kind: CardOf<'contraption'>['kind']): numbe
 }
 
 /** Why no lair meets the cost of an Evil Plan; undefined if one can. */
-export function pays(set: Whole, cost: Kinds['planCost']): { path: Path; message: string } | undefined {
+export function pays(set: Whole, cost: Kinds['planCost']): Fault | undefined {
   const minions = ofType(set, 'minion');
   const contraptions = ofType(set, 'contraption');
   const more = added(set.cards, 'value');
@@ -65,16 +66,8 @@ export function pays(set: Whole, cost: Kinds['planCost']): { path: Path; message
   const [manned, built] = (['minions', 'contraptions'] as const).map((what) =>
     Math.max(...lairs.map((lair) => lair[what])),
   );
-  const never = 'no lair can pay this Evil Plan';
-  if (manned < cost.minions)
-    return {
-      path: ['minions'],
-      message: `is ${cost.minions}, and the Minions of a full lair count ${manned}: ${never}`,
-    };
+  if (manned < cost.minions) return fault(['minions'], 'minions-unpaid', { cost: cost.minions, most: manned });
   if (built < cost.contraptions)
-    return {
-      path: ['contraptions'],
-      message: `is ${cost.contraptions}, and the Contraptions of a full lair cost ${built} together: ${never}`,
-    };
-  return { path: [], message: `needs more room than the ${SQUARES} squares for both parts together: ${never}` };
+    return fault(['contraptions'], 'contraptions-unpaid', { cost: cost.contraptions, most: built });
+  return fault([], 'plan-needs-room', { squares: SQUARES });
 }

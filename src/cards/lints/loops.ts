@@ -9,7 +9,8 @@ import type {
   TriggerAbility,
 } from '../../engine/index.ts';
 import { typesIn, typesNamed, UNITS } from '../../engine/index.ts';
-import type { Path } from '../issues.ts';
+import type { Path } from '../trouble.ts';
+import { fault } from '../trouble.ts';
 import { walk } from '../walk.ts';
 import { rings } from './rings.ts';
 import type { SetFault } from './set.ts';
@@ -71,13 +72,7 @@ function isEndless(members: readonly Reaction[], signals: readonly string[], men
 function faultOf(members: readonly Reaction[]): SetFault {
   const [{ card, path }] = members;
   const others = [...new Set(members.map((one) => one.card.id))].filter((id) => id !== card.id);
-  const who =
-    others.length > 0
-      ? `and ${others.map((id) => `"${id}"`).join(', ')} can set each other off without end`
-      : members.length > 1
-        ? 'can be set off by another ability of its card, and set that off, without end'
-        : 'can be set off by another copy of its card, and set that off, without end';
-  return { card, path, message: `${who}: give one of the abilities a "limit" (times a turn)` };
+  return { card, ...fault(path, 'loop', { others, own: members.length > 1 ? 'ability' : 'copy' }) };
 }
 
 function reactionsOf(card: Card): Reaction[] {

@@ -11,7 +11,8 @@ import type {
   Who,
 } from '../../engine/index.ts';
 import { other, SIDE_OF } from '../../engine/index.ts';
-import type { Fault, Path } from '../issues.ts';
+import type { Fault, Path } from '../trouble.ts';
+import { fault } from '../trouble.ts';
 import { walk } from '../walk.ts';
 
 /** What is known of the moment at which an ability does something. */
@@ -74,13 +75,11 @@ function inAbility(card: Card, ability: Exclude<PlainAbility, { kind: 'static' }
     },
     selector(selector, place) {
       if (moment.infiltration === false && place.role !== 'measure' && needsSpy(selector, card))
-        faults.push({ path: place.path, message: `names no card: ${NO_SPY}` });
+        faults.push(fault(place.path, 'no-card-without-spy'));
     },
   });
   return faults;
 }
-
-const NO_SPY = 'no Spy is in the lair when this happens';
 
 /** What is known where a condition holds too; a part of it that then never holds is a fault. `known`: is told already. */
 function holding(card: Card, before: Moment, condition: Condition, path: Path, known: Moment) {
@@ -92,13 +91,13 @@ function holding(card: Card, before: Moment, condition: Condition, path: Path, k
     const infiltration = 'infiltration' in says ? says.infiltration : undefined;
     const isTold = before.turn !== undefined && before.infiltration !== undefined && known === before;
     if (turn !== undefined && moment.infiltration === true && turn === 'genius')
-      faults.push({ path: at, message: 'never holds: a Spy is in the lair in the turn of the Spy Master only' });
+      faults.push(fault(at, 'infiltration-in-wrong-turn'));
     else if (infiltration === true && moment.turn === 'genius' && (isTold || before.turn === undefined))
-      faults.push({ path: at, message: 'never holds: a Spy is in the lair in the turn of the Spy Master only' });
+      faults.push(fault(at, 'infiltration-in-wrong-turn'));
     else if (known === before && turn !== undefined && moment.turn !== undefined && moment.turn !== turn)
-      faults.push({ path: at, message: 'never holds: it is the turn of the other side when this happens' });
+      faults.push(fault(at, 'turn-of-the-other'));
     else if (known === before && infiltration === true && moment.infiltration === false)
-      faults.push({ path: at, message: `never holds: ${NO_SPY}` });
+      faults.push(fault(at, 'never-without-spy'));
     moment = whole({
       turn: turn ?? moment.turn,
       ...(infiltration === undefined ? { infiltration: moment.infiltration } : { infiltration }),
@@ -110,9 +109,9 @@ function holding(card: Card, before: Moment, condition: Condition, path: Path, k
 const BY_SPY: readonly Verb[] = ['eject', 'reenter', 'passSquare'];
 
 function withoutSpy(effect: Effect, path: Path): Fault[] {
-  if (BY_SPY.includes(effect.verb)) return [{ path, message: `does nothing: ${NO_SPY}` }];
+  if (BY_SPY.includes(effect.verb)) return [fault(path, 'nothing-without-spy')];
   if ('for' in effect && (effect.for === 'combat' || effect.for === 'infiltration'))
-    return [{ path: [...path, 'for'], message: `ends at once: ${NO_SPY}` }];
+    return [fault([...path, 'for'], 'ends-without-spy')];
   return [];
 }
 
@@ -142,7 +141,5 @@ function afterItsEnd(ability: PlainAbility, effect: Effect, path: Path): Fault[]
   if (!('cards' in effect) || !TO_LIVING.includes(effect.verb)) return [];
   const isOwn = ability.of === undefined || ability.of === '$self';
   if (!(effect.cards === '$event' || (isOwn && effect.cards === '$self'))) return [];
-  return [
-    { path, message: `does nothing: the card has left play when "${ability.on}" happens; "replace" comes before it` },
-  ];
+  return [fault(path, 'has-left-play', { on: ability.on })];
 }

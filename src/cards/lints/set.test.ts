@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, CardOf, Rules } from '../../engine/index.ts';
+import { problemLine } from '../../text/en/cards/problem.ts';
 import { checkCards } from '../check.ts';
-import { problemLine } from '../problem.ts';
 
 const GUARD: CardOf<'minion'> = {
   id: 'guard',

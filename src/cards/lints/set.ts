@@ -1,7 +1,8 @@
 /** Warnings about a whole set: what its cards and numbers mean for play. Each row of `ROWS` is one finding. */
 import type { Card, CardType, Rules } from '../../engine/index.ts';
-import { NAMES } from '../applies.ts';
-import type { Fault } from '../issues.ts';
+import type { Fault, Path } from '../trouble.ts';
+import { fault } from '../trouble.ts';
+import type { SetFacts } from '../troubles/set.ts';
 import { absent } from './absent.ts';
 import { mostWork, pays } from './lair.ts';
 import { loops } from './loops.ts';
@@ -11,52 +12,22 @@ import type { Whole } from './whole.ts';
 import { ofType } from './whole.ts';
 
 /** Something about a card of the set (`path` inside it), a number of the rules, or the set itself. */
-export interface SetFault extends Fault {
-  card?: Card;
-  rule?: keyof Rules;
-  /** The set is no whole game by itself. */
-  lacks?: true;
-}
+export type SetFault = Fault & { card?: Card; rule?: keyof Rules };
 
 type Row = (set: Whole) => SetFault[];
 
-/** What play is like if no card of the type is in a deck. */
-const WITHOUT: Readonly<Partial<Record<CardType, string>>> = {
-  plan: 'nobody can score, so nobody wins',
-  minion: 'nothing guards the lair, and nothing can be built',
-  contraption: 'nothing can be built, and no Evil Plan that costs Contraptions can be paid',
-  spy: 'nobody infiltrates, so no Evil Plan is ever thwarted',
-  node: 'no Spy can be assigned, so no Evil Plan is ever thwarted',
-};
-/** What a 0 among the rules does to play. */
-const AT_ZERO: Readonly<Partial<Record<keyof Rules, string>>> = {
-  handSize: 'with 0 nobody draws a card in the draw step, so hardly anything is ever played',
-  minionsPerTurn: 'with 0 no Minion comes into play unless a card gives more, so nothing is built or guarded',
-  actionsPerTurn: 'with 0 no Spy or Node comes into play unless a card gives Actions, so no Evil Plan is thwarted',
-};
+/** Types without which no game can be played. */
+const NEEDED: readonly CardType[] = ['plan', 'minion', 'contraption', 'spy', 'node'];
+/** Rules that leave little to play with where they are 0. */
+const NOT_ZERO: readonly (keyof Rules)[] = ['handSize', 'minionsPerTurn', 'actionsPerTurn'];
 
 const missingTypes: Row = (set) => {
-  const missing = (Object.keys(WITHOUT) as CardType[]).filter((type) => ofType(set, type).length === 0);
-  const [type] = missing;
-  if (type === undefined) return [];
-  if (missing.length === 1)
-    return [{ path: [], lacks: true, message: `there are no ${NAMES[type]} in the deck: ${WITHOUT[type]}` }];
-  if (missing.length > 2)
-    return [
-      {
-        path: [],
-        lacks: true,
-        message: `cards of these types are missing in the decks: ${missing.map((one) => NAMES[one]).join(', ')}; so no game can be played`,
-      },
-    ];
-  const each = missing.map((one) => `${NAMES[one]} (${WITHOUT[one]})`);
-  return [{ path: [], lacks: true, message: `cards of these types are missing in the decks: ${each.join('; ')}` }];
+  const types = NEEDED.filter((type) => ofType(set, type).length === 0);
+  return types.length === 0 ? [] : [fault([], 'missing-types', { types, addable: false })];
 };
 
 const zeroRules: Row = ({ rules }) =>
-  (Object.keys(AT_ZERO) as (keyof Rules)[]).flatMap((rule) =>
-    rules[rule] === 0 ? [{ rule, path: [rule], message: AT_ZERO[rule] ?? '' }] : [],
-  );
+  NOT_ZERO.flatMap((rule) => (rules[rule] === 0 ? [{ rule, ...fault([rule], 'zero-rule', { rule }) }] : []));
 
 /** R1.3, R3.1 */
 const plansRunOut: Row = (set) => {
@@ -64,35 +35,23 @@ const plansRunOut: Row = (set) => {
   const plans = ofType(set, 'plan');
   const total = plans.reduce((sum, plan) => sum + plan.evilness * plan.copies, 0);
   if (plans.length === 0 || total >= 2 * scoreToWin - 1) return [];
-  return [
-    {
-      path: [],
-      message: `all Evil Plans together have Evilness ${total}: with ${scoreToWin} to win, less than ${2 * scoreToWin - 1} may run out before anybody has won`,
-    },
-  ];
+  return [fault([], 'plans-run-out', { evilness: total, scoreToWin, needed: 2 * scoreToWin - 1 })];
 };
 
 /** R1.3 */
 const winsAlone: Row = (set) =>
   ofType(set, 'plan').flatMap((card): SetFault[] => {
     const { scoreToWin } = set.rules;
-    if (card.evilness === 0)
-      return [{ card, path: ['evilness'], message: 'is 0: completing or thwarting the Evil Plan scores nothing' }];
-    if (card.evilness < scoreToWin) return [];
-    return [
-      {
-        card,
-        path: ['evilness'],
-        message: `is ${card.evilness}, and ${scoreToWin} win: this Evil Plan wins the game alone`,
-      },
-    ];
+    const { evilness } = card;
+    if (evilness === 0) return [{ card, ...fault(['evilness'], 'scores-nothing') }];
+    return evilness < scoreToWin ? [] : [{ card, ...fault(['evilness'], 'wins-alone', { evilness, scoreToWin }) }];
   });
 
 /** R3.2 */
 const unpaidPlans: Row = (set) =>
   ofType(set, 'plan').flatMap((card) => {
     const missing = pays(set, card.cost);
-    return missing ? [{ card, path: ['cost', ...missing.path], message: missing.message }] : [];
+    return missing ? [{ card, ...missing, path: ['cost', ...missing.path] }] : [];
   });
 
 /** R2.5 */
@@ -101,13 +60,7 @@ const tooMuchWork: Row = (set) =>
     const most = mostWork(set, card.kind);
     return most === undefined || card.cost <= most
       ? []
-      : [
-          {
-            card,
-            path: ['cost'],
-            message: `is ${card.cost}, and all Minions of a full lair give ${most} Work: it can never be built`,
-          },
-        ];
+      : [{ card, ...fault(['cost'], 'work-unpaid', { cost: card.cost, most }) }];
   });
 
 /** No two Nodes of the set can be connected, though each has connectors. */
@@ -118,25 +71,10 @@ const areApart = (set: Whole): boolean => {
 
 /** R5.1 */
 const lonelyNodes: Row = (set) => {
-  if (areApart(set))
-    return [
-      {
-        path: [],
-        message:
-          'the connectors of all Nodes face no other (left faces right, top faces bottom): no two Nodes can ever be connected, so no Network has a size of 2',
-      },
-    ];
+  if (areApart(set)) return [fault([], 'nodes-apart')];
   return ofType(set, 'node').flatMap((card): SetFault[] => {
-    if (card.connectors.length === 0)
-      return [{ card, path: ['connectors'], message: 'are none: the Node can never be connected to another' }];
-    if (canMeet(set, card)) return [];
-    return [
-      {
-        card,
-        path: ['connectors'],
-        message: 'face no connector of another Node (left faces right, top faces bottom): it can never be connected',
-      },
-    ];
+    if (card.connectors.length === 0) return [{ card, ...fault(['connectors'], 'no-connectors') }];
+    return canMeet(set, card) ? [] : [{ card, ...fault(['connectors'], 'face-nothing') }];
   });
 };
 
@@ -144,25 +82,14 @@ const lonelyNodes: Row = (set) => {
 const outOfReach: Row = (set) => {
   const most = mostNodes(set);
   if (most === 0 || areApart(set)) return [];
-  const beyond = (size: number): string => `is ${size}, but all Nodes that can be connected are ${most}`;
+  const beyond = (card: Card, path: Path, what: SetFacts['beyond-networks']['what'], size: number): SetFault[] =>
+    size > most ? [{ card, ...fault(path, 'beyond-networks', { size, most, what }) }] : [];
   return [
-    ...ofType(set, 'spy')
-      .filter(({ support }) => support.min > most)
-      .map((card) => ({
-        card,
-        path: ['support', 'min'],
-        message: `${beyond(card.support.min)}: the Spy can never be assigned`,
-      })),
+    ...ofType(set, 'spy').flatMap((card) => beyond(card, ['support', 'min'], 'spy', card.support.min)),
     ...ofType(set, 'node').flatMap((card): SetFault[] => [
-      ...card.bonuses.flatMap(({ size }, i) =>
-        size > most
-          ? [{ card, path: ['bonuses', i, 'size'], message: `${beyond(size)}: this bonus never counts` }]
-          : [],
-      ),
+      ...card.bonuses.flatMap(({ size }, i) => beyond(card, ['bonuses', i, 'size'], 'bonus', size)),
       ...(card.abilities ?? []).flatMap((ability, i) =>
-        ability.kind === 'network' && ability.size > most
-          ? [{ card, path: ['abilities', i, 'size'], message: `${beyond(ability.size)}: this ability never counts` }]
-          : [],
+        ability.kind === 'network' ? beyond(card, ['abilities', i, 'size'], 'ability', ability.size) : [],
       ),
     ]),
   ];
@@ -174,9 +101,7 @@ const sameNames: Row = ({ cards }) => {
     const name = card.name.trim().toLowerCase();
     const before = first.get(name);
     if (before === undefined) first.set(name, card.id);
-    return before === undefined
-      ? []
-      : [{ card, path: ['name'], message: `is the name of card "${before}" too: people cannot tell the two apart` }];
+    return before === undefined ? [] : [{ card, ...fault(['name'], 'same-name', { card: before }) }];
   });
 };
 

@@ -1,6 +1,5 @@
 /** "Try this card": a small position in which a card can do at once what it does. */
 import type { Catalog, Rules } from '../../engine/index.ts';
-import { tryName } from '../../text/en/page/bench.ts';
 import type { Scenario, Setup } from '../format.ts';
 import type { Tried } from './shows.ts';
 import { partsShown, triedAbility } from './shows.ts';
@@ -31,11 +30,11 @@ export function tryAbility(catalog: Catalog, rules: Partial<Rules>, id: string, 
   return best && smallest(best.setup, tried, best.shown);
 }
 
-/** A scenario for each ability of the card that shows; for a card without any, one in which it stands. */
+/** A scenario for each ability of the card that shows; for a card without any, one in which it stands. They bear its name. */
 export function tryCard(catalog: Catalog, rules: Partial<Rules>, id: string): Scenario[] {
   const card = catalog.definitions[catalog.indexOf.get(id) ?? -1];
   if (!card) return [];
-  const scenario = (setup: Setup): Scenario => ({ name: tryName(card.name), cardSet: { hash: catalog.hash }, setup });
+  const scenario = (setup: Setup): Scenario => ({ name: card.name, cardSet: { hash: catalog.hash }, setup });
   const found = [...card.abilities.keys()].flatMap((ability) => tryAbility(catalog, rules, id, ability) ?? []);
   if (found.length > 0) return found.map(scenario);
   const [setup] = stagesFor(catalog, card, Math.max(1, card.supportMin));

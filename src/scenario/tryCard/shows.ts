@@ -15,8 +15,8 @@ import {
   statOf,
 } from '../../engine/index.ts';
 import type { Setup } from '../format.ts';
-import { BadScenario } from '../format.ts';
 import { buildPosition } from '../position.ts';
+import { BadScenario } from '../trouble.ts';
 import { TRIED } from './stages.ts';
 
 type Ability = NonNullable<Card['abilities']>[number];

@@ -6,6 +6,8 @@ import { FULL } from '../../../tests/full.ts';
 import { readCards } from '../../cards/read.ts';
 import { bundle } from '../../cli/bundle.ts';
 import { registerCatalog, SIDES } from '../../engine/index.ts';
+import { runSentence } from '../../text/en/cli/runs.ts';
+import { BadRun } from '../trouble.ts';
 import { fitTo, newNet, score } from './fit.ts';
 import { fitNets, newNets } from './generation.ts';
 import { gather, gatherers } from './play.ts';
@@ -90,5 +92,6 @@ it('a run that was stopped and taken up again gives the same nets as one that wa
 it('a folder of another run is refused', async () => {
   const dir = folder();
   await train({ ...plan, dir, stop: () => true });
-  await expect(train({ ...plan, dir, games: 20 })).rejects.toThrow('holds a run with other options');
+  const refused: unknown = await train({ ...plan, dir, games: 20 }).catch((error: unknown) => error);
+  expect(refused instanceof BadRun && runSentence(refused.trouble)).toContain('holds a run with other options');
 });

@@ -1,4 +1,5 @@
 /** A whole training run. It keeps its state in a folder, so that it can be stopped and taken up again. */
+
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -6,6 +7,7 @@ import { INPUT_NAMES } from '../../bots/value/features.ts';
 import type { Net } from '../../bots/value/net.ts';
 import type { BySide } from '../../engine/index.ts';
 import { bySide, registerCatalog } from '../../engine/index.ts';
+import { BadRun } from '../trouble.ts';
 import type { Score } from './fit.ts';
 import type { Course, Duel } from './generation.ts';
 import { duel, fitNets, newNets, playChunk } from './generation.ts';
@@ -120,8 +122,7 @@ function checkFolder({ dir, cards, rules, seed, hidden, epochs, games, chunk, pa
     pairs,
   });
   if (!existsSync(file)) writeFileSync(file, text);
-  else if (readFileSync(file, 'utf8') !== text)
-    throw new Error(`${dir} holds a run with other options or cards. Name another folder with --dir, or delete it.`);
+  else if (readFileSync(file, 'utf8') !== text) throw new BadRun({ code: 'other-run', facts: { dir } });
 }
 
 /** Writes a file whole or not at all. */

@@ -1,6 +1,6 @@
 /** The names of the two sides. */
 import type { Side } from '../../engine/index.ts';
-import { plain, quoted } from './plain.ts';
+import { plain, quoted } from '../plain.ts';
 import { ROLE } from './roles.ts';
 
 /** The names that the players gave themselves. */

@@ -1,23 +1,7 @@
 /** What a few games on a card set have shown. */
-import type { Side } from '../../engine/index.ts';
+import type { Trial, TrialFinding } from '../../sim/trial.ts';
 import { ROLE } from './roles.ts';
 import { count, list, loopWords } from './words.ts';
-
-export type TrialFinding =
-  | { what: 'score'; geniusWins: number; spymasterWins: number; unfinished: number; rounds: number }
-  | { what: 'one-sided'; side: Side }
-  | { what: 'unfinished' }
-  /** `looped`: the games in which a loop of cards was cut. `loops`: the cards of each, and its games. */
-  | { what: 'loops'; looped: number; loops: readonly { names: readonly string[]; games: number }[] }
-  | { what: 'never-played' | 'left' | 'never-picked' | 'never-scored'; names: readonly string[] };
-
-/** What a few games have shown. */
-export interface Trial {
-  games: number;
-  /** The number of games that are to be played. */
-  of: number;
-  findings: TrialFinding[];
-}
 
 const CARDS = {
   'never-played': 'Drawn in several games, and played in none',

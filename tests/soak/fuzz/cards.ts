@@ -2,9 +2,9 @@
 
 import type { CardFile } from '../../../src/cards/cardFile.ts';
 import { checkCards, hasErrors } from '../../../src/cards/check.ts';
-import { problemLine } from '../../../src/cards/problem.ts';
 import type { Card } from '../../../src/engine/index.ts';
 import { VERB_NAMES } from '../../../src/engine/index.ts';
+import { faultSentence, problemLine } from '../../../src/text/en/cards/problem.ts';
 
 export interface FuzzResult {
   files: number;
@@ -132,8 +132,8 @@ function complaint(file: CardFile, read: (card: Card) => string[]): { valid: boo
   const { cards, problems } = checkCards([file]);
   for (const problem of problems) {
     const line = problemLine(problem);
-    if (!/^[^:]+:\d+:\d+ \S/.test(line) || problem.message.trim() === '') return `says nothing: ${line}`;
-    if (/undefined|\[object|NaN|Invalid input/.test(problem.message)) return `says it badly: ${line}`;
+    if (!/^[^:]+:\d+:\d+ \S/.test(line) || faultSentence(problem.fault).trim() === '') return `says nothing: ${line}`;
+    if (/undefined|\[object|NaN|Invalid input/.test(faultSentence(problem.fault))) return `says it badly: ${line}`;
     if ((problem.line ?? 1) > file.text.split('\n').length) return `points past the end: ${line}`;
   }
   for (const card of cards)

@@ -1,7 +1,7 @@
 /** Bends scenario files, and checks that each gets an answer, never an exception. */
 import { isDeepStrictEqual } from 'node:util';
+import { runScenario } from '../../../src/cli/runScenario.ts';
 import { dice, RECOMMENDED } from '../../../src/engine/index.ts';
-import { runScenario } from '../../../src/scenario/run.ts';
 import { scenarioFiles, writtenOut } from '../../scenarios/files.ts';
 import type { Fuzzed } from './index.ts';
 

@@ -3,10 +3,10 @@
 import type { CardFile } from '../../../src/cards/cardFile.ts';
 import { isError } from '../../../src/cards/check.ts';
 import { openSet } from '../../../src/cards/open.ts';
-import { problemLine } from '../../../src/cards/problem.ts';
 import type { Card } from '../../../src/engine/index.ts';
 import { areCards, dice, registerCatalog } from '../../../src/engine/index.ts';
 import { createGameStore } from '../../../src/store/store.ts';
+import { problemLine } from '../../../src/text/en/cards/problem.ts';
 import { rulesText } from '../../../src/text/en/cardText.ts';
 import { saveSentence } from '../../../src/text/en/saves.ts';
 import { playOn } from '../../store/player.ts';

@@ -1,8 +1,8 @@
 /** Words of the workbench: positions that are opened, edited, saved and tried. */
 import type { BySide, Side, Step } from '../../../engine/index.ts';
 import type { WhyNot } from '../../facts/notices.ts';
+import { plain, quoted } from '../../plain.ts';
 import { nameOf } from '../names.ts';
-import { plain, quoted } from '../plain.ts';
 import { ROLE } from '../roles.ts';
 import { count } from '../words.ts';
 
@@ -60,7 +60,6 @@ export const BENCH = {
   emptyName: 'A position of my own',
   tooLarge: (name: string) => `${name} is too large for a position. Choose a scenario file (JSON).`,
   unreadable: (name: string) => `The file ${name} cannot be read. Choose a scenario file (JSON).`,
-  noLink: 'This is no link to a position: it has no "#position=" in it.',
   from: (place: string) => `Opened from ${quoted(place, LONGEST)}.`,
   /** The name of a position, and what is written beside it, from whoever wrote it. */
   named: (name: string | undefined) => quoted(name ?? '', LONGEST) || 'A position without a name',

@@ -1,6 +1,6 @@
 /** Words of the end of a game: who won, how, and the game in numbers. */
 import type { Seed, Side } from '../../../engine/index.ts';
-import { plain } from '../plain.ts';
+import { plain } from '../../plain.ts';
 import { capital, count } from '../words.ts';
 
 const LONGEST_IN_FILE = 50;

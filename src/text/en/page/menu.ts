@@ -1,5 +1,5 @@
 /** Words of the menu, of the table's edge, and of questions from one side to the other. */
-import { quoted } from '../plain.ts';
+import { quoted } from '../../plain.ts';
 
 /** The name of a set that somebody brought is cut at so many characters. */
 const LONGEST = 60;

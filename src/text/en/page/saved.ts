@@ -1,5 +1,5 @@
 /** Words of the list of saved games. */
-import { quoted } from '../plain.ts';
+import { quoted } from '../../plain.ts';
 
 /** The name of a set that somebody brought is cut at so many characters. */
 const LONGEST = 60;

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CARDS } from '../../../../tests/store/world.ts';
+import type { TrialFinding } from '../../../sim/trial.ts';
 import type { StartTrial } from '../../../store/trial.ts';
-import type { TrialFinding } from '../../../text/en/trial.ts';
 import { Trial } from './Trial.tsx';
 
 const SCORE: TrialFinding = { what: 'score', geniusWins: 1, spymasterWins: 2, unfinished: 0, rounds: 9 };

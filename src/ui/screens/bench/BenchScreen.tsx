@@ -2,10 +2,11 @@ import type { DragEvent } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 import { catalogOf } from '../../../engine/index.ts';
 import type { Scenario } from '../../../scenario/format.ts';
-import { BadScenario } from '../../../scenario/format.ts';
 import { readText } from '../../../scenario/link.ts';
+import { BadScenario } from '../../../scenario/trouble.ts';
 import { tryCard } from '../../../scenario/tryCard/index.ts';
-import { BENCH } from '../../../text/en/page/bench.ts';
+import { BENCH, tryName } from '../../../text/en/page/bench.ts';
+import { scenarioSentence } from '../../../text/en/scenario/trouble.ts';
 import { Button } from '../../kit/Button.tsx';
 import { fetched } from '../../page/boundary/fetched.tsx';
 import { fileKind } from '../../page/files/fileKind.ts';
@@ -46,7 +47,7 @@ const EMPTY: Scenario = {
 
 /** What is wrong with a scenario, in words. All other errors are thrown on. */
 function wordsOf(error: unknown): string {
-  if (error instanceof BadScenario) return error.message;
+  if (error instanceof BadScenario) return scenarioSentence(error.trouble);
   throw error;
 }
 
@@ -113,7 +114,10 @@ export function BenchScreen({ link, card }: Props) {
       setUnsaved(kept.unsaved);
     } else if (link !== null) void read(BENCH.fromLink, () => readLink(link));
     else if (card !== null && hash) {
-      const found = tryCard(catalogOf({ set: hash }), rules ?? {}, card);
+      const found = tryCard(catalogOf({ set: hash }), rules ?? {}, card).map((scenario) => ({
+        ...scenario,
+        name: tryName(scenario.name ?? ''),
+      }));
       setTrials(found);
       if (found.length > 0) setGiven({ scenario: found[0], from: BENCH.fromCard });
       else setTrouble(BENCH.noCard(card));

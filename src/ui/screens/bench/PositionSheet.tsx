@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { State } from '../../../engine/index.ts';
 import { RECOMMENDED } from '../../../engine/index.ts';
-import { playedOut } from '../../../scenario/run.ts';
+import { runScenario } from '../../../scenario/run.ts';
 import { secretSeed } from '../../../store/secretSeed.ts';
 import { BENCH } from '../../../text/en/page/bench.ts';
 import { saveSentence } from '../../../text/en/saves.ts';
+import { failureSentence } from '../../../text/en/scenario/result.ts';
 import { Button } from '../../kit/Button.tsx';
 import { go } from '../../page/route/route.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
@@ -55,10 +56,10 @@ export function PositionSheet({ opened, onEdit, onSaved, onAnother }: Props) {
   const run = () => {
     const { hash, rules } = store.getState().cards ?? {};
     const set = setInUse(hash, { ...RECOMMENDED, ...rules });
-    const { result, end } = playedOut(scenario, scenario.name ?? '', set);
-    const words = result.ok
-      ? BENCH.ran(told.actions, scenario.expect !== undefined)
-      : BENCH.failed(result.failedAt, result.error.message);
+    const { failure, failedAt, titles, end } = runScenario(scenario, scenario.name ?? '', set);
+    const words = failure
+      ? BENCH.failed(failedAt, failureSentence(failure, titles))
+      : BENCH.ran(told.actions, scenario.expect !== undefined);
     setRan({ words, end });
   };
   if (looking && ran?.end) return <EndTable words={ran.words} state={ran.end} onBack={() => setLooking(false)} />;

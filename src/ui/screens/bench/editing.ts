@@ -8,10 +8,11 @@ import { NO_GAME, newRecord, newSession, publish } from '../../../host/index.ts'
 import type { Draft } from '../../../scenario/edit/held.ts';
 import { draftOf } from '../../../scenario/edit/held.ts';
 import type { Scenario } from '../../../scenario/format.ts';
-import { BadScenario } from '../../../scenario/format.ts';
+import { BadScenario } from '../../../scenario/trouble.ts';
 import type { Preferences } from '../../../storage/preferences.ts';
 import { stillStore } from '../../../store/still.ts';
 import type { Store } from '../../../store/types.ts';
+import { scenarioSentence } from '../../../text/en/scenario/trouble.ts';
 import type { Opened } from './opening.ts';
 import { opened } from './opening.ts';
 
@@ -58,7 +59,7 @@ export function useEditing(first: Opened): Editing {
         return true;
       } catch (error) {
         if (!(error instanceof BadScenario)) throw error;
-        setTrouble(error.message);
+        setTrouble(scenarioSentence(error.trouble));
         return false;
       }
     },

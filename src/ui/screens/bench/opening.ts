@@ -1,16 +1,16 @@
-/** Opens scenarios from text, links and files, and says what they are. Throws a `BadScenario` in words. */
+/** Opens scenarios from text, links and files, and says what they are. Throws a `BadScenario`. */
 import type { State } from '../../../engine/index.ts';
 import { cardsInPlay, catalogOf } from '../../../engine/index.ts';
 import type { Scenario } from '../../../scenario/format.ts';
-import { BadScenario } from '../../../scenario/format.ts';
 import { fromLink, toLink } from '../../../scenario/link.ts';
 import type { GameSet } from '../../../scenario/open.ts';
 import { openScenario } from '../../../scenario/open.ts';
 import { hasLink } from '../../../scenario/packed.ts';
 import type { Position } from '../../../scenario/position.ts';
+import { bad } from '../../../scenario/trouble.ts';
 import type { GameStore } from '../../../store/store.ts';
 import type { Told } from '../../../text/en/page/bench.ts';
-import { BENCH, fileName } from '../../../text/en/page/bench.ts';
+import { fileName } from '../../../text/en/page/bench.ts';
 import { download } from '../../page/files/download.ts';
 import type { Carried } from './carry.ts';
 import { waysToCarry } from './carry.ts';
@@ -31,7 +31,7 @@ export const opened = (scenario: Scenario, set: GameSet, from: string): Opened =
 
 /** Reads the scenario of an address that somebody pasted, with whatever stands around it. */
 export async function readLink(address: string): Promise<Scenario> {
-  if (!hasLink(address)) throw new BadScenario(BENCH.noLink);
+  if (!hasLink(address)) throw bad('no-link');
   return fromLink(address);
 }
 

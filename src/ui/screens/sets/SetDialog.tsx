@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { changedLines } from '../../../text/en/cardChanges.ts';
 import { FETCHING, NO_SET, SETS } from '../../../text/en/page/sets.ts';
-import { plain } from '../../../text/en/plain.ts';
 import { setNotKept } from '../../../text/en/saves.ts';
+import { plain } from '../../../text/plain.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { fileKind } from '../../page/files/fileKind.ts';

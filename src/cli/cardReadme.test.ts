@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parseCards } from '../cards/check.ts';
 import {
   ABILITY_KINDS,
   CARD_TYPES,
@@ -12,10 +13,9 @@ import {
   TRIGGER_EVENTS,
   VERB_NAMES,
 } from '../engine/index.ts';
-import { parseCards } from './check.ts';
-import { renewed } from './readme.ts';
+import { renewed } from './cardReadme.ts';
 
-const text = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../cards/README.md', import.meta.url), 'utf8');
 const examples = [...text.matchAll(/```json (\w+)\n(.*?)\n```/gs)].map(([, kind, json]) => ({
   kind,
   data: JSON.parse(json),

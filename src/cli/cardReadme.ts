@@ -1,4 +1,10 @@
-/** The tables of README.md, made from the card language. Each stands between two marks in the text. */
+/** The tables of src/cards/README.md, made from the card language. Each stands between two marks in the text. */
+
+import { BEAR, HAVE } from '../cards/applies.ts';
+import { ABILITIES_SAY, FIELDS_SAY, fieldSays } from '../cards/says/fields.ts';
+import { RULES_SAY } from '../cards/says/rules.ts';
+import { VERBS_SAY } from '../cards/says/verbs.ts';
+import { WORDS_SAY } from '../cards/says/words.ts';
 import type { CardType, Field, Fields, Kind, Rows, Shape } from '../engine/index.ts';
 import {
   ABILITIES,
@@ -21,11 +27,7 @@ import {
   VERB_NAMES,
   VERBS,
 } from '../engine/index.ts';
-import { BEAR, HAVE, NAMES } from './applies.ts';
-import { ABILITIES_SAY, FIELDS_SAY, fieldSays } from './says/fields.ts';
-import { RULES_SAY } from './says/rules.ts';
-import { VERBS_SAY } from './says/verbs.ts';
-import { WORDS_SAY } from './says/words.ts';
+import { typeName } from '../text/en/cards/types.ts';
 
 const code = (word: string): string => `\`${word}\``;
 const codes = (words: readonly string[]): string => words.map(code).join(' ');
@@ -33,7 +35,7 @@ const codes = (words: readonly string[]): string => words.map(code).join(' ');
 const keyOf = (key: string, field: Field): string => `${code(key)}${isOptional(field) ? '?' : ''}`;
 /** `Minions, Spies or Nodes` */
 const cardsOf = (types: readonly CardType[], word: 'and' | 'or' = 'and'): string => {
-  const each = types.map((type) => NAMES[type]);
+  const each = types.map(typeName);
   return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} ${word} ${each.at(-1)}`;
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameAndRole, nameOf, theNameOf } from './names.ts';
+import { nameAndRole, nameOf, theNameOf } from './en/names.ts';
 import { plain, quoted } from './plain.ts';
 
 test.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { build, createServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cards } from './plugin.ts';
+import { cards } from './cardsPlugin.ts';
 
 const GUARD = {
   id: 'guard',
