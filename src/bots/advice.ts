@@ -1,17 +1,9 @@
 /** What a strong bot would do for somebody who asks, and how it reckons. It knows what the asker knows. */
-import type { Action, View } from '../engine/index.ts';
+import type { Action, Advice, View } from '../engine/index.ts';
 import { refusal } from '../engine/index.ts';
 import { deputyOf } from './deputy/deputy.ts';
 import type { Limit } from './limit.ts';
 import type { Considered } from './search/compare.ts';
-
-/** Chances are those of the asker to win, from 0 to 1; null if nothing was reckoned. */
-export interface Advice {
-  action: Action;
-  chance: number | null;
-  /** The next best thing to do; null if there is none that is known. */
-  next: { action: Action; chance: number } | null;
-}
 
 const firstOf = ({ candidate }: Considered): Action | undefined =>
   'action' in candidate ? candidate.action : candidate.agenda[0];

@@ -35,7 +35,7 @@ export { isLethal, theDead } from './rules/deaths.ts';
 export { lairTotals, meetsCost, type PlanCost, sacrificeSum } from './rules/evilPlans.ts';
 export { edgeOf, linkAt, makeLink, neighbourAt } from './rules/networks.ts';
 export { supports } from './rules/spies.ts';
-export { canLendAHand, workSum } from './rules/work.ts';
+export { workSum } from './rules/work.ts';
 
 // What a player may know.
 export { type Asked, whatIsAsked } from './sight/asked.ts';
@@ -43,8 +43,10 @@ export type { Unknown } from './sight/fight.ts';
 export { type Forecast, forecast } from './sight/forecast.ts';
 export { imagine } from './sight/imagine.ts';
 export { type Connect, type JoinForecast, joinForecast, joinsOf } from './sight/joins.ts';
+export { type NoWay, noWay } from './sight/noWay.ts';
 export { type Outlook, outlook } from './sight/outlook.ts';
 export { publicOffers } from './sight/publicOffers.ts';
+export { type Reason, reasons } from './sight/reasons.ts';
 export { mayInterrupt, type View, type Viewer, view, viewEvents } from './sight/view.ts';
 
 // Chance, and reuse of unchanged parts.
@@ -53,6 +55,7 @@ export { reuse } from './tools/reuse.ts';
 
 // The vocabulary, whole: sides, steps, cards and their language, states, actions, events, refusals.
 export * from './vocabulary/actions.ts';
+export * from './vocabulary/advice.ts';
 export * from './vocabulary/cards.ts';
 export * from './vocabulary/events.ts';
 export * from './vocabulary/grammar.ts';

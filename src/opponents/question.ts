@@ -1,5 +1,5 @@
 /** What the page and the worker of the bots say to each other: plain data. */
-import type { Action, Card, View } from '../engine/index.ts';
+import type { Action, Advice, Card, View } from '../engine/index.ts';
 
 /** A card set, which the worker must know before it is asked about a game with it. */
 export interface CardsMessage {
@@ -20,12 +20,9 @@ export interface Question {
   offers: readonly Action[];
 }
 
-/** What a bot would do, and how it reckons: see `Advice` of the table. */
-export interface Reply {
+/** The answer to the question of that number. */
+export interface Reply extends Advice {
   number: number;
-  action: Action;
-  chance: number | null;
-  next: { action: Action; chance: number } | null;
 }
 
 export type Message = CardsMessage | Question;

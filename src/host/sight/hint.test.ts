@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { at, doing, NOW } from '../../../tests/host/doing.ts';
 import { recordAt } from '../../../tests/store/position.ts';
+import type { Advice } from '../../engine/index.ts';
 import type { Setup } from '../../scenario/format.ts';
 import { handle } from '../handle.ts';
-import type { Advice, Command } from '../vocabulary/commands.ts';
+import type { Command } from '../vocabulary/commands.ts';
 import type { Session } from '../vocabulary/session.ts';
 import { NO_GAME, publish } from './publish.ts';
 

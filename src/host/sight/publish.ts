@@ -1,6 +1,17 @@
 /** The part of a session that the page gets: public views, offers and facts, and the open hands (R10). */
 
-import type { Action, ActionType, Awaiting, BySide, CardId, Ending, Seed, Side, View } from '../../engine/index.ts';
+import type {
+  Action,
+  ActionType,
+  Advice,
+  Awaiting,
+  BySide,
+  CardId,
+  Ending,
+  Seed,
+  Side,
+  View,
+} from '../../engine/index.ts';
 import {
   ACTIONS,
   awaiting,
@@ -31,7 +42,6 @@ import { MOST_OFFERS } from '../doing/opponent.ts';
 import { stateFor } from '../manners/due.ts';
 import { mayClaim } from '../manners/respond.ts';
 import { tableOffers, tableView } from '../manners/tableView.ts';
-import type { Advice } from '../vocabulary/commands.ts';
 import type { Curtain, Session, Told } from '../vocabulary/session.ts';
 import type { Waiting } from '../vocabulary/waiting.ts';
 import { decider } from './hint.ts';

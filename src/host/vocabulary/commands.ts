@@ -1,6 +1,6 @@
 /** What people do at a table, as data. Bots, scripts, replays and tests do the same. */
 
-import type { Action, ActionOf, CardId, Refusal, Rules, Side, View } from '../../engine/index.ts';
+import type { Action, ActionOf, Advice, CardId, Refusal, Rules, Side, View } from '../../engine/index.ts';
 import type { Place } from '../../map/layout.ts';
 import type { Yield } from '../../record/manners.ts';
 import type { Grace, Seating } from '../../record/settings.ts';
@@ -140,14 +140,6 @@ export type Todo =
   /** Tells the players something about the cards. It stays until the next `untell-cards`. */
   | { do: 'tell-cards'; what: CardsNews }
   | { do: 'untell-cards' };
-
-/** What a bot would do. Chances are those of the asker to win, from 0 to 1; null if the bot does not reckon them. */
-export interface Advice {
-  readonly action: Action;
-  readonly chance: number | null;
-  /** The next best thing; null if there is none that is known. */
-  readonly next: { readonly action: Action; readonly chance: number } | null;
-}
 
 /**
  * A question to a bot: what its side sees, and all that it may do now. `source`: the name of the bot. `ms`: the

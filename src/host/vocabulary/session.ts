@@ -1,13 +1,24 @@
 /** A game at the table as one plain value: JSON from end to end, changed by `handle` alone. */
 
-import type { Action, ActionOf, BySide, GameEvent, Refusal, Rules, Side, State, View } from '../../engine/index.ts';
+import type {
+  Action,
+  ActionOf,
+  Advice,
+  BySide,
+  GameEvent,
+  Refusal,
+  Rules,
+  Side,
+  State,
+  View,
+} from '../../engine/index.ts';
 import type { Layout } from '../../map/layout.ts';
 import { arrange } from '../../map/layout.ts';
 import type { Game } from '../../record/game.ts';
 import { afterPass } from '../../record/game.ts';
 import type { GameRecord } from '../../record/record.ts';
 import type { Timeline } from '../../record/timeline.ts';
-import type { Advice, Moment, TableRefusal } from './commands.ts';
+import type { Moment, TableRefusal } from './commands.ts';
 import type { Waiting } from './waiting.ts';
 
 /** The screen that hides the table until the side that it is for has the device to itself. */

@@ -1,6 +1,6 @@
 /** R11.1: sentences that say why an action is not legal, and what would make it possible. */
-import type { Refusal, RefusalCode, RefusalOf, Shortfall, Step, View } from '../../engine/index.ts';
-import { canLendAHand, definitionOf, statOf } from '../../engine/index.ts';
+import type { NoWay, Refusal, RefusalCode, RefusalOf, Shortfall, Step, View } from '../../engine/index.ts';
+import { definitionOf, noWay } from '../../engine/index.ts';
 import { conditionText, supportText } from './cardText.ts';
 import { SIDE_TERMS, STEP_TERMS } from './terms.ts';
 import type { Naming } from './words.ts';
@@ -157,14 +157,8 @@ export const refusalSentence = <C extends RefusalCode>({ code, facts }: RefusalO
 export function refusalIn(table: View, refusal: Refusal): string {
   const name: Naming = (card) => definitionOf(table, card).name;
   const { code, facts } = refusal;
-  if (code === 'square-occupied' && table.lair.every((unit) => unit !== null)) return 'No square is unoccupied.';
-  if (code === 'not-enough-work') {
-    const most = table.lair.reduce((sum, unit) => sum + (unit ? workOf(table, unit) : 0), 0);
-    const carries = table.lair.some((unit) => unit && !unit.busy && unit.attached.length > 0);
-    if (most === 0 && carries) return 'No Free Minion can work: one that carries a Contraption may not (R2.6).';
-    if (most === 0) return 'No Free Minion can work.';
-    if (most < facts.need) return `All Free Minions together give ${most} Work, the Cost is ${facts.need}.`;
-  }
+  const none = noWay(table, refusal);
+  if (none) return noWayWords(none);
   if (code === 'condition-unmet' && facts.need === undefined) {
     const only = conditionText(definitionOf(table, facts.card));
     if (only) return `${name(facts.card)}: only ${only}.`;
@@ -172,6 +166,16 @@ export function refusalIn(table: View, refusal: Refusal): string {
   return refusalSentence(refusal, name);
 }
 
-/** The Work that a card in the lair could do now. */
-const workOf = (table: View, unit: NonNullable<View['lair'][number]>): number =>
-  canLendAHand(unit) && definitionOf(table, unit.card).type === 'minion' ? statOf(table, unit.card, 'work') : 0;
+/** Why no choice at all would be allowed. */
+function noWayWords(none: NoWay): string {
+  switch (none.is) {
+    case 'no-square':
+      return 'No square is unoccupied.';
+    case 'no-workers':
+      return none.carry
+        ? 'No Free Minion can work: one that carries a Contraption may not (R2.6).'
+        : 'No Free Minion can work.';
+    case 'too-few-workers':
+      return `All Free Minions together give ${none.most} Work, the Cost is ${none.need}.`;
+  }
+}
