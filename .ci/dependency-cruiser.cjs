@@ -50,7 +50,7 @@ const ENGINE = [
   ['game'],
   ['sight'],
 ];
-const HOST = [['vocabulary'], ['manners'], ['doing'], ['sight']];
+const HOST = [['vocabulary'], ['views'], ['waiting'], ['doing'], ['sight']];
 const UI = [['input'], ['kit'], ['card'], ['page'], ['reference'], ['play'], ['show'], ['table'], ['screens']];
 const PAGE_PARTS = [['session'], ['route'], ['files'], ['boundary'], ['release', 'notices']];
 const TABLE = [

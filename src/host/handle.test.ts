@@ -47,10 +47,10 @@ describe('what is waited for', () => {
 
   it('a bar asks to be called when its time is up, and then the step resolves', () => {
     const barred = having(LAST_STEP, END);
-    const { moment } = barred.session;
+    const { question } = barred.session;
     expect(barred.session.waiting).toEqual(BAR);
-    expect(barred.todo).toEqual([{ do: 'wait', ms: 2000, moment }, { do: 'save' }]);
-    const ended = then(barred, { do: 'time-up', moment });
+    expect(barred.todo).toEqual([{ do: 'wait', ms: 2000, question }, { do: 'save' }]);
+    const ended = then(barred, { do: 'time-up', question });
     expect(ended.session.timeline.state.turn.number).toBe(4);
   });
 
@@ -194,19 +194,19 @@ describe('beats', () => {
 
   it('hold the bar of a step back until a page that shows them has shown them all', () => {
     const staged = having(LAST_STEP, { do: 'stage', on: true }, END);
-    const { moment } = staged.session;
+    const { question } = staged.session;
     expect(staged.session.waiting).toEqual({ kind: 'grace', startedAt: null, ms: 2000 });
-    expect(staged.todo).toContainEqual({ do: 'wait', ms: PATIENCE, moment });
+    expect(staged.todo).toContainEqual({ do: 'wait', ms: PATIENCE, question });
     const shown = then(staged, { do: 'shown', beat: 1 }, NOW + 500);
     expect(shown.session.waiting).toEqual({ kind: 'grace', startedAt: NOW + 500, ms: 2000 });
-    expect(shown.todo).toEqual([{ do: 'wait', ms: 2000, moment: shown.session.moment }]);
+    expect(shown.todo).toEqual([{ do: 'wait', ms: 2000, question: shown.session.question }]);
     expect(then(shown, { do: 'shown', beat: 1 }).session).toBe(shown.session);
   });
 
   it('hold nobody up for longer than the patience: the bar begins without the page', () => {
     const staged = having(LAST_STEP, { do: 'stage', on: true }, END);
-    const { moment } = staged.session;
-    const begun = then(staged, { do: 'time-up', moment }, NOW + PATIENCE);
+    const { question } = staged.session;
+    const begun = then(staged, { do: 'time-up', question }, NOW + PATIENCE);
     expect(begun.session.waiting).toEqual({ kind: 'grace', startedAt: NOW + PATIENCE, ms: 2000 });
     expect(begun.session.timeline).toBe(staged.session.timeline);
   });
@@ -225,13 +225,13 @@ describe('sources of commands', () => {
   });
 
   it('name the moment that they answer: an answer to another one leaves no trace', () => {
-    const { moment } = seated.session;
+    const { question } = seated.session;
     const barred = then(seated, END);
-    expect(barred.session.moment).toBeGreaterThan(moment);
-    const late = then(barred, { do: 'claim', side: 'spymaster', from: BOT, moment });
+    expect(barred.session.question).toBeGreaterThan(question);
+    const late = then(barred, { do: 'claim', side: 'spymaster', from: BOT, question });
     expect(late).toEqual({ session: barred.session, beats: [], todo: [] });
-    expect(then(barred, { do: 'time-up', moment }).session).toBe(barred.session);
-    const inTime = then(barred, { do: 'claim', side: 'spymaster', from: BOT, moment: barred.session.moment });
+    expect(then(barred, { do: 'time-up', question }).session).toBe(barred.session);
+    const inTime = then(barred, { do: 'claim', side: 'spymaster', from: BOT, question: barred.session.question });
     expect(inTime.session.waiting).toEqual({ kind: 'claimed', side: 'spymaster' });
   });
 });

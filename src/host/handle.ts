@@ -82,7 +82,7 @@ export interface Handled {
  */
 export function handle(session: Session, command: Command & Envelope, now: number): Handled {
   const untouched: Handled = { session, beats: [], todo: [] };
-  if (command.moment !== undefined && command.moment !== session.moment) return untouched;
+  if (command.question !== undefined && command.question !== session.question) return untouched;
   const barred = barrier(session, command);
   if (barred) return { ...untouched, refusal: barred };
   const work: Work = { session, now, beats: [], todo: [] };
@@ -102,19 +102,19 @@ function barrier({ locked, record }: Session, command: Command & Envelope): Tabl
   return isOthers ? tableRefusal('not-your-side') : undefined;
 }
 
-/** Sets the moment, and says what to do about time and storage. */
+/** Numbers the question, and says what to do about time and storage. */
 function finish(before: Session, work: Work): Handled {
   const { waiting, timeline, record, locked } = work.session;
-  if (waiting !== before.waiting || timeline !== before.timeline) change(work, { moment: before.moment + 1 });
-  const { moment } = work.session;
-  if (waiting !== before.waiting) work.todo.push(timeOf(work, moment));
-  const question = waiting !== before.waiting && !locked && questionOf(work.session);
-  if (question) work.todo.push({ do: 'consult', what: question });
+  if (waiting !== before.waiting || timeline !== before.timeline) change(work, { question: before.question + 1 });
+  const { question } = work.session;
+  if (waiting !== before.waiting) work.todo.push(timeOf(work, question));
+  const consult = waiting !== before.waiting && !locked && questionOf(work.session);
+  if (consult) work.todo.push({ do: 'consult', what: consult });
   if (record !== before.record && !locked) work.todo.push({ do: 'save' });
   return { session: work.session, beats: work.beats, todo: work.todo };
 }
 
-function timeOf({ session: { waiting } }: Work, moment: number): Todo {
+function timeOf({ session: { waiting } }: Work, question: number): Todo {
   if (!('startedAt' in waiting)) return { do: 'stop-waiting' };
-  return { do: 'wait', ms: waiting.startedAt === null ? PATIENCE : waiting.ms, moment };
+  return { do: 'wait', ms: waiting.startedAt === null ? PATIENCE : waiting.ms, question };
 }

@@ -5,10 +5,8 @@ export type { Chronicle, PlanTold } from '../record/chronicle.ts';
 export { cutBefore } from '../record/cut.ts';
 export { isDeclaredStep } from '../record/declared.ts';
 export { type Game, withAction } from '../record/game.ts';
-export { livedThrough } from '../record/lived.ts';
+export { historyOf } from '../record/history.ts';
 export type { LogEntry } from '../record/log.ts';
-export type { Yield } from '../record/manners.ts';
-export { AT_EASE } from '../record/manners.ts';
 export {
   BOTH_PEOPLE,
   FORMAT,
@@ -33,6 +31,8 @@ export {
   type Seating,
   type Settings,
 } from '../record/settings.ts';
+export type { Yield } from '../record/standingOrders.ts';
+export { NO_ORDERS } from '../record/standingOrders.ts';
 export type { StepOfTurn } from '../record/stepOfTurn.ts';
 export { stepOf } from '../record/stepOfTurn.ts';
 export { attempt, type Break } from '../record/steps.ts';
@@ -43,11 +43,11 @@ export { ask } from './doing/act.ts';
 export { begun, resumed } from './doing/curtain.ts';
 export { PAUSE } from './doing/opponent.ts';
 export { type Handled, handle } from './handle.ts';
-export { framesOf } from './manners/frames.ts';
 export { ADVISER } from './sight/hint.ts';
 export { type GameOver, NO_GAME, type PeekData, type Published, publish, type ShownCurtain } from './sight/publish.ts';
 export type { ShownRecap } from './sight/recap.ts';
 export { type ShownGame, type ShownWhatIf, shownWhatIf } from './sight/shownWhatIf.ts';
+export { framesOf } from './views/frames.ts';
 export {
   type CardsNews,
   type Command,

@@ -17,7 +17,7 @@ interface Lying {
 }
 
 /** The layout that comes with that action of the last segment. */
-export function relaid({ layout, moved }: Lying, next: Layout, action: number): Lying {
+export function withLayout({ layout, moved }: Lying, next: Layout, action: number): Lying {
   const from = Object.entries(layout).filter(([card, place]) => place.join() !== next[Number(card)]?.join());
   return {
     layout: next,
@@ -26,7 +26,7 @@ export function relaid({ layout, moved }: Lying, next: Layout, action: number): 
 }
 
 /** The layout before that action of the last segment. `nodes`: those in play then. */
-export function laidBack({ layout, moved }: Lying, nodes: readonly NodeInPlay[], action: number): Lying {
+export function layoutBefore({ layout, moved }: Lying, nodes: readonly NodeInPlay[], action: number): Lying {
   const undone = moved.filter(({ at }) => at >= action).map(({ from }) => from);
   return {
     layout: putBack(layout, nodes, Object.assign({}, ...undone.toReversed())),

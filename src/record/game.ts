@@ -4,9 +4,9 @@ import type { Action, GameEvent, Rules, Side, State } from '../engine/index.ts';
 import { awaiting, isInfiltrating, other } from '../engine/index.ts';
 import { canRespond, isDeclaredStep } from './declared.ts';
 import { writeLog } from './log.ts';
-import { AT_EASE, lasting } from './manners.ts';
 import type { GameRecord, Segment } from './record.ts';
 import { segmentOf } from './record.ts';
+import { NO_ORDERS, yieldsAfter } from './standingOrders.ts';
 import { stillToCome } from './stepOfTurn.ts';
 import type { Made } from './steps.ts';
 import { attempt, otherCards } from './steps.ts';
@@ -37,10 +37,10 @@ export function withAction({ record, start, timeline }: Game, made: Made): { gam
         segments: [...record.segments.slice(0, -1), withMove(segment, made)],
         manners: {
           ...record.manners,
-          yields: lasting(record.manners.yields, timeline.state, state),
+          yields: yieldsAfter(record.manners.yields, timeline.state, state),
           byHand: stillToCome(record.manners.byHand, state),
           sneakOn: isInfiltrating(state) ? record.manners.sneakOn : null,
-          oks: move.automatic && state.passes > 0 ? record.manners.oks : AT_EASE.oks,
+          oks: move.automatic && state.passes > 0 ? record.manners.oks : NO_ORDERS.oks,
         },
       },
       timeline: { state, moves: [...timeline.moves, move], log: log.entries },

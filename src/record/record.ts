@@ -3,9 +3,9 @@
 import type { Action, BySide, Card, CardId, Rules, Seed, Side } from '../engine/index.ts';
 import type { Layout } from '../map/layout.ts';
 import type { Moved } from '../map/moved.ts';
-import type { Manners } from './manners.ts';
-import { AT_EASE } from './manners.ts';
 import type { Settings } from './settings.ts';
+import type { StandingOrders } from './standingOrders.ts';
+import { NO_ORDERS } from './standingOrders.ts';
 
 export const FORMAT = 'evil-genius-vs-spies';
 /** The version of the record's format. It goes up when older records have to be read in another way. */
@@ -67,7 +67,8 @@ export interface GameRecord {
   /** At least one. Undo does not go back into an earlier segment. */
   segments: Segment[];
   undone: Undone[];
-  manners: Manners;
+  /** The key is that of the oldest saves. */
+  manners: StandingOrders;
   /** What the session assigns by itself in this turn. */
   notes: Note[];
   /** The card that is slid out of a hand, so that both see it. */
@@ -96,7 +97,7 @@ export const BOTH_PEOPLE: BySide<string> = { genius: PEOPLE, spymaster: PEOPLE }
 /** What of a record belongs to its last moment, where nothing is going on. */
 export const NOTHING_GOING_ON = {
   undone: [],
-  manners: AT_EASE,
+  manners: NO_ORDERS,
   notes: [],
   commit: null,
   requests: { undo: null, draw: null },

@@ -5,15 +5,15 @@
 
 import type { ActionType, Side } from '../engine/index.ts';
 import { awaiting } from '../engine/index.ts';
-import { laidBack } from '../map/moved.ts';
+import { layoutBefore } from '../map/moved.ts';
 import { segmentsUpTo } from './cut.ts';
 import { canRespond, isDeclaredStep } from './declared.ts';
 import type { Game } from './game.ts';
-import { AT_EASE, lasting } from './manners.ts';
 import { notesBefore } from './notes.ts';
 import type { GameRecord, Undone } from './record.ts';
 import { segmentOf } from './record.ts';
 import { isByPeople } from './seats.ts';
+import { NO_ORDERS, yieldsAfter } from './standingOrders.ts';
 import type { StepOfTurn } from './stepOfTurn.ts';
 import { stepOf, stillToCome, withSteps } from './stepOfTurn.ts';
 import type { Move } from './timeline.ts';
@@ -67,7 +67,7 @@ export function undoLast(game: Game): Game {
   const { state, ...rest } = openGame(before, start);
   // Without this claim the step would resolve before the side could do anything else.
   const claim = awaiting(state).kind === 'respond' && isDeclaredStep(state) && canRespond(state, by) ? by : null;
-  const yields = lasting(record.manners.yields, timeline.state, state);
+  const yields = yieldsAfter(record.manners.yields, timeline.state, state);
   const kept = [stepOf(state), ...passedByThemselves(moves.slice(at))];
   const byHand = withSteps(stillToCome(record.manners.byHand, state), kept);
   const notes = notesBefore(moves.slice(at), record.notes, state);
@@ -75,9 +75,9 @@ export function undoLast(game: Game): Game {
     start,
     record: {
       ...before,
-      ...laidBack(before, state.nodes, at),
+      ...layoutBefore(before, state.nodes, at),
       notes,
-      manners: { ...AT_EASE, yields, claim, byHand },
+      manners: { ...NO_ORDERS, yields, claim, byHand },
     },
     timeline: { state, ...rest },
   };

@@ -1,7 +1,7 @@
 /** The shape that a saved game must have before it is played again. Its actions are checked later, by the rules. */
 import { isSeed, RECOMMENDED, SIDES, STEPS } from '../engine/index.ts';
 import type { GameRecord } from '../host/index.ts';
-import { AT_EASE, FORMAT, GRACES, NOTHING_GOING_ON, PRESETS, SEATINGS, VERSION } from '../host/index.ts';
+import { FORMAT, GRACES, NO_ORDERS, NOTHING_GOING_ON, PRESETS, SEATINGS, VERSION } from '../host/index.ts';
 import type { Misfit, Shape } from './shape.ts';
 import { anything, both, flag, isObject, list, mapping, must, nullable, oneOf, record, text, whole } from './shape.ts';
 
@@ -36,7 +36,7 @@ const request = nullable(record({ by: side }));
 const branch = record({ segment: count, at: count, lead: actions, actions, by: side });
 const note = record({ spy: card, node: card });
 const move = record({ at: count, from: layout });
-const mannersOf: Readonly<Record<string, Shape>> = {
+const ordersOf: Readonly<Record<string, Shape>> = {
   claim: nullable(side),
   holdNext: bySide(flag),
   yields: bySide(nullable(oneOf('infiltration', 'turn'))),
@@ -66,7 +66,7 @@ const fields = {
     must('segments', (value) => (value as unknown[]).length > 0),
   ),
   undone: list(branch, 100_000),
-  manners: record(mannersOf),
+  manners: record(ordersOf),
   notes: list(note, 100),
   commit: nullable(record({ side, card })),
   requests: record({ undo: request, draw: request }),
@@ -102,7 +102,7 @@ export function besideMoves(saved: Readonly<Record<string, unknown>>): Record<st
     if (value === undefined || fields[name](value, '') === undefined) continue;
     const one = LISTS[name];
     if (one && Array.isArray(value)) mended[name] = value.filter((part) => one(part, '') === undefined);
-    else if (name === 'manners') mended[name] = isObject(value) ? { ...AT_EASE, ...fitting(mannersOf, value) } : value;
+    else if (name === 'manners') mended[name] = isObject(value) ? { ...NO_ORDERS, ...fitting(ordersOf, value) } : value;
     else if (name === 'layout' && isObject(value)) mended[name] = fittingPlaces(value);
     else mended[name] = LEFT_OUT[name];
   }

@@ -60,12 +60,12 @@ export function newRunner(world: World, api: StoreApi<Store>): Runner {
     lately: [],
     stopWaiting: nothing,
     asking: newAsking(world, {
-      answered({ side, source, moment }, reply) {
+      answered({ side, source, question }, reply) {
         const { action } = reply;
         const command: Command & Envelope =
           source === ADVISER
-            ? { do: 'hint', advice: reply, moment }
-            : { do: 'answer', side, action, from: source, moment };
+            ? { do: 'hint', advice: reply, question }
+            : { do: 'answer', side, action, from: source, question };
         try {
           return send(runner, command) === undefined || isLocked(runner);
         } catch (error) {
@@ -78,7 +78,7 @@ export function newRunner(world: World, api: StoreApi<Store>): Runner {
       },
       lost(what) {
         dismiss(runner, 'opponent');
-        if (what?.source === ADVISER) send(runner, { do: 'hint', advice: 'none', moment: what.moment });
+        if (what?.source === ADVISER) send(runner, { do: 'hint', advice: 'none', question: what.question });
         else api.setState({ lostOpponent: what?.side ?? null });
       },
     }),
@@ -128,8 +128,8 @@ function note(runner: Runner, command: Command, hasFailed = false): void {
 }
 
 /** True if a bot is asked something now. */
-const isConsulting = ({ waiting, hint, moment }: Session): boolean =>
-  waiting.kind === 'thinking' || (hint?.moment === moment && hint.advice === null);
+const isConsulting = ({ waiting, hint, question }: Session): boolean =>
+  waiting.kind === 'thinking' || (hint?.question === question && hint.advice === null);
 
 const isOver = ({ timeline }: Session): boolean => timeline.state.winner !== null;
 
@@ -142,7 +142,7 @@ const swapped = ({ genius, spymaster }: BySide<string>): BySide<string> => ({ ge
 function run(runner: Runner, todo: Todo): void {
   switch (todo.do) {
     case 'wait':
-      wait(runner, todo.ms, todo.moment);
+      wait(runner, todo.ms, todo.question);
       break;
     case 'stop-waiting':
       runner.stopWaiting();
@@ -192,13 +192,13 @@ const bare = ({ definitions }: Catalog) => ({ definitions, rules: {} });
 /** A timer that comes so many milliseconds late has stood still: the device slept, or the browser froze the page. */
 const STOOD_STILL = 1500;
 
-function wait(runner: Runner, ms: number, moment: number): void {
+function wait(runner: Runner, ms: number, question: number): void {
   runner.stopWaiting();
   const { now, after } = runner.world;
   const due = now() + ms;
   const stop = after(ms, () => {
     runner.stopWaiting = nothing;
-    send(runner, { do: 'time-up', late: now() - due > STOOD_STILL, moment });
+    send(runner, { do: 'time-up', late: now() - due > STOOD_STILL, question });
   });
   runner.stopWaiting = () => {
     stop();

@@ -1,7 +1,7 @@
 /** The open game as a scenario: where it stands, and what was played. */
 import type { Card, Rules } from '../engine/index.ts';
 import type { Position, Session } from '../host/index.ts';
-import { hasBot, livedThrough, segmentOf } from '../host/index.ts';
+import { hasBot, historyOf, segmentOf } from '../host/index.ts';
 import { broughtLately } from '../storage/brought.ts';
 import type { SaveTrouble } from '../storage/trouble.ts';
 import { damaged, trouble } from '../storage/trouble.ts';
@@ -57,7 +57,7 @@ export function scenarioActions(runner: Runner): Pick<Actions, 'writePosition' |
     async writePosition(agreed = false) {
       const can = await ready(agreed);
       if ('why' in can) return can;
-      const { states } = livedThrough(can.session);
+      const { states } = historyOf(can.session);
       const state = states.findLast((one) => one.winner === null && can.scenarios.isSettled(one));
       return state ? can.scenarios.positionOf(state, titleOf(can.session)) : { why: 'nothing-yet' };
     },
@@ -65,7 +65,7 @@ export function scenarioActions(runner: Runner): Pick<Actions, 'writePosition' |
       const can = await ready(agreed);
       if ('why' in can) return can;
       const { session, scenarios } = can;
-      const { states, actions } = livedThrough(session);
+      const { states, actions } = historyOf(session);
       const since = session.timeline.state.turn.number - turns;
       const at = states.findIndex((one) => one.turn.number > since && one.winner === null && scenarios.isSettled(one));
       if (at < 0 || at === actions.length) return { why: 'no-moves' };

@@ -70,18 +70,18 @@ export function wayOn(session: Session, roll: Roll): (Command & Envelope) | null
     case 'grace':
       return waiting.startedAt === null && roll(2) === 0
         ? { do: 'shown', beat: beats.performed }
-        : { do: 'time-up', moment: session.moment };
+        : { do: 'time-up', question: session.question };
     case 'thinking': {
-      const { moment, answer, over } = session.thought;
-      const isFresh = moment === session.moment;
+      const { question, answer, over } = session.thought;
+      const isFresh = question === session.question;
       if (isFresh && answer && over && roll(2) === 0) return { do: 'shown', beat: beats.performed };
-      if (isFresh && (answer || !over)) return { do: 'time-up', moment };
+      if (isFresh && (answer || !over)) return { do: 'time-up', question };
       return {
         do: 'answer',
         side: waiting.side,
         action: anyAction(timeline.state, roll),
         from: record.sources[waiting.side],
-        moment: session.moment,
+        question: session.question,
       };
     }
     case 'oks':
@@ -246,7 +246,7 @@ export function playTable(cards: readonly Card[], seed: number, roll: Roll): Tab
     if (first.refusal && plain !== before) fail('it was refused, and yet something changed', command);
     if (isOverlooked(plain)) fail('a hand is open before the other side', command);
     if (plain.waiting !== before.waiting) waited[plain.waiting.kind] = (waited[plain.waiting.kind] ?? 0) + 1;
-    if (plain.told && plain.told !== before.told) told++;
+    if (plain.notDone && plain.notDone !== before.notDone) told++;
     if (plain !== before) done[command.do] = (done[command.do] ?? 0) + 1;
     return plain !== before;
   };

@@ -2,7 +2,7 @@
 
 import type { Action, Refusal, State } from '../../engine/index.ts';
 import { other, refusal, SIDES, view } from '../../engine/index.ts';
-import { relaid } from '../../map/moved.ts';
+import { withLayout } from '../../map/moved.ts';
 import { isDeclaredStep } from '../../record/declared.ts';
 import { passBefore } from '../../record/game.ts';
 import { publicRefusal } from '../../record/publicRefusal.ts';
@@ -11,12 +11,12 @@ import { isByPeople } from '../../record/seats.ts';
 import { isSameStep, stepOf } from '../../record/stepOfTurn.ts';
 import type { Made } from '../../record/steps.ts';
 import { attempt } from '../../record/steps.ts';
-import { stateFor } from '../manners/due.ts';
 import type { CommandOf, Placing, TableRefusal } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
 import type { Session } from '../vocabulary/session.ts';
-import type { Answer, Work } from '../vocabulary/work.ts';
-import { change, changeManners, changeRecord } from '../vocabulary/work.ts';
+import type { CommandResult, Work } from '../vocabulary/work.ts';
+import { change, changeOrders, changeRecord } from '../vocabulary/work.ts';
+import { stateFor } from '../waiting/due.ts';
 import { neverMind } from './interrupt.ts';
 import { carryOut } from './perform.ts';
 import { placed } from './table.ts';
@@ -26,7 +26,7 @@ const isResponse = ({ type }: Partial<Action>): boolean => type === 'playInstant
 /** True if the action ends the game by the players' wish: that is possible at any time, behind any curtain. */
 const endsGame = ({ type }: Action): boolean => type === 'concede' || type === 'agreeDraw';
 
-export function act(work: Work, { action, next, ends, place }: CommandOf<'act'>): Answer {
+export function act(work: Work, { action, next, ends, place }: CommandOf<'act'>): CommandResult {
   const { session } = work;
   if (action.type === 'endStep' && ends && !isSameStep(ends, stepOf(session.timeline.state))) return 'nothing';
   if (next && next.side !== action.side) return tableRefusal('not-your-side');
@@ -42,7 +42,7 @@ export function act(work: Work, { action, next, ends, place }: CommandOf<'act'>)
   if (action.type === 'endStep' && after?.refusal) return after.refusal;
   if (place) putFirst(work, place);
   for (const made of way) carryOut(work, made);
-  if (claim === action.side) changeManners(work, { claim: null });
+  if (claim === action.side) changeOrders(work, { claim: null });
   const { commit } = work.session.record;
   changeRecord(work, {
     commit: commit?.side === action.side ? null : commit,
@@ -50,7 +50,7 @@ export function act(work: Work, { action, next, ends, place }: CommandOf<'act'>)
     requests: { undo: null, draw: null },
   });
   if (endsGame(action)) change(work, { curtain: null });
-  change(work, { told: null });
+  change(work, { notDone: null });
   // One undo takes back both.
   if (next && after) follow(work, next, after);
   return undefined;
@@ -61,14 +61,14 @@ function follow(work: Work, next: NonNullable<CommandOf<'act'>['next']>, after: 
   const hindered = next.type === 'connect' ? hindrance(work.session, next.side) : undefined;
   const why = hindered ?? after.refusal;
   if (!after.refusal && !hindered) carryOut(work, after);
-  else if (why && next.type === 'connect') change(work, { told: { action: next, why } });
+  else if (why && next.type === 'connect') change(work, { notDone: { action: next, why } });
 }
 
 /** Puts a Network down for an action that is made now. */
 function putFirst(work: Work, place: Placing): void {
   const { record } = work.session;
   const layout = placed(work.session, place);
-  if (layout) changeRecord(work, relaid(record, layout, segmentOf(record).actions.length));
+  if (layout) changeRecord(work, withLayout(record, layout, segmentOf(record).actions.length));
 }
 
 /** The action as it is made in that state; for a response, after the pass of the other side, if that is due. */
@@ -111,7 +111,7 @@ export function ask(session: Session, action: unknown, inHand = false): Refusal 
   return no ?? (session.locked ? tableRefusal('elsewhere') : hindrance(session, asked.side));
 }
 
-export function letResolve(work: Work, { side }: CommandOf<'let-resolve'>): Answer {
+export function letResolve(work: Work, { side }: CommandOf<'let-resolve'>): CommandResult {
   const { waiting } = work.session;
   if (waiting.kind !== 'ask' || waiting.side !== side) return tableRefusal('not-asked');
   return act(work, { do: 'act', action: { type: 'pass', side } });

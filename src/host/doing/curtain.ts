@@ -8,8 +8,8 @@ import { hasBot, loneSide } from '../../record/seats.ts';
 import { frozen } from '../../record/timeline.ts';
 import type { Curtain, Session } from '../vocabulary/session.ts';
 import { CLOSED, newSession } from '../vocabulary/session.ts';
-import type { Answer, Work } from '../vocabulary/work.ts';
-import { change, changeManners } from '../vocabulary/work.ts';
+import type { CommandResult, Work } from '../vocabulary/work.ts';
+import { change, changeOrders } from '../vocabulary/work.ts';
 
 /** True if only one side at a time sees the device. */
 export const isPassedOn = ({ record }: Session): boolean => record.settings.seating === 'one-side' && !hasBot(record);
@@ -69,7 +69,7 @@ export function hidePlans(work: Work): void {
     fall(work, { for: 'genius', why: 'plan', since: work.session.timeline.log.length });
 }
 
-export function liftCurtain(work: Work): Answer {
+export function liftCurtain(work: Work): CommandResult {
   const { curtain, seen, timeline } = work.session;
   if (!curtain) return 'nothing';
   change(work, { curtain: null, seated: curtain.for, seen: { ...seen, [curtain.for]: timeline.log.length } });
@@ -89,10 +89,10 @@ function tellAgain(work: Work, { for: side, since }: Curtain): void {
   change(work, { recap: { for: side, number, since, actions }, beats: { ...beats, performed: number } });
 }
 
-export function stayInSeat(work: Work): Answer {
+export function stayInSeat(work: Work): CommandResult {
   const { curtain, record } = work.session;
   if (curtain?.why !== 'hand') return 'nothing';
-  if (record.manners.claim === curtain.for) changeManners(work, { claim: null });
+  if (record.manners.claim === curtain.for) changeOrders(work, { claim: null });
   change(work, { curtain: null });
   return undefined;
 }

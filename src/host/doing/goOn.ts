@@ -6,18 +6,18 @@ import { changeCards } from '../../record/game.ts';
 import { botsOf, hasBot, loneSide } from '../../record/seats.ts';
 import { rulesFor } from '../../record/settings.ts';
 import { isAtRest } from '../../record/timeline.ts';
-import type { Decision } from '../manners/respond.ts';
-import { decide } from '../manners/respond.ts';
-import { tableView } from '../manners/tableView.ts';
+import { tableView } from '../views/tableView.ts';
 import type { Session } from '../vocabulary/session.ts';
 import { isShown } from '../vocabulary/session.ts';
 import type { Waiting } from '../vocabulary/waiting.ts';
 import type { Work } from '../vocabulary/work.ts';
-import { change, changeGame, changeManners, changeRecord } from '../vocabulary/work.ts';
+import { change, changeGame, changeOrders, changeRecord } from '../vocabulary/work.ts';
+import type { Decision } from '../waiting/decide.ts';
+import { decide } from '../waiting/decide.ts';
 import { handOver, seatedAlone } from './curtain.ts';
 import { assignNoted } from './notes.ts';
 import { hasResponse, pauseOf } from './opponent.ts';
-import { hasJustPassed, isDeserted, keepStep, passStep } from './passing.ts';
+import { hasJustPassed, isDeserted, keepStep, passStep } from './passStep.ts';
 import { perform } from './perform.ts';
 import { sneakAsOrdered } from './sneakOn.ts';
 
@@ -86,7 +86,7 @@ const coversBar = (grace: Session['record']['settings']['grace']): boolean => gr
 function holdFor(work: Work, side: Side): void {
   if (awaiting(work.session.timeline.state).kind === 'act') keepStep(work);
   const { holdNext } = work.session.record.manners;
-  changeManners(work, { claim: side, holdNext: { ...holdNext, [side]: false }, sneakOn: null });
+  changeOrders(work, { claim: side, holdNext: { ...holdNext, [side]: false }, sneakOn: null });
   handOver(work, side);
 }
 

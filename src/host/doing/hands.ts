@@ -5,7 +5,7 @@ import { loneSide } from '../../record/seats.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
 import type { Session } from '../vocabulary/session.ts';
 import { CLOSED } from '../vocabulary/session.ts';
-import type { Answer, Work } from '../vocabulary/work.ts';
+import type { CommandResult, Work } from '../vocabulary/work.ts';
 import { change, changeRecord } from '../vocabulary/work.ts';
 import { aloneWithIt, handOver } from './curtain.ts';
 
@@ -27,7 +27,7 @@ export function sitsAlone(session: Session): Side | null {
   return (manners.claim ?? asked) === side ? side : null;
 }
 
-export function openHand(work: Work, { side }: CommandOf<'open-hand'>): Answer {
+export function openHand(work: Work, { side }: CommandOf<'open-hand'>): CommandResult {
   const { peeks, curtain } = work.session;
   if (curtain || peeks[side]) return 'nothing';
   if (handOver(work, side)) return undefined;
@@ -35,28 +35,28 @@ export function openHand(work: Work, { side }: CommandOf<'open-hand'>): Answer {
   return 'quiet';
 }
 
-export function closeHand(work: Work, { side }: CommandOf<'close-hand'>): Answer {
+export function closeHand(work: Work, { side }: CommandOf<'close-hand'>): CommandResult {
   const { peeks } = work.session;
   if (!peeks[side]) return 'nothing';
   change(work, { peeks: { ...peeks, [side]: false }, hint: null });
   return 'quiet';
 }
 
-export function closeHands(work: Work): Answer {
+export function closeHands(work: Work): CommandResult {
   const { genius, spymaster } = work.session.peeks;
   if (!genius && !spymaster) return 'nothing';
   change(work, { peeks: CLOSED, hint: null });
   return 'quiet';
 }
 
-export function commit(work: Work, { side, card }: CommandOf<'commit'>): Answer {
+export function commit(work: Work, { side, card }: CommandOf<'commit'>): CommandResult {
   const { peeks, timeline } = work.session;
   if (!peeks[side] || !timeline.state.hands[side].includes(card)) return 'nothing';
   changeRecord(work, { commit: { side, card } });
   return 'quiet';
 }
 
-export function takeBack(work: Work): Answer {
+export function takeBack(work: Work): CommandResult {
   if (!work.session.record.commit) return 'nothing';
   changeRecord(work, { commit: null });
   return 'quiet';

@@ -1,22 +1,22 @@
 /**
  * INTERRUPT: a side stops the game, asks to hold the next step, or says that it will not respond for a while.
- * `respond.ts` says which side comes first if both want to.
+ * `decide.ts` says which side comes first if both want to.
  */
 import { awaiting, isInfiltrating } from '../../engine/index.ts';
-import { mayClaim, mustWait } from '../manners/respond.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
-import type { Answer, Work } from '../vocabulary/work.ts';
-import { changeManners } from '../vocabulary/work.ts';
+import type { CommandResult, Work } from '../vocabulary/work.ts';
+import { changeOrders } from '../vocabulary/work.ts';
+import { mayClaim, mustWait } from '../waiting/decide.ts';
 import { handOver } from './curtain.ts';
-import { keepStep } from './passing.ts';
+import { keepStep } from './passStep.ts';
 
-export function claim(work: Work, { side }: CommandOf<'claim'>): Answer {
+export function claim(work: Work, { side }: CommandOf<'claim'>): CommandResult {
   const { state } = work.session.timeline;
   const { claim, yields, holdNext, sneakOn } = work.session.record.manners;
   if (!mayClaim(state, claim, side)) return 'nothing';
   const waits = mustWait(state, side);
   if (work.session.waiting.kind === 'passing') keepStep(work);
-  changeManners(work, {
+  changeOrders(work, {
     claim: waits ? claim : side,
     holdNext: { ...holdNext, [side]: waits },
     yields: { ...yields, [side]: null },
@@ -26,20 +26,20 @@ export function claim(work: Work, { side }: CommandOf<'claim'>): Answer {
   return undefined;
 }
 
-export function neverMind(work: Work): Answer {
+export function neverMind(work: Work): CommandResult {
   if (!work.session.record.manners.claim) return 'nothing';
-  changeManners(work, { claim: null });
+  changeOrders(work, { claim: null });
   return undefined;
 }
 
-export function holdNext(work: Work, { side, on }: CommandOf<'hold-next'>): Answer {
-  changeManners(work, { holdNext: { ...work.session.record.manners.holdNext, [side]: on } });
+export function holdNext(work: Work, { side, on }: CommandOf<'hold-next'>): CommandResult {
+  changeOrders(work, { holdNext: { ...work.session.record.manners.holdNext, [side]: on } });
   return undefined;
 }
 
-export function setYield(work: Work, { side, until }: CommandOf<'yield'>): Answer {
+export function setYield(work: Work, { side, until }: CommandOf<'yield'>): CommandResult {
   const { state } = work.session.timeline;
   if (awaiting(state).kind === 'over' || (until === 'infiltration' && !isInfiltrating(state))) return 'nothing';
-  changeManners(work, { yields: { ...work.session.record.manners.yields, [side]: until } });
+  changeOrders(work, { yields: { ...work.session.record.manners.yields, [side]: until } });
   return undefined;
 }

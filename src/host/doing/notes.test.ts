@@ -43,7 +43,7 @@ describe('a note says where a Spy is to go', () => {
       own: [2],
     });
     expect(assigned.record.notes).toEqual([]);
-    expect(assigned.told).toBeNull();
+    expect(assigned.notDone).toBeNull();
   });
 
   it('is changed and taken away by hand', () => {
@@ -67,13 +67,13 @@ describe('a note says where a Spy is to go', () => {
 
   it('is dropped when it is not legal any more, and the session says why until somebody acts', () => {
     const tooSmall = doing(START, play(BRUTE), note(BRUTE, HUB), END);
-    expect(tooSmall.told).toMatchObject({
+    expect(tooSmall.notDone).toMatchObject({
       action: { type: 'assign', spy: BRUTE, node: HUB },
       why: { code: 'size-not-supported', rule: 'R4.4' },
     });
-    expect(publish(tooSmall, NO_GAME).told).toBe(tooSmall.told);
+    expect(publish(tooSmall, NO_GAME).notDone).toBe(tooSmall.notDone);
     expect([tooSmall.record.notes, spyIn(tooSmall, 'brute')?.network]).toEqual([[], -1]);
-    expect(doing(tooSmall, END).told).toBeNull();
+    expect(doing(tooSmall, END).notDone).toBeNull();
   });
 
   it('waits while the step is interrupted', () => {
@@ -128,8 +128,8 @@ describe('two actions by one gesture', () => {
     const played = doing({ ...START, timeline: last }, { do: 'act', action: node, next: join });
     expect(played.timeline.state.nodes).toHaveLength(3);
     expect(played.timeline.state.links).toEqual([]);
-    expect(played.told).toMatchObject({ action: join, why: { code: 'limit-reached', rule: 'R4.2' } });
-    expect(doing(played, { do: 'undo' }).told).toBeNull();
+    expect(played.notDone).toMatchObject({ action: join, why: { code: 'limit-reached', rule: 'R4.2' } });
+    expect(doing(played, { do: 'undo' }).notDone).toBeNull();
   });
 
   it('a step is ended and a Spy sent; if the Spy cannot be sent, the step goes on, and it is said why', () => {
@@ -159,7 +159,7 @@ describe('two actions by one gesture', () => {
     const over = { ...START.timeline, state: { ...START.timeline.state, actionsLeft: 0 } };
     const refused = handle({ ...START, timeline: over }, { do: 'act', action: node, next: join }, 0);
     expect(refused.refusal).toMatchObject({ code: 'limit-reached' });
-    expect(refused.session.told).toBeNull();
+    expect(refused.session.notDone).toBeNull();
     const foreign = { ...join, side: 'genius' } as const;
     expect(handle(START, { do: 'act', action: node, next: foreign }, 0).refusal).toMatchObject({
       code: 'not-your-side',

@@ -3,12 +3,12 @@
 import { awaiting, nodeInPlay, spyInPlay } from '../../engine/index.ts';
 import { isInPlay } from '../../record/notes.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
-import type { Answer, Work } from '../vocabulary/work.ts';
+import type { CommandResult, Work } from '../vocabulary/work.ts';
 import { changeRecord } from '../vocabulary/work.ts';
 import { performOrTell } from './perform.ts';
 
 /** Notes an assignment in the Master's turn, before its assign step; or takes the note away. */
-export function noteAssignment(work: Work, { side, spy, node }: CommandOf<'note-assignment'>): Answer {
+export function noteAssignment(work: Work, { side, spy, node }: CommandOf<'note-assignment'>): CommandResult {
   const { record, timeline } = work.session;
   const { turn } = timeline.state;
   const others = record.notes.filter((note) => note.spy !== spy);

@@ -28,9 +28,9 @@ const answers = ({ session }: Handled, side: Side, type: 'pass' | 'endStep'): Co
   side,
   action: { type, side },
   from: BOT,
-  moment: session.moment,
+  question: session.question,
 });
-const timeUp = ({ session }: Handled): Command & Envelope => ({ do: 'time-up', moment: session.moment });
+const timeUp = ({ session }: Handled): Command & Envelope => ({ do: 'time-up', question: session.question });
 const stepOf = ({ session }: Handled) => session.timeline.state.turn;
 const thinks = (side: Side, ms = PAUSE) => ({ kind: 'thinking', side, startedAt: NOW, ms });
 
@@ -48,32 +48,32 @@ const LAST: Setup = { ...LAIR, turn: { number: 3, side: 'genius', step: 'activat
 const END: Command = { do: 'act', action: { type: 'endStep', side: 'genius' } };
 
 describe('a bot', () => {
-  it('is asked with the view and the offers of its side, for the present moment', () => {
+  it('is asked with the view and the offers of its side, for the present question', () => {
     const asked = against(['genius'], LAIR);
     const { state } = asked.session.timeline;
-    const { moment } = asked.session;
+    const { question } = asked.session;
     expect(asked.session.waiting).toEqual(thinks('genius', PAUSE_OF_MOVES));
-    expect(asked.todo).toContainEqual({ do: 'wait', ms: PAUSE_OF_MOVES, moment });
-    const question = asked.todo.find((one) => one.do === 'consult');
-    expect(question?.what).toMatchObject({ side: 'genius', source: BOT, moment, view: view(state, 'genius') });
-    expect(question?.what.offers).toContainEqual({ type: 'endStep', side: 'genius' });
-    expect(question?.what.view.hands.spymaster).toEqual([HIDDEN]);
+    expect(asked.todo).toContainEqual({ do: 'wait', ms: PAUSE_OF_MOVES, question });
+    const consult = asked.todo.find((one) => one.do === 'consult');
+    expect(consult?.what).toMatchObject({ side: 'genius', source: BOT, question, view: view(state, 'genius') });
+    expect(consult?.what.offers).toContainEqual({ type: 'endStep', side: 'genius' });
+    expect(consult?.what.view.hands.spymaster).toEqual([HIDDEN]);
   });
 
   it.each([
     ['a move of its own', against(['genius'], LAIR), PAUSE_OF_MOVES],
     ['a response', against(['spymaster'], LAST, END), PAUSE],
   ])('R10.2 thinks for less than its pause: %s', (_, { session, todo }, pause) => {
-    const question = todo.find((one) => one.do === 'consult');
+    const consult = todo.find((one) => one.do === 'consult');
     expect(session.waiting).toMatchObject({ kind: 'thinking', ms: pause });
-    expect(question?.what.ms).toBeLessThan(pause);
+    expect(consult?.what.ms).toBeLessThan(pause);
   });
 
   it('acts when its pause has ended, not before', () => {
     const asked = against(['genius'], LAIR);
     const answered = having(asked, answers(asked, 'genius', 'endStep'));
     expect(stepOf(answered).step).toBe('lair');
-    expect(answered.session.moment).toBe(asked.session.moment);
+    expect(answered.session.question).toBe(asked.session.question);
     expect(stepOf(having(answered, timeUp(answered))).step).toBe('activate');
   });
 
@@ -90,7 +90,7 @@ describe('a bot', () => {
     expect(first.session.waiting).toEqual({ ...thinks('genius', PAUSE_OF_MOVES), startedAt: NOW + PAUSE_OF_MOVES });
     const over = having(first, answers(first, 'genius', 'endStep'), timeUp(first));
     expect(stepOf(over).step).toBe('activate');
-    expect(over.todo).toContainEqual({ do: 'wait', ms: PATIENCE, moment: first.session.moment });
+    expect(over.todo).toContainEqual({ do: 'wait', ms: PATIENCE, question: first.session.question });
     expect(having(over, { do: 'shown', beat: 1 }).session.timeline.state.stack).toMatchObject([{ kind: 'endTurn' }]);
     const early = having(first, { do: 'shown', beat: 1 }, answers(first, 'genius', 'endStep'));
     expect(stepOf(early).step).toBe('activate');

@@ -1,13 +1,13 @@
 /** A bot's decision: the pause after which it is made, and what came of it (R9.1, R10.2). */
 import type { Action, ReadonlyState, Side, State } from '../../engine/index.ts';
 import { awaiting, legalActions, refusal, someActions, view } from '../../engine/index.ts';
-import { stateFor } from '../manners/due.ts';
 import type { CommandOf, Consult } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
 import type { Session, Thought } from '../vocabulary/session.ts';
 import { isShown, PATIENCE } from '../vocabulary/session.ts';
-import type { Answer, Work } from '../vocabulary/work.ts';
+import type { CommandResult, Work } from '../vocabulary/work.ts';
 import { change, changeRecord } from '../vocabulary/work.ts';
+import { stateFor } from '../waiting/due.ts';
 import { perform } from './perform.ts';
 
 /**
@@ -43,14 +43,14 @@ export function hasResponse(session: Session, side: Side): boolean {
 export const MOST_OFFERS = 5000;
 
 /** What has come of the question that is open now. */
-const thoughtOf = ({ thought, moment }: Session): Thought =>
-  thought.moment === moment ? thought : { moment, answer: null, over: false };
+const thoughtOf = ({ thought, question }: Session): Thought =>
+  thought.question === question ? thought : { question, answer: null, over: false };
 
 /**
  * A bot answers the question that it was asked. The answer is carried out when the pause has ended, and all that led to
  * the question has been shown.
  */
-export function answer(work: Work, { side, action }: CommandOf<'answer'>): Answer {
+export function answer(work: Work, { side, action }: CommandOf<'answer'>): CommandResult {
   const { waiting } = work.session;
   if (waiting.kind !== 'thinking' || waiting.side !== side || action.side !== side) return tableRefusal('not-asked');
   const no = refusal(work.session.timeline.state, action);
@@ -61,27 +61,27 @@ export function answer(work: Work, { side, action }: CommandOf<'answer'>): Answe
 }
 
 /** The pause of a bot has ended. The second time: the page took too long to show what led to the question. */
-export function pauseOver(work: Work): Answer {
+export function pauseOver(work: Work): CommandResult {
   const { session } = work;
-  const { beats, moment } = session;
+  const { beats, question } = session;
   const thought = thoughtOf(session);
   if (thought.over) change(work, { beats: { ...beats, shown: beats.performed } });
   else {
     change(work, { thought: { ...thought, over: true } });
-    if (!isShown(session)) work.todo.push({ do: 'wait', ms: PATIENCE, moment });
+    if (!isShown(session)) work.todo.push({ do: 'wait', ms: PATIENCE, question });
   }
   return playOnTime(work);
 }
 
 /** Carries the bot's answer out, if it is there and its time has come. */
-export function playOnTime(work: Work): Answer {
+export function playOnTime(work: Work): CommandResult {
   const { session } = work;
   const { answer, over } = thoughtOf(session);
   return answer && over && isShown(session) ? playAnswer(work, answer) : 'quiet';
 }
 
 /** Carries the answer out. If that is not possible, the game is held until somebody lets it be tried again. */
-function playAnswer(work: Work, action: Action): Answer {
+function playAnswer(work: Work, action: Action): CommandResult {
   if (perform(work, action)) changeRecord(work, { held: true });
   return undefined;
 }
@@ -90,10 +90,10 @@ function playAnswer(work: Work, action: Action): Answer {
  * The question that a bot is asked now: its side's view and offers, and the time that it may think. Null if none is
  * asked.
  */
-export function questionOf({ waiting, record, timeline, moment }: Session): Consult | null {
+export function questionOf({ waiting, record, timeline, question }: Session): Consult | null {
   if (waiting.kind !== 'thinking') return null;
   const { side, ms } = waiting;
-  return { side, source: record.sources[side], ms: ms - SPARE, moment, ...seenBy(timeline.state, side) };
+  return { side, source: record.sources[side], ms: ms - SPARE, question, ...seenBy(timeline.state, side) };
 }
 
 /** What a bot in the seat of that side is told: its view and its offers. */

@@ -3,16 +3,16 @@
 import type { Action, GameEvent, Refusal, State } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
 import { arrange } from '../../map/layout.ts';
-import { relaid } from '../../map/moved.ts';
+import { withLayout } from '../../map/moved.ts';
 import { withAction } from '../../record/game.ts';
 import { partsOf } from '../../record/parts.ts';
 import type { Note } from '../../record/record.ts';
 import { playedUntil, segmentOf } from '../../record/record.ts';
 import type { Made, Maker } from '../../record/steps.ts';
 import { attempt } from '../../record/steps.ts';
-import { framesOf } from '../manners/frames.ts';
-import { tableView } from '../manners/tableView.ts';
-import type { Told } from '../vocabulary/session.ts';
+import { framesOf } from '../views/frames.ts';
+import { tableView } from '../views/tableView.ts';
+import type { NotDone } from '../vocabulary/session.ts';
 import type { Work } from '../vocabulary/work.ts';
 import { change, changeGame, changeRecord } from '../vocabulary/work.ts';
 import { fallAfter } from './curtain.ts';
@@ -40,7 +40,7 @@ export function carryOut(work: Work, made: Made): void {
   const { commit, notes } = game.record;
   const at = segmentOf(game.record).actions.length - 1;
   changeRecord(work, {
-    ...relaid(game.record, layout, at),
+    ...withLayout(game.record, layout, at),
     updated: now,
     played: playedUntil(record, now),
     commit: commit && state.hands[commit.side].includes(commit.card) ? commit : null,
@@ -50,9 +50,9 @@ export function carryOut(work: Work, made: Made): void {
 }
 
 /** Makes the action by itself, or tells why not. `hindered`: why it may not be made now. */
-export function performOrTell(work: Work, action: Told['action'], hindered?: Told['why']): void {
+export function performOrTell(work: Work, action: NotDone['action'], hindered?: NotDone['why']): void {
   const why = hindered ?? perform(work, action, 'session');
-  if (why) change(work, { told: { action, why } });
+  if (why) change(work, { notDone: { action, why } });
 }
 
 /** Notes end with the turn. */

@@ -64,7 +64,7 @@ describe('the order to sneak on', () => {
   it('ends where the Sneak does not suffice, and says why', () => {
     const stuck = run(GIVEN);
     expect(stuck.record.manners.sneakOn).toBeNull();
-    expect(stuck.told).toMatchObject({ action: { type: 'sneak' }, why: { code: 'sneak-too-low', rule: 'R8.1' } });
+    expect(stuck.notDone).toMatchObject({ action: { type: 'sneak' }, why: { code: 'sneak-too-low', rule: 'R8.1' } });
   });
 
   it('is not given where the Spy cannot sneak, and by nobody but the Master', () => {
@@ -91,7 +91,7 @@ describe('the order to sneak on', () => {
     const ended = doing(GIVEN, end);
     expect(ended.record.manners.sneakOn).toBeNull();
     const there = run(end.do === 'claim' ? doing(ended, { do: 'never-mind' }) : ended);
-    expect([squareOf(there), sneaks(there), there.told]).toEqual([4, 1, null]);
+    expect([squareOf(there), sneaks(there), there.notDone]).toEqual([4, 1, null]);
   });
 
   it('is ended by a step that was to be held', () => {
@@ -130,13 +130,13 @@ describe('the order to sneak on', () => {
     const there = run(changed(afterFirst, change));
     expect([squareOf(there), sneaks(there), there.record.manners.sneakOn]).toEqual([4, 1, null]);
     const code = what === 'the Minion itself' ? 'sneak-too-low' : 'figures-changed';
-    expect(there.told?.why.code).toBe(code);
+    expect(there.notDone?.why.code).toBe(code);
   });
 
   it('is ended by a Contraption at the square', () => {
     const crate = at({ ...SETUP, lair: { 2: 'duelist', 3: 'crate', 4: 'clerk' } }, order(true));
     const there = run(crate);
-    expect([squareOf(there), sneaks(there), there.record.manners.sneakOn, there.told]).toEqual([3, 1, null, null]);
+    expect([squareOf(there), sneaks(there), there.record.manners.sneakOn, there.notDone]).toEqual([3, 1, null, null]);
   });
 
   it('is over with the infiltration', () => {
@@ -154,7 +154,7 @@ describe('the order to sneak on', () => {
     const back = doing(run(GIVEN), { do: 'undo' });
     expect(back.timeline.state).toEqual(START.timeline.state);
     expect(back.record.manners.sneakOn).toBeNull();
-    expect(back.told).toBeNull();
+    expect(back.notDone).toBeNull();
   });
 
   it('stands on figures that everybody sees', () => {

@@ -2,25 +2,25 @@
 
 import type { ActionOf, CardId, View } from '../../engine/index.ts';
 import { awaiting, definitionOf, occupantAt, sneakLeft, statOf } from '../../engine/index.ts';
-import type { SneakOn } from '../../record/manners.ts';
+import type { SneakOn } from '../../record/standingOrders.ts';
 import { attempt } from '../../record/steps.ts';
-import { tableView } from '../manners/tableView.ts';
+import { tableView } from '../views/tableView.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
-import type { Answer, Work } from '../vocabulary/work.ts';
-import { change, changeManners } from '../vocabulary/work.ts';
+import type { CommandResult, Work } from '../vocabulary/work.ts';
+import { change, changeOrders } from '../vocabulary/work.ts';
 import { act } from './act.ts';
 import { carryOut } from './perform.ts';
 
 const SNEAK: ActionOf<'sneak'> = { type: 'sneak', side: 'spymaster' };
 
 /** Gives the order for the Spy in the lair, or ends it. Before a Minion, the Spy sneaks by it at once. */
-export function sneakOn(work: Work, { side, on }: CommandOf<'sneak-on'>): Answer {
+export function sneakOn(work: Work, { side, on }: CommandOf<'sneak-on'>): CommandResult {
   const { record, timeline } = work.session;
   const table = tableView(timeline.state);
   if (side !== 'spymaster' || on === (record.manners.sneakOn !== null)) return 'nothing';
   if (!on) {
-    changeManners(work, { sneakOn: null });
+    changeOrders(work, { sneakOn: null });
     return 'quiet';
   }
   const order = orderAt(table);
@@ -29,7 +29,7 @@ export function sneakOn(work: Work, { side, on }: CommandOf<'sneak-on'>): Answer
     const no = act(work, { do: 'act', action: SNEAK });
     if (no) return no;
   }
-  if (work.session.timeline.state.infiltration?.spy === order.spy) changeManners(work, { sneakOn: order });
+  if (work.session.timeline.state.infiltration?.spy === order.spy) changeOrders(work, { sneakOn: order });
   return undefined;
 }
 
@@ -52,16 +52,16 @@ export function sneakAsOrdered(work: Work): boolean {
   const { sneakOn: order, claim } = record.manners;
   const table = tableView(timeline.state);
   if (!order || claim || !table.infiltration || awaiting(table).kind !== 'act') return false;
-  changeManners(work, { sneakOn: null });
+  changeOrders(work, { sneakOn: null });
   const minion = minionToPass(table, order);
   if (minion === null) return true;
   const made = attempt(timeline.state, SNEAK, 'session');
-  if (made.refusal) change(work, { told: { action: SNEAK, why: made.refusal } });
+  if (made.refusal) change(work, { notDone: { action: SNEAK, why: made.refusal } });
   else if (!isForeseen(table, order, minion))
-    change(work, { told: { action: SNEAK, why: tableRefusal('figures-changed') } });
+    change(work, { notDone: { action: SNEAK, why: tableRefusal('figures-changed') } });
   else {
     carryOut(work, made);
-    changeManners(work, { sneakOn: orderAt(table) });
+    changeOrders(work, { sneakOn: orderAt(table) });
   }
   return true;
 }

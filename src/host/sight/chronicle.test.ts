@@ -8,7 +8,7 @@ import { definitionOf, dice } from '../../engine/index.ts';
 import { chronicleOf } from '../../record/chronicle.ts';
 import type { Setup } from '../../scenario/format.ts';
 import { handle } from '../handle.ts';
-import { tableView } from '../manners/tableView.ts';
+import { tableView } from '../views/tableView.ts';
 import type { Command } from '../vocabulary/commands.ts';
 import type { Session } from '../vocabulary/session.ts';
 import { NO_GAME, publish } from './publish.ts';

@@ -60,8 +60,8 @@ describe('a hint', () => {
     expect(refused(agreed(LAIR), ASK)).toBe('not-asked');
     const other = agreed(LAIR, { do: 'open-hand', side: 'spymaster' });
     expect(refused(other, { do: 'ask-hint', side: 'spymaster' })).toBe('not-asked');
-    expect(seen(other).peeks.spymaster?.mayAsk).toBe(false);
-    expect(seen(agreed(LAIR, OPEN)).peeks.genius?.mayAsk).toBe(true);
+    expect(seen(other).peeks.spymaster?.mayAskHint).toBe(false);
+    expect(seen(agreed(LAIR, OPEN)).peeks.genius?.mayAskHint).toBe(true);
   });
 
   it('is off for two unless they agree on it', () => {

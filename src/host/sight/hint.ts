@@ -3,12 +3,12 @@ import type { Side } from '../../engine/index.ts';
 import { awaiting } from '../../engine/index.ts';
 import { isByPeople } from '../../record/seats.ts';
 import { seenBy } from '../doing/opponent.ts';
-import { stateFor } from '../manners/due.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
 import type { Session } from '../vocabulary/session.ts';
-import type { Answer, Work } from '../vocabulary/work.ts';
+import type { CommandResult, Work } from '../vocabulary/work.ts';
 import { change, changeRecord } from '../vocabulary/work.ts';
+import { stateFor } from '../waiting/due.ts';
 
 /** The name of the bot that gives hints, as a source. */
 export const ADVISER = 'adviser';
@@ -29,21 +29,21 @@ export function decider({ waiting, timeline, curtain, record }: Session): Side |
 }
 
 /** Asks for a hint. That one was asked for is public, and saved; what it says is neither. */
-export function askHint(work: Work, { side }: CommandOf<'ask-hint'>): Answer {
-  const { record, peeks, hint, moment } = work.session;
+export function askHint(work: Work, { side }: CommandOf<'ask-hint'>): CommandResult {
+  const { record, peeks, hint, question } = work.session;
   if (!record.hints) return tableRefusal('no-hints');
   if (!peeks[side] || decider(work.session) !== side) return tableRefusal('not-asked');
-  if (hint?.side === side && hint.moment === moment) return 'nothing';
+  if (hint?.side === side && hint.question === question) return 'nothing';
   changeRecord(work, { hinted: { ...record.hinted, [side]: record.hinted[side] + 1 } });
-  change(work, { hint: { side, moment, advice: null } });
+  change(work, { hint: { side, question, advice: null } });
   const state = stateFor(work.session, side);
-  work.todo.push({ do: 'consult', what: { side, source: ADVISER, ms: TIME, moment, ...seenBy(state, side) } });
+  work.todo.push({ do: 'consult', what: { side, source: ADVISER, ms: TIME, question, ...seenBy(state, side) } });
   return 'quiet';
 }
 
-export function hint(work: Work, { advice }: CommandOf<'hint'>): Answer {
+export function hint(work: Work, { advice }: CommandOf<'hint'>): CommandResult {
   const { hint: asked } = work.session;
-  if (!asked || asked.moment !== work.session.moment) return 'nothing';
+  if (!asked || asked.question !== work.session.question) return 'nothing';
   change(work, { hint: { ...asked, advice } });
   return 'quiet';
 }

@@ -29,21 +29,21 @@ import {
 import type { Chronicle } from '../../record/chronicle.ts';
 import { chronicleOf } from '../../record/chronicle.ts';
 import type { LogEntry } from '../../record/log.ts';
-import type { Manners } from '../../record/manners.ts';
 import type { GameRecord } from '../../record/record.ts';
 import { segmentOf } from '../../record/record.ts';
 import { hasBot, isByPeople } from '../../record/seats.ts';
 import type { Settings } from '../../record/settings.ts';
+import type { StandingOrders } from '../../record/standingOrders.ts';
 import type { CanUndo } from '../../record/undo.ts';
 import { canUndo, NO_UNDO } from '../../record/undo.ts';
 import { isPassedOn } from '../doing/curtain.ts';
 import { sitsAlone } from '../doing/hands.ts';
 import { MOST_OFFERS } from '../doing/opponent.ts';
-import { stateFor } from '../manners/due.ts';
-import { mayClaim } from '../manners/respond.ts';
-import { tableOffers, tableView } from '../manners/tableView.ts';
-import type { Curtain, Session, Told } from '../vocabulary/session.ts';
+import { tableOffers, tableView } from '../views/tableView.ts';
+import type { Curtain, NotDone, Session } from '../vocabulary/session.ts';
 import type { Waiting } from '../vocabulary/waiting.ts';
+import { mayClaim } from '../waiting/decide.ts';
+import { stateFor } from '../waiting/due.ts';
 import { decider } from './hint.ts';
 import type { ShownRecap } from './recap.ts';
 import { pendingRecap } from './recap.ts';
@@ -61,7 +61,7 @@ export interface PeekData {
     met: boolean;
   } | null;
   /** True if this side may ask for a hint now. */
-  mayAsk: boolean;
+  mayAskHint: boolean;
   /** What came of asking: null if it was not asked, `thinking` until the answer is there, `none` if there is none. */
   hint: Advice | 'thinking' | 'none' | null;
 }
@@ -95,7 +95,7 @@ export interface GameOver {
 
 /** All that the page may know of a game. Nothing is decided here: `handle` has decided what is waited for. */
 export interface Published
-  extends Omit<Manners, 'oks' | 'byHand'>,
+  extends Omit<StandingOrders, 'oks' | 'byHand'>,
     Pick<GameRecord, 'commit' | 'layout' | 'notes' | 'sources' | 'hints'> {
   /** The open game; null on the title screen. Without a game all other fields are as in `NO_GAME`. */
   game: GameFacts | null;
@@ -134,7 +134,7 @@ export interface Published
   undoRequest: { by: Side } | null;
   drawOffer: { by: Side } | null;
   /** What the session was to do by itself, and why it did not. */
-  told: Told | null;
+  notDone: NotDone | null;
   /** This tab may only watch: the same save is open in another one. */
   readOnly: 'open-elsewhere' | null;
   gameOver: GameOver | null;
@@ -164,7 +164,7 @@ export const NO_GAME: Published = {
   yields: NOBODY,
   sneakOn: null,
   notes: [],
-  told: null,
+  notDone: null,
   curtain: null,
   recap: null,
   canUndo: NO_UNDO,
@@ -206,7 +206,7 @@ export function publish(session: Session, before: Published): Published {
     yields,
     sneakOn,
     notes,
-    told: session.told,
+    notDone: session.notDone,
     curtain: shownCurtain(session),
     recap: pendingRecap(session),
     canUndo: locked ? NO_UNDO : canUndo(session),
@@ -275,13 +275,13 @@ function peek(session: Session, side: Side, before: PeekData | null): PeekData {
     view: seen,
     offers: ownOffers(session, side),
     plan: side === 'genius' ? planOf(session) : null,
-    mayAsk: session.record.hints && decider(session) === side,
+    mayAskHint: session.record.hints && decider(session) === side,
     hint: hintFor(session, side),
   });
 }
 
-const hintFor = ({ hint, moment }: Session, side: Side): PeekData['hint'] =>
-  hint?.side === side && hint.moment === moment ? (hint.advice ?? 'thinking') : null;
+const hintFor = ({ hint, question }: Session, side: Side): PeekData['hint'] =>
+  hint?.side === side && hint.question === question ? (hint.advice ?? 'thinking') : null;
 
 function planOf({ timeline: { state } }: Session): PeekData['plan'] {
   if (!state.plan) return null;

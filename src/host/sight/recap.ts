@@ -3,8 +3,8 @@ import type { GameEvent } from '../../engine/index.ts';
 import type { Game } from '../../record/game.ts';
 import { partsOf } from '../../record/parts.ts';
 import { stepsOf } from '../../record/steps.ts';
-import { framesOf } from '../manners/frames.ts';
-import { tableView } from '../manners/tableView.ts';
+import { framesOf } from '../views/frames.ts';
+import { tableView } from '../views/tableView.ts';
 import type { Beat, Frame, Recap, Session } from '../vocabulary/session.ts';
 
 /**

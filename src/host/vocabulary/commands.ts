@@ -2,14 +2,14 @@
 
 import type { Action, ActionOf, Advice, CardId, Refusal, Rules, Side, View } from '../../engine/index.ts';
 import type { Place } from '../../map/layout.ts';
-import type { Yield } from '../../record/manners.ts';
 import type { Grace, Seating } from '../../record/settings.ts';
+import type { Yield } from '../../record/standingOrders.ts';
 import type { StepOfTurn } from '../../record/stepOfTurn.ts';
 
 export type Command =
   /**
    * An action of the rules. `next`: one that the same gesture means, to be made after it. If it cannot be made then, the
-   * session tells why (`Session.told`), and the first is made all the same; but a step is ended for nothing less.
+   * session tells why (`Session.notDone`), and the first is made all the same; but a step is ended for nothing less.
    * `ends`: the step that an `endStep` is meant for. If that step has ended meanwhile, by itself for example, there is
    * nothing left to do. `place`: where the gesture has put a Network down before; undo puts it back.
    */
@@ -92,14 +92,14 @@ export interface Placing {
 export type Do = Command['do'];
 export type CommandOf<D extends Do> = Extract<Command, { do: D }>;
 
-/** The number of the question that a command answers (`Session.moment`). */
-export type Moment = number;
+/** The number of the question that a command answers (`Session.question`). */
+export type QuestionNumber = number;
 
 /** Who sends a command, and which question it answers. Without a source it comes from the people at the device. */
 export interface Envelope {
   from?: string;
-  /** A command for any moment but the present one is dropped without a trace. */
-  moment?: Moment;
+  /** A command for any question but the present one is dropped without a trace. */
+  question?: QuestionNumber;
 }
 
 /** Why the table, not the rules, keeps something from being done. */
@@ -131,10 +131,10 @@ export const isTableRefusal = (refusal: Refusal | TableRefusal): refusal is Tabl
 
 /** What the owner of a session has to do after a command. */
 export type Todo =
-  /** Sends `time-up` for that moment when `ms` milliseconds are over. There is one such wait at a time. */
-  | { do: 'wait'; ms: number; moment: Moment }
+  /** Sends `time-up` for that question when `ms` milliseconds are over. There is one such wait at a time. */
+  | { do: 'wait'; ms: number; question: QuestionNumber }
   | { do: 'stop-waiting' }
-  /** Asks that bot, which answers by the command `answer`, for that moment. */
+  /** Asks that bot, which answers by the command `answer`, for that question. */
   | { do: 'consult'; what: Consult }
   | { do: 'save' }
   /** Tells the players something about the cards. It stays until the next `untell-cards`. */
@@ -149,7 +149,7 @@ export interface Consult {
   readonly side: Side;
   readonly source: string;
   readonly ms: number;
-  readonly moment: Moment;
+  readonly question: QuestionNumber;
   readonly view: View;
   readonly offers: readonly Action[];
 }

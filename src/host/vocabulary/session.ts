@@ -18,7 +18,7 @@ import type { Game } from '../../record/game.ts';
 import { afterPass } from '../../record/game.ts';
 import type { GameRecord } from '../../record/record.ts';
 import type { Timeline } from '../../record/timeline.ts';
-import type { Moment, TableRefusal } from './commands.ts';
+import type { QuestionNumber, TableRefusal } from './commands.ts';
 import type { Waiting } from './waiting.ts';
 
 /** The screen that hides the table until the side that it is for has the device to itself. */
@@ -63,18 +63,18 @@ export interface Beat {
 }
 
 /** An action that the session was to make by itself, and why it did not. */
-export interface Told {
+export interface NotDone {
   readonly action: ActionOf<'assign' | 'connect' | 'sneak'>;
   readonly why: Refusal | TableRefusal;
 }
 
-/** What has come of the question to a bot at that moment. `over`: the pause has ended. */
+/** What has come of the question to a bot. `over`: the pause has ended. */
 export interface Thought {
-  readonly moment: Moment;
+  readonly question: QuestionNumber;
   readonly answer: Action | null;
   readonly over: boolean;
 }
-const NO_THOUGHT: Thought = { moment: -1, answer: null, over: false };
+const NO_THOUGHT: Thought = { question: -1, answer: null, over: false };
 
 export interface Session {
   /** The part that is saved. */
@@ -93,7 +93,7 @@ export interface Session {
   /** The page shows something large over the bar. */
   readonly telling: boolean;
   /** It stays until somebody acts. */
-  readonly told: Told | null;
+  readonly notDone: NotDone | null;
   /** The number of log entries that each side had seen when it last looked. */
   readonly seen: BySide<number>;
   /** The side that lifted the last curtain: where the device is passed on, it has it to itself. */
@@ -105,9 +105,13 @@ export interface Session {
   /** What is waited for: decided once, after each command. */
   readonly waiting: Waiting;
   /** Goes up whenever there is a new question to answer. */
-  readonly moment: Moment;
-  /** The last hint that was asked for, at that moment. Only its side sees it, in its hand. */
-  readonly hint: { readonly side: Side; readonly moment: Moment; readonly advice: Advice | 'none' | null } | null;
+  readonly question: QuestionNumber;
+  /** The last hint that was asked for, and the question that was open then. Only its side sees it, in its hand. */
+  readonly hint: {
+    readonly side: Side;
+    readonly question: QuestionNumber;
+    readonly advice: Advice | 'none' | null;
+  } | null;
   /** A bot's answer that has still to wait. It is never published. */
   readonly thought: Thought;
   /** How many beats were performed, recaps included, and how many of them the page has shown. */
@@ -136,13 +140,13 @@ export const newSession = (record: GameRecord, timeline: Timeline, start: State 
   recap: null,
   peeks: CLOSED,
   telling: false,
-  told: null,
+  notDone: null,
   seen: { genius: timeline.log.length, spymaster: timeline.log.length },
   seated: null,
   locked: false,
   nextCards: null,
   waiting: { kind: 'none' },
-  moment: 0,
+  question: 0,
   thought: NO_THOUGHT,
   hint: null,
   beats: { performed: 0, shown: 0 },
@@ -156,7 +160,7 @@ export const withGame = (session: Session, game: Game): Session => ({
   afterPass: afterPass(game.timeline.state),
   record: laidOut(game.record, game.timeline),
   recap: null,
-  moment: session.moment + 1,
+  question: session.question + 1,
 });
 
 /** The record with a place for each Node in play: an older save may lack some. */

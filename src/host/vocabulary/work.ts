@@ -3,8 +3,8 @@
 import type { Refusal } from '../../engine/index.ts';
 import type { Game } from '../../record/game.ts';
 import { afterPass } from '../../record/game.ts';
-import type { Manners } from '../../record/manners.ts';
 import type { GameRecord } from '../../record/record.ts';
+import type { StandingOrders } from '../../record/standingOrders.ts';
 import type { CommandOf, Do, TableRefusal, Todo } from './commands.ts';
 import type { Beat, Session } from './session.ts';
 
@@ -20,10 +20,10 @@ export interface Work {
  * What a command answers. Undefined: it is done, and the game goes on. `quiet`: it is done, and `waiting` stays the
  * same. `nothing`: it had nothing to do. A refusal: why it is not done.
  */
-export type Answer = Refusal | TableRefusal | 'quiet' | 'nothing' | undefined;
+export type CommandResult = Refusal | TableRefusal | 'quiet' | 'nothing' | undefined;
 
 /** Does one command. */
-export type Run<D extends Do> = (work: Work, command: CommandOf<D>) => Answer;
+export type Run<D extends Do> = (work: Work, command: CommandOf<D>) => CommandResult;
 
 export function change(work: Work, parts: Partial<Session>): void {
   work.session = { ...work.session, ...parts };
@@ -35,6 +35,6 @@ export function changeGame(work: Work, game: Game): void {
 export function changeRecord(work: Work, parts: Partial<GameRecord>): void {
   change(work, { record: { ...work.session.record, ...parts } });
 }
-export function changeManners(work: Work, parts: Partial<Manners>): void {
+export function changeOrders(work: Work, parts: Partial<StandingOrders>): void {
   changeRecord(work, { manners: { ...work.session.record.manners, ...parts } });
 }

@@ -391,10 +391,10 @@ describe('a card slid out of the hand', () => {
     };
     drop(safehouse);
     expect(store.getState()).toMatchObject({ table: { nodes: { length: 2 }, links: [], actionsLeft: 2 } });
-    expect(store.getState().told?.why).toMatchObject({ code: 'no-facing-connector', rule: 'R5.1' });
+    expect(store.getState().notDone?.why).toMatchObject({ code: 'no-facing-connector', rule: 'R5.1' });
     drop(lab);
     expect(store.getState()).toMatchObject({ table: { nodes: { length: 3 }, links: { length: 1 }, actionsLeft: 0 } });
-    expect(store.getState().told).toBeNull();
+    expect(store.getState().notDone).toBeNull();
   });
 
   it('does nothing where it means nothing', () => {

@@ -7,7 +7,7 @@ import css from './hint.module.css';
 /** Asks for a hint, where it was agreed that one may. It stands in an open hand alone. */
 export function AskHint({ side }: { side: Side }) {
   const { send } = useGameStore().getState();
-  const may = useGame((s) => s.peeks[side]?.mayAsk ?? false);
+  const may = useGame((s) => s.peeks[side]?.mayAskHint ?? false);
   const asked = useGame((s) => (s.peeks[side]?.hint ?? null) !== null);
   if (!may && !asked) return null;
   return (

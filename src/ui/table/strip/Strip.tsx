@@ -16,12 +16,12 @@ import { Stack } from './Stack.tsx';
 import css from './strip.module.css';
 
 /** What the session was to do by itself, and why it did not. */
-function Told({ table }: { table: View }) {
-  const told = useGame((s) => s.told);
-  if (!told) return null;
+function NotDone({ table }: { table: View }) {
+  const notDone = useGame((s) => s.notDone);
+  if (!notDone) return null;
   return (
     <>
-      {toldWords(told.action, (card) => definitionOf(table, card).name)} <Why why={told.why} table={table} />
+      {toldWords(notDone.action, (card) => definitionOf(table, card).name)} <Why why={notDone.why} table={table} />
     </>
   );
 }
@@ -46,7 +46,7 @@ export const Strip = memo(function Strip() {
         {side && <span className={css.who}>{nameOf(game.game?.names, side)}</span>}
         <p className={css.text}>{text}</p>
         <p className={css.why} role="status">
-          {game.table && (desk.why ? <Why why={desk.why} table={game.table} /> : <Told table={game.table} />)}
+          {game.table && (desk.why ? <Why why={desk.why} table={game.table} /> : <NotDone table={game.table} />)}
         </p>
       </div>
       <Stack />

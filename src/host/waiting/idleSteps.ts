@@ -1,6 +1,6 @@
 /**
  * Steps of a turn that pass by themselves: public facts leave their side nothing to do in them but to play an instant.
- * `passing.ts` ends them.
+ * `passStep.ts` ends them.
  */
 
 import type { Side, View } from '../../engine/index.ts';

@@ -6,11 +6,11 @@
 import type { BySide, ReadonlyState, Side, View } from '../../engine/index.ts';
 import { awaiting, mayInterrupt, other, SIDES } from '../../engine/index.ts';
 import { canRespond, isDeclaredStep } from '../../record/declared.ts';
-import type { Manners } from '../../record/manners.ts';
 import type { Grace } from '../../record/settings.ts';
+import type { StandingOrders } from '../../record/standingOrders.ts';
 import type { Waiting } from '../vocabulary/waiting.ts';
 import { couldRespond, fuseOf, isWaitedFor, short } from './fuse.ts';
-import { passesByItself } from './steps.ts';
+import { passesByItself } from './idleSteps.ts';
 
 /**
  * `wait`: wait for somebody at the table. `think`: the bot of that side decides. `bar`: both sides pass after `ms` milliseconds. `pass`: the side that is due
@@ -35,7 +35,7 @@ const SHOWN = 1;
 /** Milliseconds that something is shown at most to the only person at the table, who has no answer to it. */
 const SHOWN_ALONE = 600;
 
-/** What is known beside the table and the manners of the two. */
+/** What is known beside the table and the standing orders of the two. */
 export interface Circumstances {
   /** See `isHeld`. */
   held: boolean;
@@ -53,16 +53,16 @@ export interface Circumstances {
 }
 
 /** Decides what happens now. `table`: what both sides see. */
-export function decide(table: View, manners: Manners, grace: Grace, circumstances: Circumstances): Decision {
+export function decide(table: View, orders: StandingOrders, grace: Grace, circumstances: Circumstances): Decision {
   const { held, seated, bots = NO_BOTS, idle = null, passed = false } = circumstances;
   const { side, kind } = awaiting(table);
-  const { claim, holdNext, yields, oks } = manners;
+  const { claim, holdNext, yields, oks } = orders;
   const ask = (bot: Side): Decision => (held ? wait({ kind: 'held' }) : { do: 'think', side: bot });
   if (kind === 'over') return wait({ kind: 'none' });
   if (kind === 'choose') return side && bots[side] ? ask(side) : wait({ kind: 'none' });
   if (claim && (kind === 'act' || canRespond(table, claim))) return wait({ kind: 'claimed', side: claim });
   if (kind === 'act' && side && bots[side]) return ask(side);
-  if (kind === 'act') return decideStep(table, manners, grace, circumstances);
+  if (kind === 'act') return decideStep(table, orders, grace, circumstances);
   const top = table.stack.at(-1);
   if (!top) return wait({ kind: 'none' });
 
@@ -97,7 +97,7 @@ const lengthOf = (grace: number, alone: boolean): number => 1000 * (alone ? Math
 /** Decides whether the step of the turn passes by itself. Untimed it never does. */
 function decideStep(
   table: View,
-  { holdNext, byHand }: Manners,
+  { holdNext, byHand }: StandingOrders,
   grace: Grace,
   { held, seated, bots = NO_BOTS, passed = false }: Circumstances,
 ): Decision {

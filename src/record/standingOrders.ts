@@ -1,4 +1,4 @@
-/** What the two at the table have set for themselves: it is saved with the game. */
+/** What the two at the table have set for themselves until further notice. It is saved with the game. */
 import type { BySide, CardId, Side, State } from '../engine/index.ts';
 import { isInfiltrating } from '../engine/index.ts';
 import type { StepOfTurn } from './stepOfTurn.ts';
@@ -13,8 +13,8 @@ export interface SneakOn {
   perceptions: Record<CardId, number>;
 }
 
-/** What the two at the table have set for themselves. */
-export interface Manners {
+/** Public, and in force until the side or the game ends it. */
+export interface StandingOrders {
   claim: Side | null;
   holdNext: BySide<boolean>;
   yields: BySide<Yield | null>;
@@ -25,7 +25,7 @@ export interface Manners {
   /** The Master's order for the Spy on its way: it sneaks by every Minion by itself. */
   sneakOn: SneakOn | null;
 }
-export const AT_EASE: Manners = {
+export const NO_ORDERS: StandingOrders = {
   claim: null,
   holdNext: { genius: false, spymaster: false },
   yields: { genius: null, spymaster: null },
@@ -35,7 +35,7 @@ export const AT_EASE: Manners = {
 };
 
 /** The yields that still hold: `infiltration` ends with the infiltration, `turn` with the turn. */
-export function lasting(yields: BySide<Yield | null>, before: State, after: State): BySide<Yield | null> {
+export function yieldsAfter(yields: BySide<Yield | null>, before: State, after: State): BySide<Yield | null> {
   const holds = (y: Yield | null): Yield | null => {
     if (after.winner !== null || after.turn.number !== before.turn.number) return null;
     return y === 'infiltration' && !isInfiltrating(after) ? null : y;

@@ -4,13 +4,13 @@ import { playRandomGame } from '../../../tests/engine/randomGame.ts';
 import { sessionAt, stateIn } from '../../../tests/store/position.ts';
 import type { Action, CardId, State } from '../../engine/index.ts';
 import { definitionOf, imagine, play, view } from '../../engine/index.ts';
-import type { Manners } from '../../record/manners.ts';
-import { AT_EASE } from '../../record/manners.ts';
 import type { Grace } from '../../record/settings.ts';
+import type { StandingOrders } from '../../record/standingOrders.ts';
+import { NO_ORDERS } from '../../record/standingOrders.ts';
 import type { Setup } from '../../scenario/format.ts';
 import { handle } from '../handle.ts';
-import type { Decision } from './respond.ts';
-import { decide } from './respond.ts';
+import type { Decision } from './decide.ts';
+import { decide } from './decide.ts';
 
 const HANDS: Setup = { hands: { genius: ['rage'], spymaster: ['memo'] } };
 /** A Spy stands before square 1. The Genius holds a card. */
@@ -27,10 +27,15 @@ const idOf = (state: State, name: string): CardId =>
   state.cards.findIndex((_, card) => definitionOf(state, card).id === name);
 
 /** What is decided where these actions, beginning with the sending of a Spy or with its next step, have led. */
-function decided(setup: Setup, grace: Grace = 2, manners: Partial<Manners> = {}, change?: (state: State) => State) {
+function decided(
+  setup: Setup,
+  grace: Grace = 2,
+  orders: Partial<StandingOrders> = {},
+  change?: (state: State) => State,
+) {
   let state = stateIn(setup);
   if (!state.infiltration) state = having(state, { type: 'infiltrate', side: 'spymaster', spy: state.spies[0].card });
-  return decide(view(change ? change(state) : state, 'table'), { ...AT_EASE, ...manners }, grace, {
+  return decide(view(change ? change(state) : state, 'table'), { ...NO_ORDERS, ...orders }, grace, {
     held: false,
     seated: null,
   });
@@ -99,12 +104,12 @@ describe('R9.3 a declared step is waited for', () => {
       const state = stateIn({ ...activating, lair: { 1: 'crate' } });
       const activated = having(state, { type: 'activatePlan', side: 'genius' });
       const now = { ...activated, lair: stateIn({ ...activating, lair }).lair };
-      expect(decide(view(now, 'table'), AT_EASE, 2, { held: false, seated: null })).toEqual(bar(2000));
+      expect(decide(view(now, 'table'), NO_ORDERS, 2, { held: false, seated: null })).toEqual(bar(2000));
     }
   });
 
   it('if somebody asked beforehand to hold it, even where nobody could respond', () => {
-    const holding: Partial<Manners> = { holdNext: { genius: true, spymaster: false } };
+    const holding: Partial<StandingOrders> = { holdNext: { genius: true, spymaster: false } };
     expect(decided({ ...SENT, hands: {} }, 2, holding)).toEqual({ do: 'claim', side: 'genius' });
     const start = sessionAt(stateIn({ ...SENT, hands: {} }));
     const asked = handle(start, { do: 'hold-next', side: 'genius', on: true }, 0).session;
@@ -128,7 +133,7 @@ const entering = (state: State): State => ({
 describe('R6.3 entering an unoccupied square burns a short fuse', () => {
   const into = (lair: Setup['lair'], grace: Grace, seated: 'spymaster' | null = null): Decision => {
     const state = entering(stateIn({ ...WALKING, lair }));
-    return decide(view(state, 'table'), AT_EASE, grace, { held: false, seated });
+    return decide(view(state, 'table'), NO_ORDERS, grace, { held: false, seated });
   };
   const table: [Grace, Decision, Decision][] = [
     [0, PASS, PASS],
@@ -150,7 +155,7 @@ describe('R6.3 entering an unoccupied square burns a short fuse', () => {
     expect(decided({ ...SENT, lair: {} })).toEqual(bar(2000));
     const beyond = passes(entering(stateIn({ ...WALKING, lair: {}, infiltration: { spy: 'agent', square: 7 } })));
     expect(beyond.stack).toMatchObject([{ kind: 'reach' }]);
-    expect(decide(view(beyond, 'table'), AT_EASE, 2, { held: false, seated: null })).toEqual(bar(2000));
+    expect(decide(view(beyond, 'table'), NO_ORDERS, 2, { held: false, seated: null })).toEqual(bar(2000));
   });
 });
 
@@ -166,7 +171,7 @@ it('R10.2 what is decided, and how long a step waits, is the same for two games 
         const twins = [state, imagine(table, 2 * seed), imagine(table, 2 * seed + 1)];
         for (const grace of [0, 2, 'untimed'] as const) {
           const [one, ...others] = twins.map((twin) =>
-            decide(view(twin, 'table'), AT_EASE, grace, { held: false, seated: null }),
+            decide(view(twin, 'table'), NO_ORDERS, grace, { held: false, seated: null }),
           );
           for (const other of others) expect(other).toEqual(one);
           const kind = one.do === 'bar' ? `bar ${one.ms}` : one.do;

@@ -149,7 +149,7 @@ describe('a step that passes by itself', () => {
   it('tells its owner when to call', () => {
     const { todo, session } = handle(ended(), TIME_UP, NOW + 7);
     expect(session.waiting).toMatchObject({ startedAt: NOW + 7 });
-    expect(todo).toContainEqual({ do: 'wait', ms: 600, moment: session.moment });
+    expect(todo).toContainEqual({ do: 'wait', ms: 600, question: session.question });
   });
 
   it('waits until a page has shown what led to it', () => {

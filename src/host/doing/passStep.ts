@@ -1,15 +1,15 @@
-/** Ends the steps that pass by themselves. `steps.ts` says which they are. */
+/** Ends the steps that pass by themselves. `idleSteps.ts` says which they are. */
 
 import { stepOf, withSteps } from '../../record/stepOfTurn.ts';
 import type { Timeline } from '../../record/timeline.ts';
 import type { Work } from '../vocabulary/work.ts';
-import { changeManners } from '../vocabulary/work.ts';
+import { changeOrders } from '../vocabulary/work.ts';
 import { perform } from './perform.ts';
 
 /** From now on this step ends by hand alone. */
 export function keepStep(work: Work): void {
   const { record, timeline } = work.session;
-  changeManners(work, { byHand: withSteps(record.manners.byHand, [stepOf(timeline.state)]) });
+  changeOrders(work, { byHand: withSteps(record.manners.byHand, [stepOf(timeline.state)]) });
 }
 
 /** Ends the step in its side's name. If that is not possible, the step waits for a hand instead. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { testCatalog } from '../../../tests/engine/cards.ts';
 import type { Side, StackKind, View } from '../../engine/index.ts';
 import { emptyState, view } from '../../engine/index.ts';
-import type { Manners } from '../../record/manners.ts';
-import { AT_EASE, lasting } from '../../record/manners.ts';
 import type { Grace } from '../../record/settings.ts';
-import type { Decision } from './respond.ts';
-import { decide } from './respond.ts';
+import type { StandingOrders } from '../../record/standingOrders.ts';
+import { NO_ORDERS, yieldsAfter } from '../../record/standingOrders.ts';
+import type { Decision } from './decide.ts';
+import { decide } from './decide.ts';
 
 /** Both sides hold a card, a Spy stands in square 1, and somebody stands in square 2. */
 const empty = emptyState(testCatalog(), 1);
@@ -30,9 +30,9 @@ const answered = on('playInstant', 'spymaster', 'spymaster', 1);
 const act = { ...base, turn: enter.turn };
 const seen = (state: typeof enter | typeof act): View => view(state, 'table');
 
-const yielded = (side: Side): Partial<Manners> => ({ yields: { ...AT_EASE.yields, [side]: 'turn' } });
-const holding = (side: Side): Partial<Manners> => ({ holdNext: { ...AT_EASE.holdNext, [side]: true } });
-const oks = (...sides: Side[]): Partial<Manners> => ({
+const yielded = (side: Side): Partial<StandingOrders> => ({ yields: { ...NO_ORDERS.yields, [side]: 'turn' } });
+const holding = (side: Side): Partial<StandingOrders> => ({ holdNext: { ...NO_ORDERS.holdNext, [side]: true } });
+const oks = (...sides: Side[]): Partial<StandingOrders> => ({
   oks: { genius: sides.includes('genius'), spymaster: sides.includes('spymaster') },
 });
 const wait = (waiting: Extract<Decision, { do: 'wait' }>['waiting']): Decision => ({ do: 'wait', waiting });
@@ -40,7 +40,7 @@ const NONE = wait({ kind: 'none' });
 const claimed = (side: Side) => wait({ kind: 'claimed', side });
 
 describe('where the device is passed on', () => {
-  const table: [string, Side, Partial<Manners>, Grace, Decision][] = [
+  const table: [string, Side, Partial<StandingOrders>, Grace, Decision][] = [
     ['a step of the side that has it is a show', 'spymaster', {}, 5, { do: 'bar', ms: 1000 }],
     ['at 0 s there is no show', 'spymaster', {}, 0, { do: 'pass' }],
     ['a step that the other side sees takes its time', 'genius', {}, 5, { do: 'bar', ms: 5000 }],
@@ -48,14 +48,14 @@ describe('where the device is passed on', () => {
     ['what the other side asked for is held', 'spymaster', holding('genius'), 2, { do: 'claim', side: 'genius' }],
     ['what a side asked for waits until it is away', 'spymaster', holding('spymaster'), 2, { do: 'bar', ms: 1000 }],
   ];
-  for (const [name, seated, manners, grace, decision] of table)
+  for (const [name, seated, orders, grace, decision] of table)
     it(name, () =>
-      expect(decide(seen(enter), { ...AT_EASE, ...manners }, grace, { held: false, seated })).toEqual(decision),
+      expect(decide(seen(enter), { ...NO_ORDERS, ...orders }, grace, { held: false, seated })).toEqual(decision),
     );
 });
 
 describe('R9.1, R9.3: what happens now', () => {
-  const table: [string, typeof enter | typeof act, Partial<Manners>, Grace, boolean, Decision][] = [
+  const table: [string, typeof enter | typeof act, Partial<StandingOrders>, Grace, boolean, Decision][] = [
     ['somebody acts', act, {}, 2, false, NONE],
     ['somebody acts, the other side has claimed', act, { claim: 'genius' }, 2, false, claimed('genius')],
     ['the game is over', { ...act, winner: 'draw' }, { claim: 'genius' }, 2, false, NONE],
@@ -122,9 +122,9 @@ describe('R9.1, R9.3: what happens now', () => {
     ],
     ['an instant, answered, claimed', answered, { claim: 'spymaster' }, 2, false, claimed('spymaster')],
   ];
-  for (const [name, state, manners, grace, held, decision] of table)
+  for (const [name, state, orders, grace, held, decision] of table)
     it(name, () =>
-      expect(decide(seen(state), { ...AT_EASE, ...manners }, grace, { held, seated: null })).toEqual(decision),
+      expect(decide(seen(state), { ...NO_ORDERS, ...orders }, grace, { held, seated: null })).toEqual(decision),
     );
 
   it('R10.2 the decision does not look at hands, decks or the plan: of a hand it asks only how many cards it has', () => {
@@ -145,7 +145,7 @@ describe('R9.1, R9.3: what happens now', () => {
     };
     for (const grace of [0, 2, 'untimed'] as const)
       for (const state of [enter, instant, answered])
-        expect(() => decide(blind(seen(state)), AT_EASE, grace, { held: false, seated: null })).not.toThrow();
+        expect(() => decide(blind(seen(state)), NO_ORDERS, grace, { held: false, seated: null })).not.toThrow();
   });
 });
 
@@ -154,16 +154,16 @@ describe('yields', () => {
   const outside = { ...act, infiltration: null };
   const both = { genius: 'infiltration', spymaster: 'turn' } as const;
   it('last as long as they say', () => {
-    expect(lasting(both, inside, inside)).toBe(both);
-    expect(lasting(both, inside, outside)).toEqual({ genius: null, spymaster: 'turn' });
-    expect(lasting(both, inside, { ...outside, turn: { ...act.turn, number: 3 } })).toEqual({
+    expect(yieldsAfter(both, inside, inside)).toBe(both);
+    expect(yieldsAfter(both, inside, outside)).toEqual({ genius: null, spymaster: 'turn' });
+    expect(yieldsAfter(both, inside, { ...outside, turn: { ...act.turn, number: 3 } })).toEqual({
       genius: null,
       spymaster: null,
     });
-    expect(lasting(both, inside, { ...inside, winner: 'draw' })).toEqual({ genius: null, spymaster: null });
+    expect(yieldsAfter(both, inside, { ...inside, winner: 'draw' })).toEqual({ genius: null, spymaster: null });
   });
   it('of an infiltration hold from the moment a Spy is sent', () => {
     const sent = on('infiltrate', 'spymaster', 'genius');
-    expect(lasting(both, sent, inside)).toBe(both);
+    expect(yieldsAfter(both, sent, inside)).toBe(both);
   });
 });
