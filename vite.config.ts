@@ -28,18 +28,6 @@ class PlayingFirst implements TestSequencer {
   }
 }
 
-/**
- * In the style sheets 1px is a sixteenth of the root's font size, so that a large screen shows a larger game. The px of
- * a condition (`@media`, `@container`) stays a pixel.
- */
-const growing = {
-  postcssPlugin: 'growing-px',
-  Declaration(part: { value: string }) {
-    if (part.value.includes('px'))
-      part.value = part.value.replace(/(?<![\w.#-])(-?[\d.]+)px\b/g, (_, px) => `${Number(px) / 16}rem`);
-  },
-};
-
 /** What every screen needs and no change of the game touches: one file, which browsers keep from release to release. */
 const FIRST =
   /node_modules\/(react|react-dom|scheduler|clsx)\/|\/session\/bringFiles|\/input\/(history|listen)|\/storage\/keys|\/text\/en\/(bots|roles)/;
@@ -74,7 +62,6 @@ export default defineConfig({
   base: './', // the built site works from any sub-path
   plugins: pluginsWith('src/cards'),
   worker: { plugins: () => [shipped.worker()] },
-  css: { postcss: { plugins: [growing] } },
   build: {
     target: ['chrome131', 'edge131', 'firefox132', 'safari18'],
     sourcemap: false,

@@ -10,7 +10,7 @@ interface Props {
   definition: Definition;
   /** The level of the heading, to fit the page around it. */
   heading?: 'h2' | 'h4';
-  /** True: the face is above the words, not beside them. */
+  /** True: the face is above the words where there is no room beside them. */
   upright?: boolean;
   /** The id of the element with the words, for `aria-labelledby`. */
   id?: string;

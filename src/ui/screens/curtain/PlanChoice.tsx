@@ -11,7 +11,6 @@ import { printedFacts } from '../../card/facts.ts';
 import { listen } from '../../input/listen.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { useMedia } from '../../kit/useMedia.ts';
 import { onlySide, useGame, useGameStore } from '../../page/session/game.ts';
 import { atOnce, later } from '../../page/session/press.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
@@ -37,7 +36,6 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [why, setWhy] = useState<Refusal | TableRefusal | null>(null);
   const group = useId();
-  const broad = useMedia('(width >= 1100px)');
   const genius = nameOf(names, 'genius');
   const look = () => store.getState().send({ do: 'open-hand', side: 'genius' });
 
@@ -105,7 +103,7 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
               checked={chosen === card}
               onChange={() => setChosen(card)}
             />
-            <Design definition={definitionOf(view, card)} heading="h2" upright={!broad} id={`plan-${card}`} />
+            <Design definition={definitionOf(view, card)} heading="h2" upright id={`plan-${card}`} />
           </label>
         ))}
       </div>
