@@ -102,6 +102,13 @@ module.exports = {
     },
     layer('map', ['engine'], [...PAGE, ...STATE]),
     layer('record', ['engine', 'map'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
+    {
+      name: 'record-door',
+      severity: 'error',
+      comment: 'Saved games have one door: src/record/index.ts.',
+      from: { pathNot: '^src/record/' },
+      to: { path: '^src/record/', pathNot: '^src/record/index\\.ts$' },
+    },
     layer('host', ['engine', 'map', 'record'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
     ...storeys('src/host', HOST, ['(handle|index)(\\.test)?\\.ts$'], TEST),
     {
@@ -111,10 +118,10 @@ module.exports = {
       from: { pathNot: '^src/host/' },
       to: { path: '^src/host/', pathNot: '^src/host/index\\.ts$' },
     },
-    layer('storage', ['engine', 'host'], [...PAGE, ...STATE]),
+    layer('storage', ['engine', 'record'], [...PAGE, ...STATE]),
     layer('opponents', ['engine', 'bots'], [...PAGE, ...STATE]),
     layer('trial', ['engine', 'sim'], [...PAGE, ...STATE]),
-    layer('store', ['engine', 'cards', 'text', 'host', 'storage', 'scenario', 'opponents', 'trial'], PAGE),
+    layer('store', ['engine', 'cards', 'text', 'record', 'host', 'storage', 'scenario', 'opponents', 'trial'], PAGE),
     {
       name: 'store-scenario',
       severity: 'error',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { echo, TEST_CARDS } from '../../tests/engine/cards.ts';
 import { sessionAt, stateIn } from '../../tests/store/position.ts';
-import { openGame } from '../record/timeline.ts';
+import { openGame } from '../record/index.ts';
 import type { Setup } from '../scenario/format.ts';
 import type { Handled } from './handle.ts';
 import { handle } from './handle.ts';

@@ -1,6 +1,7 @@
 /** The one door to a session: takes a command, and gives the session after it and what its owner has to do. */
+
 import type { Refusal } from '../engine/index.ts';
-import { PEOPLE } from '../record/record.ts';
+import { PEOPLE } from '../record/index.ts';
 import { act, letResolve } from './doing/act.ts';
 import { hold, ok, release, shown, stage, tell, timeUp } from './doing/bar.ts';
 import { liftCurtain, stayInSeat } from './doing/curtain.ts';

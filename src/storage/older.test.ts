@@ -6,7 +6,7 @@ import version3 from '../../tests/store/version3.json';
 import version4 from '../../tests/store/version4.json';
 import version5 from '../../tests/store/version5.json';
 import { Browser } from '../../tests/store/world.ts';
-import type { GameFile } from '../host/index.ts';
+import type { GameFile } from '../record/index.ts';
 import { createGameStore } from '../store/store.ts';
 
 const { saved, then } = version2;

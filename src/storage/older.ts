@@ -1,5 +1,5 @@
 /** Turns saves of earlier versions into records of the present one. */
-import { PEOPLE, VERSION } from '../host/index.ts';
+import { PEOPLE, VERSION } from '../record/index.ts';
 import { isObject } from './shape.ts';
 
 /** The oldest version that can be read. */

@@ -1,6 +1,7 @@
 /** The players' preferences, kept from game to game. */
+
 import type { BySide } from '../engine/index.ts';
-import type { Settings } from '../host/index.ts';
+import type { Settings } from '../record/index.ts';
 import { firstPreferences } from './defaults.ts';
 import type { Keep } from './keep.ts';
 import { PREFERENCES } from './keys.ts';

@@ -1,8 +1,9 @@
 /** Reads the text of a save: gives a game that can be played, or says why not. Never throws, on any text. */
+
 import type { Card, Rules, State } from '../engine/index.ts';
 import { areCards, publicOffers, registerCatalog, view } from '../engine/index.ts';
-import type { GameFile, GameRecord, Position, Timeline } from '../host/index.ts';
-import { cutBefore, FORMAT, replay, setsOf, VERSION } from '../host/index.ts';
+import type { GameFile, GameRecord, Position, Timeline } from '../record/index.ts';
+import { cutBefore, FORMAT, replay, setsOf, VERSION } from '../record/index.ts';
 import { OLDEST, upToDate } from './older.ts';
 import { BESIDE, besideMoves, misfitOf } from './recordShape.ts';
 import { isObject, parse } from './shape.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newRecord } from '../host/index.ts';
+import { newRecord } from '../record/index.ts';
 import { sayMisfit } from '../text/en/misfits.ts';
 import { readRecord } from './readSave.ts';
 import { misfitOf } from './recordShape.ts';

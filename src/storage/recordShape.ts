@@ -1,7 +1,8 @@
 /** The shape that a saved game must have before it is played again. Its actions are checked later, by the rules. */
+
 import { isSeed, RECOMMENDED, SIDES, STEPS } from '../engine/index.ts';
-import type { GameRecord } from '../host/index.ts';
-import { FORMAT, GRACES, NO_ORDERS, NOTHING_GOING_ON, PRESETS, SEATINGS, VERSION } from '../host/index.ts';
+import type { GameRecord } from '../record/index.ts';
+import { FORMAT, GRACES, NO_ORDERS, NOTHING_GOING_ON, PRESETS, SEATINGS, VERSION } from '../record/index.ts';
 import type { Misfit, Shape } from './shape.ts';
 import { anything, both, flag, isObject, list, mapping, must, nullable, oneOf, record, text, whole } from './shape.ts';
 

@@ -2,9 +2,10 @@
  * Saved games: a key for each game, one for its line in the list, and one for each card set. A line can be made again
  * from its game. What cannot be read stays unchanged in storage, and a `SaveTrouble` says so.
  */
+
 import type { BySide, Card } from '../engine/index.ts';
-import type { GameFile, GameRecord, Timeline } from '../host/index.ts';
-import { segmentOf, setsOf } from '../host/index.ts';
+import type { GameFile, GameRecord, Timeline } from '../record/index.ts';
+import { segmentOf, setsOf } from '../record/index.ts';
 import { idOfKey, isSetKey, keyOfLine, keyOfOwner, keyOfSet } from './innerKeys.ts';
 import type { Keep } from './keep.ts';
 import { BROUGHT, isGameKey, keyOfGame } from './keys.ts';

@@ -1,6 +1,7 @@
 /** What can be wrong with a save. `readSave.ts` finds out which it is, `src/text/en/saves.ts` has the sentences. */
+
 import type { Given, NoFacts, Trouble } from '../engine/index.ts';
-import type { Break } from '../host/index.ts';
+import type { Break } from '../record/index.ts';
 import type { Misfit } from './shape.ts';
 
 export interface WayOn extends Pick<Break, 'segment' | 'move'> {

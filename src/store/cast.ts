@@ -1,7 +1,8 @@
 /** The names of those who play: what people typed, and what bots are called. */
+
 import type { BySide } from '../engine/index.ts';
 import { bySide } from '../engine/index.ts';
-import { PEOPLE } from '../host/index.ts';
+import { PEOPLE } from '../record/index.ts';
 import { botName } from '../text/en/page/opponents.ts';
 import { ROLE } from '../text/en/roles.ts';
 

@@ -4,7 +4,7 @@ import { playOn } from '../../tests/store/player.ts';
 import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { GameEvent, State } from '../engine/index.ts';
 import { dice, newGame, play, registerCatalog, view, viewEvents } from '../engine/index.ts';
-import type { GameFile, Grace } from '../host/index.ts';
+import type { GameFile, Grace } from '../record/index.ts';
 import { saveSentence } from '../text/en/saves.ts';
 import type { GameStore } from './store.ts';
 

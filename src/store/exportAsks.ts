@@ -1,4 +1,4 @@
-import { hasBot, loneSide } from '../host/index.ts';
+import { hasBot, loneSide } from '../record/index.ts';
 import { isTrouble } from '../storage/trouble.ts';
 import type { Runner } from './runner.ts';
 import type { ExportAsks } from './types.ts';

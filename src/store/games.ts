@@ -1,7 +1,9 @@
 /** Whole games: starts, resumes and leaves them, keeps them to one tab, saves, exports and imports them. */
+
 import { registerCatalog } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
-import { BOTH_PEOPLE, begun, hasBot, newRecord, openGame, resumed, rulesFor } from '../host/index.ts';
+import { begun, resumed } from '../host/index.ts';
+import { BOTH_PEOPLE, hasBot, newRecord, openGame, rulesFor } from '../record/index.ts';
 import { startOf } from '../storage/readSave.ts';
 import { claimSave } from '../storage/tabs.ts';
 import type { SaveTrouble } from '../storage/trouble.ts';

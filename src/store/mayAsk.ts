@@ -1,6 +1,6 @@
 import type { Catalog, Rules } from '../engine/index.ts';
 import { registerCatalog } from '../engine/index.ts';
-import { hasOtherCards, rulesFor } from '../host/index.ts';
+import { hasOtherCards, rulesFor } from '../record/index.ts';
 import { setOfNow } from './readySet.ts';
 import type { Runner } from './runner.ts';
 import { playedSet } from './scenarios.ts';

@@ -1,7 +1,8 @@
 /** Which card set a game is played with: the game's own, or one that somebody brought. */
+
 import type { Catalog, Rules } from '../engine/index.ts';
 import { catalogOf } from '../engine/index.ts';
-import { segmentOf } from '../host/index.ts';
+import { segmentOf } from '../record/index.ts';
 import type { Brought } from '../storage/brought.ts';
 import type { Runner } from './runner.ts';
 

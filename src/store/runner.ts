@@ -1,9 +1,11 @@
 /** Runs the open session: sends it commands, does its to-dos, and publishes the result to the page. */
+
 import type { StoreApi } from 'zustand/vanilla';
 import type { BySide, Catalog, Refusal, Trouble } from '../engine/index.ts';
 import { cardChanges, catalogOf, needsDeal } from '../engine/index.ts';
 import type { Beat, CardsNews, Command, Consult, Envelope, Session, TableRefusal, Todo } from '../host/index.ts';
-import { ADVISER, frozen, handle, NO_GAME, publish, tableRefusal, withGame } from '../host/index.ts';
+import { ADVISER, handle, NO_GAME, publish, tableRefusal, withGame } from '../host/index.ts';
+import { frozen } from '../record/index.ts';
 import type { Preferences } from '../storage/preferences.ts';
 import { keepPreferences } from '../storage/preferences.ts';
 import type { Saves } from '../storage/saves.ts';

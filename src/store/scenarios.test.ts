@@ -5,7 +5,7 @@ import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import { runScenario } from '../cli/runScenario.ts';
 import type { Card } from '../engine/index.ts';
 import { dice, RECOMMENDED } from '../engine/index.ts';
-import { PEOPLE } from '../host/index.ts';
+import { PEOPLE } from '../record/index.ts';
 import { saveSentence } from '../text/en/saves.ts';
 import type { NewGameOptions } from './types.ts';
 

@@ -1,7 +1,9 @@
 /** The open game as a scenario: where it stands, and what was played. */
+
 import type { Card, Rules } from '../engine/index.ts';
-import type { Position, Session } from '../host/index.ts';
-import { hasBot, historyOf, segmentOf } from '../host/index.ts';
+import type { Session } from '../host/index.ts';
+import type { Position } from '../record/index.ts';
+import { hasBot, historyOf, segmentOf } from '../record/index.ts';
 import { broughtLately } from '../storage/brought.ts';
 import type { SaveTrouble } from '../storage/trouble.ts';
 import { damaged, trouble } from '../storage/trouble.ts';

@@ -5,7 +5,7 @@ import { storeAt, storeIn } from '../../tests/store/position.ts';
 import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action, State } from '../engine/index.ts';
 import { copyState, imagine, publicOffers, registerCatalog, view } from '../engine/index.ts';
-import { isAtRest } from '../host/index.ts';
+import { isAtRest } from '../record/index.ts';
 import { secretSeed } from './secretSeed.ts';
 import type { GameStore } from './store.ts';
 import { createGameStore } from './store.ts';

@@ -1,7 +1,8 @@
 /** The card sets that a new game may be played with: the game's own, and one that somebody brought. */
+
 import type { Card, Rules } from '../engine/index.ts';
 import { registerCatalog } from '../engine/index.ts';
-import { segmentOf } from '../host/index.ts';
+import { segmentOf } from '../record/index.ts';
 import type { Brought } from '../storage/brought.ts';
 import { broughtLately, keepBrought, readBrought } from '../storage/brought.ts';
 import * as say from '../text/en/saves.ts';

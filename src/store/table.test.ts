@@ -6,7 +6,7 @@ import { saidNotices } from '../../tests/store/said.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action, Card, CardOf } from '../engine/index.ts';
 import { definitionOf, dice, HIDDEN } from '../engine/index.ts';
-import type { Settings } from '../host/index.ts';
+import type { Settings } from '../record/index.ts';
 import type { Setup } from '../scenario/format.ts';
 import type { GameStore } from './store.ts';
 import { createGameStore } from './store.ts';

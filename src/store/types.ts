@@ -2,17 +2,10 @@
  * What the page may know and do: the whole public face of the store. Only an open hand holds anything hidden.
  * The game's full state, its seed and its record stay in the store's closure (R10).
  */
+
 import type { BySide, Card, GameEvent, Refusal, Rules, Seed, Side } from '../engine/index.ts';
-import type {
-  Beat,
-  Command,
-  Envelope,
-  Position,
-  Published,
-  Settings,
-  ShownWhatIf,
-  TableRefusal,
-} from '../host/index.ts';
+import type { Beat, Command, Envelope, Published, ShownWhatIf, TableRefusal } from '../host/index.ts';
+import type { Position, Settings } from '../record/index.ts';
 import type { Brought } from '../storage/brought.ts';
 import type { Preferences } from '../storage/preferences.ts';
 import type { SaveEntry } from '../storage/saves.ts';

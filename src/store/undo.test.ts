@@ -6,8 +6,8 @@ import { storeAt } from '../../tests/store/position.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action, GameEvent, Side, State } from '../engine/index.ts';
 import { copyState, definitionOf, dice, newGame } from '../engine/index.ts';
-import type { CanUndo } from '../host/index.ts';
-import { asMove, isAtRest } from '../host/index.ts';
+import type { CanUndo } from '../record/index.ts';
+import { asMove, isAtRest } from '../record/index.ts';
 import type { GameStore } from './store.ts';
 import { createGameStore } from './store.ts';
 

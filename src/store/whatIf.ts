@@ -1,7 +1,10 @@
 /** "What would have happened?": plays the finished game that is open again with the set of now, and opens what came of it. */
+
 import type { State } from '../engine/index.ts';
-import type { Game, OtherCards, Position, Session } from '../host/index.ts';
-import { replayWith, resumed, shownWhatIf } from '../host/index.ts';
+import type { Session } from '../host/index.ts';
+import { resumed, shownWhatIf } from '../host/index.ts';
+import type { Game, OtherCards, Position } from '../record/index.ts';
+import { replayWith } from '../record/index.ts';
 import { wouldBePlayedWith } from './mayAsk.ts';
 import type { Runner } from './runner.ts';
 import { dismiss, notify } from './runner.ts';

@@ -1,7 +1,8 @@
 /** The outside world as the store uses it: clock, storage, other tabs, chance. Tests bring their own. */
+
 import type { Action, Card, Rules, Seed, State } from '../engine/index.ts';
-import type { Position } from '../host/index.ts';
 import type { StartOpponents } from '../opponents/question.ts';
+import type { Position } from '../record/index.ts';
 import type { Keep } from '../storage/keep.ts';
 import { browserKeep } from '../storage/keep.ts';
 import type { ReadPosition } from '../storage/readSave.ts';

@@ -1,10 +1,11 @@
 /** An open hand can be read, and several cards can be played out of it in one look. */
+
 import { fileURLToPath } from 'node:url';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { readCards } from '../../src/cards/read.ts';
 import { SIDES } from '../../src/engine/index.ts';
-import { PEOPLE } from '../../src/host/index.ts';
+import { PEOPLE } from '../../src/record/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { sampled } from './sample.ts';
 import { STRIP } from './seen.ts';

@@ -1,7 +1,8 @@
 /** Cards in the lair show all of their faces, whatever is attached, whichever Spy is there, and in each seating. */
+
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import type { Seating } from '../../src/host/index.ts';
+import type { Seating } from '../../src/record/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { troubles } from './layout.ts';
 import { sampled } from './sample.ts';

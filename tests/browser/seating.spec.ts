@@ -1,7 +1,8 @@
 /** Across a tablet, each side reads the lair and a card beside it; the strip and the steps face the side that has to act. */
+
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import type { Seating } from '../../src/host/index.ts';
+import type { Seating } from '../../src/record/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { sampled } from './sample.ts';
 import { STRIP } from './seen.ts';

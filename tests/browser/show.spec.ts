@@ -1,7 +1,8 @@
 /** The show on the page: what plays, what ends it, and what stays alive meanwhile. */
+
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import type { Seating } from '../../src/host/index.ts';
+import type { Seating } from '../../src/record/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { sampled } from './sample.ts';
 import { openAt } from './stage.ts';

@@ -1,11 +1,12 @@
 /** Games that begin at a position of the test's choice, written into the page's storage as saved games. */
+
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { readCards } from '../../src/cards/read.ts';
 import type { Action, BySide, Card } from '../../src/engine/index.ts';
 import { awaiting, play, RECOMMENDED } from '../../src/engine/index.ts';
-import type { GameFile, Grace, Seating } from '../../src/host/index.ts';
-import { BOTH_PEOPLE, rulesFor } from '../../src/host/index.ts';
+import type { GameFile, Grace, Seating } from '../../src/record/index.ts';
+import { BOTH_PEOPLE, rulesFor } from '../../src/record/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { keyOfSet } from '../../src/storage/innerKeys.ts';
 import { keyOfGame } from '../../src/storage/keys.ts';

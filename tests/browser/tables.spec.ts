@@ -1,6 +1,7 @@
 /** Full and empty tables on screens of all sizes: nothing is cut, too small to read or to hit, or covered. */
+
 import { expect, test } from '@playwright/test';
-import type { Seating } from '../../src/host/index.ts';
+import type { Seating } from '../../src/record/index.ts';
 import { coveredNames, cutPictures, cutTexts, overlappingTargets, smallTexts, troubles } from './layout.ts';
 import { ALL } from './sample.ts';
 import { openAt } from './stage.ts';

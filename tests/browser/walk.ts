@@ -1,7 +1,8 @@
 /** Walks through all screens, for tests that look at each of them. */
+
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Seating } from '../../src/host/index.ts';
+import type { Seating } from '../../src/record/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { Player } from './player.ts';
 import type { Seen } from './seen.ts';

@@ -2,6 +2,7 @@
  * R10.2 by comparison: a game, and a twin that differs only in what is hidden from somebody, must look the same to
  * that side, offer it the same, refuse it the same, and come to the same, until something hidden is brought to light.
  */
+
 import type { Action, Card, GameEvent, Rules, State, Viewer } from '../../src/engine/index.ts';
 import {
   awaiting,
@@ -20,7 +21,7 @@ import {
 } from '../../src/engine/index.ts';
 import type { Frame, Session } from '../../src/host/index.ts';
 import { framesOf, handle, NO_GAME, publish } from '../../src/host/index.ts';
-import { partsOf } from '../../src/record/parts.ts';
+import { partsOf } from '../../src/record/index.ts';
 import { sessionAt } from '../store/position.ts';
 import { neighbour } from './neighbours.ts';
 import { randomAction } from './randomAction.ts';

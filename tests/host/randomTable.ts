@@ -1,4 +1,5 @@
 /** A game at the table by commands alone: two people play, claim, hold, peek, agree and reload at random. */
+
 import { isDeepStrictEqual } from 'node:util';
 import type { Action, Card, Side, State } from '../../src/engine/index.ts';
 import {
@@ -11,8 +12,10 @@ import {
   SIDES,
   view,
 } from '../../src/engine/index.ts';
-import type { Command, Envelope, GameRecord, Handled, Session } from '../../src/host/index.ts';
-import { begun, handle, newRecord, openGame, resumed, rulesFor } from '../../src/host/index.ts';
+import type { Command, Envelope, Handled, Session } from '../../src/host/index.ts';
+import { begun, handle, resumed } from '../../src/host/index.ts';
+import type { GameRecord } from '../../src/record/index.ts';
+import { newRecord, openGame, rulesFor } from '../../src/record/index.ts';
 
 export type Roll = (n: number) => number;
 

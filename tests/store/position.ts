@@ -1,8 +1,11 @@
 /** Games that begin at a position, without the moves that would lead to it. */
+
 import type { Card, State } from '../../src/engine/index.ts';
 import { RECOMMENDED, registerCatalog } from '../../src/engine/index.ts';
-import type { GameFile, GameRecord, Position, Session } from '../../src/host/index.ts';
-import { newRecord, newSession, rulesFor } from '../../src/host/index.ts';
+import type { Session } from '../../src/host/index.ts';
+import { newSession } from '../../src/host/index.ts';
+import type { GameFile, GameRecord, Position } from '../../src/record/index.ts';
+import { newRecord, rulesFor } from '../../src/record/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { buildPosition } from '../../src/scenario/position.ts';
 import type { GameStore } from '../../src/store/store.ts';

@@ -1,6 +1,8 @@
 /** Games at the table that are played on a stage: at any speed, and before impatient people. */
+
 import { expect } from 'vitest';
-import type { LogEntry, Published } from '../../src/host/index.ts';
+import type { Published } from '../../src/host/index.ts';
+import type { LogEntry } from '../../src/record/index.ts';
 import { createStage } from '../../src/ui/show/stage.ts';
 import type { Roll } from './player.ts';
 import { playOn } from './player.ts';

@@ -3,14 +3,17 @@
 import type { Action, Refusal, State } from '../../engine/index.ts';
 import { other, refusal, SIDES, view } from '../../engine/index.ts';
 import { withLayout } from '../../map/moved.ts';
-import { isDeclaredStep } from '../../record/declared.ts';
-import { passBefore } from '../../record/game.ts';
-import { publicRefusal } from '../../record/publicRefusal.ts';
-import { segmentOf } from '../../record/record.ts';
-import { isByPeople } from '../../record/seats.ts';
-import { isSameStep, stepOf } from '../../record/stepOfTurn.ts';
-import type { Made } from '../../record/steps.ts';
-import { attempt } from '../../record/steps.ts';
+import type { Made } from '../../record/index.ts';
+import {
+  attempt,
+  isByPeople,
+  isDeclaredStep,
+  isSameStep,
+  passBefore,
+  publicRefusal,
+  segmentOf,
+  stepOf,
+} from '../../record/index.ts';
 import type { CommandOf, Placing, TableRefusal } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
 import type { Session } from '../vocabulary/session.ts';

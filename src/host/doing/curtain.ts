@@ -1,11 +1,9 @@
 /** Who has the device, and the curtain: it falls when the device is passed on, and before a secret choice. */
+
 import type { Side, State } from '../../engine/index.ts';
 import { awaiting, other } from '../../engine/index.ts';
-import type { Game } from '../../record/game.ts';
-import type { LogEntry } from '../../record/log.ts';
-import { segmentOf } from '../../record/record.ts';
-import { hasBot, loneSide } from '../../record/seats.ts';
-import { frozen } from '../../record/timeline.ts';
+import type { Game, LogEntry } from '../../record/index.ts';
+import { frozen, hasBot, loneSide, segmentOf } from '../../record/index.ts';
 import type { Curtain, Session } from '../vocabulary/session.ts';
 import { CLOSED, newSession } from '../vocabulary/session.ts';
 import type { CommandResult, Work } from '../vocabulary/work.ts';

@@ -2,10 +2,7 @@
 
 import type { Side } from '../../engine/index.ts';
 import { awaiting, reuse } from '../../engine/index.ts';
-import { changeCards } from '../../record/game.ts';
-import { botsOf, hasBot, loneSide } from '../../record/seats.ts';
-import { rulesFor } from '../../record/settings.ts';
-import { isAtRest } from '../../record/timeline.ts';
+import { botsOf, changeCards, hasBot, isAtRest, loneSide, rulesFor } from '../../record/index.ts';
 import { tableView } from '../views/tableView.ts';
 import type { Session } from '../vocabulary/session.ts';
 import { isShown } from '../vocabulary/session.ts';

@@ -1,7 +1,8 @@
 /** Hands: who looks into which, and the card that is slid out onto the table. */
+
 import type { Side } from '../../engine/index.ts';
 import { other } from '../../engine/index.ts';
-import { loneSide } from '../../record/seats.ts';
+import { loneSide } from '../../record/index.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
 import type { Session } from '../vocabulary/session.ts';
 import { CLOSED } from '../vocabulary/session.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, doing, TIME_UP } from '../../../tests/host/doing.ts';
 import type { CardId } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
-import { openGame } from '../../record/timeline.ts';
+import { openGame } from '../../record/index.ts';
 import type { Setup } from '../../scenario/format.ts';
 import { handle } from '../handle.ts';
 import { NO_GAME, publish } from '../sight/publish.ts';

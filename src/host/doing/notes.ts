@@ -1,7 +1,7 @@
 /** Public notes "this Spy goes to that Network": the session makes the assignment when the assign step begins. */
 
 import { awaiting, nodeInPlay, spyInPlay } from '../../engine/index.ts';
-import { isInPlay } from '../../record/notes.ts';
+import { isInPlay } from '../../record/index.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
 import type { CommandResult, Work } from '../vocabulary/work.ts';
 import { changeRecord } from '../vocabulary/work.ts';

@@ -1,4 +1,4 @@
-import { lastWay } from '../../record/chronicle.ts';
+import { lastWay } from '../../record/index.ts';
 import type { CommandResult, Work } from '../vocabulary/work.ts';
 import { change } from '../vocabulary/work.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sessionAt, stateIn } from '../../../tests/store/position.ts';
 import type { Side } from '../../engine/index.ts';
 import { HIDDEN, view } from '../../engine/index.ts';
-import { PEOPLE } from '../../record/record.ts';
+import { PEOPLE } from '../../record/index.ts';
 import type { Setup } from '../../scenario/format.ts';
 import type { Handled } from '../handle.ts';
 import { handle } from '../handle.ts';

@@ -5,7 +5,7 @@ import { at, doing, NOW, TIME_UP } from '../../../tests/host/doing.ts';
 import { sessionAt, stateIn } from '../../../tests/store/position.ts';
 import type { Action, Card } from '../../engine/index.ts';
 import { copyState, imagine, view } from '../../engine/index.ts';
-import { openGame } from '../../record/timeline.ts';
+import { openGame } from '../../record/index.ts';
 import type { Setup } from '../../scenario/format.ts';
 import { handle } from '../handle.ts';
 import type { Command } from '../vocabulary/commands.ts';

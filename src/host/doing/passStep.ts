@@ -1,7 +1,7 @@
 /** Ends the steps that pass by themselves. `idleSteps.ts` says which they are. */
 
-import { stepOf, withSteps } from '../../record/stepOfTurn.ts';
-import type { Timeline } from '../../record/timeline.ts';
+import type { Timeline } from '../../record/index.ts';
+import { stepOf, withSteps } from '../../record/index.ts';
 import type { Work } from '../vocabulary/work.ts';
 import { changeOrders } from '../vocabulary/work.ts';
 import { perform } from './perform.ts';

@@ -1,9 +1,8 @@
 /** Requests of one side to the other: to take a move back, or to end the game in a draw. */
 
 import { other } from '../../engine/index.ts';
-import type { Requests } from '../../record/record.ts';
-import { hasBot } from '../../record/seats.ts';
-import { canUndo, undoLast } from '../../record/undo.ts';
+import type { Requests } from '../../record/index.ts';
+import { canUndo, hasBot, undoLast } from '../../record/index.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
 import type { CommandResult, Work } from '../vocabulary/work.ts';

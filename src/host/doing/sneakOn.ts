@@ -2,8 +2,8 @@
 
 import type { ActionOf, CardId, View } from '../../engine/index.ts';
 import { awaiting, definitionOf, occupantAt, sneakLeft, statOf } from '../../engine/index.ts';
-import type { SneakOn } from '../../record/standingOrders.ts';
-import { attempt } from '../../record/steps.ts';
+import type { SneakOn } from '../../record/index.ts';
+import { attempt } from '../../record/index.ts';
 import { tableView } from '../views/tableView.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';

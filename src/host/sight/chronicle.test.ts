@@ -5,7 +5,7 @@ import { at, doing } from '../../../tests/host/doing.ts';
 import { begin, wayOn } from '../../../tests/host/randomTable.ts';
 import { stateIn } from '../../../tests/store/position.ts';
 import { definitionOf, dice } from '../../engine/index.ts';
-import { chronicleOf } from '../../record/chronicle.ts';
+import { chronicleOf } from '../../record/index.ts';
 import type { Setup } from '../../scenario/format.ts';
 import { handle } from '../handle.ts';
 import { tableView } from '../views/tableView.ts';

@@ -1,7 +1,8 @@
 /** A hint: what a strong bot would do, asked for by the side that decides, and told only in its open hand (R10). */
+
 import type { Side } from '../../engine/index.ts';
 import { awaiting } from '../../engine/index.ts';
-import { isByPeople } from '../../record/seats.ts';
+import { isByPeople } from '../../record/index.ts';
 import { seenBy } from '../doing/opponent.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';

@@ -26,16 +26,8 @@ import {
   someActions,
   view,
 } from '../../engine/index.ts';
-import type { Chronicle } from '../../record/chronicle.ts';
-import { chronicleOf } from '../../record/chronicle.ts';
-import type { LogEntry } from '../../record/log.ts';
-import type { GameRecord } from '../../record/record.ts';
-import { segmentOf } from '../../record/record.ts';
-import { hasBot, isByPeople } from '../../record/seats.ts';
-import type { Settings } from '../../record/settings.ts';
-import type { StandingOrders } from '../../record/standingOrders.ts';
-import type { CanUndo } from '../../record/undo.ts';
-import { canUndo, NO_UNDO } from '../../record/undo.ts';
+import type { CanUndo, Chronicle, GameRecord, LogEntry, Settings, StandingOrders } from '../../record/index.ts';
+import { canUndo, chronicleOf, hasBot, isByPeople, NO_UNDO, segmentOf } from '../../record/index.ts';
 import { isPassedOn } from '../doing/curtain.ts';
 import { sitsAlone } from '../doing/hands.ts';
 import { MOST_OFFERS } from '../doing/opponent.ts';

@@ -1,8 +1,8 @@
 /** What a side has missed, to be shown again: found by playing the record, so that nothing is kept a second time. */
+
 import type { GameEvent } from '../../engine/index.ts';
-import type { Game } from '../../record/game.ts';
-import { partsOf } from '../../record/parts.ts';
-import { stepsOf } from '../../record/steps.ts';
+import type { Game } from '../../record/index.ts';
+import { partsOf, stepsOf } from '../../record/index.ts';
 import { framesOf } from '../views/frames.ts';
 import { tableView } from '../views/tableView.ts';
 import type { Beat, Frame, Recap, Session } from '../vocabulary/session.ts';

@@ -1,8 +1,6 @@
 import type { CardChange, GameEvent } from '../../engine/index.ts';
 import { cardChanges, catalogOf, needsDeal } from '../../engine/index.ts';
-import type { Game } from '../../record/game.ts';
-import type { LogEntry } from '../../record/log.ts';
-import type { WhatIf } from '../../record/whatIf.ts';
+import type { Game, LogEntry, WhatIf } from '../../record/index.ts';
 import { newSession } from '../vocabulary/session.ts';
 import type { Published } from './publish.ts';
 import { NO_GAME, publish } from './publish.ts';

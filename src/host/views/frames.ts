@@ -1,9 +1,10 @@
 /** What the table shows of an action, frame by frame. */
+
 import type { NodeInPlay, State, View } from '../../engine/index.ts';
 import { NONE, view } from '../../engine/index.ts';
 import type { Layout } from '../../map/layout.ts';
 import { arrange } from '../../map/layout.ts';
-import type { Part } from '../../record/parts.ts';
+import type { Part } from '../../record/index.ts';
 import type { Frame } from '../vocabulary/session.ts';
 import { tableView } from './tableView.ts';
 

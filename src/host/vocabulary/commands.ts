@@ -2,9 +2,7 @@
 
 import type { Action, ActionOf, Advice, CardId, Refusal, Rules, Side, View } from '../../engine/index.ts';
 import type { Place } from '../../map/layout.ts';
-import type { Grace, Seating } from '../../record/settings.ts';
-import type { Yield } from '../../record/standingOrders.ts';
-import type { StepOfTurn } from '../../record/stepOfTurn.ts';
+import type { Grace, Seating, StepOfTurn, Yield } from '../../record/index.ts';
 
 export type Command =
   /**

@@ -14,10 +14,8 @@ import type {
 } from '../../engine/index.ts';
 import type { Layout } from '../../map/layout.ts';
 import { arrange } from '../../map/layout.ts';
-import type { Game } from '../../record/game.ts';
-import { afterPass } from '../../record/game.ts';
-import type { GameRecord } from '../../record/record.ts';
-import type { Timeline } from '../../record/timeline.ts';
+import type { Game, GameRecord, Timeline } from '../../record/index.ts';
+import { afterPass } from '../../record/index.ts';
 import type { QuestionNumber, TableRefusal } from './commands.ts';
 import type { Waiting } from './waiting.ts';
 

@@ -1,10 +1,8 @@
 /** A session while one command works on it. Parts are replaced, never changed: the rest stays the same value. */
 
 import type { Refusal } from '../../engine/index.ts';
-import type { Game } from '../../record/game.ts';
-import { afterPass } from '../../record/game.ts';
-import type { GameRecord } from '../../record/record.ts';
-import type { StandingOrders } from '../../record/standingOrders.ts';
+import type { Game, GameRecord, StandingOrders } from '../../record/index.ts';
+import { afterPass } from '../../record/index.ts';
 import type { CommandOf, Do, TableRefusal, Todo } from './commands.ts';
 import type { Beat, Session } from './session.ts';
 

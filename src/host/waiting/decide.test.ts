@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { testCatalog } from '../../../tests/engine/cards.ts';
 import type { Side, StackKind, View } from '../../engine/index.ts';
 import { emptyState, view } from '../../engine/index.ts';
-import type { Grace } from '../../record/settings.ts';
-import type { StandingOrders } from '../../record/standingOrders.ts';
-import { NO_ORDERS, yieldsAfter } from '../../record/standingOrders.ts';
+import type { Grace, StandingOrders } from '../../record/index.ts';
+import { NO_ORDERS, yieldsAfter } from '../../record/index.ts';
 import type { Decision } from './decide.ts';
 import { decide } from './decide.ts';
 

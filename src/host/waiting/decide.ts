@@ -5,9 +5,8 @@
 
 import type { BySide, ReadonlyState, Side, View } from '../../engine/index.ts';
 import { awaiting, mayInterrupt, other, SIDES } from '../../engine/index.ts';
-import { canRespond, isDeclaredStep } from '../../record/declared.ts';
-import type { Grace } from '../../record/settings.ts';
-import type { StandingOrders } from '../../record/standingOrders.ts';
+import type { Grace, StandingOrders } from '../../record/index.ts';
+import { canRespond, isDeclaredStep } from '../../record/index.ts';
 import type { Waiting } from '../vocabulary/waiting.ts';
 import { couldRespond, fuseOf, isWaitedFor, short } from './fuse.ts';
 import { passesByItself } from './idleSteps.ts';

@@ -2,7 +2,7 @@
 
 import type { Side, View } from '../../engine/index.ts';
 import { definitionOf, legalActions, occupantAt, SIDES, spyInPlay } from '../../engine/index.ts';
-import { canRespond } from '../../record/declared.ts';
+import { canRespond } from '../../record/index.ts';
 
 /** A short fuse takes this part of the set time, and at least so many milliseconds. */
 const SHORT = { part: 0.3, least: 600 };

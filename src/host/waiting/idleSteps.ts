@@ -5,8 +5,8 @@
 
 import type { Side, View } from '../../engine/index.ts';
 import { awaiting, legalActions } from '../../engine/index.ts';
-import type { StepOfTurn } from '../../record/stepOfTurn.ts';
-import { isAmong, stepOf } from '../../record/stepOfTurn.ts';
+import type { StepOfTurn } from '../../record/index.ts';
+import { isAmong, stepOf } from '../../record/index.ts';
 
 /**
  * True if the side whose turn it is can only end the step or play an instant, by all that both sides see (R10.2).

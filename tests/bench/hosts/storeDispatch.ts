@@ -1,8 +1,9 @@
 /** The page's way: each action makes a new frozen state, with its move and its log, in a zustand store. */
+
 import { createStore } from 'zustand/vanilla';
 import type { Catalog } from '../../../src/engine/index.ts';
-import type { Game } from '../../../src/host/index.ts';
-import { attempt, frozen, newRecord, withAction } from '../../../src/host/index.ts';
+import type { Game } from '../../../src/record/index.ts';
+import { attempt, frozen, newRecord, withAction } from '../../../src/record/index.ts';
 import type { Recording } from '../host.ts';
 import { replaying, serve } from '../host.ts';
 
