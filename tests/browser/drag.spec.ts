@@ -115,7 +115,7 @@ for (const [way, { name, pointer: make, size, seating }] of WAYS.entries())
     }
     /** Takes the card out of the hand first, as the hand may lie over its destination. */
     async function leave(page: Page, pointer: Pointer): Promise<void> {
-      const box = await page.locator('[data-peek]').boundingBox();
+      const box = await page.locator('[data-hand]').boundingBox();
       if (!box) throw new Error('no open hand');
       const x = box.x + box.width / 2;
       const below = box.y + box.height / 2 < size.height / 2;
@@ -169,7 +169,7 @@ for (const [way, { name, pointer: make, size, seating }] of WAYS.entries())
         const neighbour = await centre(held(page, 'Considerate Powder Keg'));
         await pointer.move(at);
         pointer.rest(300);
-        const out = (await page.locator('[data-peek]').boundingBox())!;
+        const out = (await page.locator('[data-hand]').boundingBox())!;
         const below = out.y + out.height / 2 < size.height / 2;
         await pointer.move({ x: neighbour.x, y: neighbour.y + (below ? 10 : -10) });
         await pointer.move({ x: 2 * neighbour.x - at.x, y: below ? out.y + out.height + 40 : out.y - 40 });

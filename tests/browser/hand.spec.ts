@@ -248,9 +248,9 @@ test.describe('while it is held, three cards are played in one look, and letting
         await expect(hand(page)).toHaveCount(left);
         await way.play(page);
       }
-      await expect(page.locator('[data-peek]')).toContainText('Your hand is empty');
+      await expect(page.locator('[data-hand]')).toContainText('Your hand is empty');
       await way.letGo(page);
-      await expect(page.locator('[data-peek]')).toHaveCount(0);
+      await expect(page.locator('[data-hand]')).toHaveCount(0);
     });
 });
 
@@ -316,7 +316,7 @@ test('the number of a rule opens it, though the mouse passes other cards on its 
   await page.keyboard.down('q');
   const cards = page.locator('[data-hand-card]');
   await expect(cards).toHaveCount(7);
-  const number = page.locator('[data-peek]').getByRole('button', { name: 'Rule 2.5' });
+  const number = page.locator('[data-hand]').getByRole('button', { name: 'Rule 2.5' });
   for (const card of [1, 2, 3]) {
     const at = await cards.nth(card).boundingBox();
     await page.mouse.move(at!.x + 15, at!.y + at!.height - 20, { steps: 4 });

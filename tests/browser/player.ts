@@ -313,7 +313,7 @@ export class Player {
     await this.way.endPicking(side);
     this.latest = undefined;
     // The hand of the only person at the table is lowered, not closed.
-    await expect(this.page.locator('[data-peek]:not([data-low])')).toHaveCount(0);
+    await expect(this.page.locator('[data-hand]:not([data-low])')).toHaveCount(0);
   }
 
   /** R1.5: discards some cards of a full hand without Minions (or Spies). */

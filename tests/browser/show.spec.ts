@@ -373,7 +373,7 @@ test('what a card has done is seen before the hand comes back over it', async ({
     hands: { genius: ['trapdoor'], spymaster: ['dinner-jacket', 'cover-story'] },
   };
   await openAt(page, setup);
-  const hand = page.locator('[data-peek="spymaster"]');
+  const hand = page.locator('[data-hand="spymaster"]');
   await page.locator('[data-edge-of="spymaster"] > [data-handle]').click();
   await page.locator('[data-hand-card]').first().click();
   // Looked for in each frame from the press on: a slow machine may see the scene too late otherwise.
@@ -386,7 +386,7 @@ test('what a card has done is seen before the hand comes back over it', async ({
           const plays = document.querySelector('[data-scene]') !== null;
           begun ||= plays;
           if (begun && over === 0 && !plays) over = now;
-          if (begun && document.querySelector('[data-peek="spymaster"]')) done(over === 0 ? 0 : now - over);
+          if (begun && document.querySelector('[data-hand="spymaster"]')) done(over === 0 ? 0 : now - over);
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);

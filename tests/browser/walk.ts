@@ -17,7 +17,7 @@ export const PARTS = {
   main: 'main',
   dialog: 'dialog',
   prose: 'dialog header',
-  hand: '[data-peek]',
+  hand: '[data-hand]',
   edge: '[data-edge-of="genius"]',
   log: 'aside',
   consent: '[role="alertdialog"]',

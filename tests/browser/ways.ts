@@ -126,7 +126,7 @@ export function byMouse(page: Page): Way {
 export async function slideOut(page: Page, side: Side, card: string | RegExp): Promise<void> {
   await byMouse(page).openHand(side);
   await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: card }).first().hover();
-  const hand = await page.locator('[data-peek]').boundingBox();
+  const hand = await page.locator('[data-hand]').boundingBox();
   if (!hand) throw new Error('no open hand');
   await page.mouse.move(hand.x + hand.width / 2, hand.y - 40);
 }

@@ -29,7 +29,7 @@ function tableOf(holds: (s: PublicState) => boolean = (s) => s.table?.turn.step 
   return { store, browser, reference };
 }
 
-const open = () => document.querySelectorAll('[data-peek]').length;
+const open = () => document.querySelectorAll('[data-hand]').length;
 const handOf = (store: ReturnType<typeof tableOf>['store'], side: Side): string[] => {
   store.getState().send({ do: 'open-hand', side });
   const { view } = store.getState().peeks[side]!;
@@ -104,7 +104,7 @@ describe('a hand that nobody holds', () => {
       tableOf();
       tap(handle());
       act(() => void vi.advanceTimersByTime(15_000));
-      fireEvent.pointerMove(document.querySelector('[data-peek]')!);
+      fireEvent.pointerMove(document.querySelector('[data-hand]')!);
       act(() => void vi.advanceTimersByTime(19_000));
       expect(open()).toBe(1);
       act(() => void vi.advanceTimersByTime(1000));
@@ -240,7 +240,7 @@ describe('who has the device alone', () => {
     draw(store, <Table />);
     return store;
   }
-  const names = () => [...document.querySelectorAll('[data-peek]')].map((one) => one.getAttribute('data-peek'));
+  const names = () => [...document.querySelectorAll('[data-hand]')].map((one) => one.getAttribute('data-hand'));
   const handle = () => screen.getAllByRole('button', { name: /hand of .* cards/ })[0];
 
   test('has its hand open at once, and the other edge keeps its INTERRUPT', () => {
@@ -518,7 +518,7 @@ test('a card that cannot be played now says why in the peek and stays in the han
   fireEvent.click(card);
   fireEvent.click(card);
   expect(store.getState().commit).toBeNull();
-  expect(document.querySelector('[data-peek]')!.textContent).toMatch(/R\d+\.\d+/);
+  expect(document.querySelector('[data-hand]')!.textContent).toMatch(/R\d+\.\d+/);
 });
 
 test('each choice at a square bears its forecast', () => {

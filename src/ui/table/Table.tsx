@@ -24,7 +24,6 @@ import { SceneGuard } from '../show/SceneGuard.tsx';
 import { Scenes } from '../show/Scenes.tsx';
 import { FocusKept } from './FocusKept.ts';
 import { Edge } from './hand/Edge.tsx';
-import { usePeekKeys } from './hand/usePeekKeys.ts';
 import { Lair } from './lair/Lair.tsx';
 import { NamedCardsContext } from './log/named.ts';
 import { Networks } from './map/Networks.tsx';
@@ -94,7 +93,6 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
   const sits = useGame((s) => s.sits);
   const suggested = useGame(({ table }): Area => (table && happensInLair(table) ? 'lair' : 'networks'));
   const [area, setArea] = useState<Area>(inside ?? suggested);
-  usePeekKeys();
   useOtherFingers();
   const [laid, setLaid] = useState(false);
   useEffect(() => {

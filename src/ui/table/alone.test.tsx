@@ -55,7 +55,7 @@ test('INTERRUPT raises the hand that was lowered', () => {
 test('an empty hand says that it is empty, and nothing about cards in it', () => {
   against({ spymaster: 'intern' }, { ...LAIR, hands: { genius: [], spymaster: ['memo'] } });
   fireEvent.click(screen.getByRole('button', { name: /hand of 0 cards/ }));
-  expect(document.querySelector('[data-peek]')).toHaveTextContent('Your hand is empty.');
+  expect(document.querySelector('[data-hand]')).toHaveTextContent('Your hand is empty.');
   expect(screen.getByRole('region', { name: 'About the card' })).toBeEmptyDOMElement();
 });
 
@@ -63,7 +63,7 @@ test('its key raises and lowers the hand, and raises it as long as it is held', 
   vi.useFakeTimers();
   against({ spymaster: 'intern' }, LAIR);
   const handle = screen.getByRole('button', { name: /hand of 2 cards/ });
-  const low = () => document.querySelector('[data-peek="genius"][data-low]');
+  const low = () => document.querySelector('[data-hand="genius"][data-low]');
   const press = (ms: number) => {
     fireEvent.keyDown(document.body, { key: 'q' });
     act(() => vi.advanceTimersByTime(ms));

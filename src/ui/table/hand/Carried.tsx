@@ -2,16 +2,19 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import type { Side } from '../../../engine/index.ts';
+import type { CardId, Side } from '../../../engine/index.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { useDefinition, useIsFar } from '../../page/session/game.ts';
 import { useGhostStore } from '../../play/ghost.ts';
 import lifted from '../touch/lift.module.css';
 import { keepInside } from '../touch/lift.ts';
 import css from './carried.module.css';
-import type { Carrying } from './useSlide.ts';
 
-interface Props extends Carrying {
+interface Props {
+  card: CardId;
+  /** Where it was taken up. */
+  x: number;
+  y: number;
   side: Side;
   /** The caller moves the element through this ref, without drawing it again. */
   at: RefObject<HTMLDivElement | null>;
@@ -30,14 +33,14 @@ export function Carried({ card, x, y, side, at }: Props) {
       aria-hidden="true"
     >
       <CardFace definition={definition} />
-      {definition.type === 'node' && <Told />}
+      {definition.type === 'node' && <Forecast />}
     </div>,
     document.body,
   );
 }
 
 /** What would come of letting the Node go here. */
-function Told() {
+function Forecast() {
   const ghost = useStore(useGhostStore());
   const box = useRef<HTMLParagraphElement>(null);
   const words = ghost?.words ?? null;

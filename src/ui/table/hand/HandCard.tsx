@@ -6,6 +6,7 @@ import { CardFace } from '../../card/CardFace.tsx';
 import { printedFacts } from '../../card/facts.ts';
 import css from '../../card/handCard.module.css';
 import { anchorRef } from '../../input/anchors.ts';
+import type { HandEvent } from './hand.ts';
 
 interface HandCardProps {
   card: CardId;
@@ -15,13 +16,10 @@ interface HandCardProps {
   dull: boolean;
   picked: boolean;
   shown: boolean;
-  onShow(card: CardId): void;
-  /** Called when a mouse moves over it, and with null when it leaves. */
-  onHover(card: CardId | null): void;
-  /** Called when the keyboard comes to it. */
-  onFocused(): void;
-  /** `seen`: the card was shown before the touch, for example by a mouse on its way. */
-  onTouch(card: CardId, seen: boolean): void;
+  /** A pointer that was pressed on it carries it. */
+  dragged: boolean;
+  tell(event: HandEvent): void;
+  onTouch(): void;
 }
 
 /** "Night Watchman, Minion, Attack 2, Health 3" */
@@ -35,7 +33,7 @@ const cardWords = (definition: Definition): string =>
 
 /** A card in an open hand. Mouse and keyboard focus show it. A click lays it open; a touch shows it, the next lays it open. */
 export function HandCard(props: HandCardProps) {
-  const { card, definition, playable, dull, picked, shown, onShow, onHover, onFocused, onTouch } = props;
+  const { card, definition, playable, dull, picked, shown, dragged, tell, onTouch } = props;
   return (
     <li data-out={shown || undefined}>
       <button
@@ -49,14 +47,15 @@ export function HandCard(props: HandCardProps) {
         data-picked={picked || undefined}
         data-shown={shown || undefined}
         aria-label={`${cardWords(definition)}${playable ? HAND.playable : ''}${picked ? LIGHT.picked : ''}`}
-        onPointerMove={({ pointerType }) => pointerType === 'mouse' && onHover(card)}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onHover(null)}
-        onFocus={(event) => {
-          if (!event.currentTarget.matches(':focus-visible')) return;
-          onFocused();
-          onShow(card);
+        data-dragged={dragged ? '' : undefined}
+        onPointerMove={({ pointerType }) => pointerType === 'mouse' && tell({ type: 'hover', card })}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && tell({ type: 'hover', card: null })}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && tell({ type: 'focus', card })}
+        onClick={({ nativeEvent, timeStamp: at }) => {
+          const seen = shown || (nativeEvent as PointerEvent).pointerType === 'mouse';
+          onTouch();
+          tell({ type: 'touch', card, seen, at });
         }}
-        onClick={(event) => onTouch(card, shown || (event.nativeEvent as PointerEvent).pointerType === 'mouse')}
         onKeyDown={(event) => {
           const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
           const item = event.currentTarget.parentElement;

@@ -2,7 +2,7 @@ import type { Definition } from '../../../engine/index.ts';
 import { rulesText } from '../../../text/en/cardText.ts';
 import { kindOf } from '../../../text/en/page/card.ts';
 import { HAND } from '../../../text/en/page/hands.ts';
-import css from './peek.module.css';
+import css from './hand.module.css';
 
 /** A card of an open hand in words. */
 export function PrivateDetail({ definition }: { definition: Definition }) {

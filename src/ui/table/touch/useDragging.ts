@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { useEscape } from '../../input/keys.ts';
 import { listen } from '../../input/listen.ts';
+import { SLACK } from '../../input/slack.ts';
 import { atOnce } from '../../page/session/press.ts';
 import { useDeskStore } from '../../play/context.ts';
 import { cardSpot } from '../../play/spots.ts';
@@ -12,9 +13,6 @@ import { lift } from './lift.ts';
 import { pointAt } from './pointAt.ts';
 import type { At } from './spotUnder.ts';
 import { edgeUnder, spotUnder } from './spotUnder.ts';
-
-/** A press becomes a drag after so many pixels. */
-export const SLACK = 8;
 
 /** So many pixels to the right and down. */
 export interface Way {

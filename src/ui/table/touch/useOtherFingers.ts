@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { listen } from '../../input/listen.ts';
-import { SLACK } from './useDragging.ts';
+import { SLACK } from '../../input/slack.ts';
 
 interface Tap {
   button: HTMLElement;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CardId, Refusal, Side } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import type { PeekData, TableRefusal } from '../../../host/index.ts';
@@ -15,38 +15,14 @@ import { useGame, useGameStore } from '../../page/session/game.ts';
 import { later } from '../../page/session/press.ts';
 import { plainPlay } from '../../play/gestures/gestures.ts';
 import { Why } from '../../reference/Why.tsx';
+import { adviceIn, playableIn } from './facts.ts';
 import { HandCard } from './HandCard.tsx';
 import { AskHint, HintLine } from './Hint.tsx';
+import css from './hand.module.css';
+import { isAway, isLow, taskIn } from './hand.ts';
 import { Answered, PrivateDetail } from './PrivateDetail.tsx';
-import css from './peek.module.css';
-import { useHovered } from './useHovered.ts';
-
-interface PeekProps {
-  side: Side;
-  /** The card under a pointer that holds the edge. */
-  over: CardId | null;
-  /** True while it makes room for a card of it that lies open on the table: it is out of sight, or lowered. */
-  away: boolean;
-  /** True if only the upper ends of the cards are seen. */
-  low: boolean;
-  /** True if a pointer holds the edge now, or if nobody has opened the hand. */
-  holds(): boolean;
-  /** Called to take the card out of the hand onto the table. */
-  onChoose(card: CardId): void;
-  /** Called when cards of the hand were discarded or chosen. */
-  onDone(): void;
-  onStir(): void;
-  onRaise(): void;
-  /** What Escape does; null if it closes the hand. */
-  onEscape: (() => void) | null;
-}
-
-function taskOf({ view, offers }: PeekData, side: Side, discarding: boolean): HandTask {
-  const { choice } = view;
-  if (choice?.side === side && choice.zone !== 'table')
-    return { kind: 'choose', min: choice.min, max: choice.max, deck: choice.zone === 'deck' };
-  return discarding && offers.some((offer) => offer.type === 'discard') ? { kind: 'discard' } : { kind: 'play' };
-}
+import type { HandOnPage } from './useHand.ts';
+import { useHandPart } from './useHand.ts';
 
 /** The cards of the hand, or those of a deck to choose from. */
 const cardsIn = ({ view }: PeekData, side: Side): readonly CardId[] =>
@@ -59,86 +35,80 @@ function answeredBy({ stack }: PeekData['view'], side: Side): CardId | null {
   return isCard && top.side !== side && top.card >= 0 ? top.card : null;
 }
 
+/** What a touch in the hand is for, with how many cards are to be chosen. */
+const taskOf = ({ view: { choice } }: PeekData, kind: HandTask['kind']): HandTask =>
+  kind !== 'choose'
+    ? { kind }
+    : choice
+      ? { kind, min: choice.min, max: choice.max, deck: choice.zone === 'deck' }
+      : { kind: 'play' };
+
 /** With more cards than this, large ones do not stand side by side. */
 const MANY = 8;
 /** So many cards stand side by side on all but small screens. */
 const APART = 7;
 
-/** True if the side's own offers contain this card. */
-export const isPlayable = ({ offers }: PeekData, card: CardId): boolean =>
-  offers.some((offer) => 'card' in offer && offer.card === card && offer.type !== 'useAbility');
-
-/** An open hand. It is on the page only while its owner looks. Nothing in it goes to a live region. */
-export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, onRaise, onEscape }: PeekProps) {
-  const data = useGame((s) => s.peeks[side]);
-  const store = useGameStore();
-  /** The card that was touched last, or that the keyboard is at. */
-  const [touched, setTouched] = useState<CardId | null>(null);
-  const { hovered, over: hover, leave: readElsewhere } = useHovered();
-  const [picks, setPicks] = useState<readonly CardId[]>([]);
-  const [discarding, setDiscarding] = useState(false);
-  /** Why the picked cards could not be discarded or chosen. */
-  const [why, setWhy] = useState<Refusal | TableRefusal | null>(null);
-  const byFinger = useMedia('(pointer: coarse)');
-  const ref = anchorRef(!away && `hand:${side}`, !away && low && `lowered:${side}`);
-
-  // While a pointer holds the edge, the focus stays where it is. The focus goes back before the hand leaves the page:
-  // removing a focused element lays the page out once more.
+/**
+ * Gives the focus to the first card of a hand that somebody has opened, unless a pointer holds it. It goes back before
+ * the hand leaves the page: removing a focused element lays the page out once more.
+ */
+function useFocus(side: Side, away: boolean, hand: HandOnPage): void {
+  const game = useGameStore();
   useEffect(() => {
-    if (away) setTouched(null);
-    if (away || holds()) return;
+    const { press, unasked, low } = hand.store.getState();
+    if (away || press !== null || unasked) return;
     const before = document.activeElement;
-    const { [side]: now } = store.getState().peeks;
-    const [first] = now ? cardsIn(now, side) : [];
+    const { [side]: open } = game.getState().peeks;
+    const [first] = open ? cardsIn(open, side) : [];
     if (first !== undefined) anchor(`hand-card:${first}`)?.focus({ preventScroll: true });
-    return store.subscribe((now, { commit }) => {
+    // Nobody has come to a card of a lowered hand: it stays lowered.
+    if (low) hand.tell({ type: 'elsewhere' });
+    return game.subscribe((now, { commit }) => {
       const leaves = !now.peeks[side] || (now.commit !== commit && now.commit?.side === side);
       if (!leaves || !anchor(`hand:${side}`)?.contains(document.activeElement)) return;
       if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
       else (document.activeElement as HTMLElement).blur();
     });
-  }, [away, holds, side, store]);
+  }, [away, side, hand, game]);
+}
 
-  const show = useCallback(
-    (card: CardId | null) => {
-      readElsewhere();
-      setTouched(card);
-    },
-    [readElsewhere],
-  );
-  const focus = (card: CardId) => (card === hovered ? setTouched(card) : show(card));
+/** An open hand. It is on the page only while its owner looks. Nothing in it goes to a live region. */
+export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
+  const { tell } = hand;
+  const data = useGame((s) => s.peeks[side]);
+  const store = useGameStore();
+  const away = useHandPart(hand, isAway);
+  const low = useHandPart(hand, isLow);
+  const over = useHandPart(hand, (now) => now.over);
+  const hovered = useHandPart(hand, (now) => now.hovered);
+  const touched = useHandPart(hand, (now) => now.touched);
+  const picks = useHandPart(hand, (now) => now.picks);
+  const kind = useHandPart(hand, taskIn);
+  const discarding = useHandPart(hand, (now) => now.discarding);
+  const dragged = useHandPart(hand, ({ slide, carried }) => (slide?.pressed && carried ? carried.card : null));
+  /** Why the picked cards could not be discarded or chosen. */
+  const [why, setWhy] = useState<Refusal | TableRefusal | null>(null);
+  const byFinger = useMedia('(pointer: coarse)');
+  useFocus(side, away, hand);
   // The keyboard goes on from the card that is shown.
   useEffect(() => {
     if (hovered !== null && anchorAround(document.activeElement, 'hand-card'))
       anchor(`hand-card:${hovered}`)?.focus({ preventScroll: true });
   }, [hovered]);
-  const hint = data?.hint ?? null;
-  const advised = cardOf(hint);
-  useEffect(() => {
-    if (hint) show(advised);
-  }, [hint, advised, show]);
 
   if (!data) return null;
-  const { view } = data;
-  const close = onEscape ?? (() => store.getState().send({ do: 'close-hand', side }));
-  const task = taskOf(data, side, discarding);
+  const { view, hint } = data;
+  const task = taskOf(data, kind);
   const answered = answeredBy(view, side);
   const mayDiscard = data.offers.some((offer) => offer.type === 'discard');
   const ofDeck = task.kind === 'choose' && task.deck;
-  const hand = cardsIn(data, side);
+  const cards = cardsIn(data, side);
+  const playable = playableIn(data);
+  const advised = adviceIn(data);
+  const isPlayable = (card: CardId): boolean => playable.includes(card);
   // What has been played is in the hand no more.
-  const chosen = touched !== null && (hand.includes(touched) || touched === data.plan?.card) ? touched : null;
-  const shown = over ?? hand.find((card) => card === hovered) ?? chosen;
-  const touch = (card: CardId, seen: boolean) => {
-    onStir();
-    onRaise();
-    setTouched(card);
-    setWhy(null);
-    if (low) return;
-    if (task.kind !== 'play')
-      setPicks((now) => (now.includes(card) ? now.filter((pick) => pick !== card) : [...now, card]));
-    else if (seen && isPlayable(data, card)) onChoose(card);
-  };
+  const chosen = touched !== null && (cards.includes(touched) || touched === data.plan?.card) ? touched : null;
+  const shown = over ?? cards.find((card) => card === hovered) ?? chosen;
   const confirm = () =>
     later(() => {
       const { send } = store.getState();
@@ -147,62 +117,64 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
           ? send({ do: 'act', action: { type: 'discard', side, cards: [...picks] } })
           : send({ do: 'act', action: { type: 'choose', side, ids: [...picks] } });
       setWhy(refused ?? null);
-      if (refused) return;
-      setPicks([]);
-      setDiscarding(false);
-      onDone();
+      if (!refused) tell({ type: 'done' });
     });
   /** Plays a card that needs nothing more. Lays any other one open, so that the rest is chosen on the table. */
   const playOrChoose = (card: CardId) =>
     later(() => {
       const { ask, send } = store.getState();
       const action = plainPlay(view, card);
-      if (ask(action, true) || send({ do: 'act', action })) onChoose(card);
-      else onDone();
+      if (ask(action, true) || send({ do: 'act', action })) tell({ type: 'choose', card });
+      else tell({ type: 'done' });
     });
   const refusal =
-    shown === null || task.kind !== 'play' || isPlayable(data, shown)
+    shown === null || task.kind !== 'play' || isPlayable(shown)
       ? undefined
       : store.getState().ask(plainPlay(view, shown), true);
   const enough = task.kind === 'choose' ? picks.length >= task.min && picks.length <= task.max : picks.length > 0;
 
   return (
     <div
-      ref={ref}
-      className={css.peek}
-      data-peek={away ? undefined : side}
+      ref={anchorRef(!away && `hand:${side}`, !away && low && `lowered:${side}`)}
+      className={css.open}
+      data-hand={away ? undefined : side}
       data-away={(away && !low) || undefined}
       data-low={low || undefined}
       data-hinted={hint === null ? undefined : shown === advised ? 'here' : 'elsewhere'}
       inert={away}
       aria-hidden={away || undefined}
-      onPointerMove={onStir}
-      onPointerLeave={readElsewhere}
-      onKeyDown={(event) => (event.key === 'Escape' ? close() : onStir())}
+      onPointerMove={({ timeStamp: at }) => tell({ type: 'stir', at })}
+      onPointerLeave={() => tell({ type: 'read-elsewhere' })}
+      onKeyDown={({ key, timeStamp: at }) => tell(key === 'Escape' ? { type: 'escape' } : { type: 'stir', at })}
     >
-      {data.plan && <PlanSecret plan={data.plan} name={definitionOf(view, data.plan.card).name} onShow={show} />}
+      {data.plan && (
+        <PlanSecret
+          plan={data.plan}
+          name={definitionOf(view, data.plan.card).name}
+          onShow={(card) => tell({ type: 'show', card })}
+        />
+      )}
       <ul
         className={css.hand}
-        data-many={hand.length > MANY || undefined}
-        data-apart={hand.length <= APART || undefined}
+        data-many={cards.length > MANY || undefined}
+        data-apart={cards.length <= APART || undefined}
         aria-label={ofDeck ? HAND.deck : HAND.title}
       >
-        {hand.map((card) => (
+        {cards.map((card) => (
           <HandCard
             key={card}
             card={card}
             definition={definitionOf(view, card)}
-            playable={task.kind === 'play' && isPlayable(data, card)}
-            dull={task.kind === 'play' && !isPlayable(data, card)}
+            playable={task.kind === 'play' && isPlayable(card)}
+            dull={task.kind === 'play' && !isPlayable(card)}
             picked={picks.includes(card)}
             shown={shown === card}
-            onShow={focus}
-            onHover={hover}
-            onFocused={onRaise}
-            onTouch={touch}
+            dragged={dragged === card}
+            tell={tell}
+            onTouch={() => setWhy(null)}
           />
         ))}
-        {hand.length === 0 && <li className={css.emptyHand}>{HAND.empty}</li>}
+        {cards.length === 0 && <li className={css.emptyHand}>{HAND.empty}</li>}
       </ul>
       <HintLine side={side} />
       <div className={css.below}>
@@ -210,7 +182,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
         <section className={css.detail} tabIndex={0} aria-label={HAND.card}>
           {answered !== null && <Answered definition={definitionOf(view, answered)} beside={shown !== null} />}
           {shown !== null && <PrivateDetail definition={definitionOf(view, shown)} />}
-          {shown === null && answered === null && hand.length > 0 && <p>{handPrompt(task, byFinger)}</p>}
+          {shown === null && answered === null && cards.length > 0 && <p>{handPrompt(task, byFinger)}</p>}
           {why && (
             <p className={css.why}>
               <Why why={why} table={view} />
@@ -223,7 +195,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
           )}
         </section>
         <div className={css.acts}>
-          {task.kind === 'play' && over === null && shown !== null && isPlayable(data, shown) && (
+          {task.kind === 'play' && over === null && shown !== null && isPlayable(shown) && (
             <Button look="primary" tone={side} onClick={() => playOrChoose(shown)}>
               {BUTTON.play}
             </Button>
@@ -238,10 +210,7 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
             <Button
               small
               aria-pressed={discarding}
-              onClick={() => {
-                setDiscarding(!discarding);
-                setPicks(!discarding && shown !== null && hand.includes(shown) ? [shown] : []);
-              }}
+              onClick={() => tell({ type: 'discard', card: shown !== null && cards.includes(shown) ? shown : null })}
             >
               {discarding ? BUTTON.cancel : HAND.discarding}
             </Button>
@@ -251,10 +220,6 @@ export function Peek({ side, over, away, low, holds, onChoose, onDone, onStir, o
     </div>
   );
 }
-
-/** The card that a hint names, where it names one. */
-const cardOf = (hint: PeekData['hint']): CardId | null =>
-  hint && typeof hint !== 'string' && 'card' in hint.action ? hint.action.card : null;
 
 /** A better sentence for an instant that has no target: the rules were asked about it without one. */
 const insteadOf = ({ code }: Refusal | TableRefusal, view: PeekData['view'], card: CardId): string | undefined =>

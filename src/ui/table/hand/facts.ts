@@ -1,0 +1,60 @@
+import type { Side } from '../../../engine/index.ts';
+import type { PeekData } from '../../../host/index.ts';
+import type { Store } from '../../../store/types.ts';
+import { onlySide } from '../../page/session/game.ts';
+import { ofType } from '../../play/task.ts';
+import type { Facts, Hand } from './hand.ts';
+
+/** The side that has to decide now; null if nobody has to. */
+const decider = ({ waiting, awaiting }: Store): Side | null =>
+  'side' in waiting ? waiting.side : waiting.kind === 'none' ? (awaiting?.side ?? null) : null;
+
+/** True while that side plays cards: in its step for that, with Actions left (R4.2), until its end is announced. */
+const playsCards = ({ table }: Store, side: Side): boolean =>
+  table !== null &&
+  table.turn.side === side &&
+  (table.turn.step === 'lair' || (table.turn.step === 'actions' && table.actionsLeft > 0)) &&
+  table.stack.every(({ kind }) => kind !== 'endTurn');
+
+/** True if what comes next is a touch of the table: the played Node can be connected, or its player has to choose. */
+const goesOn = ({ table, offers }: Store, side: Side, { taken }: Hand): boolean =>
+  taken !== null &&
+  ((table?.choice?.zone === 'table' && table.choice.side === side) ||
+    ofType(offers, 'connect').some(({ node, to }) => node === taken || to === taken));
+
+/** The cards of the hand that an offer plays. */
+export const playableIn = ({ offers }: PeekData): number[] => [
+  ...new Set(offers.flatMap((offer) => ('card' in offer && offer.type !== 'useAbility' ? [offer.card] : []))),
+];
+
+/** True if the side chooses among its cards, or those of a deck. */
+const isChoosing = ({ view: { choice } }: PeekData, side: Side): boolean =>
+  choice?.side === side && choice.zone !== 'table';
+
+/** The card that a hint names, where it names one. */
+export const adviceIn = ({ hint }: PeekData): number | null =>
+  hint && typeof hint !== 'string' && 'card' in hint.action ? hint.action.card : null;
+
+/** What the game says of that side's hand. `plays`: a scene plays. */
+export function factsOf(game: Store, plays: boolean, side: Side, hand: Hand): Facts {
+  const { table, sits, waiting, commit } = game;
+  const open = game.peeks[side];
+  const decides = decider(game);
+  return {
+    open: open !== null,
+    alone: sits === side,
+    only: onlySide(game) === side,
+    ownTurn: table?.turn.side === side,
+    decides: decides && (decides === side ? 'own' : 'other'),
+    playsCards: playsCards(game, side),
+    responds: (waiting.kind === 'claimed' || waiting.kind === 'ask') && waiting.side === side,
+    plays,
+    laidOpen: commit?.card ?? null,
+    goesOn: goesOn(game, side, hand),
+    playable: open ? playableIn(open) : [],
+    choosing: open !== null && isChoosing(open, side),
+    mayDiscard: open?.offers.some(({ type }) => type === 'discard') ?? false,
+    hint: open?.hint ?? null,
+    advised: open && adviceIn(open),
+  };
+}

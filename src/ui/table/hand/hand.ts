@@ -1,0 +1,239 @@
+/**
+ * A hand at its player's edge: when it is open, raised or away, which card is read, and which one slides out of it. All of
+ * it is plain data; `useHand` tells it what happens on the page, and does what it wants done.
+ */
+import type { CardId } from '../../../engine/index.ts';
+
+/** A place in the window in pixels, and a time in milliseconds. */
+export interface At {
+  x: number;
+  y: number;
+  at: number;
+}
+
+/** A pointer that slides a card out of a hand. */
+export interface Slide {
+  readonly pointer: number;
+  /** It was pressed on the card. Else it holds the handle, and can slide over any card. */
+  readonly pressed: boolean;
+  readonly card: CardId | null;
+  /** When it came over that card, and the card on which it rested last. */
+  readonly since: number;
+  readonly rested: CardId | null;
+  /** Where it was pressed. */
+  readonly x: number;
+  readonly y: number;
+  readonly moving: boolean;
+  /** The card has left the hand, and lies open. */
+  readonly out: boolean;
+}
+
+/** What the game says of the hand and of its side. */
+export interface Facts {
+  /** The hand is open: its cards are on the page. */
+  open: boolean;
+  /** The side has the device alone: its hand lies open without a time. */
+  alone: boolean;
+  /** It plays against a bot: there is always time to raise the hand, and by itself it would lie over what is wanted. */
+  only: boolean;
+  ownTurn: boolean;
+  /** Who has to decide now. */
+  decides: 'own' | 'other' | null;
+  /** It still plays cards in this step. */
+  playsCards: boolean;
+  /** It is asked for an instant. */
+  responds: boolean;
+  /** A scene plays. */
+  plays: boolean;
+  /** The card that lies open on the table. */
+  laidOpen: CardId | null;
+  /** What comes next after the taken card is a touch of the table. */
+  goesOn: boolean;
+  /** The cards that can be played now, as long as the hand is open. */
+  playable: readonly CardId[];
+  /** Cards are to be chosen from the hand or a deck, or may be discarded. */
+  choosing: boolean;
+  mayDiscard: boolean;
+  /** The hint that was asked for, and the card that it names. */
+  hint: unknown;
+  advised: CardId | null;
+}
+
+export interface Hand {
+  readonly facts: Facts;
+  /** Who had to decide last while it is open. */
+  readonly decides: Facts['decides'];
+  /** The pointer that holds the handle. `opened`: this press has brought the hand. */
+  readonly press: (At & { pointer: number; opened: boolean }) | null;
+  /** The key that is held, by its place on the keyboard: while it is, the hand is open. */
+  readonly key: string | null;
+  /** The same for the only person at the table: a short press raises the hand or lowers it, a long one raises it. */
+  readonly raising: { code: string; at: number; wasRaised: boolean } | null;
+  /** It stays open for a while. The time began anew `stirred`. */
+  readonly kept: boolean;
+  readonly stirred: number;
+  /** It has opened by itself while the table was looked at: nobody has asked for the focus. */
+  readonly unasked: boolean;
+  /** Only the upper ends of its cards are seen. `loweredFor`: whether it was the own turn for which it was lowered. */
+  readonly low: boolean;
+  readonly loweredFor: boolean | null;
+  /** The card that was taken out of it last. It has lain open; what it did is to be seen; that time runs. */
+  readonly taken: CardId | null;
+  readonly hasLain: boolean;
+  readonly lingers: boolean;
+  readonly returning: boolean;
+  /** The pointer that slides a card out; the card that it carries, and from where. */
+  readonly slide: Slide | null;
+  readonly carried: { card: CardId; x: number; y: number } | null;
+  /** The card under a pointer that holds the handle, under a mouse, where that comes to rest, and touched last. */
+  readonly over: CardId | null;
+  readonly hovered: CardId | null;
+  readonly hovering: CardId | null;
+  readonly touched: CardId | null;
+  /** The cards that are picked to be chosen or discarded. */
+  readonly picks: readonly CardId[];
+  readonly discarding: boolean;
+}
+
+/** A pointer at the edge or elsewhere. */
+export interface Moved extends At {
+  pointer: number;
+  /** What is under it: this hand with a card or between the cards, or else an edge. */
+  over: { card: CardId | null } | 'edge' | null;
+  /** It is well clear of the hand. */
+  outside: boolean;
+  /** The edge is at the lower end of the window. */
+  isBelow: boolean;
+}
+
+/** What happens to the hand. Times are in milliseconds, places in pixels of the window. */
+export type HandEvent =
+  /** The facts may have changed. */
+  | { type: 'look' }
+  /** The handle is pressed, or a card in the hand. */
+  | ({ type: 'press'; pointer: number } & At)
+  | ({ type: 'grab'; pointer: number; card: CardId } & At)
+  /** A pointer moves, or is let go. */
+  | ({ type: 'move' | 'release' } & Moved)
+  /** The pointer is lost. `by`: to whom it belonged; any: it was cancelled. */
+  | { type: 'lost'; pointer: number; by: 'handle' | 'edge' | 'any' }
+  /** The handle is pressed without a pointer. */
+  | { type: 'toggle'; at: number }
+  | { type: 'key-down'; code: string; at: number }
+  | { type: 'key-up'; at: number }
+  /** Nobody may be watching the page: the window has lost the focus, or the page is hidden or goes. */
+  | { type: 'unwatched' }
+  | { type: 'escape' | 'elsewhere' | 'take-back' }
+  | { type: 'stir'; at: number }
+  /** A mouse is over that card, or over none; the keyboard comes to one; something else is shown. */
+  | { type: 'hover' | 'show'; card: CardId | null }
+  | { type: 'focus'; card: CardId }
+  | { type: 'read-elsewhere' }
+  /** `seen`: the card was shown before the touch, for example by a mouse on its way. */
+  | { type: 'touch'; card: CardId; seen: boolean; at: number }
+  /** The card is to be laid open. */
+  | { type: 'choose'; card: CardId }
+  /** Cards of the hand were played, discarded or chosen. */
+  | { type: 'done' }
+  /** Cards are to be discarded, beginning with that one; or no more. */
+  | { type: 'discard'; card: CardId | null }
+  /** A carried card has been put down. */
+  | { type: 'landed' }
+  /** A time is over. */
+  | { type: 'hide' | 'return' | 'rest' };
+
+/** What is to be done for the hand. */
+export type Effect =
+  | { do: 'open'; atOnce?: true }
+  /** Take the hand from the eye at once, and close it. `shut`: close it in the same moment. */
+  | { do: 'close' | 'shut' }
+  | { do: 'commit'; card: CardId }
+  | { do: 'take-back' }
+  /** Tell the hand after that time; the same wait begins anew, or ends. */
+  | { do: 'wait'; for: 'hide' | 'return' | 'rest'; ms: number | null }
+  /** The pointer belongs to the edge from now on. */
+  | { do: 'capture'; pointer: number }
+  /** A card that was carried is let go on the table; nothing is carried. */
+  | { do: 'put-down'; card: CardId }
+  | { do: 'drop' };
+
+/** The facts before the game is known. */
+export const UNKNOWN: Facts = {
+  open: false,
+  alone: false,
+  only: false,
+  ownTurn: false,
+  decides: null,
+  playsCards: false,
+  responds: false,
+  plays: false,
+  laidOpen: null,
+  goesOn: false,
+  playable: [],
+  choosing: false,
+  mayDiscard: false,
+  hint: null,
+  advised: null,
+};
+
+/** What of a hand ends when it closes. */
+export const CLOSED = {
+  unasked: false,
+  kept: false,
+  low: false,
+  taken: null,
+  hasLain: false,
+  lingers: false,
+  returning: false,
+  hovered: null,
+  hovering: null,
+  touched: null,
+  picks: [],
+  discarding: false,
+} satisfies Partial<Hand>;
+
+export const NO_HAND: Hand = {
+  ...CLOSED,
+  facts: UNKNOWN,
+  decides: null,
+  press: null,
+  key: null,
+  raising: null,
+  stirred: 0,
+  loweredFor: null,
+  slide: null,
+  carried: null,
+  over: null,
+};
+
+export const liesOpen = ({ taken, facts }: Hand): boolean => taken !== null && facts.laidOpen === taken;
+
+/** True while an open hand makes room for a card of it that lies open, and for what that does. */
+export const isAway = (hand: Hand): boolean =>
+  liesOpen(hand) || (hand.taken !== null && (hand.facts.plays || hand.lingers));
+
+/** True if only the upper ends of the cards are seen. */
+export const isLow = (hand: Hand): boolean => hand.facts.alone && (hand.low || isAway(hand));
+
+/** True if the whole hand of who has the device alone is seen. */
+export const isRaised = (hand: Hand): boolean => hand.facts.open && hand.facts.alone && !hand.low && !isAway(hand);
+
+/** What a touch of a card in the hand is for. */
+export const taskIn = ({ facts, discarding }: Hand): 'choose' | 'discard' | 'play' =>
+  facts.choosing ? 'choose' : discarding && facts.mayDiscard ? 'discard' : 'play';
+
+/** Its key or a pointer holds it open. */
+export const isHeld = ({ press, key }: Hand): boolean => press !== null || key !== null;
+
+/** The hand within one event: it is written, and what is to be done is collected. */
+export interface Now {
+  readonly hand: { -readonly [K in keyof Hand]: Hand[K] };
+  want(effect: Effect): void;
+}
+
+type Wait = (Effect & { do: 'wait' })['for'];
+
+/** Ends these waits. */
+export const stop = ({ want }: Now, ...waits: Wait[]): void => {
+  for (const wait of waits) want({ do: 'wait', for: wait, ms: null });
+};

@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest';
+import type { Effect, Facts, Hand, HandEvent } from './hand.ts';
+import { isAway, isLow, isRaised, NO_HAND, UNKNOWN } from './hand.ts';
+import { handAfter } from './handAfter.ts';
+
+const PRESS = { type: 'press', pointer: 1, x: 100, y: 700, at: 1000 } as const;
+const over = { over: 'edge', outside: false, isBelow: true } as const;
+const release = (at: number, x = 100, y = 700): HandEvent => ({ type: 'release', pointer: 1, x, y, at, ...over });
+const move = (at: number, y: number, under: Partial<HandEvent & { type: 'move' }> = {}): HandEvent => ({
+  type: 'move',
+  pointer: 1,
+  x: 100,
+  y,
+  at,
+  ...over,
+  ...under,
+});
+const onCard = (card: number) => ({ over: { card } });
+const WAIT_HIDE: Effect = { do: 'wait', for: 'hide', ms: 20_000 };
+const LOOK: HandEvent = { type: 'look' };
+const OPEN: Facts = { ...UNKNOWN, open: true, playable: [7, 8], ownTurn: true, playsCards: true, decides: 'own' };
+const ONLY: Facts = { ...OPEN, alone: true, only: true };
+
+/** The hand after these events, each with what the game says then, and all that is to be done for it. */
+function told(steps: readonly (readonly [HandEvent, Facts])[], from: Hand = NO_HAND) {
+  let hand = from;
+  const effects: Effect[] = [];
+  for (const [event, facts] of steps) {
+    const next = handAfter(hand, event, facts);
+    hand = next.hand;
+    effects.push(...next.effects.filter((effect) => effect.do !== 'wait' || effect.ms !== null));
+  }
+  return { hand, effects };
+}
+/** A hand that a tap has left open. */
+const KEPT = told([
+  [PRESS, UNKNOWN],
+  [LOOK, OPEN],
+  [release(1080), OPEN],
+]).hand;
+
+describe('the handle', () => {
+  test('opens the hand while it is held, and closes it when it is let go or lost', () => {
+    expect(
+      told([
+        [PRESS, UNKNOWN],
+        [LOOK, OPEN],
+        [release(1900), OPEN],
+      ]).effects,
+    ).toEqual([{ do: 'open' }, { do: 'drop' }, { do: 'close' }]);
+    expect(
+      told([
+        [PRESS, UNKNOWN],
+        [LOOK, OPEN],
+        [{ type: 'lost', pointer: 1, by: 'handle' }, OPEN],
+      ]).effects,
+    ).toEqual([{ do: 'open' }, { do: 'close' }, { do: 'drop' }]);
+  });
+
+  test('leaves the hand open for a while at a tap, and closes it at the next one', () => {
+    expect(KEPT).toMatchObject({ kept: true, press: null, slide: null });
+    expect(
+      told(
+        [
+          [PRESS, OPEN],
+          [release(1080), OPEN],
+        ],
+        KEPT,
+      ).effects,
+    ).toEqual([{ do: 'drop' }, { do: 'close' }]);
+    expect(told([[LOOK, UNKNOWN]], KEPT).hand).toMatchObject({ kept: false, facts: { open: false } });
+  });
+
+  test('begins that time anew at a stir, and closes the hand when it is over', () => {
+    expect(told([[{ type: 'stir', at: 1200 }, OPEN]], KEPT).effects).toEqual([]);
+    expect(told([[{ type: 'stir', at: 1400 }, OPEN]], KEPT).effects).toEqual([WAIT_HIDE]);
+    expect(told([[{ type: 'hide' }, OPEN]], KEPT).effects).toEqual([{ do: 'shut' }]);
+  });
+
+  test('opens the hand for a while without a pointer too', () => {
+    const { hand, effects } = told([
+      [{ type: 'toggle', at: 50 }, UNKNOWN],
+      [LOOK, OPEN],
+    ]);
+    expect([hand.kept, effects]).toEqual([true, [{ do: 'open' }, WAIT_HIDE]]);
+  });
+});
+
+describe('its key', () => {
+  test('opens the hand as long as it is held', () => {
+    const { hand, effects } = told([
+      [{ type: 'key-down', code: 'KeyQ', at: 0 }, UNKNOWN],
+      [LOOK, OPEN],
+      [{ type: 'key-up', at: 90 }, OPEN],
+    ]);
+    expect([hand.key, effects]).toEqual([null, [{ do: 'open' }, { do: 'close' }]]);
+  });
+
+  test.each([
+    ['short: raises the hand', 90, false, true],
+    ['short: lowers the hand that is raised', 90, true, false],
+    ['long: raises it as long as it lasts', 500, false, false],
+  ])('of the only person at the table, %s', (_, ms, was, is) => {
+    const lying = told([[LOOK, ONLY]]).hand;
+    expect([isLow(lying), isRaised(lying)]).toEqual([true, false]);
+    const from = was ? told([[{ type: 'toggle', at: 0 }, ONLY]], lying).hand : lying;
+    const down = handAfter(from, { type: 'key-down', code: 'KeyQ', at: 0 }, ONLY).hand;
+    expect(isRaised(down)).toBe(true);
+    expect(isRaised(handAfter(down, { type: 'key-up', at: ms }, ONLY).hand)).toBe(is);
+  });
+
+  test('and all else that holds the hand is let go when nobody may be watching (R10.1)', () => {
+    const held = told([
+      [{ type: 'key-down', code: 'KeyQ', at: 0 }, UNKNOWN],
+      [LOOK, OPEN],
+    ]).hand;
+    const { hand, effects } = told([[{ type: 'unwatched' }, OPEN]], held);
+    expect([hand.key, effects]).toEqual([null, [{ do: 'shut' }]]);
+  });
+});
+
+describe('R10.1 a hand that was left open closes', () => {
+  test.each<[string, Partial<Facts>, readonly Effect[]]>([
+    ['once the other side has to decide', { decides: 'other' }, [{ do: 'close' }]],
+    ['once its side has played its cards', { playsCards: false }, [{ do: 'close' }]],
+    ['not while nobody has to decide', { decides: null }, []],
+    ['not while a scene plays', { plays: true }, []],
+  ])('%s', (_, facts, effects) => {
+    expect(told([[LOOK, { ...OPEN, ...facts }]], KEPT).effects).toEqual(effects);
+  });
+
+  test('not while it is held, nor where its side has the device alone', () => {
+    const held = told([[{ type: 'key-down', code: 'KeyQ', at: 0 }, OPEN]], KEPT).hand;
+    expect(told([[LOOK, { ...OPEN, decides: 'other' }]], held).effects).toEqual([]);
+    const alone = told([[LOOK, ONLY]]).hand;
+    expect(told([[LOOK, { ...ONLY, decides: 'other' }]], alone).effects).toEqual([]);
+  });
+});
+
+describe('a card that is taken out of the hand', () => {
+  const LAID = { ...OPEN, laidOpen: 7 };
+  const taken = told(
+    [
+      [{ type: 'touch', card: 7, seen: true, at: 1200 }, OPEN],
+      [LOOK, LAID],
+    ],
+    KEPT,
+  );
+
+  test('is laid open, and the hand makes room', () => {
+    expect(taken.effects).toEqual([{ do: 'commit', card: 7 }]);
+    expect([isAway(taken.hand), taken.hand.touched]).toEqual([true, null]);
+  });
+
+  test('makes the hand come back once what it did has been seen', () => {
+    const playing = told([[LOOK, { ...OPEN, plays: true }]], taken.hand).hand;
+    expect(isAway(playing)).toBe(true);
+    const seen = told([[LOOK, OPEN]], playing);
+    expect([isAway(seen.hand), seen.effects]).toEqual([true, [{ do: 'wait', for: 'return', ms: 600 }]]);
+    expect(isAway(told([[{ type: 'return' }, OPEN]], seen.hand).hand)).toBe(false);
+  });
+
+  test('closes the hand, out of sight, where it goes on with a touch of the table', () => {
+    const { hand, effects } = told([[LOOK, { ...OPEN, goesOn: true }]], taken.hand);
+    expect([isAway(hand), effects]).toEqual([true, [{ do: 'close' }]]);
+  });
+
+  test('lets the hand come back at a press of the handle', () => {
+    const { hand, effects } = told([[PRESS, LAID]], taken.hand);
+    expect([isAway(hand), hand.press?.opened, effects]).toEqual([false, true, []]);
+  });
+
+  test('is none if it cannot be played now', () => {
+    expect(told([[{ type: 'touch', card: 9, seen: true, at: 1200 }, OPEN]], KEPT)).toMatchObject({
+      hand: { touched: 9, taken: null },
+      effects: [],
+    });
+  });
+});
+
+describe('a card that is slid out of the hand', () => {
+  const held = told([
+    [PRESS, UNKNOWN],
+    [LOOK, OPEN],
+  ]).hand;
+
+  test('is the one on which the pointer rested last, whatever it crosses on its way', () => {
+    const { hand, effects } = told(
+      [
+        [move(2000, 600, onCard(7)), OPEN],
+        [move(2200, 500, onCard(8)), OPEN],
+        [move(2240, 300, { over: null, outside: true }), OPEN],
+      ],
+      held,
+    );
+    expect(effects).toEqual([{ do: 'commit', card: 7 }]);
+    expect(hand).toMatchObject({ over: null, carried: { card: 7, x: 100, y: 300 }, slide: { out: true } });
+    const put = told([[release(2400, 100, 300), { ...OPEN, laidOpen: 7 }]], hand);
+    expect(put.effects).toEqual([{ do: 'put-down', card: 7 }, { do: 'close' }]);
+  });
+
+  test('goes back by Escape', () => {
+    const out = told(
+      [
+        [move(2000, 600, onCard(7)), OPEN],
+        [move(2200, 300, { over: null, outside: true }), OPEN],
+      ],
+      held,
+    ).hand;
+    const { hand, effects } = told([[{ type: 'take-back' }, { ...OPEN, laidOpen: 7 }]], out);
+    expect([hand.slide, hand.carried, effects]).toEqual([null, null, [{ do: 'drop' }, { do: 'take-back' }]]);
+  });
+
+  test('is lifted by a pointer that was pressed on it, towards the middle of the page', () => {
+    const grab: HandEvent = { type: 'grab', pointer: 1, card: 7, x: 100, y: 600, at: 2000 };
+    const steps = (y: number) =>
+      told(
+        [
+          [grab, OPEN],
+          [move(2200, y, onCard(7)), OPEN],
+        ],
+        KEPT,
+      );
+    expect(steps(597)).toMatchObject({ hand: { carried: null }, effects: [] });
+    expect(steps(580)).toMatchObject({ hand: { carried: { card: 7 } }, effects: [{ do: 'capture', pointer: 1 }] });
+    expect(steps(550).effects).toEqual([
+      { do: 'capture', pointer: 1 },
+      { do: 'commit', card: 7 },
+    ]);
+    expect(steps(650).effects).toEqual([{ do: 'capture', pointer: 1 }]);
+    expect(told([[{ ...grab, card: 9 }, OPEN]], KEPT).hand.slide).toBeNull();
+  });
+});
+
+describe('who is alone with the device', () => {
+  test('has the hand open at once, lowered when a turn begins, and raised when it is asked', () => {
+    const { hand, effects } = told([
+      [LOOK, { ...ONLY, open: false }],
+      [LOOK, ONLY],
+    ]);
+    expect([isLow(hand), effects]).toEqual([true, [{ do: 'open', atOnce: true }]]);
+    const raised = told([[LOOK, { ...ONLY, responds: true }]], hand).hand;
+    expect(isRaised(raised)).toBe(true);
+    expect(isRaised(told([[LOOK, { ...ONLY, ownTurn: false }]], raised).hand)).toBe(false);
+  });
+
+  test('lowers it by a press elsewhere and by Escape, and raises it by a touch, which does no more', () => {
+    const raised = told([
+      [LOOK, ONLY],
+      [{ type: 'toggle', at: 0 }, ONLY],
+    ]).hand;
+    for (const type of ['elsewhere', 'escape'] as const) {
+      const low = told([[{ type }, ONLY]], raised).hand;
+      expect(isLow(low)).toBe(true);
+      const touched = told([[{ type: 'touch', card: 7, seen: true, at: 0 }, ONLY]], low);
+      expect(touched).toMatchObject({ hand: { low: false, touched: 7, taken: null }, effects: [] });
+    }
+  });
+
+  test('has it closed as soon as somebody else sits there', () => {
+    const hand = told([[LOOK, ONLY]]).hand;
+    expect(told([[LOOK, { ...OPEN, alone: false }]], hand).effects).toEqual([{ do: 'shut' }]);
+  });
+});
+
+describe('the cards of an open hand', () => {
+  test('are read by a mouse that rests on them, and the first one at once', () => {
+    const first = told([[{ type: 'hover', card: 7 }, OPEN]], KEPT);
+    expect([first.hand.hovered, first.effects]).toEqual([7, []]);
+    const next = told([[{ type: 'hover', card: 8 }, OPEN]], first.hand);
+    expect([next.hand.hovered, next.effects]).toEqual([7, [{ do: 'wait', for: 'rest', ms: 80 }]]);
+    expect(told([[{ type: 'rest' }, OPEN]], next.hand).hand.hovered).toBe(8);
+    expect(
+      told(
+        [
+          [{ type: 'hover', card: null }, OPEN],
+          [{ type: 'rest' }, OPEN],
+        ],
+        next.hand,
+      ).hand.hovered,
+    ).toBe(7);
+    expect(told([[{ type: 'read-elsewhere' }, OPEN]], next.hand).hand).toMatchObject({
+      hovered: null,
+      hovering: null,
+    });
+  });
+
+  test('are picked to be discarded, beginning with the one that is shown', () => {
+    const facts = { ...OPEN, mayDiscard: true };
+    const begun = told([[{ type: 'discard', card: 7 }, facts]], KEPT).hand;
+    const two = told([[{ type: 'touch', card: 8, seen: true, at: 0 }, facts]], begun);
+    expect([two.hand.picks, two.effects]).toEqual([[7, 8], []]);
+    expect(told([[{ type: 'touch', card: 7, seen: true, at: 0 }, facts]], two.hand).hand.picks).toEqual([8]);
+    expect(told([[{ type: 'done' }, facts]], two.hand)).toMatchObject({
+      hand: { picks: [], discarding: false },
+      effects: [{ do: 'close' }],
+    });
+  });
+
+  test('show what a hint names', () => {
+    const hint = { action: {} };
+    expect(told([[LOOK, { ...OPEN, hint, advised: 8 }]], KEPT).hand.touched).toBe(8);
+  });
+});
+
+test('a hand to which nothing has happened is the same object', () => {
+  expect(
+    told(
+      [
+        [LOOK, OPEN],
+        [{ type: 'rest' }, OPEN],
+        [release(9), OPEN],
+      ],
+      KEPT,
+    ).hand,
+  ).toBe(KEPT);
+});

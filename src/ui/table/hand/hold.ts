@@ -1,0 +1,99 @@
+/** How a hand is opened, held, raised and closed. */
+import type { CardId } from '../../../engine/index.ts';
+import { SLACK } from '../../input/slack.ts';
+import type { At, Now } from './hand.ts';
+import { isAway, isHeld, isRaised } from './hand.ts';
+
+/** A press of the handle or of its key that is shorter than this (ms) is a tap. */
+const TAP = 300;
+
+/** A hand that was left open closes after so many milliseconds without any movement or press in it. */
+export const AUTO_HIDE = 20_000;
+
+/** That time begins anew at most once in so many milliseconds. */
+const STIRRED = 250;
+
+/** Leaves the hand open for a while from now on. */
+function keep({ hand, want }: Now, at: number): void {
+  if (hand.facts.alone) return;
+  Object.assign(hand, { kept: true, stirred: at });
+  want({ do: 'wait', for: 'hide', ms: AUTO_HIDE });
+}
+
+/** Somebody moves or presses something in the hand. */
+export function stir(now: Now, at: number): void {
+  if (now.hand.kept && at - now.hand.stirred > STIRRED) keep(now, at);
+}
+
+const comeBack = ({ hand }: Now): void => {
+  Object.assign(hand, { taken: null, hasLain: false, lingers: false, low: false });
+};
+
+/** Opens, raises or closes the hand, without anybody who holds it. */
+export function toggle(now: Now, at: number): void {
+  const { hand, want } = now;
+  if (!hand.facts.open) {
+    want({ do: 'open' });
+    keep(now, at);
+  } else if (hand.low || isAway(hand)) comeBack(now);
+  else want({ do: 'close' });
+}
+
+/** A card has been taken out of the hand; null: nothing is left to do in it. */
+export function leave({ hand, want }: Now, card: CardId | null): void {
+  if (isHeld(hand) || hand.facts.alone || (hand.kept && card !== null)) hand.taken = card;
+  else want({ do: 'close' });
+  if (hand.facts.alone) hand.low = true;
+}
+
+/** Lays a card open, if it can be played. */
+export function choose(now: Now, card: CardId): boolean {
+  if (!now.hand.facts.playable.includes(card)) return false;
+  now.want({ do: 'commit', card });
+  leave(now, card);
+  return true;
+}
+
+/** A pointer is pressed on the handle. */
+export function press(now: Now, pointer: number, { x, y, at }: At): void {
+  const { hand, want } = now;
+  const { open, alone } = hand.facts;
+  const returns = isAway(hand) && !alone;
+  hand.press = { pointer, x, y, at, opened: !open || returns };
+  if (!open) want({ do: 'open' });
+  else if (returns) comeBack(now);
+}
+
+/** A pointer lets go of the handle. `to`: where; null: it was lost. */
+export function endPress(now: Now, pointer: number, to: At | null): void {
+  const { hand, want } = now;
+  const { press: ended } = hand;
+  if (ended?.pointer !== pointer) return;
+  hand.press = null;
+  const isTap = to !== null && to.at - ended.at < TAP && Math.hypot(to.x - ended.x, to.y - ended.y) < SLACK;
+  if (isTap && ended.opened) keep(now, to.at);
+  else if (isTap) toggle(now, to.at);
+  else if (ended.opened || !hand.facts.alone) want({ do: 'close' });
+}
+
+/** The key of the hand is pressed. */
+export function pressKey(now: Now, code: string, at: number): void {
+  const { hand, want } = now;
+  if (hand.facts.only) {
+    if (hand.raising) return;
+    hand.raising = { code, at, wasRaised: isRaised(hand) };
+    if (!hand.raising.wasRaised) toggle(now, at);
+    return;
+  }
+  hand.key = code;
+  if (hand.facts.open && isAway(hand)) comeBack(now);
+  want({ do: 'open' });
+}
+
+/** Its key is let go. */
+export function endKey({ hand, want }: Now, at: number): void {
+  const { raising, key } = hand;
+  Object.assign(hand, { raising: null, key: null });
+  if (raising && (raising.wasRaised || at - raising.at >= TAP)) hand.low = true;
+  if (key !== null) want({ do: 'close' });
+}

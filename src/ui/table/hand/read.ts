@@ -1,0 +1,53 @@
+/** How the cards of an open hand are read and picked. */
+import type { CardId } from '../../../engine/index.ts';
+import type { Now } from './hand.ts';
+import { isLow, stop, taskIn } from './hand.ts';
+import { choose } from './hold.ts';
+
+/** A mouse that has not moved for so many milliseconds rests on the card under it. */
+const REST = 80;
+
+/** A mouse moves over that card, or over none. What it reads stays while it crosses others, on its way to the words. */
+export function hover(now: Now, card: CardId | null): void {
+  const { hand, want } = now;
+  stop(now, 'rest');
+  hand.hovering = null;
+  if (card === null || card === hand.hovered) return;
+  if (hand.hovered === null) hand.hovered = card;
+  else {
+    hand.hovering = card;
+    want({ do: 'wait', for: 'rest', ms: REST });
+  }
+}
+
+/** That card is shown, and not what a mouse reads. */
+export function show(now: Now, card: CardId | null): void {
+  Object.assign(now.hand, { hovered: null, hovering: null, touched: card });
+  stop(now, 'rest');
+}
+
+/** The keyboard comes to a card. */
+export function focus(now: Now, card: CardId): void {
+  now.hand.low = false;
+  if (card === now.hand.hovered) now.hand.touched = card;
+  else show(now, card);
+}
+
+/** A card is touched: it is shown, picked, or laid open. `seen`: it was shown before. */
+export function touch(now: Now, card: CardId, seen: boolean): void {
+  const { hand } = now;
+  const wasLow = isLow(hand);
+  Object.assign(hand, { low: false, touched: card });
+  if (wasLow) return;
+  if (taskIn(hand) !== 'play') hand.picks = toggled(hand.picks, card);
+  else if (seen) choose(now, card);
+}
+
+/** Cards are to be discarded, beginning with that one, or no more. */
+export function discard({ hand }: Now, card: CardId | null): void {
+  hand.discarding = !hand.discarding;
+  hand.picks = hand.discarding && card !== null ? [card] : [];
+}
+
+const toggled = (picks: readonly CardId[], card: CardId): readonly CardId[] =>
+  picks.includes(card) ? picks.filter((pick) => pick !== card) : [...picks, card];

@@ -1,0 +1,195 @@
+import type { PointerEvent, RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { StoreApi } from 'zustand';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Side } from '../../../engine/index.ts';
+import { reuse } from '../../../engine/index.ts';
+import type { Command } from '../../../host/index.ts';
+import { anchor, anchorAround } from '../../input/anchors.ts';
+import { useGame, useGameStore } from '../../page/session/game.ts';
+import { atOnce, later } from '../../page/session/press.ts';
+import { useDeskStore } from '../../play/context.ts';
+import { usePlaying, useStage } from '../../show/context.ts';
+import { letGoAt } from '../../show/dropped.ts';
+import { keepInside } from '../touch/lift.ts';
+import { pointAt } from '../touch/pointAt.ts';
+import { edgeUnder, elementUnder, placeUnder, spotUnder } from '../touch/spotUnder.ts';
+import { factsOf } from './facts.ts';
+import type { Effect, Hand, HandEvent, Moved } from './hand.ts';
+import { NO_HAND } from './hand.ts';
+import { handAfter } from './handAfter.ts';
+import { useGhost } from './useGhost.ts';
+
+/** A hand on the page. */
+export interface HandOnPage {
+  store: StoreApi<Hand>;
+  tell(event: HandEvent): void;
+  /** The line that burns down while the hand is left open, and the card that a pointer carries. */
+  line: RefObject<HTMLElement | null>;
+  picture: RefObject<HTMLDivElement | null>;
+  /** A pointer moves, is let go, or is lost at the edge. */
+  move(event: PointerEvent): void;
+  release(event: PointerEvent): void;
+  lose(event: PointerEvent, by: (HandEvent & { type: 'lost' })['by']): void;
+}
+
+/** A part of a hand. The component is drawn again when that part changes. */
+export const useHandPart = <T>({ store }: HandOnPage, select: (hand: Hand) => T): T => useStore(store, select);
+
+/** So many pixels around an open hand still belong to it, so that a slip of the finger changes nothing. */
+const RIM = 20;
+
+/** True if that point is well clear of the hand of that side, and of both edges. */
+function isOutside({ clientX: x, clientY: y }: PointerEvent, side: Side, rim: number): boolean {
+  if (anchorAround(document.elementFromPoint(x, y), 'edge')) return false;
+  const hand = anchor(`hand:${side}`)?.getBoundingClientRect();
+  return !hand || x < hand.left - rim || x > hand.right + rim || y < hand.top - rim || y > hand.bottom + rim;
+}
+
+/** What that pointer does to the hand of that side. */
+function movedTo(event: PointerEvent, side: Side, rim: number): Moved {
+  const { clientX: x, clientY: y, timeStamp: at, pointerId: pointer } = event;
+  const under = elementUnder(event);
+  const edge = anchor(`edge:${side}`)?.getBoundingClientRect();
+  const over = anchor(`hand:${side}`)?.contains(under)
+    ? { card: anchorAround(under, 'hand-card')?.number ?? null }
+    : anchorAround(under, 'edge') && 'edge';
+  const isBelow = edge !== undefined && edge.top + edge.bottom > innerHeight;
+  return { x, y, at, pointer, over, outside: isOutside(event, side, rim), isBelow };
+}
+
+/** The hand of that side, which follows the game. It does what the hand wants done. */
+export function useHand(side: Side): HandOnPage {
+  const game = useGameStore();
+  const desk = useDeskStore();
+  const stage = useStage();
+  const line = useRef<HTMLElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const haunt = useGhost();
+
+  const hand = useMemo(() => {
+    const store = createStore<Hand>()(() => NO_HAND);
+    const waits = new Map<string, ReturnType<typeof setTimeout>>();
+    const factsNow = () => {
+      const now = store.getState();
+      const plays = (stage?.playing.getState().beat ?? null) !== null;
+      return reuse(now.facts, factsOf(game.getState(), plays, side, now));
+    };
+    const tell = (event: HandEvent, pointer?: PointerEvent): void => {
+      const { hand, effects } = handAfter(store.getState(), event, factsNow());
+      store.setState(hand, true);
+      for (const effect of effects) perform(effect, pointer);
+    };
+    const send = (command: Command) => void game.getState().send(command);
+    /** The table hears of it after the next frame, since to draw what follows takes longer than to hide the hand. */
+    const close = () => {
+      // A hand that has made room for the table is out of sight already.
+      const element = anchor(`hand:${side}`);
+      if (element) element.style.visibility = 'hidden';
+      later(() => {
+        send({ do: 'close-hand', side });
+        if (element && game.getState().peeks[side]) element.style.visibility = '';
+      });
+    };
+    const wait = ({ for: what, ms }: Effect & { do: 'wait' }) => {
+      clearTimeout(waits.get(what));
+      if (ms === null) return;
+      waits.set(
+        what,
+        setTimeout(() => tell({ type: what }), ms),
+      );
+      if (what === 'hide') for (const running of line.current?.getAnimations?.() ?? []) running.currentTime = 0;
+    };
+    /** Shows the card where it was let go until the next frame is painted: what comes of the drop takes longer to draw. */
+    const putDown = (card: number, pointer: PointerEvent) => {
+      const isBack = anchor(`edge:${side}`)?.contains(elementUnder(pointer));
+      const goal = { spot: spotUnder(pointer), edge: edgeUnder(pointer), place: placeUnder(pointer) };
+      later(() => {
+        const box = picture.current?.getBoundingClientRect();
+        tell({ type: 'landed' });
+        if (game.getState().commit?.card !== card) return;
+        if (isBack) send({ do: 'take-back' });
+        else {
+          if (box) letGoAt(card, box);
+          if (goal.spot) desk.getState().drop(card, goal.spot, goal.edge, goal.place);
+        }
+      });
+    };
+    const perform = (effect: Effect, pointer?: PointerEvent): void => {
+      switch (effect.do) {
+        case 'open':
+          if (effect.atOnce) atOnce(() => send({ do: 'open-hand', side }));
+          else send({ do: 'open-hand', side });
+          break;
+        case 'close':
+          close();
+          break;
+        case 'shut':
+          atOnce(() => send({ do: 'close-hand', side }));
+          break;
+        case 'commit':
+          send({ do: 'commit', side, card: effect.card });
+          break;
+        case 'take-back':
+          send({ do: 'take-back' });
+          break;
+        case 'capture':
+          anchor(`edge:${side}`)?.setPointerCapture(effect.pointer);
+          break;
+        case 'put-down':
+          if (pointer) putDown(effect.card, pointer);
+          break;
+        case 'drop':
+          haunt(null);
+          pointAt(null);
+          break;
+        case 'wait':
+          wait(effect);
+      }
+    };
+    return {
+      store,
+      tell,
+      line,
+      picture,
+      move(event: PointerEvent) {
+        if (picture.current) {
+          picture.current.style.translate = `${Math.round(event.clientX)}px ${Math.round(event.clientY)}px`;
+          const words = picture.current.querySelector('p');
+          if (words) keepInside(words);
+        }
+        if (store.getState().slide?.pointer !== event.pointerId) return;
+        tell({ type: 'move', ...movedTo(event, side, RIM) });
+        const { slide } = store.getState();
+        if (!slide?.out || slide.card === null) return;
+        haunt(slide.card, event);
+        pointAt(event);
+      },
+      release(event: PointerEvent) {
+        const { slide, press } = store.getState();
+        if (slide?.pointer !== event.pointerId && press?.pointer !== event.pointerId) return;
+        tell({ type: 'release', ...movedTo(event, side, 0) }, event);
+      },
+      lose: ({ pointerId: pointer }: PointerEvent, by: (HandEvent & { type: 'lost' })['by']) =>
+        tell({ type: 'lost', pointer, by }),
+      end() {
+        for (const wait of waits.values()) clearTimeout(wait);
+        atOnce(() => send({ do: 'close-hand', side }));
+        store.setState(NO_HAND, true);
+      },
+    };
+  }, [game, desk, stage, side, haunt]);
+
+  const plays = usePlaying(({ beat }) => beat !== null);
+  const last = useRef(NO_HAND.facts);
+  const facts = useGame((now) => {
+    last.current = reuse(last.current, factsOf(now, plays, side, hand.store.getState()));
+    return last.current;
+  });
+  useLayoutEffect(() => hand.end, [hand]);
+  // Before the page is painted: what the hand has to hide is not seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when they change
+  useLayoutEffect(() => hand.tell({ type: 'look' }), [hand, facts]);
+  return hand;
+}
