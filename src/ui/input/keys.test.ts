@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isLetter } from './keys.ts';
+import { isLetter, KEYS } from './keys.ts';
 
 test.each([
   ['a Latin layout', { key: 'q', code: 'KeyQ' }, true],
@@ -19,3 +20,12 @@ test.each([
   ['a keyboard on a screen, which knows no places', { key: 'q', code: '' }, true],
   ['a key with no letter', { key: 'Escape', code: 'Escape' }, false],
 ])('the Q of %s', (_, event, is) => expect(isLetter(event, 'q')).toBe(is));
+
+test('the README names each key', () => {
+  const line = readFileSync('README.md', 'utf8').match(/^Keys: .*$/m)?.[0];
+  const signs = { ArrowUp: '↑', ArrowLeft: '←', ArrowRight: '→', ArrowDown: '↓' };
+  const arrows = [...Object.keys(KEYS.cards), ...Object.keys(KEYS.ways)] as (keyof typeof signs)[];
+  const letters = Object.values(KEYS.hand).map((letter) => letter.toUpperCase());
+  for (const key of [...letters, ...arrows.map((arrow) => signs[arrow]), 'Shift', 'Escape'])
+    expect(line).toContain(`**${key}**`);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { memo, useEffect } from 'react';
+import { useEscape } from '../input/keys.ts';
 import { listen } from '../input/listen.ts';
 import { useTable } from '../page/session/game.ts';
 import { later } from '../page/session/press.ts';
@@ -116,6 +117,11 @@ const ASIDE = '[data-edge-of], nav, header, aside, dialog';
  */
 function useSkipping(): void {
   const stage = useStage();
+  useEscape('scene', () => {
+    const plays = (stage?.playing.getState().beat ?? null) !== null;
+    if (stage && plays) later(stage.skip);
+    return plays;
+  });
   useEffect(() => {
     if (!stage) return;
     const isPlaying = () => stage.playing.getState().beat !== null;
@@ -127,7 +133,6 @@ function useSkipping(): void {
     const press = ({ target }: Event) => {
       if (isPlaying() && target instanceof Element && target.closest(CONTROL) && !target.closest(ASIDE)) stage.finish();
     };
-    const key = ({ key }: KeyboardEvent) => key === 'Escape' && isPlaying() && later(stage.skip);
-    return listen(window, { pointerdown: tap, click: press, keydown: key }, true);
+    return listen(window, { pointerdown: tap, click: press }, true);
   }, [stage]);
 }

@@ -4,7 +4,7 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import type { View } from '../../engine/index.ts';
 import { isInfiltrating, positionOf } from '../../engine/index.ts';
 import { TABLE } from '../../text/en/page/table.ts';
-import { listen } from '../input/listen.ts';
+import { useEscape } from '../input/keys.ts';
 import { Guard } from '../page/boundary/Guard.tsx';
 import { useGame, useGameStore } from '../page/session/game.ts';
 import { answerLater } from '../page/session/press.ts';
@@ -107,12 +107,10 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
   }, [asked]);
   const played = usePlaying(({ beat, cue }) => beat && cue && partOfCue(cue, beat));
   const shown = played ?? area;
-  useEffect(() => {
-    const letGo = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) desk.getState().cancel();
-    };
-    return listen(window, { keydown: letGo });
-  }, [desk]);
+  useEscape('table', () => {
+    desk.getState().cancel();
+    return true;
+  });
   return (
     <Root
       translate="no"

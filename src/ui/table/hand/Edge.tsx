@@ -6,7 +6,7 @@ import { nameOf } from '../../../text/en/names.ts';
 import { EDGE } from '../../../text/en/page/hands.ts';
 import { ROLE } from '../../../text/en/roles.ts';
 import { anchor, anchorAround, anchorRef } from '../../input/anchors.ts';
-import { useEscape } from '../../input/keys.ts';
+import { KEYS, useEscape } from '../../input/keys.ts';
 import { listen } from '../../input/listen.ts';
 import { useGame, useTable } from '../../page/session/game.ts';
 import { Piles } from '../piles/Piles.tsx';
@@ -19,7 +19,7 @@ import { Interrupt } from './Interrupt.tsx';
 import { Manners } from './Manners.tsx';
 import type { HandOnPage } from './useHand.ts';
 import { useHand, useHandPart } from './useHand.ts';
-import { HAND_KEY, useHandKeys } from './useHandKeys.ts';
+import { useHandKeys } from './useHandKeys.ts';
 
 /** One player's edge of the table: the backs of the hand, the handle to look into it, INTERRUPT, the piles. */
 export const Edge = memo(function Edge({ side }: { side: Side }) {
@@ -32,7 +32,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   useHandKeys(side, !isBots, hand);
   useLowering(side, hand);
   const { store, tell } = hand;
-  useEscape(() => {
+  useEscape('drag', () => {
     const isSliding = store.getState().slide?.moving ?? false;
     if (isSliding) tell({ type: 'take-back' });
     return isSliding;
@@ -78,22 +78,21 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   );
 });
 
-/** Who has the device alone lowers the hand by a press elsewhere, and by Escape. */
+/** Who has the device alone lowers the hand by a press elsewhere. Escape lowers it too, and closes a hand that is looked into. */
 function useLowering(side: Side, hand: HandOnPage): void {
   const { tell } = hand;
   const raised = useHandPart(hand, isRaised);
+  useEscape('hand', () => {
+    const isTop = raised || (anchor(`hand:${side}`)?.contains(document.activeElement) ?? false);
+    if (isTop) tell({ type: 'escape' });
+    return isTop;
+  });
   useEffect(() => {
     if (!raised) return;
     const pointerdown = ({ target }: Event) => {
       if (target instanceof Node && !anchor(`edge:${side}`)?.contains(target)) tell({ type: 'elsewhere' });
     };
-    const keydown = ({ key }: KeyboardEvent) => key === 'Escape' && tell({ type: 'elsewhere' });
-    const stop = listen(window, { keydown });
-    const stopPresses = listen(window, { pointerdown }, true);
-    return () => {
-      stop();
-      stopPresses();
-    };
+    return listen(window, { pointerdown }, true);
   }, [side, raised, tell]);
 }
 
@@ -119,11 +118,12 @@ function Handle({ side, hand, open }: { side: Side; hand: HandOnPage; open: bool
       onContextMenu={(event) => event.preventDefault()}
       onClick={({ detail }) => detail === 0 && tell({ type: 'toggle', at: performance.now() })}
       aria-expanded={alone ? raised : open && !away}
-      aria-keyshortcuts={HAND_KEY[side].toUpperCase()}
+      aria-keyshortcuts={KEYS.hand[side].toUpperCase()}
     >
       <HandleText side={side}>
         <span className={css.hint}>
-          {alone ? EDGE.fold(raised) : kept && !away ? EDGE.hide : <ToOpen />} <kbd>{HAND_KEY[side].toUpperCase()}</kbd>
+          {alone ? EDGE.fold(raised) : kept && !away ? EDGE.hide : <ToOpen />}{' '}
+          <kbd>{KEYS.hand[side].toUpperCase()}</kbd>
         </span>
       </HandleText>
       {kept && <span ref={line} className={css.line} style={{ animationDuration: `${AUTO_HIDE}ms` }} />}

@@ -145,7 +145,7 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
       aria-hidden={away || undefined}
       onPointerMove={({ timeStamp: at }) => tell({ type: 'stir', at })}
       onPointerLeave={() => tell({ type: 'read-elsewhere' })}
-      onKeyDown={({ key, timeStamp: at }) => tell(key === 'Escape' ? { type: 'escape' } : { type: 'stir', at })}
+      onKeyDown={({ timeStamp: at }) => tell({ type: 'stir', at })}
     >
       {data.plan && (
         <PlanSecret

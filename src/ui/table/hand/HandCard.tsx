@@ -6,6 +6,7 @@ import { CardFace } from '../../card/CardFace.tsx';
 import { printedFacts } from '../../card/facts.ts';
 import css from '../../card/handCard.module.css';
 import { anchorRef } from '../../input/anchors.ts';
+import { KEYS } from '../../input/keys.ts';
 import type { HandEvent } from './hand.ts';
 
 interface HandCardProps {
@@ -57,9 +58,9 @@ export function HandCard(props: HandCardProps) {
           tell({ type: 'touch', card, seen, at });
         }}
         onKeyDown={(event) => {
-          const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+          const step = event.key in KEYS.cards ? KEYS.cards[event.key as keyof typeof KEYS.cards] : 0;
           const item = event.currentTarget.parentElement;
-          const next = step === 1 ? item?.nextElementSibling : step === -1 ? item?.previousElementSibling : null;
+          const next = step > 0 ? item?.nextElementSibling : step < 0 ? item?.previousElementSibling : null;
           next?.querySelector('button')?.focus();
         }}
       >

@@ -4,6 +4,7 @@ import { isInfiltrating } from '../../../engine/index.ts';
 import type { Yield } from '../../../host/index.ts';
 import { MANNERS } from '../../../text/en/page/hands.ts';
 import { HINT } from '../../../text/en/page/hint.ts';
+import { useEscape } from '../../input/keys.ts';
 import { listen } from '../../input/listen.ts';
 import { onlySide, useGame, useGameStore, useTable } from '../../page/session/game.ts';
 import css from './manners.module.css';
@@ -36,6 +37,10 @@ export const Manners = memo(function Manners({
     more.current?.focus();
     setShown(false);
   };
+  useEscape('menu', () => {
+    if (shown) close();
+    return shown;
+  });
   const { send } = store.getState();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving it, or Escape, closes what is open inside
@@ -44,7 +49,6 @@ export const Manners = memo(function Manners({
       className={css.manners}
       // Stay open if the focus goes nowhere: Safari does not focus a button that is pressed.
       onBlur={({ relatedTarget: next, currentTarget: here }) => next && !here.contains(next) && setShown(false)}
-      onKeyDown={(event) => event.key === 'Escape' && shown && close()}
     >
       {yields && (
         <button

@@ -1,15 +1,9 @@
 import { useLayoutEffect } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { anchor } from '../../input/anchors.ts';
-import { isLetter } from '../../input/keys.ts';
+import { isLetter, KEYS } from '../../input/keys.ts';
 import { listen } from '../../input/listen.ts';
 import type { HandOnPage } from './useHand.ts';
-
-/**
- * The key to hold to look into a side's hand; for the only person at the table it raises the hand or lowers it. Together
- * with Shift it opens the hand for a while, or closes it.
- */
-export const HAND_KEY: Readonly<Record<Side, string>> = { genius: 'q', spymaster: 'p' };
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
@@ -17,10 +11,11 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** True if the key of that side is pressed, alone or together with Shift, and not to write with it. */
 const isPressed = (side: Side, event: KeyboardEvent): boolean =>
   !(event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) &&
-  isLetter(event, HAND_KEY[side]);
+  isLetter(event, KEYS.hand[side]);
 
 /**
- * The key of a hand. The hand also closes when the window loses the focus, or the page is hidden: nobody may be watching
+ * The key of a hand: the hand is open while it is held; for the only person at the table it raises the hand or lowers it.
+ * Together with Shift it opens the hand for a while, or closes it. The hand also closes when the window loses the focus, or the page is hidden: nobody may be watching
  * the page. `on`: a person plays that side.
  */
 export function useHandKeys(side: Side, on: boolean, { store, tell }: HandOnPage): void {
@@ -36,7 +31,7 @@ export function useHandKeys(side: Side, on: boolean, { store, tell }: HandOnPage
       const { key, raising } = store.getState();
       const held = key ?? raising?.code;
       // The letter of the key may change while it is held, with the layout.
-      if (held === undefined || !(isLetter(event, HAND_KEY[side]) || (held && event.code === held))) return;
+      if (held === undefined || !(isLetter(event, KEYS.hand[side]) || (held && event.code === held))) return;
       tell({ type: 'key-up', at: performance.now() });
     };
     const unwatched = () => tell({ type: 'unwatched' });

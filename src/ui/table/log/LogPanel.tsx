@@ -3,6 +3,7 @@ import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { LOG } from '../../../text/en/page/log.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
+import { useEscape } from '../../input/keys.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useGame } from '../../page/session/game.ts';
 import { LogLines } from './LogLines.tsx';
@@ -22,8 +23,14 @@ interface Props {
 export function LogPanel({ reader, onClose }: Props) {
   const log = useGame((s) => s.log);
   const [all, setAll] = useState(false);
+  const panel = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const heading = useId();
+  useEscape('log', () => {
+    const isTop = panel.current?.contains(document.activeElement) ?? false;
+    if (isTop) onClose();
+    return isTop;
+  });
   const atTable = useContext(NamedCardsContext);
   const [reads, setReads] = useState(false);
   const named = useMemo(
@@ -55,7 +62,7 @@ export function LogPanel({ reader, onClose }: Props) {
     if (end.current?.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [reads]);
   return (
-    <aside className={css.panel} aria-labelledby={heading} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <aside ref={panel} className={css.panel} aria-labelledby={heading}>
       <header className={css.head}>
         <h2 id={heading}>{LOG.title}</h2>
         <Button look="quiet" small onClick={onClose}>

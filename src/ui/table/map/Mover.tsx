@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { MAP } from '../../../text/en/page/map.ts';
+import { KEYS } from '../../input/keys.ts';
 import { useDefinition, useGameStore } from '../../page/session/game.ts';
 import { atOnce } from '../../page/session/press.ts';
 import css from './mover.module.css';
@@ -11,10 +12,10 @@ const HALF = 0.5;
 const FARTHEST = 24;
 
 const WAYS = [
-  { name: 'up', sign: '▲', key: 'ArrowUp', x: 0, y: -1 },
-  { name: 'left', sign: '◀', key: 'ArrowLeft', x: -1, y: 0 },
-  { name: 'right', sign: '▶', key: 'ArrowRight', x: 1, y: 0 },
-  { name: 'down', sign: '▼', key: 'ArrowDown', x: 0, y: 1 },
+  { name: 'up', sign: '▲', key: 'ArrowUp' },
+  { name: 'left', sign: '◀', key: 'ArrowLeft' },
+  { name: 'right', sign: '▶', key: 'ArrowRight' },
+  { name: 'down', sign: '▼', key: 'ArrowDown' },
 ] as const;
 
 /** Moves the Network of a Node over the map by buttons and arrow keys. `side`: where they are in nobody's way. */
@@ -37,7 +38,7 @@ export function Mover({ node, side, done }: { node: CardId; side: 'left' | 'righ
     const way = WAYS.find(({ key }) => key === event.key);
     if (!way) return;
     event.preventDefault();
-    go(way);
+    go(KEYS.ways[way.key]);
   };
   return (
     <fieldset className={css.mover} data-side={side} aria-label={MAP.moving(name)} onKeyDown={onKeyDown}>
@@ -48,7 +49,7 @@ export function Mover({ node, side, done }: { node: CardId; side: 'left' | 'righ
           className={css.way}
           data-way={way.name}
           aria-label={MAP.ways[way.name]}
-          onClick={() => go(way)}
+          onClick={() => go(KEYS.ways[way.key])}
         >
           {way.sign}
         </button>

@@ -3,6 +3,7 @@ import { other } from '../../../engine/index.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { RECAP } from '../../../text/en/page/curtain.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
+import { useEscape } from '../../input/keys.ts';
 import { listen } from '../../input/listen.ts';
 import { Button } from '../../kit/Button.tsx';
 import { onlySide, useGame } from '../../page/session/game.ts';
@@ -34,11 +35,14 @@ function Lines({ number, onClose }: { number: number; onClose(): void }) {
   const told = useMemo(() => log.filter((entry) => entry.turn >= number - 1 && changesTable(entry)), [log, number]);
   const begun = told.some((entry) => entry.turn === number);
   const isEmpty = begun || told.length === 0;
+  useEscape('note', () => {
+    if (!isEmpty) onClose();
+    return !isEmpty;
+  });
   useEffect(() => {
     if (isEmpty) return;
-    const byKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
     const elsewhere = ({ target }: Event) => !panel.current?.contains(target as Node) && onClose();
-    return listen(window, { pointerdown: elsewhere, keydown: byKey });
+    return listen(window, { pointerdown: elsewhere });
   }, [isEmpty, onClose]);
   if (isEmpty) return null;
   return (

@@ -80,7 +80,7 @@ export function useDragging(ground?: Ground) {
       back.current();
     };
   }, []);
-  useEscape(() => {
+  useEscape('drag', () => {
     if (!drag.current) return false;
     swallow.current = true;
     const { lifted } = drag.current;
