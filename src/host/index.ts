@@ -1,6 +1,6 @@
 /** The one door to the session at the table. */
 
-export { arrange, type Layout, type Place } from '../map/layout.ts';
+export { arrange, type Layout, type Place, staysPut } from '../map/layout.ts';
 export {
   type Chronicle,
   type Grace,

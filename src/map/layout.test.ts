@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NodeInPlay } from '../engine/index.ts';
-import { arrange, put } from './layout.ts';
+import { arrange, put, staysPut } from './layout.ts';
 
 /** Networks given by the grid places of their Nodes; the cards are numbered from 0. */
 function nodes(...networks: [x: number, y: number][][]): NodeInPlay[] {
@@ -72,4 +72,10 @@ describe('a Network that somebody moves', () => {
   it('lies at the nearest clear place where another lies already', () => {
     expect(put(layout, now, now[2], [1, 0])).toEqual({ 0: [0, 0], 1: [1, 0], 2: [2.5, 0] });
   });
+});
+
+it('leaves the larger of two Networks where it is, else the older', () => {
+  expect([staysPut(nodes(PAIR, ONE), 0, 2), staysPut(nodes(ONE, PAIR), 0, 1), staysPut(nodes(ONE, ONE), 0, 1)]).toEqual(
+    [true, false, true],
+  );
 });

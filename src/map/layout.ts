@@ -96,6 +96,15 @@ function votesOf(layout: Layout, network: readonly NodeInPlay[]): { at: Place; a
   return [...votes.values()].sort((a, b) => b.agree - a.agree);
 }
 
+/**
+ * True if of these two Networks the first one keeps its place when they join, as a rule: the larger one, else the older.
+ * A Network is known by its oldest Node.
+ */
+export function staysPut(nodes: readonly NodeInPlay[], one: CardId, other: CardId): boolean {
+  const size = (id: CardId): number => nodes.filter(({ network }) => network === id).length;
+  return size(one) === size(other) ? one < other : size(one) > size(other);
+}
+
 /** How far apart two Nodes are at least, in the direction in which they are farther apart. 1: they touch. */
 const apart = (a: Place, b: Place): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
 

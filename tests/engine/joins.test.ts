@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { definitionOf, joinForecast, joinsOf, RECOMMENDED, view } from '../../src/engine/index.ts';
+import {
+  canPlayAndConnect,
+  definitionOf,
+  joinForecast,
+  joinsBeside,
+  joinsOf,
+  RECOMMENDED,
+  view,
+} from '../../src/engine/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { buildPosition } from '../../src/scenario/position.ts';
 import { testCatalog } from './cards.ts';
@@ -52,6 +60,7 @@ test('R5.3 the forecast says the size and what each Spy of both Networks gains',
     ],
   });
   expect(joinForecast(table, connect(id('Courier'), 'left', id('Safehouse')))).toEqual({
+    actions: 1,
     size: 2,
     changes: [
       { spy: id('Agent'), attack: 1, health: 1, sneak: 0 },
@@ -100,4 +109,22 @@ test('the forecast says why a connection cannot be made, and changes nothing', (
   const { refusal } = joinForecast(table, connect(id('Courier'), 'left', id('Safehouse')));
   expect(refusal).toMatchObject({ code: 'wrong-step' });
   expect(JSON.stringify(table)).toBe(before);
+});
+
+test('R5.2 a Node of a hand is put beside one in play by facing connectors, where the square is free', () => {
+  const hands = { spymaster: ['hub', 'lab'] };
+  const { table, id } = tableOf({ networks: [{ nodes: ['safehouse'] }], hands });
+  const [safehouse, lab] = [id('Safehouse'), id('Lab')];
+  expect(joinsBeside(table, lab, safehouse)).toEqual([connect(lab, 'left', safehouse)]);
+  expect(joinsBeside(table, lab, lab), 'not in play').toEqual([]);
+});
+
+test('R4.2 to connect takes an Action, and to play a Node for it another one', () => {
+  const { table, id } = tableOf({
+    networks: [{ nodes: ['hub'] }, { nodes: ['lab'] }],
+    hands: { spymaster: ['safehouse'] },
+  });
+  const actions = (node: number) => joinForecast(table, connect(node, 'right', id('Lab'))).actions;
+  expect([actions(id('Hub')), actions(id('Safehouse'))]).toEqual([1, 2]);
+  expect([0, 1, 2].map((actionsLeft) => canPlayAndConnect({ ...table, actionsLeft }))).toEqual([false, false, true]);
 });

@@ -1,4 +1,5 @@
 /** What would come of connecting Networks, from what the viewer may know. */
+import { definitionOf } from '../catalogue/register.ts';
 import { networkSize, nodeInPlay, spyInPlay } from '../facts/lookup.ts';
 import { statOf } from '../facts/stats.ts';
 import { copyState } from '../game/copy.ts';
@@ -8,8 +9,8 @@ import { join, openConnectors } from '../rules/networks.ts';
 import type { ActionOf } from '../vocabulary/actions.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { ReadonlyState, State } from '../vocabulary/state.ts';
-import type { CardId } from '../vocabulary/types.ts';
-import { EDGES, facing, NONE } from '../vocabulary/types.ts';
+import type { CardId, Edge } from '../vocabulary/types.ts';
+import { EDGES, facing, NONE, offset } from '../vocabulary/types.ts';
 import type { View } from './view.ts';
 
 export type Connect = ActionOf<'connect'>;
@@ -24,7 +25,16 @@ export interface JoinForecast {
   changes: { spy: CardId; attack: number; health: number; sneak: number }[];
   /** The Spies that the Network no longer supports (R5.4). */
   unassigned: CardId[];
+  /** R4.2: so many Actions does it take: a Node that is not in play is played for one first. */
+  actions: number;
 }
+
+/** R4.2: to connect takes an Action, and to play a Node another one. */
+const TO_CONNECT = 1;
+const TO_PLAY_AND_CONNECT = 2;
+
+/** R4.2: true if there are Actions to play a Node and to connect it. */
+export const canPlayAndConnect = ({ actionsLeft }: View): boolean => actionsLeft >= TO_PLAY_AND_CONNECT;
 
 /** The view as it is with a Node of a hand in play, after the Action that plays it (R4.2). */
 function withNode(view: View, node: CardId): State {
@@ -52,6 +62,28 @@ export function joinsOf(view: View, card: CardId): Connect[] {
           .map((other): Connect => ({ type: 'connect', side: 'spymaster', node: node.card, edge, to: other.card })),
       ),
   );
+}
+
+/**
+ * The connections that can be meant by a Node of a hand put down on a Node in play: by connectors that face each other,
+ * where the square beside is free (R5.1, R5.2). If there are none, any one: the rules say why it cannot be made.
+ */
+export function joinsBeside(view: View, card: CardId, to: CardId): Connect[] {
+  const target = nodeInPlay(view, to);
+  if (!target) return [];
+  const [own, others] = [definitionOf(view, card).connectors, definitionOf(view, to).connectors];
+  const isFree = (edge: Edge): boolean => {
+    const [x, y] = [target.x + offset[edge][0], target.y + offset[edge][1]];
+    return !view.nodes.some((node) => node.network === target.network && node.x === x && node.y === y);
+  };
+  const edges = EDGES.filter((edge) => others.includes(edge) && own.includes(facing[edge]) && isFree(edge));
+  return (edges.length > 0 ? edges : EDGES.slice(0, 1)).map((edge) => ({
+    type: 'connect',
+    side: 'spymaster',
+    node: card,
+    edge: facing[edge],
+    to,
+  }));
 }
 
 /** R5.2 to R5.4: what this connection would make. A `node` that is not in play is played first (R4.2). */
@@ -83,5 +115,6 @@ export function joinForecast(view: View, { side, node, edge, to }: Connect): Joi
       return isAssigned(spy) && (change.attack || change.health || change.sneak) ? [change] : [];
     }),
     unassigned: spies.filter((spy) => !isAssigned(spy)),
+    actions: nodeInPlay(view, node) ? TO_CONNECT : TO_PLAY_AND_CONNECT,
   };
 }

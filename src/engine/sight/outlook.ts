@@ -3,7 +3,8 @@ import { minionInLair, unoccupiedSquares } from '../facts/lookup.ts';
 import { activationBarred } from '../rules/evilPlans.ts';
 import { canInfiltrate, isMastersFirstTurn } from '../rules/infiltration.ts';
 import { canAssign } from '../rules/spies.ts';
-import type { CardId } from '../vocabulary/types.ts';
+import type { Action, ActionOf } from '../vocabulary/actions.ts';
+import type { CardId, Side } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import type { View } from './view.ts';
 
@@ -28,6 +29,16 @@ export type Outlook =
   /** R6.2: the Spy deals with the square that it has come to. */
   | { step: 'square'; spy: CardId; square: number }
   | { step: 'end' };
+
+/** R2.3, R4.2: true while that side plays cards: in its step for that, with Actions left, until its end is announced. */
+export const playsCards = ({ turn, actionsLeft, stack }: View, side: Side): boolean =>
+  turn.side === side &&
+  (turn.step === 'lair' || (turn.step === 'actions' && actionsLeft > 0)) &&
+  stack.every(({ kind }) => kind !== 'endTurn');
+
+/** R6.1: true if this sends a Spy in the assign step, which has to end first. */
+export const endsAssigning = ({ turn }: View, action: Action): action is ActionOf<'infiltrate'> =>
+  action.type === 'infiltrate' && turn.step === 'assign';
 
 /** What the active side can still do in the step, or what stands in its way, from what the viewer may know. */
 export function outlook(view: View): Outlook {

@@ -1,7 +1,16 @@
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Action, ActionOf, CardId, Edge, Refusal, View } from '../../engine/index.ts';
-import { definitionOf, NONE, nodeInPlay, occupantAt, REFUSAL_CODES, spyInPlay, squareOf } from '../../engine/index.ts';
+import {
+  definitionOf,
+  endsAssigning,
+  NONE,
+  nodeInPlay,
+  occupantAt,
+  REFUSAL_CODES,
+  spyInPlay,
+  squareOf,
+} from '../../engine/index.ts';
 import type { CommandOf, Place, TableRefusal } from '../../host/index.ts';
 import { isTableRefusal, stepOf } from '../../host/index.ts';
 import type { Store } from '../../store/types.ts';
@@ -100,13 +109,13 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       else if (!isAtRest(get())) turnTo(NO_TASK, []);
     };
     /**
-     * Does the action if exactly one is legal. Offers several to choose from. If there is none, says why. A Spy that is
-     * sent in the assign step ends that step first.
+     * Does the action if exactly one is legal. Offers several to choose from. If there is none, says why. A step that
+     * has to end first is ended.
      */
     const tryAll = (actions: readonly Action[], edge: Edge | null = null) => {
       const { ask, table } = game.getState();
       const [first] = actions;
-      if (table?.turn.step === 'assign' && first?.type === 'infiltrate') {
+      if (table && first && endsAssigning(table, first)) {
         run({ type: 'endStep', side: first.side }, { next: first, ends: stepOf(table) });
         return;
       }

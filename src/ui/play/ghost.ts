@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { CardId, Connect, View } from '../../engine/index.ts';
-import { definitionOf, facing, joinForecast, joinsOf, offset } from '../../engine/index.ts';
+import { canPlayAndConnect, definitionOf, facing, joinForecast, joinsOf, offset } from '../../engine/index.ts';
 import type { Layout, Place } from '../../host/index.ts';
 import { joinForecastWords, priced } from '../../text/en/page/map.ts';
 import { refusalIn } from '../../text/en/refusals.ts';
@@ -37,20 +37,13 @@ export function useGhostStore(): GhostStore {
 /** A connection that cannot be made is told only if the connectors are this near, in steps: elsewhere it is in the way. */
 export const CLOSE = 0.3;
 
-/** To connect takes an Action, and to play a Node another one (R4.2). */
-const TO_CONNECT = 1;
-const TO_PLAY_AND_CONNECT = 2;
-
-/** True if there are Actions to play a Node and to connect it. */
-export const canPlayAndConnect = ({ actionsLeft }: View): boolean => actionsLeft >= TO_PLAY_AND_CONNECT;
-
-/** Says what a connection would make and take, or why it cannot be made now. `actions`: as many as all of it takes. */
-export function tellJoin(table: View, join: Connect, actions = TO_CONNECT): { words: string; look: 'good' | 'bad' } {
+/** Says what a connection would make and take, or why it cannot be made now. */
+export function tellJoin(table: View, join: Connect): { words: string; look: 'good' | 'bad' } {
   const { refusal, ...forecast } = joinForecast(table, join);
   if (refusal) return { words: refusalIn(table, refusal), look: 'bad' };
   const name = (id: CardId) => definitionOf(table, id).name;
   const words = joinForecastWords(forecast, facing[join.edge], name(join.to), name);
-  return { words: priced(words, actions), look: 'good' };
+  return { words: priced(words, forecast.actions), look: 'good' };
 }
 
 /**
@@ -64,7 +57,7 @@ export function ghostOfCarried(table: View, layout: Layout, card: CardId, spot: 
   const places = joins.flatMap((join) => placeOf(layout, join));
   // Several edges are to choose from once it is let go.
   if (joins.length > 1) return { places, look: 'good', words: null };
-  const told = tellJoin(table, joins[0], TO_PLAY_AND_CONNECT);
+  const told = tellJoin(table, joins[0]);
   return { ...told, places: told.look === 'good' ? places : [] };
 }
 

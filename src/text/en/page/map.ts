@@ -36,7 +36,7 @@ const gains = (change: Change): string =>
 
 /** What a connection would make, at that edge of the Node `to`: "Left edge of Embassy, size 3: +1 Attack for two Spies". */
 export function joinForecastWords(
-  { size, changes, unassigned }: Omit<JoinForecast, 'refusal'>,
+  { size, changes, unassigned }: Omit<JoinForecast, 'refusal' | 'actions'>,
   edge: Edge,
   to: string,
   name: Naming,

@@ -5,11 +5,11 @@ import {
   EDGES,
   edgeOf,
   facing,
+  joinsBeside,
   linkAt,
   NONE,
   networkSize,
   nodeInPlay,
-  offset,
   spyInPlay,
   supports,
 } from '../../../engine/index.ts';
@@ -65,29 +65,6 @@ const connect: Gesture<'connect'> = {
   },
 };
 
-/**
- * The connections that can be meant by a Node of a hand put down on a Node: by connectors that face each other. If there
- * are none, any one: the session says why it cannot be.
- */
-function joinsAt(table: View, card: CardId, spot: Spot): ActionOf<'connect'>[] {
-  const to = cardOf(spot);
-  const target = to === null ? null : nodeInPlay(table, to);
-  if (to === null || !target) return [];
-  const [own, others] = [definitionOf(table, card).connectors, definitionOf(table, to).connectors];
-  const isFree = (edge: Edge) => {
-    const [x, y] = [target.x + offset[edge][0], target.y + offset[edge][1]];
-    return !table.nodes.some((node) => node.network === target.network && node.x === x && node.y === y);
-  };
-  const edges = EDGES.filter((edge) => others.includes(edge) && own.includes(facing[edge]) && isFree(edge));
-  return (edges.length > 0 ? edges : EDGES.slice(0, 1)).map((edge) => ({
-    type: 'connect',
-    side: 'spymaster',
-    node: card,
-    edge: facing[edge],
-    to,
-  }));
-}
-
 /** Where on the spot a card is put down: near which edge of the card there, and at which place on the map. */
 export interface Where {
   edge: Edge | null;
@@ -106,7 +83,7 @@ export function landing(
   spot: Spot,
   { edge, at }: Where,
 ): { joins: readonly ActionOf<'connect'>[]; at: Place | null } {
-  const joins = nearest(joinsAt(table, card, spot), edge);
+  const joins = nearest(joinsBeside(table, card, cardOf(spot) ?? NONE), edge);
   if (joins.length > 0 || !at) return { joins, at: null };
   const near = joinNear(table, layout, card, at);
   return near ? { joins: [near.join], at: null } : { joins, at };

@@ -1,8 +1,9 @@
 /** Connections between Nodes: how they come about, and how they break. */
 import type { RefObject } from 'react';
 import { useRef } from 'react';
-import type { CardId, Edge, NodeInPlay } from '../../../engine/index.ts';
+import type { CardId, Edge } from '../../../engine/index.ts';
 import { offset } from '../../../engine/index.ts';
+import { staysPut } from '../../../host/index.ts';
 import { anchor, anchorAround } from '../../input/anchors.ts';
 import type { Point } from '../../kit/boxes.ts';
 import { middleOf } from '../../kit/boxes.ts';
@@ -18,12 +19,6 @@ function putAt(sign: RefObject<HTMLElement | null>, { x, y }: Point): void {
 }
 
 const px = ({ x, y }: Point): string => `${x}px ${y}px`;
-
-/** True if the session leaves the first of two Networks where it is when they join: the larger, else the older one. */
-function staysPut(nodes: readonly NodeInPlay[], one: CardId, other: CardId): boolean {
-  const size = (id: CardId): number => nodes.filter(({ network }) => network === id).length;
-  return size(one) === size(other) ? one < other : size(one) > size(other);
-}
 
 /** One Network comes to the other, and a ring shows where their Nodes join. */
 export function Snap({ node, edge, to, ms }: { node: CardId; edge: Edge; to: CardId; ms: number }) {

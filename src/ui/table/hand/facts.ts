@@ -1,4 +1,5 @@
 import type { Side } from '../../../engine/index.ts';
+import { playsCards } from '../../../engine/index.ts';
 import type { PeekData } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
 import { onlySide } from '../../page/session/game.ts';
@@ -8,13 +9,6 @@ import type { Facts, Hand } from './hand.ts';
 /** The side that has to decide now; null if nobody has to. */
 const decider = ({ waiting, awaiting }: Store): Side | null =>
   'side' in waiting ? waiting.side : waiting.kind === 'none' ? (awaiting?.side ?? null) : null;
-
-/** True while that side plays cards: in its step for that, with Actions left (R4.2), until its end is announced. */
-const playsCards = ({ table }: Store, side: Side): boolean =>
-  table !== null &&
-  table.turn.side === side &&
-  (table.turn.step === 'lair' || (table.turn.step === 'actions' && table.actionsLeft > 0)) &&
-  table.stack.every(({ kind }) => kind !== 'endTurn');
 
 /** True if what comes next is a touch of the table: the played Node can be connected, or its player has to choose. */
 const goesOn = ({ table, offers }: Store, side: Side, { taken }: Hand): boolean =>
@@ -46,7 +40,7 @@ export function factsOf(game: Store, plays: boolean, side: Side, hand: Hand): Fa
     only: onlySide(game) === side,
     ownTurn: table?.turn.side === side,
     decides: decides && (decides === side ? 'own' : 'other'),
-    playsCards: playsCards(game, side),
+    playsCards: table !== null && playsCards(table, side),
     responds: (waiting.kind === 'claimed' || waiting.kind === 'ask') && waiting.side === side,
     plays,
     laidOpen: commit?.card ?? null,

@@ -1,5 +1,5 @@
 import type { Side, View } from '../../../engine/index.ts';
-import { definitionOf, NONE, outlook, whatIsAsked } from '../../../engine/index.ts';
+import { canPlayAndConnect, definitionOf, NONE, outlook, whatIsAsked } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { announcement } from '../../../text/en/announcements.ts';
 import { logLineOf } from '../../../text/en/log.ts';
@@ -22,7 +22,6 @@ import { onlySide } from '../../page/session/game.ts';
 import type { Desk } from '../../play/desk.ts';
 import { leadWords, plainPlay } from '../../play/gestures/gestures.ts';
 import { cutsOf } from '../../play/gestures/networks.ts';
-import { canPlayAndConnect } from '../../play/ghost.ts';
 import { isKind, numberOf } from '../../play/spots.ts';
 import type { Task } from '../../play/task.ts';
 import { ofType, readyBuilds } from '../../play/task.ts';
