@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { ResolvedServerUrls } from 'vite';
 import { createLogger } from 'vite';
+import { SERVE } from '../text/en/cli/commands.ts';
 import { command } from './command.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,9 +12,7 @@ export const site = () => ({ root: ROOT, customLogger: plainLogger(), clearScree
 
 /** A command that serves the game. */
 export const serverCommand = (name: string, description: string) =>
-  command(name, description)
-    .option('--open', 'open it in the browser')
-    .option('--host', 'let other devices on the same network in, and print the address for them');
+  command(name, description).option('--open', SERVE.open).option('--host', SERVE.host);
 
 /** Vite's settings for the options of a command that serves the game at this port. */
 export function serverOptions({ open = false, host = false }: { open?: boolean; host?: boolean }, port: number) {
@@ -38,17 +37,12 @@ function plainLogger() {
 export function tellAddress(urls: ResolvedServerUrls | null, wanted: ReturnType<typeof serverOptions>): void {
   const local = urls?.local[0];
   if (!local) throw new Error('The server has no address.');
-  console.log(`\n  Evil Genius VS Spies: ${local}`);
+  console.log(SERVE.at(local));
   if (wanted.host === true) {
-    for (const address of urls.network) console.log(`  On the same network:  ${address}`);
-    if (urls.network.length === 0) console.log('  This machine has no address on a network.');
+    for (const address of urls.network) console.log(SERVE.network(address));
+    if (urls.network.length === 0) console.log(SERVE.noNetwork);
   }
   const port = Number(new URL(local).port);
-  if (port !== wanted.port) {
-    console.log(
-      `\n  Port ${wanted.port} is taken, so the game is at port ${port}. Saved games belong to an address:\n` +
-        `  those saved at port ${wanted.port} are not seen here.`,
-    );
-  }
-  console.log('\n  Stop with Ctrl+C.');
+  if (port !== wanted.port) console.log(SERVE.portTaken(wanted.port, port));
+  console.log(SERVE.stop);
 }

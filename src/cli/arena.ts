@@ -5,8 +5,9 @@ import { SingleBar } from 'cli-progress';
 import { BOTS } from '../bots/index.ts';
 import { contestReport, playContest } from '../sim/arena/contest.ts';
 import type { Contestant } from '../sim/contestants.ts';
-import { CONTESTANTS_IN_WORDS } from '../sim/contestants.ts';
-import { arenaTable, demandsTable } from './arenaTable.ts';
+import { NAMED, RULES_TO_BE_WITHOUT } from '../sim/contestants.ts';
+import { arenaTable, demandsTable } from '../text/en/cli/arenaTable.ts';
+import { ARENA } from '../text/en/cli/commands.ts';
 import { contestantNamed } from './botNamed.ts';
 import { bundle } from './bundle.ts';
 import { CARDS, cardSet } from './cardSet.ts';
@@ -19,8 +20,7 @@ const WRONG = 0.05;
 /** Reads two strengths in Elo, such as `0,20`. */
 function strengths(text: string): [number, number] {
   const [elo0, elo1, ...more] = text.split(',').map(Number);
-  if (!(elo0 < elo1) || more.length > 0)
-    throw new InvalidArgumentError('It must be two numbers, the lower one first: 0,20');
+  if (!(elo0 < elo1) || more.length > 0) throw new InvalidArgumentError(ARENA.noStrengths);
   return [elo0, elo1];
 }
 
@@ -30,33 +30,23 @@ const contestantsNamed = (text: string, before: Contestant[] | undefined): Conte
   contestantNamed(text),
 ];
 
-const program = command('npm run arena --', 'Compares two bots in pairs of games with sides swapped.')
-  .option(
-    '--challenger <bot>',
-    `the bot that is tested: ${CONTESTANTS_IN_WORDS}`,
-    contestantNamed,
-    BOTS[BOTS.length - 1],
-  )
-  .option('--champion <bot>', 'the bot that it is tested against', contestantNamed, BOTS[0])
-  .option('--pairs <n>', 'the most pairs of games', wholeFrom(1), 400)
-  .option('--seed <n>', 'the first seed; each pair has the next one', wholeFrom(0), 1)
-  .option('--sprt <elo0,elo1>', 'the two strengths that the sequential test tells apart', strengths, [0, 20])
-  .option('--all', 'play all pairs, also after the test has ended')
-  .option('--workers <n>', 'threads that play', wholeFrom(1), availableParallelism())
-  .addOption(
-    new Option(
-      '--ladder',
-      'play all against each other, so many deals each pairing, and write src/bots/LADDER.md',
-    ).conflicts(['challenger', 'champion', 'sprt', 'all']),
-  )
-  .option('--again <names...>', 'with --ladder: play their games anew, and keep all others', contestantsNamed)
-  .option('--between <names...>', 'with --ladder: play only the games of two of these', contestantsNamed)
-  .option('--json', 'print one JSON object')
+const program = command(ARENA.name, ARENA.does)
+  .option('--challenger <bot>', ARENA.challenger(NAMED, RULES_TO_BE_WITHOUT), contestantNamed, BOTS[BOTS.length - 1])
+  .option('--champion <bot>', ARENA.champion, contestantNamed, BOTS[0])
+  .option('--pairs <n>', ARENA.pairs, wholeFrom(1), 400)
+  .option('--seed <n>', ARENA.seed, wholeFrom(0), 1)
+  .option('--sprt <elo0,elo1>', ARENA.sprt, strengths, [0, 20])
+  .option('--all', ARENA.all)
+  .option('--workers <n>', ARENA.workers, wholeFrom(1), availableParallelism())
+  .addOption(new Option('--ladder', ARENA.ladder).conflicts(['challenger', 'champion', 'sprt', 'all']))
+  .option('--again <names...>', ARENA.again, contestantsNamed)
+  .option('--between <names...>', ARENA.between, contestantsNamed)
+  .option('--json', ARENA.json)
   .parse();
 const { challenger, champion, pairs, seed, sprt, all, workers, json, ladder, again, between } = program.opts();
 
 for (const [flag, names] of Object.entries({ '--again': again, '--between': between }))
-  if (names && !ladder) program.error(`error: ${flag} goes with --ladder: add it, or leave ${flag} out`);
+  if (names && !ladder) program.error(ARENA.needsLadder(flag));
 
 await run(async () => {
   if (ladder) {
@@ -70,7 +60,7 @@ await run(async () => {
   const hypotheses = { elo0: sprt[0], elo1: sprt[1], alpha: WRONG, beta: WRONG };
   const order = { cards, rules, challenger, champion, seed, pairs, hypotheses, toTheEnd: all === true, workers };
   const bar = new SingleBar({
-    format: '{bar} {value}/{total} pairs, {eta_formatted} left at most',
+    format: ARENA.bar,
     stream: process.stderr,
     clearOnComplete: true,
   });

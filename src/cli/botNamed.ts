@@ -5,6 +5,7 @@ import { suggestion } from '../cards/suggest.ts';
 import type { Contestant } from '../sim/contestants.ts';
 import { CONTESTANTS } from '../sim/contestants.ts';
 import { didYouMean } from '../text/en/cards/suggestion.ts';
+import { COMMAND } from '../text/en/cli/commands.ts';
 
 /** Reads an option that names a bot. */
 export const botNamed = (text: string): BotName => oneOf<BotName>(text, BOTS);
@@ -15,5 +16,5 @@ export const contestantNamed = (text: string): Contestant => oneOf(text, CONTEST
 function oneOf<Name extends string>(text: string, names: readonly Name[]): Name {
   const known = names.find((name) => name === text);
   if (known) return known;
-  throw new InvalidArgumentError(`There is no such bot${didYouMean(suggestion(text, names))}`);
+  throw new InvalidArgumentError(COMMAND.noBot(didYouMean(suggestion(text, names))));
 }

@@ -3,13 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { farewellWorker, WORKER } from '../offline/plugin.ts';
+import { BUILD } from '../text/en/cli/commands.ts';
 import { ROOT, site } from './address.ts';
 import { command, run } from './command.ts';
 import { notFillable } from './writable.ts';
 
-const program = command('npm run build --', 'Builds the site into dist/, for any file host and any path on it.')
-  .option('--online-only', 'without the worker that keeps the game for playing offline; browsers that have it drop it')
-  .parse();
+const program = command(BUILD.name, BUILD.does).option('--online-only', BUILD.onlineOnly).parse();
 
 await run(async () => {
   const why = notFillable(`${ROOT}/dist`);

@@ -5,13 +5,13 @@ import type { CardSet } from '../cards/check.ts';
 import { isError } from '../cards/check.ts';
 import { readCards } from '../cards/read.ts';
 import { problemLines } from '../text/en/cards/problem.ts';
+import { COMMAND } from '../text/en/cli/commands.ts';
 
 /** The folder of the game's own cards. */
 export const CARDS = fileURLToPath(new URL('../cards', import.meta.url));
 
 /** What a command says if there is no such set; undefined if there is one. */
-export const noSet = (path: string): string | undefined =>
-  existsSync(path) ? undefined : `There is no file or folder ${path}.`;
+export const noSet = (path: string): string | undefined => (existsSync(path) ? undefined : COMMAND.noSet(path));
 
 /** The card set of a folder or a file. Throws an Error with a line for each mistake. */
 export function cardSet(path: string): CardSet {

@@ -7,14 +7,15 @@ import { isError } from '../cards/check.ts';
 import { editorSchema, rulesEditorSchema } from '../cards/editor.ts';
 import type { Problem } from '../cards/problem.ts';
 import { readCards } from '../cards/read.ts';
-import type { Added } from '../cards/standing.ts';
 import { CARD_TYPES } from '../engine/index.ts';
 import { trial } from '../sim/trial.ts';
 import { faultSentence, problemLines } from '../text/en/cards/problem.ts';
+import { addedWords, foundWords } from '../text/en/cli/cards.ts';
+import { aligned } from '../text/en/cli/columns.ts';
+import { CARDS_COMMAND, COMMAND } from '../text/en/cli/commands.ts';
 import { trialLines } from '../text/en/trial.ts';
 import { renewed } from './cardReadme.ts';
 import { CARDS, noSet } from './cardSet.ts';
-import { aligned } from './columns.ts';
 import { command, run } from './command.ts';
 import { listing } from './listing.ts';
 import { mustBeWritable } from './writable.ts';
@@ -38,28 +39,14 @@ function table(rows: readonly Count[]): string {
   return aligned([['', 'cards', 'copies'], ...lines]);
 }
 
-/** `Added to the game's own cards: 14 new, 1 in place of another (guard).` */
-const addedWords = ({ fresh, replaced }: Added): string =>
-  `Added to the game's own cards: ${fresh} new, ${replaced.length} in place of ${replaced.length === 1 ? 'another' : 'others'}${
-    replaced.length > 0 ? ` (${replaced.slice(0, 10).join(', ')}${replaced.length > 10 ? ', …' : ''})` : ''
-  }. All are counted.`;
-
-const tally = (n: number, thing: string): string => `${n === 0 ? 'No' : n} ${thing}${n === 1 ? '' : 's'}`;
-
-const program = command(
-  'npm run cards --',
-  'Checks the card files: prints mistakes and warnings, and counts the cards.',
-)
-  .option('--dir <path>', 'folder or file of another card set')
-  .addOption(new Option('--cards <path>', 'the same, as in the other commands').conflicts('dir'))
-  .option('--schema', 'print the JSON Schema of card files, for editors, and do nothing else')
-  .option(
-    '--renew',
-    'write what is made from the card language: its JSON Schemas, and the tables of src/cards/README.md',
-  )
-  .option('--text', 'print all cards as people read them')
-  .option('--play', 'then play up to twenty games of two rookies, and say what they show')
-  .option('--json', 'print one JSON object: problems, counts, ok')
+const program = command(CARDS_COMMAND.name, CARDS_COMMAND.does)
+  .option('--dir <path>', CARDS_COMMAND.dir)
+  .addOption(new Option('--cards <path>', CARDS_COMMAND.cards).conflicts('dir'))
+  .option('--schema', CARDS_COMMAND.schema)
+  .option('--renew', CARDS_COMMAND.renew)
+  .option('--text', CARDS_COMMAND.text)
+  .option('--play', CARDS_COMMAND.play)
+  .option('--json', CARDS_COMMAND.json)
   .parse();
 const { dir, cards, json, schema, renew, text, play } = program.opts();
 
@@ -71,7 +58,7 @@ function writeAnew(): void {
   writeFileSync(readme, renewed(readFileSync(readme, 'utf8')));
   writeFileSync(cardFiles, `${JSON.stringify(editorSchema(), null, 2)}\n`);
   writeFileSync(rules, `${JSON.stringify(rulesEditorSchema(), null, 2)}\n`);
-  console.log('The tables of src/cards/README.md and the JSON Schemas in src/cards are new. Now: npm run format');
+  console.log(CARDS_COMMAND.renewed);
 }
 
 /** A problem as it is printed in JSON. */
@@ -98,7 +85,7 @@ await run(async () => {
     ...problem,
     ...(problem.file !== undefined && { file: relative(process.cwd(), problem.file) }),
   }));
-  if (set.cards.length === 0 && problems.length === 0) program.error(`error: there are no card files in ${folder}`);
+  if (set.cards.length === 0 && problems.length === 0) program.error(COMMAND.noCards(folder));
   const errors = problems.filter(isError).length + set.untold.error;
   const warnings = problems.length + set.untold.error + set.untold.warning - errors;
   if (text && errors === 0) return console.log(listing(set.cards));
@@ -110,8 +97,8 @@ await run(async () => {
     if (problems.length > 0) console.log('');
     console.log(table(rows));
     if (set.added) console.log(`\n${addedWords(set.added)}`);
-    if (!ok) console.log('\nCards with a mistake are not counted.');
-    console.log(`\n${tally(errors, 'mistake')}, ${tally(warnings, 'warning').toLowerCase()}.`);
+    if (!ok) console.log(CARDS_COMMAND.notCounted);
+    console.log(`\n${foundWords(errors, warnings)}`);
   }
   if (!ok) process.exitCode = 1;
   else if (play && !json) tryOut(set);

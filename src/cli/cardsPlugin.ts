@@ -13,6 +13,7 @@ import { gameSet, iconNames, iconPath, readFiles } from '../cards/read.ts';
 import type { Seen } from '../cards/settled.ts';
 import { isSame, STEP, settled } from '../cards/settled.ts';
 import { problemLine, problemLines, shownProblems } from '../text/en/cards/problem.ts';
+import { mistakesWords } from '../text/en/cli/cards.ts';
 
 const CARDS = 'virtual:cards';
 const ICONS = 'virtual:icons';
@@ -66,7 +67,7 @@ export function cards(folder = 'src/cards'): Plugin {
       const wrong = problems.filter(isError);
       if (wrong.length === 0) return;
       const lines = problemLines(wrong, { error: untold.error, warning: 0 });
-      const message = `${tally(wrong.length + untold.error)}\n${lines.join('\n')}`;
+      const message = `${mistakesWords(wrong.length + untold.error)}\n${lines.join('\n')}`;
       throw Object.assign(new Error(message), { stack: message }); // Vite prints the stack
     },
     buildStart() {
@@ -100,8 +101,6 @@ export function cards(folder = 'src/cards'): Plugin {
     },
   };
 }
-
-const tally = (mistakes: number): string => `The cards have ${mistakes === 1 ? 'a mistake' : `${mistakes} mistakes`}.`;
 
 function tell(problems: readonly Problem[], logger: Logger): void {
   for (const problem of problems) logger[isError(problem) ? 'error' : 'warn'](problemLine(problem));

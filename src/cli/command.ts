@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { BadRun } from '../sim/trouble.ts';
+import { COMMAND } from '../text/en/cli/commands.ts';
 import { runSentence } from '../text/en/cli/runs.ts';
 import { notFillable, notWritable } from './writable.ts';
 
@@ -16,7 +17,7 @@ export function command(name: string, description: string) {
   return new Command()
     .name(name)
     .description(description)
-    .showHelpAfterError(`(${name} --help lists the options)`)
+    .showHelpAfterError(COMMAND.helpHint(name))
     .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));
 }
 
@@ -48,9 +49,8 @@ const MOST = 999_999_999_999;
 export const wholeFrom =
   (least: number) =>
   (text: string): number => {
-    if (!/^\d+$/.test(text) || Number(text) < least)
-      throw new InvalidArgumentError(`It must be a whole number, ${least} or more.`);
-    if (Number(text) > MOST) throw new InvalidArgumentError(`It must be at most ${MOST}.`);
+    if (!/^\d+$/.test(text) || Number(text) < least) throw new InvalidArgumentError(COMMAND.wholeNumber(least));
+    if (Number(text) > MOST) throw new InvalidArgumentError(COMMAND.atMost(MOST));
     return Number(text);
   };
 

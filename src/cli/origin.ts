@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { dirname } from 'node:path';
+import { changedSince } from '../text/en/cli/commands.ts';
 import { CARDS } from './cardSet.ts';
 
 /** The commit of what lies in `src`, with a mark if it has changed since; '' without git. */
@@ -9,7 +10,7 @@ export function commit(): string {
   const git = (...args: string[]): string =>
     spawnSync('git', args, { cwd: dirname(CARDS), encoding: 'utf8' }).stdout?.trim() ?? '';
   const head = git('rev-parse', '--short', 'HEAD');
-  return head && git('status', '--porcelain', '--', '.') ? `${head}, changed since` : head;
+  return head && git('status', '--porcelain', '--', '.') ? changedSince(head) : head;
 }
 
 /** The number of cores and their model. */

@@ -9,6 +9,7 @@ import { placeOf } from '../scenario/places.ts';
 import type { Failure, GameSet } from '../scenario/run.ts';
 import { runScenario } from '../scenario/run.ts';
 import { faultSentence } from '../text/en/cards/problem.ts';
+import { SCENARIO } from '../text/en/cli/commands.ts';
 import type { ScenarioResult } from '../text/en/scenario/result.ts';
 import { resultWords } from '../text/en/scenario/result.ts';
 import { fileWords, scenarioSentence } from '../text/en/scenario/trouble.ts';
@@ -55,16 +56,9 @@ function runFile(file: string, set: GameSet, readCast: CastReader): Told {
 const placeOfFailure = (source: Source, failure: Failure): Spot | undefined =>
   failure.code === 'bad-scenario' ? placeOf(source, failure.facts.trouble) : undefined;
 
-const program = command(
-  'npm run scenario --',
-  'Runs scenario files: a position, a script of actions, and the expected result.',
-)
-  .argument('<files...>', 'scenario files (JSON)')
-  .option(
-    '--cards <path>',
-    'folder or file of another card set, for the cards that a file names without bringing them',
-    CARDS,
-  )
+const program = command(SCENARIO.name, SCENARIO.does)
+  .argument('<files...>', SCENARIO.files)
+  .option('--cards <path>', SCENARIO.cards, CARDS)
   .parse();
 
 /** A terminal shows no controls of a name, and so much of it. */
@@ -83,6 +77,6 @@ await run(async () => {
   await turn();
   const { length } = program.args;
   for (const line of failed) console.error(line);
-  console.error(`${length - failed.length} of ${length} ${length === 1 ? 'scenario' : 'scenarios'} ok`);
+  console.error(SCENARIO.passed(length - failed.length, length));
   process.exitCode = failed.length > 0 ? 1 : 0;
 });

@@ -14,7 +14,9 @@ import { report } from '../sim/report.ts';
 import type { Run } from '../sim/run.ts';
 import { mergeProblem, mergeRuns } from '../sim/run.ts';
 import { playRun } from '../sim/workers.ts';
+import { COMMAND, SIMULATE } from '../text/en/cli/commands.ts';
 import { runSentence } from '../text/en/cli/runs.ts';
+import { comparisonTable, reportTable } from '../text/en/cli/simulateTable.ts';
 import { fileWords } from '../text/en/scenario/trouble.ts';
 import { botNamed } from './botNamed.ts';
 import { bundle } from './bundle.ts';
@@ -22,7 +24,6 @@ import { CARDS, cardSet, noSet } from './cardSet.ts';
 import { command, fileToWrite, run, wholeFrom } from './command.ts';
 import { commit } from './origin.ts';
 import { readText } from './readText.ts';
-import { comparisonTable, reportTable } from './simulateTable.ts';
 
 function existing(text: string): string {
   const nothing = noSet(text);
@@ -30,20 +31,16 @@ function existing(text: string): string {
   return text;
 }
 
-const program = command('npm run simulate --', 'Plays games between two bots and prints their figures.')
-  .option('--games <n>', 'how many', wholeFrom(1), 1000)
-  .option('--seed <n>', 'the first seed; each game has the next one', wholeFrom(0), 1)
-  .option('--genius <bot>', `who plays the Genius: ${BOTS.join(', ')}`, botNamed, QUICK_BOT)
-  .option('--spymaster <bot>', 'who plays the Master', botNamed, QUICK_BOT)
+const program = command(SIMULATE.name, SIMULATE.does)
+  .option('--games <n>', SIMULATE.games, wholeFrom(1), 1000)
+  .option('--seed <n>', SIMULATE.seed, wholeFrom(0), 1)
+  .option('--genius <bot>', SIMULATE.genius(BOTS.join(', ')), botNamed, QUICK_BOT)
+  .option('--spymaster <bot>', SIMULATE.spymaster, botNamed, QUICK_BOT)
+  .addOption(new Option('--cards <path>', SIMULATE.cards).argParser(existing).default(CARDS, SIMULATE.ownSet))
+  .option('--workers <n>', SIMULATE.workers, wholeFrom(1), availableParallelism())
+  .option('--compare <path>', SIMULATE.compare, existing)
   .addOption(
-    new Option('--cards <path>', 'folder or file of another card set')
-      .argParser(existing)
-      .default(CARDS, "the game's own"),
-  )
-  .option('--workers <n>', 'threads that play', wholeFrom(1), availableParallelism())
-  .option('--compare <path>', 'play the same seeds with this set too, and say what changes', existing)
-  .addOption(
-    new Option('--merge <files...>', 'merge runs that were printed with --json, and play nothing').conflicts([
+    new Option('--merge <files...>', SIMULATE.merge).conflicts([
       'games',
       'seed',
       'genius',
@@ -52,15 +49,15 @@ const program = command('npm run simulate --', 'Plays games between two bots and
       'compare',
     ]),
   )
-  .option('--json', 'print one JSON object')
-  .addOption(new Option('--html <file>', 'write a page of tables and charts').argParser(fileToWrite).conflicts('json'))
+  .option('--json', SIMULATE.json)
+  .addOption(new Option('--html <file>', SIMULATE.html).argParser(fileToWrite).conflicts('json'))
   .parse();
 const options = program.opts();
 
 /** The card set of a folder or a file. Ends the command with a message if there are no cards or a card has a mistake. */
 function cardsOf(dir: string): CardSet {
   const set = cardSet(dir);
-  if (set.cards.length === 0) program.error(`error: there are no card files in ${dir}`);
+  if (set.cards.length === 0) program.error(COMMAND.noCards(dir));
   return set;
 }
 
@@ -68,7 +65,7 @@ async function simulate(dir: string, script: string): Promise<Report> {
   const { cards, rules } = cardsOf(dir);
   const { games, seed, genius, spymaster, workers } = options;
   const bar = new SingleBar({
-    format: '{bar} {value}/{total} games, {eta_formatted} left',
+    format: SIMULATE.bar,
     stream: process.stderr,
     clearOnComplete: true,
   });
@@ -84,7 +81,7 @@ async function simulate(dir: string, script: string): Promise<Report> {
 
 function textOf(file: string): string {
   const read = readText(file);
-  return 'why' in read ? program.error(`error: ${fileWords(read)}`) : read.text;
+  return 'why' in read ? program.error(COMMAND.error(fileWords(read))) : read.text;
 }
 
 function readFile(file: string): Run {
@@ -97,7 +94,7 @@ function merge(files: readonly string[]): Report {
   return report(
     files.map(readFile).reduce((sum, next, i) => {
       const problem = mergeProblem(sum, next);
-      if (problem) throw new Error(`${files[i]} cannot be merged with the runs before it: ${runSentence(problem)}`);
+      if (problem) throw new Error(SIMULATE.unmerged(files[i], runSentence(problem)));
       return mergeRuns(sum, next);
     }),
   );
@@ -108,10 +105,10 @@ async function writePage(path: string, own: Report, comparison?: Comparison): Pr
   const { reportPage } = await import('./report/page.ts');
   const names = new Map(readCards(options.cards).cards.map(({ id, name }) => [id, name]));
   const typed = process.argv.slice(2).map((word) => (/^[\w./:=-]+$/.test(word) ? word : `'${word}'`));
-  const command = ['npm run simulate --', ...typed].join(' ');
+  const command = [SIMULATE.name, ...typed].join(' ');
   const page = reportPage(own, { command, commit: commit(), nameOf: (id) => names.get(id) ?? id }, comparison);
   writeFileSync(path, page);
-  console.log(`The report is in ${path}`);
+  console.log(SIMULATE.written(path));
 }
 
 await run(async () => {

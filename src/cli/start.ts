@@ -3,12 +3,13 @@ import { resolve } from 'node:path';
 import { Option } from '@commander-js/extra-typings';
 import { createServer } from 'vite';
 import config, { pluginsWith } from '../../vite.config.ts';
+import { START } from '../text/en/cli/commands.ts';
 import { serverCommand, serverOptions, site, tellAddress } from './address.ts';
 import { CARDS, noSet } from './cardSet.ts';
 import { run } from './command.ts';
 
-const program = serverCommand('npm start --', 'Serves the game; changes of code and cards show at once.')
-  .addOption(new Option('--cards <path>', 'folder or file of another card set').default(CARDS, "the game's own"))
+const program = serverCommand(START.name, START.does)
+  .addOption(new Option('--cards <path>', START.cards).default(CARDS, START.ownSet))
   .parse();
 const { cards: folder, ...rest } = program.opts();
 const options = serverOptions(rest, 5173);

@@ -21,7 +21,8 @@ const MAKERS: ReadonlyMap<string, MakeBot> = new Map<string, MakeBot>([
 ]);
 
 export const CONTESTANTS = [...MAKERS.keys()] as Contestant[];
-/** How to name a contestant, in a sentence for `--help`. */
-export const CONTESTANTS_IN_WORDS = `${[...BOTS, ...EXPLOITER_NAMES].join(', ')}, blind-BOT, or BOT-without-RULE (${WITHOUT_NAMES.join(', ')})`;
+/** The names of contestants that are played as they are, and the rules that a bot may be without. */
+export const NAMED: readonly string[] = [...BOTS, ...EXPLOITER_NAMES];
+export const RULES_TO_BE_WITHOUT: readonly string[] = WITHOUT_NAMES;
 
 export const makerOf = (name: Contestant): MakeBot => MAKERS.get(name) as MakeBot;

@@ -6,7 +6,7 @@ import type { Rating } from '../../sim/field/ratings.ts';
 import type { Demand } from '../../sim/ladder/demands.ts';
 import type { Ladder, Played } from '../../sim/ladder/ladder.ts';
 import { ANCHOR, ladderOf } from '../../sim/ladder/ladder.ts';
-import { markdownTable, signed } from '../markdown.ts';
+import { markdownTable, signed } from '../../text/en/cli/markdown.ts';
 
 const elo = ({ elo: value, ci95: [low, high] }: Rating): string =>
   `${signed(value)} (${signed(low)} to ${signed(high)})`;

@@ -7,6 +7,7 @@ import type { Pairing } from '../../sim/field/deal.ts';
 import type { Ladder, Played } from '../../sim/ladder/ladder.ts';
 import { ladderOf, placesOf } from '../../sim/ladder/ladder.ts';
 import { pairings } from '../../sim/ladder/pairings.ts';
+import { ARENA } from '../../text/en/cli/commands.ts';
 import { bundle } from '../bundle.ts';
 import { CARDS, cardSet } from '../cardSet.ts';
 import { commit, machine } from '../origin.ts';
@@ -49,7 +50,7 @@ export async function runLadder({ pairs, seed, workers, again, between, tell }: 
   const isMeant = ({ genius, spymaster }: Pairing): boolean =>
     between === null || (between.includes(genius) && between.includes(spymaster));
   const only = between === null ? '' : ` --between ${between.join(' ')}`;
-  const command = `npm run arena -- --ladder --pairs ${pairs} --seed ${seed}${only}`;
+  const command = `${ARENA.name} --ladder --pairs ${pairs} --seed ${seed}${only}`;
   const earlier = old.length > 0 ? (kept?.commands ?? []) : [];
   const played: Played = {
     commands: [...earlier.filter((one) => one !== command), command],
@@ -73,7 +74,7 @@ export async function runLadder({ pairs, seed, workers, again, between, tell }: 
   if (lacking.length > 0) {
     const { path: script } = await bundle(new URL('../../sim/field/worker.ts', import.meta.url));
     for (const [i, cell] of lacking.entries()) {
-      tell(`${i + 1} of ${lacking.length}: ${cell.genius} against ${cell.spymaster}`);
+      tell(ARENA.playing(i + 1, lacking.length, cell.genius, cell.spymaster));
       await fill(cell, { cards, rules, seed, deals: pairs, workers, script, onProgress: keep });
     }
   } else {

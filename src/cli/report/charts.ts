@@ -4,7 +4,7 @@ import { Window } from 'happy-dom';
 import type { Side } from '../../engine/index.ts';
 import { SIDE_OF } from '../../engine/index.ts';
 import type { CardRow, Report } from '../../sim/report.ts';
-import type { NameOf } from '../columns.ts';
+import type { NameOf } from '../../text/en/cli/columns.ts';
 import { Markup } from './markup.ts';
 
 const { document } = new Window();

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Comparison } from '../../sim/compare.ts';
 import type { Report } from '../../sim/report.ts';
+import type { Column, NameOf } from '../../text/en/cli/columns.ts';
+import { cardColumns, comparisonLines, number, percent, planColumns, within } from '../../text/en/cli/columns.ts';
 import { ROLE } from '../../text/en/roles.ts';
-import type { Column, NameOf } from '../columns.ts';
-import { cardColumns, comparisonLines, number, percent, planColumns, within } from '../columns.ts';
 import { cardsChart, roundsChart, winsChart } from './charts.ts';
 import { html, Markup } from './markup.ts';
 

@@ -3,8 +3,8 @@ import type { BotName } from '../../bots/index.ts';
 import type { Interval } from '../../sim/statistics.ts';
 import type { Level, Loss, Quantiles } from '../../sim/study/level.ts';
 import type { Worth } from '../../sim/study/worths.ts';
-import { number, percent, within } from '../columns.ts';
-import { markdownTable } from '../markdown.ts';
+import { number, percent, within } from '../../text/en/cli/columns.ts';
+import { markdownTable } from '../../text/en/cli/markdown.ts';
 
 interface Origin {
   command: string;

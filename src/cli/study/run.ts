@@ -16,6 +16,7 @@ import { levelOf } from '../../sim/study/level.ts';
 import type { GameRecord } from '../../sim/study/record.ts';
 import type { Answer, Setting } from '../../sim/study/worker.ts';
 import { shareOut } from '../../sim/threads.ts';
+import { STUDY } from '../../text/en/cli/commands.ts';
 import { bundle } from '../bundle.ts';
 import { CARDS, cardSet } from '../cardSet.ts';
 import { commit, machine } from '../origin.ts';
@@ -80,14 +81,14 @@ export async function runStudy(order: Order): Promise<Level> {
     const [genius, spymaster] = WITHOUT[name].side === 'genius' ? [lacking, bot] : [bot, lacking];
     const cell: Cell = cellOf(kept.cells, genius, spymaster) ?? { genius, spymaster, results: '' };
     if (!kept.cells.includes(cell)) kept.cells.push(cell);
-    if (cell.results.length < deals) tell(`${bot} without ${name}`);
+    if (cell.results.length < deals) tell(STUDY.without(bot, name));
     await fill(cell, { cards, rules, seed, deals, workers: order.workers, script, onProgress: keep });
     without[name] = cell.results;
   }
   const level = levelOf(bot, kept.records, without, catalog, seed);
   const levels: Levels = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {};
   const most = Math.max(pairs, ...kept.cells.map(({ results }) => results.length));
-  const command = `npm run study -- --bot ${bot} --games ${level.games} --pairs ${most} --seed ${seed}`;
+  const command = `${STUDY.name} --bot ${bot} --games ${level.games} --pairs ${most} --seed ${seed}`;
   const origin = { command, seed, cardsHash: catalog.hash, commit: kept.commit, machine: machine(), hours: kept.hours };
   levels[bot] = { ...origin, ...level };
   writeFileSync(FIGURES, `${JSON.stringify(levels, null, 1)}\n`);
@@ -103,7 +104,7 @@ async function playMirrors(
 ): Promise<void> {
   while (records.length < games) {
     const from = records.length;
-    tell(`${bot} against itself: ${from} of ${games}`);
+    tell(STUDY.mirror(bot, from, games));
     const parts: GameRecord[][] = [];
     await shareOut<Setting, Answer>({
       script,

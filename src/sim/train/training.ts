@@ -17,6 +17,12 @@ import { joined } from './samples.ts';
 /** Seeds of contests, apart from those of the games to learn from. */
 const CONTESTS = 5_000_000;
 
+/** What a training does now: it plays games, fits the nets, or compares them with those before and the rookie. */
+export interface Progress {
+  generation: number;
+  doing: { played: number; of: number } | 'fit' | 'compare';
+}
+
 export interface Plan extends Course {
   generations: number;
   /** Games to learn from, for each generation. */
@@ -28,7 +34,7 @@ export interface Plan extends Course {
   dir: string;
   /** Says when to stop: it is asked between parts of the work. */
   stop(): boolean;
-  onProgress(what: string): void;
+  onProgress(now: Progress): void;
 }
 
 /** What is known after a generation. `scores`: by games that were held out. */
@@ -66,10 +72,10 @@ export async function train(plan: Plan): Promise<Result> {
     if (!existsSync(file)) {
       if (plan.stop()) return { nets: nets ?? untrained, curve, done: false };
       const began = performance.now();
-      plan.onProgress(`Generation ${generation}: fitting`);
+      plan.onProgress({ generation, doing: 'fit' });
       const samples = bySide((side) => joined(all.map((part) => part[side])));
       const fitted = await fitNets(plan, nets ?? untrained, samples);
-      plan.onProgress(`Generation ${generation}: playing against the nets before and the rookie`);
+      plan.onProgress({ generation, doing: 'compare' });
       const from = CONTESTS + seed + generation * pairs;
       const againstBefore = await duel(plan, fitted.nets, nets ?? untrained, from, pairs);
       const againstRookie = await duel(plan, fitted.nets, null, from, pairs);
@@ -96,7 +102,7 @@ async function gatherAll(plan: Plan, nets: BySide<Net> | null, generation: numbe
     const file = join(plan.dir, `games-${generation}-${from}.bin`);
     if (!existsSync(file)) {
       if (plan.stop()) return undefined;
-      plan.onProgress(`Generation ${generation}: ${from} of ${plan.games} games`);
+      plan.onProgress({ generation, doing: { played: from, of: plan.games } });
       const began = performance.now();
       const seed = plan.seed + (generation - 1) * plan.games + from;
       const samples = await playChunk(plan, nets, seed, Math.min(plan.chunk, plan.games - from));

@@ -1,8 +1,8 @@
 /** The figures of `arena` as a table for the terminal. */
 
-import type { ContestReport } from '../sim/arena/contest.ts';
-import type { Gain } from '../sim/arena/elo.ts';
-import type { Demand } from '../sim/ladder/demands.ts';
+import type { ContestReport } from '../../../sim/arena/contest.ts';
+import type { Gain } from '../../../sim/arena/elo.ts';
+import type { Demand } from '../../../sim/ladder/demands.ts';
 import { aligned, number, percent, within } from './columns.ts';
 import { signed } from './markdown.ts';
 

@@ -1,7 +1,7 @@
 /** The figures of `simulate` as tables for the terminal. */
-import type { Comparison } from '../sim/compare.ts';
-import type { PlanRow, Report } from '../sim/report.ts';
-import { count } from '../text/en/words.ts';
+import type { Comparison } from '../../../sim/compare.ts';
+import type { PlanRow, Report } from '../../../sim/report.ts';
+import { count } from '../words.ts';
 import type { Column } from './columns.ts';
 import { aligned, cardColumns, comparisonLines, number, percent, planColumns, within } from './columns.ts';
 

@@ -1,7 +1,7 @@
 /** The columns of the tables about a run, for the terminal and for the page. */
-import type { Comparison } from '../sim/compare.ts';
-import type { CardRow, PlanRow } from '../sim/report.ts';
-import type { Interval } from '../sim/statistics.ts';
+import type { Comparison } from '../../../sim/compare.ts';
+import type { CardRow, PlanRow } from '../../../sim/report.ts';
+import type { Interval } from '../../../sim/statistics.ts';
 
 export const percent = (rate: number | null): string => (rate === null ? '–' : `${(100 * rate).toFixed(1)} %`);
 export const within = (ci: Interval | null): string => (ci ? `${percent(ci[0])} to ${percent(ci[1])}` : '–');
