@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { registerCatalog } from '../engine/index.ts';
 import { readScenario } from '../scenario/format.ts';
-import { problemLine } from '../text/en/cards/problem.ts';
+import { problemLine } from '../text/en/mistakes/problem.ts';
 import { checkCards, parseCards } from './check.ts';
 
 const CARDS = [

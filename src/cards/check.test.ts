@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { said } from '../../tests/cards/said.ts';
 import { RECOMMENDED } from '../engine/index.ts';
-import { problemLine } from '../text/en/cards/problem.ts';
+import { problemLine } from '../text/en/mistakes/problem.ts';
 import { checkCards, parseCards, parseRules } from './check.ts';
 
 const GUARD = { id: 'guard', type: 'minion', name: 'Guard', copies: 2, attack: 1, health: 2, perception: 1 };
@@ -116,7 +116,7 @@ describe('a card file', () => {
   });
 });
 
-describe('one exact sentence a mistake', () => {
+describe('one exact sentence for each mistake', () => {
   const minion = (abilities: unknown) => about({ ...GUARD, abilities });
   it.each<[string, string[], string]>([
     ['a missing key', about({ ...GUARD, health: undefined }), 'card "guard": key "health" is missing'],
@@ -698,7 +698,7 @@ describe('warnings', () => {
 });
 
 describe('cards and rules as data', () => {
-  it('gives the cards or one sentence a mistake', () => {
+  it('gives the cards, or one sentence for each mistake', () => {
     expect(said(parseCards([GUARD, SPY]))).toEqual({ cards: [GUARD, SPY] });
     expect(said(parseCards([GUARD, GUARD, { ...SPY, sneek: 2 }, 5]))).toEqual({
       problems: [
@@ -720,7 +720,7 @@ describe('cards and rules as data', () => {
     });
   });
 
-  it('gives the overridden rules or one sentence a mistake', () => {
+  it('gives the overridden rules, or one sentence for each mistake', () => {
     expect(said(parseRules({ handSize: 3 }))).toEqual({ rules: { handSize: 3 } });
     expect(said(parseRules({ handsize: 3, lethalDamage: 1 }))).toEqual({
       problems: [

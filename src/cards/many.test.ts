@@ -1,7 +1,7 @@
 /** Sets with more mistakes than anybody reads, and mistakes that no one file has made. */
 import { expect, it } from 'vitest';
 import { said } from '../../tests/cards/said.ts';
-import { LONGEST_FAULT, mistakeSentence, problemLine, problemLines } from '../text/en/cards/problem.ts';
+import { LONGEST_FAULT, mistakeSentence, problemLine, problemLines } from '../text/en/mistakes/problem.ts';
 import type { CardFile } from './cardFile.ts';
 import { checkCards, parseCards } from './check.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemLine } from '../text/en/cards/problem.ts';
+import { problemLine } from '../text/en/mistakes/problem.ts';
 import { checkCards } from './check.ts';
 
 const lines = (text: string) => checkCards([{ name: 'a.json', text }]).problems.map(problemLine);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CARDS } from '../../tests/engine/languageCards.ts';
 import { RECOMMENDED } from '../engine/index.ts';
-import { problemLine } from '../text/en/cards/problem.ts';
+import { problemLine } from '../text/en/mistakes/problem.ts';
 import { isError } from './check.ts';
 import { openSet } from './open.ts';
 

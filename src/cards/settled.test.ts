@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultSentence } from '../text/en/cards/problem.ts';
+import { faultSentence } from '../text/en/mistakes/problem.ts';
 import type { CardFile } from './cardFile.ts';
 import { checkCards, isError } from './check.ts';
 import type { Seen } from './settled.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../engine/index.ts';
 import { RECOMMENDED } from '../engine/index.ts';
-import { problemLine } from '../text/en/cards/problem.ts';
+import { problemLine } from '../text/en/mistakes/problem.ts';
 import { checkCards } from './check.ts';
 import { openSet } from './open.ts';
 import { iconNames, readCards, readFiles } from './read.ts';

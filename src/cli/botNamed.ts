@@ -4,8 +4,8 @@ import { BOTS } from '../bots/index.ts';
 import { suggestion } from '../cards/suggest.ts';
 import type { Contestant } from '../sim/contestants.ts';
 import { CONTESTANTS } from '../sim/contestants.ts';
-import { didYouMean } from '../text/en/cards/suggestion.ts';
 import { COMMAND } from '../text/en/cli/commands.ts';
+import { didYouMean } from '../text/en/mistakes/suggestion.ts';
 
 /** Reads an option that names a bot. */
 export const botNamed = (text: string): BotName => oneOf<BotName>(text, BOTS);

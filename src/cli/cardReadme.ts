@@ -27,7 +27,7 @@ import {
   VERB_NAMES,
   VERBS,
 } from '../engine/index.ts';
-import { typeName } from '../text/en/cards/types.ts';
+import { typeName } from '../text/en/mistakes/types.ts';
 
 const code = (word: string): string => `\`${word}\``;
 const codes = (words: readonly string[]): string => words.map(code).join(' ');

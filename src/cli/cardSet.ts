@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { CardSet } from '../cards/check.ts';
 import { isError } from '../cards/check.ts';
 import { readCards } from '../cards/read.ts';
-import { problemLines } from '../text/en/cards/problem.ts';
 import { COMMAND } from '../text/en/cli/commands.ts';
+import { problemLines } from '../text/en/mistakes/problem.ts';
 
 /** The folder of the game's own cards. */
 export const CARDS = fileURLToPath(new URL('../cards', import.meta.url));

@@ -12,8 +12,8 @@ import type { Problem } from '../cards/problem.ts';
 import { gameSet, iconNames, iconPath, readFiles } from '../cards/read.ts';
 import type { Seen } from '../cards/settled.ts';
 import { isSame, STEP, settled } from '../cards/settled.ts';
-import { problemLine, problemLines, shownProblems } from '../text/en/cards/problem.ts';
 import { mistakesWords } from '../text/en/cli/cards.ts';
+import { problemLine, problemLines, shownProblems } from '../text/en/mistakes/problem.ts';
 
 const CARDS = 'virtual:cards';
 const ICONS = 'virtual:icons';

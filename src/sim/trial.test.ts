@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { endless } from '../../tests/engine/cards.ts';
 import { readCards } from '../cards/read.ts';
 import type { Card } from '../engine/index.ts';
-import { trialWords } from '../text/en/trial.ts';
+import { trialWords } from '../text/en/game/trial.ts';
 import { trial } from './trial.ts';
 
 const { cards, rules } = readCards('src/cards');

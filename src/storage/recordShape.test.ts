@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newRecord } from '../record/index.ts';
-import { sayMisfit } from '../text/en/misfits.ts';
+import { sayMisfit } from '../text/en/saves/misfits.ts';
 import { readRecord } from './readSave.ts';
 import { misfitOf } from './recordShape.ts';
 

@@ -15,7 +15,7 @@ import type { Setup } from '../scenario/format.ts';
 import type { GameStore } from '../store/store.ts';
 import { createGameStore } from '../store/store.ts';
 import type { Store } from '../store/types.ts';
-import { noticeSentence, saveSentence } from '../text/en/saves.ts';
+import { noticeSentence, saveSentence } from '../text/en/saves/trouble.ts';
 import { NOTHING } from './browserVault.ts';
 import { keyOfLine, keyOfSet } from './innerKeys.ts';
 import { keyOfGame } from './keys.ts';

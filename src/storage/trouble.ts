@@ -1,4 +1,4 @@
-/** What can be wrong with a save. `readSave.ts` finds out which it is, `src/text/en/saves.ts` has the sentences. */
+/** What can be wrong with a save. `readSave.ts` finds out which it is, `src/text/en/saves/trouble.ts` has the sentences. */
 
 import type { Given, NoFacts, Trouble } from '../engine/index.ts';
 import type { Break } from '../record/index.ts';

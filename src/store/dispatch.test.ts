@@ -5,7 +5,7 @@ import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { GameEvent, State } from '../engine/index.ts';
 import { dice, newGame, play, registerCatalog, view, viewEvents } from '../engine/index.ts';
 import type { GameFile, Grace } from '../record/index.ts';
-import { saveSentence } from '../text/en/saves.ts';
+import { saveSentence } from '../text/en/saves/trouble.ts';
 import type { GameStore } from './store.ts';
 
 const exported = (store: GameStore): GameFile => {

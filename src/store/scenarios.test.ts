@@ -6,7 +6,7 @@ import { runScenario } from '../cli/runScenario.ts';
 import type { Card } from '../engine/index.ts';
 import { dice, RECOMMENDED } from '../engine/index.ts';
 import { PEOPLE } from '../record/index.ts';
-import { saveSentence } from '../text/en/saves.ts';
+import { saveSentence } from '../text/en/saves/trouble.ts';
 import type { NewGameOptions } from './types.ts';
 
 const POSITION = {

@@ -3,7 +3,7 @@ import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import { RECOMMENDED } from '../engine/index.ts';
 import { BROUGHT_LATELY } from '../storage/innerKeys.ts';
-import { setNotKept, unnamedSet } from '../text/en/saves.ts';
+import { setNotKept, unnamedSet } from '../text/en/saves/trouble.ts';
 
 const FARM = TEST_CARDS.map((card) => ({ ...card, name: `Farm ${card.name}`.slice(0, 60) }));
 const BROUGHT = { cards: FARM, rules: { ...RECOMMENDED, handSize: 5 }, name: 'Farm', address: null };

@@ -5,7 +5,7 @@ import { registerCatalog } from '../engine/index.ts';
 import { segmentOf } from '../record/index.ts';
 import type { Brought } from '../storage/brought.ts';
 import { broughtLately, keepBrought, readBrought } from '../storage/brought.ts';
-import * as say from '../text/en/saves.ts';
+import * as say from '../text/en/saves/trouble.ts';
 import { plain } from '../text/plain.ts';
 import { mayAskWhatIf } from './mayAsk.ts';
 import type { ReadySet } from './readySet.ts';

@@ -13,7 +13,7 @@ const unwritten = () => Promise.resolve({ why: 'no-game' as const });
 const missing = () => trouble('missing');
 const notTaken = () => Promise.resolve(missing());
 
-/** A store with what is published of one moment. Its actions do nothing, and what is shown has no show. */
+/** A store with what is published of one moment. Its actions do nothing, and no scene plays. */
 export const stillStore = (published: Published, preferences: Preferences): GameStore =>
   createStore<Store>()(() => ({
     ...published,

@@ -2,8 +2,8 @@
 import type { Mistakes } from '../../src/cards/check.ts';
 import type { Suggestion } from '../../src/cards/suggest.ts';
 import { suggestion } from '../../src/cards/suggest.ts';
-import { mistakeSentence } from '../../src/text/en/cards/problem.ts';
-import * as say from '../../src/text/en/cards/suggestion.ts';
+import { mistakeSentence } from '../../src/text/en/mistakes/problem.ts';
+import * as say from '../../src/text/en/mistakes/suggestion.ts';
 
 /** What was read, or a sentence for each mistake. */
 export const said = <Read extends object>(result: Read | Mistakes) =>

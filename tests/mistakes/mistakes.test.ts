@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkCards } from '../../src/cards/check.ts';
 import { iconNames, readFiles } from '../../src/cards/read.ts';
-import { problemLine } from '../../src/text/en/cards/problem.ts';
+import { problemLine } from '../../src/text/en/mistakes/problem.ts';
 import { ALL_MISTAKES as ALL } from './all.ts';
 import { spoilt } from './mistake.ts';
 

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openSet } from '../../src/cards/open.ts';
 import { iconNames, readCards, readFiles } from '../../src/cards/read.ts';
-import { problemLine } from '../../src/text/en/cards/problem.ts';
+import { problemLine } from '../../src/text/en/mistakes/problem.ts';
 import { ALL_MISTAKES } from './all.ts';
 import { spoilt } from './mistake.ts';
 import { SET_MISTAKES } from './sets.ts';

@@ -15,7 +15,7 @@ import {
   refusal,
   SIDES,
 } from '../../src/engine/index.ts';
-import { refusalSentence } from '../../src/text/en/refusals.ts';
+import { refusalSentence } from '../../src/text/en/game/refusals.ts';
 import { playRandomGame } from '../engine/randomGame.ts';
 import { complaint } from '../engine/referee.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Card } from '../../src/engine/index.ts';
 import { REFUSAL_CODES, VERB_NAMES } from '../../src/engine/index.ts';
-import { EVENT_TYPES } from '../../src/text/en/log.ts';
+import { EVENT_TYPES } from '../../src/text/en/game/log.ts';
 import type { List, Tally } from './tally.ts';
 import { LISTS } from './tally.ts';
 import type { Unmet } from './unmet.ts';

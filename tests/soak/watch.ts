@@ -2,7 +2,7 @@
 import type { Action, Catalog, GameEvent, Rules, State } from '../../src/engine/index.ts';
 import { copyState, dice, refusal } from '../../src/engine/index.ts';
 import type { Watch } from '../../src/sim/game.ts';
-import { logLine } from '../../src/text/en/log.ts';
+import { logLine } from '../../src/text/en/game/log.ts';
 import { cardsSeen, isDone } from '../engine/coverage.ts';
 import type { Listening } from '../engine/listening.ts';
 import { neighbour } from '../engine/neighbours.ts';

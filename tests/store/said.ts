@@ -1,6 +1,6 @@
 /** What the store tells, as people read it. */
 import type { SaveTrouble } from '../../src/storage/trouble.ts';
-import { noticeSentence, saveSentence } from '../../src/text/en/saves.ts';
+import { noticeSentence, saveSentence } from '../../src/text/en/saves/trouble.ts';
 import type { Notice } from '../../src/text/facts/notices.ts';
 
 /** A trouble with its sentence. */

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Rules } from '../../engine/index.ts';
 import { RECOMMENDED } from '../../engine/index.ts';
-import { faultSentence } from '../../text/en/cards/problem.ts';
+import { faultSentence } from '../../text/en/mistakes/problem.ts';
 import { checkCard } from '../check.ts';
 import { pathText } from '../problem.ts';
 import { lintCard } from './card.ts';

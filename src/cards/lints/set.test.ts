@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, CardOf, Rules } from '../../engine/index.ts';
-import { problemLine } from '../../text/en/cards/problem.ts';
+import { problemLine } from '../../text/en/mistakes/problem.ts';
 import { checkCards } from '../check.ts';
 
 const GUARD: CardOf<'minion'> = {

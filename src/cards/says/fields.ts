@@ -15,7 +15,7 @@ export const ABILITIES_SAY: Readonly<Record<Ability['kind'], string>> = {
   trigger: 'When an event happens, the effects are done.',
   replace:
     'When something would happen, the effects are done instead: for one card, where several meet it at the same moment.',
-  activated: 'Its owner uses it, and pays its cost; one a card.',
+  activated: 'Its owner uses it and pays its cost. A card has at most one.',
   network: "A Node's ability that counts from a size of its Network on.",
   play: 'What an Epiphany or Intelligence does.',
   completion: 'What completing an Evil Plan does.',

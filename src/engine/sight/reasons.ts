@@ -64,9 +64,8 @@ export type Reason =
 
 type Tell<T extends ActionType> = (view: View, action: Act<T>) => readonly Reason[];
 
-const NOTHING = (): readonly Reason[] => [];
-
-const REASONS: { readonly [T in ActionType]: Tell<T> } = {
+/** An action without a row has no reasons. */
+const REASONS: { readonly [T in ActionType]?: Tell<T> } = {
   choosePlan(view, { card }) {
     const { evilness, planCost } = definitionOf(view, card);
     return [{ is: 'plan', evilness, ...planCost }];
@@ -88,7 +87,6 @@ const REASONS: { readonly [T in ActionType]: Tell<T> } = {
   connect: (view, action) => [{ is: 'joins', join: action, made: joinForecast(view, action) }],
   disconnect: (view, { node }) => [network(view, node)],
   assign: (view, { node }) => [network(view, node)],
-  unassign: NOTHING,
   infiltrate: (view, { spy }) => [way(view, spy), ...danger(view)],
   attack: (view) => foreseen(view, 'attack'),
   sneak: (view) => foreseen(view, 'sneak'),
@@ -96,7 +94,6 @@ const REASONS: { readonly [T in ActionType]: Tell<T> } = {
   ignore: (view) => foreseen(view, 'ignore'),
   playInstant: (view, { card }) => [{ is: 'text', card }, ...danger(view)],
   useAbility: (view, { card }) => [{ is: 'text', card }, ...danger(view)],
-  choose: NOTHING,
   discard: (_, { cards }) => [{ is: 'room', cards: cards.length }],
   pass: () => [{ is: 'nothing-better' }],
   endStep: (view) => [
@@ -106,13 +103,11 @@ const REASONS: { readonly [T in ActionType]: Tell<T> } = {
     ...cost(view),
     ...danger(view),
   ],
-  concede: NOTHING,
-  agreeDraw: NOTHING,
 };
 
 /** What speaks for the action. It names nothing that the viewer does not see. */
 export const reasons = (view: View, action: Action): readonly Reason[] =>
-  (REASONS[action.type] as Tell<ActionType>)(view, action as never);
+  (REASONS[action.type] as Tell<ActionType> | undefined)?.(view, action as never) ?? [];
 
 /** Nothing if there is no plan, or if it is hidden. */
 function cost(view: View, added = { contraptions: 0, minions: 0 }): Reason[] {

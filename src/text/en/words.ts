@@ -1,4 +1,5 @@
 /** Small parts of sentences. */
+import type { Naming } from '../spans.ts';
 
 /** `1 card`, `2 cards`. */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -38,8 +39,7 @@ export const loopWords = (names: readonly string[]): string =>
 export const a = (noun: string): string =>
   noun.startsWith('other ') ? `an${noun}` : `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** Gives a card its name; a card that may not be seen is "a card". */
-export type Naming = (id: number) => string;
+export type { Naming };
 
 /** The names of cards. Hidden cards are only counted: `Big Knuckles and 2 cards`. */
 export function cards(ids: readonly number[], name: Naming): string {

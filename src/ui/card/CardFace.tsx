@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import type { Definition, Edge } from '../../engine/index.ts';
 import { EDGES } from '../../engine/index.ts';
-import { rulesText } from '../../text/en/cardText.ts';
+import { rulesText } from '../../text/en/cardText/rulesText.ts';
 import type { StatFact } from '../../text/en/page/card.ts';
 import { FACE } from '../../text/en/page/card.ts';
 import { signed } from '../../text/en/words.ts';

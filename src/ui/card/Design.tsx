@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Definition } from '../../engine/index.ts';
-import { rulesText } from '../../text/en/cardText.ts';
+import { rulesText } from '../../text/en/cardText/rulesText.ts';
 import { kindOf, numbersOf, statWords } from '../../text/en/page/card.ts';
 import { CardFace } from './CardFace.tsx';
 import css from './Design.module.css';

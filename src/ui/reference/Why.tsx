@@ -1,8 +1,8 @@
 import type { Refusal, View } from '../../engine/index.ts';
 import type { TableRefusal } from '../../host/index.ts';
 import { isTableRefusal } from '../../host/index.ts';
-import { refusalIn } from '../../text/en/refusals.ts';
-import { TABLE_REFUSALS } from '../../text/en/tableRefusals.ts';
+import { refusalIn } from '../../text/en/game/refusals.ts';
+import { TABLE_REFUSALS } from '../../text/en/game/tableRefusals.ts';
 import { RuleLink } from './RuleLink.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { EVENT_TYPES } from '../../text/en/log.ts';
+import { EVENT_TYPES } from '../../text/en/game/log.ts';
 import { STAGED, UNSHOWN } from './scene.ts';
 
 /** The rows of the table of events: the event, what is seen, and what is seen with reduced motion. */

@@ -1,4 +1,4 @@
-import { logLineOf } from '../../text/en/log.ts';
+import { logLineOf } from '../../text/en/game/log.ts';
 import { useGameStore } from '../page/session/game.ts';
 import { usePlaying } from './context.ts';
 

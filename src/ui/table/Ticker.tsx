@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { memo, useRef } from 'react';
 import type { GameEvent, View } from '../../engine/index.ts';
-import { logLineOf } from '../../text/en/log.ts';
+import { logLineOf } from '../../text/en/game/log.ts';
 import { LOG } from '../../text/en/page/log.ts';
 import { useTabStop } from '../kit/twin.ts';
 import { useGame, useGameStore } from '../page/session/game.ts';

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { readFiles } from '../../../src/cards/read.ts';
-import { rulesText } from '../../../src/text/en/cardText.ts';
+import { rulesText } from '../../../src/text/en/cardText/rulesText.ts';
 import { fuzzCards } from './cards.ts';
 
 const files = readFiles(fileURLToPath(new URL('../../../src/cards', import.meta.url))).map(({ name, text }) => ({

@@ -3,7 +3,7 @@
 import { dice } from '../../../src/engine/index.ts';
 import { readFile } from '../../../src/storage/readSave.ts';
 import { isTrouble } from '../../../src/storage/trouble.ts';
-import { saveSentence } from '../../../src/text/en/saves.ts';
+import { saveSentence } from '../../../src/text/en/saves/trouble.ts';
 
 type Roll = (n: number) => number;
 

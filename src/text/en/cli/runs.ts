@@ -1,8 +1,8 @@
 /** Why runs of games cannot be read, merged or gone on with. */
 import type { Sentences } from '../../../engine/index.ts';
 import type { RunFacts, RunTrouble } from '../../../sim/trouble.ts';
-import { faultSentence } from '../cards/problem.ts';
-import { sentenceOf } from '../sentence.ts';
+import { sentenceOf } from '../../sentence.ts';
+import { faultSentence } from '../mistakes/problem.ts';
 
 const SENTENCES: Sentences<RunFacts> = {
   'not-json': () => 'is not JSON',

@@ -1,6 +1,6 @@
 /** Words on a card's face and in its description. */
 import type { CardType, Definition, Stat } from '../../../engine/index.ts';
-import { supportText } from '../cardText.ts';
+import { supportText } from '../cardText/rulesText.ts';
 import { TYPE_TERMS } from '../terms.ts';
 import { capital } from '../words.ts';
 

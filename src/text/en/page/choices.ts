@@ -1,7 +1,7 @@
 /** What a choice that belongs to a resolution is about, in the words of the card that asks. */
 import type { Asked, CardType, Effect, Side } from '../../../engine/index.ts';
-import { inOrder } from '../effects.ts';
-import { voiceTo } from '../options.ts';
+import { inOrder } from '../cardText/effects.ts';
+import { voiceTo } from '../cardText/options.ts';
 import { capital } from '../words.ts';
 
 /** What is done with the chosen cards or square; null if no card says it. */

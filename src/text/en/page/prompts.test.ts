@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, StackItem, Unknown } from '../../../engine/index.ts';
 import { NONE } from '../../../engine/index.ts';
-import { announcement } from '../announcements.ts';
+import { announcement } from '../game/announcements.ts';
 import { optionWords, purpose } from './choices.ts';
 import { endingWords } from './end.ts';
 import { attackWords, sneakWords } from './forecasts.ts';

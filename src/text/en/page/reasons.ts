@@ -1,7 +1,7 @@
 /** The facts that speak for an action, in words. */
 import type { CardId, Reason, View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
-import { rulesText, supportText } from '../cardText.ts';
+import { rulesText, supportText } from '../cardText/rulesText.ts';
 import { STAT_TERMS } from '../terms.ts';
 import { count, list, signed } from '../words.ts';
 import { attackWords, destroyWords, ignoreWords, sneakWords } from './forecasts.ts';

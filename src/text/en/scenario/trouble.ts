@@ -2,9 +2,9 @@
 import { shortened } from '../../../cards/shortened.ts';
 import type { Sentences, Trouble } from '../../../engine/index.ts';
 import type { FileTrouble, ScenarioFacts, ScenarioTrouble } from '../../../scenario/trouble.ts';
-import { faultSentence, LONGEST_FAULT, mistakeSentence, problemLines } from '../cards/problem.ts';
-import { meantWords } from '../cards/suggestion.ts';
-import { sentenceOf } from '../sentence.ts';
+import { sentenceOf } from '../../sentence.ts';
+import { faultSentence, LONGEST_FAULT, mistakeSentence, problemLines } from '../mistakes/problem.ts';
+import { meantWords } from '../mistakes/suggestion.ts';
 import { a, spaced } from '../words.ts';
 
 /** The most mistakes that one message tells. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { StoreApi } from 'zustand';
 import type { Store } from '../../../store/types.ts';
-import { START_AGAIN } from '../../../text/en/cardChanges.ts';
+import { START_AGAIN } from '../../../text/en/game/cardChanges.ts';
 import { ELSEWHERE } from '../../../text/en/page/menu.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
 import { TRIAL } from '../../../text/en/page/trial.ts';
 import { WHAT_IF } from '../../../text/en/page/whatIf.ts';
-import { noticeSentence } from '../../../text/en/saves.ts';
+import { noticeSentence } from '../../../text/en/saves/trouble.ts';
 import { Button } from '../../kit/Button.tsx';
 import css from '../../kit/Message.module.css';
 import { Exporting } from '../files/Exporting.tsx';

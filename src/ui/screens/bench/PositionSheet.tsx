@@ -4,7 +4,7 @@ import { RECOMMENDED } from '../../../engine/index.ts';
 import { runScenario } from '../../../scenario/run.ts';
 import { secretSeed } from '../../../store/secretSeed.ts';
 import { BENCH } from '../../../text/en/page/bench.ts';
-import { saveSentence } from '../../../text/en/saves.ts';
+import { saveSentence } from '../../../text/en/saves/trouble.ts';
 import { failureSentence } from '../../../text/en/scenario/result.ts';
 import { Button } from '../../kit/Button.tsx';
 import { go } from '../../page/route/route.ts';

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { CardId, Definition, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, lairTotals, other } from '../../../engine/index.ts';
 import type { TableRefusal } from '../../../host/index.ts';
-import { rulesText } from '../../../text/en/cardText.ts';
+import { rulesText } from '../../../text/en/cardText/rulesText.ts';
 import { nameAndRole, nameOf, theNameOf } from '../../../text/en/names.ts';
 import { kindOf, numbersOf, statWords } from '../../../text/en/page/card.ts';
 import { CURTAIN, PLAN_CHOICE } from '../../../text/en/page/curtain.ts';

@@ -8,7 +8,7 @@ import { END, endingWords, numbersWords, POSTER } from '../../../text/en/page/en
 import { HINDSIGHT } from '../../../text/en/page/opponents.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
 import { WHAT_IF } from '../../../text/en/page/whatIf.ts';
-import { saveSentence } from '../../../text/en/saves.ts';
+import { saveSentence } from '../../../text/en/saves/trouble.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useMedia } from '../../kit/useMedia.ts';
 import { downloadBlob } from '../../page/files/download.ts';

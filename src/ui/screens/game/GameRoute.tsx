@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect } from 'react';
 import type { SaveTrouble } from '../../../storage/trouble.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
-import { saveSentence } from '../../../text/en/saves.ts';
+import { saveSentence } from '../../../text/en/saves/trouble.ts';
 import { Guard } from '../../page/boundary/Guard.tsx';
 import { Notices } from '../../page/notices/Notices.tsx';
 import { go } from '../../page/route/route.ts';

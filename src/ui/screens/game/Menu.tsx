@@ -5,7 +5,7 @@ import { PERSON } from '../../../text/en/bots.ts';
 import { nameOf, theNameOf } from '../../../text/en/names.ts';
 import { MENU } from '../../../text/en/page/menu.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
-import { unsaved as sayUnsaved } from '../../../text/en/saves.ts';
+import { unsaved as sayUnsaved } from '../../../text/en/saves/trouble.ts';
 import { capital } from '../../../text/en/words.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';

@@ -3,7 +3,7 @@ import user from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Browser, OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import { keyOfGame } from '../../../storage/keys.ts';
-import { saveSentence } from '../../../text/en/saves.ts';
+import { saveSentence } from '../../../text/en/saves/trouble.ts';
 import { draw, filesHandedOut } from '../../testing.tsx';
 import { SavedList } from './SavedList.tsx';
 

@@ -4,7 +4,7 @@ import { ago } from '../../../text/en/ago.ts';
 import { nameOf, theNameOf } from '../../../text/en/names.ts';
 import { gameOf, SAVED } from '../../../text/en/page/saved.ts';
 import { ROLE } from '../../../text/en/roles.ts';
-import { goesOn, saveSentence } from '../../../text/en/saves.ts';
+import { goesOn, saveSentence } from '../../../text/en/saves/trouble.ts';
 import { roundOf } from '../../../text/en/words.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';

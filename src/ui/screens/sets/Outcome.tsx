@@ -3,7 +3,7 @@ import type { Problem } from '../../../cards/problem.ts';
 import type { Untold } from '../../../cards/problems.ts';
 import { lacking } from '../../../cards/standing.ts';
 import type { Card } from '../../../engine/index.ts';
-import { shownProblem } from '../../../text/en/cards/problem.ts';
+import { shownProblem } from '../../../text/en/mistakes/problem.ts';
 import { SETS } from '../../../text/en/page/sets.ts';
 import { TYPE_TERMS } from '../../../text/en/terms.ts';
 import { Button } from '../../kit/Button.tsx';

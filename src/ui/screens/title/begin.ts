@@ -1,7 +1,7 @@
 /** What follows when names and players of a new game are chosen. It is fetched with the store. */
 
 import { seenNames } from '../../../text/en/names.ts';
-import { saveSentence } from '../../../text/en/saves.ts';
+import { saveSentence } from '../../../text/en/saves/trouble.ts';
 import { forgetSeed } from '../../page/route/forgetSeed.ts';
 import { go } from '../../page/route/route.ts';
 import { parseSeed, seedFromAddress } from '../../page/route/seed.ts';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
-import { rulesText } from '../../../text/en/cardText.ts';
+import { rulesText } from '../../../text/en/cardText/rulesText.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { SCENE } from '../../../text/en/page/marks.ts';
 import { INSPECTOR, SCOREBOARD } from '../../../text/en/page/table.ts';

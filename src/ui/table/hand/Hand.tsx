@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CardId, Refusal, Side } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import type { PeekData, TableRefusal } from '../../../host/index.ts';
-import { targetText } from '../../../text/en/cardText.ts';
+import { targetText } from '../../../text/en/cardText/rulesText.ts';
 import { BUTTON } from '../../../text/en/page/buttons.ts';
 import type { HandTask } from '../../../text/en/page/hands.ts';
 import { HAND, handPrompt } from '../../../text/en/page/hands.ts';

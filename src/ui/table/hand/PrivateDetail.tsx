@@ -1,5 +1,5 @@
 import type { Definition } from '../../../engine/index.ts';
-import { rulesText } from '../../../text/en/cardText.ts';
+import { rulesText } from '../../../text/en/cardText/rulesText.ts';
 import { kindOf } from '../../../text/en/page/card.ts';
 import { HAND } from '../../../text/en/page/hands.ts';
 import css from './hand.module.css';

@@ -3,14 +3,14 @@ import { memo } from 'react';
 import type { View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import type { LogEntry } from '../../../host/index.ts';
-import { cardsChanged } from '../../../text/en/cardChanges.ts';
-import type { LogLine } from '../../../text/en/log.ts';
-import { logLineOf } from '../../../text/en/log.ts';
+import { cardsChanged } from '../../../text/en/game/cardChanges.ts';
+import type { LogLine } from '../../../text/en/game/log.ts';
+import { logLineOf } from '../../../text/en/game/log.ts';
 import type { Names } from '../../../text/en/names.ts';
 import { theNameOf } from '../../../text/en/names.ts';
 import { LOG } from '../../../text/en/page/log.ts';
-import type { Part } from '../../../text/en/parts.ts';
 import { capital } from '../../../text/en/words.ts';
+import type { Span } from '../../../text/spans.ts';
 import { Deed } from '../../kit/Deed.tsx';
 import { useGame } from '../../page/session/game.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
@@ -77,12 +77,12 @@ const Line = memo(function Line({ entry, short, names, ...deck }: LineProps) {
   );
 });
 
-const withSpace = ({ parts }: LogLine, i: number): readonly Part[] => (i === 0 ? parts : [' ', ...parts]);
+const withSpace = ({ parts }: LogLine, i: number): readonly Span[] => (i === 0 ? parts : [' ', ...parts]);
 
 /** What is written to the end of a word before it. */
 const STOP = /^[.,:;!?)]+/;
 
-function Words({ parts }: { parts: readonly Part[] }) {
+function Words({ parts }: { parts: readonly Span[] }) {
   return parts.map((part, i) => {
     const [before, after] = [parts[i - 1], parts[i + 1]];
     if (typeof part === 'string') return typeof before === 'object' ? part.replace(STOP, '') : part;

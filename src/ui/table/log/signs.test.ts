@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Side } from '../../../engine/index.ts';
 import { HIDDEN, NONE } from '../../../engine/index.ts';
-import { EVENT_TYPES } from '../../../text/en/log.ts';
+import { EVENT_TYPES } from '../../../text/en/game/log.ts';
 import { GLYPHS } from '../../kit/glyphs.ts';
 import { iconOf, sideOf } from './signs.ts';
 

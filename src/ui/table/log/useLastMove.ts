@@ -1,6 +1,6 @@
 import type { EventType } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
-import { logLineOf } from '../../../text/en/log.ts';
+import { logLineOf } from '../../../text/en/game/log.ts';
 import { LOG } from '../../../text/en/page/log.ts';
 import { useGame } from '../../page/session/game.ts';
 

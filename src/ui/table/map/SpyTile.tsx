@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import type { CardId, NodeInPlay } from '../../../engine/index.ts';
-import { supportText } from '../../../text/en/cardText.ts';
+import { supportText } from '../../../text/en/cardText/rulesText.ts';
 import { statWords } from '../../../text/en/page/card.ts';
 import { NETWORKS } from '../../../text/en/page/table.ts';
 import { supportWords } from '../../card/CardFace.tsx';

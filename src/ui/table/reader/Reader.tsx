@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import type { CardId, Keyword } from '../../../engine/index.ts';
 import { definitionOf, networkSize, occupantAt, positionOf, spyInPlay } from '../../../engine/index.ts';
-import { rulesText, supportText } from '../../../text/en/cardText.ts';
+import { rulesText, supportText } from '../../../text/en/cardText/rulesText.ts';
 import type { StatFact } from '../../../text/en/page/card.ts';
 import { costWords, kindOf, statWords } from '../../../text/en/page/card.ts';
 import { INSPECTOR } from '../../../text/en/page/table.ts';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Forecast, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, forecast } from '../../../engine/index.ts';
+import { refusalIn } from '../../../text/en/game/refusals.ts';
 import { BUTTON } from '../../../text/en/page/buttons.ts';
 import {
   attackWords,
@@ -10,7 +11,6 @@ import {
   SNEAK_ON,
   sneakWords,
 } from '../../../text/en/page/forecasts.ts';
-import { refusalIn } from '../../../text/en/refusals.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useGame, useGameStore, useTable } from '../../page/session/game.ts';
 import { useDeskStore } from '../../play/context.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { definitionOf, NONE } from '../../../engine/index.ts';
 import { isDeclaredStep } from '../../../host/index.ts';
-import { announcement } from '../../../text/en/announcements.ts';
+import { announcement } from '../../../text/en/game/announcements.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { STRIP } from '../../../text/en/page/table.ts';
 import { anchorRef } from '../../input/anchors.ts';

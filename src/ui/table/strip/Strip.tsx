@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
+import { notDoneWords } from '../../../text/en/game/notDone.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { STRIP } from '../../../text/en/page/table.ts';
-import { toldWords } from '../../../text/en/told.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { useGame } from '../../page/session/game.ts';
 import { useDesk } from '../../play/context.ts';
@@ -21,7 +21,7 @@ function NotDone({ table }: { table: View }) {
   if (!notDone) return null;
   return (
     <>
-      {toldWords(notDone.action, (card) => definitionOf(table, card).name)} <Why why={notDone.why} table={table} />
+      {notDoneWords(notDone.action, (card) => definitionOf(table, card).name)} <Why why={notDone.why} table={table} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Side, View } from '../../../engine/index.ts';
 import { canPlayAndConnect, definitionOf, NONE, outlook, whatIsAsked } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
-import { announcement } from '../../../text/en/announcements.ts';
-import { logLineOf } from '../../../text/en/log.ts';
+import { announcement } from '../../../text/en/game/announcements.ts';
+import { logLineOf } from '../../../text/en/game/log.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { purpose } from '../../../text/en/page/choices.ts';
 import { AT_TABLE } from '../../../text/en/page/opponents.ts';

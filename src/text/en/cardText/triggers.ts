@@ -1,9 +1,9 @@
 /** Events that set off triggers, as clauses: "a Spy ignores this Contraption". */
-import type { CardType, ReplaceAbility, Replaceable, TriggerAbility, TriggerEvent } from '../../engine/index.ts';
-import { TRIGGERS, typesIn } from '../../engine/index.ts';
+import type { CardType, ReplaceAbility, Replaceable, TriggerAbility, TriggerEvent } from '../../../engine/index.ts';
+import { TRIGGERS, typesIn } from '../../../engine/index.ts';
+import { a, possessive } from '../words.ts';
 import type { Voice } from './nouns.ts';
 import { noun, single } from './nouns.ts';
-import { a, possessive } from './words.ts';
 
 type Telling = (card: string) => string;
 

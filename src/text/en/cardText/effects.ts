@@ -1,11 +1,11 @@
 /** Effects of the card language as clauses: "deal 1 damage to the infiltrating Spy". */
-import type { Amount, CardType, Effect, Keyword, Selector, Who } from '../../engine/index.ts';
-import { SIDE_OF, targetIndex, typesIn } from '../../engine/index.ts';
+import type { Amount, CardType, Effect, Keyword, Selector, Who } from '../../../engine/index.ts';
+import { SIDE_OF, targetIndex, typesIn } from '../../../engine/index.ts';
+import { DURATION_TERMS, KEYWORD_TERMS } from '../terms.ts';
+import { count, list, uncapital } from '../words.ts';
 import { clause } from './conditions.ts';
 import type { Voice } from './nouns.ts';
 import { amountOf, aside, change, infiltrator, isYou, listener, noun, quantity, single, whose } from './nouns.ts';
-import { DURATION_TERMS, KEYWORD_TERMS } from './terms.ts';
-import { count, list, uncapital } from './words.ts';
 
 type Verb = Effect['verb'];
 type Wording<V extends Verb> = (effect: Extract<Effect, { verb: V }>, voice: Voice) => string;

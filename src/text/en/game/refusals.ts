@@ -1,10 +1,10 @@
 /** R11.1: sentences that say why an action is not legal, and what would make it possible. */
-import type { NoWay, Refusal, RefusalCode, RefusalOf, Shortfall, Step, View } from '../../engine/index.ts';
-import { definitionOf, noWay } from '../../engine/index.ts';
-import { conditionText, supportText } from './cardText.ts';
-import { SIDE_TERMS, STEP_TERMS } from './terms.ts';
-import type { Naming } from './words.ts';
-import { a, capital, count } from './words.ts';
+import type { NoWay, Refusal, RefusalCode, RefusalOf, Shortfall, Step, View } from '../../../engine/index.ts';
+import { definitionOf, noWay } from '../../../engine/index.ts';
+import { conditionText, supportText } from '../cardText/rulesText.ts';
+import { SIDE_TERMS, STEP_TERMS } from '../terms.ts';
+import type { Naming } from '../words.ts';
+import { a, capital, count } from '../words.ts';
 
 type FactsOf<C extends RefusalCode> = RefusalOf<C>['facts'];
 type What<C extends RefusalCode> =

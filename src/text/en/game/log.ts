@@ -1,19 +1,19 @@
 /** Events as lines of the log, each with its rule. */
-import type { EventType, GameEvent, Side, View } from '../../engine/index.ts';
-import { definitionOf } from '../../engine/index.ts';
+import type { EventType, GameEvent, Side, View } from '../../../engine/index.ts';
+import { definitionOf } from '../../../engine/index.ts';
+import type { Span } from '../../spans.ts';
+import { marked, reworded, spansOf, wordsOf } from '../../spans.ts';
+import { optionOf } from '../cardText/options.ts';
+import { insteadText, triggerText } from '../cardText/rulesText.ts';
+import { EDGE_TERMS, KEYWORD_TERMS, SIDE_TERMS, STAT_TERMS, STATUS_TERMS } from '../terms.ts';
+import type { Naming } from '../words.ts';
+import { capital, card, cards, count, loopWords, possessive, roundOf, signed, uncapital } from '../words.ts';
 import { aim, announcement } from './announcements.ts';
-import { insteadText, triggerText } from './cardText.ts';
-import { optionOf } from './options.ts';
-import type { Part } from './parts.ts';
-import { marked, partsOf, reworded, wordsOf } from './parts.ts';
-import { EDGE_TERMS, KEYWORD_TERMS, SIDE_TERMS, STAT_TERMS, STATUS_TERMS } from './terms.ts';
-import type { Naming } from './words.ts';
-import { capital, card, cards, count, loopWords, possessive, roundOf, signed, uncapital } from './words.ts';
 
 export interface LogLine {
   text: string;
   /** The same text in parts. */
-  parts: readonly Part[];
+  parts: readonly Span[];
   /** Like `R8.2`. */
   rule: string;
 }
@@ -269,7 +269,7 @@ export function logLine(event: GameEvent, name: Naming, texts: Texts = NO_TEXTS)
   const tell = TELLERS[event.type] as (event: GameEvent, name: Naming, texts: Texts) => [string, string] | null;
   const told = tell(event, marked(name), texts);
   if (!told) return null;
-  const parts = partsOf(told[0]).map((part, i) => (i === 0 ? reworded(part, capital) : part));
+  const parts = spansOf(told[0]).map((part, i) => (i === 0 ? reworded(part, capital) : part));
   return { text: parts.map(wordsOf).join(''), parts, rule: told[1] };
 }
 

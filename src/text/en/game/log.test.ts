@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readCards } from '../../cards/read.ts';
-import type { EventType, GameEvent } from '../../engine/index.ts';
-import { HIDDEN, NONE, registerCatalog, STACK_KINDS } from '../../engine/index.ts';
+import { readCards } from '../../../cards/read.ts';
+import type { EventType, GameEvent } from '../../../engine/index.ts';
+import { HIDDEN, NONE, registerCatalog, STACK_KINDS } from '../../../engine/index.ts';
+import type { Span } from '../../spans.ts';
 import { logLine, logLineOf } from './log.ts';
-import type { Part } from './parts.ts';
 
 const NAMES = ['Agent', 'Guard', 'Tripwire', 'Dead Drop', 'Tailor', 'Moon Portrait'];
 const name = (id: number) => NAMES[id] ?? 'nobody';
@@ -147,7 +147,7 @@ describe('a line of the log', () => {
       else expect(part.name).toBe(name(part.card));
   });
 
-  it.each<[GameEvent, Part[]]>([
+  it.each<[GameEvent, Span[]]>([
     [
       { type: 'built', card: 2, workers: [1], square: 4, host: NONE },
       [{ card: 2, name: 'Tripwire' }, ' is built in square 4 by ', { card: 1, name: 'Guard' }, '.'],

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readCards } from '../../cards/read.ts';
-import type { Refusal, RefusalCode, RefusalOf } from '../../engine/index.ts';
-import { RECOMMENDED, REFUSAL_CODES, refuse, registerCatalog, view } from '../../engine/index.ts';
-import type { Setup } from '../../scenario/format.ts';
-import { buildPosition } from '../../scenario/position.ts';
+import { readCards } from '../../../cards/read.ts';
+import type { Refusal, RefusalCode, RefusalOf } from '../../../engine/index.ts';
+import { RECOMMENDED, REFUSAL_CODES, refuse, registerCatalog, view } from '../../../engine/index.ts';
+import type { Setup } from '../../../scenario/format.ts';
+import { buildPosition } from '../../../scenario/position.ts';
 import { refusalIn, refusalSentence } from './refusals.ts';
 
 const NAMES = ['Agent', 'Guard', 'Tripwire', 'Dead Drop', 'Tailor'];
@@ -161,7 +161,7 @@ describe('a refusal is a sentence', () => {
 });
 
 describe('in a game a refusal knows the table', () => {
-  const { cards } = readCards(fileURLToPath(new URL('../../cards', import.meta.url)));
+  const { cards } = readCards(fileURLToPath(new URL('../../../cards', import.meta.url)));
   const say = (setup: Setup, refused: (card: (id: string) => number) => Refusal) => {
     const { state, names } = buildPosition(registerCatalog(cards), { setup }, RECOMMENDED);
     return refusalIn(

@@ -13,13 +13,13 @@ import type {
   Stat,
   StaticAbility,
   TriggerEvent,
-} from '../../engine/index.ts';
+} from '../../../engine/index.ts';
+import { a, count, list, opening, uncapital } from '../words.ts';
 import { clause, during } from './conditions.ts';
 import { ifYouWish, inOrder, inPlace, keywordText, standing } from './effects.ts';
 import type { Voice } from './nouns.ts';
 import { change, infiltrator, noun, single, voiceOf } from './nouns.ts';
 import { concerned, impending, occasion, saysCondition } from './triggers.ts';
-import { a, count, list, opening, uncapital } from './words.ts';
 
 const BONUS_STATS = ['attack', 'health', 'perception', 'sneak'] as const satisfies readonly Stat[];
 

@@ -5,7 +5,7 @@ import { shortened } from '../../../cards/shortened.ts';
 import type { Fault, FaultFacts } from '../../../cards/trouble.ts';
 import type { Sentences, Trouble } from '../../../engine/index.ts';
 import { PLAIN_TEXT } from '../../../engine/index.ts';
-import { sentenceOf } from '../sentence.ts';
+import { sentenceOf } from '../../sentence.ts';
 import { spaced } from '../words.ts';
 import { FORM_SENTENCES, JSON_SENTENCES } from './form.ts';
 import { LINT_SENTENCES } from './lints.ts';

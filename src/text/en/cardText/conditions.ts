@@ -1,9 +1,9 @@
 /** Conditions of the card language as clauses: "a Spy infiltrates". */
-import type { Condition, Reference, Who } from '../../engine/index.ts';
+import type { Condition, Reference, Who } from '../../../engine/index.ts';
+import { STATUS_TERMS } from '../terms.ts';
+import { a, list, possessive } from '../words.ts';
 import type { Voice } from './nouns.ts';
 import { infiltrator, isYou, noun, quantity, several, single, whose } from './nouns.ts';
-import { STATUS_TERMS } from './terms.ts';
-import { a, list, possessive } from './words.ts';
 
 type Sign = '<' | '<=' | '=' | '>=' | '>';
 type Words = Readonly<Record<Sign, string>>;

@@ -1,7 +1,7 @@
 /** What designers have changed in the cards, for the log and for a notice. */
-import type { CardChange, CardNumber, CardPart, Rules } from '../../engine/index.ts';
-import { STAT_TERMS } from './terms.ts';
-import { count } from './words.ts';
+import type { CardChange, CardNumber, CardPart, Rules } from '../../../engine/index.ts';
+import { STAT_TERMS } from '../terms.ts';
+import { count } from '../words.ts';
 
 const NUMBERS: Readonly<Record<CardNumber, string>> = {
   copies: 'copies',

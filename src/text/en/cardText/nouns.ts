@@ -10,10 +10,10 @@ import type {
   Side,
   Stat,
   Who,
-} from '../../engine/index.ts';
-import { other, SIDE_OF, targetIndex, typesIn } from '../../engine/index.ts';
-import { STAT_TERMS, TYPE_TERMS } from './terms.ts';
-import { a, count, list, possessive, signed } from './words.ts';
+} from '../../../engine/index.ts';
+import { other, SIDE_OF, targetIndex, typesIn } from '../../../engine/index.ts';
+import { STAT_TERMS, TYPE_TERMS } from '../terms.ts';
+import { a, count, list, possessive, signed } from '../words.ts';
 
 /**
  * What a sentence has named so far: a target by its number (afterwards "that Minion"), this card (afterwards "it"),

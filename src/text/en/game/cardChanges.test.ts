@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Card } from '../../engine/index.ts';
-import { cardChanges, needsDeal, RECOMMENDED, registerCatalog } from '../../engine/index.ts';
+import type { Card } from '../../../engine/index.ts';
+import { cardChanges, needsDeal, RECOMMENDED, registerCatalog } from '../../../engine/index.ts';
 import { cardsChanged, changedWords } from './cardChanges.ts';
 
 const HENCHMAN: Card = {

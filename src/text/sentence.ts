@@ -1,5 +1,5 @@
 /** Makes the sentence of a trouble. */
-import type { Sentences, Trouble, TroubleOf } from '../../engine/index.ts';
+import type { Sentences, Trouble, TroubleOf } from '../engine/index.ts';
 
 /** The sentence that the table has for the code, with the facts in it. */
 export function sentenceOf<FactsOf>(sentences: Sentences<FactsOf>, trouble: Trouble<FactsOf>): string {

@@ -1,6 +1,6 @@
 /** Words for a value that has not the shape which it should have. */
-import type { Expected, Misfit } from '../../storage/shape.ts';
-import { list } from './words.ts';
+import type { Expected, Misfit } from '../../../storage/shape.ts';
+import { list } from '../words.ts';
 
 type Plain = Exclude<Extract<Expected, string>, 'something' | 'nothing'>;
 

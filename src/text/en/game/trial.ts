@@ -1,7 +1,7 @@
 /** What a few games on a card set have shown. */
-import type { Trial, TrialFinding } from '../../sim/trial.ts';
-import { ROLE } from './roles.ts';
-import { count, list, loopWords } from './words.ts';
+import type { Trial, TrialFinding } from '../../../sim/trial.ts';
+import { ROLE } from '../roles.ts';
+import { count, list, loopWords } from '../words.ts';
 
 const CARDS = {
   'never-played': 'Drawn in several games, and played in none',

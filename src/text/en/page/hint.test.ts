@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { stateIn } from '../../../tests/store/position.ts';
-import type { Action, Side } from '../../engine/index.ts';
-import { legalActions, view } from '../../engine/index.ts';
-import type { Setup } from '../../scenario/format.ts';
-import { hintWords } from './page/hint.ts';
+import { stateIn } from '../../../../tests/store/position.ts';
+import type { Action, Side } from '../../../engine/index.ts';
+import { legalActions, view } from '../../../engine/index.ts';
+import type { Setup } from '../../../scenario/format.ts';
+import { hintWords } from './hint.ts';
 
 /** The hint that advises the first offer of that type. */
 function hint(setup: Setup, side: Side, type: Action['type'], more: { chance?: number; next?: number } = {}): string {

@@ -1,8 +1,8 @@
 /** Words for announced things (R9.3): in the log, and while they wait to resolve (R9.2). */
-import type { CardId, StackItem } from '../../engine/index.ts';
-import { NONE, SQUARES } from '../../engine/index.ts';
-import type { Naming } from './words.ts';
-import { card as cardName, list } from './words.ts';
+import type { CardId, StackItem } from '../../../engine/index.ts';
+import { NONE, SQUARES } from '../../../engine/index.ts';
+import type { Naming } from '../words.ts';
+import { card as cardName, list } from '../words.ts';
 
 /** What was announced: an item of the stack, or the event that told it. */
 export type Announced = Pick<StackItem, 'kind' | 'card'> & { readonly targets: readonly CardId[] };

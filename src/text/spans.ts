@@ -1,14 +1,16 @@
 /** Sentences in parts, so that the cards they name can be more than words. */
-import type { Naming } from './words.ts';
+
+/** Gives a card its name; a card that may not be seen is "a card". */
+export type Naming = (id: number) => string;
 
 /** Words, or a card that is named. */
-export type Part = string | { readonly card: number; readonly name: string };
+export type Span = string | { readonly card: number; readonly name: string };
 
 /** Two characters that no font draws. Between them stand the card and the length of its name, which follows. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const MARK = new RegExp(`${OPEN}(-?\\d+),(\\d+)${CLOSE}`);
 
-/** The same names with a mark before each, which `partsOf` finds in the sentence. */
+/** The same names with a mark before each, which `spansOf` finds in the sentence. */
 export const marked =
   (name: Naming): Naming =>
   (card) => {
@@ -17,9 +19,9 @@ export const marked =
   };
 
 /** The parts of a sentence made with marked names, in their order. None is empty. */
-export function partsOf(sentence: string): Part[] {
+export function spansOf(sentence: string): Span[] {
   const [first, ...rest] = sentence.split(MARK);
-  const parts: Part[] = [first];
+  const parts: Span[] = [first];
   for (let i = 0; i < rest.length; i += 3) {
     const [card, length, text] = rest.slice(i, i + 3);
     parts.push({ card: Number(card), name: text.slice(0, Number(length)) }, text.slice(Number(length)));
@@ -27,8 +29,8 @@ export function partsOf(sentence: string): Part[] {
   return parts.filter((part) => part !== '');
 }
 
-export const wordsOf = (part: Part): string => (typeof part === 'string' ? part : part.name);
+export const wordsOf = (part: Span): string => (typeof part === 'string' ? part : part.name);
 
 /** The words of a part changed, and the card kept. */
-export const reworded = (part: Part, change: (words: string) => string): Part =>
+export const reworded = (part: Span, change: (words: string) => string): Span =>
   typeof part === 'string' ? change(part) : { ...part, name: change(part.name) };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readCards } from '../../cards/read.ts';
-import type { Ability, Card, Condition, Effect, TriggerAbility, Verb } from '../../engine/index.ts';
+import { readCards } from '../../../cards/read.ts';
+import type { Ability, Card, Condition, Effect, TriggerAbility, Verb } from '../../../engine/index.ts';
 import {
   DURATIONS,
   KEYWORDS,
@@ -11,13 +11,13 @@ import {
   STATS,
   TRIGGER_EVENTS,
   VERB_NAMES,
-} from '../../engine/index.ts';
-import { conditionText, consequence, rulesText, supportText, targetText } from './cardText.ts';
+} from '../../../engine/index.ts';
 import { inOrder } from './effects.ts';
 import { voiceOf } from './nouns.ts';
 import { voiceTo } from './options.ts';
+import { conditionText, consequence, rulesText, supportText, targetText } from './rulesText.ts';
 
-const { cards } = readCards(fileURLToPath(new URL('../../cards', import.meta.url)));
+const { cards } = readCards(fileURLToPath(new URL('../../../cards', import.meta.url)));
 const byId = (id: string): Card => cards.find((card) => card.id === id)!;
 
 const ok = (text: string) => {

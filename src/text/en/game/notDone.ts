@@ -1,9 +1,9 @@
 /** What the session was to do by itself, and did not. The reason follows. */
-import type { ActionOf } from '../../engine/index.ts';
-import type { Naming } from './words.ts';
+import type { ActionOf } from '../../../engine/index.ts';
+import type { Naming } from '../words.ts';
 
 /** The sentence without its reason: "Agent is not assigned to Hub:". */
-export function toldWords(action: ActionOf<'assign' | 'connect' | 'sneak'>, name: Naming): string {
+export function notDoneWords(action: ActionOf<'assign' | 'connect' | 'sneak'>, name: Naming): string {
   switch (action.type) {
     case 'assign':
       return `${name(action.spy)} is not assigned to the Network of ${name(action.node)}:`;
