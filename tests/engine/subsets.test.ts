@@ -1,3 +1,4 @@
+import { array, assert, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Lazy, Positions } from '../../src/engine/tools/subsets.ts';
 import { minimalSubsets, someOf, subsets, weigh } from '../../src/engine/tools/subsets.ts';
@@ -49,6 +50,16 @@ it.each([0, 1, 2, 3, 5, 14, 15, 16, 40])(
       ).toEqual(sorted(oneByOne(weights, need)));
   },
 );
+
+it('R2.5, R3.5: the same for whatever weights and need', () => {
+  const weights = array(integer({ min: 1, max: 12 }), { maxLength: 9 });
+  const every = property(weights, integer({ min: 0, max: 40 }), (list, need) => {
+    const weighed = weigh(list, (weight) => weight);
+    const all = weighed.map(({ weight }) => weight);
+    expect(sorted(listed(minimalSubsets(weighed, need)))).toEqual(sorted(oneByOne(all, need)));
+  });
+  assert(every, { seed: 1 });
+});
 
 it('R2.5: who counts nothing is in no choice', () => {
   const workers = weigh(

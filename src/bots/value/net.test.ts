@@ -1,3 +1,4 @@
+import { assert, dictionary, gen, integer, property, shuffledSubarray, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Net } from './net.ts';
 import { missingInputs, outputOf, readingOf } from './net.ts';
@@ -32,13 +33,17 @@ it('a packed net gives nearly the same output, also through JSON', () => {
   expect(said(again, again.inputs, [2, 3])).toBeCloseTo(said(NET, NET.inputs, [2, 3]), 2);
 });
 
-it('reads its inputs by their names, in whatever order they come', () => {
-  expect(said(NET, ['second', 'first'], [3, 2])).toBe(said(NET, NET.inputs, [2, 3]));
-});
-
-it('takes no heed of an input that it has not learned', () => {
-  expect(said(NET, ['first', 'new', 'second'], [2, 9, 3])).toBe(said(NET, NET.inputs, [2, 3]));
-  expect(missingInputs(NET, ['first', 'new', 'second'])).toEqual([]);
+it('reads its inputs by their names, in whatever order and among whatever others they come', () => {
+  const others = dictionary(string(), integer()).filter((one) => !NET.inputs.some((name) => Object.hasOwn(one, name)));
+  const every = property(others, integer(), integer(), gen(), (unknown, first, second, pick) => {
+    const given = Object.entries({ ...unknown, first, second });
+    const mixed = pick(() => shuffledSubarray(given, { minLength: given.length }));
+    const names = mixed.map(([name]) => name);
+    const numbers = mixed.map(([, number]) => number);
+    expect(said(NET, names, numbers)).toBe(said(NET, NET.inputs, [first, second]));
+    expect(missingInputs(NET, names)).toEqual([]);
+  });
+  assert(every, { seed: 1 });
 });
 
 it('takes a missing input as 0, and its name can be told', () => {
