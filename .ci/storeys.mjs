@@ -19,10 +19,10 @@ function arrows(modules) {
   const to = new Map();
   for (const { source, dependencies } of modules) {
     const from = storeyOf(source);
-    if (!from || (from === 'engine' && source.endsWith('index.ts'))) continue;
+    if (!from || (from === 'engine' && /(index|language)\.ts$/.test(source))) continue;
     if (!to.has(from)) to.set(from, new Set());
     for (const { resolved } of dependencies) {
-      const goal = resolved === 'src/engine/index.ts' ? 'engine/sight' : storeyOf(resolved);
+      const goal = /^src\/engine\/(index|language)\.ts$/.test(resolved) ? 'engine/sight' : storeyOf(resolved);
       if (goal && goal !== from) to.get(from).add(goal);
     }
   }

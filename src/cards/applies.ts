@@ -1,6 +1,7 @@
 /** Which words of the card language have a meaning on which types of card. */
-import type { CardType, Keyword, Property, Stat, TriggerEvent } from '../engine/index.ts';
-import { UNITS } from '../engine/index.ts';
+import type { CardType, Keyword, Stat } from '../engine/index.ts';
+import type { Property, TriggerEvent } from '../engine/language.ts';
+import { UNITS } from '../engine/language.ts';
 
 const IN_PLAY: readonly CardType[] = ['minion', 'contraption', 'plan', 'spy', 'node'];
 export const INSTANTS: readonly CardType[] = ['epiphany', 'intelligence'];

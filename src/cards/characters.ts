@@ -1,6 +1,6 @@
 /** Characters that nobody sees, or that look like others. */
 
-import { PLAIN_TEXT } from '../engine/index.ts';
+import { PLAIN_TEXT } from '../engine/language.ts';
 
 /** What to do about a character where it does no good. */
 export type Advice =

@@ -1,6 +1,7 @@
 /** Words of other games that the card language has no word for, and its words that come nearest to them. */
 
-import { CARD_TYPES, KEYWORDS, KINDS, TRIGGER_EVENTS } from '../engine/index.ts';
+import { CARD_TYPES, KEYWORDS } from '../engine/index.ts';
+import { KINDS, TRIGGER_EVENTS } from '../engine/language.ts';
 
 /** Of the nearest words those count that may stand in the place at hand. Letters and digits only, in lower case. */
 const NEAREST: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** How large a card set may be. A larger one is no set that anybody plays, and would hold up the page. */
 import type { Card } from '../engine/index.ts';
-import { copiesIn, MOST_COPIES, MOST_DESIGNS } from '../engine/index.ts';
+import { copiesIn, MOST_COPIES, MOST_DESIGNS } from '../engine/language.ts';
 import type { Fault } from './trouble.ts';
 import { fault } from './trouble.ts';
 

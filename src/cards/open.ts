@@ -1,5 +1,5 @@
 /** Opens a card set that somebody brings to the page: as a file, several files, a folder or a text. */
-import { PLAIN_TEXT } from '../engine/index.ts';
+import { PLAIN_TEXT } from '../engine/language.ts';
 import type { CardFile } from './cardFile.ts';
 import { baseOf, isCardFile } from './cardFile.ts';
 import type { CardSet } from './check.ts';

@@ -1,7 +1,9 @@
 /** The schema of card files, built from the tables of the card language: what a designer's JSON may say, key by key. */
 
-import type { Card, Fields, Kind, Kinds, Rows, Rules, Shape } from '../engine/index.ts';
-import { CONDITIONS, EVERY_CARD, isOptional, KINDS, kindOf, LARGEST, MEASURES, RECOMMENDED } from '../engine/index.ts';
+import type { Card, Rules } from '../engine/index.ts';
+import { RECOMMENDED } from '../engine/index.ts';
+import type { Fields, Kind, Kinds, Rows, Shape } from '../engine/language.ts';
+import { CONDITIONS, EVERY_CARD, isOptional, KINDS, kindOf, LARGEST, MEASURES } from '../engine/language.ts';
 import { keyedUnion } from './keyedUnion.ts';
 import { fieldSays, rowSays } from './says/fields.ts';
 import { RULES_SAY } from './says/rules.ts';

@@ -1,21 +1,18 @@
 /** Mistakes in well-formed cards: words that mean nothing, or nothing yet, in their place. */
+import type { Card, CardType, Keyword, Stat } from '../engine/index.ts';
+import { isInstant } from '../engine/index.ts';
 import type {
   Ability,
-  Card,
-  CardType,
   Effect,
-  Keyword,
   PlainAbility,
   Reference,
   Selection,
   Selector,
   Shape,
-  Stat,
   TriggerAbility,
-} from '../engine/index.ts';
+} from '../engine/language.ts';
 import {
   IN_SQUARES,
-  isInstant,
   KINDS,
   partsOf,
   REPLACEMENTS,
@@ -24,7 +21,7 @@ import {
   targetIndex,
   typesIn,
   typesNamed,
-} from '../engine/index.ts';
+} from '../engine/language.ts';
 import { ARE, BEAR, FREE, HAVE, INSTANTS } from './applies.ts';
 import type { Fault, Path, Say } from './trouble.ts';
 import { saying } from './trouble.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { didYouMean } from '../../tests/cards/said.ts';
-import { CARD_TYPES, KEYWORDS, KINDS, TRIGGER_EVENTS } from '../engine/index.ts';
+import { CARD_TYPES, KEYWORDS } from '../engine/index.ts';
+import { KINDS, TRIGGER_EVENTS } from '../engine/language.ts';
 
 const VERBS = Object.keys(KINDS.effect.rows);
 const ABILITIES = Object.keys(KINDS.ability.rows);

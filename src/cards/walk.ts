@@ -1,6 +1,7 @@
 /** Walks through an ability's data and visits every effect, card reference, selection and condition with its surroundings. */
-import type { CardType, Condition, Effect, Kind, PlainAbility, Selector } from '../engine/index.ts';
-import { KINDS, partsOf, typesIn } from '../engine/index.ts';
+import type { CardType } from '../engine/index.ts';
+import type { Condition, Effect, Kind, PlainAbility, Selector } from '../engine/language.ts';
+import { KINDS, partsOf, typesIn } from '../engine/language.ts';
 import type { Path } from './trouble.ts';
 
 /** What a selector is for: to act on, to choose as target, or only to look at. */

@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseCards } from '../cards/check.ts';
-import {
-  ABILITY_KINDS,
-  CARD_TYPES,
-  DURATIONS,
-  KEYWORDS,
-  PROPERTIES,
-  REFERENCES,
-  REPLACEABLE,
-  STATS,
-  TRIGGER_EVENTS,
-  VERB_NAMES,
-} from '../engine/index.ts';
+import { CARD_TYPES, DURATIONS, KEYWORDS, STATS } from '../engine/index.ts';
+import { ABILITY_KINDS, PROPERTIES, REFERENCES, REPLACEABLE, TRIGGER_EVENTS, VERB_NAMES } from '../engine/language.ts';
 import { renewed } from './cardReadme.ts';
 
 const text = readFileSync(new URL('../cards/README.md', import.meta.url), 'utf8');

@@ -5,28 +5,25 @@ import { ABILITIES_SAY, FIELDS_SAY, fieldSays } from '../cards/says/fields.ts';
 import { RULES_SAY } from '../cards/says/rules.ts';
 import { VERBS_SAY } from '../cards/says/verbs.ts';
 import { WORDS_SAY } from '../cards/says/words.ts';
-import type { CardType, Field, Fields, Kind, Rows, Shape } from '../engine/index.ts';
+import type { CardType } from '../engine/index.ts';
+import { CARD_TYPES, EDGES, KEYWORDS, RECOMMENDED, STATS } from '../engine/index.ts';
+import type { Field, Fields, Kind, Rows, Shape } from '../engine/language.ts';
 import {
   ABILITIES,
-  CARD_TYPES,
   CARDS,
   CONDITIONS,
-  EDGES,
   isOptional,
-  KEYWORDS,
   KINDS,
   kindOf,
   MEASURES,
-  RECOMMENDED,
   REPLACEABLE,
   REPLACEMENTS,
   SELECTION,
-  STATS,
   TRIGGER_EVENTS,
   TRIGGERS,
   VERB_NAMES,
   VERBS,
-} from '../engine/index.ts';
+} from '../engine/language.ts';
 import { typeName } from '../text/en/mistakes/types.ts';
 
 const code = (word: string): string => `\`${word}\``;

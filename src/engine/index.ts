@@ -1,12 +1,10 @@
 /** The public interface of the rules, layer by layer. Of the rules it exports only names that code outside uses. */
 
-export { type CardChange, type CardNumber, type CardPart, cardChanges, needsDeal } from './catalogue/changes.ts';
 // A card set, and the facts of its cards.
 export type { Definition } from './catalogue/define.ts';
 export { type Catalog, catalogOf, definitionOf, registerCatalog } from './catalogue/register.ts';
 
 // Where cards lie and what they are worth. These functions only read.
-export { compares } from './facts/amounts.ts';
 export { activeBonuses } from './facts/bonuses.ts';
 export {
   cardsInLair as sacrificeable,
@@ -60,16 +58,63 @@ export { mayInterrupt, type View, type Viewer, view, viewEvents } from './sight/
 export { dice, isSeed, type Seed, shuffle } from './tools/random.ts';
 export { reuse } from './tools/reuse.ts';
 
-// The vocabulary, whole: sides, steps, cards and their language, states, actions, events, refusals.
-export * from './vocabulary/actions.ts';
-export * from './vocabulary/advice.ts';
-export * from './vocabulary/cards.ts';
-export * from './vocabulary/events.ts';
-export * from './vocabulary/grammar.ts';
-export * from './vocabulary/language.ts';
-export * from './vocabulary/parts.ts';
-export * from './vocabulary/refusals.ts';
-export * from './vocabulary/state.ts';
-export * from './vocabulary/trouble.ts';
-export * from './vocabulary/types.ts';
+// The vocabulary: sides, steps, cards, states, actions, events, refusals. The card language has a door of its own.
+export { ACTION_TYPES, ACTIONS, type Act, type Action, type ActionOf, type ActionType } from './vocabulary/actions.ts';
+export type { Advice } from './vocabulary/advice.ts';
+export { AS_PRINTED, type Card, isInstant, RECOMMENDED, type Rules, SIDE_OF } from './vocabulary/cards.ts';
+export type { EventType, GameEvent } from './vocabulary/events.ts';
+export {
+  REFUSAL_CODES,
+  type Refusal,
+  type RefusalCode,
+  type RefusalOf,
+  refuse,
+  type Shortfall,
+} from './vocabulary/refusals.ts';
+export {
+  type Awaiting,
+  awaiting,
+  type Choice,
+  type Ending,
+  type Link,
+  type Modifier,
+  type NodeInPlay,
+  type Occupant,
+  type PlanInPlay,
+  type ReadonlyState,
+  type SpyInPlay,
+  STACK_KINDS,
+  type StackItem,
+  type StackKind,
+  type State,
+} from './vocabulary/state.ts';
+export type { Given, NoFacts, Sentences, Trouble, TroubleOf } from './vocabulary/trouble.ts';
+export {
+  type BySide,
+  bySide,
+  CARD_TYPES,
+  type CardId,
+  type CardType,
+  type DeepReadonly,
+  DURATIONS,
+  type Duration,
+  EDGES,
+  type Edge,
+  facing,
+  HIDDEN,
+  KEYWORDS,
+  type Keyword,
+  NONE,
+  offset,
+  other,
+  PLAN_STATUSES,
+  type PlanStatus,
+  SIDES,
+  type Side,
+  SQUARES,
+  STATS,
+  STEPS,
+  type Stat,
+  type Step,
+} from './vocabulary/types.ts';
 export { areCards } from './vocabulary/wellFormed.ts';

@@ -1,5 +1,6 @@
 /** Writes the log: public events in the order in which they happened, numbered without gaps. */
-import type { CardChange, GameEvent, Side, State } from '../engine/index.ts';
+import type { GameEvent, Side, State } from '../engine/index.ts';
+import type { CardChange } from '../engine/language.ts';
 
 type What =
   | { kind: 'event'; event: GameEvent }

@@ -2,8 +2,10 @@
  * The only code that plays a record: step by step, from the deal to the last action. The rules check every action, so a
  * save cannot cheat. Whatever else is to be known of a played game is a fold over its steps.
  */
-import type { Action, CardChange, GameEvent, Refusal, Rules, Seed, State } from '../engine/index.ts';
-import { cardChanges, catalogOf, definitionOf, newGame, play } from '../engine/index.ts';
+import type { Action, GameEvent, Refusal, Rules, Seed, State } from '../engine/index.ts';
+import { catalogOf, definitionOf, newGame, play } from '../engine/index.ts';
+import type { CardChange } from '../engine/language.ts';
+import { cardChanges } from '../engine/language.ts';
 import type { GameRecord, Segment } from './record.ts';
 
 /** Who makes an action: somebody at the table, or the session by itself. */

@@ -2,7 +2,8 @@
 
 import type { StoreApi } from 'zustand/vanilla';
 import type { BySide, Catalog, Refusal, Trouble } from '../engine/index.ts';
-import { cardChanges, catalogOf, needsDeal } from '../engine/index.ts';
+import { catalogOf } from '../engine/index.ts';
+import { cardChanges, needsDeal } from '../engine/language.ts';
 import type { Beat, CardsNews, Command, Consult, Envelope, Session, TableRefusal, Todo } from '../host/index.ts';
 import { ADVISER, handle, NO_GAME, publish, tableRefusal, withGame } from '../host/index.ts';
 import { frozen } from '../record/index.ts';

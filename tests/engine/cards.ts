@@ -1,6 +1,7 @@
 /** The tests' own cards. The rules are tested with these, never with the game's set. */
-import type { Ability, Card, Catalog, TriggerAbility } from '../../src/engine/index.ts';
+import type { Card, Catalog } from '../../src/engine/index.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
+import type { Ability, TriggerAbility } from '../../src/engine/language.ts';
 
 export const TEST_CARDS: Card[] = [
   { id: 'guard', type: 'minion', name: 'Guard', copies: 4, attack: 2, health: 3, perception: 2 },

@@ -3,16 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readCards } from '../../src/cards/read.ts';
 import type { Rules } from '../../src/engine/index.ts';
+import { DURATIONS, KEYWORDS } from '../../src/engine/index.ts';
 import {
   ABILITY_KINDS,
-  DURATIONS,
-  KEYWORDS,
   PROPERTIES,
   REFERENCES,
   REPLACEABLE,
   TRIGGER_EVENTS,
   VERB_NAMES,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/language.ts';
 import { TEST_CARDS } from './cards.ts';
 import { cover } from './coverage.ts';
 import { LANGUAGE_CARDS } from './languageCards.ts';

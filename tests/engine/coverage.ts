@@ -1,6 +1,7 @@
 /** Plays random games under a referee until everything that can happen has happened. */
-import type { Action, Card, GameEvent, Refusal, Rules, State, Verb } from '../../src/engine/index.ts';
+import type { Action, Card, GameEvent, Refusal, Rules, State } from '../../src/engine/index.ts';
 import { copyState, definitionOf, dice, REFUSAL_CODES, refusal } from '../../src/engine/index.ts';
+import type { Verb } from '../../src/engine/language.ts';
 import { listen } from './listening.ts';
 import { neighbour } from './neighbours.ts';
 import { playRandomGame } from './randomGame.ts';

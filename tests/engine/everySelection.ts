@@ -6,20 +6,18 @@
 import { senseless } from '../../src/cards/sense.ts';
 import type { Place, Role } from '../../src/cards/walk.ts';
 import { walk } from '../../src/cards/walk.ts';
-import type { Ability, Card, CardType, Field, Fields, Kind, Shape } from '../../src/engine/index.ts';
+import type { Card, CardType } from '../../src/engine/index.ts';
+import { CARD_TYPES, dice, isInstant, STATS } from '../../src/engine/index.ts';
+import type { Ability, Field, Fields, Kind, Shape } from '../../src/engine/language.ts';
 import {
   ABILITIES,
   ABILITY_KINDS,
-  CARD_TYPES,
-  dice,
-  isInstant,
   isOptional,
   KINDS,
   kindOf,
   SELECTION,
-  STATS,
   TRIGGER_EVENTS,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/language.ts';
 
 type Roll = (n: number) => number;
 

@@ -1,6 +1,7 @@
 /** Card sets that record which of their effects the rules carry out. */
-import type { Card, Catalog, Effect, Verb } from '../../src/engine/index.ts';
+import type { Card, Catalog } from '../../src/engine/index.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
+import type { Effect, Verb } from '../../src/engine/language.ts';
 
 export interface Listening {
   catalog: Catalog;

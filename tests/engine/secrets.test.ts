@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { senseless } from '../../src/cards/sense.ts';
 import type { State, Viewer } from '../../src/engine/index.ts';
-import { CARD_TYPES, REFERENCES, TRIGGER_EVENTS, VERB_NAMES } from '../../src/engine/index.ts';
+import { CARD_TYPES } from '../../src/engine/index.ts';
+import { REFERENCES, TRIGGER_EVENTS, VERB_NAMES } from '../../src/engine/language.ts';
 import { FULL } from '../full.ts';
 import { TEST_CARDS } from './cards.ts';
 import { comparePairs, nothingCompared } from './differential.ts';

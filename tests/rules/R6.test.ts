@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Card, CardType, Selector } from '../../src/engine/index.ts';
+import type { Card, CardType } from '../../src/engine/index.ts';
 import { RECOMMENDED, registerCatalog, statOf } from '../../src/engine/index.ts';
+import type { Selector } from '../../src/engine/language.ts';
 import { buildPosition } from '../../src/scenario/position.ts';
 
 /** Every card that can have it gets the same static ability: +1 Attack for the cards of the selector. */

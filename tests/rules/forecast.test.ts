@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCards } from '../../src/cards/read.ts';
-import type { Ability, Action, Card, Effect, GameEvent, State } from '../../src/engine/index.ts';
+import type { Action, Card, GameEvent, State } from '../../src/engine/index.ts';
 import {
   awaiting,
   copyState,
@@ -13,6 +13,7 @@ import {
   SIDES,
   view,
 } from '../../src/engine/index.ts';
+import type { Ability, Effect } from '../../src/engine/language.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { buildPosition } from '../../src/scenario/position.ts';
 import { TEST_CARDS, testCatalog } from '../engine/cards.ts';

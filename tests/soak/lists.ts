@@ -1,7 +1,8 @@
 /** The five lists of the report: how often each thing was met, what play cannot meet, and what was missed. */
 import { readFileSync } from 'node:fs';
 import type { Card } from '../../src/engine/index.ts';
-import { REFUSAL_CODES, VERB_NAMES } from '../../src/engine/index.ts';
+import { REFUSAL_CODES } from '../../src/engine/index.ts';
+import { VERB_NAMES } from '../../src/engine/language.ts';
 import { EVENT_TYPES } from '../../src/text/en/game/log.ts';
 import type { List, Tally } from './tally.ts';
 import { LISTS } from './tally.ts';

@@ -1,6 +1,7 @@
 /** The Master's Spies and Networks: their worth, and their danger to the plan. */
-import type { Bonus, CardId, SpyInPlay, State } from '../../engine/index.ts';
+import type { CardId, SpyInPlay, State } from '../../engine/index.ts';
 import { definitionOf, hasKeyword, NONE, spyStat, staticSources, supports } from '../../engine/index.ts';
+import type { Bonus } from '../../engine/language.ts';
 import { averageSpy } from './averages.ts';
 import type { Gauntlet, Runner } from './threat.ts';
 

@@ -1,6 +1,7 @@
 /** What cards can do, by the verbs of their effects. So a net also knows something of cards that it has never met. */
 import type { CardId, Definition, ReadonlyState } from '../../engine/index.ts';
-import { definitionOf, VERB_NAMES } from '../../engine/index.ts';
+import { definitionOf } from '../../engine/index.ts';
+import { VERB_NAMES } from '../../engine/language.ts';
 import type { Inputs } from './inputs.ts';
 
 const PLACES: ReadonlyMap<string, number> = new Map(VERB_NAMES.map((verb, i) => [verb as string, i]));

@@ -1,6 +1,7 @@
 /** Warnings about cards that a card of the set asks for, and that the set does not have. */
-import type { Card, CardType, Selection } from '../../engine/index.ts';
-import { typesIn } from '../../engine/index.ts';
+import type { Card, CardType } from '../../engine/index.ts';
+import type { Selection } from '../../engine/language.ts';
+import { typesIn } from '../../engine/language.ts';
 import type { Fault, Path } from '../trouble.ts';
 import { fault } from '../trouble.ts';
 import { walk } from '../walk.ts';

@@ -1,6 +1,7 @@
 /** Warnings: what a card may say, but probably does not mean. */
-import type { Ability, Card, CardType, Effect, NetworkAbility, Selector } from '../../engine/index.ts';
-import { targetIndex, typesIn } from '../../engine/index.ts';
+import type { Card, CardType } from '../../engine/index.ts';
+import type { Ability, Effect, NetworkAbility, Selector } from '../../engine/language.ts';
+import { targetIndex, typesIn } from '../../engine/language.ts';
 import { INSTANTS } from '../applies.ts';
 import { typesOf } from '../sense.ts';
 import { nearest } from '../suggest.ts';

@@ -1,6 +1,8 @@
 /** Warnings about conditions that never hold, or always, and about selections that no card fits. */
-import type { Card, Condition, Kinds, Property, Selection, Side, TriggerEvent, Who } from '../../engine/index.ts';
-import { compares, other, SIDE_OF, SQUARES } from '../../engine/index.ts';
+import type { Card, Side } from '../../engine/index.ts';
+import { other, SIDE_OF, SQUARES } from '../../engine/index.ts';
+import type { Condition, Kinds, Property, Selection, TriggerEvent, Who } from '../../engine/language.ts';
+import { compares } from '../../engine/language.ts';
 import type { Fault, Path } from '../trouble.ts';
 import { fault } from '../trouble.ts';
 import { walk } from '../walk.ts';

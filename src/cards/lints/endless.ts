@@ -1,6 +1,7 @@
 /** Warnings about abilities without an end: what nothing ends, and what can be used again and again. */
-import type { ActivatedAbility, Card, Effect, PlainAbility, ReplaceAbility, Selector } from '../../engine/index.ts';
-import { targetIndex, typesIn } from '../../engine/index.ts';
+import type { Card } from '../../engine/index.ts';
+import type { ActivatedAbility, Effect, PlainAbility, ReplaceAbility, Selector } from '../../engine/language.ts';
+import { targetIndex, typesIn } from '../../engine/language.ts';
 import type { Fault, Path } from '../trouble.ts';
 import { fault } from '../trouble.ts';
 import type { LintFacts } from '../troubles/lints.ts';

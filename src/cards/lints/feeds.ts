@@ -1,6 +1,7 @@
 /** Warnings about triggers that do what they wait for. */
-import type { Card, CardType, Effect, Kinds, Selector, TriggerAbility } from '../../engine/index.ts';
-import { typesIn, typesNamed } from '../../engine/index.ts';
+import type { Card, CardType } from '../../engine/index.ts';
+import type { Effect, Kinds, Selector, TriggerAbility } from '../../engine/language.ts';
+import { typesIn, typesNamed } from '../../engine/language.ts';
 import type { Fault } from '../trouble.ts';
 import { fault } from '../trouble.ts';
 import { walk } from '../walk.ts';

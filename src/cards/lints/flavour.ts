@@ -1,6 +1,7 @@
 /** Warnings about flavour that reads like a rule and says otherwise than the data. */
-import type { Card, Stat, Verb } from '../../engine/index.ts';
+import type { Card, Stat } from '../../engine/index.ts';
 import { STATS } from '../../engine/index.ts';
+import type { Verb } from '../../engine/language.ts';
 import type { Fault } from '../trouble.ts';
 import { fault } from '../trouble.ts';
 import { walk } from '../walk.ts';

@@ -1,6 +1,7 @@
 /** What a lair can hold at most with the cards of a set (R2.5, R3.2). Undefined where a card changes the sum. */
-import type { Card, CardOf, Kinds, Stat } from '../../engine/index.ts';
+import type { Card, Stat } from '../../engine/index.ts';
 import { SQUARES } from '../../engine/index.ts';
+import type { CardOf, Kinds } from '../../engine/language.ts';
 import type { Fault } from '../trouble.ts';
 import { fault } from '../trouble.ts';
 import type { Whole } from './whole.ts';

@@ -1,14 +1,7 @@
 /** Warnings about cards that set each other off without end (R9.6). */
-import type {
-  Card,
-  CardType,
-  Effect,
-  PlainAbility,
-  ReplaceAbility,
-  Selector,
-  TriggerAbility,
-} from '../../engine/index.ts';
-import { typesIn, typesNamed, UNITS } from '../../engine/index.ts';
+import type { Card, CardType } from '../../engine/index.ts';
+import type { Effect, PlainAbility, ReplaceAbility, Selector, TriggerAbility } from '../../engine/language.ts';
+import { typesIn, typesNamed, UNITS } from '../../engine/language.ts';
 import type { Path } from '../trouble.ts';
 import { fault } from '../trouble.ts';
 import { walk } from '../walk.ts';

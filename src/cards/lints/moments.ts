@@ -1,16 +1,7 @@
 /** Warnings about abilities that speak of a Spy in the lair, or of a turn, at a moment when there is none. */
-import type {
-  Card,
-  Condition,
-  Effect,
-  PlainAbility,
-  Selector,
-  Side,
-  TriggerEvent,
-  Verb,
-  Who,
-} from '../../engine/index.ts';
+import type { Card, Side } from '../../engine/index.ts';
 import { other, SIDE_OF } from '../../engine/index.ts';
+import type { Condition, Effect, PlainAbility, Selector, TriggerEvent, Verb, Who } from '../../engine/language.ts';
 import type { Fault, Path } from '../trouble.ts';
 import { fault } from '../trouble.ts';
 import { walk } from '../walk.ts';

@@ -1,5 +1,6 @@
 /** How far Networks can grow with the Nodes of a set (R5.1). */
-import type { CardOf, Edge } from '../../engine/index.ts';
+import type { Edge } from '../../engine/index.ts';
+import type { CardOf } from '../../engine/language.ts';
 import type { Whole } from './whole.ts';
 import { ofType } from './whole.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Card, CardOf, Rules } from '../../engine/index.ts';
+import type { Card, Rules } from '../../engine/index.ts';
+import type { CardOf } from '../../engine/language.ts';
 import { problemLine } from '../../text/en/mistakes/problem.ts';
 import { checkCards } from '../check.ts';
 

@@ -1,5 +1,6 @@
 /** A whole card set without errors, as a warning about it sees it. */
-import type { Card, CardOf, CardType, Rules } from '../../engine/index.ts';
+import type { Card, CardType, Rules } from '../../engine/index.ts';
+import type { CardOf } from '../../engine/language.ts';
 
 export interface Whole {
   readonly cards: readonly Card[];

@@ -1,5 +1,5 @@
 /** What each field of a card, an ability, a selection, a condition or a number holds, in a sentence. */
-import type { Ability, Kind, Kinds, Verb } from '../../engine/index.ts';
+import type { Ability, Kind, Kinds, Verb } from '../../engine/language.ts';
 import { EFFECT_FIELDS_SAY, VERBS_SAY } from './verbs.ts';
 
 type FieldsOf<Union> = Union extends unknown ? keyof Union : never;

@@ -1,5 +1,5 @@
 /** What each verb does, in a sentence and an example: for the README and for the JSON Schema. */
-import type { Effect, EffectOf, Verb } from '../../engine/index.ts';
+import type { Effect, EffectOf, Verb } from '../../engine/language.ts';
 
 interface Said<V extends Verb> {
   readonly says: string;

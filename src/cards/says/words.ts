@@ -1,6 +1,6 @@
 /** The meaning of each word of the card language, in one sentence, for the README and the JSON Schema. */
-import type { Kind, Kinds, Shape } from '../../engine/index.ts';
-import { KINDS } from '../../engine/index.ts';
+import type { Kind, Kinds, Shape } from '../../engine/language.ts';
+import { KINDS } from '../../engine/language.ts';
 
 type Said<K extends keyof Kinds> = { readonly [W in Kinds[K] & string]: string };
 /** The kinds with one sentence for each word. */

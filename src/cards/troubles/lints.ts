@@ -1,5 +1,6 @@
 /** What a card may say, but probably does not mean. */
-import type { CardType, NoFacts, Property, TriggerEvent } from '../../engine/index.ts';
+import type { CardType, NoFacts } from '../../engine/index.ts';
+import type { Property, TriggerEvent } from '../../engine/language.ts';
 
 type Types = readonly CardType[];
 /** What a count is at least and at most. */

@@ -1,5 +1,6 @@
 /** Words of the card language that mean nothing in their place. */
-import type { CardType, Keyword, NoFacts, Property, Selection, TriggerEvent } from '../../engine/index.ts';
+import type { CardType, Keyword, NoFacts } from '../../engine/index.ts';
+import type { Property, Selection, TriggerEvent } from '../../engine/language.ts';
 
 type Types = readonly CardType[];
 

@@ -1,5 +1,7 @@
-import type { CardChange, GameEvent } from '../../engine/index.ts';
-import { cardChanges, catalogOf, needsDeal } from '../../engine/index.ts';
+import type { GameEvent } from '../../engine/index.ts';
+import { catalogOf } from '../../engine/index.ts';
+import type { CardChange } from '../../engine/language.ts';
+import { cardChanges, needsDeal } from '../../engine/language.ts';
 import type { Game, LogEntry, WhatIf } from '../../record/index.ts';
 import { newSession } from '../vocabulary/session.ts';
 import type { Published } from './publish.ts';

@@ -1,5 +1,6 @@
 /** What the store tells the page beside the game: as data. A language has the sentences. */
-import type { CardChange, NoFacts, Trouble } from '../../engine/index.ts';
+import type { NoFacts, Trouble } from '../../engine/index.ts';
+import type { CardChange } from '../../engine/language.ts';
 import type { SaveTrouble } from '../../storage/trouble.ts';
 import type { Unkept } from '../../storage/vault.ts';
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { TEST_CARDS } from '../../../tests/engine/cards.ts';
 import { storeIn } from '../../../tests/store/position.ts';
-import type { Ability, Card, GameEvent } from '../../engine/index.ts';
+import type { Card, GameEvent } from '../../engine/index.ts';
 import { bothPass, copyState, healthLeft, perform, RECOMMENDED, registerCatalog, view } from '../../engine/index.ts';
+import type { Ability } from '../../engine/language.ts';
 import type { Setup } from '../../scenario/format.ts';
 import { buildPosition } from '../../scenario/position.ts';
 import { viewTold } from './told.ts';

@@ -3,7 +3,7 @@
 import type { CardFile } from '../../../src/cards/cardFile.ts';
 import { checkCards, hasErrors } from '../../../src/cards/check.ts';
 import type { Card } from '../../../src/engine/index.ts';
-import { VERB_NAMES } from '../../../src/engine/index.ts';
+import { VERB_NAMES } from '../../../src/engine/language.ts';
 import { faultSentence, problemLine } from '../../../src/text/en/mistakes/problem.ts';
 
 export interface FuzzResult {

@@ -1,5 +1,5 @@
 /** Conditions of the card language as clauses: "a Spy infiltrates". */
-import type { Condition, Reference, Who } from '../../../engine/index.ts';
+import type { Condition, Reference, Who } from '../../../engine/language.ts';
 import { STATUS_TERMS } from '../terms.ts';
 import { a, list, possessive } from '../words.ts';
 import type { Voice } from './nouns.ts';

@@ -1,6 +1,8 @@
 /** Effects of the card language as clauses: "deal 1 damage to the infiltrating Spy". */
-import type { Amount, CardType, Effect, Keyword, Selector, Who } from '../../../engine/index.ts';
-import { SIDE_OF, targetIndex, typesIn } from '../../../engine/index.ts';
+import type { CardType, Keyword } from '../../../engine/index.ts';
+import { SIDE_OF } from '../../../engine/index.ts';
+import type { Amount, Effect, Selector, Who } from '../../../engine/language.ts';
+import { targetIndex, typesIn } from '../../../engine/language.ts';
 import { DURATION_TERMS, KEYWORD_TERMS } from '../terms.ts';
 import { count, list, uncapital } from '../words.ts';
 import { clause } from './conditions.ts';

@@ -1,17 +1,8 @@
 /** Cards of the card language as nouns: references, selections and numbers. */
-import type {
-  Amount,
-  CardType,
-  Keyword,
-  Property,
-  Reference,
-  Selection,
-  Selector,
-  Side,
-  Stat,
-  Who,
-} from '../../../engine/index.ts';
-import { other, SIDE_OF, targetIndex, typesIn } from '../../../engine/index.ts';
+import type { CardType, Keyword, Side, Stat } from '../../../engine/index.ts';
+import { other, SIDE_OF } from '../../../engine/index.ts';
+import type { Amount, Property, Reference, Selection, Selector, Who } from '../../../engine/language.ts';
+import { targetIndex, typesIn } from '../../../engine/language.ts';
 import { STAT_TERMS, TYPE_TERMS } from '../terms.ts';
 import { a, count, list, possessive, signed } from '../words.ts';
 

@@ -1,6 +1,7 @@
 /** The options of a card that lets somebody choose one of several effects (R9.1), in words. */
-import type { CardType, Definition, Effect, EffectOf, Side } from '../../../engine/index.ts';
+import type { CardType, Definition, Side } from '../../../engine/index.ts';
 import { SIDE_OF } from '../../../engine/index.ts';
+import type { Effect, EffectOf } from '../../../engine/language.ts';
 import { inOrder } from './effects.ts';
 import type { Voice } from './nouns.ts';
 import { voiceOf } from './nouns.ts';

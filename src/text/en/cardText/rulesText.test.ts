@@ -1,17 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readCards } from '../../../cards/read.ts';
-import type { Ability, Card, Condition, Effect, TriggerAbility, Verb } from '../../../engine/index.ts';
-import {
-  DURATIONS,
-  KEYWORDS,
-  PROPERTIES,
-  REFERENCES,
-  registerCatalog,
-  STATS,
-  TRIGGER_EVENTS,
-  VERB_NAMES,
-} from '../../../engine/index.ts';
+import type { Card } from '../../../engine/index.ts';
+import { DURATIONS, KEYWORDS, registerCatalog, STATS } from '../../../engine/index.ts';
+import type { Ability, Condition, Effect, TriggerAbility, Verb } from '../../../engine/language.ts';
+import { PROPERTIES, REFERENCES, TRIGGER_EVENTS, VERB_NAMES } from '../../../engine/language.ts';
 import { inOrder } from './effects.ts';
 import { voiceOf } from './nouns.ts';
 import { voiceTo } from './options.ts';

@@ -1,19 +1,15 @@
 /** The rules text of a card. It is made from the card's data alone, so people read what is played. */
+import type { Card, CardType, Definition, Keyword, Stat } from '../../../engine/index.ts';
 import type {
   Ability,
   ActivatedAbility,
   Bonus,
-  Card,
-  CardType,
-  Definition,
   Grants,
-  Keyword,
   PlainAbility,
   Replaceable,
-  Stat,
   StaticAbility,
   TriggerEvent,
-} from '../../../engine/index.ts';
+} from '../../../engine/language.ts';
 import { a, count, list, opening, uncapital } from '../words.ts';
 import { clause, during } from './conditions.ts';
 import { ifYouWish, inOrder, inPlace, keywordText, standing } from './effects.ts';

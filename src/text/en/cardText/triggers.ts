@@ -1,6 +1,7 @@
 /** Events that set off triggers, as clauses: "a Spy ignores this Contraption". */
-import type { CardType, ReplaceAbility, Replaceable, TriggerAbility, TriggerEvent } from '../../../engine/index.ts';
-import { TRIGGERS, typesIn } from '../../../engine/index.ts';
+import type { CardType } from '../../../engine/index.ts';
+import type { ReplaceAbility, Replaceable, TriggerAbility, TriggerEvent } from '../../../engine/language.ts';
+import { TRIGGERS, typesIn } from '../../../engine/language.ts';
 import { a, possessive } from '../words.ts';
 import type { Voice } from './nouns.ts';
 import { noun, single } from './nouns.ts';

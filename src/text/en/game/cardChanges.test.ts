@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Card } from '../../../engine/index.ts';
-import { cardChanges, needsDeal, RECOMMENDED, registerCatalog } from '../../../engine/index.ts';
+import { RECOMMENDED, registerCatalog } from '../../../engine/index.ts';
+import { cardChanges, needsDeal } from '../../../engine/language.ts';
 import { cardsChanged, changedWords } from './cardChanges.ts';
 
 const HENCHMAN: Card = {

@@ -1,5 +1,6 @@
 /** What designers have changed in the cards, for the log and for a notice. */
-import type { CardChange, CardNumber, CardPart, Rules } from '../../../engine/index.ts';
+import type { Rules } from '../../../engine/index.ts';
+import type { CardChange, CardNumber, CardPart } from '../../../engine/language.ts';
 import { STAT_TERMS } from '../terms.ts';
 import { count } from '../words.ts';
 

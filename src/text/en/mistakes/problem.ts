@@ -4,7 +4,7 @@ import type { Untold } from '../../../cards/problems.ts';
 import { shortened } from '../../../cards/shortened.ts';
 import type { Fault, FaultFacts } from '../../../cards/trouble.ts';
 import type { Sentences, Trouble } from '../../../engine/index.ts';
-import { PLAIN_TEXT } from '../../../engine/index.ts';
+import { PLAIN_TEXT } from '../../../engine/language.ts';
 import { sentenceOf } from '../../sentence.ts';
 import { spaced } from '../words.ts';
 import { FORM_SENTENCES, JSON_SENTENCES } from './form.ts';

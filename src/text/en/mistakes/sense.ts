@@ -1,6 +1,7 @@
 /** Words of the card language that mean nothing in their place: what they are for, and what to write. */
 import type { SenseFacts } from '../../../cards/troubles/sense.ts';
-import type { Sentences, TriggerEvent } from '../../../engine/index.ts';
+import type { Sentences } from '../../../engine/index.ts';
+import type { TriggerEvent } from '../../../engine/language.ts';
 import { typeName, typeNames } from './types.ts';
 
 /** The last word is the preposition. */

@@ -1,5 +1,6 @@
 /** What a choice that belongs to a resolution is about, in the words of the card that asks. */
-import type { Asked, CardType, Effect, Side } from '../../../engine/index.ts';
+import type { Asked, CardType, Side } from '../../../engine/index.ts';
+import type { Effect } from '../../../engine/language.ts';
 import { inOrder } from '../cardText/effects.ts';
 import { voiceTo } from '../cardText/options.ts';
 import { capital } from '../words.ts';

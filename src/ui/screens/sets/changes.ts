@@ -1,6 +1,8 @@
 /** What is different between the set that was in play and the one that was brought. */
-import type { CardChange } from '../../../engine/index.ts';
-import { cardChanges, catalogOf } from '../../../engine/index.ts';
+
+import { catalogOf } from '../../../engine/index.ts';
+import type { CardChange } from '../../../engine/language.ts';
+import { cardChanges } from '../../../engine/language.ts';
 import type { PublicState } from '../../../store/types.ts';
 
 type InPlay = PublicState['cards'];
