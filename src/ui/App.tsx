@@ -53,8 +53,12 @@ export function App() {
   const route = useRoute();
   const address = hashOf(route);
   const [place, setPlace] = useState<Place | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the reference belongs to the screen on which it was opened
-  useEffect(() => setPlace(null), [address]);
+  // The reference belongs to the screen on which it was opened.
+  const [at, setAt] = useState(address);
+  if (at !== address) {
+    setAt(address);
+    setPlace(null);
+  }
   const reference = useMemo(
     () => ({
       openRule: (rule: string) => setPlace({ page: 'rules', rule }),

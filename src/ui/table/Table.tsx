@@ -92,7 +92,6 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
   const seating = useGame((s) => s.game?.settings.seating ?? 'side-by-side');
   const sits = useGame((s) => s.sits);
   const suggested = useGame(({ table }): Area => (table && happensInLair(table) ? 'lair' : 'networks'));
-  const [area, setArea] = useState<Area>(inside ?? suggested);
   useOtherFingers();
   const [laid, setLaid] = useState(false);
   useEffect(() => {
@@ -100,11 +99,14 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
     return () => clearTimeout(timer);
   }, []);
   const wanted = useDesk((d) => (d.task.kind === 'none' ? null : areaOf(game.getState().table, d.lit)));
-  useEffect(() => setArea(wanted ?? inside ?? suggested), [wanted, inside, suggested]);
   const asked = useDesk((d) => d.asked);
-  useEffect(() => {
-    if (asked > 0) setArea('card');
-  }, [asked]);
+  const [area, setArea] = useState<Area>(wanted ?? inside ?? suggested);
+  // Another part is wanted, or a card is to be read: that part is shown. A tab shows any other one till then.
+  const [last, setLast] = useState({ wanted, suggested, asked });
+  if (last.wanted !== wanted || last.suggested !== suggested || last.asked !== asked) {
+    setLast({ wanted, suggested, asked });
+    setArea(last.asked === asked ? (wanted ?? inside ?? suggested) : 'card');
+  }
   const played = usePlaying(({ beat, cue }) => beat && cue && partOfCue(cue, beat));
   const shown = played ?? area;
   useEscape('table', () => {

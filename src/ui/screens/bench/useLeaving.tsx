@@ -13,9 +13,7 @@ export function useLeaving(unsaved: boolean): { question: ReactNode; leave(go: (
   const [leaving, setLeaving] = useState<Way | null>(null);
   useBack(unsaved && !leaving, () => setAsked({ go: () => history.back() }));
   useEffect(() => leaving?.go(), [leaving]);
-  useEffect(() => {
-    if (!unsaved) setLeaving(null);
-  }, [unsaved]);
+  if (!unsaved && leaving) setLeaving(null);
   const stay = () => setAsked(null);
   return {
     leave: (go) => (unsaved ? setAsked({ go }) : go()),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PERSON } from '../../../text/en/bots.ts';
 import { TURN_DEVICE } from '../../../text/en/page/menu.ts';
 import { fetched } from '../../page/boundary/fetched.tsx';
@@ -39,14 +39,9 @@ export function GameScreen() {
   const [open, setOpen] = useState<'log' | 'menu' | null>(null);
   useSounds();
 
-  useEffect(() => {
-    if (!over) setLooking(false);
-  }, [over]);
-
-  useEffect(() => {
-    if (curtain) setTold(false);
-    else if (recap) setTold(true);
-  }, [curtain, recap]);
+  if (looking && !over) setLooking(false);
+  const isTold = !curtain && (told || recap);
+  if (isTold !== told) setTold(isTold);
 
   const toggle = (panel: 'log' | 'menu') => setOpen((now) => (now === panel ? null : panel));
 

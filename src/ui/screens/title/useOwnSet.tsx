@@ -19,14 +19,16 @@ interface Asked {
   brought: Brought | null;
 }
 
+/** The set that the address asks for, if it is not in play. */
+function fromAddress(): Asked | null {
+  const address = setFromAddress(location);
+  return address !== undefined && !isInPlay(address) ? { brought: { address } } : null;
+}
+
 /** A card set of one's own, which opens by a touch, by dropping or pasting it, or by `?set=` in the address. */
 export function useOwnSet(): { button: ReactNode; dialog: ReactNode } {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(fromAddress);
   const [set, setSet] = useState(setInPlay);
-  useEffect(() => {
-    const address = setFromAddress(location);
-    if (address !== undefined && !isInPlay(address)) setAsked({ brought: { address } });
-  }, []);
   useEffect(() => listening((brought) => setAsked({ brought })), []);
   const close = () => {
     setAsked(null);

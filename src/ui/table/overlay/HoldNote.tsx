@@ -19,8 +19,9 @@ export const HoldNote = memo(function HoldNote() {
   /** HOLD, or what lets go again, is in the strip. Between two fuses of a Spy's way it stays there. */
   const isThere = useGame(({ waiting }) => waiting.kind === 'grace' || waiting.kind === 'held');
   const [hasCome, setHasCome] = useState(false);
-  useEffect(() => setHasCome((came) => isThere && (came || isLit)), [isThere, isLit]);
-  const isShown = isNew && isThere && hasCome;
+  const comes = isThere && (hasCome || isLit);
+  if (comes !== hasCome) setHasCome(comes);
+  const isShown = isNew && comes;
   const left = useRef(READ);
   useEffect(() => {
     if (!isShown) return;

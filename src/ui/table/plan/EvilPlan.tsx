@@ -90,7 +90,8 @@ export const EvilPlan = memo(function EvilPlan() {
 /** A plan that may be read: its name, its Evilness, and the sum of the lair compared with its cost. */
 function FaceUp({ card, note }: { card: number; note?: string }) {
   const { name, evilness, planCost } = useDefinition(card);
-  const have = lairTotals(useTable((table) => table));
+  const contraptions = useTable((table) => lairTotals(table).contraptions);
+  const minions = useTable((table) => lairTotals(table).minions);
   return (
     <>
       <span className={css.title}>{name}</span>
@@ -99,8 +100,8 @@ function FaceUp({ card, note }: { card: number; note?: string }) {
         <span className="figure">
           <Icon name="evilness" label={UNIT.evilness} /> {evilness}
         </span>
-        <Meter icon="contraption" label={UNIT.contraptions} have={have.contraptions} need={planCost.contraptions} />
-        <Meter icon="minion" label={UNIT.minions} have={have.minions} need={planCost.minions} />
+        <Meter icon="contraption" label={UNIT.contraptions} have={contraptions} need={planCost.contraptions} />
+        <Meter icon="minion" label={UNIT.minions} have={minions} need={planCost.minions} />
       </span>
     </>
   );

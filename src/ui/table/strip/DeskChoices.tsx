@@ -8,8 +8,9 @@ import { UNIT } from '../../../text/en/page/table.ts';
 import { Button } from '../../kit/Button.tsx';
 import type { MeterProps } from '../../kit/Meter.tsx';
 import { Meter } from '../../kit/Meter.tsx';
-import { useGame, useGameStore } from '../../page/session/game.ts';
-import { useDesk } from '../../play/context.ts';
+import { useGameStore } from '../../page/session/game.ts';
+import { useAtDesk, useDeskStore } from '../../play/context.ts';
+import type { Desk } from '../../play/desk.ts';
 import type { Button as Way } from '../../play/gestures/gesture.ts';
 import { isAbility } from '../../play/gestures/gesture.ts';
 import { buttons } from '../../play/gestures/gestures.ts';
@@ -49,21 +50,32 @@ function optionsOf(table: View, { choice }: Task & { kind: 'choice' }): Way[] {
   }));
 }
 
+/** What the touches so far can come to. */
+function choicesAt(game: PublicState, { task, picks, ways }: Desk) {
+  const { table, commit, awaiting, notes } = game;
+  if (!table) return null;
+  const own = buttonsOf(game, table, task);
+  return {
+    task,
+    picked: picks.length,
+    side: commit?.side ?? awaiting?.side ?? 'genius',
+    // An ability stays while the touches leave several actions to choose from.
+    ways: ways.length > 0 ? [...waysOf(ways), ...own.filter(isAbility)] : own,
+    meters: metersOf(table, task, picks),
+    isNoted: task.kind === 'card' && notes.some(({ spy }) => spy === task.card),
+  };
+}
+
 /** The buttons of the present task: do it, confirm the picks, cancel. */
 export const DeskChoices = memo(function DeskChoices() {
-  const game = useGame((s) => s);
-  const desk = useDesk((d) => d);
+  const choices = useAtDesk(choicesAt);
   const { send } = useGameStore().getState();
-  const { table } = game;
-  const { task, picks, run, begin } = desk;
-  if (!table) return null;
-  const side = game.commit?.side ?? game.awaiting?.side ?? 'genius';
-  const own = buttonsOf(game, table, task);
-  // An ability stays while the touches leave several actions to choose from.
-  const ways = desk.ways.length > 0 ? [...waysOf(desk.ways), ...own.filter(isAbility)] : own;
+  const { run, begin, confirm, cancel } = useDeskStore().getState();
+  if (!choices) return null;
+  const { task, picked, side, ways, meters, isNoted } = choices;
   return (
     <>
-      <Sum table={table} task={task} picks={picks} />
+      <Sum meters={meters} />
       {ways.map((way) => (
         <Button
           key={way.label}
@@ -75,7 +87,7 @@ export const DeskChoices = memo(function DeskChoices() {
           {way.label}
         </Button>
       ))}
-      {task.kind === 'card' && game.notes.some(({ spy }) => spy === task.card) && (
+      {task.kind === 'card' && isNoted && (
         <Button
           tone="spymaster"
           onClick={() => send({ do: 'note-assignment', side: 'spymaster', spy: task.card, node: null })}
@@ -83,9 +95,9 @@ export const DeskChoices = memo(function DeskChoices() {
           {BUTTON.forgetNote}
         </Button>
       )}
-      <Confirm task={task} picked={picks.length} onConfirm={desk.confirm} />
+      <Confirm task={task} picked={picked} onConfirm={confirm} />
       {task.kind !== 'choice' && (
-        <Button tone={side} onClick={desk.cancel}>
+        <Button tone={side} onClick={cancel}>
           {task.kind === 'commit' ? BUTTON.takeBack : BUTTON.cancel}
         </Button>
       )}
@@ -118,8 +130,7 @@ function Confirm({ task, picked, onConfirm }: { task: Task; picked: number; onCo
 }
 
 /** The sum of the picks, compared with what is needed. */
-function Sum({ table, task, picks }: { table: View; task: Task; picks: readonly CardId[] }) {
-  const meters = metersOf(table, task, picks);
+function Sum({ meters }: { meters: readonly MeterProps[] }) {
   if (meters.length === 0) return null;
   return (
     <span className={css.sum}>

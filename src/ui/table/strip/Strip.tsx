@@ -6,7 +6,7 @@ import { nameOf } from '../../../text/en/names.ts';
 import { STRIP } from '../../../text/en/page/table.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { useGame } from '../../page/session/game.ts';
-import { useDesk } from '../../play/context.ts';
+import { useAtDesk, useDesk } from '../../play/context.ts';
 import { Why } from '../../reference/Why.tsx';
 import { useCaption } from '../../show/useCaption.ts';
 import { Choices } from './Choices.tsx';
@@ -26,12 +26,20 @@ function NotDone({ table }: { table: View }) {
   );
 }
 
+/** Why the last touch had no effect, or else why the session did not do what it was to do. */
+function Reason() {
+  const table = useGame((s) => s.table);
+  const why = useDesk((d) => d.why);
+  return table && (why ? <Why why={why} table={table} /> : <NotDone table={table} />);
+}
+
 /** The strip between the two sides: who has to decide, what waits to resolve, and the buttons. */
 export const Strip = memo(function Strip() {
-  const game = useGame((s) => s);
-  const desk = useDesk((d) => d);
   const caption = useCaption();
-  const { side, text } = caption === null ? promptOf(game, desk) : { side: null, text: caption };
+  const { side, text } = useAtDesk((game, desk) =>
+    caption === null ? promptOf(game, desk) : { side: null, text: caption },
+  );
+  const name = useGame((s) => side && nameOf(s.game?.names, side));
   return (
     <section
       ref={anchorRef('strip')}
@@ -43,10 +51,10 @@ export const Strip = memo(function Strip() {
     >
       <Fuse />
       <div className={css.message}>
-        {side && <span className={css.who}>{nameOf(game.game?.names, side)}</span>}
+        {name && <span className={css.who}>{name}</span>}
         <p className={css.text}>{text}</p>
         <p className={css.why} role="status">
-          {game.table && (desk.why ? <Why why={desk.why} table={game.table} /> : <NotDone table={game.table} />)}
+          <Reason />
         </p>
       </div>
       <Stack />
