@@ -1,4 +1,5 @@
 import './kit/theme.css';
+import './kit/tokens.css';
 import './kit/shapes.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
