@@ -1,6 +1,6 @@
 /** The text of a file from its bytes: the same for a command, an address, and a file that somebody chooses or drops. */
 
-/** A byte that is not of the encoding becomes U+FFFD, of which the check tells. */
+/** A byte that is not of the encoding becomes U+FFFD, and the check tells of it. */
 const decode = (bytes: Uint8Array, encoding: 'utf-8' | 'utf-16le' | 'utf-16be'): string =>
   new TextDecoder(encoding).decode(bytes);
 

@@ -1,4 +1,4 @@
-/** What a position has besides the cards on their places: what lasts for a time, and what is older than what. */
+/** What a position has besides the cards in their places: what lasts for a time, and in which order things came into play. */
 import type { Link, State } from '../engine/index.ts';
 import { definitionOf, ownerOf } from '../engine/index.ts';
 import type { Setup } from './format.ts';

@@ -107,7 +107,7 @@ export function openSaves(vault: Vault, keep: Keep, reader: () => ReadPosition |
     return set;
   }
 
-  /** The record of the game that is saved as that text under that id. */
+  /** The record in the text that is saved under that id. */
   function recordOf(id: string, text: string): GameRecord | SaveTrouble {
     const record = readRecord(text);
     if (isTrouble(record)) return kept(record);

@@ -14,7 +14,7 @@ export const ABILITIES_SAY: Readonly<Record<Ability['kind'], string>> = {
     'While the card is in play (an Evil Plan: face up), cards have more or less of some statistics, and keywords.',
   trigger: 'When an event happens, the effects are done.',
   replace:
-    'When something would happen, the effects are done instead: for one card, where several meet it at the same moment.',
+    'When something would happen, the effects are done instead. Where it would happen to several cards at the same moment, they are done for one of them.',
   activated: 'Its owner uses it and pays its cost. A card has at most one.',
   network: "A Node's ability that counts from a size of its Network on.",
   play: 'What an Epiphany or Intelligence does.',
@@ -24,17 +24,17 @@ export const ABILITIES_SAY: Readonly<Record<Ability['kind'], string>> = {
 const ABILITY = {
   kind: 'What kind of ability it is.',
   cards: 'Which cards are changed while this card is in play.',
-  stats: 'By how much their statistics change; inside, statistics read are the printed ones.',
+  stats: 'By how much their statistics change. A statistic that is read here is the printed one.',
   keywords: 'The keywords that they have.',
   if: 'The ability counts only while this holds.',
   on: 'The event that it waits for.',
-  of: 'To what it must happen: "$self" (this card, unless said otherwise), "$host", or any card of a selection.',
-  who: 'Whose doing it must be: only of "drawn".',
+  of: 'What it must happen to: "$self" (this card, unless said otherwise), "$host", or any card of a selection.',
+  who: 'Which side must do it; only for "drawn".',
   limit: 'How many times a turn.',
   optional:
-    'The owner is asked each time, if it can give what the effects ask of it; an owner who declines has not used it.',
+    'The owner is asked each time, if the owner can give what the effects ask for. An owner who declines has not used the ability.',
   effects: 'What is done, in order.',
-  instead: 'What does not happen, so that the effects do.',
+  instead: 'What does not happen: the effects are done in its place.',
   cost: 'What its owner pays to use it.',
   targets:
     'One or two cards, chosen when it is announced and judged again when it resolves: "$target1" and "$target2" in the effects.',
@@ -53,7 +53,7 @@ const CHANGES = {
 
 export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kinds[K]>, string>> } = {
   card: {
-    id: 'A word of letters, digits, - and _, used once; scenarios and saved games know the card by it.',
+    id: 'A word of letters, digits, - and _, which no other card has. Scenarios and saved games know the card by it.',
     type: 'What card it is.',
     name: 'As it is printed.',
     copies: 'How many are in the deck.',
@@ -104,12 +104,13 @@ export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kin
     type: 'The type of the cards, or a list of types.',
     zone: 'Where they are: in play unless said otherwise.',
     where:
-      'Where they lie, seen from this card; from a Spy only while it infiltrates. Cards that lie in no square see from the infiltrator, an attached card from its Minion.',
-    network: "Nodes and Spies of this card's Network, or of others; for cards of none, the infiltrator's.",
+      'Where they lie, seen from this card (from a Spy only while it infiltrates). For a card that lies in no square, they are seen from the infiltrator; for an attached card, from its Minion.',
+    network:
+      "Nodes and Spies of this card's Network, or of other ones. For a card without a Network it is the infiltrator's.",
     owner: 'Whose cards.',
     squares: 'From which square to which, 1 to 8.',
-    is: 'What they must be, all of it.',
-    isNot: 'What they must not be, none of it.',
+    is: 'Each of these must be true of them.',
+    isNot: 'None of these may be true of them.',
     other: 'Leaves out this card itself.',
     pick: 'Which of those that fit: all unless said otherwise.',
     count: 'How many are picked, 1 unless said otherwise.',

@@ -47,7 +47,7 @@ export const planColumns = (name: NameOf): Column<PlanRow>[] => [
   { title: 'turns in progress', text: ({ turnsInProgress }) => number(turnsInProgress, 1) },
 ];
 
-/** `games`: the number of games of which the shares are. */
+/** `games`: how many games the shares are taken of. */
 export const cardColumns = (games: number, name: NameOf): Column<CardRow>[] => [
   { title: 'card', text: ({ card }) => name(card) },
   { title: 'type', text: ({ type }) => type, wide: true },
