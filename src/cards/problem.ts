@@ -2,7 +2,7 @@
 import type { Fault, Path } from './trouble.ts';
 
 /** Where a problem stands. Line and column count from 1. */
-export interface Place {
+export interface FilePlace {
   file: string;
   line: number;
   column: number;
@@ -18,7 +18,7 @@ export interface Mistake {
 }
 
 /** Without a place, the set as a whole is at fault. */
-export interface Problem extends Mistake, Partial<Place> {
+export interface Problem extends Mistake, Partial<FilePlace> {
   severity: 'error' | 'warning';
 }
 

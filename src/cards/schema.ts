@@ -12,15 +12,15 @@ import { STANDS_ON } from './standing.ts';
 import { z } from './zod.ts';
 
 /** What the JSON Schema says about a schema besides its values. `enumDescriptions`: one text for each of its words. */
-interface Told {
+interface Description {
   [key: string]: unknown;
   id?: string;
   description?: string;
   enumDescriptions?: readonly string[];
 }
-export const TOLD = z.registry<Told>();
-function tell<S extends z.ZodType>(schema: S, told: Told): S {
-  TOLD.add(schema, told);
+export const DESCRIPTIONS = z.registry<Description>();
+function describe<S extends z.ZodType>(schema: S, description: Description): S {
+  DESCRIPTIONS.add(schema, description);
   return schema;
 }
 
@@ -31,7 +31,7 @@ function schemaOf<K extends Kind>(kind: K): z.ZodType<Kinds[K]> {
   if (!schema) {
     schema = build(kind);
     built.set(kind, schema);
-    if (!TOLD.has(schema)) tell(schema, { id: kind, ...wordsSay(kind) });
+    if (!DESCRIPTIONS.has(schema)) describe(schema, { id: kind, ...wordsSay(kind) });
   }
   return schema as z.ZodType<Kinds[K]>;
 }
@@ -123,7 +123,7 @@ function object(kind: Kind, row: Fields, tag?: string, name?: string): z.ZodObje
   const key = tag === undefined ? row : `${tag} ${name}`;
   let schema = objects.get(key);
   if (!schema) {
-    schema = tell(z.strictObject(shapeOf(kind, row, tag, name), wanting(kind)), rowSays(kind, name));
+    schema = describe(z.strictObject(shapeOf(kind, row, tag, name), wanting(kind)), rowSays(kind, name));
     objects.set(key, schema);
   }
   return schema;
@@ -146,9 +146,11 @@ function shapeOf(kind: Kind, row: Fields, tag?: string, name?: string): z.ZodRaw
       enumerable: true,
       configurable: true,
       get: () => {
-        if (key === tag) return tell(z.literal(name), { description: fieldSays(kind, tag) });
+        if (key === tag) return describe(z.literal(name), { description: fieldSays(kind, tag) });
         const held = schemaOf(kindOf(field));
-        return tell(isOptional(field) ? held.optional() : copyOf(kindOf(field)), { description: fieldSays(kind, key) });
+        return describe(isOptional(field) ? held.optional() : copyOf(kindOf(field)), {
+          description: fieldSays(kind, key),
+        });
       },
     });
   }
@@ -190,7 +192,7 @@ const WANTED: { readonly [K in Kind]?: string } = {
   condition: `must be a condition: ${forms(CONDITIONS)}`,
 };
 /** `sense.ts` checks which types of card a verb can be done to. */
-const cards = tell(
+const cards = describe(
   z.union([schemaOf('reference'), schemaOf('selection')], {
     error: 'must be a card like "$self" or a selection like { "type": "minion" }',
   }),
@@ -200,11 +202,11 @@ const cards = tell(
 /** One card. */
 export const cardSchema: z.ZodType<Card> = schemaOf('card');
 
-const told = <S extends z.ZodType>(schema: S, description: string): S => tell(schema, { description });
+const saying = <S extends z.ZodType>(schema: S, description: string): S => describe(schema, { description });
 const SCHEMA = 'Where an editor finds what it shows and completes, as in "./card-file.schema.json".';
 /** Says what the list of cards in a file is. */
 export const cardsOfFile = <S extends z.ZodType>(list: S): S =>
-  told(list, 'The cards of this file. A card may be in any file.');
+  saying(list, 'The cards of this file. A card may be in any file.');
 
 const number = () => z.int().min(0).max(LARGEST);
 const atLeastOne = () => z.int().min(1).max(LARGEST);
@@ -225,7 +227,7 @@ const everyRule = z.strictObject({
 
 for (const [key, schema] of Object.entries(everyRule.shape)) {
   const rule = key as keyof Rules;
-  tell<z.ZodType>(schema, {
+  describe<z.ZodType>(schema, {
     description: `${RULES_SAY[rule]} ${JSON.stringify(RECOMMENDED[rule])} unless said otherwise.`,
   });
 }
@@ -234,18 +236,18 @@ for (const [key, schema] of Object.entries(everyRule.shape)) {
 export const rulesSchema = everyRule.partial();
 
 /** The form of rules.json: the same numbers, with a place for an editor's schema. */
-export const rulesFileSchema = rulesSchema.extend({ $schema: told(z.string().optional(), SCHEMA) });
+export const rulesFileSchema = rulesSchema.extend({ $schema: saying(z.string().optional(), SCHEMA) });
 
 /** The form of a card file. Its cards are checked one by one. */
 export const cardFileSchema = z.strictObject(
   {
-    $schema: told(z.string().optional(), SCHEMA),
-    name: told(schemaOf('name').optional(), 'The name of the whole set, as players read it.'),
-    extends: told(
+    $schema: saying(z.string().optional(), SCHEMA),
+    name: saying(schemaOf('name').optional(), 'The name of the whole set, as players read it.'),
+    extends: saying(
       z.enum(STANDS_ON).optional(),
       'What the set stands on: "game" adds its cards to those of the game (one with the same id takes the place of the game\'s), "nothing" lets it stand alone, and so does a file that does not say it.',
     ),
-    rules: told(rulesSchema.optional(), "The rules' numbers, unless a file rules.json has them."),
+    rules: saying(rulesSchema.optional(), "The rules' numbers, unless a file rules.json has them."),
     cards: cardsOfFile(z.array(z.unknown())),
   },
   { error: ({ code }) => (code === 'invalid_type' ? 'must be an object like { "cards": [ … ] }' : undefined) },

@@ -26,7 +26,7 @@ import { ARE, BEAR, FREE, HAVE, INSTANTS } from './applies.ts';
 import type { Fault, Path, Say } from './trouble.ts';
 import { saying } from './trouble.ts';
 import type { SenseFacts } from './troubles/sense.ts';
-import type { Place } from './walk.ts';
+import type { PlaceInCard } from './walk.ts';
 import { walk } from './walk.ts';
 
 /** What is wrong with a card that fits the schema. */
@@ -133,7 +133,7 @@ function triggerMakesSense(card: Card, ability: TriggerAbility, path: Path, say:
   }
 }
 
-function effectMakesSense(card: Card, effect: Effect, place: Place, say: Say): void {
+function effectMakesSense(card: Card, effect: Effect, place: PlaceInCard, say: Say): void {
   if (effect.verb === 'reenter' && place.ability.kind === 'trigger' && place.ability.limit === undefined)
     say(place.path, 'reenter-needs-limit');
   for (const { key, kind, value } of partsOf('effect', effect)) {
@@ -174,7 +174,7 @@ function fits(
 }
 
 /** The types that a selector can name, as far as the card tells; empty if the card does not tell. */
-export function typesOf(card: Card, selector: Selector, { ability, each }: Place): readonly CardType[] {
+export function typesOf(card: Card, selector: Selector, { ability, each }: PlaceInCard): readonly CardType[] {
   if (selector === '$it') return each ?? [];
   const target = 'targets' in ability ? ability.targets?.[targetIndex(selector)] : undefined;
   return typesNamed(target ?? selector, card.type) ?? [];
@@ -187,7 +187,7 @@ function tells(ability: PlainAbility, what: 'card' | 'by'): boolean {
 }
 const TELL_BY = TRIGGER_EVENTS.filter((on) => TRIGGERS[on].by);
 
-function referenceMakesSense(card: Card, selector: Reference, { path, ability, each }: Place, say: Say): void {
+function referenceMakesSense(card: Card, selector: Reference, { path, ability, each }: PlaceInCard, say: Say): void {
   if (selector === '$host' && !(card.type === 'contraption' && card.kind === 'attachable')) say(path, 'no-host');
   if (selector === '$it' && each === null) say(path, 'no-it');
   if (selector === '$event' && !tells(ability, 'card')) say(path, 'no-event');
@@ -196,7 +196,7 @@ function referenceMakesSense(card: Card, selector: Reference, { path, ability, e
     say(path, 'faces-nobody', { type: card.type });
 }
 
-function selectionMakesSense(selection: Selection, { path, role, ability }: Place, say: Say): void {
+function selectionMakesSense(selection: Selection, { path, role, ability }: PlaceInCard, say: Say): void {
   const types = typesIn(selection);
   const { zone = 'play', pick = 'all' } = selection;
   const key = (name: keyof Selection): Path => [...path, name];

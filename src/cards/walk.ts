@@ -6,7 +6,7 @@ import type { Path } from './trouble.ts';
 
 /** What a selector is for: to act on, to choose as target, or only to look at. */
 export type Role = 'act' | 'target' | 'static' | 'filter' | 'measure';
-export interface Place {
+export interface PlaceInCard {
   path: Path;
   role: Role;
   ability: PlainAbility;
@@ -14,9 +14,9 @@ export interface Place {
   each: readonly CardType[] | null;
 }
 export interface Visitor {
-  effect?(effect: Effect, place: Place): void;
-  selector?(selector: Selector, place: Place): void;
-  condition?(condition: Condition, place: Place): void;
+  effect?(effect: Effect, place: PlaceInCard): void;
+  selector?(selector: Selector, place: PlaceInCard): void;
+  condition?(condition: Condition, place: PlaceInCard): void;
 }
 
 const typesOf = (cards: Selector): readonly CardType[] => (typeof cards === 'string' ? [] : typesIn(cards));
@@ -35,7 +35,7 @@ const namesCards = (kind: Kind): boolean =>
 
 /** Visits what an ability holds, outermost first, in the order of the tables. */
 export function walk(ability: PlainAbility, path: Path, visitor: Visitor): void {
-  function visit(kind: Kind, value: unknown, place: Place): void {
+  function visit(kind: Kind, value: unknown, place: PlaceInCard): void {
     if (namesCards(kind)) {
       visitor.selector?.(value as Selector, place);
       return;

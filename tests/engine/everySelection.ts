@@ -4,7 +4,7 @@
  */
 
 import { senseless } from '../../src/cards/sense.ts';
-import type { Place, Role } from '../../src/cards/walk.ts';
+import type { PlaceInCard, Role } from '../../src/cards/walk.ts';
 import { walk } from '../../src/cards/walk.ts';
 import type { Card, CardType } from '../../src/engine/index.ts';
 import { CARD_TYPES, dice, isInstant, STATS } from '../../src/engine/index.ts';
@@ -106,7 +106,7 @@ function wordsOf(ability: Ability): Set<string> {
   walk(inner, [], {
     effect: ({ verb }) => void words.add(`verb ${verb}`),
     condition: (condition) => void words.add(`if ${Object.keys(condition)[0]}`),
-    selector(selector, { role }: Place) {
+    selector(selector, { role }: PlaceInCard) {
       if (typeof selector === 'string') {
         add(role, 'reference', selector);
         return;

@@ -7,8 +7,8 @@ import type { Fault, Path } from '../trouble.ts';
 import { fault } from '../trouble.ts';
 import { walk } from '../walk.ts';
 
-/** A part of a condition that must hold, with its path. */
-interface Part {
+/** What a condition claims, with its path. */
+interface Claim {
   readonly says: Condition;
   readonly path: Path;
 }
@@ -20,7 +20,7 @@ export function contradictions(card: Card): Fault[] {
     const ability = outer.kind === 'network' ? outer.ability : outer;
     const base: Path = outer.kind === 'network' ? ['abilities', i, 'ability'] : ['abilities', i];
     if (ability.kind === 'trigger' && ability.if)
-      faults.push(...atEvent(card, ability.on, parts(ability.if, [...base, 'if'])));
+      faults.push(...atEvent(card, ability.on, claims(ability.if, [...base, 'if'])));
     walk(ability, base, {
       condition: (condition, { path }) => faults.push(...impossible(condition, path)),
       selector: (selector, { path }) => {
@@ -32,8 +32,8 @@ export function contradictions(card: Card): Fault[] {
 }
 
 /** What must hold for the condition to hold. */
-const parts = (says: Condition, path: Path): Part[] =>
-  'all' in says ? says.all.flatMap((one, i) => parts(one, [...path, 'all', i])) : [{ says, path }];
+export const claims = (says: Condition, path: Path): Claim[] =>
+  'all' in says ? says.all.flatMap((one, i) => claims(one, [...path, 'all', i])) : [{ says, path }];
 
 function impossible(condition: Condition, path: Path): Fault[] {
   if ('compare' in condition) {
@@ -51,9 +51,9 @@ function impossible(condition: Condition, path: Path): Fault[] {
   if ('any' in condition && condition.any.length === 0) return [fault(path, 'no-conditions')];
   if ('plan' in condition && condition.plan.length === 0) return [fault(path, 'no-states')];
   if (!('all' in condition) || path.at(-2) === 'all') return [];
-  const all = parts(condition, path);
-  for (const [i, part] of all.entries())
-    for (const before of all.slice(0, i)) if (clash(before.says, part.says)) return [fault(part.path, 'clash')];
+  const all = claims(condition, path);
+  for (const [i, claim] of all.entries())
+    for (const before of all.slice(0, i)) if (clash(before.says, claim.says)) return [fault(claim.path, 'clash')];
   return [];
 }
 
@@ -108,7 +108,7 @@ const THEN: Readonly<Partial<Record<TriggerEvent, { turn?: Side; infiltration?: 
   combatStarted: { turn: 'spymaster', infiltration: true },
 };
 
-function atEvent(card: Card, on: TriggerEvent, all: readonly Part[]): Fault[] {
+function atEvent(card: Card, on: TriggerEvent, all: readonly Claim[]): Fault[] {
   const { turn, infiltration } = THEN[on] ?? {};
   const sideOf = (who: Who): Side => (who === 'you' ? SIDE_OF[card.type] : other(SIDE_OF[card.type]));
   return all.flatMap(({ says, path }): Fault[] => {

@@ -5,6 +5,7 @@ import type { Condition, Effect, PlainAbility, Selector, TriggerEvent, Verb, Who
 import type { Fault, Path } from '../trouble.ts';
 import { fault } from '../trouble.ts';
 import { walk } from '../walk.ts';
+import { claims } from './contradictions.ts';
 
 /** What is known of the moment at which an ability does something. */
 interface Moment {
@@ -27,10 +28,6 @@ const whole = ({ turn, infiltration }: Moment): Moment => ({
   turn: infiltration ? 'spymaster' : turn,
   infiltration: turn === 'genius' ? false : infiltration,
 });
-
-/** What must hold for the condition to hold. */
-const parts = (says: Condition, path: Path): { says: Condition; path: Path }[] =>
-  'all' in says ? says.all.flatMap((one, i) => parts(one, [...path, 'all', i])) : [{ says, path }];
 
 /** Faults of a card whose parts are never there when they are asked for. */
 export function wrongMoments(card: Card): Fault[] {
@@ -77,7 +74,7 @@ function holding(card: Card, before: Moment, condition: Condition, path: Path, k
   const faults: Fault[] = [];
   let moment = whole(before);
   const sideOf = (who: Who): Side => (who === 'you' ? SIDE_OF[card.type] : other(SIDE_OF[card.type]));
-  for (const { says, path: at } of parts(condition, path)) {
+  for (const { says, path: at } of claims(condition, path)) {
     const turn = 'turn' in says ? sideOf(says.turn) : undefined;
     const infiltration = 'infiltration' in says ? says.infiltration : undefined;
     const isTold = before.turn !== undefined && before.infiltration !== undefined && known === before;

@@ -10,7 +10,7 @@ import { partsOf, shapeIn } from '../vocabulary/parts.ts';
 type Key<Union> = Union extends unknown ? keyof Union : never;
 type At<Union, K> = Union extends unknown ? (K extends keyof Union ? Union[K] : never) : never;
 /** An object with the fields of all members of the union. Fields that a member does not have are undefined. */
-export type Even<Union> = { readonly [K in Key<Union>]: At<Union, K> | undefined };
+export type AllFields<Union> = { readonly [K in Key<Union>]: At<Union, K> | undefined };
 
 const templates = new Map<Shape, object>();
 /** An object with all fields that a shape can have, each undefined. */
@@ -23,15 +23,15 @@ function template(shape: Shape): object {
   return made;
 }
 
-function evenly(kind: Kind, value: unknown): unknown {
-  if (Array.isArray(value)) return partsOf(kind, value).map((part) => evenly(part.kind, part.value));
+function filled(kind: Kind, value: unknown): unknown {
+  if (Array.isArray(value)) return partsOf(kind, value).map((part) => filled(part.kind, part.value));
   if (typeof value !== 'object' || value === null) return value;
   const shape = shapeIn(kind, value);
   const whole: Record<string, unknown> = { ...template(shape) };
   if (shape.is === 'tagged') whole[shape.tag] = (value as Record<string, unknown>)[shape.tag];
-  for (const part of partsOf(kind, value)) whole[part.key] = evenly(part.kind, part.value);
+  for (const part of partsOf(kind, value)) whole[part.key] = filled(part.kind, part.value);
   return whole;
 }
 
 /** The same ability, with all fields in each of its selections, conditions, amounts, costs and lists of statistics. */
-export const evenAbility = (ability: Ability): Ability => evenly('ability', ability) as Ability;
+export const withAllFields = (ability: Ability): Ability => filled('ability', ability) as Ability;

@@ -14,7 +14,7 @@ import type {
 } from '../vocabulary/language.ts';
 import type { CardType, Edge, Keyword, Side } from '../vocabulary/types.ts';
 import { EDGE_BITS } from '../vocabulary/types.ts';
-import { evenAbility } from './even.ts';
+import { withAllFields } from './allFields.ts';
 import { interned } from './interned.ts';
 
 /** An ability and its place on its card. It stands there by itself or inside a `network` ability. */
@@ -95,7 +95,7 @@ const NO_BONUS: Required<Bonus> = { size: 0, attack: 0, health: 0, sneak: 0, ini
 /** The definition of a card. `index`: the card's place in the set, from 0. */
 export function define(card: Card, index: number): Definition {
   const c: AnyFields = card;
-  const even = (card.abilities ?? []).map(evenAbility);
+  const even = (card.abilities ?? []).map(withAllFields);
   const abilities = placed(even);
   const all = <K extends PlainAbility['kind']>(kind: K) =>
     abilities.filter((p): p is Placed<Extract<PlainAbility, { kind: K }>> => p.ability.kind === kind);

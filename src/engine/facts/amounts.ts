@@ -1,6 +1,6 @@
 /** Numbers and conditions of the card language. */
 
-import type { Even } from '../catalogue/even.ts';
+import type { AllFields } from '../catalogue/allFields.ts';
 import type { Amount, Condition } from '../vocabulary/language.ts';
 import type { ReadonlyState } from '../vocabulary/state.ts';
 import type { Stat } from '../vocabulary/types.ts';
@@ -14,7 +14,7 @@ export type ReadStat = (state: ReadonlyState, card: number, stat: Stat) => numbe
 
 export function amount(state: ReadonlyState, speaker: Speaker, value: Amount, read: ReadStat): number {
   if (typeof value === 'number') return value;
-  const { count, score, handSize, networkSize: network, stat, of } = value as Even<typeof value>;
+  const { count, score, handSize, networkSize: network, stat, of } = value as AllFields<typeof value>;
   if (count !== undefined) return candidates(state, speaker, count).length;
   if (score !== undefined) return state.score[sideOf(speaker, score)];
   if (handSize !== undefined) return state.hands[sideOf(speaker, handSize)].length;
@@ -31,7 +31,7 @@ export function holds(
   read: ReadStat,
 ): boolean {
   if (condition === undefined) return true;
-  const { all, any, not, exists, atLeast = 1, compare, turn, infiltration, plan } = condition as Even<Condition>;
+  const { all, any, not, exists, atLeast = 1, compare, turn, infiltration, plan } = condition as AllFields<Condition>;
   if (all !== undefined) return all.every((c) => holds(state, speaker, c, read));
   if (any !== undefined) return any.some((c) => holds(state, speaker, c, read));
   if (not !== undefined) return !holds(state, speaker, not, read);

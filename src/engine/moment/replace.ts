@@ -37,7 +37,7 @@ const LEAVING: readonly Replaceable[] = ['die', 'beDestroyed'];
  * replaces it for itself alone. Returns the cards to which it happens, and what happens instead to the others.
  * `canBe`: can it be replaced for the card at all?
  */
-export function sortOut(
+export function splitReplaced(
   moment: Moment,
   impending: readonly Impending[],
   canBe: (card: CardId) => boolean = () => true,

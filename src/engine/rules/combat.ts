@@ -5,7 +5,7 @@ import { lockIn } from '../moment/frames.ts';
 import { happen } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
 import { preventionOf, unprevented } from '../moment/prevent.ts';
-import { sortOut } from '../moment/replace.ts';
+import { splitReplaced } from '../moment/replace.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { Combat, Infiltration, ReadonlyState } from '../vocabulary/state.ts';
@@ -94,7 +94,7 @@ export function fightRound(moment: Moment, infiltration: Infiltration, combat: C
     { instead: 'beDamaged', card: minion, by: spy, amount: struck.toMinion },
     { instead: 'beDamaged', card: spy, by: minion, amount: struck.toSpy },
   ] as const;
-  const { cards, instead } = sortOut(
+  const { cards, instead } = splitReplaced(
     moment,
     blows.filter(({ amount }) => amount > 0),
   );

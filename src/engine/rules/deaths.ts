@@ -6,7 +6,7 @@ import { occupantStat, spyStat, statOf } from '../facts/stats.ts';
 import { lockIn } from '../moment/frames.ts';
 import { happenAtOnce } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
-import { sortOut } from '../moment/replace.ts';
+import { splitReplaced } from '../moment/replace.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { ReadonlyState, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
@@ -58,7 +58,7 @@ function bury(moment: Moment, dead: readonly CardId[], fighters: readonly CardId
     fighters.includes(card)
       ? { by: fighters.find((f) => f !== card) ?? NONE, why: 'combat' }
       : { by: NONE, why: 'health' };
-  const { cards: dying, instead } = sortOut(
+  const { cards: dying, instead } = splitReplaced(
     moment,
     dead.map((card) => ({ instead: 'die', card, by: endOf(card).by })),
     (card) => canLive(state, card),

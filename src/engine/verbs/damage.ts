@@ -3,7 +3,7 @@ import { minionInLair, spyInPlay } from '../facts/lookup.ts';
 import { lockIn } from '../moment/frames.ts';
 import { happenAtOnce } from '../moment/happen.ts';
 import { unprevented } from '../moment/prevent.ts';
-import { sortOut } from '../moment/replace.ts';
+import { splitReplaced } from '../moment/replace.ts';
 import type { TriggeringEvent } from '../vocabulary/events.ts';
 import type { Deed } from './deed.ts';
 import { numberFor, toAll, toEach } from './deed.ts';
@@ -17,7 +17,7 @@ const damage: Deed<'damage'> = toAll((moment, cards, me, effect) => {
     const amount = numberFor(state, me, card, effect.amount);
     return unit && amount > 0 ? [{ instead: 'beDamaged' as const, card, by, without, unit, amount }] : [];
   });
-  const { cards: struck, instead } = sortOut(moment, blows);
+  const { cards: struck, instead } = splitReplaced(moment, blows);
   const dealt: TriggeringEvent[] = [];
   for (const { card, unit, amount } of blows) {
     const left = struck.includes(card) ? unprevented(moment, card, amount) : 0;

@@ -3,7 +3,7 @@ import { definitionOf } from '../catalogue/register.ts';
 import { minionInLair, nodeInPlay, positionOf, spyInPlay, takeOut } from '../facts/lookup.ts';
 import { lockIn } from '../moment/frames.ts';
 import { happenAtOnce } from '../moment/happen.ts';
-import { sortOut } from '../moment/replace.ts';
+import { splitReplaced } from '../moment/replace.ts';
 import { removeContraption } from '../rules/contraptions.ts';
 import { die } from '../rules/deaths.ts';
 import { toDiscard, toHand } from '../rules/decks.ts';
@@ -16,7 +16,7 @@ import { toAll } from './deed.ts';
 const kill: Deed<'kill'> = toAll((moment, cards, { source: by, without }) => {
   const { state } = moment;
   const units = cards.filter((card) => minionInLair(state, card) || spyInPlay(state, card));
-  const dying = sortOut(
+  const dying = splitReplaced(
     moment,
     units.map((card) => ({ instead: 'die', card, by, without })),
   );
@@ -30,7 +30,7 @@ const destroy: Deed<'destroy'> = toAll((moment, cards, { source: by, without }) 
     (card) =>
       nodeInPlay(state, card) || (positionOf(state, card) > 0 && definitionOf(state, card).type === 'contraption'),
   );
-  const gone = sortOut(
+  const gone = splitReplaced(
     moment,
     inPlay.map((card) => ({ instead: 'beDestroyed', card, by, without })),
   );

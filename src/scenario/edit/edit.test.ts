@@ -6,7 +6,7 @@ import { copyState, dice, registerCatalog, SIDES } from '../../engine/index.ts';
 import { buildPosition } from '../position.ts';
 import { isSettled } from '../setupOf.ts';
 import { BadScenario } from '../trouble.ts';
-import type { Place } from './edit.ts';
+import type { Destination } from './edit.ts';
 import { added, atTurn, moved, placesFor, removed, withFact, withNumber } from './edit.ts';
 import type { Draft } from './held.ts';
 import { cardsIn, draftOf } from './held.ts';
@@ -115,6 +115,6 @@ function anyMove(draft: Draft, roll: (n: number) => number): Draft {
     host: hosts[roll(hosts.length || 1)] ?? '',
     node: nodes[roll(nodes.length || 1)] ?? '',
     side: SIDES[roll(2)],
-  } as Place;
+  } as Destination;
   return moved(draft, catalog, id, place);
 }

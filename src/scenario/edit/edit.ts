@@ -6,7 +6,7 @@ import type { Draft, Held, HeldNetwork } from './held.ts';
 import { newId, pilesOf } from './held.ts';
 
 /** Where a card can be put. `node`: the Network of that Node. */
-export type Place =
+export type Destination =
   | { at: 'square'; square: number }
   | { at: 'minion'; host: string }
   | { at: 'network'; node: string }
@@ -19,9 +19,9 @@ export type Place =
   | { at: 'deck' }
   | { at: 'discard' }
   | { at: 'scored'; side: Side };
-export type PlaceKind = Place['at'];
+export type DestinationKind = Destination['at'];
 
-const PLACES: Readonly<Record<Definition['type'], readonly PlaceKind[]>> = {
+const PLACES: Readonly<Record<Definition['type'], readonly DestinationKind[]>> = {
   minion: ['square', 'hand', 'deck', 'discard'],
   contraption: ['square', 'minion', 'hand', 'deck', 'discard'],
   epiphany: ['hand', 'deck', 'discard'],
@@ -32,18 +32,18 @@ const PLACES: Readonly<Record<Definition['type'], readonly PlaceKind[]>> = {
 };
 
 /** The kinds of places at which a card can be put. */
-export const placesFor = ({ type, attachable }: Definition): PlaceKind[] =>
+export const placesFor = ({ type, attachable }: Definition): DestinationKind[] =>
   PLACES[type].filter((kind) => !(kind === 'square' && attachable) && !(kind === 'minion' && !attachable));
 
 const definitionIn = ({ definitions, indexOf }: Catalog, card: string): Definition =>
   definitions[indexOf.get(card) ?? -1];
 
 /** One more copy of a card, at that place. */
-export const added = (draft: Draft, catalog: Catalog, card: string, place: Place): Draft =>
+export const added = (draft: Draft, catalog: Catalog, card: string, place: Destination): Draft =>
   put(draft, catalog, { card, id: newId(draft, card) }, place);
 
 /** The card moved to that place. What stood there goes to its discard pile, or changes places with it. */
-export function moved(draft: Draft, catalog: Catalog, id: string, place: Place): Draft {
+export function moved(draft: Draft, catalog: Catalog, id: string, place: Destination): Draft {
   const found = find(draft, id);
   if (!found) return draft;
   const square = Object.entries(draft.lair).find(([, unit]) => unit?.id === id)?.[0];
@@ -139,7 +139,7 @@ function unassignUnsupported(draft: Draft, catalog: Catalog): void {
 }
 
 /** Puts a card that lies nowhere. */
-function put(draft: Draft, catalog: Catalog, held: Held, place: Place): Draft {
+function put(draft: Draft, catalog: Catalog, held: Held, place: Destination): Draft {
   const { side, type } = definitionIn(catalog, held.card);
   return produce(draft, (next) => {
     switch (place.at) {

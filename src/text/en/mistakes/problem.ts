@@ -1,5 +1,5 @@
 /** The sentence of each mistake and doubt in card data, and the lines in which a command or a page tells them. */
-import type { Mistake, Place, Problem } from '../../../cards/problem.ts';
+import type { FilePlace, Mistake, Problem } from '../../../cards/problem.ts';
 import type { Untold } from '../../../cards/problems.ts';
 import { shortened } from '../../../cards/shortened.ts';
 import type { Fault, FaultFacts } from '../../../cards/trouble.ts';
@@ -43,7 +43,7 @@ const written = (character: string): string => `\\u${character.charCodeAt(0).toS
 /** The whole of a set, where a problem has no place. */
 const WHOLE = 'the set';
 
-const placeOf = ({ file, line, column }: Partial<Place>): string | undefined =>
+const placeOf = ({ file, line, column }: Partial<FilePlace>): string | undefined =>
   file === undefined ? undefined : `${file}:${line}:${column}`;
 
 /** `minions.json:12:5 card "guard" attack: must be …`, or `the set: …` */

@@ -35,7 +35,7 @@ const STEP: Readonly<Record<Step, string>> = {
 };
 
 /** What the screen says of a position that was opened. */
-export interface Told {
+export interface PositionFacts {
   turn: { number: number; side: Side; step: Step };
   score: BySide<number>;
   inPlay: number;
@@ -67,11 +67,11 @@ export const BENCH = {
   fromLink: 'a link',
   fromGame: 'a game, as a copy',
   fromEmpty: 'an empty table',
-  turn: ({ turn: { number, side, step } }: Told) => `Turn ${number}, of the ${ROLE[side]}, in ${STEP[step]}`,
-  score: ({ score }: Told) => `Evilness ${score.genius} to ${score.spymaster}`,
-  cards: ({ inPlay, inHands }: Told) =>
+  turn: ({ turn: { number, side, step } }: PositionFacts) => `Turn ${number}, of the ${ROLE[side]}, in ${STEP[step]}`,
+  score: ({ score }: PositionFacts) => `Evilness ${score.genius} to ${score.spymaster}`,
+  cards: ({ inPlay, inHands }: PositionFacts) =>
     `${count(inPlay, 'card')} in play, ${inHands.genius} and ${inHands.spymaster} in the hands`,
-  scripted: ({ actions }: Told) => `With ${count(actions, 'move')} written down`,
+  scripted: ({ actions }: PositionFacts) => `With ${count(actions, 'move')} written down`,
   ownCards: (cards: number) => `It brings ${count(cards, 'card')} of its own`,
   otherSet: (set: { hash: string; name?: string; address?: string }) =>
     `It was made with another card set (${[set.name, set.hash, set.address].flatMap((part) => quoted(part ?? '', LONGEST) || []).join(', ')}): its cards may be missing here, or differ. If you have its file, drop it on this page.`,

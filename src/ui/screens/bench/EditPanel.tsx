@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Definition, Side } from '../../../engine/index.ts';
 import { PLAN_STATUSES, SIDES, STEPS } from '../../../engine/index.ts';
-import type { Place, PlaceKind } from '../../../scenario/edit/edit.ts';
+import type { Destination, DestinationKind } from '../../../scenario/edit/edit.ts';
 import { atTurn, removed, withFact, withNumber } from '../../../scenario/edit/edit.ts';
 import type { Draft, Held } from '../../../scenario/edit/held.ts';
 import { EDIT, STEP_NAME } from '../../../text/en/page/edit.ts';
@@ -14,11 +14,11 @@ import { Part } from './Part.tsx';
 interface Props extends Editing {
   holding: Holding;
   definition: Definition | null;
-  kinds: readonly PlaceKind[];
+  kinds: readonly DestinationKind[];
   moving: boolean;
   onHold(holding: Holding): void;
   onMoving(on: boolean): void;
-  onPut(place: Place): void;
+  onPut(place: Destination): void;
 }
 
 /** Beside the table: the held card and its places, new cards, the turn, and what lies in hands and piles. */
@@ -34,7 +34,7 @@ export function EditPanel(props: Props) {
 }
 
 /** Places that are chosen here; all others are tapped on the table. */
-const PRESSED: readonly PlaceKind[] = ['new-network', 'unassigned', 'plan', 'hand', 'deck', 'discard'];
+const PRESSED: readonly DestinationKind[] = ['new-network', 'unassigned', 'plan', 'hand', 'deck', 'discard'];
 
 function HeldCard({ draft, catalog, change, holding, definition, kinds, moving, onHold, onMoving, onPut }: Props) {
   if (!holding || !definition) return null;
@@ -61,7 +61,7 @@ function HeldCard({ draft, catalog, change, holding, definition, kinds, moving, 
         {kinds
           .filter((kind) => PRESSED.includes(kind))
           .map((kind) => (
-            <Button key={kind} small onClick={() => onPut({ at: kind } as Place)}>
+            <Button key={kind} small onClick={() => onPut({ at: kind } as Destination)}>
               {EDIT.to[kind]}
             </Button>
           ))}

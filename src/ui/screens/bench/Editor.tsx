@@ -2,7 +2,7 @@ import type { MouseEvent, PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { CardId, Definition } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
-import type { Place } from '../../../scenario/edit/edit.ts';
+import type { Destination } from '../../../scenario/edit/edit.ts';
 import { added, moved, placesFor } from '../../../scenario/edit/edit.ts';
 import { cardsIn } from '../../../scenario/edit/held.ts';
 import type { Scenario } from '../../../scenario/format.ts';
@@ -77,7 +77,7 @@ export function Editor({ opened, unsaved = false, onDone }: Props) {
     };
   });
 
-  const putAt = (place: Place) => {
+  const putAt = (place: Destination) => {
     if (!holding) return;
     const done = change((d) =>
       'id' in holding ? moved(d, catalog, holding.id, place) : added(d, catalog, holding.card, place),
@@ -88,7 +88,7 @@ export function Editor({ opened, unsaved = false, onDone }: Props) {
   };
 
   /** Where the held card would go if it were put on that part of the table; null: nowhere. */
-  const placeUnder = (part: Element): Place | null => {
+  const placeUnder = (part: Element): Destination | null => {
     const card = cardAround(part);
     const square = anchorAround(part, 'square')?.number ?? 0;
     if (square > 0) {

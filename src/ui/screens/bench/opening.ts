@@ -9,7 +9,7 @@ import { hasLink } from '../../../scenario/packed.ts';
 import type { Position } from '../../../scenario/position.ts';
 import { bad } from '../../../scenario/trouble.ts';
 import type { GameStore } from '../../../store/store.ts';
-import type { Told } from '../../../text/en/page/bench.ts';
+import type { PositionFacts } from '../../../text/en/page/bench.ts';
 import { fileName } from '../../../text/en/page/bench.ts';
 import { download } from '../../page/files/download.ts';
 import type { Carried } from './carry.ts';
@@ -46,7 +46,7 @@ export const setInUse = (set: string | undefined, rules: GameSet['rules'] = {}):
 });
 
 /** What the screen says of it. */
-export function toldOf({ scenario, position: { state } }: Opened): Told {
+export function toldOf({ scenario, position: { state } }: Opened): PositionFacts {
   const { turn, score, hands }: State = state;
   return {
     turn,
