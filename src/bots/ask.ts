@@ -1,8 +1,7 @@
 /** Asks the two bots of a game what they do. */
 import type { Action, BySide, Side, State } from '../engine/index.ts';
 import { awaiting, other, view } from '../engine/index.ts';
-import type { Bot } from './bot.ts';
-import type { Avoids } from './habits/habit.ts';
+import type { Avoids, Bot } from './bot.ts';
 import { legalActions } from './habits/habit.ts';
 
 /** The next action. The side that is not awaited may interrupt first (R9.5). `avoids`: a habit to keep to. */

@@ -1,6 +1,5 @@
 /** The interface of a bot. A bot gets what its side may know, and says what its side does. */
-import type { Action, View } from '../engine/index.ts';
-import type { Avoids } from './habits/habit.ts';
+import type { Action, ReadonlyState, View } from '../engine/index.ts';
 import type { Limit } from './limit.ts';
 
 export interface Bot {
@@ -14,6 +13,9 @@ export interface Bot {
    */
   decide(view: View, offers: Iterable<Action>): Action | undefined;
 }
+
+/** Is this legal action one that the bot never takes? Where it is, another legal action must be left. */
+export type Avoids = (state: ReadonlyState, action: Action) => boolean;
 
 /**
  * Makes a bot for one game. It has its own generator, which starts from `seed`: the same seed gives the same game.

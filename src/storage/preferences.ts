@@ -1,27 +1,9 @@
-/** The players' preferences, kept from game to game. */
-
-import type { BySide } from '../engine/index.ts';
-import type { Settings } from '../record/index.ts';
+import type { Preferences } from './defaults.ts';
 import { firstPreferences } from './defaults.ts';
 import type { Keep } from './keep.ts';
 import { PREFERENCES } from './keys.ts';
 import { names, settings } from './recordShape.ts';
 import { flag, oneOf, parse, record, whole } from './shape.ts';
-
-export interface Preferences extends Settings {
-  /** False: muted. The volume stays as it was. */
-  sound: boolean;
-  /** In percent, from 0 to 100. */
-  volume: number;
-  /** How fast scenes play, times the usual speed; 0: not at all. */
-  show: 0 | 1 | 2;
-  /** Who is to play what in the next game. */
-  names: BySide<string>;
-  /** Who plays each side: `people`, or the name of a bot. */
-  sources: BySide<string>;
-  /** Somebody on this device has got what HOLD and INTERRUPT do. */
-  knowsHold: boolean;
-}
 
 const shape = record({
   sound: flag,

@@ -11,10 +11,9 @@ import { isTrouble, trouble } from '../storage/trouble.ts';
 import { stayAwake } from '../storage/wakeLock.ts';
 import { namesAtTable, namesOfPeople } from './cast.ts';
 import { exportAsks } from './exportAsks.ts';
-import type { ReadySet } from './readySet.ts';
 import { setFor, setOfGame } from './readySet.ts';
-import type { Runner } from './runner.ts';
-import { dismiss, notify, prefer, reload, save, send, show, tellKeeping } from './runner.ts';
+import { dismiss, notify, prefer, reload, save, send, show, tellKeeping } from './run.ts';
+import type { ReadySet, Runner } from './runner.ts';
 import { playedSet, scenarioActions } from './scenarios.ts';
 import type { Actions, NewGameOptions } from './types.ts';
 

@@ -3,7 +3,7 @@ import { readPosition as read, scenarios as tools } from '../scenario/readPositi
 import { BadScenario } from '../scenario/trouble.ts';
 import type { ReadPosition } from '../storage/readSave.ts';
 import { scenarioSentence } from '../text/en/scenario/trouble.ts';
-import type { Scenarios } from './world.ts';
+import type { Scenarios } from './scenarioTools.ts';
 
 function inWords<T>(run: () => T): T {
   try {

@@ -1,17 +1,8 @@
 /** Which card set a game is played with: the game's own, or one that somebody brought. */
 
-import type { Catalog, Rules } from '../engine/index.ts';
 import { catalogOf } from '../engine/index.ts';
 import { segmentOf } from '../record/index.ts';
-import type { Brought } from '../storage/brought.ts';
-import type { Runner } from './runner.ts';
-
-/** A card set that is ready to be played with. `brought`: null for the game's own. */
-export interface ReadySet {
-  readonly catalog: Catalog;
-  readonly rules: Partial<Rules>;
-  readonly brought: Brought | null;
-}
+import type { ReadySet, Runner } from './runner.ts';
 
 /** The set that a new game is played with. `again`: the one of the game that is open, or was open last. */
 export const setFor = (runner: Runner, again = false): ReadySet | null =>

@@ -10,8 +10,9 @@ import { damaged, trouble } from '../storage/trouble.ts';
 import { positionName } from '../text/en/page/bench.ts';
 import type { WhyNot } from '../text/facts/notices.ts';
 import type { Runner } from './runner.ts';
+import type { Scenarios } from './scenarioTools.ts';
 import type { Actions } from './types.ts';
-import type { Scenarios, World } from './world.ts';
+import type { World } from './world.ts';
 
 interface PlayedSet {
   cards: readonly Card[];

@@ -8,10 +8,9 @@ import { broughtLately, keepBrought, readBrought } from '../storage/brought.ts';
 import * as say from '../text/en/saves/trouble.ts';
 import { plain } from '../text/plain.ts';
 import { mayAskWhatIf } from './mayAsk.ts';
-import type { ReadySet } from './readySet.ts';
 import { setFor } from './readySet.ts';
-import type { Runner } from './runner.ts';
-import { send, tellChanges } from './runner.ts';
+import { send, tellChanges } from './run.ts';
+import type { ReadySet, Runner } from './runner.ts';
 import type { Actions, BroughtSet, CardProblem, PublicState } from './types.ts';
 
 type SetActions = Pick<Actions, 'applyCards' | 'bringSet' | 'bringKept' | 'bringSetBack' | 'ownSet'>;

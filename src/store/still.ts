@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Published } from '../host/index.ts';
 import { tableRefusal } from '../host/index.ts';
-import type { Preferences } from '../storage/preferences.ts';
+import type { Preferences } from '../storage/defaults.ts';
 import { trouble } from '../storage/trouble.ts';
 import type { GameStore } from './store.ts';
 import type { Store } from './types.ts';

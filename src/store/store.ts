@@ -5,7 +5,7 @@ import type { Session } from '../host/index.ts';
 import { ask, NO_GAME, tableRefusal } from '../host/index.ts';
 import { readPreferences } from '../storage/preferences.ts';
 import { gameActions } from './games.ts';
-import { dismiss, newRunner, prefer, send, tellPromise } from './runner.ts';
+import { dismiss, newRunner, prefer, send, tellPromise } from './run.ts';
 import { setActions } from './sets.ts';
 import type { Store } from './types.ts';
 import { whatIfActions } from './whatIf.ts';

@@ -7,7 +7,7 @@ import type { BySide, Card, GameEvent, Refusal, Rules, Seed, Side } from '../eng
 import type { Beat, Command, Envelope, Published, ShownWhatIf, TableRefusal } from '../host/index.ts';
 import type { Position, Settings } from '../record/index.ts';
 import type { Brought } from '../storage/brought.ts';
-import type { Preferences } from '../storage/preferences.ts';
+import type { Preferences } from '../storage/defaults.ts';
 import type { SaveEntry } from '../storage/saves.ts';
 import type { SaveTrouble } from '../storage/trouble.ts';
 import type { Keeps, Unkept } from '../storage/vault.ts';

@@ -6,8 +6,8 @@ import { resumed, shownWhatIf } from '../host/index.ts';
 import type { Game, OtherCards, Position } from '../record/index.ts';
 import { replayWith } from '../record/index.ts';
 import { wouldBePlayedWith } from './mayAsk.ts';
+import { dismiss, notify } from './run.ts';
 import type { Runner } from './runner.ts';
-import { dismiss, notify } from './runner.ts';
 import type { Actions } from './types.ts';
 
 /** `open`: opens a game. */

@@ -1,6 +1,5 @@
 /** Compares few plans in few worlds, so that it plays a game in about a second. */
-import type { MakeBot } from '../bot.ts';
-import type { Avoids } from '../habits/habit.ts';
+import type { Avoids, MakeBot } from '../bot.ts';
 import type { Limit } from '../limit.ts';
 import { rookie } from '../rookie/rookie.ts';
 import type { Style } from '../search/searcher.ts';

@@ -4,10 +4,7 @@
  */
 import type { Action, ActionType, ReadonlyState, Side } from '../../engine/index.ts';
 import { refusal as illegal, someActions } from '../../engine/index.ts';
-import type { MakeBot } from '../bot.ts';
-
-/** Is this legal action one that the bot never takes? Where it is, another legal action must be left. */
-export type Avoids = (state: ReadonlyState, action: Action) => boolean;
+import type { Avoids, MakeBot } from '../bot.ts';
 
 /** A bot is offered no more than so many actions. */
 const MOST_OFFERS = 20_000;

@@ -1,8 +1,7 @@
 /** What a side can do without: each rule or kind of ability whose worth is measured by a bot that never uses it. */
 import type { Action, ReadonlyState, Side } from '../../engine/index.ts';
 import { awaiting, networkSize, nodeInPlay } from '../../engine/index.ts';
-import type { MakeBot } from '../bot.ts';
-import type { Avoids } from './habit.ts';
+import type { Avoids, MakeBot } from '../bot.ts';
 import { isLegal, withHabit } from './habit.ts';
 import { late } from './late.ts';
 

@@ -1,7 +1,7 @@
 /** Plans the Genius's lair step as a whole on an imagined state. The plan is then done action by action. */
 import type { Action, CardId, Occupant, State } from '../../engine/index.ts';
 import { copyState, definitionOf, hasKeyword, NONE, perform, SQUARES, squareOf, statOf } from '../../engine/index.ts';
-import type { Avoids } from '../habits/habit.ts';
+import type { Avoids } from '../bot.ts';
 import { isBarred } from '../habits/habit.ts';
 import type { Judge } from './judge.ts';
 import { after, settle } from './outlook.ts';

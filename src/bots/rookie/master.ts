@@ -1,7 +1,7 @@
 /** Plans the Master's turn before a Spy is sent: what to play and connect, and which Spy joins which Network. */
 import type { Action, ActionType, CardId, State } from '../../engine/index.ts';
 import { copyState, NONE, networkSize, nodeInPlay } from '../../engine/index.ts';
-import type { Avoids } from '../habits/habit.ts';
+import type { Avoids } from '../bot.ts';
 import { legalActions } from '../habits/habit.ts';
 import { bestNetwork, networksOf } from './agents.ts';
 import type { Judge } from './judge.ts';

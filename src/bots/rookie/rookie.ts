@@ -5,8 +5,7 @@
  */
 import type { Action, Side, StackKind, State, View } from '../../engine/index.ts';
 import { awaiting, copyState, definitionOf, imagine, isInstant, spyInPlay } from '../../engine/index.ts';
-import type { Bot } from '../bot.ts';
-import type { Avoids } from '../habits/habit.ts';
+import type { Avoids, Bot } from '../bot.ts';
 import { isBarred, legalActions } from '../habits/habit.ts';
 import type { Limit } from '../limit.ts';
 import { cheapestSacrifice, toLetGo } from './hand.ts';

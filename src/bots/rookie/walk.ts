@@ -1,7 +1,7 @@
 /** Searches the ways of an infiltrating Spy to their ends, as if nobody responded. */
 import type { Action, ActionType, State } from '../../engine/index.ts';
 import { awaiting, copyState, NONE } from '../../engine/index.ts';
-import type { Avoids } from '../habits/habit.ts';
+import type { Avoids } from '../bot.ts';
 import { legalActions } from '../habits/habit.ts';
 import type { Judge } from './judge.ts';
 import { Mark } from './mark.ts';

@@ -1,7 +1,7 @@
 /** What a searching bot compares at a decision: plans for a whole step, or single actions. */
 import type { Action, ActionType, Side, State, View } from '../../engine/index.ts';
 import { awaiting, definitionOf } from '../../engine/index.ts';
-import type { Avoids } from '../habits/habit.ts';
+import type { Avoids } from '../bot.ts';
 import type { Judge } from '../rookie/judge.ts';
 import { lairPlans, planLair } from '../rookie/lair.ts';
 import { planActions } from '../rookie/master.ts';

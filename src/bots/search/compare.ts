@@ -1,8 +1,7 @@
 /** Compares candidates by playing an imagined game on after each. */
 import type { Side, State, View } from '../../engine/index.ts';
 import { copyState, perform } from '../../engine/index.ts';
-import type { Bot } from '../bot.ts';
-import type { Avoids } from '../habits/habit.ts';
+import type { Avoids, Bot } from '../bot.ts';
 import { isBarred } from '../habits/habit.ts';
 import type { Budget } from '../limit.ts';
 import type { Planner } from '../rookie/rookie.ts';

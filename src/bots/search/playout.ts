@@ -2,8 +2,7 @@
 import type { BySide, State } from '../../engine/index.ts';
 import { perform } from '../../engine/index.ts';
 import { nextAction } from '../ask.ts';
-import type { Bot } from '../bot.ts';
-import type { Avoids } from '../habits/habit.ts';
+import type { Avoids, Bot } from '../bot.ts';
 
 /** A playout with more actions is judged as it stands. */
 const LONGEST = 400;

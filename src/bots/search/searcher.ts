@@ -4,8 +4,7 @@
  */
 import type { Action, BySide, Side, State, View } from '../../engine/index.ts';
 import { awaiting, imagine } from '../../engine/index.ts';
-import type { Bot } from '../bot.ts';
-import type { Avoids } from '../habits/habit.ts';
+import type { Avoids, Bot } from '../bot.ts';
 import type { Limit } from '../limit.ts';
 import { budgetOf } from '../limit.ts';
 import { once, remembered } from '../rookie/remembered.ts';

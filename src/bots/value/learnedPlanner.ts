@@ -1,6 +1,6 @@
 /** The planner of the rookie, judged by nets. */
 import type { BySide } from '../../engine/index.ts';
-import type { Avoids } from '../habits/habit.ts';
+import type { Avoids } from '../bot.ts';
 import { Planner } from '../rookie/rookie.ts';
 import { Learned } from './judge.ts';
 import type { Net } from './net.ts';

@@ -5,8 +5,7 @@ import { typesIn } from '../../engine/language.ts';
 import type { Fault, Path } from '../trouble.ts';
 import { fault } from '../trouble.ts';
 import { walk } from '../walk.ts';
-import type { SetFault } from './set.ts';
-import type { Whole } from './whole.ts';
+import type { SetFault, Whole } from './whole.ts';
 import { ofType } from './whole.ts';
 
 /** Types whose absence is told of the set as a whole. */

@@ -6,8 +6,7 @@ import type { Path } from '../trouble.ts';
 import { fault } from '../trouble.ts';
 import { walk } from '../walk.ts';
 import { rings } from './rings.ts';
-import type { SetFault } from './set.ts';
-import type { Whole } from './whole.ts';
+import type { SetFault, Whole } from './whole.ts';
 
 /** An ability that goes off by itself as often as it can. */
 interface Reaction {

@@ -1,7 +1,6 @@
 /** Warnings about numbers of the rules that leave cards of the set without use. */
 import { fault } from '../trouble.ts';
-import type { SetFault } from './set.ts';
-import type { Whole } from './whole.ts';
+import type { SetFault, Whole } from './whole.ts';
 import { ofType } from './whole.ts';
 
 type Row = (set: Whole) => SetFault[];

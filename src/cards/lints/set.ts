@@ -1,6 +1,6 @@
 /** Warnings about a whole set: what its cards and numbers mean for play. Each row of `ROWS` is one finding. */
 import type { Card, CardType, Rules } from '../../engine/index.ts';
-import type { Fault, Path } from '../trouble.ts';
+import type { Path } from '../trouble.ts';
 import { fault } from '../trouble.ts';
 import type { SetFacts } from '../troubles/set.ts';
 import { absent } from './absent.ts';
@@ -8,11 +8,8 @@ import { mostWork, pays } from './lair.ts';
 import { loops } from './loops.ts';
 import { canMeet, mostNodes } from './networks.ts';
 import { lintNumbers } from './numbers.ts';
-import type { Whole } from './whole.ts';
+import type { SetFault, Whole } from './whole.ts';
 import { ofType } from './whole.ts';
-
-/** Something about a card of the set (`path` inside it), a number of the rules, or the set itself. */
-export type SetFault = Fault & { card?: Card; rule?: keyof Rules };
 
 type Row = (set: Whole) => SetFault[];
 

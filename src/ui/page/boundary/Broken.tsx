@@ -4,7 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import css from '../../kit/Message.module.css';
 import type { FileOfGame } from '../files/download.ts';
 import { CopyReport } from './CopyReport.tsx';
-import type { Leaving } from './ErrorBoundary.tsx';
+import type { Leaving } from './leaving.ts';
 
 /** Says that a screen could not be drawn, that the game is safe, and how to go on. */
 export function Broken({ save, download, isSafe, onLeave, again }: Leaving & { again(): void }) {

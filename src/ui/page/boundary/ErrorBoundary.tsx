@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FileOfGame } from '../files/download.ts';
 import { Boundary } from './Boundary.tsx';
 import { fetched } from './fetched.tsx';
+import type { Leaving } from './leaving.ts';
 import { tell } from './trouble.ts';
-
-export interface Leaving {
-  /** Gives the open game's file; null without a game. */
-  save(): FileOfGame | null;
-  download(name: string, text: string): void;
-  /** True if nothing of this tab is unsaved. */
-  isSafe(): boolean;
-  onLeave(): void;
-}
 
 /** Says what happened. It is fetched ahead, so that it is there when something breaks. */
 export const broken = fetched(() => import('./Broken.tsx').then(({ Broken }) => Broken), 'screen');

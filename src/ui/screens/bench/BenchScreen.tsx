@@ -16,7 +16,7 @@ import { takePassed } from '../../page/route/passed.ts';
 import { go } from '../../page/route/route.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import { MOST_BYTES } from '../sets/address.ts';
-import type { Brought } from '../sets/SetDialog.tsx';
+import type { Brought } from '../sets/files.ts';
 import css from './bench.module.css';
 import { keepDraft, keptDraft } from './draft.ts';
 import { Editor } from './Editor.tsx';

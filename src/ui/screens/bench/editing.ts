@@ -9,7 +9,7 @@ import type { Draft } from '../../../scenario/edit/held.ts';
 import { draftOf } from '../../../scenario/edit/held.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import { BadScenario } from '../../../scenario/trouble.ts';
-import type { Preferences } from '../../../storage/preferences.ts';
+import type { Preferences } from '../../../storage/defaults.ts';
 import { stillStore } from '../../../store/still.ts';
 import type { Store } from '../../../store/types.ts';
 import { scenarioSentence } from '../../../text/en/scenario/trouble.ts';

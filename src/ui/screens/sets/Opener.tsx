@@ -6,9 +6,9 @@ import { FileButton } from '../../kit/FileButton.tsx';
 import { download } from '../../page/files/download.ts';
 import { bringCards } from '../../page/session/bringCards.ts';
 import { useGameStore } from '../../page/session/game.ts';
+import type { Brought } from './files.ts';
 import { directlyIn } from './files.ts';
 import css from './SetDialog.module.css';
-import type { Brought } from './SetDialog.tsx';
 
 /** The ways to open a set, and the game's own set to begin with. */
 export function Opener({ onBrought }: { onBrought(brought: Brought): void }) {

@@ -15,15 +15,12 @@ import { checkSet } from '../../page/session/checkSet.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import { addressOf, fetchText } from './address.ts';
 import { changesBetween } from './changes.ts';
-import type { Dropped, Texts } from './files.ts';
+import type { Brought, Texts } from './files.ts';
 import { textsOf } from './files.ts';
 import { Opener } from './Opener.tsx';
 import type { Answer, Outcome } from './Outcome.tsx';
 import { OutcomeOf } from './Outcome.tsx';
 import css from './SetDialog.module.css';
-
-/** What somebody has brought: files, the text of a set, or an address, about which the dialog asks first. */
-export type Brought = { dropped: Dropped } | { text: string } | { address: string };
 
 interface Props {
   /** Null: nothing yet; the dialog says how to open a set. */

@@ -9,6 +9,9 @@ import { MOST_BYTES } from './address.ts';
 /** What was found: files and folders, as the browser gives them. */
 export type Dropped = readonly (File | FileSystemEntry)[];
 
+/** What somebody has brought: files, the text of a set, or an address, about which the dialog asks first. */
+export type Brought = { dropped: Dropped } | { text: string } | { address: string };
+
 /** The texts of a set, and what it is called. */
 export interface Texts {
   files: CardFile[];

@@ -1,6 +1,6 @@
 /** Hears what somebody drops or pastes on the title. It is fetched after the first drawing. */
 import { listen } from '../../input/listen.ts';
-import type { Brought } from '../sets/SetDialog.tsx';
+import type { Brought } from '../sets/files.ts';
 
 /** Hears what is dropped or pasted on the page. A text that is pasted into a field stays there. */
 export function hear(take: (brought: Brought) => void): () => void {

@@ -1,8 +1,8 @@
 /** What the title shows of the preferences. It is read without the store, which a first visit does not load here. */
 import type { Settings } from '../../../host/index.ts';
+import type { Preferences } from '../../../storage/defaults.ts';
 import { firstPreferences } from '../../../storage/defaults.ts';
 import { PREFERENCES } from '../../../storage/keys.ts';
-import type { Preferences } from '../../../storage/preferences.ts';
 import { loadedStore } from '../../page/session/loadStore.ts';
 
 export type Remembered = Settings & Pick<Preferences, 'names' | 'sources'>;

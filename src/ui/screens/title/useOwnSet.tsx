@@ -7,7 +7,7 @@ import { stored } from '../../page/boundary/fetched.tsx';
 import { setFromAddress } from '../../page/route/query.ts';
 import { bringCards } from '../../page/session/bringCards.ts';
 import { loadedStore } from '../../page/session/loadStore.ts';
-import type { Brought } from '../sets/SetDialog.tsx';
+import type { Brought } from '../sets/files.ts';
 import css from './NewGame.module.css';
 
 const dialog = stored(

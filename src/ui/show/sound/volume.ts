@@ -1,5 +1,5 @@
 /** How loud it is: the slider, and the button that mutes. Who mutes finds the volume again afterwards. */
-import type { Preferences } from '../../../storage/preferences.ts';
+import type { Preferences } from '../../../storage/defaults.ts';
 
 type Loudness = Pick<Preferences, 'sound' | 'volume'>;
 
