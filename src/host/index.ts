@@ -23,7 +23,7 @@ export { begun, resumed } from './doing/curtain.ts';
 export { PAUSE } from './doing/opponent.ts';
 export { type Handled, handle } from './handle.ts';
 export { ADVISER } from './sight/hint.ts';
-export { type GameOver, NO_GAME, type PeekData, type Published, publish, type ShownCurtain } from './sight/publish.ts';
+export { type GameOver, NO_GAME, type OpenHand, type Published, publish, type ShownCurtain } from './sight/publish.ts';
 export type { ShownRecap } from './sight/recap.ts';
 export { type ShownGame, type ShownWhatIf, shownWhatIf } from './sight/shownWhatIf.ts';
 export { framesOf } from './views/frames.ts';

@@ -10,7 +10,7 @@ import type { Route } from './page/route/route.ts';
 import { go, hashOf, useRoute } from './page/route/route.ts';
 import { bringCards } from './page/session/bringCards.ts';
 import { loadedStore, loadStore } from './page/session/loadStore.ts';
-import type { Place } from './reference/ReferenceDialog.tsx';
+import type { ReferencePage } from './reference/ReferenceDialog.tsx';
 import { ReferenceContext } from './reference/reference.ts';
 import { savedList } from './screens/saved/SavedGames.tsx';
 import { fetchBegin } from './screens/title/NewGame.tsx';
@@ -52,7 +52,7 @@ const credits = fetched(
 export function App() {
   const route = useRoute();
   const address = hashOf(route);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = useState<ReferencePage | null>(null);
   // The reference belongs to the screen on which it was opened.
   const [at, setAt] = useState(address);
   if (at !== address) {

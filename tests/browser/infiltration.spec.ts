@@ -100,7 +100,7 @@ test.describe('with motion on', () => {
       for (const one of document.getAnimations())
         if (one instanceof CSSAnimation && one.animationName.includes('reach-plan')) one.finish();
     });
-    const [device, runner] = [await boxOf(page.locator('[data-device]')), await boxOf(spy(page))];
+    const [device, runner] = [await boxOf(page.locator('[data-plan]')), await boxOf(spy(page))];
     expect(runner.x + runner.width).toBeGreaterThan(device.x + 60);
     const isInFront = await spy(page).evaluate((card) => {
       const { right, top, height } = card.getBoundingClientRect();

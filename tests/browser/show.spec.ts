@@ -45,7 +45,7 @@ async function watchScenes(page: Page): Promise<() => Promise<string>> {
     new MutationObserver(() => {
       const scene = document.querySelector('[data-scene]')?.textContent;
       const spy = document.querySelector('[data-lair] [data-type="spy"]')?.getAttribute('aria-label');
-      const text = [scene, spy, document.querySelector('[data-middle]')?.textContent].join(' | ');
+      const text = [scene, spy, document.querySelector('[data-strip]')?.textContent].join(' | ');
       if (text !== noted.at(-1)) noted.push(text);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
@@ -156,7 +156,7 @@ for (const [width, height, seating] of sampled(TABLES, 1))
     await stop(page);
     const covered = await page.evaluate(
       () =>
-        ['[data-middle]', '[data-edge-of="genius"]', '[data-edge-of="spymaster"]', '[data-scene] [data-type]'].flatMap(
+        ['[data-strip]', '[data-edge-of="genius"]', '[data-edge-of="spymaster"]', '[data-scene] [data-type]'].flatMap(
           (under) => {
             const isCard = under.endsWith('[data-type]');
             return [...document.querySelectorAll(under)].filter((one) => {
@@ -281,7 +281,7 @@ test('as soon as it is told that a Spy has left the lair, nothing says that it i
       new Promise<{ frames: number; wrong: number }>((done) => {
         const seen = { frames: 0, wrong: 0 };
         const look = () => {
-          const isTold = document.querySelector('[data-middle]')?.textContent?.includes('ejected') ?? false;
+          const isTold = document.querySelector('[data-strip]')?.textContent?.includes('ejected') ?? false;
           const plays = document.querySelector('[data-scene]') !== null;
           if (!plays && seen.frames > 0) return done(seen);
           if (plays && isTold) {

@@ -41,7 +41,7 @@ import type { ShownRecap } from './recap.ts';
 import { pendingRecap } from './recap.ts';
 
 /** What a side sees while it looks into its hand. */
-export interface PeekData {
+export interface OpenHand {
   view: View;
   /** All that this side can do now, or (after a claim) once it may respond. Completing a plan is left out. */
   offers: Action[];
@@ -106,7 +106,7 @@ export interface Published
    */
   barFor: { side: Side; infiltration: boolean } | null;
   log: LogEntry[];
-  peeks: BySide<PeekData | null>;
+  peeks: BySide<OpenHand | null>;
   /** The device is passed from one side to the other: only one of the two sees it. */
   passedOn: boolean;
   /** The side whose hand may lie open without being held, as it has the device to itself; null if there is none. */
@@ -261,7 +261,7 @@ function offersOfCard(session: Session, { card, side }: NonNullable<GameRecord['
 const isOfCard = (type: ActionType): boolean => 'card' in ACTIONS[type].fields;
 
 /** What that side sees and may do. `before`: what it saw last. */
-function peek(session: Session, side: Side, before: PeekData | null): PeekData {
+function peek(session: Session, side: Side, before: OpenHand | null): OpenHand {
   const seen = view(session.timeline.state, side, before?.view);
   return reuse(before, {
     view: seen,
@@ -272,10 +272,10 @@ function peek(session: Session, side: Side, before: PeekData | null): PeekData {
   });
 }
 
-const hintFor = ({ hint, question }: Session, side: Side): PeekData['hint'] =>
+const hintFor = ({ hint, question }: Session, side: Side): OpenHand['hint'] =>
   hint?.side === side && hint.question === question ? (hint.advice ?? 'thinking') : null;
 
-function planOf({ timeline: { state } }: Session): PeekData['plan'] {
+function planOf({ timeline: { state } }: Session): OpenHand['plan'] {
   if (!state.plan) return null;
   const { card } = state.plan;
   const have = lairTotals(state);

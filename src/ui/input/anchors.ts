@@ -13,9 +13,9 @@ export type Anchor =
   | `square:${number}`
   | `wall:${number}`
   | `stand:${number}`
-  /** The place of a Spy before the first square; the doomsday device behind the last one. */
+  /** The place of a Spy before the first square; the doomsday device of the Evil Plan behind the last one. */
   | 'entrance'
-  | 'device'
+  | 'plan'
   /** A card among the Networks. That of a Spy stays there while the Spy is in the lair. */
   | `tile:${CardId}`
   /** The free place of a Spy that still flies there. */

@@ -252,9 +252,9 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
           // A Spy goes into the lair through all that is in it, if it may go there or be taken off its Network.
           const maySend = spyInPlay(table, task.card) && (lit.has(squareSpot(1)) || lit.has('tray'));
           const isSent = maySend && squareOfSpot(table, spot) > 0;
-          const isMeant = lit.has(spot) || card === null || isSent || nodeInPlay(table, card) !== null;
-          const meant = isMeant ? byPeople(meanings(table, task.card, spot)) : [];
-          if (meant.length > 0) tryAll(meant, edge);
+          const counts = lit.has(spot) || card === null || isSent || nodeInPlay(table, card) !== null;
+          const actions = counts ? byPeople(meanings(table, task.card, spot)) : [];
+          if (actions.length > 0) tryAll(actions, edge);
           else if (card !== null) select(table, card);
           else turnTo(NO_TASK, []);
         }
@@ -266,8 +266,8 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         if (task.kind === 'commit') dropCommitted(table, task, spot, { edge, at });
         else if (task.kind === 'card' && spot !== 'networks') {
           const square = squareOfSpot(table, spot);
-          const meant = square > 0 && square === squareOf(table, card) ? [] : meanings(table, card, spot);
-          if (meant.length > 0) tryAll(meant, edge);
+          const actions = square > 0 && square === squareOf(table, card) ? [] : meanings(table, card, spot);
+          if (actions.length > 0) tryAll(actions, edge);
           else turnTo(NO_TASK, []);
         }
       },

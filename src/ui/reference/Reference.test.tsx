@@ -9,7 +9,7 @@ import { capital } from '../../text/en/words.ts';
 import { LogPanel } from '../table/log/LogPanel.tsx';
 import { draw } from '../testing.tsx';
 import { CardsPage } from './CardsPage.tsx';
-import type { Place } from './ReferenceDialog.tsx';
+import type { ReferencePage } from './ReferenceDialog.tsx';
 import { ReferenceDialog } from './ReferenceDialog.tsx';
 import { RulesPage } from './RulesPage.tsx';
 import { parseRules } from './rulebook.ts';
@@ -38,7 +38,7 @@ test('the log names no plan that only the Genius may know', () => {
 
 test('turning from the rules to the cards begins at the top', async () => {
   function Reference() {
-    const [place, setPlace] = useState<Place>({ page: 'rules', rule: null });
+    const [place, setPlace] = useState<ReferencePage>({ page: 'rules', rule: null });
     return <ReferenceDialog place={place} onGo={setPlace} onClose={() => {}} />;
   }
   draw(opened(), <Reference />);

@@ -9,11 +9,11 @@ import { RulesPage } from './RulesPage.tsx';
 import { SignsPage } from './SignsPage.tsx';
 
 /** The place at which the reference is open. */
-export type Place = { page: 'rules'; rule: string | null } | { page: 'cards' } | { page: 'signs' };
+export type ReferencePage = { page: 'rules'; rule: string | null } | { page: 'cards' } | { page: 'signs' };
 
 interface Props {
-  place: Place;
-  onGo(place: Place): void;
+  place: ReferencePage;
+  onGo(place: ReferencePage): void;
   onClose(): void;
 }
 
@@ -27,7 +27,7 @@ export function ReferenceDialog({ place, onGo, onClose }: Props) {
     const scroller = tools.current?.parentElement;
     if (scroller) scroller.scrollTop = 0;
   }, [place.page]);
-  const turnTo = (to: Place) => {
+  const turnTo = (to: ReferencePage) => {
     setQuery('');
     onGo(to);
   };

@@ -23,7 +23,7 @@ export function soilOf(card: CardId): HTMLElement[] {
 
 /** The room of that number; 0: the place at the entrance, while a Spy is or is about to be there; 9: the device. */
 export const roomElement = (square: number): HTMLElement | null =>
-  anchor(square === 0 ? 'entrance' : square > SQUARES ? 'device' : `square:${square}`);
+  anchor(square === 0 ? 'entrance' : square > SQUARES ? 'plan' : `square:${square}`);
 
 /** A place as it is drawn on the table; null if it is not. */
 export function elementAt(place: Place): HTMLElement | null {
@@ -40,8 +40,6 @@ export function elementAt(place: Place): HTMLElement | null {
     case 'discard':
     case 'score':
       return anchor(`${place.at}:${place.side}`);
-    case 'plan':
-      return anchor('device');
     case 'middle':
       return anchor('strip');
     default:

@@ -5,7 +5,7 @@
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { GameEvent, Refusal, Side } from '../../engine/index.ts';
-import type { Beat, Command, PeekData, ShownRecap, TableRefusal } from '../../host/index.ts';
+import type { Beat, Command, OpenHand, ShownRecap, TableRefusal } from '../../host/index.ts';
 import type { Store } from '../../store/types.ts';
 import { tell as tellTrouble } from '../page/boundary/trouble.ts';
 import { later } from '../page/session/press.ts';
@@ -132,7 +132,7 @@ export function createStage(game: StoreApi<Store>, after: After, speed: () => nu
   const isLastScene = (): boolean => game.getState().gameOver !== null && shown.getState().gameOver === null;
 
   /** The open hand of that side as it is, without the cards that come into it in what is still to be shown. */
-  function handBehind(side: Side): PeekData | null {
+  function handBehind(side: Side): OpenHand | null {
     const [now, before] = [game.getState().peeks[side], shown.getState().peeks[side]];
     if (!now || !before) return now;
     const { view } = now;

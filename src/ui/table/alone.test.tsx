@@ -35,7 +35,7 @@ const LAIR: Setup = {
   lair: { 1: 'guard' },
   hands: { genius: ['guard', 'rage'], spymaster: ['memo'] },
 };
-const strip = () => document.querySelector('[data-middle]') as HTMLElement;
+const strip = () => document.querySelector('[data-strip]') as HTMLElement;
 
 test('nobody is told to peek where the hand lies open', () => {
   against({ spymaster: 'intern' }, LAIR);
@@ -158,7 +158,7 @@ test('the own plan is read by a touch though it lies face down, and a card of th
   const spies: Setup = { ...LAIR, networks: [{ nodes: ['hub'], spies: ['agent'] }] };
   against({ spymaster: 'intern' }, spies);
   const reader = () => screen.getByRole('region', { name: 'Card' });
-  fireEvent.click(document.querySelector('[data-device] button')!);
+  fireEvent.click(document.querySelector('[data-plan] button')!);
   expect(reader()).toHaveTextContent('Prank');
   const spy = document.querySelector('[data-networks] button[data-card][aria-label^="Agent"]')!;
   fireEvent.click(spy);
@@ -166,7 +166,7 @@ test('the own plan is read by a touch though it lies face down, and a card of th
   expect(document.body).not.toHaveTextContent('Somebody else plays');
   cleanup();
   against({}, spies);
-  fireEvent.click(document.querySelector('[data-device] button')!);
+  fireEvent.click(document.querySelector('[data-plan] button')!);
   expect(document.body).not.toHaveTextContent('Prank');
 });
 

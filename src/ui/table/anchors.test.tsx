@@ -43,7 +43,7 @@ test('each part of the table has its name on the page', () => {
     'wall:1',
     'stand:1',
     'entrance',
-    'device',
+    'plan',
     ...nodes.flatMap(({ card }): Anchor[] => [`tile:${card}`, `ground:${card}`, `rim:${card}`]),
     ...spies.map(({ card }): Anchor => `tile:${card}`),
     `link:${links[0].a}-${links[0].b}`,

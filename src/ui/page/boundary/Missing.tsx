@@ -7,16 +7,16 @@ import css from '../../kit/Message.module.css';
 import { go } from '../route/route.ts';
 
 /** Where a part is drawn: as a whole screen, in a dialog over the page, or inside something else. */
-export type Place = 'screen' | 'dialog' | 'inside';
+export type Fills = 'screen' | 'dialog' | 'inside';
 
 interface Props {
-  place: Place;
+  fills: Fills;
   onClose: (() => void) | undefined;
 }
 
 /** Says that a part of the page could not be fetched, and lets it be asked for again. */
-export const Missing = ({ place, onAgain, onClose }: Props & { onAgain(): void }) => (
-  <At place={place} onClose={onClose} name={MISSING.title}>
+export const Missing = ({ fills, onAgain, onClose }: Props & { onAgain(): void }) => (
+  <At fills={fills} onClose={onClose} name={MISSING.title}>
     <div role="alert" className={css.missing}>
       <p>{MISSING.what}</p>
       <div className="row">
@@ -24,36 +24,36 @@ export const Missing = ({ place, onAgain, onClose }: Props & { onAgain(): void }
           {MISSING.again}
         </Button>
         <Button onClick={() => location.reload()}>{MISSING.reload}</Button>
-        <Away place={place} onClose={onClose} />
+        <Away fills={fills} onClose={onClose} />
       </div>
     </div>
   </At>
 );
 
 /** Says that a part is on its way. A dialog is often there at once, so it says so only when it is slow. */
-export function Waiting({ place, onClose, says, isSlow }: Props & { says: string; isSlow: boolean }) {
-  if (place !== 'dialog') return <p className={place === 'screen' ? 'screen' : 'soft'}>{says}</p>;
+export function Waiting({ fills, onClose, says, isSlow }: Props & { says: string; isSlow: boolean }) {
+  if (fills !== 'dialog') return <p className={fills === 'screen' ? 'screen' : 'soft'}>{says}</p>;
   if (!isSlow) return null;
   return (
-    <At place={place} onClose={onClose} name={says}>
+    <At fills={fills} onClose={onClose} name={says}>
       <div className={css.missing}>
         <p>{says}</p>
         <div className="row">
-          <Away place={place} onClose={onClose} />
+          <Away fills={fills} onClose={onClose} />
         </div>
       </div>
     </At>
   );
 }
 
-function Away({ place, onClose }: Props) {
+function Away({ fills, onClose }: Props) {
   if (onClose) return <Button onClick={onClose}>{SHELL.close}</Button>;
-  return place === 'screen' && <Button onClick={() => go({ screen: 'start' })}>{SHELL.toTitle}</Button>;
+  return fills === 'screen' && <Button onClick={() => go({ screen: 'start' })}>{SHELL.toTitle}</Button>;
 }
 
-function At({ place, children, ...over }: Props & { name: string; children: ReactNode }) {
-  if (place === 'inside') return children;
-  if (place === 'dialog') return <Over {...over}>{children}</Over>;
+function At({ fills, children, ...over }: Props & { name: string; children: ReactNode }) {
+  if (fills === 'inside') return children;
+  if (fills === 'dialog') return <Over {...over}>{children}</Over>;
   return (
     <main className="screen">
       <div className="sheet">{children}</div>
@@ -62,7 +62,7 @@ function At({ place, children, ...over }: Props & { name: string; children: Reac
 }
 
 /** A plain dialog. The one of the theme is itself fetched with what it is used for. */
-function Over({ onClose, name, children }: Omit<Props, 'place'> & { name: string; children: ReactNode }) {
+function Over({ onClose, name, children }: Omit<Props, 'fills'> & { name: string; children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null);
   useBack(onClose !== undefined, () => onClose?.());
   useEffect(() => {

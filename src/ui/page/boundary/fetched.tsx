@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { SHELL } from '../../../text/en/page/shell.ts';
 import { late } from '../session/late.ts';
 import { GameContext, loadedStore, loadStore } from '../session/loadStore.ts';
-import type { Place } from './Missing.tsx';
+import type { Fills } from './Missing.tsx';
 import { Missing, Waiting } from './Missing.tsx';
 
 interface Fetched<P extends object> {
@@ -30,7 +30,7 @@ const PATIENCE = 20_000;
  */
 export function fetched<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  place: Place = 'inside',
+  fills: Fills = 'inside',
   wait = SHELL.wait,
 ): Fetched<P> {
   let arrived: ComponentType<P> | undefined;
@@ -59,8 +59,8 @@ export function fetched<P extends object>(
     }, [isMissing]);
     const Arrived = arrived;
     if (Arrived && !isMissing) return <Arrived {...props} />;
-    if (isMissing) return <Missing place={place} onAgain={() => setState('coming')} onClose={props.onClose} />;
-    return <Waiting place={place} onClose={props.onClose} says={wait} isSlow={state === 'slow'} />;
+    if (isMissing) return <Missing fills={fills} onAgain={() => setState('coming')} onClose={props.onClose} />;
+    return <Waiting fills={fills} onClose={props.onClose} says={wait} isSlow={state === 'slow'} />;
   }
   return { Part, fetch };
 }
@@ -68,7 +68,7 @@ export function fetched<P extends object>(
 /** The same for a part that needs the page's store, which is fetched and provided with it. */
 export function stored<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  place?: Place,
+  fills?: Fills,
   wait?: string,
 ): Fetched<P> {
   const withStore = async (): Promise<ComponentType<P>> => {
@@ -79,5 +79,5 @@ export function stored<P extends object>(
       </GameContext>
     );
   };
-  return fetched(withStore, place, wait);
+  return fetched(withStore, fills, wait);
 }

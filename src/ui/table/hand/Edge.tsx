@@ -16,7 +16,7 @@ import { Hand } from './Hand.tsx';
 import { isAway, isRaised } from './hand.ts';
 import { AUTO_HIDE } from './hold.ts';
 import { Interrupt } from './Interrupt.tsx';
-import { Manners } from './Manners.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 import type { HandOnPage } from './useHand.ts';
 import { useHand, useHandPart } from './useHand.ts';
 import { useHandKeys } from './useHandKeys.ts';
@@ -72,7 +72,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
       )}
       {!isBots && <Interrupt side={side} />}
       <Piles side={side} />
-      {!isBots && <Manners side={side} open={open} onToggle={() => tell({ type: 'toggle', at: performance.now() })} />}
+      {!isBots && <MoreMenu side={side} open={open} onToggle={() => tell({ type: 'toggle', at: performance.now() })} />}
       {carried && (open || laidOpen) && <Carried {...carried} side={side} at={hand.picture} />}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CardId, Refusal, Side } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
-import type { PeekData, TableRefusal } from '../../../host/index.ts';
+import type { OpenHand, TableRefusal } from '../../../host/index.ts';
 import { targetText } from '../../../text/en/cardText/rulesText.ts';
 import { BUTTON } from '../../../text/en/page/buttons.ts';
 import type { HandTask } from '../../../text/en/page/hands.ts';
@@ -25,18 +25,18 @@ import type { HandOnPage } from './useHand.ts';
 import { useHandPart } from './useHand.ts';
 
 /** The cards of the hand, or those of a deck to choose from. */
-const cardsIn = ({ view }: PeekData, side: Side): readonly CardId[] =>
+const cardsIn = ({ view }: OpenHand, side: Side): readonly CardId[] =>
   view.choice?.side === side && view.choice.zone === 'deck' ? view.choice.from : view.hands[side];
 
 /** The card of the other side that waits on top, which this side may answer with an instant; null if there is none. */
-function answeredBy({ stack }: PeekData['view'], side: Side): CardId | null {
+function answeredBy({ stack }: OpenHand['view'], side: Side): CardId | null {
   const top = stack.at(-1);
   const isCard = top?.kind === 'playInstant' || top?.kind === 'useAbility';
   return isCard && top.side !== side && top.card >= 0 ? top.card : null;
 }
 
 /** What a touch in the hand is for, with how many cards are to be chosen. */
-const taskOf = ({ view: { choice } }: PeekData, kind: HandTask['kind']): HandTask =>
+const taskOf = ({ view: { choice } }: OpenHand, kind: HandTask['kind']): HandTask =>
   kind !== 'choose'
     ? { kind }
     : choice
@@ -222,7 +222,7 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
 }
 
 /** A better sentence for an instant that has no target: the rules were asked about it without one. */
-const insteadOf = ({ code }: Refusal | TableRefusal, view: PeekData['view'], card: CardId): string | undefined =>
+const insteadOf = ({ code }: Refusal | TableRefusal, view: OpenHand['view'], card: CardId): string | undefined =>
   code === 'bad-target' ? HAND.noTarget(targetText(definitionOf(view, card))) : undefined;
 
 /** The Genius's plan, with the numbers that the table must not show (R10.1). */
@@ -231,7 +231,7 @@ function PlanSecret({
   name,
   onShow,
 }: {
-  plan: NonNullable<PeekData['plan']>;
+  plan: NonNullable<OpenHand['plan']>;
   name: string;
   onShow: (card: CardId) => void;
 }) {

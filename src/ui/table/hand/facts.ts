@@ -1,6 +1,6 @@
 import type { Side } from '../../../engine/index.ts';
 import { playsCards } from '../../../engine/index.ts';
-import type { PeekData } from '../../../host/index.ts';
+import type { OpenHand } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
 import { onlySide } from '../../page/session/game.ts';
 import { ofType } from '../../play/task.ts';
@@ -17,16 +17,16 @@ const goesOn = ({ table, offers }: Store, side: Side, { taken }: Hand): boolean 
     ofType(offers, 'connect').some(({ node, to }) => node === taken || to === taken));
 
 /** The cards of the hand that an offer plays. */
-export const playableIn = ({ offers }: PeekData): number[] => [
+export const playableIn = ({ offers }: OpenHand): number[] => [
   ...new Set(offers.flatMap((offer) => ('card' in offer && offer.type !== 'useAbility' ? [offer.card] : []))),
 ];
 
 /** True if the side chooses among its cards, or those of a deck. */
-const isChoosing = ({ view: { choice } }: PeekData, side: Side): boolean =>
+const isChoosing = ({ view: { choice } }: OpenHand, side: Side): boolean =>
   choice?.side === side && choice.zone !== 'table';
 
 /** The card that a hint names, where it names one. */
-export const adviceIn = ({ hint }: PeekData): number | null =>
+export const adviceIn = ({ hint }: OpenHand): number | null =>
   hint && typeof hint !== 'string' && 'card' in hint.action ? hint.action.card : null;
 
 /** What the game says of that side's hand. `plays`: a scene plays. */

@@ -14,7 +14,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-const device = () => document.querySelector('[data-device]');
+const device = () => document.querySelector('[data-plan]');
 const status = () => device()?.querySelector('[data-now]');
 
 /** The plan takes its next step, and the scene of that plays. */
@@ -120,7 +120,7 @@ function aiming(plan: Setup['plan']) {
 
 test('R10.3 a face-up plan that a card may be aimed at is lit, and touched like other cards', () => {
   const { store, plan } = aiming({ card: 'prank', status: 'activated' });
-  const [button] = document.querySelectorAll('[data-device] button');
+  const [button] = document.querySelectorAll('[data-plan] button');
   expect(button).toHaveAttribute('data-light', 'target');
   fireEvent.click(button);
   expect(store.getState().table?.stack).toMatchObject([{ kind: 'playInstant', targets: [plan] }]);
@@ -128,7 +128,7 @@ test('R10.3 a face-up plan that a card may be aimed at is lit, and touched like 
 
 test('R10.3 a face-down plan is lit for nothing, and bears no number of a card', () => {
   aiming('prank');
-  const [button] = document.querySelectorAll('[data-device] button');
+  const [button] = document.querySelectorAll('[data-plan] button');
   expect(button).not.toHaveAttribute('data-light');
   expect(button).not.toHaveAttribute('data-card');
 });

@@ -50,7 +50,7 @@ export const EvilPlan = memo(function EvilPlan() {
   const isDealt = useGame(({ log }) => log.slice(-RECENT).some(isChoice)) && status === 'in-progress';
   const starts = useAboutTo('activatePlan', 'advancePlan', 'completePlan') !== undefined;
   return (
-    <div ref={anchorRef('device')} className={css.device} data-device="" data-starts={starts || undefined}>
+    <div ref={anchorRef('plan')} className={css.device} data-plan="" data-starts={starts || undefined}>
       <button
         ref={anchorRef(isAimedAt && card !== null && `unit:${card}`)}
         type="button"

@@ -44,7 +44,7 @@ export const Strip = memo(function Strip() {
     <section
       ref={anchorRef('strip')}
       className={css.middle}
-      data-middle=""
+      data-strip=""
       tabIndex={-1}
       data-side={side ?? undefined}
       aria-label={STRIP.title}

@@ -7,10 +7,10 @@ import { HINT } from '../../../text/en/page/hint.ts';
 import { useEscape } from '../../input/keys.ts';
 import { listen } from '../../input/listen.ts';
 import { onlySide, useGame, useGameStore, useTable } from '../../page/session/game.ts';
-import css from './manners.module.css';
+import css from './moreMenu.module.css';
 
 /** What a side sets for itself in public: a yield, a hold on the next step, a hand left open. Each shows as a chip. */
-export const Manners = memo(function Manners({
+export const MoreMenu = memo(function MoreMenu({
   side,
   open,
   onToggle,
@@ -46,7 +46,7 @@ export const Manners = memo(function Manners({
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving it, or Escape, closes what is open inside
     <div
       ref={box}
-      className={css.manners}
+      className={css.box}
       // Stay open if the focus goes nowhere: Safari does not focus a button that is pressed.
       onBlur={({ relatedTarget: next, currentTarget: here }) => next && !here.contains(next) && setShown(false)}
     >
