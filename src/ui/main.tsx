@@ -4,7 +4,6 @@ import './kit/shapes.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { followZoom } from './input/zoom.ts';
 import { applyMotion } from './kit/motion.ts';
 import { watchErrors } from './page/boundary/trouble.ts';
 import { bringNewer } from './page/release/bringNewer.ts';
@@ -29,8 +28,13 @@ function draw(): void {
 }
 
 applyMotion();
-followZoom();
-import('./page/session/press.ts').then(({ watchPresses }) => watchPresses()).catch(() => {}); // presses work without
+// Presses work without.
+import('./page/session/press.ts')
+  .then(({ followZoom, watchPresses }) => {
+    followZoom();
+    watchPresses();
+  })
+  .catch(() => {});
 void Promise.race([Promise.allSettled(letters), new Promise((done) => setTimeout(done, PATIENCE))]).then(draw);
 if (import.meta.env.PROD)
   addEventListener(

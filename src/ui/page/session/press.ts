@@ -4,6 +4,9 @@
  */
 import type { StoreApi } from 'zustand';
 
+/** Comes in the same file, so that the first load grows by nothing. */
+export { followZoom } from '../../input/zoom.ts';
+
 /** True once presses are watched; only then do their answers wait for a frame. */
 let watching = false;
 const waiting: (() => void)[] = [];
