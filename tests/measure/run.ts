@@ -8,6 +8,7 @@ import { command, run, wholeFrom } from '../../src/cli/command.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 import type { Browser } from '../browser/browser.ts';
 import { HAS_PACKED, installedBrowser, packedBrowser } from '../browser/browser.ts';
+import { endsOf } from './ends.ts';
 import { measureKeeping } from './keeping.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePage, recordGame } from './page.ts';
@@ -30,10 +31,11 @@ const program = command('npm run measure --', 'Measures the rules and the page: 
     '--browser <path>',
     'a full Chromium, measured beside the packed one; without it CHROME_PATH or an installed one',
   )
+  .option('--ends <n>', 'instead, how n random games end, as hashes: alike where the rules are', wholeFrom(1))
   .option('--runs <n>', 'replays of the game, and of the floor in between', wholeFrom(1), 5)
   .option('--json', 'print the figures as JSON')
   .parse();
-const { only, json, browser, runs } = program.opts();
+const { only, json, browser, runs, ends } = program.opts();
 const wanted = (part: (typeof PARTS)[number]): boolean => only === undefined || only === part;
 
 function show({ name, value, unit, target, limit, note }: Row, said: string): string {
@@ -53,6 +55,12 @@ async function browsers(): Promise<[string, Browser][]> {
 }
 
 await run(async () => {
+  if (ends) {
+    const ended = endsOf(ends);
+    const lines = ended.map(({ name, games, hash }) => `${name.padEnd(30)}${String(games).padStart(6)} games  ${hash}`);
+    console.log(json ? JSON.stringify(ended) : lines.join('\n'));
+    return;
+  }
   const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
   const rows: Row[] = [];
   if (wanted('speed')) rows.push(...(await measureSpeed({ cards, rules, rounds: 5, gamesPerRound: 1000 })));

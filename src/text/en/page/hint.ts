@@ -2,6 +2,7 @@
 import type { Act, Action, ActionType, Advice, CardId, View } from '../../../engine/index.ts';
 import { definitionOf, occupantAt, reasons, whatIsAsked } from '../../../engine/index.ts';
 import { count, list, percent, uncapital } from '../words.ts';
+import { BUTTON } from './buttons.ts';
 import { optionWords } from './choices.ts';
 import { nameOf, reasonWords } from './reasons.ts';
 
@@ -17,8 +18,13 @@ const square = (n: number): string => `square ${n}`;
 
 type Tell<T extends ActionType> = (view: View, action: Act<T>) => string;
 
-/** What to do, in the imperative. */
-const DEEDS: { readonly [T in ActionType]: Tell<T> } = {
+/** Actions with a button of their name, whose words say what to do. */
+type OfButton = { [T in ActionType & keyof typeof BUTTON]: (typeof BUTTON)[T] extends string ? T : never }[ActionType &
+  keyof typeof BUTTON];
+type Deeds = { readonly [T in Exclude<ActionType, OfButton>]: Tell<T> } & { readonly [T in OfButton]?: Tell<T> };
+
+/** What to do, in the imperative. An action without a row has the words of its button. */
+const DEEDS: Deeds = {
   choosePlan: (view, { card }) => `Choose ${nameOf(view, card)}`,
   advancePlan: () => 'Advance the plan',
   completePlan: (view, { sacrifice }) => `Complete the plan with ${list(sacrifice.map((card) => nameOf(view, card)))}`,
@@ -67,8 +73,10 @@ function choiceDeed(view: View, { ids, option, side }: Act<'choose'>): string {
   return words ? `Choose “${words}”` : 'Choose what is named below';
 }
 
-const deedWords = (view: View, action: Action): string =>
-  (DEEDS[action.type] as Tell<ActionType>)(view, action as never);
+function deedWords(view: View, action: Action): string {
+  const deed = DEEDS[action.type] as Tell<ActionType> | undefined;
+  return deed ? deed(view, action as never) : BUTTON[action.type as OfButton];
+}
 
 /** The hint, as two or three short sentences. */
 export function hintWords(view: View, { action, chance, next }: Advice): string {
