@@ -30,12 +30,16 @@ const RARE: Record<string, (state: State) => boolean> = {
     nodes.some((node, i) => i > 0 && node.network < nodes[i - 1].network && node.network === nodes[0].network),
 };
 
+/** Games are played until all that is rare was met, or for so many. */
+const MOST_GAMES = 200;
+
 /** Positions of random games: many that have something rare, and some others. */
 function positions(catalog: Catalog): State[] {
   const roll = dice(18);
   const isRare = (state: State) => Object.values(RARE).some((holds) => holds(state));
   const found: State[] = [];
-  for (let seed = 1; found.length < POSITIONS; seed++)
+  const isShort = () => found.length < POSITIONS || Object.values(RARE).some((holds) => !found.some(holds));
+  for (let seed = 1; seed <= MOST_GAMES && isShort(); seed++)
     playRandomGame({
       seed,
       catalog,
@@ -45,7 +49,7 @@ function positions(catalog: Catalog): State[] {
           found.push(copyState(state));
       },
     });
-  return found.slice(0, POSITIONS);
+  return found;
 }
 
 /** The state with the card `i` called `number[i]`. */
