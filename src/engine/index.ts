@@ -77,7 +77,6 @@ export {
   type Choice,
   type Ending,
   type Link,
-  type Modifier,
   type NodeInPlay,
   type Occupant,
   type PlanInPlay,

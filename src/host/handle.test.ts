@@ -8,7 +8,7 @@ import { handle } from './handle.ts';
 import { NO_GAME, publish } from './sight/publish.ts';
 import type { Command, Envelope } from './vocabulary/commands.ts';
 import type { Session } from './vocabulary/session.ts';
-import { PATIENCE } from './vocabulary/session.ts';
+import { PATIENCE, wholeOf } from './vocabulary/session.ts';
 
 const NOW = 1000;
 
@@ -174,7 +174,7 @@ describe('INTERRUPT', () => {
 describe('beats', () => {
   it('tell each action by itself: what the table saw before, what happened, what it saw after', () => {
     const done = having(LAST_STEP, END, { do: 'time-up' });
-    const [firstPass, secondPass] = done.beats;
+    const [firstPass, secondPass] = done.beats.map(wholeOf);
     expect(done.beats.map((beat) => beat.number)).toEqual([2, 3]);
     expect(firstPass.after).toEqual(secondPass.before);
     expect(firstPass.events).toEqual([]);
@@ -186,7 +186,7 @@ describe('beats', () => {
 
   it('R10.1 show nothing that the table may not know', () => {
     const drawn = having(LAST_STEP, END, { do: 'time-up' });
-    const [event] = drawn.beats.flatMap((beat) => beat.events).filter(({ type }) => type === 'drawn');
+    const [event] = drawn.beats.flatMap((beat) => wholeOf(beat).events).filter(({ type }) => type === 'drawn');
     const cards = 'cards' in event ? event.cards : [];
     expect(cards.length).toBeGreaterThan(0);
     expect(cards.every((card) => card < 0)).toBe(true);

@@ -15,6 +15,7 @@ import { agreeDraw, agreeUndo, askUndo, declineDraw, declineUndo, offerDraw, und
 import { sneakOn } from './doing/sneakOn.ts';
 import { lock, nextCards, place, set, takeSeat, unlock } from './doing/table.ts';
 import { askHint, hint } from './sight/hint.ts';
+import { withNewcomers } from './views/frames.ts';
 import type { Command, Do, Envelope, TableRefusal, Todo } from './vocabulary/commands.ts';
 import { sideOf, tableRefusal } from './vocabulary/commands.ts';
 import type { Beat, Session } from './vocabulary/session.ts';
@@ -112,7 +113,7 @@ function finish(before: Session, work: Work): Handled {
   const consult = waiting !== before.waiting && !locked && questionOf(work.session);
   if (consult) work.todo.push({ do: 'consult', what: consult });
   if (record !== before.record && !locked) work.todo.push({ do: 'save' });
-  return { session: work.session, beats: work.beats, todo: work.todo };
+  return { session: work.session, beats: withNewcomers(work.beats, record.layout), todo: work.todo };
 }
 
 function timeOf({ session: { waiting } }: Work, question: number): Todo {

@@ -32,6 +32,7 @@ export {
   type Command,
   type CommandOf,
   type Consult,
+  type Do,
   type Envelope,
   isTableRefusal,
   type Placing,
@@ -39,4 +40,12 @@ export {
   type Todo,
   tableRefusal,
 } from './vocabulary/commands.ts';
-export { type Beat, type Frame, newSession, type Session, withGame } from './vocabulary/session.ts';
+export {
+  type Beat,
+  type Frame,
+  newSession,
+  type Session,
+  type Whole,
+  wholeOf,
+  withGame,
+} from './vocabulary/session.ts';

@@ -5,7 +5,7 @@ import type { BySide, Catalog, Refusal, Trouble } from '../engine/index.ts';
 import { catalogOf } from '../engine/index.ts';
 import { cardChanges, needsDeal } from '../engine/language.ts';
 import type { Beat, CardsNews, Command, Consult, Envelope, Session, TableRefusal, Todo } from '../host/index.ts';
-import { ADVISER, handle, NO_GAME, publish, tableRefusal, withGame } from '../host/index.ts';
+import { ADVISER, handle, NO_GAME, publish, tableRefusal, wholeOf, withGame } from '../host/index.ts';
 import { frozen } from '../record/index.ts';
 import type { Preferences } from '../storage/defaults.ts';
 import { keepPreferences } from '../storage/preferences.ts';
@@ -190,7 +190,7 @@ export function show(runner: Runner, extra: Partial<PublicState> = {}, beats: re
   const cards = before.cards && { ...before.cards, waiting: (session?.nextCards ?? null) !== null };
   const published = session ? publish(session, before) : NO_GAME;
   const mayAsk = mayAskWhatIf(runner);
-  const events = beats.flatMap((beat) => beat.events);
+  const events = beats.flatMap((beat) => wholeOf(beat).events);
   const told = events.length > 0 ? { latest: { events, serial: before.latest.serial + 1 }, beats } : {};
   api.setState({ ...published, ...told, cards, mayAskWhatIf: mayAsk, ...extra });
 }

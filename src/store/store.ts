@@ -28,6 +28,7 @@ export function createGameStore(world: World, session?: Session): GameStore {
       ...NO_GAME,
       latest: { events: [], serial: 0 },
       beats: [],
+      show: null,
       saves: runner.saves.list(),
       keeping: { how: runner.saves.keeps, unsaved: null, promised: null },
       notices: [],
@@ -45,6 +46,7 @@ export function createGameStore(world: World, session?: Session): GameStore {
         return send(runner, command);
       },
       ask: (action, inHand) => (runner.session ? ask(runner.session, action, inHand) : tableRefusal('no-game')),
+      endShow() {},
       ...games,
       ...whatIf,
       wakeOpponent: () => runner.asking.wake(),

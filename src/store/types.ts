@@ -3,8 +3,8 @@
  * The game's full state, its seed and its record stay in the store's closure (R10).
  */
 
-import type { BySide, Card, GameEvent, Refusal, Rules, Seed, Side } from '../engine/index.ts';
-import type { Beat, Command, Envelope, Published, ShownWhatIf, TableRefusal } from '../host/index.ts';
+import type { BySide, Card, CardId, GameEvent, Refusal, Rules, Seed, Side } from '../engine/index.ts';
+import type { Beat, Command, Envelope, Frame, Layout, Published, ShownWhatIf, TableRefusal } from '../host/index.ts';
 import type { Position, Settings } from '../record/index.ts';
 import type { Brought } from '../storage/brought.ts';
 import type { Preferences } from '../storage/defaults.ts';
@@ -70,12 +70,34 @@ export interface BroughtSet {
   address: string | null;
 }
 
+/**
+ * What the table shows of the frames. The director writes it; `src/ui/show/director.ts` adds what plays meanwhile.
+ */
+export interface Show {
+  /** The frame that the table draws; null: the game as it is now. */
+  readonly frame: Frame | null;
+  /** Where the Nodes lay on the map before the first frame. Those that have come since lie where they are now. */
+  readonly ground: Layout;
+  /** The table is as it was at the end of a game that is over. */
+  readonly isAgain: boolean;
+  /** So many entries of the log have been told. */
+  readonly told: number;
+  /** What was put into words and sounds last. */
+  readonly said: { readonly events: readonly GameEvent[]; readonly serial: number };
+  /** The cards of each open hand that are shown: those that come into it in a later frame are not. Null: all. */
+  readonly hands: BySide<readonly CardId[] | null>;
+  /** Who has the device to itself while the last frames of a game are shown; undefined: as it is now. */
+  readonly sits: Side | null | undefined;
+}
+
 /** All that the page can read. It is plain JSON. */
 export interface PublicState extends Published {
   /** The public events of the last command that had any, as cues for motion and sound. */
   latest: { events: readonly GameEvent[]; serial: number };
   /** The beats of that command, one for each action. */
   beats: readonly Beat[];
+  /** What the table shows; null where no director shows anything. */
+  show: Show | null;
   saves: SaveEntry[];
   keeping: Keeping;
   notices: Notice[];
@@ -113,6 +135,9 @@ export interface Actions {
    * open hand of the action's side, and tells what that side sees.
    */
   ask(action: unknown, inHand?: boolean): Refusal | TableRefusal | undefined;
+
+  /** Ends what is shown: the table then shows the game as it is. */
+  endShow(): void;
 
   /** Starts a new game; saved games stay. Call `applyCards` first. */
   newGame(options: NewGameOptions): SaveTrouble | undefined;

@@ -3,7 +3,8 @@
 import { expect } from 'vitest';
 import type { Published } from '../../src/host/index.ts';
 import type { LogEntry } from '../../src/record/index.ts';
-import { createStage } from '../../src/ui/show/stage.ts';
+import { seen } from '../../src/ui/page/session/seen.ts';
+import { createDirector } from '../../src/ui/show/director.ts';
 import type { Roll } from './player.ts';
 import { playOn } from './player.ts';
 import { Browser, OPTIONS, openTab } from './world.ts';
@@ -22,6 +23,8 @@ export interface Played {
   log: readonly LogEntry[];
   bars: number[];
   beats: number;
+  /** How often the table turned to a frame. */
+  frames: number;
   /** How many beats were told again. */
   again: number;
 }
@@ -43,38 +46,44 @@ export function playShow(audience: Audience, moves: number, seed: number, roll: 
     if (waiting !== last && 'startedAt' in waiting && waiting.startedAt !== null) bars.push(waiting.ms);
     last = waiting;
   });
-  let [beats, again] = [0, 0];
+  let [beats, frames, again] = [0, 0, 0];
   const show = () => {
-    const stage = createStage(game, after, () => audience.speed);
-    stage.playing.subscribe(({ beat }, { beat: before }) => {
+    const director = createDirector(game, { after, speed: () => audience.speed });
+    game.subscribe(({ show: now }, { show: then }) => {
+      const [beat, before] = [now?.playing.beat, then?.playing.beat];
       if (beat && beat.number < 0) expect(game.getState().waiting).not.toMatchObject({ startedAt: expect.any(Number) });
       if (!before || beat === before) return;
       if (before.number < 0) again++;
       else beats++;
-      const { table } = stage.shown.getState();
-      if (table !== game.getState().table && before.number > 0) expect(table).toBe(before.after);
     });
-    return stage;
+    game.subscribe((now, then) => {
+      const { frame, playing } = now.show ?? {};
+      if (!frame || frame === then.show?.frame) return;
+      frames++;
+      expect(playing?.beat?.frames).toContain(frame);
+      expect(seen(now).table).toBe(frame.view);
+    });
+    return director;
   };
-  let stage = show();
+  let director = show();
   for (let i = 0; i < moves && !game.getState().gameOver; i++) {
     if (roll(50) === 0) {
       const { id } = game.getState().game!;
       game.getState().leave();
-      stage.close();
+      director.close();
       expect(game.getState().resume(id)).toBeUndefined();
-      stage = show();
+      director = show();
     }
     playOn(game, browser, roll);
-    while (stage.playing.getState().beat) {
+    while (game.getState().show?.frame) {
       const whim = mood(100);
-      if (whim < audience.skips) stage.skip();
-      else if (whim < audience.skips + audience.finishes) stage.finish();
+      if (whim < audience.skips) director.skip();
+      else if (whim < audience.skips + audience.finishes) game.getState().endShow();
       else browser.pass(40);
     }
-    const { send: _, latest: __, ...shown } = stage.shown.getState();
-    const { send: ___, latest: ____, ...real } = game.getState();
+    const { latest: _, ...shown } = seen(game.getState());
+    const { latest: __, ...real } = game.getState();
     expect(shown).toEqual(real);
   }
-  return { log: game.getState().log, bars, beats, again };
+  return { log: game.getState().log, bars, beats, frames, again };
 }

@@ -111,5 +111,6 @@ function reach(moment: Moment): void {
   if (state.winner !== null) return;
   unassignSpy(moment, spy, 'thwart');
   endInfiltration(moment);
+  moment.observe?.(state);
   dissolve(moment, network);
 }

@@ -30,7 +30,7 @@ export function carryOut(work: Work, made: Made): void {
   const layout = arrange(game.record.layout, state.nodes);
   tellLoop(work, events, state);
   const frames = framesOf(tableView(timeline.state), partsOf(made), { before: record.layout, after: layout });
-  work.beats.push({ number, before: frames[0].view, frames, events, after: frames[frames.length - 1].view });
+  work.beats.push({ number, frames });
   changeGame(work, game);
   change(work, { beats: { ...beats, performed: number } });
   const { commit, notes } = game.record;

@@ -11,6 +11,7 @@ import { handle } from '../handle.ts';
 import { tableView } from '../views/tableView.ts';
 import type { Command } from '../vocabulary/commands.ts';
 import type { Session } from '../vocabulary/session.ts';
+import { wholeOf } from '../vocabulary/session.ts';
 import { NO_GAME, publish } from './publish.ts';
 
 /** The Master needs one Evilness more, and its Spy finds an empty lair. */
@@ -102,13 +103,13 @@ describe('the last infiltration that thwarted a plan', () => {
     const over = thwarted();
     const again = doing(over, { do: 'once-more' });
     const { recap } = publish(again, NO_GAME);
-    const types = recap?.beats.flatMap(({ events }) => events.map(({ type }) => type)) ?? [];
+    const types = recap?.beats.flatMap((beat) => wholeOf(beat).events.map(({ type }) => type)) ?? [];
     expect(types[0]).toBe('sent');
     expect(types.filter((type) => type === 'entered')).toHaveLength(8);
     expect(types).toContain('thwarted');
     expect(types.at(-1)).toBe('gameOver');
-    expect(recap?.beats[0].before.score).toEqual({ genius: 3, spymaster: 8 });
-    expect(recap?.beats.at(-1)?.after).toEqual(tableView(over.timeline.state));
+    expect(wholeOf(recap!.beats[0]).before.score).toEqual({ genius: 3, spymaster: 8 });
+    expect(wholeOf(recap!.beats.at(-1)!).after).toEqual(tableView(over.timeline.state));
     const shown = doing(again, { do: 'shown', beat: recap?.number ?? 0 });
     expect(publish(shown, NO_GAME).recap).toBeNull();
     expect(publish(doing(shown, { do: 'once-more' }), NO_GAME).recap?.number).toBeGreaterThan(recap?.number ?? 0);

@@ -11,6 +11,7 @@ import { handle } from '../handle.ts';
 import { tableView } from '../views/tableView.ts';
 import type { Command } from '../vocabulary/commands.ts';
 import type { Beat, Session } from '../vocabulary/session.ts';
+import { wholeOf } from '../vocabulary/session.ts';
 import { NO_GAME, publish } from './publish.ts';
 import { recapOf } from './recap.ts';
 
@@ -43,7 +44,7 @@ const passedOn = (...commands: Command[]): Session =>
   doing(seated(...commands, end('genius'), end('genius')), { do: 'time-up' }, { do: 'time-up' });
 /** What is shown again after the curtain is lifted. */
 const told = (session: Session): readonly Beat[] => publish(doing(session, LIFT), NO_GAME).recap?.beats ?? [];
-const typesOf = (beats: readonly Beat[]) => beats.flatMap(({ events }) => events.map(({ type }) => type));
+const typesOf = (beats: readonly Beat[]) => beats.flatMap((beat) => wholeOf(beat).events.map(({ type }) => type));
 
 describe('a side that lifts the curtain is shown again', () => {
   it('what happened since it last looked, from the table as it saw it', () => {
@@ -51,13 +52,13 @@ describe('a side that lifts the curtain is shown again', () => {
     expect(typesOf(beats).slice(0, 2)).toEqual(['minionMoved', 'stepStarted']);
     expect(typesOf(beats)).toContain('turnStarted');
     expect(beats.map(({ number }) => number)).toEqual(beats.map((_, i) => i - beats.length));
-    expect(beats[0].before).toEqual(tableView(seated().timeline.state));
-    expect(beats.at(-1)?.after).toEqual(tableView(passedOn(move(3)).timeline.state));
+    expect(wholeOf(beats[0]).before).toEqual(tableView(seated().timeline.state));
+    expect(wholeOf(beats.at(-1)!).after).toEqual(tableView(passedOn(move(3)).timeline.state));
   });
 
   it('nothing that was taken back', () => {
     const beats = told(passedOn(move(3), { do: 'undo' }, move(4), { do: 'undo' }, move(5)));
-    expect(beats.flatMap(({ events }) => events).filter(({ type }) => type === 'minionMoved')).toMatchObject([
+    expect(beats.flatMap((beat) => wholeOf(beat).events).filter(({ type }) => type === 'minionMoved')).toMatchObject([
       { square: 5 },
     ]);
   });
@@ -164,11 +165,11 @@ it('over random games each recap goes from view to view to the table as it is, a
       recaps++;
       const beats = recapOf(before, recap);
       const missed = before.timeline.log.slice(recap.since).filter(({ segment }) => segment === 0);
-      expect(beats.flatMap(({ events }) => events)).toEqual(
+      expect(beats.flatMap((beat) => wholeOf(beat).events)).toEqual(
         missed.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : [])),
       );
-      for (const [n, beat] of beats.slice(1).entries()) expect(beat.before).toEqual(beats[n].after);
-      if (beats.length > 0) expect(beats.at(-1)?.after).toEqual(tableView(before.timeline.state));
+      for (const [n, beat] of beats.slice(1).entries()) expect(wholeOf(beat).before).toEqual(wholeOf(beats[n]).after);
+      if (beats.length > 0) expect(wholeOf(beats.at(-1)!).after).toEqual(tableView(before.timeline.state));
       expect(timeline.log.slice(0, before.timeline.log.length)).toEqual(before.timeline.log);
     }
   }

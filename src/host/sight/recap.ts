@@ -22,10 +22,7 @@ export function recapOf({ record, start, timeline: { log } }: Game, { since, act
   for (const step of stepsOf(record, start)) {
     if (step.kind !== 'played' || step.segment < here || step.at < from || step.at >= actions) continue;
     const all = framesOf(tableView(step.before), partsOf(step), map);
-    const frames = played.length === 0 ? telling(all, first) : all;
-    const { view: before } = frames[0];
-    const { view: after } = frames[frames.length - 1];
-    played.push({ before, frames, events: frames.flatMap(({ events }) => events), after });
+    played.push({ frames: played.length === 0 ? telling(all, first) : all });
   }
   return played.map((beat, i) => ({ number: i - played.length, ...beat }));
 }

@@ -5,7 +5,7 @@ import { NONE, view } from '../../engine/index.ts';
 import type { Layout } from '../../map/layout.ts';
 import { arrange } from '../../map/layout.ts';
 import type { Part } from '../../record/index.ts';
-import type { Frame } from '../vocabulary/session.ts';
+import type { Beat, Frame } from '../vocabulary/session.ts';
 import { tableView } from './tableView.ts';
 
 /** Where the Nodes lie on the map before an action and after it. */
@@ -23,7 +23,7 @@ export function framesOf(first: View, parts: readonly Part[], map: Map): readonl
     const seen = state === end ? tableView(state, last.view) : viewWithin(state, last.view);
     const isLaid = map.before === map.after || isSame(seen.nodes, end.nodes);
     const layout = isLaid ? map.after : arrange(last.layout, seen.nodes);
-    frames.push({ view: seen, layout: known(layout, map), events });
+    frames.push({ view: seen, layout, events });
   }
   return frames;
 }
@@ -41,8 +41,14 @@ const isSame = (some: View['nodes'], others: readonly NodeInPlay[]): boolean =>
   some.length === others.length &&
   some.every(({ card, network }, i) => card === others[i].card && network === others[i].network);
 
-/** The places without those of Nodes that have come and stay: people may put them elsewhere at any time. */
-function known(layout: Layout, { before, after }: Map): Layout {
-  const entries = Object.entries(layout).filter(([card]) => Number(card) in before || !(Number(card) in after));
-  return entries.length === Object.keys(layout).length ? layout : Object.fromEntries(entries);
+/** The beats of a command. Nodes that have come by it lie from the first on where they lie after it. */
+export function withNewcomers(beats: readonly Beat[], after: Layout): readonly Beat[] {
+  const before = beats[0]?.frames[0].layout ?? after;
+  const come = Object.entries(after).filter(([card]) => !(Number(card) in before));
+  if (come.length === 0) return beats;
+  const newcomers: Layout = Object.fromEntries(come);
+  return beats.map(({ number, frames }) => ({
+    number,
+    frames: frames.map((frame) => ({ ...frame, layout: { ...frame.layout, ...newcomers } })),
+  }));
 }

@@ -43,7 +43,7 @@ export interface Recap {
 export interface Frame {
   /** The whole table, without anything hidden (R10.1). */
   readonly view: View;
-  /** Where the Nodes lie on the map that lay there before the action. The others lie where the session has them now. */
+  /** Where the Nodes lie on the map then. */
   readonly layout: Layout;
   /** What has happened since the frame before: one event, or several at once. */
   readonly events: readonly GameEvent[];
@@ -53,12 +53,21 @@ export interface Frame {
 export interface Beat {
   /** Counts the actions performed since the session was opened, and the recaps. Below 0: the beat is told again. */
   readonly number: number;
-  readonly before: View;
-  /** The first is the table before it. */
+  /** Frame by frame. The first is the table before the action, and tells nothing; the last is the table after it. */
   readonly frames: readonly Frame[];
+}
+
+/** A beat as a whole: the table before it and after it, and all that happened. */
+export interface Whole {
+  readonly before: View;
   readonly events: readonly GameEvent[];
   readonly after: View;
 }
+export const wholeOf = ({ frames }: Pick<Beat, 'frames'>): Whole => ({
+  before: frames[0].view,
+  events: frames.flatMap(({ events }) => events),
+  after: frames[frames.length - 1].view,
+});
 
 /** An action that the session was to make by itself, and why it did not. */
 export interface NotDone {

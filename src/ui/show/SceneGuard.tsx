@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Boundary } from '../page/boundary/Boundary.tsx';
 import { tell } from '../page/boundary/trouble.ts';
 import { useTable } from '../page/session/game.ts';
-import { usePlaying, useStage } from './context.ts';
+import { useDirector, usePlaying } from './context.ts';
 
 /** Pictures over the table. If one cannot be drawn, the scene that plays is left out, and the table stands as it is. */
 export function SceneGuard({ children }: { children: ReactNode }) {
-  const stage = useStage();
+  const director = useDirector();
   const beat = usePlaying((playing) => playing.beat);
   const view = useTable((table) => table);
   return (
@@ -14,7 +14,7 @@ export function SceneGuard({ children }: { children: ReactNode }) {
       at={beat ?? view}
       onError={(error) => {
         tell({ code: 'scene' }, error);
-        stage?.skip();
+        director?.skip();
       }}
       instead={() => null}
     >

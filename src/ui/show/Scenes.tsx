@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { memo, useEffect } from 'react';
+import type { Beat } from '../../host/index.ts';
 import { useEscape } from '../input/keys.ts';
+
 import { listen } from '../input/listen.ts';
-import { useTable } from '../page/session/game.ts';
+import { useGameStore, useTable } from '../page/session/game.ts';
 import { later } from '../page/session/press.ts';
-import { usePlaying, useStage } from './context.ts';
+import { useDirector, usePlaying } from './context.ts';
 import { Climax } from './pictures/Climax.tsx';
 import { Combat } from './pictures/Combat.tsx';
 import { Drop } from './pictures/Drop.tsx';
@@ -40,14 +42,16 @@ function Pictures() {
       {[...past, cue].flatMap((one, i) =>
         one.pictures.map((picture, j) =>
           one === cue || stays(picture) ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is known by its place in the scene
-            <Drawn key={`${beat.number} ${i} ${j}`} picture={picture} nth={nthMark(one, j)} ms={msOf(one, pace)} />
+            <Drawn key={keyOf(beat, one, i, j)} picture={picture} nth={nthMark(one, j)} ms={msOf(one, pace)} />
           ) : null,
         ),
       )}
     </div>
   );
 }
+
+/** A picture is known by the frame that it leads to, and by its place on the way there. */
+const keyOf = ({ number }: Beat, { frame }: Cue, ...at: readonly number[]): string => [number, frame, ...at].join(' ');
 
 const msOf = ({ ms }: Cue, pace: number): number => ms / pace;
 
@@ -116,23 +120,25 @@ const ASIDE = '[data-edge-of], nav, header, aside, dialog';
  * is: it ends the whole show first, and so does a card that is about to be dragged.
  */
 function useSkipping(): void {
-  const stage = useStage();
+  const director = useDirector();
+  const { getState } = useGameStore();
   useEscape('scene', () => {
-    const plays = (stage?.playing.getState().beat ?? null) !== null;
-    if (stage && plays) later(stage.skip);
+    const plays = getState().show?.frame != null;
+    if (director && plays) later(director.skip);
     return plays;
   });
   useEffect(() => {
-    if (!stage) return;
-    const isPlaying = () => stage.playing.getState().beat !== null;
+    if (!director) return;
+    const isPlaying = () => getState().show?.frame != null;
     const tap = ({ target }: Event) => {
       if (!isPlaying() || !(target instanceof Element)) return;
-      if (target.closest(DRAGGED)) stage.finish();
-      else if (!target.closest(CONTROL)) later(stage.skip);
+      if (target.closest(DRAGGED)) getState().endShow();
+      else if (!target.closest(CONTROL)) later(director.skip);
     };
     const press = ({ target }: Event) => {
-      if (isPlaying() && target instanceof Element && target.closest(CONTROL) && !target.closest(ASIDE)) stage.finish();
+      if (isPlaying() && target instanceof Element && target.closest(CONTROL) && !target.closest(ASIDE))
+        getState().endShow();
     };
     return listen(window, { pointerdown: tap, click: press }, true);
-  }, [stage]);
+  }, [director, getState]);
 }

@@ -1,24 +1,19 @@
 import { createContext, useContext } from 'react';
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import type { View } from '../../engine/index.ts';
-import type { Playing, Stage } from './stage.ts';
-import { NOTHING } from './stage.ts';
+import type { Beat } from '../../host/index.ts';
+import { useGame } from '../page/session/game.ts';
+import type { Director, Playing } from './director.ts';
+import { NOTHING } from './director.ts';
 
-/** The stage of the open game. Null where the table is drawn without one. */
-export const StageContext = createContext<Stage | null>(null);
+/** The director of the open game. Null where the table is drawn without one. */
+export const DirectorContext = createContext<Director | null>(null);
 
-const EMPTY = createStore<Playing>()(() => NOTHING);
+/** The director of the open game, or null. */
+export const useDirector = (): Director | null => useContext(DirectorContext);
 
-/** The stage of the open game, or null. */
-export const useStage = (): Stage | null => useContext(StageContext);
-
-/** The turn whose beginning plays now. The table shows what the one before has left until that is over. */
-export const useComingTurn = (): View['turn'] | null =>
-  usePlaying(({ beat, cue, past }) => {
-    const begins = beat && cue && [...past, cue].some(({ pictures }) => pictures.some(({ kind }) => kind === 'turn'));
-    return begins ? beat.after.turn : null;
-  });
+/** The table after a beat. */
+export const endOf = ({ frames }: Beat): View => frames[frames.length - 1].view;
 
 /** A part of what plays now. */
-export const usePlaying = <T>(select: (playing: Playing) => T): T => useStore(useStage()?.playing ?? EMPTY, select);
+export const usePlaying = <T>(select: (playing: Playing) => T): T =>
+  useGame(({ show }) => select(show?.playing ?? NOTHING));

@@ -9,8 +9,8 @@ type Part = 'lair' | 'networks';
 const isInLair = (view: View, card: CardId): boolean => positionOf(view, card) > 0 || view.infiltration?.spy === card;
 
 /** The part of the table where a picture is to be seen; null where all of it, or none, is. */
-function partOf(picture: Picture, { before, after }: Beat): Part | null {
-  const inLair = (card: CardId) => [before, after].some((view) => isInLair(view, card));
+function partOf(picture: Picture, { frames }: Beat): Part | null {
+  const inLair = (card: CardId) => frames.some(({ view }) => isInLair(view, card));
   const ofCard = (card: CardId): Part => (inLair(card) ? 'lair' : 'networks');
   const of = (place: Place): Part | null => {
     if (place.at === 'card') return ofCard(place.card);

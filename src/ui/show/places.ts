@@ -108,8 +108,8 @@ export function cellOnMap(place: readonly [number, number]): DOMRect | null {
 }
 
 /**
- * The room that a Spy has where it flies to, once the map lies still: in the window, or where the map or the tray ends.
- * Null if it flies to no such place.
+ * Where a Spy stands among the Networks once the map lies still: in the window, or where the map or the tray ends. Null
+ * if it stands nowhere there.
  */
 export function roomOf(card: CardId): DOMRect | null {
   const seat = anchor(`seat:${card}`);

@@ -4,6 +4,7 @@ import { FULL } from '../../../tests/full.ts';
 import { beatOf } from '../../../tests/host/beat.ts';
 import type { GameEvent, View } from '../../engine/index.ts';
 import type { Beat } from '../../host/index.ts';
+import { wholeOf } from '../../host/index.ts';
 import { LONGEST_RECAP, shortShow } from './recap.ts';
 import { sceneOf } from './scene.ts';
 
@@ -56,8 +57,8 @@ test('of what is long, marks go first, then all blows but the last, then cards o
 
 test('nobody chooses a plan again', () => {
   const choosing = { ...NO_VIEW, offered: [-2, -2, -2] };
-  const [part] = shortShow([beatOf({ ...TURN, before: choosing, after: choosing })]);
-  expect([part.beat.before.offered, part.beat.after.offered]).toEqual([[], []]);
+  const [part] = shortShow([beatOf({ ...wholeOf(TURN), before: choosing, after: choosing })]);
+  expect(part.beat.frames.map(({ view }) => view.offered)).toEqual([[], []]);
 });
 
 /** Recaps of random games: each of so many beats. */

@@ -61,5 +61,8 @@ function without(parts: readonly Part[], isLeast: Least): Part[] {
 }
 
 /** The beat as it is told at the table: nobody chooses a plan again. */
-const onTable = (beat: Beat): Beat => ({ ...beat, before: unasked(beat.before), after: unasked(beat.after) });
+const onTable = (beat: Beat): Beat => ({
+  ...beat,
+  frames: beat.frames.map((frame) => ({ ...frame, view: unasked(frame.view) })),
+});
 const unasked = (view: View): View => (view.offered.length > 0 ? { ...view, offered: [] } : view);

@@ -1,10 +1,11 @@
 /**
- * What the page shows of an action: a scene is a function of its beat, the public views before and after it and the
- * public events between. A scene shows nothing that stands in neither view.
+ * What the page shows of an action: a scene is a function of its frames. It shows nothing that stands neither in the
+ * first nor in the last of them.
  */
 import type { CardId, Edge, EventType, GameEvent, Side, StackKind, View } from '../../engine/index.ts';
-import { ownerOf } from '../../engine/index.ts';
-import type { Beat } from '../../host/index.ts';
+import { offset, ownerOf } from '../../engine/index.ts';
+import type { Beat, Layout, Whole } from '../../host/index.ts';
+import { wholeOf } from '../../host/index.ts';
 import type { Mark } from '../../text/en/page/marks.ts';
 import { climaxOf } from './climax.ts';
 
@@ -51,9 +52,13 @@ export type Picture =
   /** The doomsday device goes off, or goes out, and its points go to the score. `Banner` draws the banner. */
   | { kind: 'climax'; deed: 'completed' | 'thwarted'; side: Side; points: number };
 
-/** What plays at one time. `events`: what is told in words meanwhile. */
+/** What plays at one time, between two frames. `events`: what is told in words meanwhile. */
 export interface Cue {
   readonly events: readonly GameEvent[];
+  /** The frame of its beat that it leads to. The table turns to it once the last cue that leads there is over. */
+  readonly frame: number;
+  /** The table turns so many milliseconds after the cue begins instead, at every pace. */
+  readonly lead?: number;
   readonly pictures: readonly Picture[];
   /** Milliseconds at speed × 1. */
   readonly ms: number;
@@ -61,7 +66,7 @@ export interface Cue {
 
 type Of<T extends EventType> = Extract<GameEvent, { type: T }>;
 /** The pictures of an event. */
-type Stager<T extends EventType> = (event: Of<T>, beat: Beat) => readonly Picture[];
+type Stager<T extends EventType> = (event: Of<T>, whole: Whole) => readonly Picture[];
 
 /** For an event that something else shows: the comment at its row says what. */
 export const UNSHOWN = (): readonly Picture[] => [];
@@ -122,17 +127,17 @@ export const LEAVING: readonly EventType[] = ['turnedBack', 'leftLair', 'ejected
 export const isAbout = (event: GameEvent, card: CardId): boolean => 'card' in event && event.card === card;
 
 /** A Spy leaves the lair for its Network; for the tray, if it becomes unassigned at the same time. */
-function out(spy: CardId, { events }: Beat): Picture[] {
+function out(spy: CardId, { events }: Whole): Picture[] {
   const isLost = events.some((event) => event.type === 'unassigned' && isAbout(event, spy));
   return fly([spy], at(spy), isLost ? { at: 'tray' } : { at: 'tile', card: spy }, true);
 }
 
 /** A card goes to its owner's pile or hand. */
-const home = ({ after }: Beat, card: CardId, where: 'discard' | 'hand'): Picture[] =>
+const home = ({ after }: Whole, card: CardId, where: 'discard' | 'hand'): Picture[] =>
   card >= 0 ? fly([card], at(card), of(where, ownerOf(after, card)), true) : [];
 /** That is seen of a card, and it goes to the discard pile. */
-const end = (beat: Beat, card: CardId, kind: 'burst' | 'fall'): Picture[] =>
-  card >= 0 ? [{ kind, card }, ...later(home(beat, card, 'discard'))] : [];
+const end = (whole: Whole, card: CardId, kind: 'burst' | 'fall'): Picture[] =>
+  card >= 0 ? [{ kind, card }, ...later(home(whole, card, 'discard'))] : [];
 
 type Round = Of<'combatRound'>;
 /** Those of a round whose death is replaced before the next one. */
@@ -194,7 +199,7 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
       ...fly([e.card], of('hand', 'genius'), to),
     ];
   },
-  sacrificed: (e, beat) => e.cards.flatMap((card) => home(beat, card, 'discard')),
+  sacrificed: (e, whole) => e.cards.flatMap((card) => home(whole, card, 'discard')),
   spyPlayed: (e) => fly([e.card], of('hand', 'spymaster'), { at: 'tray' }),
   nodePlayed: (e) => fly([e.card], of('hand', 'spymaster'), { at: 'networks' }),
   connected: (e) => [{ kind: 'snap', node: e.node, edge: e.edge, to: e.to }],
@@ -231,13 +236,13 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   combatRound: (e, { events }) => [{ kind: 'combat', round: e, spy: e.spy, card: e.card, ...savedIn(e, events) }],
   // The last round shows it.
   combatEnded: UNSHOWN,
-  turnedBack: (e, beat) => out(e.card, beat),
-  leftLair: (e, beat) => out(e.card, beat),
-  ejected: (e, beat) => [{ kind: 'drop', card: e.card }, ...later(out(e.card, beat))],
+  turnedBack: (e, whole) => out(e.card, whole),
+  leftLair: (e, whole) => out(e.card, whole),
+  ejected: (e, whole) => [{ kind: 'drop', card: e.card }, ...later(out(e.card, whole))],
   damaged: (e) => (e.combat ? [] : mark(e.card, { damaged: e.amount })),
-  died: (e, beat) => end(beat, e.card, 'fall'),
-  destroyed: (e, beat) => end(beat, e.card, 'burst'),
-  bounced: (e, beat) => home(beat, e.card, 'hand'),
+  died: (e, whole) => end(whole, e.card, 'fall'),
+  destroyed: (e, whole) => end(whole, e.card, 'burst'),
+  bounced: (e, whole) => home(whole, e.card, 'hand'),
   modified: (e) => mark(e.card, { stat: e.stat, by: e.by }),
   granted: (e) => mark(e.card, { keyword: e.keyword }),
   madeBusy: (e) => mark(e.card, 'busy'),
@@ -256,8 +261,8 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   gameOver: UNSHOWN,
 };
 
-const picturesOf = <E extends GameEvent>(event: E, beat: Beat): readonly Picture[] =>
-  (STAGED[event.type] as Stager<E['type']>)(event as never, beat);
+const picturesOf = <E extends GameEvent>(event: E, whole: Whole): readonly Picture[] =>
+  (STAGED[event.type] as Stager<E['type']>)(event as never, whole);
 
 /** A plan that is already on the page gets its stamp more quickly, and two that meet have not struck yet. */
 function msOf(picture: Picture): number {
@@ -291,24 +296,59 @@ const follows = (picture: Picture, before: Picture): boolean =>
   (before.cards.some((card) => card >= 0 && picture.cards.includes(card)) || isSame(before.to, picture.from));
 
 /** The scene of a beat: its cues in the order of its events. Every event is told in exactly one cue. */
-export function sceneOf(beat: Beat): Cue[] {
+export function sceneOf(beat: Pick<Beat, 'frames'>): Cue[] {
+  const whole = wholeOf(beat);
   const cues: Cue[] = [];
   const gone = new Map<CardId, Place>();
   let told: GameEvent[] = [];
-  for (const event of beat.events) {
-    told.push(event);
-    const pictures = picturesOf(event, beat).map((picture) => whereItIs(picture, gone));
-    if (pictures.length === 0) continue;
-    const cue: Cue = { events: told, pictures, ms: Math.max(...pictures.map(msOf)) };
-    told = [];
-    const last = cues.at(-1);
-    if (last && together(last, cue)) cues[cues.length - 1] = joined(last, cue);
-    else cues.push(cue);
-  }
-  const spent = resolved(beat);
+  for (const [frame, { events }] of beat.frames.entries())
+    for (const event of events) {
+      told.push(event);
+      const pictures = picturesOf(event, whole).map((picture) => whereItIs(picture, gone));
+      if (pictures.length === 0) continue;
+      const cue: Cue = {
+        events: told,
+        frame,
+        pictures,
+        ms: Math.max(...pictures.map(msOf)),
+        ...leadOf(pictures, beat.frames[frame - 1].layout),
+      };
+      told = [];
+      const last = cues.at(-1);
+      if (last && together(last, cue)) cues[cues.length - 1] = joined(last, cue);
+      else cues.push(cue);
+    }
+  const frame = beat.frames.length - 1;
+  const spent = resolved(whole);
   if (told.length > 0 || spent.length > 0)
-    cues.push({ events: told, pictures: spent, ms: spent.length > 0 ? MS.fly : 0 });
+    cues.push({ events: told, frame, pictures: spent, ms: spent.length > 0 ? MS.fly : 0 });
   return cues;
+}
+
+/** So many milliseconds after a file was opened its stamp has fallen, at every pace: `.stamp` in `large.module.css`. */
+const STAMPED = 560;
+
+/**
+ * When the table turns to what pictures lead to, if not as they end: as a file is stamped; and at once where a turn
+ * begins, where Nodes are connected that lie side by side already, so that nothing moves twice, and where Spies fly to a
+ * Network or to the tray, so that there is room for them.
+ */
+function leadOf(pictures: readonly Picture[], layout: Layout): Pick<Cue, 'lead'> {
+  if (pictures.some(({ kind }) => kind === 'dossier')) return { lead: STAMPED };
+  const drops = pictures.some(({ kind }) => kind === 'drop');
+  const isAhead = (picture: Picture): boolean =>
+    picture.kind === 'turn' ||
+    (picture.kind === 'snap' && isInPlace(picture, layout)) ||
+    picture.kind === 'drop' ||
+    (picture.kind === 'fly' && ['tray', 'card', 'tile'].includes(picture.to.at) && (!picture.late || drops));
+  return pictures.every(isAhead) ? { lead: 0 } : {};
+}
+
+/** True if the two Nodes lie side by side already. */
+function isInPlace({ node, edge, to }: Extract<Picture, { kind: 'snap' }>, layout: Layout): boolean {
+  const [from, at] = [layout[node], layout[to]];
+  const [x, y] = offset[edge];
+  return from !== undefined && at !== undefined && at[0] - from[0] === x && at[1] - from[1] === y;
 }
 
 /** Marks what has gone elsewhere in this scene there. `gone`: where cards have gone so far; the picture is noted in it. */
@@ -319,7 +359,7 @@ function whereItIs(picture: Picture, gone: Map<CardId, Place>): Picture {
 }
 
 /** The instants that have resolved go from the middle to their piles; no event tells that. */
-const resolved = ({ before, after }: Beat): Picture[] =>
+const resolved = ({ before, after }: Whole): Picture[] =>
   before.stack
     .filter(
       ({ kind, card, side }) => kind === 'playInstant' && !waits(after, card) && after.discards[side].includes(card),
@@ -331,6 +371,7 @@ const waits = ({ stack }: View, card: CardId): boolean => stack.some((waiting) =
 export const isSame = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const joined = (a: Cue, b: Cue): Cue => ({
+  ...b,
   events: [...a.events, ...b.events],
   pictures: [...a.pictures, ...b.pictures],
   ms: Math.max(a.ms, b.ms),

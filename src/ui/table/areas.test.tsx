@@ -1,12 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createStore } from 'zustand/vanilla';
 import { beatOf } from '../../../tests/host/beat.ts';
 import { storeIn } from '../../../tests/store/position.ts';
 import type { Setup } from '../../scenario/format.ts';
-import { StageContext } from '../show/context.ts';
-import type { Playing, Stage } from '../show/stage.ts';
-import { NOTHING } from '../show/stage.ts';
+import type { Show } from '../../store/types.ts';
+import { NOTHING } from '../show/director.ts';
 import { draw } from '../testing.tsx';
 import { Table } from './Table.tsx';
 
@@ -56,15 +54,18 @@ test('the tab of the part that a scene is played in is lit', () => {
   const { store } = storeIn(LAIR);
   const table = store.getState().table!;
   const beat = beatOf({ before: table, events: [], after: table });
-  const playing = createStore<Playing>()(() => NOTHING);
-  draw(
-    store,
-    <StageContext value={{ playing } as unknown as Stage}>
-      <Table />
-    </StageContext>,
-  );
+  const show = {
+    frame: null,
+    isAgain: false,
+    told: 0,
+    said: store.getState().latest,
+    sits: undefined,
+  } as unknown as Show;
+  draw(store, <Table />);
   expect(area()).toEqual(['lair', 'Lair']);
   const pictures = [{ kind: 'mark', mark: 'chosen', on: { at: 'networks' } }];
-  act(() => playing.setState({ beat, cue: { pictures, events: [] } as never }));
+  act(() =>
+    store.setState({ show: { ...show, playing: { ...NOTHING, beat, cue: { pictures, events: [] } as never } } }),
+  );
   expect(area()).toEqual(['networks', 'Networks']);
 });

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeIn } from '../../../tests/store/position.ts';
 import type { Setup } from '../../scenario/format.ts';
 import { useTroubles } from '../page/boundary/troubles.ts';
-import { useStage } from '../show/context.ts';
-import { Staged } from '../show/Staged.tsx';
-import type { Stage } from '../show/stage.ts';
+import { seen } from '../page/session/seen.ts';
+import { Directed } from '../show/Directed.tsx';
 import { draw } from '../testing.tsx';
 import { Table } from './Table.tsx';
 
@@ -49,24 +48,24 @@ test('a hand that cannot be drawn says so, and is drawn again with the next view
 test('a scene that cannot be drawn is left out, told, and the table stands as the game is', async () => {
   const { store } = storeIn(LAIR);
   store.getState().setPreferences({ show: 1 });
-  let stage!: Stage;
-  const Look = () => {
-    stage = useStage()!;
-    return null;
-  };
+  const { setState } = store;
+  const playing = () => store.getState().show!.playing;
   draw(
     store,
-    <Staged>
-      <Look />
+    <Directed>
       <Table />
-    </Staged>,
+    </Directed>,
   );
   act(() => void store.getState().send(move(store.getState().table!.lair[0]!.card)));
-  expect(stage.playing.getState().beat).not.toBeNull();
-  const { cue } = stage.playing.getState();
-  act(() => stage.playing.setState({ cue: { ...cue!, pictures: [{ kind: 'shown' } as never] } }));
-  expect(stage.playing.getState().beat).toBeNull();
-  expect(stage.shown.getState().table).toBe(store.getState().table);
+  expect(playing().beat).not.toBeNull();
+  const { cue } = playing();
+  act(() => {
+    const show = store.getState().show!;
+    const broken = { ...cue!, pictures: [{ kind: 'shown' } as never] };
+    setState({ show: { ...show, playing: { ...show.playing, cue: broken } } });
+  });
+  expect(playing().beat).toBeNull();
+  expect(seen(store.getState()).table).toBe(store.getState().table);
   expect(await screen.findByRole('alert')).toHaveTextContent('A scene could not be shown and is left out.');
   expect(screen.getByRole('button', { name: 'Lair done' })).toBeVisible();
 });
@@ -75,25 +74,21 @@ test('an error in the timer of a scene ends the show, not the game', async () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { store } = storeIn(LAIR);
   store.getState().setPreferences({ show: 1 });
-  let stage!: Stage;
-  const Look = () => {
-    stage = useStage()!;
-    return null;
-  };
+  const playing = () => store.getState().show!.playing;
   draw(
     store,
-    <Staged>
-      <Look />
-    </Staged>,
+    <Directed>
+      <p />
+    </Directed>,
   );
   act(() => void store.getState().send(move(store.getState().table!.lair[0]!.card)));
-  const stop = stage.playing.subscribe(() => {
+  const stop = store.subscribe(() => {
     stop();
     throw new Error('the lamp fell over');
   });
   act(() => void vi.advanceTimersByTime(60_000));
   vi.useRealTimers();
-  expect(stage.playing.getState().beat).toBeNull();
-  expect(stage.shown.getState().table).toBe(store.getState().table);
+  expect(playing().beat).toBeNull();
+  expect(seen(store.getState()).table).toBe(store.getState().table);
   expect(await screen.findByText(/^A scene could not be shown/)).toBeVisible();
 });

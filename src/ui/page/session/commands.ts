@@ -1,11 +1,78 @@
 import type { StoreApi } from 'zustand';
-import type { Command } from '../../../host/index.ts';
+import type { Do } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
-import { answerLater } from './press.ts';
+import { atOnce, later } from './press.ts';
 
-/** Commands that run at once: they hide cards (R10), are switches that would jump back, or follow no press. */
-const AT_ONCE: readonly Command['do'][] = ['close-hand', 'close-hands', 'set', 'tell', 'stage', 'shown'];
+/** How the page sends a command. */
+interface Way {
+  /** It ends what is shown first, so that it meets the game as it is. */
+  endsShow: boolean;
+  /** It runs at once, and not after the frame that shows the press. */
+  atOnce: boolean;
+}
+/** It changes what is shown. */
+const ENDS: Way = { endsShow: true, atOnce: false };
+/** It changes nothing of what is shown. */
+const ASIDE: Way = { endsShow: false, atOnce: false };
+/** The same; it hides cards (R10), is a switch that would jump back, or follows no press. */
+const AT_ONCE: Way = { endsShow: false, atOnce: true };
 
-/** Makes the store's commands run after the frame that shows the press, but for those of `AT_ONCE`. */
-export const answerGameLater = (store: StoreApi<Store>): void =>
-  answerLater(store, ['send'], (command) => AT_ONCE.includes((command as Command).do));
+const WAYS: { readonly [D in Do]: Way } = {
+  act: ENDS,
+  'let-resolve': ENDS,
+  commit: ENDS,
+  'take-back': ENDS,
+  claim: ENDS,
+  'never-mind': ENDS,
+  ok: ENDS,
+  'time-up': ENDS,
+  'lift-curtain': ENDS,
+  'stay-in-seat': ENDS,
+  undo: ENDS,
+  'ask-undo': ENDS,
+  'agree-undo': ENDS,
+  'decline-undo': ENDS,
+  'offer-draw': ENDS,
+  'agree-draw': ENDS,
+  'decline-draw': ENDS,
+  seat: ENDS,
+  'ask-hint': ENDS,
+  hint: ENDS,
+  answer: ENDS,
+  'once-more': ENDS,
+  cards: ENDS,
+  lock: ENDS,
+  unlock: ENDS,
+  hold: ASIDE,
+  release: ASIDE,
+  'hold-next': ASIDE,
+  yield: ASIDE,
+  'open-hand': ASIDE,
+  'note-assignment': ASIDE,
+  'sneak-on': ASIDE,
+  place: ASIDE,
+  'close-hand': AT_ONCE,
+  'close-hands': AT_ONCE,
+  set: AT_ONCE,
+  tell: AT_ONCE,
+  stage: AT_ONCE,
+  shown: AT_ONCE,
+};
+
+/** Sends the store's commands in these ways. */
+export function inTheirWays(store: StoreApi<Store>): Store['send'] {
+  const { send } = store.getState();
+  return (command) => {
+    const { endsShow, atOnce: isUrgent } = WAYS[command.do];
+    const run = () => {
+      if (endsShow) store.getState().endShow();
+      return send(command);
+    };
+    if (isUrgent) return atOnce(run);
+    let refusal: ReturnType<Store['send']>;
+    later(() => {
+      refusal = run();
+    });
+    return refusal;
+  };
+}

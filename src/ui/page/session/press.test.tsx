@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import { SIDES } from '../../../engine/index.ts';
-import { answerGameLater } from './commands.ts';
+import { inTheirWays } from './commands.ts';
 import { answerLater, atOnce, later, runNow, watchPresses } from './press.ts';
 
 let stopWatching: () => void;
@@ -115,7 +115,7 @@ test('a hidden page, which has no frames, answers at once', () => {
 
 function game() {
   const tab = openTab();
-  answerGameLater(tab);
+  tab.setState({ send: inTheirWays(tab) });
   tab.getState().newGame(OPTIONS);
   tab.getState().send({ do: 'lift-curtain' });
   nextFrame();

@@ -4,7 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import { useArrival } from '../../page/route/focus.ts';
 import { useGameStore } from '../../page/session/game.ts';
 import { GameContext } from '../../page/session/loadStore.ts';
-import { Staged } from '../../show/Staged.tsx';
+import { Directed } from '../../show/Directed.tsx';
 import { Table } from '../../table/Table.tsx';
 import css from './bench.module.css';
 import { useTableOf } from './editing.ts';
@@ -33,9 +33,9 @@ export function EndTable({ words, state, onBack }: Props) {
       </header>
       <div className={css.table}>
         <GameContext value={table}>
-          <Staged>
+          <Directed>
             <Table inside={state.turn.side === 'genius' || state.infiltration ? 'lair' : 'networks'} />
-          </Staged>
+          </Directed>
         </GameContext>
       </div>
     </section>

@@ -8,7 +8,7 @@ import { Notices } from '../../page/notices/Notices.tsx';
 import { go } from '../../page/route/route.ts';
 import { bringCards } from '../../page/session/bringCards.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
-import { Staged } from '../../show/Staged.tsx';
+import { Directed } from '../../show/Directed.tsx';
 import { Banner } from '../../table/overlay/Banner.tsx';
 import { LiftedCurtain } from '../curtain/Curtain.tsx';
 import css from './GameScreen.module.css';
@@ -51,13 +51,13 @@ export function GameRoute({ id, onTrouble }: Props) {
   return (
     <div translate="no" className={clsx('notranslate', css.game)}>
       {open === id ? (
-        <Staged key={id}>
+        <Directed key={id}>
           <GameScreen />
           <Guard part="banner">
             <LiftedCurtain />
             <Banner />
           </Guard>
-        </Staged>
+        </Directed>
       ) : (
         <p className="screen">{SHELL.wait}</p>
       )}

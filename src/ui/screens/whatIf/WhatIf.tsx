@@ -12,7 +12,7 @@ import { useArrival } from '../../page/route/focus.ts';
 import { go } from '../../page/route/route.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import { GameContext } from '../../page/session/loadStore.ts';
-import { Staged } from '../../show/Staged.tsx';
+import { Directed } from '../../show/Directed.tsx';
 import { Table } from '../../table/Table.tsx';
 import css from './WhatIf.module.css';
 
@@ -151,9 +151,9 @@ function Shown({ title, game, area, className }: ShownProps) {
       <h2>{title}</h2>
       <div className={css.table}>
         <GameContext value={store}>
-          <Staged>
+          <Directed>
             <Table inside={area} />
-          </Staged>
+          </Directed>
         </GameContext>
       </div>
     </section>

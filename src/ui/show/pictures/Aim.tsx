@@ -5,7 +5,7 @@ import { listen } from '../../input/listen.ts';
 import type { Point } from '../../kit/boxes.ts';
 import { middleOf } from '../../kit/boxes.ts';
 import { useTable } from '../../page/session/game.ts';
-import { usePlaying } from '../context.ts';
+import { endOf, usePlaying } from '../context.ts';
 import { boxOf, isInSight, pictureOf } from '../places.ts';
 import css from './aim.module.css';
 
@@ -73,7 +73,7 @@ export function Aim({ area }: { area: string }) {
   const waits = useTable(({ stack }) => stack.at(-1));
   const isAimed = waits?.kind === 'playInstant' || waits?.kind === 'useAbility';
   const resolves = usePlaying(
-    ({ beat }) => beat !== null && !beat.after.stack.some(({ card }) => card === waits?.card),
+    ({ beat }) => beat !== null && !endOf(beat).stack.some(({ card }) => card === waits?.card),
   );
   const top = isAimed && !resolves ? waits : undefined;
   /** Its targets may move or leave while it waits. */

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import type { CardId } from '../../../engine/index.ts';
 import { reducedMotion } from '../../kit/moving.ts';
+import { before } from '../flip.ts';
 import { cardOnTable } from '../places.ts';
-import { copyOf, putOver } from './copy.ts';
+import { copyOf, putAt, putOver } from './copy.ts';
 import css from './drop.module.css';
 import { useMoving } from './Moves.tsx';
 
@@ -12,16 +13,18 @@ export function Drop({ card, ms }: { card: CardId; ms: number }) {
   const hole = useRef<HTMLElement>(null);
   const shaft = useRef<HTMLSpanElement>(null);
   useMoving(() => {
-    const original = cardOnTable(card);
-    if (!place.current || !shaft.current || !original || !putOver(place.current, original)) return [];
-    const dark = { filter: 'brightness(0.35)' };
-    if (reducedMotion()) return [original.animate([dark, dark], { duration: ms })];
+    const left = before(card);
+    const original = left ? left.drawn : cardOnTable(card);
+    if (!place.current || !shaft.current || !original) return [];
+    if (!(left ? putAt(place.current, left.box, left.letters) : putOver(place.current, original))) return [];
     const falling = copyOf(original);
     shaft.current.replaceChildren(falling);
+    const dark = { filter: 'brightness(0.35)' };
+    if (reducedMotion()) return [falling.animate([dark, dark], { duration: ms })];
     return [
       hole.current?.animate(OPENS, { duration: ms, fill: 'both' }),
       falling.animate(FALLS, { duration: ms, fill: 'both' }),
-      original.animate({ opacity: [0, 0] }, { duration: ms, fill: 'forwards' }),
+      left ? undefined : original.animate({ opacity: [0, 0] }, { duration: ms, fill: 'forwards' }),
     ];
   });
   return (

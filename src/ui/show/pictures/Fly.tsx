@@ -5,6 +5,7 @@ import { fitting, inTheMiddle, middleOf } from '../../kit/boxes.ts';
 import { cutShort, reducedMotion } from '../../kit/moving.ts';
 import { useDefinition, useGame } from '../../page/session/game.ts';
 import { droppedAt } from '../dropped.ts';
+import { before } from '../flip.ts';
 import { boxOf, cardOnTable, cellOnMap, elementAt, isInSight, roomOf, soilOf } from '../places.ts';
 import type { Place } from '../scene.ts';
 import { copyOf } from './copy.ts';
@@ -70,8 +71,9 @@ function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'>
   // The way is measured once, as the card sets out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
-    const start = droppedAt(card) ?? boxOf(from);
-    const room = to.at === 'tray' || to.at === 'card' ? roomOf(card) : null;
+    const left = before(card);
+    const start = droppedAt(card) ?? left?.box ?? boxOf(from);
+    const room = left ? roomOf(card) : null;
     const end = room ?? (cell && cellOnMap(cell)) ?? boxOf(to);
     const element = flier.current;
     if (!element || !start || !end) return;
@@ -97,14 +99,15 @@ function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'>
       easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)',
       fill: late ? 'forwards' : 'both',
     });
-    // From a square it takes along what it carries, and a Node its ground.
+    // From a square it takes along what it carries, and a Node its ground. Where it comes to, it is not seen before.
     const gone = [from.at === 'square' ? elementAt(from) : cardOnTable(card), ...soilOf(card)];
-    const left = (leave ? gone : []).map((one) =>
-      one?.animate({ opacity: [0, 0] }, { duration: 1, delay, fill: 'forwards' }),
+    const isGone = left ? to.at !== 'tile' : leave;
+    const hidden = (isGone ? gone : []).map((one) =>
+      one?.animate({ opacity: [0, 0] }, { duration: 1, delay: left ? 0 : delay, fill: 'forwards' }),
     );
     return () => {
       if (stays && !reducedMotion() && Number(flight.currentTime) >= ms * LANDED) fadeAway(element, card);
-      for (const one of [flight, ...left]) cutShort(one);
+      for (const one of [flight, ...hidden]) cutShort(one);
     };
   }, []);
   return (

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeIn } from '../../../../tests/store/position.ts';
 import { draw } from '../../testing.tsx';
-import { Staged } from '../Staged.tsx';
+import { Directed } from '../Directed.tsx';
 import { Step } from './Step.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -21,9 +21,9 @@ function actions(show: 0 | 1) {
   store.getState().setPreferences({ show });
   draw(
     store,
-    <Staged>
+    <Directed>
       <Step />
-    </Staged>,
+    </Directed>,
   );
   const endStep = () =>
     act(() => {

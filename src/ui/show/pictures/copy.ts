@@ -11,11 +11,14 @@ export function copyOf(card: HTMLElement): HTMLElement {
 }
 
 /** Puts a picture exactly over a card on the table. False: the card is not drawn. */
-export function putOver({ style }: HTMLElement, card: HTMLElement): boolean {
-  const { x, y, width, height } = card.getBoundingClientRect();
+export const putOver = (picture: HTMLElement, card: HTMLElement): boolean =>
+  putAt(picture, card.getBoundingClientRect(), getComputedStyle(card).fontSize);
+
+/** Puts a picture at that box of the window, with letters of that size. False: the box is empty. */
+export function putAt({ style }: HTMLElement, { x, y, width, height }: DOMRect, letters: string): boolean {
   if (width === 0 || height === 0) return false;
   Object.assign(style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
   style.visibility = 'visible';
-  style.fontSize = getComputedStyle(card).fontSize;
+  style.fontSize = letters;
   return true;
 }

@@ -10,7 +10,7 @@ import { anchor, anchorAround } from '../../input/anchors.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import { atOnce, later } from '../../page/session/press.ts';
 import { useDeskStore } from '../../play/context.ts';
-import { usePlaying, useStage } from '../../show/context.ts';
+import { usePlaying } from '../../show/context.ts';
 import { letGoAt } from '../../show/dropped.ts';
 import { keepInside } from '../touch/lift.ts';
 import { pointAt } from '../touch/pointAt.ts';
@@ -63,7 +63,6 @@ function movedTo(event: PointerEvent, side: Side, rim: number): Moved {
 export function useHand(side: Side): HandOnPage {
   const game = useGameStore();
   const desk = useDeskStore();
-  const stage = useStage();
   const line = useRef<HTMLElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const haunt = useGhost();
@@ -73,7 +72,7 @@ export function useHand(side: Side): HandOnPage {
     const waits = new Map<string, ReturnType<typeof setTimeout>>();
     const factsNow = () => {
       const now = store.getState();
-      const plays = (stage?.playing.getState().beat ?? null) !== null;
+      const plays = game.getState().show?.frame != null;
       return reuse(now.facts, factsOf(game.getState(), plays, side, now));
     };
     const tell = (event: HandEvent, pointer?: PointerEvent): void => {
@@ -179,7 +178,7 @@ export function useHand(side: Side): HandOnPage {
         store.setState(NO_HAND, true);
       },
     };
-  }, [game, desk, stage, side, haunt]);
+  }, [game, desk, side, haunt]);
 
   const plays = usePlaying(({ beat }) => beat !== null);
   const last = useRef(NO_HAND.facts);

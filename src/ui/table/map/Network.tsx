@@ -94,7 +94,7 @@ export const Network = memo(function Network({ network: on, letter, covered, lin
         <div className={css.stand} style={spread(stand, box)}>
           <div className={css.row}>
             {spies.map((spy) => (
-              <SpyPlace key={spy.card} spy={spy} className={css.spy} />
+              <SpyPlace key={spy.card} card={spy.card} className={css.spy} />
             ))}
           </div>
         </div>

@@ -8,9 +8,7 @@ import { anchorRef } from '../../input/anchors.ts';
 import { useGame, useGameStore, useTable } from '../../page/session/game.ts';
 import { useDesk, useDeskStore } from '../../play/context.ts';
 import { jointsOf } from '../../play/ghost.ts';
-import { useStandingSpies } from '../../show/coming.ts';
 import { usePlaying } from '../../show/context.ts';
-import { useGroundNow } from '../../show/joined.ts';
 import { placeUnder } from '../touch/spotUnder.ts';
 import { useDragging } from '../touch/useDragging.ts';
 import { useTouchable } from '../touch/useTouchable.ts';
@@ -55,8 +53,9 @@ function useLastWhile<T>(shows: boolean, value: T | undefined): T | undefined {
 /** The Spy Master's side: a map of the Networks with their Spies, and the unassigned Spies beside it. */
 export const Networks = memo(function Networks() {
   const game = useGameStore();
-  const { nodes, links } = useGroundNow();
-  const spies = useStandingSpies(nodes);
+  const nodes = useTable((table) => table.nodes);
+  const links = useTable((table) => table.links);
+  const spies = useTable((table) => table.spies);
   const layout = useGame((s) => s.layout);
   const networks = useMemo(() => mapOf(nodes, spies, layout), [nodes, spies, layout]);
   const unassigned = useMemo(() => spies.filter((spy) => spy.network < 0), [spies]);

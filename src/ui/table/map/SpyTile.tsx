@@ -8,13 +8,12 @@ import { supportWords } from '../../card/CardFace.tsx';
 import { StatLine } from '../../card/StatLine.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { useDefinition, useGame, useStanding, useTable } from '../../page/session/game.ts';
-import { useLeft } from '../../show/coming.ts';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';
 import { networkLetter, networksOf } from './letters.ts';
 import css from './spyTile.module.css';
 
-const NOTE = { here: '', lost: '', away: NETWORKS.away, sent: NETWORKS.sent };
+const NOTE = { here: '', away: NETWORKS.away, sent: NETWORKS.sent };
 
 /** The letter of a Node's Network; null if the Node is not in play. */
 const letterOf = (nodes: readonly NodeInPlay[], card: CardId): string | null => {
@@ -26,9 +25,8 @@ const letterOf = (nodes: readonly NodeInPlay[], card: CardId): string | null => 
 export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
   const definition = useDefinition(card);
   const { facts } = useStanding(card);
-  const left = useLeft(card);
   const place = useTable(({ infiltration, infiltrated }) => {
-    if (infiltration?.spy === card && left !== 'lair') return left ? 'lost' : 'away';
+    if (infiltration?.spy === card) return 'away';
     return infiltrated.includes(card) ? 'sent' : 'here';
   });
   const supports = supportWords(definition);
@@ -47,7 +45,6 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
       says={note ? `${said}, ${note}` : said}
       className={clsx(css.spy, marks.frame, marks.lamp)}
       data-away={place === 'away' || undefined}
-      data-lost={place === 'lost' || undefined}
       data-draggable={card}
     >
       {note && (

@@ -1,12 +1,12 @@
+import type { SpyInPlay } from '../../../engine/index.ts';
 import { NETWORKS } from '../../../text/en/page/table.ts';
 import { anchorRef } from '../../input/anchors.ts';
-import type { StandingSpy } from '../../show/coming.ts';
 import { useTouchable } from '../touch/useTouchable.ts';
 import { SpyPlace } from './SpyPlace.tsx';
 import css from './tray.module.css';
 
 /** The place of the unassigned Spies, beside the map. */
-export function Tray({ spies }: { spies: readonly StandingSpy[] }) {
+export function Tray({ spies }: { spies: readonly SpyInPlay[] }) {
   const touchable = useTouchable('tray');
   const target = touchable['data-light'] === 'target';
   if (spies.length === 0 && !target) return null;
@@ -29,7 +29,7 @@ export function Tray({ spies }: { spies: readonly StandingSpy[] }) {
       </header>
       <div className={css.spies}>
         {spies.map((spy) => (
-          <SpyPlace key={spy.card} spy={spy} className={css.spy} />
+          <SpyPlace key={spy.card} card={spy.card} className={css.spy} />
         ))}
       </div>
     </article>

@@ -1,7 +1,6 @@
 /** Where everything of the Networks lies on the map, in steps of a Node: x to the right, y down. */
-import type { CardId, NodeInPlay } from '../../../engine/index.ts';
+import type { CardId, NodeInPlay, SpyInPlay } from '../../../engine/index.ts';
 import type { Place } from '../../../host/index.ts';
-import type { StandingSpy } from '../../show/coming.ts';
 import type { Box } from './box.ts';
 import { boxAround, cell } from './box.ts';
 import { flagsOf, NARROW } from './flag.ts';
@@ -16,7 +15,7 @@ export interface NetworkOnMap {
   box: Box;
   /** Where its letter stands, beside one of its Nodes. */
   flag: Box;
-  spies: readonly StandingSpy[];
+  spies: readonly SpyInPlay[];
   stand: Stand | null;
 }
 
@@ -37,7 +36,7 @@ const BELOW = 1.5;
 /** The Networks with all that stands on them, oldest first. */
 export function mapOf(
   nodes: readonly NodeInPlay[],
-  spies: readonly StandingSpy[],
+  spies: readonly SpyInPlay[],
   layout: Readonly<Record<CardId, Place>>,
 ): NetworkOnMap[] {
   const groups = nodes

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { definitionOf } from '../../../engine/index.ts';
+import { wholeOf } from '../../../host/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { BANNER } from '../../../text/en/page/table.ts';
@@ -9,7 +10,6 @@ import { Icon } from '../../kit/Icon.tsx';
 import { useGame, useGameStore, useIsFar } from '../../page/session/game.ts';
 import type { Climax } from '../../show/climax.ts';
 import { climaxOf } from '../../show/climax.ts';
-import { useStage } from '../../show/context.ts';
 import { Count } from '../../show/pictures/Count.tsx';
 import css from './banner.module.css';
 
@@ -22,22 +22,21 @@ const AGAIN = 1200;
 /** The climax of the last change, until it is tapped or its time is over. A won game has its end screen instead. */
 function useClimax() {
   const store = useGameStore();
-  const stage = useStage();
   const [climax, setClimax] = useState<Climax | null>(null);
   const stay = useRef(STAY);
   const banner = useRef<HTMLButtonElement>(null);
   useEffect(
     () =>
-      store.subscribe(({ latest, gameOver }, before) => {
+      store.subscribe(({ latest, gameOver, show }, before) => {
         if (gameOver) setClimax(null);
         else if (latest.serial !== before.latest.serial && climaxOf(latest.events)) {
           // The points are scored later in the same beat.
-          const { beat } = stage?.playing.getState() ?? {};
+          const beat = show?.playing.beat;
           stay.current = beat && beat.number < 0 ? AGAIN : STAY;
-          setClimax(climaxOf(beat?.events ?? []) ?? climaxOf(latest.events) ?? null);
+          setClimax(climaxOf(beat ? wholeOf(beat).events : []) ?? climaxOf(latest.events) ?? null);
         }
       }),
-    [store, stage],
+    [store],
   );
   useEffect(() => {
     if (!climax) return;

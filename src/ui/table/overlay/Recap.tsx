@@ -6,12 +6,12 @@ import { CURTAIN, RECAP } from '../../../text/en/page/curtain.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useGame, useIsFar } from '../../page/session/game.ts';
 import { later } from '../../page/session/press.ts';
-import { usePlaying, useStage } from '../../show/context.ts';
+import { useDirector, usePlaying } from '../../show/context.ts';
 import { LogLines } from '../log/LogLines.tsx';
 import { useWholeLines } from '../log/useWholeLines.ts';
 import css from './recap.module.css';
 
-/** The words beside a recap while the stage plays it, and the button that skips it. */
+/** The words beside a recap while it plays, and the button that skips it. */
 export function Recap() {
   const recap = useGame((s) => s.recap);
   const isPlaying = usePlaying(({ beat }) => beat !== null && beat.number < 0);
@@ -20,7 +20,7 @@ export function Recap() {
 
 /** They face the side that has missed what they tell. */
 const Words = memo(function Words({ side, since }: { side: Side; since: number }) {
-  const stage = useStage();
+  const director = useDirector();
   const title = useId();
   const names = useGame((s) => s.game?.names);
   const log = useGame((s) => s.log);
@@ -35,7 +35,7 @@ const Words = memo(function Words({ side, since }: { side: Side; since: number }
         <h2 id={title} className={css.title}>
           {again ? RECAP.again : CURTAIN.since(theNameOf(names, side))}
         </h2>
-        <Button small tone={side} aria-keyshortcuts="Escape" onClick={() => stage && later(stage.skip)}>
+        <Button small tone={side} aria-keyshortcuts="Escape" onClick={() => director && later(director.skip)}>
           {RECAP.skip} <kbd className={css.key}>{RECAP.key}</kbd>
         </Button>
       </header>

@@ -6,7 +6,7 @@ import type { Card } from '../../../engine/index.ts';
 import type { Setup } from '../../../scenario/format.ts';
 import { DeskContext } from '../../play/context.ts';
 import { createDesk } from '../../play/desk.ts';
-import { Staged } from '../../show/Staged.tsx';
+import { Directed } from '../../show/Directed.tsx';
 import { draw } from '../../testing.tsx';
 import { EvilPlan } from './EvilPlan.tsx';
 
@@ -26,9 +26,9 @@ function taking(type: 'activatePlan' | 'advancePlan', setup: Setup): void {
   draw(
     store,
     <DeskContext value={createDesk(store).desk}>
-      <Staged>
+      <Directed>
         <EvilPlan />
-      </Staged>
+      </Directed>
     </DeskContext>,
   );
   act(() => expect(send({ do: 'act', action: { type, side: 'genius' } })).toBeUndefined());

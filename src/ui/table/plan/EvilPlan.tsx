@@ -14,7 +14,6 @@ import { ownPlan } from '../../play/reading.ts';
 import { cardSpot } from '../../play/spots.ts';
 import type { Task } from '../../play/task.ts';
 import { useAboutTo } from '../../show/useAboutTo.ts';
-import { useStampedPlan } from '../../show/useStampedPlan.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import css from './evilPlan.module.css';
 
@@ -38,7 +37,7 @@ const isTarget = (card: CardId | null, task: Task, picks: readonly CardId[], lit
 
 /** The doomsday device behind room 8: the Evil Plan and its progress. Once the plan is public, also what it needs. */
 export const EvilPlan = memo(function EvilPlan() {
-  const plan = useStampedPlan();
+  const plan = useTable((table) => table.plan);
   /** Alone at the table the Genius reads its own plan here. */
   const own = useGame(ownPlan);
   /** Face up it may be a target like other cards (R10.3). */

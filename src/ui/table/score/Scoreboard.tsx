@@ -10,7 +10,6 @@ import { anchorRef } from '../../input/anchors.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { burning } from '../../page/session/burning.ts';
 import { useGame, useTable } from '../../page/session/game.ts';
-import { useComingTurn } from '../../show/context.ts';
 import { useBegun } from '../../show/useBegun.ts';
 import css from './scoreboard.module.css';
 
@@ -66,13 +65,11 @@ function leftIn({ turn, minionsLeft, actionsLeft }: View): string {
 }
 
 const Track = memo(function Track({ names }: { names: Names | undefined }) {
-  const coming = useComingTurn();
-  const present = useTable((table) => table.turn);
-  const { side, number, step } = coming ?? present;
+  const { side, number, step } = useTable((table) => table.turn);
   const name = nameOf(names, side);
   const fuse = useGame((s) => (s.waiting.kind === 'passing' ? s.waiting : null));
   const burns = fuse && burning(fuse);
-  const left = useTable((table) => (coming ? '' : leftIn(table)));
+  const left = useTable(leftIn);
   const across = useGame((s) => s.game?.settings.seating === 'across');
   const begun = useBegun();
   const begins = begun?.side === side && begun.step === step;

@@ -7,7 +7,7 @@ import { STRIP } from '../../../text/en/page/table.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { useGame, useTable } from '../../page/session/game.ts';
 import { useDesk } from '../../play/context.ts';
-import { useComingTurn, usePlaying } from '../../show/context.ts';
+import { endOf, usePlaying } from '../../show/context.ts';
 import { sayLight, useReached } from '../touch/useTouchable.ts';
 import css from './strip.module.css';
 
@@ -19,7 +19,7 @@ function useIsSaid(): boolean {
   const isStep = useTable((table) => table.stack.length === 1 && !table.stack[0].cancelled && isDeclaredStep(table));
   const isAhead = useGame(({ waiting }) => waiting.kind === 'grace');
   const isPrompt = useDesk(({ task }) => task.kind === 'none');
-  const scene = usePlaying(({ beat }) => beat && (beat.after.stack.length > 1 ? 'another' : 'own'));
+  const scene = usePlaying(({ beat }) => beat && (endOf(beat).stack.length > 1 ? 'another' : 'own'));
   return isStep && (scene ? scene === 'own' : isAhead && isPrompt);
 }
 
@@ -29,9 +29,8 @@ function useIsSaid(): boolean {
  */
 export const Stack = memo(function Stack() {
   const length = useTable((table) => table.stack.length);
-  const coming = useComingTurn();
   const isSaid = useIsSaid();
-  if (length === 0 || coming || isSaid) return null;
+  if (length === 0 || isSaid) return null;
   return (
     <ol className={css.stack} aria-label={STRIP.stack}>
       {Array.from({ length }, (_, i) => (

@@ -6,15 +6,22 @@ import { playShow } from '../../../tests/store/show.ts';
 import { dice } from '../../engine/index.ts';
 import type { Setup } from '../../scenario/format.ts';
 import type { PublicState } from '../../store/types.ts';
-import { createStage } from './stage.ts';
+import { inTheirWays } from '../page/session/commands.ts';
+import { seen } from '../page/session/seen.ts';
+import { createDirector } from './director.ts';
 
-/** A game on a stage. */
+/** A game that is shown. `state().send` sends as the page does, `store.getState().send` as what does not wait for a show. */
 function staged(setup: Setup, speed: 0 | 1 | 2 = 1) {
   const { store, browser } = storeIn(setup);
-  const stage = createStage(store, browser.world().after, () => speed);
-  const table = () => stage.shown.getState().table!;
-  const state = () => stage.shown.getState();
-  return { store, browser, stage, table, state };
+  const send = inTheirWays(store);
+  const director = createDirector(store, { after: browser.world().after, speed: () => speed });
+  const stage = {
+    ...director,
+    playing: () => store.getState().show!.playing,
+    finish: () => store.getState().endShow(),
+  };
+  const state = () => ({ ...seen(store.getState()), send });
+  return { store, browser, stage, table: () => state().table!, state };
 }
 
 /** A Minion of the Genius can be moved. */
@@ -32,9 +39,9 @@ test('the table stands as it was while the scene plays, and nothing is lit; then
   moveTo(3);
   expect(table()).toBe(before);
   expect(state().offers).toEqual([]);
-  expect(stage.playing.getState().cue?.pictures).toMatchObject([{ kind: 'fly', cards: [minion] }]);
+  expect(stage.playing().cue?.pictures).toMatchObject([{ kind: 'fly', cards: [minion] }]);
   browser.pass(1000);
-  expect(stage.playing.getState().beat).toBeNull();
+  expect(stage.playing().beat).toBeNull();
   expect(table()).toBe(store.getState().table);
   expect(state().offers).toBe(store.getState().offers);
 });
@@ -47,7 +54,7 @@ test('INTERRUPT, HOLD and hands are alive while a scene plays', () => {
   state().send({ do: 'open-hand', side: 'genius' });
   expect(state().peeks.genius).not.toBeNull();
   expect(state().canClaim).toEqual({ genius: true, spymaster: true });
-  expect(stage.playing.getState().beat, 'still plays').not.toBeNull();
+  expect(stage.playing().beat, 'still plays').not.toBeNull();
 });
 
 test('a card that is drawn comes into an open hand when its scene is over; one that is played leaves it at once', () => {
@@ -57,7 +64,7 @@ test('a card that is drawn comes into an open hand when its scene is over; one t
     decks: { spymaster: ['agent', 'hub'] },
   });
   const sizeOf = ({ peeks }: PublicState) => peeks.spymaster?.view.hands.spymaster.length;
-  const both = () => [sizeOf(store.getState()), sizeOf(state()), stage.playing.getState().beat !== null];
+  const both = () => [sizeOf(store.getState()), sizeOf(state()), stage.playing().beat !== null];
   store.getState().send({ do: 'open-hand', side: 'spymaster' });
   store.getState().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
   for (let i = 0; i < 200 && sizeOf(store.getState()) === 2; i++) browser.pass(50);
@@ -99,7 +106,7 @@ test('a Spy that has walked while its fuse burnt is soon in the next square; wit
     const [{ card: spy }] = store.getState().table!.spies;
     store.getState().send({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy } });
     for (let i = 0; i < 500; i++) {
-      const { cue } = stage.playing.getState();
+      const { cue } = stage.playing();
       if (cue?.pictures.some((picture) => picture.kind === 'walk' && picture.square === 2)) return cue.ms;
       browser.pass(20);
     }
@@ -110,7 +117,7 @@ test('a Spy that has walked while its fuse burnt is soon in the next square; wit
 
 test('a fight whose fuse has burnt begins with the first blow; without a fuse the two meet first', () => {
   const meeting = (grace: 0 | 2): number | undefined => {
-    const { store, browser, stage } = staged({
+    const { store, browser } = staged({
       turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
       lair: { 1: 'guard' },
       networks: [{ nodes: ['hub'], spies: ['agent'] }],
@@ -119,21 +126,22 @@ test('a fight whose fuse has burnt begins with the first blow; without a fuse th
     });
     store.getState().send({ do: 'set', grace });
     const met: number[] = [];
-    stage.playing.subscribe(({ cue }) => {
+    store.subscribe(({ show }) => {
+      const cue = show?.playing.cue;
       if (cue?.pictures.some((picture) => picture.kind === 'combat' && picture.round === null)) met.push(cue.ms);
     });
     store.getState().send({ do: 'act', action: { type: 'attack', side: 'spymaster' } });
     browser.pass(5000);
     return met[0];
   };
-  expect([meeting(2), meeting(0)]).toEqual([0, 600]);
+  expect([meeting(2), meeting(0)]).toEqual([undefined, 600]);
 });
 
 test('an undo jumps without a show', () => {
   const { store, stage, table, minion, moveTo } = inTheLair();
   moveTo(3);
   store.getState().send({ do: 'undo' });
-  expect(stage.playing.getState().beat).toBeNull();
+  expect(stage.playing().beat).toBeNull();
   expect(table()).toBe(store.getState().table);
   expect(table().lair[0]?.card).toBe(minion);
 });
@@ -143,7 +151,7 @@ test('a move that is pressed while a scene plays meets the game as it is', () =>
   moveTo(3);
   const refusal = state().send({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion, square: 4 } });
   expect(refusal).toBeUndefined();
-  expect(stage.playing.getState().cue?.pictures).toMatchObject([{ kind: 'fly', from: { square: 3 } }]);
+  expect(stage.playing().cue?.pictures).toMatchObject([{ kind: 'fly', from: { square: 3 } }]);
 });
 
 test('the log and the words for screen readers come scene by scene', () => {
@@ -177,7 +185,7 @@ test('scenes that wait are played faster, so that all of them are over in seven 
   const { send } = store.getState();
   for (let i = 0; i < 40; i++)
     send({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion, square: 2 + (i % 2) } });
-  const isOver = () => stage.playing.getState().beat === null;
+  const isOver = () => stage.playing().beat === null;
   browser.pass(6500);
   expect(isOver()).toBe(false);
   browser.pass(1000); // The scene that plays already keeps its pace.
@@ -195,7 +203,7 @@ test.each([
   for (let i = 0; i < 2; i++) send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
   const seen = new Set<string>();
   for (let i = 0; i < 60; i++) {
-    for (const { kind } of game.stage.playing.getState().cue?.pictures ?? []) seen.add(kind);
+    for (const { kind } of game.stage.playing().cue?.pictures ?? []) seen.add(kind);
     game.browser.pass(50);
   }
   expect([...seen].filter((kind) => kind === 'turn')).toEqual(ribbons);
@@ -226,14 +234,14 @@ describe('a recap', () => {
     const { stage, state, table, store, browser, before, minion } = passedOn();
     expect(table()).toEqual(before);
     expect(state()).toMatchObject({ curtain: null, offers: [] });
-    expect(stage.playing.getState().cue?.pictures).toMatchObject([{ kind: 'fly', cards: [minion] }]);
+    expect(stage.playing().cue?.pictures).toMatchObject([{ kind: 'fly', cards: [minion] }]);
     expect(state().log.at(-1)).toMatchObject({ event: { type: 'minionMoved' } });
     let last = 0;
-    stage.playing.subscribe(({ beat }) => {
-      last = beat?.number ?? last;
+    store.subscribe(({ show }) => {
+      last = show?.playing.beat?.number ?? last;
     });
     browser.pass(7000);
-    expect(stage.playing.getState().beat).toBeNull();
+    expect(stage.playing().beat).toBeNull();
     expect(last, 'the beats that are told again are numbered up to -1').toBe(-1);
     expect(table()).toBe(store.getState().table);
     expect(state().log).toEqual(store.getState().log);
@@ -245,7 +253,7 @@ describe('a recap', () => {
     const { stage, state, table, store } = passedOn();
     const { serial } = state().latest;
     stage.skip();
-    expect(stage.playing.getState().beat).toBeNull();
+    expect(stage.playing().beat).toBeNull();
     expect(table()).toBe(store.getState().table);
     expect(state().latest.serial).toBe(serial);
     expect(store.getState().recap).toBeNull();
@@ -254,7 +262,7 @@ describe('a recap', () => {
   test('ends before an action that is pressed meanwhile, which is shown after it', () => {
     const { stage, state, store } = passedOn();
     expect(state().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } })).toBeUndefined();
-    expect(stage.playing.getState().beat?.number ?? 1).toBeGreaterThan(0);
+    expect(stage.playing().beat?.number ?? 1).toBeGreaterThan(0);
     expect(store.getState().recap).toBeNull();
   });
 
@@ -262,7 +270,7 @@ describe('a recap', () => {
     const { stage, state } = passedOn();
     state().send({ do: 'open-hand', side: 'spymaster' });
     expect(state().peeks.spymaster).not.toBeNull();
-    expect(stage.playing.getState().beat, 'still plays').not.toBeNull();
+    expect(stage.playing().beat, 'still plays').not.toBeNull();
     state().send({ do: 'claim', side: 'spymaster' });
     expect(state().claim).toBe('spymaster');
   });
@@ -276,7 +284,7 @@ describe('a recap', () => {
 
   test('is left to the words where scenes are off', () => {
     const { stage, table, store } = passedOn(0);
-    expect(stage.playing.getState().beat).toBeNull();
+    expect(stage.playing().beat).toBeNull();
     expect(table()).toBe(store.getState().table);
     expect(store.getState().recap).toBeNull();
   });
@@ -302,10 +310,10 @@ describe('a recap', () => {
     browser.pass(10_000);
     expect(state().gameOver?.winner).toBe('spymaster');
     send({ do: 'once-more' });
-    expect(stage.playing.getState()).toMatchObject({ beat: { number: expect.any(Number) }, pace: 1 });
+    expect(stage.playing()).toMatchObject({ beat: { number: expect.any(Number) }, pace: 1 });
     expect(state().table?.score.spymaster).toBe(8);
     browser.pass(60_000);
-    expect(stage.playing.getState().beat).toBeNull();
+    expect(stage.playing().beat).toBeNull();
     expect(state().table?.score.spymaster).toBe(10);
     expect(store.getState().recap).toBeNull();
   });
@@ -314,7 +322,7 @@ describe('a recap', () => {
     const lasting = (speed: 1 | 2) => {
       const { stage, browser } = passedOn(speed);
       let ms = 0;
-      for (; stage.playing.getState().beat; ms += 10) browser.pass(10);
+      for (; stage.playing().beat; ms += 10) browser.pass(10);
       return ms;
     };
     expect(lasting(2) / lasting(1)).toBeCloseTo(0.5, 1);
@@ -332,9 +340,10 @@ describe('whatever the audience does, the game is the same, and each bar burns f
       let told = 0;
       for (let seed = 1; seed <= (FULL ? 350 : 1); seed++) {
         const played = (before: Audience) => playShow(before, 120, seed, dice(seed), dice(seed ^ 0xa5));
-        const { log, bars, beats, again } = played(QUIET);
+        const { log, bars, beats, frames, again } = played(QUIET);
         expect(played(audience)).toMatchObject({ log, bars });
         expect(beats).toBeGreaterThan(50);
+        expect(frames, 'the table turns at least once a beat').toBeGreaterThan(beats);
         told += again;
       }
       expect(told, 'beats told again').toBeGreaterThan(FULL ? 30 : 0);

@@ -4,9 +4,7 @@ import { storeIn } from '../../../tests/store/position.ts';
 import type { Action } from '../../engine/index.ts';
 import type { Setup } from '../../scenario/format.ts';
 import { draw } from '../testing.tsx';
-import { useStage } from './context.ts';
-import { Staged } from './Staged.tsx';
-import type { Stage } from './stage.ts';
+import { Directed } from './Directed.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
@@ -23,19 +21,14 @@ const hide = (hidden: boolean) => {
 function staged(setup: Setup) {
   const { store, browser } = storeIn(setup);
   store.getState().setPreferences({ show: 1 });
-  let stage: Stage | null = null;
-  const Look = () => {
-    stage = useStage();
-    return null;
-  };
   draw(
     store,
-    <Staged>
-      <Look />
-    </Staged>,
+    <Directed>
+      <p />
+    </Directed>,
   );
   const send = (action: Action) => act(() => expect(store.getState().send({ do: 'act', action })).toBeUndefined());
-  return { store, browser, send, table: store.getState().table!, stage: stage as unknown as Stage };
+  return { store, browser, send, table: store.getState().table!, playing: () => store.getState().show!.playing };
 }
 
 test('a hidden tab stops the fuse, and it burns anew once the tab is seen', () => {
@@ -57,14 +50,14 @@ test('a hidden tab stops the fuse, and it burns anew once the tab is seen', () =
 });
 
 test('a hidden tab stops the scene that plays', () => {
-  const { send, table, stage } = staged({ turn: { number: 5, side: 'genius', step: 'lair' }, lair: { 1: 'guard' } });
+  const { send, table, playing } = staged({ turn: { number: 5, side: 'genius', step: 'lair' }, lair: { 1: 'guard' } });
   send({ type: 'moveMinion', side: 'genius', minion: table.lair[0]!.card, square: 3 });
   act(() => hide(true));
-  const { beat } = stage.playing.getState();
+  const { beat } = playing();
   expect(beat).not.toBeNull();
   act(() => void vi.advanceTimersByTime(60_000));
-  expect(stage.playing.getState().beat).toBe(beat);
+  expect(playing().beat).toBe(beat);
   act(() => hide(false));
   act(() => void vi.advanceTimersByTime(60_000));
-  expect(stage.playing.getState().beat).toBeNull();
+  expect(playing().beat).toBeNull();
 });
