@@ -50,9 +50,9 @@ interface Scheme extends Position {
 }
 
 function schemeOf(position: Position): Scheme | null {
-  const { lair, cost } = position.appraisal;
-  const { plan } = position.state;
-  return plan && { ...position, plan, met: lair.gap(cost) === 0 };
+  const { side, state, appraisal, kept } = position;
+  const { plan } = state;
+  return plan && { side, state, appraisal, kept, plan, met: appraisal.lair.gap(appraisal.cost) === 0 };
 }
 
 /** An input for each status: 1 for that of the plan if it fits, 0 for the others. */

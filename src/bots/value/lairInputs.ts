@@ -98,9 +98,9 @@ const TRIAL = rows<number>({
 const trialsOf = ({ state: { rules }, lair: { gauntlet } }: Lair): number[] =>
   TRIED.map((spy) => leastSneak(gauntlet.rooms, spy, rules.lethalDamage === 'exceeds' ? 0 : 1));
 
-function leastSneak(rooms: Rooms, spy: { attack: number; health: number }, least: number): number {
+function leastSneak(rooms: Rooms, { attack, health }: { attack: number; health: number }, least: number): number {
   let sneak = 0;
-  while (sneak <= MOST_SNEAK && !getsThrough(rooms, { ...spy, sneak, initiative: false }, least)) sneak++;
+  while (sneak <= MOST_SNEAK && !getsThrough(rooms, { attack, health, sneak, initiative: false }, least)) sneak++;
   return sneak;
 }
 

@@ -18,16 +18,24 @@ export interface Net {
 const weightsAt: number[] = [];
 const valueAt: number[] = [];
 
-/** A net and the numbers that it reads. `places`: where the number of each input stands among them; −1: nowhere. */
-export interface Reading {
-  net: Net;
-  places: Int16Array;
-}
+/** How a net reads numbers: its weights stand in the order of the numbers. */
+export type Reading = Omit<Net, 'inputs'>;
 
-/** How a net reads numbers with these names. A name that it does not know says nothing to it. */
+/**
+ * How a net reads numbers with these names. A name that it does not know says nothing to it, and what it knows besides
+ * is 0 to it.
+ */
 export function readingOf(net: Net, names: readonly string[]): Reading {
-  const places = new Map(names.map((name, place) => [name, place]));
-  return { net, places: Int16Array.from(net.inputs, (name) => places.get(name) ?? -1) };
+  const { hidden } = net;
+  const first = new Float32Array(names.length * hidden);
+  const direct = new Float32Array(names.length);
+  for (const [at, name] of names.entries()) {
+    const input = net.inputs.indexOf(name);
+    if (input < 0) continue;
+    first.set(net.first.subarray(input * hidden, (input + 1) * hidden), at * hidden);
+    direct[at] = net.direct[input];
+  }
+  return { ...net, first, direct };
 }
 
 /** The inputs of a net for which there is no number with these names. They are 0 in all that it judges. */
@@ -37,12 +45,12 @@ export const missingInputs = ({ inputs }: Net, names: readonly string[]): string
 };
 
 /** The net's output for some numbers. Most of them may be 0; these cost nothing. */
-export function outputOf({ net, places }: Reading, values: Float32Array): number {
-  const { hidden, first, bias, second, direct, offset } = net;
+export function outputOf(reading: Reading, values: Float32Array): number {
+  const { hidden, first, bias, second, direct, offset } = reading;
   let output = offset;
   let filled = 0;
-  for (let i = 0; i < places.length; i++) {
-    const value = places[i] < 0 ? 0 : values[places[i]];
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i];
     if (value === 0) continue;
     output += direct[i] * value;
     weightsAt[filled] = i * hidden;
