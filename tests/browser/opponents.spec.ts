@@ -90,6 +90,22 @@ test('a worker that is killed is told, and a new bot plays on', async ({ page })
   expect(page.workers()).toHaveLength(1);
 });
 
+test('where each worker throws, the page says so and asks, and the game is played on', async ({ page }) => {
+  const scripts = '**/assets/worker-*.js';
+  await page.route(scripts, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "onmessage = () => { throw new Error('planted'); };" }),
+  );
+  const before = { ...MASTER_LEADS, turn: { number: 21, side: 'genius', step: 'lair' } } as const;
+  await openAt(page, before, 'side-by-side', 0, { genius: 'rookie', spymaster: PEOPLE });
+  await expect(page.getByText(/^A helper in the background has failed/)).toBeVisible();
+  const asked = page.getByRole('alertdialog', { name: 'Ada has stopped' });
+  await expect(asked).toContainText('Ada does not answer, and the game waits.');
+  await expect(page.getByRole('button', { name: /^Rent-a-Henchman, Minion in square 3/ })).toBeVisible();
+  await page.unroute(scripts);
+  await asked.getByRole('button', { name: 'Start Ada anew' }).click();
+  await expect(page.getByRole('button', { name: 'Actions done' })).toBeVisible();
+});
+
 test('a hint stands in the hand of who asked, in no live region, and that one was asked is public', async ({
   page,
 }) => {
