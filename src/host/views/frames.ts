@@ -18,9 +18,10 @@ interface Map {
 export function framesOf(first: View, parts: readonly Part[], map: Map): readonly Frame[] {
   const frames: Frame[] = [{ view: first, layout: map.before, events: [] }];
   const end = parts[parts.length - 1].state;
+  const card = resolvedBetween(first, end);
   for (const { state, events } of parts) {
     const last = frames[frames.length - 1];
-    const seen = state === end ? tableView(state, last.view) : viewWithin(state, last.view);
+    const seen = state === end ? tableView(state, last.view) : viewWithin(state, last.view, card);
     const isLaid = map.before === map.after || isSame(seen.nodes, end.nodes);
     const layout = isLaid ? map.after : arrange(last.layout, seen.nodes);
     frames.push({ view: seen, layout, events });
@@ -28,13 +29,25 @@ export function framesOf(first: View, parts: readonly Part[], map: Map): readonl
   return frames;
 }
 
+type Item = View['stack'][number];
+
+/** The card that was announced last, if it has resolved since. */
+function resolvedBetween({ stack }: View, end: State): Item | undefined {
+  const top = stack.at(-1);
+  return top && CARDS.includes(top.kind) && !waits(end, top) ? top : undefined;
+}
+const CARDS: readonly Item['kind'][] = ['playInstant', 'useAbility'];
+const waits = ({ stack }: State, { kind, card }: Item): boolean =>
+  stack.some((item) => item.kind === kind && item.card === card);
+
 /**
  * What both sides may know of a state within an action. Of effects that are half resolved it holds only whose they are:
- * what was picked for them may be a secret.
+ * what was picked for them may be a secret. `resolving`: the card that does all this. It lies on the stack to the end.
  */
-export function viewWithin(state: State, previous: View): View {
+function viewWithin(state: State, previous: View, resolving: Item | undefined): View {
   const frames = state.frames.map((one) => ({ ...one, targets: [], event: NONE, by: NONE, each: null, picked: null }));
-  return view({ ...state, frames, choice: null }, 'table', previous);
+  const stack = resolving && !waits(state, resolving) ? [...state.stack, resolving] : state.stack;
+  return view({ ...state, frames, stack, choice: null }, 'table', previous);
 }
 
 const isSame = (some: View['nodes'], others: readonly NodeInPlay[]): boolean =>

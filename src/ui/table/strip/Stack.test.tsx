@@ -1,8 +1,30 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TEST_CARDS } from '../../../../tests/engine/cards.ts';
 import { storeIn } from '../../../../tests/store/position.ts';
+import type { Card } from '../../../engine/index.ts';
+import { Directed } from '../../show/Directed.tsx';
 import { draw } from '../../testing.tsx';
 import { Table } from '../Table.tsx';
+
+const BOMB: Card = {
+  id: 'bomb',
+  type: 'intelligence',
+  name: 'Bomb',
+  copies: 2,
+  abilities: [
+    {
+      kind: 'play',
+      targets: [{ type: 'contraption' }],
+      effects: [
+        { verb: 'destroy', cards: '$target1' },
+        { verb: 'draw', who: 'you', amount: 1 },
+      ],
+    },
+  ],
+};
+
+afterEach(() => void vi.useRealTimers());
 
 /** A Spy has been sent, and the fuse of that step burns. */
 function burning() {
@@ -48,4 +70,45 @@ test('what is announced on a step stands there with it (R9.2)', () => {
   });
   expect(store.getState().table!.stack).toHaveLength(2);
   expect(waiting()).toBe(2);
+});
+
+test('a card that was announced stays there until the end of the scene in which it resolves (R9.2)', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { store } = storeIn(
+    {
+      turn: { number: 5, side: 'genius', step: 'lair' },
+      lair: { 2: 'crate' },
+      hands: { genius: ['rage'], spymaster: ['bomb'] },
+      decks: { spymaster: ['agent'] },
+    },
+    [...TEST_CARDS, BOMB],
+  );
+  const { send, setPreferences } = store.getState();
+  setPreferences({ show: 1 });
+  draw(
+    store,
+    <Directed>
+      <Table />
+    </Directed>,
+  );
+  act(() => {
+    send({ do: 'claim', side: 'spymaster' });
+    send({ do: 'open-hand', side: 'spymaster' });
+  });
+  const play = store.getState().peeks.spymaster!.offers.find(({ type }) => type === 'playInstant')!;
+  act(() => {
+    send({ do: 'close-hand', side: 'spymaster' });
+    send({ do: 'act', action: play });
+  });
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(waiting()).toBe(1);
+  act(() => void send({ do: 'let-resolve', side: 'genius' }));
+  const frames = new Set<unknown>();
+  for (let frame = store.getState().show!.frame; frame; frame = store.getState().show!.frame) {
+    frames.add(frame);
+    expect(screen.getByRole('list', { name: 'Waits to resolve, first to last' })).toHaveTextContent('1Bomb, aimed at');
+    act(() => void vi.advanceTimersByTime(50));
+  }
+  expect(frames.size).toBeGreaterThan(1);
+  expect(waiting()).toBe(0);
 });
