@@ -6,7 +6,6 @@ export { afterPass, changeCards, type Game, passBefore, withAction } from './gam
 export { historyOf } from './history.ts';
 export type { LogEntry } from './log.ts';
 export { isInPlay } from './notes.ts';
-export { type Part, partsOf } from './parts.ts';
 export { publicRefusal } from './publicRefusal.ts';
 export {
   BOTH_PEOPLE,
@@ -35,6 +34,7 @@ export {
   type Seating,
   type Settings,
 } from './settings.ts';
+export { type Snapshot, snapshotsOf } from './snapshots.ts';
 export { NO_ORDERS, type SneakOn, type StandingOrders, type Yield, yieldsAfter } from './standingOrders.ts';
 export { isAmong, isSameStep, type StepOfTurn, stepOf, withSteps } from './stepOfTurn.ts';
 export { attempt, type Break, type Made, type Maker, stepsOf } from './steps.ts';

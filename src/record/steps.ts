@@ -2,8 +2,8 @@
  * The only code that plays a record: step by step, from the deal to the last action. The rules check every action, so a
  * save cannot cheat. Whatever else is to be known of a played game is a fold over its steps.
  */
-import type { Action, GameEvent, Refusal, Rules, Seed, State } from '../engine/index.ts';
-import { catalogOf, definitionOf, newGame, play } from '../engine/index.ts';
+import type { Action, GameEvent, ReadonlyState, Refusal, Rules, Seed, State } from '../engine/index.ts';
+import { catalogOf, copyState, definitionOf, newGame, play } from '../engine/index.ts';
 import type { CardChange } from '../engine/language.ts';
 import { cardChanges } from '../engine/language.ts';
 import type { GameRecord, Segment } from './record.ts';
@@ -19,21 +19,29 @@ export interface Made {
   readonly state: State;
   /** All that happened, whoever may see it. */
   readonly events: readonly GameEvent[];
+  /** The states on the way there, each with the number of events that had happened; none if it was not watched. */
+  readonly within: readonly { readonly state: State; readonly happened: number }[];
   readonly refusal?: undefined;
 }
 
-/**
- * Makes an action in a state, or says why not: the rules are asked here, and nowhere again. `watch`: sees the state
- * within the action, as `play` shows it.
- */
+/** `isWatched`: the states within the action are kept, for who shows them. */
+interface How {
+  readonly by?: Maker;
+  readonly isWatched?: boolean;
+}
+
+/** Makes an action in a state, or says why not: the rules are asked here, and nowhere again. */
 export function attempt(
   before: State,
   action: Action,
-  by: Maker = 'hand',
-  watch?: Parameters<typeof play>[2],
+  { by = 'hand', isWatched = false }: How = {},
 ): Made | { readonly refusal: Refusal } {
-  const played = play(before, action, watch);
-  return played.refusal ? played : { before, action, by, state: played.state, events: played.events };
+  const within: { state: State; happened: number }[] = [];
+  const watch = (now: ReadonlyState, happened: number): void => {
+    if (happened > (within.at(-1)?.happened ?? 0)) within.push({ state: copyState(now), happened });
+  };
+  const played = play(before, action, isWatched ? watch : undefined);
+  return played.refusal ? played : { before, action, by, state: played.state, events: played.events, within };
 }
 
 /** Where a record breaks off. Counted from 1, for a player to read. Move 0: the cards of the part cannot come in. */
@@ -66,9 +74,14 @@ export type Step = Begun | Played | { readonly kind: 'broken'; readonly broken: 
 
 /**
  * The steps of a record, without what was taken back. Its card sets are registered. `start`: the state of the record's
- * position. If the record cannot be played to its end, the last step says where it breaks off.
+ * position. If the record cannot be played to its end, the last step says where it breaks off. `isWatched`: says which
+ * actions are watched.
  */
-export function* stepsOf({ segments, settings }: GameRecord, start: State | null): Generator<Step, void> {
+export function* stepsOf(
+  { segments, settings }: GameRecord,
+  start: State | null,
+  isWatched: (segment: number, at: number) => boolean = () => false,
+): Generator<Step, void> {
   let state: State | undefined;
   for (const [segment, part] of segments.entries()) {
     const begun = state ? otherCards(state, part.cards, part.rules) : begin(part, settings.seed, start);
@@ -78,8 +91,9 @@ export function* stepsOf({ segments, settings }: GameRecord, start: State | null
     yield { kind: 'begun', segment, changes: null, ...begun };
     state = begun.state;
     const own = new Set(part.own);
+    const how = (at: number): How => ({ by: own.has(at) ? 'session' : 'hand', isWatched: isWatched(segment, at) });
     let at = 0;
-    for (const made of stepsFrom(state, part.actions, own)) {
+    for (const made of stepsFrom(state, part.actions, how)) {
       if (!('state' in made)) {
         const { turn } = state;
         const broken = { segment: segment + 1, move: at + 1, turn: turn.number, action: part.actions[at], ...made };
@@ -94,16 +108,16 @@ export function* stepsOf({ segments, settings }: GameRecord, start: State | null
 
 /**
  * The steps of these actions from a state on. One that cannot be made is the last. Its refusal is null if the rules fail
- * at it: it is no action, or its cards set each other off without end. `own`: the indices of those by the session.
+ * at it: it is no action, or its cards set each other off without end. `how`: how the action of that index is made.
  */
 export function* stepsFrom(
   from: State,
   actions: readonly Action[],
-  own: ReadonlySet<number> = new Set(),
+  how: (at: number) => How = () => ({}),
 ): Generator<Made | { readonly refusal: Refusal | null }, void> {
   let state = from;
   for (const [at, action] of actions.entries()) {
-    const made = attemptAny(state, action, own.has(at) ? 'session' : 'hand');
+    const made = attemptAny(state, action, how(at));
     yield made;
     if (!('state' in made)) return;
     state = made.state;

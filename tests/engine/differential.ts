@@ -21,7 +21,7 @@ import {
 } from '../../src/engine/index.ts';
 import type { Frame, Session } from '../../src/host/index.ts';
 import { framesOf, handle, NO_GAME, publish } from '../../src/host/index.ts';
-import { partsOf } from '../../src/record/index.ts';
+import { attempt, snapshotsOf } from '../../src/record/index.ts';
 import { sessionAt } from '../store/position.ts';
 import { neighbour } from './neighbours.ts';
 import { randomAction } from './randomAction.ts';
@@ -159,10 +159,8 @@ function difference(
 
 /** What the table shows of the action, frame by frame. */
 function framesAt(state: State, action: Action): readonly Frame[] {
-  const played = play(state, action);
-  if (played.refusal) return [];
-  const parts = partsOf({ before: state, action, state: played.state });
-  return framesOf(view(state, 'table'), parts, { before: {}, after: {} });
+  const made = attempt(state, action, { isWatched: true });
+  return made.refusal ? [] : framesOf(view(state, 'table'), snapshotsOf(made), { before: {}, after: {} });
 }
 
 /** The first difference in what the page is given, before the action and after it, and in who is waited for then. */

@@ -5,7 +5,6 @@ import { other, refusal, SIDES, view } from '../../engine/index.ts';
 import { withLayout } from '../../map/moved.ts';
 import type { Made } from '../../record/index.ts';
 import {
-  attempt,
   isByPeople,
   isDeclaredStep,
   isSameStep,
@@ -21,7 +20,7 @@ import type { CommandResult, Work } from '../vocabulary/work.ts';
 import { change, changeOrders, changeRecord } from '../vocabulary/work.ts';
 import { stateFor } from '../waiting/due.ts';
 import { neverMind } from './interrupt.ts';
-import { carryOut } from './perform.ts';
+import { carryOut, tryOut } from './perform.ts';
 import { placed } from './table.ts';
 
 const isResponse = ({ type }: Partial<Action>): boolean => type === 'playInstant' || type === 'useAbility';
@@ -41,7 +40,7 @@ export function act(work: Work, { action, next, ends, place }: CommandOf<'act'>)
   if (action.type === 'pass' && claim === action.side && isDeclaredStep(session.timeline.state)) return neverMind(work);
   const way = wayTo(session.timeline.state, action);
   if ('refusal' in way) return mayHear(session, action, false) ? way.refusal : publicRefusal(way.refusal);
-  const after = next && attempt(way[way.length - 1].state, next, 'session');
+  const after = next && tryOut(way[way.length - 1].state, next, 'session');
   if (action.type === 'endStep' && after?.refusal) return after.refusal;
   if (place) putFirst(work, place);
   for (const made of way) carryOut(work, made);
@@ -60,7 +59,7 @@ export function act(work: Work, { action, next, ends, place }: CommandOf<'act'>)
 }
 
 /** Makes the second action of a gesture. Tells why a connection cannot be made. */
-function follow(work: Work, next: NonNullable<CommandOf<'act'>['next']>, after: ReturnType<typeof attempt>): void {
+function follow(work: Work, next: NonNullable<CommandOf<'act'>['next']>, after: ReturnType<typeof tryOut>): void {
   const hindered = next.type === 'connect' ? hindrance(work.session, next.side) : undefined;
   const why = hindered ?? after.refusal;
   if (!after.refusal && !hindered) carryOut(work, after);
@@ -77,9 +76,9 @@ function putFirst(work: Work, place: Placing): void {
 /** The action as it is made in that state; for a response, after the pass of the other side, if that is due. */
 function wayTo(state: State, action: Action): [...Made[], Made] | { refusal: Refusal } {
   const pass = isResponse(action) ? passBefore(state, action.side) : null;
-  const passed = pass && attempt(state, pass);
+  const passed = pass && tryOut(state, pass);
   const first = passed && !passed.refusal ? [passed] : [];
-  const made = attempt(first[0]?.state ?? state, action);
+  const made = tryOut(first[0]?.state ?? state, action);
   return made.refusal ? made : [...first, made];
 }
 

@@ -5,7 +5,7 @@ import { definitionOf } from '../../engine/index.ts';
 import { arrange } from '../../map/layout.ts';
 import { withLayout } from '../../map/moved.ts';
 import type { Made, Maker, Note } from '../../record/index.ts';
-import { attempt, partsOf, playedUntil, segmentOf, withAction } from '../../record/index.ts';
+import { attempt, playedUntil, segmentOf, snapshotsOf, withAction } from '../../record/index.ts';
 import { framesOf } from '../views/frames.ts';
 import { tableView } from '../views/tableView.ts';
 import type { NotDone } from '../vocabulary/session.ts';
@@ -13,9 +13,13 @@ import type { Work } from '../vocabulary/work.ts';
 import { change, changeGame, changeRecord } from '../vocabulary/work.ts';
 import { fallAfter } from './curtain.ts';
 
+/** Tries an action in that state, and keeps what its frames show. */
+export const tryOut = (state: State, action: Action, by?: Maker): ReturnType<typeof attempt> =>
+  attempt(state, action, { by, isWatched: true });
+
 /** Performs an action, or a pass that nobody makes by hand. If it cannot, it says why and changes nothing. */
 export function perform(work: Work, action: Action, by?: Maker): Refusal | undefined {
-  const made = attempt(work.session.timeline.state, action, by);
+  const made = tryOut(work.session.timeline.state, action, by);
   if (!made.refusal) carryOut(work, made);
   return made.refusal;
 }
@@ -29,7 +33,7 @@ export function carryOut(work: Work, made: Made): void {
   const number = beats.performed + 1;
   const layout = arrange(game.record.layout, state.nodes);
   tellLoop(work, events, state);
-  const frames = framesOf(tableView(timeline.state), partsOf(made), { before: record.layout, after: layout });
+  const frames = framesOf(tableView(timeline.state), snapshotsOf(made), { before: record.layout, after: layout });
   work.beats.push({ number, frames });
   changeGame(work, game);
   change(work, { beats: { ...beats, performed: number } });

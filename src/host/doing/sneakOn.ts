@@ -3,14 +3,13 @@
 import type { ActionOf, CardId, View } from '../../engine/index.ts';
 import { awaiting, definitionOf, occupantAt, sneakLeft, statOf } from '../../engine/index.ts';
 import type { SneakOn } from '../../record/index.ts';
-import { attempt } from '../../record/index.ts';
 import { tableView } from '../views/tableView.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
 import type { CommandResult, Work } from '../vocabulary/work.ts';
 import { change, changeOrders } from '../vocabulary/work.ts';
 import { act } from './act.ts';
-import { carryOut } from './perform.ts';
+import { carryOut, tryOut } from './perform.ts';
 
 const SNEAK: ActionOf<'sneak'> = { type: 'sneak', side: 'spymaster' };
 
@@ -55,7 +54,7 @@ export function sneakAsOrdered(work: Work): boolean {
   changeOrders(work, { sneakOn: null });
   const minion = minionToPass(table, order);
   if (minion === null) return true;
-  const made = attempt(timeline.state, SNEAK, 'session');
+  const made = tryOut(timeline.state, SNEAK, 'session');
   if (made.refusal) change(work, { notDone: { action: SNEAK, why: made.refusal } });
   else if (!isForeseen(table, order, minion))
     change(work, { notDone: { action: SNEAK, why: tableRefusal('figures-changed') } });

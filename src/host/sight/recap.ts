@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../../engine/index.ts';
 import type { Game } from '../../record/index.ts';
-import { partsOf, stepsOf } from '../../record/index.ts';
+import { snapshotsOf, stepsOf } from '../../record/index.ts';
 import { framesOf } from '../views/frames.ts';
 import { tableView } from '../views/tableView.ts';
 import type { Beat, Frame, Recap, Session } from '../vocabulary/session.ts';
@@ -19,9 +19,10 @@ export function recapOf({ record, start, timeline: { log } }: Game, { since, act
   const first = missed.flatMap((one) => (one.kind === 'event' && one.actionIndex === from ? [one.event] : []));
   const map = { before: record.layout, after: record.layout };
   const played: Omit<Beat, 'number'>[] = [];
-  for (const step of stepsOf(record, start)) {
-    if (step.kind !== 'played' || step.segment < here || step.at < from || step.at >= actions) continue;
-    const all = framesOf(tableView(step.before), partsOf(step), map);
+  const isMissed = (segment: number, at: number): boolean => segment === here && at >= from && at < actions;
+  for (const step of stepsOf(record, start, isMissed)) {
+    if (step.kind !== 'played' || !isMissed(step.segment, step.at)) continue;
+    const all = framesOf(tableView(step.before), snapshotsOf(step), map);
     played.push({ frames: played.length === 0 ? telling(all, first) : all });
   }
   return played.map((beat, i) => ({ number: i - played.length, ...beat }));

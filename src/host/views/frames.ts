@@ -4,7 +4,7 @@ import type { NodeInPlay, State, View } from '../../engine/index.ts';
 import { NONE, view } from '../../engine/index.ts';
 import type { Layout } from '../../map/layout.ts';
 import { arrange } from '../../map/layout.ts';
-import type { Part } from '../../record/index.ts';
+import type { Snapshot } from '../../record/index.ts';
 import type { Beat, Frame } from '../vocabulary/session.ts';
 import { tableView } from './tableView.ts';
 
@@ -15,11 +15,11 @@ interface Map {
 }
 
 /** The frames of an action. The first is the table before it, which tells nothing; the last is the table after it. */
-export function framesOf(first: View, parts: readonly Part[], map: Map): readonly Frame[] {
+export function framesOf(first: View, snapshots: readonly Snapshot[], map: Map): readonly Frame[] {
   const frames: Frame[] = [{ view: first, layout: map.before, events: [] }];
-  const end = parts[parts.length - 1].state;
+  const end = snapshots[snapshots.length - 1].state;
   const card = resolvedBetween(first, end);
-  for (const { state, events } of parts) {
+  for (const { state, events } of snapshots) {
     const last = frames[frames.length - 1];
     const seen = state === end ? tableView(state, last.view) : viewWithin(state, last.view, card);
     const isLaid = map.before === map.after || isSame(seen.nodes, end.nodes);
