@@ -1,58 +1,30 @@
-/** R10.2 over many decisions: games that differ only in what is hidden from a bot give the same commands. */
+/** R10.2 over some decisions: games that differ only in what is hidden from a bot give the same commands. */
 import { describe, expect, it } from 'vitest';
 import { BOTS, makeBot } from '../../src/bots/index.ts';
 import type { Limit } from '../../src/bots/limit.ts';
 import { readCards } from '../../src/cards/read.ts';
 import type { State } from '../../src/engine/index.ts';
 import { registerCatalog, view } from '../../src/engine/index.ts';
-import { FULL } from '../full.ts';
 import { heldTwins } from './heldTwins.ts';
+import { firstDifference } from './secrecy.ts';
 import type { Make } from './twins.ts';
-import { difference } from './twins.ts';
 
 const { cards, rules } = readCards('src/cards');
 const set = { catalog: registerCatalog(cards), rules };
 
-/** So many decisions of each bot are made twice, and once more with all sent as JSON. */
-const DECISIONS = FULL ? 10_000 : 24;
-
-const NODES = FULL ? 40 : 8;
-/** A clock that goes on by a millisecond each time it is read. */
-const testClock = (): Limit => {
-  let ms = 0;
-  return { ms: () => NODES, now: () => ms++ };
-};
-
-/** The first difference within so many decisions. They go on from game to game, half of them with each kind of limit. */
-function firstDifference(make: (limit: Limit) => Make, decisions: number): string | undefined {
-  for (const [limit, first] of [
-    [(): Limit => ({ nodes: NODES }), 1],
-    [testClock, 500_001],
-  ] as const) {
-    // A bot's limit is its own: the same clock for two bots would tell one of them how long the other has thought.
-    const bot: Make = (seed, peep) => make(limit())(seed, peep);
-    for (let left = decisions / 2, seed = first; left > 0; seed++) {
-      const asked = new Map<string, number>();
-      const found = difference({ ...set, bots: { genius: bot, spymaster: bot }, seed, asked, most: left });
-      if (found) return found;
-      for (const times of asked.values()) left -= times;
-    }
-  }
-  return undefined;
-}
-
-/** Milliseconds. The mastermind decides twice in each position: in full that takes more than an hour. */
-const PATIENCE = FULL ? 3 * 3_600_000 : 300_000;
+/** So many decisions of each bot; the soak makes ten thousand. */
+const DECISIONS = 24;
+const NODES = 8;
 
 describe.each(BOTS)('the %s', (name) => {
   it(`R10.2 gives the same commands over ${DECISIONS} decisions, by nodes and by a clock, whatever is hidden`, {
-    timeout: PATIENCE,
+    timeout: 300_000,
   }, () => {
     const make =
       (limit: Limit): Make =>
       (seed) =>
         makeBot(name, seed, limit);
-    expect(firstDifference(make, DECISIONS)).toBeUndefined();
+    expect(firstDifference({ set, make, count: DECISIONS, nodes: NODES })).toBeUndefined();
   });
 });
 
@@ -77,7 +49,9 @@ describe('a bot that peeps is found out', () => {
     ['at the top of its deck', ({ turn, decks }) => decks[turn.side][0] ?? 0],
     ['at the generator', ({ random }) => random[0] ?? 0],
   ])('%s', (_, secret) => {
-    expect(firstDifference(peeping(secret), 60)).toMatch(/where hidden cards differ$/);
+    expect(firstDifference({ set, make: peeping(secret), count: 60, nodes: NODES })).toMatch(
+      /where hidden cards differ$/,
+    );
   });
 });
 

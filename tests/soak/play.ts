@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import type { Failure } from './games.ts';
-import type { Progress } from './progress.ts';
+import type { GamesProgress } from './progress.ts';
 import type { Tally } from './tally.ts';
 import { addTally } from './tally.ts';
 import type { Answer, Batch, Setting } from './worker.ts';
@@ -18,8 +18,10 @@ interface Order {
   /** The seed after the last one. */
   end: number;
   /** Where the run stands. It is updated while the games are played. */
-  progress: Progress;
-  onProgress: (progress: Progress) => void;
+  progress: GamesProgress;
+  onProgress: () => void;
+  /** True once no further batch may begin. */
+  late?: () => boolean;
 }
 
 /**
@@ -33,6 +35,7 @@ export async function playGames({
   end,
   progress,
   onProgress,
+  late = () => false,
 }: Order): Promise<Failure | undefined> {
   /** Batches that are done before an earlier one, by their first seed. */
   const ahead = new Map<number, { to: number; tally: Tally }>();
@@ -41,7 +44,7 @@ export async function playGames({
   const children: ChildProcess[] = [];
 
   const give = (child: ChildProcess): void => {
-    if (given >= end || failure) {
+    if (given >= end || failure || late()) {
       child.disconnect();
       return;
     }
@@ -56,7 +59,7 @@ export async function playGames({
       addTally(progress.tally, next.tally);
       progress.next = next.to;
     }
-    onProgress(progress);
+    onProgress();
   };
   const work = (child: ChildProcess): Promise<void> =>
     new Promise((resolve, reject) => {

@@ -1,34 +1,25 @@
 /** The figures of a run: what goes to the file, what is printed, and the complaints. */
+import type { BotName } from '../../src/bots/index.ts';
+import { BOTS } from '../../src/bots/index.ts';
 import type { Card } from '../../src/engine/index.ts';
-import type { Compared } from '../engine/differential.ts';
-import type { Fuzzed } from './fuzz/index.ts';
-import type { Failure } from './games.ts';
+import type { Tested } from './ledger/ledger.ts';
 import { listsOf } from './lists.ts';
 import type { Progress } from './progress.ts';
-import { LISTS } from './tally.ts';
+import type { Report } from './shape.ts';
+import { REPORT } from './shape.ts';
+import type { Sum } from './tally.ts';
+import { addUp, LISTS } from './tally.ts';
 import { UNMET } from './unmet.ts';
 
 interface Run {
-  about: { commit: string; uncommitted: boolean; cardsHash: string; date: string; machine: object; seed: number };
+  about: Pick<Report, 'commit' | 'uncommitted' | 'cardsHash' | 'date' | 'machine' | 'seed'>;
   cards: readonly Card[];
   progress: Progress;
-  failure: Failure | undefined;
-  /** `unlike`: the seeds whose games end differently there. */
-  browser: { games: number; unlike: number[] };
-  fuzzed: Record<string, Fuzzed>;
-  /** Pairs of games that differ only in what is hidden. */
-  secrets: Compared;
-  rookie: { games: number; won: number };
-  /** The names of the benchmark's hosts that played. */
-  bench: string[];
-  /** Random games, twins, offers and bots in full went well. */
-  more: boolean;
-  /** All tests of the page went well. */
-  page: boolean;
+  tests: Tested;
+  page: Tested;
   /** The Firefox in which whole games were played, or why none were. */
   firefox: string;
 }
-export type Report = ReturnType<typeof reportOf>;
 
 /** The rookie must win so many percent of its games against the intern. */
 const ROOKIE_WINS = 95;
@@ -46,23 +37,40 @@ const ENOUGH_GAMES = 100_000;
 
 const round = (n: number, digits = 0): number => Number(n.toFixed(digits));
 
-export function reportOf({
-  about,
-  cards,
-  progress,
-  failure,
-  browser,
-  fuzzed,
-  secrets,
-  rookie,
-  bench,
-  more,
-  page,
-  firefox,
-}: Run) {
-  const { tally, seconds } = progress;
+const FUZZERS = [
+  'illegalActions',
+  'damagedSaves',
+  'bentScenarios',
+  'hostileSets',
+  'damagedCardFiles',
+  'tableGames',
+] as const satisfies (keyof Report['fuzz'])[];
+
+/** What came of the parts whose names begin so, together. Of what went wrong, only how often. */
+function together({ parts }: Progress, start: string): Sum {
+  const sum: Sum = {};
+  for (const [name, part] of Object.entries(parts)) if (name.startsWith(start)) addUp(sum, part.sum);
+  if (Array.isArray(sum.failures)) sum.failures = sum.failures.length;
+  return sum;
+}
+
+const testsOf = ({ passed, failed, again }: Tested): Report['testsInFull'] => ({
+  passed: passed.length,
+  failed,
+  again,
+});
+
+/** The report of a run. Throws if it has not the shape of one. */
+export function reportOf({ about, cards, progress, tests, page, firefox }: Run): Report {
+  const { tally, seconds, failure } = progress.games;
   const { games, watched, decisions, rounds, looped, longest, wins, endings, pairs, illegal } = tally;
-  return {
+  const took = [
+    ['games', seconds],
+    ...Object.entries(progress.parts).map(([name, part]) => [name, part.seconds] as const),
+    ['tests', progress.tests.seconds],
+    ['page', progress.page.seconds],
+  ] as const;
+  return REPORT.parse({
     ...about,
     games,
     watched,
@@ -78,30 +86,27 @@ export function reportOf({
     decisions,
     decisionsPerGame: round(decisions / Math.max(1, games), 1),
     roundsPerGame: round(rounds / Math.max(1, games), 1),
-    seconds: round(seconds, 1),
     gamesPerSecond: round(games / Math.max(0.001, seconds)),
     failures: failure ? 1 : 0,
-    browser,
-    fuzz: Object.fromEntries(
-      Object.entries(fuzzed).map(([name, { tried, good, failures }]) => [
-        name,
-        { tried, good, failures: failures.length },
-      ]),
-    ),
-    secrets: { ...secrets, failures: secrets.failures.length },
-    rookieAgainstIntern: rookie,
-    bench,
-    gamesInFull: more,
-    pageInEveryWay: page,
-    firefox,
     illegalBesideLegal: illegal,
+    browser: together(progress, 'browser'),
+    fuzz: Object.fromEntries(FUZZERS.map((name) => [name, together(progress, name)])),
+    secrets: together(progress, 'secrets'),
+    decided: Object.fromEntries(BOTS.map((name: BotName) => [name, together(progress, `decisions: ${name}`)])),
+    rookieAgainstIntern: together(progress, 'rookie'),
+    bench: together(progress, 'bench').hosts,
+    testsInFull: testsOf(tests),
+    pageInEveryWay: testsOf(page),
+    firefox,
+    seconds: Object.fromEntries(took.map(([name, n]) => [name, round(n)])),
     lists: listsOf(cards, tally),
-  };
+  });
 }
 
 /** A sentence for each figure that is not as it should be. The failure of a game is reported elsewhere. */
 export function complaints(report: Report): string[] {
-  const { games, looped, shares, browser, fuzz, secrets, rookieAgainstIntern: rookie, lists } = report;
+  const { games, looped, shares, browser, fuzz, secrets, decided, rookieAgainstIntern: rookie, lists } = report;
+  const { testsInFull, pageInEveryWay } = report;
   const found: string[] = [];
   for (const seed of browser.unlike)
     found.push(`The game of seed ${seed} ends differently in the browser and in Node.`);
@@ -113,9 +118,13 @@ export function complaints(report: Report): string[] {
     found.push(`The rookie won ${rookie.won} of ${rookie.games} games against the intern, not ${ROOKIE_WINS} %.`);
   if (report.bench.join() !== BENCH_HOSTS.join())
     found.push(`The benchmark played ${report.bench.join(', ') || 'nothing'}, not ${BENCH_HOSTS.join(', ')}.`);
-  if (!report.gamesInFull) found.push('A test of random games, twins, offers or bots failed: it says how.');
-  if (!report.pageInEveryWay) found.push('A test of the page failed: it says how.');
+  for (const [name, { failures }] of Object.entries(decided))
+    if (failures > 0) found.push(`The ${name} decides by what is hidden from it, or differently behind JSON.`);
+  for (const name of [...testsInFull.failed, ...pageInEveryWay.failed]) found.push(`A test failed: ${name}`);
   if (games < ENOUGH_GAMES) return found;
+  if (testsInFull.passed === 0 || pageInEveryWay.passed === 0) found.push('No tests of npm test were run in full.');
+  if (2 * secrets.after < secrets.pairs || secrets.tables === 0 || !secrets.met['frames within an action'])
+    found.push('Too few pairs of games were compared after an action, at a table, or frame by frame.');
   for (const side of ['genius', 'spymaster'] as const)
     if (shares[side] < 1 / 3)
       found.push(
@@ -155,5 +164,5 @@ const tree = (value: object, indent: string): string[] =>
   Object.entries(value).flatMap(([key, item]) =>
     typeof item === 'object' && item !== null
       ? [`${indent}${key}`, ...tree(item, `${indent}  `)]
-      : [`${indent}${key.padEnd(24 - indent.length)}${item}`],
+      : [`${indent}${key.padEnd(44 - indent.length)}${item}`],
   );

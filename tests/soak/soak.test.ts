@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,12 +9,17 @@ import { awaiting, legalActions } from '../../src/engine/index.ts';
 import { botSeed, playBots } from '../../src/sim/game.ts';
 import { difference } from '../bots/twins.ts';
 import { soakGame, soakSet, WATCHED_EVERY } from './games.ts';
+import { tested, write } from './ledger/ledger.ts';
 import { everything } from './lists.ts';
 import { MIX, pairOf } from './mix.ts';
+import { PARTS } from './parts.ts';
 import type { PolicyName } from './policies/index.ts';
 import { POLICIES } from './policies/index.ts';
-import { atTheStart, forget, keep, resumed } from './progress.ts';
-import { addTally, emptyTally, LISTS } from './tally.ts';
+import { atTheStart, keep, resumed } from './progress.ts';
+import { reportOf } from './report.ts';
+import { REPORT } from './shape.ts';
+import { beginParts, doSteps } from './steps.ts';
+import { addTally, addUp, emptyTally, LISTS } from './tally.ts';
 import { UNMET } from './unmet.ts';
 
 const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
@@ -132,11 +137,12 @@ describe('a run that was broken off', () => {
   const identity = { commit: 'abc', cardsHash: '123', seed: 1 };
 
   it('goes on from where it was kept', () => {
-    const progress = { ...atTheStart(identity), next: 51, seconds: 3 };
-    progress.tally.games = 50;
+    const progress = atTheStart(identity);
+    progress.games = { next: 51, tally: { ...emptyTally(), games: 50 }, seconds: 3 };
+    progress.parts.tableGames = { amount: 9, done: [1], sum: { tried: 3, failures: [] }, seconds: 1 };
     keep(file, identity, progress);
     expect(resumed(file, identity)).toEqual(progress);
-    forget(file);
+    rmSync(file);
     expect(() => resumed(file, identity)).toThrow('There is no run to go on with. Start one without --resume.');
   });
 
@@ -147,6 +153,87 @@ describe('a run that was broken off', () => {
     );
     writeFileSync(file, '{"commit": "abc"');
     expect(() => resumed(file, identity)).toThrow('is damaged. Start anew without --resume.');
+  });
+});
+
+describe('the tests that were run in full', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'soak-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('count as they ended last, also where the run was killed in the midst of a line', () => {
+    const ledger = join(folder, 'page.jsonl');
+    expect(tested(ledger)).toEqual({ passed: [], failed: [], again: [] });
+    for (const [name, ok] of [
+      ['one', true],
+      ['two', false],
+      ['three', false],
+      ['two', true],
+    ] as const)
+      write({ name, ok }, ledger);
+    appendFileSync(ledger, '{"name":"fo');
+    expect(tested(ledger)).toEqual({ passed: ['one', 'two'], failed: ['three'], again: ['two'] });
+  });
+});
+
+describe('the report', () => {
+  const about = {
+    commit: 'a'.repeat(40),
+    uncommitted: false,
+    cardsHash: '0'.repeat(16),
+    date: '2026-01-01T00:00:00.000Z',
+    machine: { node: 'v20', cpu: 'any', workers: 2 },
+    seed: 1,
+  };
+  const none = { passed: [], failed: [], again: [] };
+  const reported = () => {
+    const progress = atTheStart(about);
+    progress.games.tally.games = 1;
+    beginParts(progress, Object.fromEntries(Object.keys(PARTS).map((part) => [part, 1])));
+    return { progress, report: () => reportOf({ about, cards, progress, tests: none, page: none, firefox: 'none' }) };
+  };
+
+  it('counts what its parts have counted, and how often something went wrong', () => {
+    const { progress, report } = reported();
+    for (const [name, more] of [
+      ['tableGames', { tried: 2, good: 1, failures: ['wrong'] }],
+      ['secrets: plain cards', { pairs: 3, after: 2, met: { 'event drawn': 1 } }],
+      ['secrets: the game’s cards', { pairs: 4, after: 1, met: { 'event drawn': 1 }, failures: ['seen', 'heard'] }],
+      ['decisions: deputy', { decisions: 9 }],
+    ] as const)
+      addUp(progress.parts[name].sum, more);
+    const { fuzz, secrets, decided } = report();
+    expect(fuzz.tableGames).toEqual({ tried: 2, good: 1, failures: 1 });
+    expect(secrets).toEqual({ pairs: 7, after: 3, tables: 0, met: { 'event drawn': 2 }, failures: 2 });
+    expect(decided.deputy).toEqual({ decisions: 9, failures: 0 });
+  });
+
+  it('is not written in another shape', () => {
+    const { progress, report } = reported();
+    progress.parts.tableGames.sum = { tried: 2 };
+    expect(report).toThrow('tableGames');
+    expect(REPORT.safeParse({ ...about, games: 1 }).success).toBe(false);
+  });
+});
+
+describe('the steps of a part', () => {
+  it('are done once each, from the seed on, and add up', async () => {
+    const progress = atTheStart({ commit: 'abc', cardsHash: '123', seed: 1 });
+    beginParts(progress, { damagedCardFiles: 2001 });
+    progress.parts.damagedCardFiles.done = [0, 1];
+    const steps: string[] = [];
+    const order = {
+      seed: 1,
+      workers: 1,
+      progress,
+      onStep: (part: string, left: number) => steps.push(`${part} ${left}`),
+    };
+    await doSteps({ ...order, late: () => true });
+    expect(steps).toEqual([]);
+    await doSteps({ ...order, late: () => false });
+    expect(steps).toEqual(['damagedCardFiles 0']);
+    expect(progress.parts.damagedCardFiles).toMatchObject({ done: [0, 1, 2], sum: { tried: 1, failures: [] } });
+    beginParts(progress, { damagedCardFiles: 5 });
+    expect(progress.parts.damagedCardFiles.done).toEqual([]);
   });
 });
 

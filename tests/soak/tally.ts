@@ -49,17 +49,19 @@ export const pairName = (genius: PolicyName, spymaster: PolicyName): string => `
 
 export function addTally(sum: Tally, more: Tally): void {
   const longest = Math.max(sum.longest, more.longest);
-  addNumbers(sum as unknown as Numbers, more as unknown as Numbers);
+  addUp(sum as unknown as Sum, more);
   sum.longest = longest;
 }
 
-type Numbers = { [name: string]: number | Numbers };
+/** What adds up: numbers, lists that are joined, and objects of these. */
+export type Sum = { [name: string]: number | unknown[] | Sum };
 
-function addNumbers(sum: Numbers, more: Numbers): void {
+export function addUp(sum: Sum, more: object): void {
   for (const [name, value] of Object.entries(more))
     if (typeof value === 'number') sum[name] = ((sum[name] as number | undefined) ?? 0) + value;
+    else if (Array.isArray(value)) sum[name] = [...((sum[name] as unknown[] | undefined) ?? []), ...value];
     else {
       sum[name] ??= {};
-      addNumbers(sum[name] as Numbers, value);
+      addUp(sum[name] as Sum, value);
     }
 }
