@@ -52,7 +52,7 @@ export default defineConfig({
       { name: 'chromium' },
       {
         name: 'firefox',
-        testMatch: ['motion.spec.ts', 'offline.spec.ts'],
+        testMatch: ['motion.spec.ts', 'offline.spec.ts', 'tables.spec.ts'],
         grepInvert: /by touch/,
         use: firefoxOptions(firefox, { touch: false }),
       },

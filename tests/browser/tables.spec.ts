@@ -35,6 +35,19 @@ for (const { table, seating } of ALL ? CASES : SAMPLE)
     }
   });
 
+test('a window of twice the size shows a table of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAt(page, TABLES.walk, 'side-by-side');
+  const parts = ['[data-lair]', '[data-networks]', '[data-card]'].map((part) => page.locator(part).first());
+  const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
+  const small = await boxes();
+  await page.setViewportSize({ width: 2560, height: 1600 });
+  for (const [i, large] of (await boxes()).entries()) {
+    expect.soft((large?.width ?? 0) / (small[i]?.width ?? 1)).toBeCloseTo(2, 1);
+    expect.soft((large?.height ?? 0) / (small[i]?.height ?? 1)).toBeCloseTo(2, 1);
+  }
+});
+
 test('at a zoom of 400 % the window moves over the table, and nothing on it overlaps', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openAt(page, TABLES.walk, 'side-by-side');
