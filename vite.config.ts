@@ -2,11 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 import { pictures } from './src/cards/pictures.ts';
+import { breakpoints } from './src/cli/breakpoints.ts';
 import { cards } from './src/cli/cardsPlugin.ts';
 import { fetching } from './src/cli/fetching.ts';
 import { notices } from './src/cli/notices.ts';
 import { policy } from './src/cli/policy.ts';
 import { offline } from './src/offline/plugin.ts';
+import { CONTAINERS, WINDOW } from './src/ui/kit/breakpoints.ts';
 
 /** Tests that play much on plain states. */
 const PLAYING = /\/tests\/(bots|engine|rules|scenarios|set|soak)\//;
@@ -52,6 +54,7 @@ export const pluginsWith = (folder: string) => [
   react(),
   cards(folder),
   pictures(),
+  breakpoints(WINDOW, CONTAINERS),
   policy(),
   fetching(),
   shipped.page,

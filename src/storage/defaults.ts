@@ -29,8 +29,8 @@ const DEFAULTS: Preferences = {
   knowsHold: false,
 };
 
-/** The shorter side of a phone's screen is at most so many pixels. */
-const PHONE = '(pointer: coarse) and (max-width: 480px), (pointer: coarse) and (max-height: 480px)';
+/** A phone: the shorter side of its screen has fewer pixels than that. */
+export const PHONE = '(pointer: coarse) and (width < 480px), (pointer: coarse) and (height < 480px)';
 
 /** The preferences of somebody who has chosen nothing yet. Two people pass a phone on: it is too small for both. */
 export const firstPreferences = (): Preferences =>

@@ -10,6 +10,7 @@ import { SHELL } from '../../../text/en/page/shell.ts';
 import { WHAT_IF } from '../../../text/en/page/whatIf.ts';
 import { saveSentence } from '../../../text/en/saves/trouble.ts';
 import { Button } from '../../kit/Button.tsx';
+import { WINDOW } from '../../kit/breakpoints.ts';
 import { useMedia } from '../../kit/useMedia.ts';
 import { downloadBlob } from '../../page/files/download.ts';
 import { exportOpenGame } from '../../page/files/exporting.ts';
@@ -35,7 +36,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
   const heading = useArrival<HTMLHeadingElement>();
   const poster = useRef<SVGSVGElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const isLow = useMedia('(height < 480px)');
+  const isLow = useMedia(WINDOW.low);
   const isTall = useMedia('(orientation: portrait)');
   if (!over || !game || !table) return null;
   const { names } = game;
