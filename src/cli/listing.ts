@@ -2,7 +2,7 @@
 import type { Card, Definition } from '../engine/index.ts';
 import { CARD_TYPES, registerCatalog } from '../engine/index.ts';
 import { rulesText } from '../text/en/cardText/rulesText.ts';
-import { kindOf, numbersOf, SHOWN_STATS } from '../text/en/page/card.ts';
+import { kindOf, numbersOf, SHOWN_STATS } from '../text/en/table/card.ts';
 import { TYPE_TERMS } from '../text/en/terms.ts';
 import { capital, count } from '../text/en/words.ts';
 

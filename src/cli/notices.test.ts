@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { CREDITED } from '../text/en/page/credits.ts';
+import { CREDITED } from '../text/en/reference/credits.ts';
 import { noticeOf, noticesText, packageOf, uncredited } from './notices.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'notices-'));
@@ -24,7 +24,7 @@ it.each([
 it('tells which packages of the page the credits lack, and which they name for nothing', () => {
   expect(uncredited(['react', 'zod'], ['react', 'zod'])).toBeUndefined();
   expect(uncredited(['react', 'zod'], ['clsx', 'react'])).toBe(
-    'In src/text/en/page/credits.ts is not credited: zod; is credited and not in the page: clsx.',
+    'In src/text/en/reference/credits.ts is not credited: zod; is credited and not in the page: clsx.',
   );
 });
 

@@ -5,8 +5,8 @@ import type { Plugin, Rollup } from 'vite';
 
 type OutputBundle = Rollup.OutputBundle;
 
-import { CREDITED, NOTICES_FILE } from '../text/en/page/credits.ts';
-import { PICTURE_AUTHORS } from '../text/en/page/pictureAuthors.ts';
+import { CREDITED, NOTICES_FILE } from '../text/en/reference/credits.ts';
+import { PICTURE_AUTHORS } from '../text/en/reference/pictureAuthors.ts';
 
 /** What a build tool writes into a page, by how it names that module. */
 const WRITTEN: readonly [RegExp, string][] = [
@@ -57,7 +57,7 @@ export function uncredited(shipped: readonly string[], credited: readonly string
     ...(missing.length > 0 ? [`is not credited: ${missing.join(', ')}`] : []),
     ...(gone.length > 0 ? [`is credited and not in the page: ${gone.join(', ')}`] : []),
   ];
-  return parts.length > 0 ? `In src/text/en/page/credits.ts ${parts.join('; ')}.` : undefined;
+  return parts.length > 0 ? `In src/text/en/reference/credits.ts ${parts.join('; ')}.` : undefined;
 }
 
 /** The modules of which something is in the chunk. */

@@ -3,8 +3,8 @@
 import type { BySide } from '../engine/index.ts';
 import { bySide } from '../engine/index.ts';
 import { PEOPLE } from '../record/index.ts';
-import { botName } from '../text/en/page/opponents.ts';
 import { ROLE } from '../text/en/roles.ts';
+import { botName } from '../text/en/table/opponents.ts';
 
 /** The names at the table. Two bots of the same name bear the names of their sides too. */
 export const namesAtTable = (names: BySide<string>, sources: BySide<string>): BySide<string> =>

@@ -6,7 +6,7 @@ import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import { dice, imagine, view } from '../engine/index.ts';
 import { PAUSE } from '../host/index.ts';
 import { PEOPLE } from '../record/index.ts';
-import { botLost } from '../text/en/page/opponents.ts';
+import { botLost } from '../text/en/table/opponents.ts';
 import { PATIENCE } from './opponent.ts';
 import type { GameStore } from './store.ts';
 

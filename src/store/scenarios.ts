@@ -7,7 +7,7 @@ import { hasBot, historyOf, segmentOf } from '../record/index.ts';
 import { broughtLately } from '../storage/brought.ts';
 import type { SaveTrouble } from '../storage/trouble.ts';
 import { damaged, trouble } from '../storage/trouble.ts';
-import { positionName } from '../text/en/page/bench.ts';
+import { positionName } from '../text/en/screens/bench.ts';
 import type { WhyNot } from '../text/facts/notices.ts';
 import type { Runner } from './runner.ts';
 import type { Scenarios } from './scenarioTools.ts';

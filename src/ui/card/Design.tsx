@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Definition } from '../../engine/index.ts';
 import { rulesText } from '../../text/en/cardText/rulesText.ts';
-import { kindOf, numbersOf, statWords } from '../../text/en/page/card.ts';
+import { kindOf, numbersOf, statWords } from '../../text/en/table/card.ts';
 import { CardFace } from './CardFace.tsx';
 import css from './Design.module.css';
 import { printedFacts } from './facts.ts';

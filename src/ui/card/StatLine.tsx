@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import type { StatFact } from '../../text/en/page/card.ts';
+import type { StatFact } from '../../text/en/table/card.ts';
 import { Icon } from '../kit/Icon.tsx';
 import css from './card.module.css';
 import { trendOf } from './facts.ts';

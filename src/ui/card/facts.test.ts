@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statWords } from '../../text/en/page/card.ts';
+import { statWords } from '../../text/en/table/card.ts';
 import { trendOf } from './facts.ts';
 
 const health = { stat: 'health', now: 1, max: 3, printed: 3 } as const;

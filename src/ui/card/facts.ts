@@ -1,7 +1,7 @@
 import type { CardId, CardType, Definition, Keyword, Stat, View } from '../../engine/index.ts';
 import { definitionOf, hasKeyword, healthLeft, KEYWORDS, sneakLeft, statOf } from '../../engine/index.ts';
-import type { StatFact } from '../../text/en/page/card.ts';
-import { SHOWN_STATS } from '../../text/en/page/card.ts';
+import type { StatFact } from '../../text/en/table/card.ts';
+import { SHOWN_STATS } from '../../text/en/table/card.ts';
 
 /** The statistics that a card of this type shows, in the order in which they are drawn. */
 export const shownStats = (type: CardType): readonly Stat[] => SHOWN_STATS[type] ?? [];

@@ -6,7 +6,7 @@ import type { CardId, Connect, View } from '../../engine/index.ts';
 import { canPlayAndConnect, definitionOf, facing, joinForecast, joinsOf, offset } from '../../engine/index.ts';
 import type { Layout, Place } from '../../host/index.ts';
 import { refusalIn } from '../../text/en/game/refusals.ts';
-import { joinForecastWords, priced } from '../../text/en/page/map.ts';
+import { joinForecastWords, priced } from '../../text/en/table/map.ts';
 import { landsOn } from './gestures/gestures.ts';
 import type { Where } from './gestures/networks.ts';
 import { landing } from './gestures/networks.ts';

@@ -2,7 +2,7 @@ import type { Definition } from '../../engine/index.ts';
 import { CARD_TYPES, catalogOf, SIDES } from '../../engine/index.ts';
 import { PERSON } from '../../text/en/bots.ts';
 import { rulesText } from '../../text/en/cardText/rulesText.ts';
-import { REFERENCE } from '../../text/en/page/reference.ts';
+import { REFERENCE } from '../../text/en/reference/reference.ts';
 import { TYPE_TERMS } from '../../text/en/terms.ts';
 import { Design } from '../card/Design.tsx';
 import { Button } from '../kit/Button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { REFERENCE } from '../../text/en/page/reference.ts';
 import { SHELL } from '../../text/en/page/shell.ts';
+import { REFERENCE } from '../../text/en/reference/reference.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { CardsPage } from './CardsPage.tsx';

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import source from '../../engine/RULES.md?raw';
-import { REFERENCE } from '../../text/en/page/reference.ts';
-import { forPlayers } from '../../text/en/page/rulebook.ts';
+import { REFERENCE } from '../../text/en/reference/reference.ts';
+import { forPlayers } from '../../text/en/reference/rulebook.ts';
 import css from './ReferenceDialog.module.css';
 import type { Inline, Rule } from './rulebook.ts';
 import { parseRules, searchRules } from './rulebook.ts';

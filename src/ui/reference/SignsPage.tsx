@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Keyword, PlanStatus, Stat } from '../../engine/index.ts';
 import { KEYWORDS, PLAN_STATUSES } from '../../engine/index.ts';
-import { EDGE } from '../../text/en/page/hands.ts';
-import { REFERENCE } from '../../text/en/page/reference.ts';
-import type { SignWords } from '../../text/en/page/signs.ts';
-import { SIGN_GROUPS, SIGNS } from '../../text/en/page/signs.ts';
-import { LAIR } from '../../text/en/page/table.ts';
+import { REFERENCE } from '../../text/en/reference/reference.ts';
+import type { SignWords } from '../../text/en/reference/signs.ts';
+import { SIGN_GROUPS, SIGNS } from '../../text/en/reference/signs.ts';
+import { EDGE } from '../../text/en/table/hand.ts';
+import { LAIR } from '../../text/en/table/lair.ts';
 import { KEYWORD_TERMS, STAT_TERMS, STATUS_TERMS } from '../../text/en/terms.ts';
 import { capital } from '../../text/en/words.ts';
 import { Connectors } from '../card/CardFace.tsx';

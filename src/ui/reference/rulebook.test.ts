@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { forPlayers } from '../../text/en/page/rulebook.ts';
+import { forPlayers } from '../../text/en/reference/rulebook.ts';
 import { parseRules, searchRules } from './rulebook.ts';
 
 const source = readFileSync(new URL('../../engine/RULES.md', import.meta.url), 'utf8');

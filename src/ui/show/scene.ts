@@ -6,7 +6,7 @@ import type { CardId, Edge, EventType, GameEvent, Side, StackKind, View } from '
 import { offset, ownerOf } from '../../engine/index.ts';
 import type { Beat, Layout, Whole } from '../../host/index.ts';
 import { wholeOf } from '../../host/index.ts';
-import type { Mark } from '../../text/en/page/marks.ts';
+import type { Mark } from '../../text/en/table/marks.ts';
 import { climaxOf } from './climax.ts';
 
 /** A place on the page. `middle`: between the two sides, where announced cards lie. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { View } from '../../engine/index.ts';
 import { isInfiltrating, positionOf } from '../../engine/index.ts';
-import { TABLE } from '../../text/en/page/table.ts';
+import { TABLE } from '../../text/en/table/table.ts';
 import { useEscape } from '../input/keys.ts';
 import { Guard } from '../page/boundary/Guard.tsx';
 import { useGame, useGameStore } from '../page/session/game.ts';

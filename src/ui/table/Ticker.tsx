@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo, useRef } from 'react';
 import type { GameEvent, View } from '../../engine/index.ts';
 import { logLineOf } from '../../text/en/game/log.ts';
-import { LOG } from '../../text/en/page/log.ts';
+import { LOG } from '../../text/en/table/log.ts';
 import { useTabStop } from '../kit/twin.ts';
 import { useGame, useGameStore } from '../page/session/game.ts';
 import { climaxOf } from '../show/climax.ts';

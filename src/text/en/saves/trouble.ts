@@ -5,7 +5,7 @@ import type { Unkept } from '../../../storage/vault.ts';
 import type { NoticeFacts } from '../../facts/notices.ts';
 import { sentenceOf } from '../../sentence.ts';
 import { changeNotice } from '../game/cardChanges.ts';
-import { botLost } from '../page/opponents.ts';
+import { botLost } from '../table/opponents.ts';
 import { count, loopWords, roundOf } from '../words.ts';
 import { sayMisfit } from './misfits.ts';
 

@@ -2,7 +2,7 @@ import type { Side } from '../../../engine/index.ts';
 import { SIDES } from '../../../engine/index.ts';
 import type { Names } from '../../../text/en/names.ts';
 import { nameOf } from '../../../text/en/names.ts';
-import { GAME_BENCH } from '../../../text/en/page/bench.ts';
+import { GAME_BENCH } from '../../../text/en/screens/bench.ts';
 import { Button } from '../../kit/Button.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { SIDES } from '../../../engine/index.ts';
-import { EXPORT } from '../../../text/en/page/saved.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
 import { saveSentence } from '../../../text/en/saves/trouble.ts';
+import { EXPORT } from '../../../text/en/screens/saved.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import css from '../../kit/Message.module.css';

@@ -1,6 +1,6 @@
-import type { Paragraph } from '../../../text/en/page/credits.ts';
-import { CREDITS } from '../../../text/en/page/credits.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
+import type { Paragraph } from '../../../text/en/reference/credits.ts';
+import { CREDITS } from '../../../text/en/reference/credits.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import css from './Credits.module.css';
 

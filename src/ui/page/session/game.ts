@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { CardId, Definition, Keyword, Side, View } from '../../../engine/index.ts';
 import { activeBonuses, definitionOf, reuse } from '../../../engine/index.ts';
 import type { Store } from '../../../store/types.ts';
-import type { StatFact } from '../../../text/en/page/card.ts';
+import type { StatFact } from '../../../text/en/table/card.ts';
 import { factsOf, keywordsOf } from '../../card/facts.ts';
 import { GameContext } from './loadStore.ts';
 

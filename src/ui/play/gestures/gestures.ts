@@ -2,7 +2,7 @@
 import type { Action, ActionOf, ActionType, CardId, View } from '../../../engine/index.ts';
 import { ACTION_TYPES, positionOf } from '../../../engine/index.ts';
 import { stepOf } from '../../../host/index.ts';
-import { stepEnd } from '../../../text/en/page/buttons.ts';
+import { stepEnd } from '../../../text/en/table/strip/buttons.ts';
 import type { Spot } from '../spots.ts';
 import { cardOf } from '../spots.ts';
 import { ofType } from '../task.ts';

@@ -1,6 +1,6 @@
 /** R6 to R8: players send Spies into the lair. What a Spy does at a square is chosen by its forecast. */
 import { SQUARES, spyInPlay } from '../../../engine/index.ts';
-import { BUTTON } from '../../../text/en/page/buttons.ts';
+import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
 import { cardOf, cardSpot, squareOfSpot } from '../spots.ts';
 import type { Gesture } from './gesture.ts';
 import { place } from './minions.ts';

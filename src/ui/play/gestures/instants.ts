@@ -1,6 +1,6 @@
 /** R9: instants and abilities. Their targets are chosen one by one. */
 import { definitionOf, isInstant } from '../../../engine/index.ts';
-import { BUTTON } from '../../../text/en/page/buttons.ts';
+import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
 import { cardSpot, isKind } from '../spots.ts';
 import { abilityOffers, nextTargets } from '../task.ts';
 import type { Gesture } from './gesture.ts';

@@ -1,7 +1,7 @@
 /** R2.3 to R2.5: Minions are played, moved and put to work. */
 import type { CardId, View } from '../../../engine/index.ts';
 import { definitionOf, HIDDEN, NONE, occupantAt } from '../../../engine/index.ts';
-import { moveWords } from '../../../text/en/page/prompts.ts';
+import { moveWords } from '../../../text/en/table/strip/prompts.ts';
 import type { Spot } from '../spots.ts';
 import { cardOf, cardSpot, isKind, numberOf, squareOfSpot, squareSpot } from '../spots.ts';
 import { readyBuilds } from '../task.ts';

@@ -14,8 +14,8 @@ import {
   supports,
 } from '../../../engine/index.ts';
 import type { Layout, Place } from '../../../host/index.ts';
-import { BUTTON } from '../../../text/en/page/buttons.ts';
-import { LEAD } from '../../../text/en/page/prompts.ts';
+import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
+import { LEAD } from '../../../text/en/table/strip/prompts.ts';
 import { joinNear } from '../snap.ts';
 import type { Spot } from '../spots.ts';
 import { cardOf, cardSpot, isKind, networkSpot, numberOf, squareOfSpot } from '../spots.ts';

@@ -1,6 +1,6 @@
 /** R3: players touch the Evil Plan where it lies. The buttons of its step take it further. */
 import { definitionOf } from '../../../engine/index.ts';
-import { BUTTON } from '../../../text/en/page/buttons.ts';
+import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
 import type { Spot } from '../spots.ts';
 import type { Gesture } from './gesture.ts';
 

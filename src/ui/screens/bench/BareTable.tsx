@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TABLE } from '../../../text/en/page/table.ts';
+import { TABLE } from '../../../text/en/table/table.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import { DeskContext } from '../../play/context.ts';
 import type { DeskStore } from '../../play/desk.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Scenario } from '../../../scenario/format.ts';
-import { BENCH } from '../../../text/en/page/bench.ts';
+import { BENCH } from '../../../text/en/screens/bench.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useGameStore } from '../../page/session/game.ts';
 import css from './bench.module.css';

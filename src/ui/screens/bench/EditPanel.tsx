@@ -4,7 +4,7 @@ import { PLAN_STATUSES, SIDES, STEPS } from '../../../engine/index.ts';
 import type { Destination, DestinationKind } from '../../../scenario/edit/edit.ts';
 import { atTurn, removed, withFact, withNumber } from '../../../scenario/edit/edit.ts';
 import type { Draft, Held } from '../../../scenario/edit/held.ts';
-import { EDIT, STEP_NAME } from '../../../text/en/page/edit.ts';
+import { EDIT, STEP_NAME } from '../../../text/en/screens/editor.ts';
 import { TYPE_TERMS } from '../../../text/en/terms.ts';
 import { Button } from '../../kit/Button.tsx';
 import type { Editing, Holding } from './editing.ts';

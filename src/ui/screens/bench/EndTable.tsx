@@ -1,5 +1,5 @@
 import type { State } from '../../../engine/index.ts';
-import { BENCH } from '../../../text/en/page/bench.ts';
+import { BENCH } from '../../../text/en/screens/bench.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useArrival } from '../../page/route/focus.ts';
 import { useGameStore } from '../../page/session/game.ts';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OPTIONS, openTab } from '../../../../tests/store/world.ts';
-import { WHY_NOT } from '../../../text/en/page/bench.ts';
+import { WHY_NOT } from '../../../text/en/screens/bench.ts';
 import { GameContext } from '../../page/session/loadStore.ts';
 import { GameBench } from './GameBench.tsx';
 import { takeHanded } from './handed.ts';

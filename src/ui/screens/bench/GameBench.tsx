@@ -3,7 +3,7 @@ import type { Side } from '../../../engine/index.ts';
 import { SIDES } from '../../../engine/index.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import { PERSON } from '../../../text/en/bots.ts';
-import { GAME_BENCH, WHY_NOT } from '../../../text/en/page/bench.ts';
+import { GAME_BENCH, WHY_NOT } from '../../../text/en/screens/bench.ts';
 import type { WhyNot } from '../../../text/facts/notices.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Agreement } from '../../page/files/Agreement.tsx';

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, DragEvent } from 'react';
 import { useState } from 'react';
-import { BENCH } from '../../../text/en/page/bench.ts';
+import { BENCH } from '../../../text/en/screens/bench.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FileButton } from '../../kit/FileButton.tsx';
 import css from './bench.module.css';

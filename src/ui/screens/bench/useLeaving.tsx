@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { EDIT } from '../../../text/en/page/edit.ts';
+import { EDIT } from '../../../text/en/screens/editor.ts';
 import { useBack } from '../../input/history.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';

@@ -5,7 +5,7 @@ import type { Side } from '../../../engine/index.ts';
 import { other } from '../../../engine/index.ts';
 import type { ShownCurtain as CurtainFacts } from '../../../host/index.ts';
 import { nameAndRole, nameOf, theNameOf } from '../../../text/en/names.ts';
-import { CURTAIN } from '../../../text/en/page/curtain.ts';
+import { CURTAIN } from '../../../text/en/screens/curtain.ts';
 import { Button } from '../../kit/Button.tsx';
 import { reducedMotion } from '../../kit/moving.ts';
 import { useArrival } from '../../page/route/focus.ts';

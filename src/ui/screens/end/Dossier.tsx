@@ -1,5 +1,5 @@
 import type { PlanTold } from '../../../host/index.ts';
-import { detailWords, POSTER } from '../../../text/en/page/end.ts';
+import { detailWords, POSTER } from '../../../text/en/screens/end.ts';
 import { COLOURS } from './colours.ts';
 import { LABEL, lettered, TYPED } from './lettering.ts';
 

@@ -5,7 +5,7 @@ import { storeIn } from '../../../../tests/store/position.ts';
 import { OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import type { GameOver } from '../../../host/index.ts';
 import type { Setup } from '../../../scenario/format.ts';
-import { numbersWords } from '../../../text/en/page/end.ts';
+import { numbersWords } from '../../../text/en/screens/end.ts';
 import { draw } from '../../testing.tsx';
 import { GameRoute } from '../game/GameRoute.tsx';
 import { EndScreen, how } from './EndScreen.tsx';

@@ -4,8 +4,8 @@ import { SIDES } from '../../../engine/index.ts';
 import type { GameOver } from '../../../host/index.ts';
 import type { Names } from '../../../text/en/names.ts';
 import { nameOf } from '../../../text/en/names.ts';
-import { END, fateWords, POSTER, SCORES } from '../../../text/en/page/end.ts';
 import { ROLE } from '../../../text/en/roles.ts';
+import { END, fateWords, POSTER, SCORES } from '../../../text/en/screens/end.ts';
 
 interface Props {
   over: GameOver;

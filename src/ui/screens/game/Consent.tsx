@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { other } from '../../../engine/index.ts';
 import { nameOf, theNameOf } from '../../../text/en/names.ts';
-import { CONSENT } from '../../../text/en/page/menu.ts';
+import { CONSENT } from '../../../text/en/screens/game.ts';
 import { capital } from '../../../text/en/words.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useGame, useGameStore, useIsFar } from '../../page/session/game.ts';

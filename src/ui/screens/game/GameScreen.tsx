@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { PERSON } from '../../../text/en/bots.ts';
-import { TURN_DEVICE } from '../../../text/en/page/menu.ts';
+import { TURN_DEVICE } from '../../../text/en/screens/game.ts';
 import { fetched } from '../../page/boundary/fetched.tsx';
 import { Guard } from '../../page/boundary/Guard.tsx';
 import { OpenElsewhere } from '../../page/notices/Notices.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PERSON } from '../../../text/en/bots.ts';
 import { nameOf } from '../../../text/en/names.ts';
-import { AT_TABLE } from '../../../text/en/page/opponents.ts';
+import { AT_TABLE } from '../../../text/en/table/opponents.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import css from './Consent.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { MENU, RAIL } from '../../../text/en/page/menu.ts';
-import { HINDSIGHT } from '../../../text/en/page/opponents.ts';
+import { MENU, RAIL } from '../../../text/en/screens/game.ts';
+import { HINDSIGHT } from '../../../text/en/table/opponents.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useGame, useGameStore } from '../../page/session/game.ts';

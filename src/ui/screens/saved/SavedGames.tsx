@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { DATABASE, isGameKey } from '../../../storage/keys.ts';
 import type { Keeps } from '../../../storage/vault.ts';
 import { MISSING } from '../../../text/en/page/shell.ts';
-import { SAVED_GAMES } from '../../../text/en/page/start.ts';
+import { SAVED_GAMES } from '../../../text/en/screens/title.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FileButton } from '../../kit/FileButton.tsx';
 import { stored } from '../../page/boundary/fetched.tsx';

@@ -1,5 +1,5 @@
-import { SAVED } from '../../../text/en/page/saved.ts';
 import { saveSentence } from '../../../text/en/saves/trouble.ts';
+import { SAVED } from '../../../text/en/screens/saved.ts';
 import { fileText } from '../../page/files/fileText.ts';
 import { loadStore } from '../../page/session/loadStore.ts';
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useId } from 'react';
-import { SETS } from '../../../text/en/page/sets.ts';
+import { SETS } from '../../../text/en/screens/sets.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FileButton } from '../../kit/FileButton.tsx';
 import { download } from '../../page/files/download.ts';

@@ -4,7 +4,7 @@ import type { Untold } from '../../../cards/problems.ts';
 import { lacking } from '../../../cards/standing.ts';
 import type { Card } from '../../../engine/index.ts';
 import { shownProblem } from '../../../text/en/mistakes/problem.ts';
-import { SETS } from '../../../text/en/page/sets.ts';
+import { SETS } from '../../../text/en/screens/sets.ts';
 import { TYPE_TERMS } from '../../../text/en/terms.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ProblemList } from '../../page/notices/ProblemList.tsx';

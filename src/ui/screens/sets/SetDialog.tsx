@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { changedLines } from '../../../text/en/game/cardChanges.ts';
-import { FETCHING, NO_SET, SETS } from '../../../text/en/page/sets.ts';
 import { setNotKept } from '../../../text/en/saves/trouble.ts';
+import { FETCHING, NO_SET, SETS } from '../../../text/en/screens/sets.ts';
 import { plain } from '../../../text/plain.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NO_SET } from '../../../text/en/page/sets.ts';
+import { NO_SET } from '../../../text/en/screens/sets.ts';
 import { addressOf, fetchText, MOST_BYTES } from './address.ts';
 
 const HERE = 'https://game.example/play/#/';

@@ -1,7 +1,7 @@
 /** Fetches a card set from an address that somebody has agreed to. */
 import { textOfBytes } from '../../../cards/bytes.ts';
 import { MOST_TEXT } from '../../../cards/limits.ts';
-import { NO_SET } from '../../../text/en/page/sets.ts';
+import { NO_SET } from '../../../text/en/screens/sets.ts';
 import { fetchBytes } from './far/fetchBytes.ts';
 import { fetchInFrame } from './far/inFrame.ts';
 

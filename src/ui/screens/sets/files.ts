@@ -2,7 +2,7 @@
 import type { CardFile } from '../../../cards/cardFile.ts';
 import { isCardFile } from '../../../cards/cardFile.ts';
 import { MOST_FILES } from '../../../cards/limits.ts';
-import { NO_SET } from '../../../text/en/page/sets.ts';
+import { NO_SET } from '../../../text/en/screens/sets.ts';
 import { fileText } from '../../page/files/fileText.ts';
 import { MOST_BYTES } from './address.ts';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { BOT, PERSON, SEATS } from '../../../text/en/bots.ts';
-import { START } from '../../../text/en/page/start.ts';
 import { ROLE } from '../../../text/en/roles.ts';
+import { START } from '../../../text/en/screens/title.ts';
 import type { Cast } from './cast.ts';
 import { swappedCast } from './cast.ts';
 import css from './Seats.module.css';

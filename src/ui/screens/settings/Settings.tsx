@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Grace, Seating } from '../../../host/index.ts';
-import { SETTINGS, VOLUME } from '../../../text/en/page/settings.ts';
+import { SETTINGS, VOLUME } from '../../../text/en/screens/settings.ts';
 import { motionSetting, setMotion } from '../../kit/motion.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import { heard, turned } from '../../show/sound/volume.ts';

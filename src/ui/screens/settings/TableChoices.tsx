@@ -9,7 +9,7 @@ import {
   SHOW,
   SHOW_HINT,
   SHOW_TITLE,
-} from '../../../text/en/page/settings.ts';
+} from '../../../text/en/screens/settings.ts';
 import { Choices } from '../../kit/Choices.tsx';
 import { SeatingPicture } from './SeatingPicture.tsx';
 

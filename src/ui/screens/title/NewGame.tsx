@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
-import { START } from '../../../text/en/page/start.ts';
+import { START } from '../../../text/en/screens/title.ts';
 import { Button } from '../../kit/Button.tsx';
 import { parseSeed, seedFromAddress } from '../../page/route/seed.ts';
 import type { Cast } from '../settings/cast.ts';

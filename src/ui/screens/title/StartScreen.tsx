@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
-import { HOW_TO_PLAY, START, TITLE } from '../../../text/en/page/start.ts';
+import { HOW_TO_PLAY, START, TITLE } from '../../../text/en/screens/title.ts';
 import { Button } from '../../kit/Button.tsx';
 import { bringNewer } from '../../page/release/bringNewer.ts';
 import { useArrival } from '../../page/route/focus.ts';

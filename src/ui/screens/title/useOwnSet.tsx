@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { BROUGHT } from '../../../storage/keys.ts';
-import { START } from '../../../text/en/page/start.ts';
+import { START } from '../../../text/en/screens/title.ts';
 import { Button } from '../../kit/Button.tsx';
 import { stored } from '../../page/boundary/fetched.tsx';
 import { setFromAddress } from '../../page/route/query.ts';

@@ -5,7 +5,7 @@ import { stillStore } from '../../../store/still.ts';
 import { changedLines } from '../../../text/en/game/cardChanges.ts';
 import { logLineOf } from '../../../text/en/game/log.ts';
 import { refusalIn } from '../../../text/en/game/refusals.ts';
-import { partingWords, STOPS, WHAT_IF as WORDS } from '../../../text/en/page/whatIf.ts';
+import { partingWords, STOPS, WHAT_IF as WORDS } from '../../../text/en/screens/whatIf.ts';
 import { roundOf } from '../../../text/en/words.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useArrival } from '../../page/route/focus.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { SCENE } from '../../../text/en/page/marks.ts';
+import { SCENE } from '../../../text/en/table/marks.ts';
 import { reducedMotion } from '../../kit/moving.ts';
 import css from './count.module.css';
 

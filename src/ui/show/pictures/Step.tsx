@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { nameOf } from '../../../text/en/names.ts';
-import { SCENE } from '../../../text/en/page/marks.ts';
+import { SCENE } from '../../../text/en/table/marks.ts';
 import { STEP_TERMS } from '../../../text/en/terms.ts';
 import { useGame } from '../../page/session/game.ts';
 import { useBegun } from '../useBegun.ts';

@@ -1,7 +1,7 @@
 import type { CardId, Definition } from '../../../engine/index.ts';
-import { costWords, kindOf, statWords } from '../../../text/en/page/card.ts';
-import { HAND } from '../../../text/en/page/hands.ts';
-import { LIGHT } from '../../../text/en/page/table.ts';
+import { costWords, kindOf, statWords } from '../../../text/en/table/card.ts';
+import { HAND } from '../../../text/en/table/hand.ts';
+import { LIGHT } from '../../../text/en/table/table.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { printedFacts } from '../../card/facts.ts';
 import css from '../../card/handCard.module.css';

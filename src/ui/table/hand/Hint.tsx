@@ -1,5 +1,5 @@
 import type { Side } from '../../../engine/index.ts';
-import { HINT, hintWords } from '../../../text/en/page/hint.ts';
+import { HINT, hintWords } from '../../../text/en/table/strip/hint.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import css from './hint.module.css';

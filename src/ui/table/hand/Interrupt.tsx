@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Side } from '../../../engine/index.ts';
-import { EDGE } from '../../../text/en/page/hands.ts';
-import { STRIP } from '../../../text/en/page/table.ts';
+import { EDGE } from '../../../text/en/table/hand.ts';
+import { STRIP } from '../../../text/en/table/strip/strip.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import css from './interrupt.module.css';

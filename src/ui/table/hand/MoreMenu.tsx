@@ -2,8 +2,8 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { isInfiltrating } from '../../../engine/index.ts';
 import type { Yield } from '../../../host/index.ts';
-import { MANNERS } from '../../../text/en/page/hands.ts';
-import { HINT } from '../../../text/en/page/hint.ts';
+import { MORE } from '../../../text/en/table/more.ts';
+import { HINT } from '../../../text/en/table/strip/hint.ts';
 import { useEscape } from '../../input/keys.ts';
 import { listen } from '../../input/listen.ts';
 import { onlySide, useGame, useGameStore, useTable } from '../../page/session/game.ts';
@@ -55,16 +55,16 @@ export const MoreMenu = memo(function MoreMenu({
           type="button"
           className={css.chip}
           onClick={() => send({ do: 'yield', side, until: null })}
-          title={MANNERS.runsTitle(yields)}
+          title={MORE.runsTitle(yields)}
         >
-          {MANNERS.runs}
-          <span className="visually-hidden">{MANNERS.runsTold(yields)}</span>
+          {MORE.runs}
+          <span className="visually-hidden">{MORE.runsTold(yields)}</span>
         </button>
       )}
       {holds && (
         <button type="button" className={css.chip} onClick={() => send({ do: 'hold-next', side, on: false })}>
-          {MANNERS.holds}
-          <span className="visually-hidden">{MANNERS.holdsTold}</span>
+          {MORE.holds}
+          <span className="visually-hidden">{MORE.holdsTold}</span>
         </button>
       )}
       <span className={css.ask}>
@@ -83,13 +83,13 @@ export const MoreMenu = memo(function MoreMenu({
             setShown(!shown);
           }}
         >
-          {MANNERS.more}
+          {MORE.more}
         </button>
       </span>
       {shown && (
         // biome-ignore lint/a11y: a choice anywhere inside closes it; keys press its buttons
         <div className={css.menu} onClick={close}>
-          {!alone && <Option on={open} onClick={onToggle} text={MANNERS.keepOpen} />}
+          {!alone && <Option on={open} onClick={onToggle} text={MORE.keepOpen} />}
           <Options side={side} yields={yields} holds={holds} />
         </div>
       )}
@@ -110,13 +110,13 @@ function Options({ side, yields, holds }: OptionsProps) {
   const all: Yield[] = infiltration ? ['infiltration', 'turn'] : ['turn'];
   return (
     <>
-      <Option on={holds} onClick={() => send({ do: 'hold-next', side, on: !holds })} text={MANNERS.holdNext(passed)} />
+      <Option on={holds} onClick={() => send({ do: 'hold-next', side, on: !holds })} text={MORE.holdNext(passed)} />
       {all.map((one) => (
         <Option
           key={one}
           on={yields === one}
           onClick={() => send({ do: 'yield', side, until: yields === one ? null : one })}
-          text={MANNERS.letRun(one)}
+          text={MORE.letRun(one)}
         />
       ))}
     </>

@@ -1,7 +1,7 @@
 import type { Definition } from '../../../engine/index.ts';
 import { rulesText } from '../../../text/en/cardText/rulesText.ts';
-import { kindOf } from '../../../text/en/page/card.ts';
-import { HAND } from '../../../text/en/page/hands.ts';
+import { kindOf } from '../../../text/en/table/card.ts';
+import { HAND } from '../../../text/en/table/hand.ts';
 import css from './hand.module.css';
 
 /** A card of an open hand in words. */

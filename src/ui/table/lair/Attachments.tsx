@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { LAIR } from '../../../text/en/page/table.ts';
+import { LAIR } from '../../../text/en/table/lair.ts';
 import { Grants } from '../../card/Grants.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { useDefinition } from '../../page/session/game.ts';

@@ -1,4 +1,4 @@
-import { LAIR } from '../../../text/en/page/table.ts';
+import { LAIR } from '../../../text/en/table/lair.ts';
 import { StatLine } from '../../card/StatLine.tsx';
 import { anchorRef } from '../../input/anchors.ts';
 import { Icon } from '../../kit/Icon.tsx';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import { statWords } from '../../../text/en/page/card.ts';
-import { LAIR } from '../../../text/en/page/table.ts';
+import { statWords } from '../../../text/en/table/card.ts';
+import { LAIR } from '../../../text/en/table/lair.ts';
 import { useDefinition, useStanding, useTable } from '../../page/session/game.ts';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { isInfiltrating, NONE, SQUARES, spyInPlay } from '../../../engine/index.ts';
-import { TABLE } from '../../../text/en/page/table.ts';
+import { TABLE } from '../../../text/en/table/table.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { useTable } from '../../page/session/game.ts';
 import { useDesk } from '../../play/context.ts';

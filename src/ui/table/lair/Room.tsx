@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
-import { LAIR } from '../../../text/en/page/table.ts';
+import { LAIR } from '../../../text/en/table/lair.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { squareSpot } from '../../play/spots.ts';
 import marks from '../touch/marks.module.css';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
-import { costWords, statWords } from '../../../text/en/page/card.ts';
-import { LAIR } from '../../../text/en/page/table.ts';
+import { costWords, statWords } from '../../../text/en/table/card.ts';
+import { LAIR } from '../../../text/en/table/lair.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { useDefinition, useStanding } from '../../page/session/game.ts';
 import { CardButton } from '../touch/CardButton.tsx';

@@ -8,7 +8,7 @@ import type { LogLine } from '../../../text/en/game/log.ts';
 import { logLineOf } from '../../../text/en/game/log.ts';
 import type { Names } from '../../../text/en/names.ts';
 import { theNameOf } from '../../../text/en/names.ts';
-import { LOG } from '../../../text/en/page/log.ts';
+import { LOG } from '../../../text/en/table/log.ts';
 import { capital } from '../../../text/en/words.ts';
 import type { Span } from '../../../text/spans.ts';
 import { Deed } from '../../kit/Deed.tsx';

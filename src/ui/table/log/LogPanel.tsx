@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { CardId } from '../../../engine/index.ts';
-import { LOG } from '../../../text/en/page/log.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
+import { LOG } from '../../../text/en/table/log.ts';
 import { useEscape } from '../../input/keys.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useGame } from '../../page/session/game.ts';

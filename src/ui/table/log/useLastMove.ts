@@ -1,7 +1,7 @@
 import type { EventType } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { logLineOf } from '../../../text/en/game/log.ts';
-import { LOG } from '../../../text/en/page/log.ts';
+import { LOG } from '../../../text/en/table/log.ts';
 import { useGame } from '../../page/session/game.ts';
 
 /** Events that begin a turn. They are no moves. */

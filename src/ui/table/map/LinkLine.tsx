@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import type { ActionOf, Link } from '../../../engine/index.ts';
 import { edgeOf } from '../../../engine/index.ts';
-import { NETWORKS } from '../../../text/en/page/table.ts';
+import { NETWORKS } from '../../../text/en/table/map.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { useDefinition, useGame } from '../../page/session/game.ts';
 import { useDeskStore } from '../../play/context.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { CardId } from '../../../engine/index.ts';
-import { MAP } from '../../../text/en/page/map.ts';
+import { MAP } from '../../../text/en/table/map.ts';
 import { KEYS } from '../../input/keys.ts';
 import { useDefinition, useGameStore } from '../../page/session/game.ts';
 import { atOnce } from '../../page/session/press.ts';

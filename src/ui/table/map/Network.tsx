@@ -2,7 +2,7 @@ import type { CSSProperties, MouseEvent } from 'react';
 import { memo } from 'react';
 import type { Link } from '../../../engine/index.ts';
 import type { Place } from '../../../host/index.ts';
-import { NETWORKS } from '../../../text/en/page/table.ts';
+import { NETWORKS } from '../../../text/en/table/map.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { networkSpot } from '../../play/spots.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';

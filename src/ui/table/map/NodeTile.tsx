@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import type { Edge } from '../../../engine/index.ts';
 import { EDGES } from '../../../engine/index.ts';
-import { joinWords, nodeWords } from '../../../text/en/page/table.ts';
+import { joinWords, nodeWords } from '../../../text/en/table/map.ts';
 import { Bonuses, Connectors } from '../../card/CardFace.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { useDefinition, useGame, useStanding } from '../../page/session/game.ts';

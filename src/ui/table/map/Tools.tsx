@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MAP } from '../../../text/en/page/map.ts';
+import { MAP } from '../../../text/en/table/map.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import css from './tools.module.css';
 

@@ -1,5 +1,5 @@
 import type { SpyInPlay } from '../../../engine/index.ts';
-import { NETWORKS } from '../../../text/en/page/table.ts';
+import { NETWORKS } from '../../../text/en/table/map.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { useTouchable } from '../touch/useTouchable.ts';
 import { SpyPlace } from './SpyPlace.tsx';

@@ -4,7 +4,7 @@ import { definitionOf } from '../../../engine/index.ts';
 import { wholeOf } from '../../../host/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { nameOf } from '../../../text/en/names.ts';
-import { BANNER } from '../../../text/en/page/table.ts';
+import { BANNER } from '../../../text/en/table/overlay.ts';
 import { listen } from '../../input/listen.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useGame, useGameStore, useIsFar } from '../../page/session/game.ts';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo, useEffect, useRef, useState } from 'react';
-import { HOLD_NOTE } from '../../../text/en/page/table.ts';
+import { HOLD_NOTE } from '../../../text/en/table/overlay.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useGame, useGameStore, useIsFar } from '../../page/session/game.ts';
 import css from './holdNote.module.css';

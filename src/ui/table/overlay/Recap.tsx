@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo, useId, useMemo, useRef } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { theNameOf } from '../../../text/en/names.ts';
-import { CURTAIN, RECAP } from '../../../text/en/page/curtain.ts';
+import { CURTAIN, RECAP } from '../../../text/en/screens/curtain.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useGame, useIsFar } from '../../page/session/game.ts';
 import { later } from '../../page/session/press.ts';

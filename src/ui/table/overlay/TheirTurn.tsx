@@ -1,8 +1,8 @@
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { other } from '../../../engine/index.ts';
 import { nameOf } from '../../../text/en/names.ts';
-import { RECAP } from '../../../text/en/page/curtain.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
+import { RECAP } from '../../../text/en/screens/curtain.ts';
 import { useEscape } from '../../input/keys.ts';
 import { listen } from '../../input/listen.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo, useState } from 'react';
 import type { CardId, Side } from '../../../engine/index.ts';
 import { nameOf } from '../../../text/en/names.ts';
-import { PILES } from '../../../text/en/page/hands.ts';
+import { PILES } from '../../../text/en/table/piles.ts';
 import { TYPE_TERMS } from '../../../text/en/terms.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import hand from '../../card/handCard.module.css';

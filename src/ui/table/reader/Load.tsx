@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { CardId } from '../../../engine/index.ts';
-import { INSPECTOR } from '../../../text/en/page/table.ts';
+import { INSPECTOR } from '../../../text/en/table/reader.ts';
 import { Grants } from '../../card/Grants.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { useTabStop } from '../../kit/twin.ts';

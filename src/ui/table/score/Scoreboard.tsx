@@ -3,7 +3,7 @@ import type { Side, View } from '../../../engine/index.ts';
 import { STEPS } from '../../../engine/index.ts';
 import type { Names } from '../../../text/en/names.ts';
 import { nameOf } from '../../../text/en/names.ts';
-import { SCOREBOARD, UNIT } from '../../../text/en/page/table.ts';
+import { SCOREBOARD, UNIT } from '../../../text/en/table/score.ts';
 import { STEP_TERMS } from '../../../text/en/terms.ts';
 import { roundOf } from '../../../text/en/words.ts';
 import { anchorRef } from '../../input/anchors.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { nameOf } from '../../../text/en/names.ts';
-import { BUTTON } from '../../../text/en/page/buttons.ts';
-import { STRIP } from '../../../text/en/page/table.ts';
+import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
+import { STRIP } from '../../../text/en/table/strip/strip.ts';
 import { Button } from '../../kit/Button.tsx';
 import { onlySide, useGame, useGameStore } from '../../page/session/game.ts';
 import { useDesk } from '../../play/context.ts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Forecast, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, forecast } from '../../../engine/index.ts';
 import { refusalIn } from '../../../text/en/game/refusals.ts';
-import { BUTTON } from '../../../text/en/page/buttons.ts';
+import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
 import {
   attackWords,
   destroyWords,
@@ -10,7 +10,7 @@ import {
   ignoreWords,
   SNEAK_ON,
   sneakWords,
-} from '../../../text/en/page/forecasts.ts';
+} from '../../../text/en/table/strip/forecasts.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useGame, useGameStore, useTable } from '../../page/session/game.ts';
 import { useDeskStore } from '../../play/context.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { STRIP } from '../../../text/en/page/table.ts';
+import { STRIP } from '../../../text/en/table/strip/strip.ts';
 import { burning } from '../../page/session/burning.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import css from './strip.module.css';

@@ -3,7 +3,7 @@ import { definitionOf, NONE } from '../../../engine/index.ts';
 import { isDeclaredStep } from '../../../host/index.ts';
 import { announcement } from '../../../text/en/game/announcements.ts';
 import { nameOf } from '../../../text/en/names.ts';
-import { STRIP } from '../../../text/en/page/table.ts';
+import { STRIP } from '../../../text/en/table/strip/strip.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { useGame, useTable } from '../../page/session/game.ts';
 import { useDesk } from '../../play/context.ts';

@@ -3,7 +3,7 @@ import type { View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import { notDoneWords } from '../../../text/en/game/notDone.ts';
 import { nameOf } from '../../../text/en/names.ts';
-import { STRIP } from '../../../text/en/page/table.ts';
+import { STRIP } from '../../../text/en/table/strip/strip.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { useGame } from '../../page/session/game.ts';
 import { useAtDesk, useDesk } from '../../play/context.ts';

@@ -4,8 +4,8 @@ import type { PublicState } from '../../../store/types.ts';
 import { announcement } from '../../../text/en/game/announcements.ts';
 import { logLineOf } from '../../../text/en/game/log.ts';
 import { nameOf } from '../../../text/en/names.ts';
-import { purpose } from '../../../text/en/page/choices.ts';
-import { AT_TABLE } from '../../../text/en/page/opponents.ts';
+import { AT_TABLE } from '../../../text/en/table/opponents.ts';
+import { purpose } from '../../../text/en/table/strip/choices.ts';
 import {
   ABOUT,
   about,
@@ -15,8 +15,8 @@ import {
   SACRIFICE,
   WAITING,
   wishPrompt,
-} from '../../../text/en/page/prompts.ts';
-import { blockedWords, COST_UNMET, stepPrompt } from '../../../text/en/page/steps.ts';
+} from '../../../text/en/table/strip/prompts.ts';
+import { blockedWords, COST_UNMET, stepPrompt } from '../../../text/en/table/strip/steps.ts';
 import { card as cardName } from '../../../text/en/words.ts';
 import { onlySide } from '../../page/session/game.ts';
 import type { Desk } from '../../play/desk.ts';

@@ -1,5 +1,5 @@
 import type { CardId } from '../../../engine/index.ts';
-import { LIGHT } from '../../../text/en/page/table.ts';
+import { LIGHT } from '../../../text/en/table/table.ts';
 import { useDesk, useDeskStore } from '../../play/context.ts';
 import type { Desk } from '../../play/desk.ts';
 import type { Spot } from '../../play/spots.ts';

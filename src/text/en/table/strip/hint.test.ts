@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stateIn } from '../../../../tests/store/position.ts';
-import type { Action, Side } from '../../../engine/index.ts';
-import { legalActions, view } from '../../../engine/index.ts';
-import type { Setup } from '../../../scenario/format.ts';
+import { stateIn } from '../../../../../tests/store/position.ts';
+import type { Action, Side } from '../../../../engine/index.ts';
+import { legalActions, view } from '../../../../engine/index.ts';
+import type { Setup } from '../../../../scenario/format.ts';
 import { hintWords } from './hint.ts';
 
 /** The hint that advises the first offer of that type. */

@@ -1,7 +1,7 @@
 /** A hint in words: what a strong bot would do, and why, in facts of the asker's view alone. */
-import type { Act, Action, ActionType, Advice, CardId, View } from '../../../engine/index.ts';
-import { definitionOf, occupantAt, reasons, whatIsAsked } from '../../../engine/index.ts';
-import { count, list, percent, uncapital } from '../words.ts';
+import type { Act, Action, ActionType, Advice, CardId, View } from '../../../../engine/index.ts';
+import { definitionOf, occupantAt, reasons, whatIsAsked } from '../../../../engine/index.ts';
+import { count, list, percent, uncapital } from '../../words.ts';
 import { BUTTON } from './buttons.ts';
 import { optionWords } from './choices.ts';
 import { nameOf, reasonWords } from './reasons.ts';

@@ -1,4 +1,4 @@
-/** Words of the menu, of the table's edge, and of questions from one side to the other. */
+/** Words of the menu of a game, of its rail, and of questions from one side to the other. */
 import { quoted } from '../../plain.ts';
 
 /** The name of a set that somebody brought is cut at so many characters. */
@@ -57,10 +57,3 @@ export const CONSENT = {
 
 /** Shown if the device is held upright and the table is too narrow. */
 export const TURN_DEVICE = 'Turn the device on its side: eight squares need the width.';
-
-/** Shown if another tab plays the same save. */
-export const ELSEWHERE = {
-  title: 'This game is open in another tab',
-  what: 'So that no move is lost, only one tab plays it. Go on there, or bring it here as it stands now.',
-  here: 'Play here instead',
-};

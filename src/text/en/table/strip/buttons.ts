@@ -1,6 +1,6 @@
 /** Words on the buttons of the middle strip. */
-import type { Edge, Step } from '../../../engine/index.ts';
-import { EDGE_TERMS } from '../terms.ts';
+import type { Edge, Step } from '../../../../engine/index.ts';
+import { EDGE_TERMS } from '../../terms.ts';
 
 export const BUTTON = {
   play: 'Play it',

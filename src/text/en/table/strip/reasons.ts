@@ -1,11 +1,11 @@
 /** The facts that speak for an action, in words. */
-import type { CardId, Reason, View } from '../../../engine/index.ts';
-import { definitionOf } from '../../../engine/index.ts';
-import { rulesText, supportText } from '../cardText/rulesText.ts';
-import { STAT_TERMS } from '../terms.ts';
-import { count, list, signed } from '../words.ts';
+import type { CardId, Reason, View } from '../../../../engine/index.ts';
+import { definitionOf } from '../../../../engine/index.ts';
+import { rulesText, supportText } from '../../cardText/rulesText.ts';
+import { STAT_TERMS } from '../../terms.ts';
+import { count, list, signed } from '../../words.ts';
+import { joinForecastWords } from '../map.ts';
 import { attackWords, destroyWords, ignoreWords, sneakWords } from './forecasts.ts';
-import { joinForecastWords } from './map.ts';
 
 type Of<I extends Reason['is']> = Extract<Reason, { is: I }>;
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, StackItem, Unknown } from '../../../engine/index.ts';
-import { NONE } from '../../../engine/index.ts';
-import { announcement } from '../game/announcements.ts';
+import type { Choice, StackItem, Unknown } from '../../../../engine/index.ts';
+import { NONE } from '../../../../engine/index.ts';
+import { announcement } from '../../game/announcements.ts';
+import { endingWords } from '../../screens/end.ts';
+import { handPrompt } from '../hand.ts';
+import { PILES } from '../piles.ts';
 import { optionWords, purpose } from './choices.ts';
-import { endingWords } from './end.ts';
 import { attackWords, sneakWords } from './forecasts.ts';
-import { handPrompt, PILES } from './hands.ts';
 import { choicePrompt, LAID_OPEN, moveWords, WAITING, wishPrompt } from './prompts.ts';
 
 const NAMES = ['Guard', 'Agent Zero', 'Crate'];

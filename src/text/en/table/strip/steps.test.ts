@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testCatalog } from '../../../../tests/engine/cards.ts';
-import { definitionOf, outlook, RECOMMENDED, view } from '../../../engine/index.ts';
-import type { Setup } from '../../../scenario/format.ts';
-import { buildPosition } from '../../../scenario/position.ts';
+import { testCatalog } from '../../../../../tests/engine/cards.ts';
+import { definitionOf, outlook, RECOMMENDED, view } from '../../../../engine/index.ts';
+import type { Setup } from '../../../../scenario/format.ts';
+import { buildPosition } from '../../../../scenario/position.ts';
 import { stepPrompt } from './steps.ts';
 
 function promptAt(setup: Setup, rules = RECOMMENDED): string {

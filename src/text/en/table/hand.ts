@@ -1,4 +1,4 @@
-/** Words at the two edges of the table: the hand, what a side sets for itself, the piles. */
+/** Words of a hand, and of the edge of the table that opens it. */
 import { count } from '../words.ts';
 
 export const EDGE = {
@@ -43,32 +43,3 @@ export function handPrompt(task: HandTask, byFinger: boolean): string {
   const lay = byFinger ? 'A tap shows a card, and the next tap lays it' : 'A click lays a card';
   return `${lay} open on the table; so does sliding it out. Marked cards can be played now.`;
 }
-
-/** For how long a side lets everything run without responses. */
-const UNTIL = { infiltration: 'until this infiltration ends', turn: 'until this turn ends' };
-type Until = keyof typeof UNTIL;
-
-export const MANNERS = {
-  more: 'More',
-  keepOpen: 'Keep my hand open for a while',
-  holdNext: (passedOn: boolean) => `Hold the next step for me${passedOn ? ', once the device is passed on' : ''}`,
-  letRun: (until: Until) => `Let it run ${UNTIL[until]}, without responses from me`,
-  /** The chips that show what is set; a tap takes it back. */
-  runs: 'lets it run ✕',
-  runsTold: (until: Until) => `, without responses, ${UNTIL[until]}: press to cancel`,
-  runsTitle: (until: Until) => `No responses ${UNTIL[until]}: press to cancel`,
-  holds: 'holds next ✕',
-  holdsTold: ': press to cancel',
-};
-
-export const PILES = {
-  deck: 'deck',
-  plans: 'plans',
-  discards: (cards: number) => (cards === 1 ? 'discard' : 'discards'),
-  withChoices: ', with cards to choose',
-  title: (name: string) => `Discard pile of ${name}`,
-  /** `plans`: null if the side has none. */
-  left: (cards: number, plans: number | null) =>
-    `Left to draw: ${count(cards, 'card')}${plans === null ? '' : `, and ${count(plans, 'Evil Plan')} to choose from`}. `,
-  none: 'Nothing has been discarded yet.',
-};

@@ -1,7 +1,7 @@
 /** What to do in a step of the turn when nothing is touched, or that nothing is left to do. */
-import type { Outlook } from '../../../engine/index.ts';
-import type { Naming } from '../words.ts';
-import { count } from '../words.ts';
+import type { Outlook } from '../../../../engine/index.ts';
+import type { Naming } from '../../words.ts';
+import { count } from '../../words.ts';
 
 /** `open`: the hand of who has to decide lies open: it need not peek. */
 export function stepPrompt(outlook: Outlook, name: Naming, open = false): string {

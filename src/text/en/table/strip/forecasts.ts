@@ -1,10 +1,10 @@
 /** Words for the likely result of attacking, sneaking by, destroying or ignoring. */
-import type { CardId, Definition, Forecast, Unknown } from '../../../engine/index.ts';
-import { NONE } from '../../../engine/index.ts';
-import { consequence } from '../cardText/rulesText.ts';
-import type { Naming } from '../words.ts';
-import { count } from '../words.ts';
-import { minus } from './marks.ts';
+import type { CardId, Definition, Forecast, Unknown } from '../../../../engine/index.ts';
+import { NONE } from '../../../../engine/index.ts';
+import { consequence } from '../../cardText/rulesText.ts';
+import type { Naming } from '../../words.ts';
+import { count } from '../../words.ts';
+import { minus } from '../marks.ts';
 
 export const FORECAST_WAYS = { attack: 'Attack', sneak: 'Sneak', destroy: 'Destroy', ignore: 'Ignore' };
 

@@ -1,5 +1,5 @@
 /** Words of the map of the Networks. */
-import type { Edge, JoinForecast } from '../../../engine/index.ts';
+import type { Definition, Edge, JoinForecast } from '../../../engine/index.ts';
 import { EDGE_TERMS, STAT_TERMS } from '../terms.ts';
 import type { Naming } from '../words.ts';
 import { cards, count, list, opening, signed, uncapital } from '../words.ts';
@@ -49,3 +49,37 @@ export function joinForecastWords(
   if (unassigned.length > 0) told.push(`too large for ${cards(unassigned, name)}`);
   return `${opening(EDGE_TERMS[edge])} edge of ${to}, size ${size}${told.length > 0 ? `: ${told.join('; ')}` : ''}`;
 }
+
+export const NETWORKS = {
+  none: 'No Networks yet. The Spy Master plays Nodes here in the actions step and connects them edge to edge.',
+  network: (letter: string, size: number) => `Network ${letter}, size ${size}`,
+  size: (size: number) => `size ${size}`,
+  /** On a Network, for the Spy that is touched. */
+  here: (letter: string) => `Assign to ${letter}`,
+  /** On a Spy that is to be assigned there when the assign step begins. */
+  noted: (letter: string) => `goes to ${letter}`,
+  unassigned: 'Unassigned',
+  unassignedSpies: 'Unassigned Spies',
+  takeOff: 'Take off here',
+  disconnect: (a: string, b: string) => `Disconnect ${a} from ${b}`,
+  away: 'in the lair',
+  sent: 'sent this turn',
+  spy: (name: string, stats: readonly string[], sizes: string) =>
+    `${name}, Spy, ${stats.join(', ')}, needs a Network of size ${sizes}`,
+};
+
+/** A Node in play. `joins`: the edges at which it could be connected to the touched Node. */
+export const nodeWords = (
+  { name, connectors, bonuses }: Pick<Definition, 'name' | 'connectors' | 'bonuses'>,
+  active: number,
+): string =>
+  `${name}, Node, connectors ${connectors.join(', ')}${bonuses.length > 0 ? `, ${active} of ${bonuses.length} bonuses active` : ''}`;
+
+/** The edges at which a Node could be connected; empty if there are none. */
+export const joinWords = (joins: readonly Edge[]): string =>
+  joins.length > 0
+    ? `, by its ${list(
+        joins.map((edge): string => EDGE_TERMS[edge]),
+        'or',
+      )} edge`
+    : '';

@@ -1,7 +1,7 @@
 /** Words of the middle strip that say what to do, in the imperative. */
-import type { CardType, Choice, DeepReadonly, Side } from '../../../engine/index.ts';
-import { TYPE_TERMS } from '../terms.ts';
-import { a, capital, count, list, possessive } from '../words.ts';
+import type { CardType, Choice, DeepReadonly, Side } from '../../../../engine/index.ts';
+import { TYPE_TERMS } from '../../terms.ts';
+import { a, capital, count, list, possessive } from '../../words.ts';
 
 /** Where a touched card in play can go. */
 export const LEAD = {

@@ -1,9 +1,9 @@
 /** What a choice that belongs to a resolution is about, in the words of the card that asks. */
-import type { Asked, CardType, Side } from '../../../engine/index.ts';
-import type { Effect } from '../../../engine/language.ts';
-import { inOrder } from '../cardText/effects.ts';
-import { voiceTo } from '../cardText/options.ts';
-import { capital } from '../words.ts';
+import type { Asked, CardType, Side } from '../../../../engine/index.ts';
+import type { Effect } from '../../../../engine/language.ts';
+import { inOrder } from '../../cardText/effects.ts';
+import { voiceTo } from '../../cardText/options.ts';
+import { capital } from '../../words.ts';
 
 /** What is done with the chosen cards or square; null if no card says it. */
 export const purpose = (asked: Asked | null, type: CardType, chooser: Side): string | null =>
